@@ -1,0 +1,88 @@
+"""Luck: BLAKE2b in counter mode. The whole generator is a key and one counter, so it copies for free and replays anywhere."""
+
+from __future__ import annotations
+
+import struct
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+KEY_BYTES = 32
+NAME = "blake2b-ctr-1"
+"""Names the algorithm in saves and records."""
+
+_WORDS = struct.Struct("<16I")
+_COUNTER = struct.Struct("<Q")
+_SPAN = 1 << 32
+
+
+def key_from_seed(seed: int, purpose: str) -> bytes:
+    """A key for tests, simulations and set-ups. A table of people takes ``secrets.token_bytes(KEY_BYTES)``."""
+    return blake2b(f"{purpose}:{seed}".encode(), digest_size=KEY_BYTES).digest()
+
+
+def _block(key: bytes, count: int) -> tuple[int, ...]:
+    return _WORDS.unpack(blake2b(_COUNTER.pack(count), key=key).digest())
+
+
+def shuffled(key: bytes, count: int, items: Sequence[int]) -> tuple[tuple[int, ...], int]:
+    """A fair permutation and the counter after it."""
+    out = list(items)
+    words: tuple[int, ...] = ()
+    at = 0
+    for i in range(len(out) - 1, 0, -1):
+        n = i + 1
+        limit = _SPAN - _SPAN % n
+        while True:
+            if at == len(words):
+                words = _block(key, count)
+                count += 1
+                at = 0
+            word = words[at]
+            at += 1
+            if word < limit:
+                break
+        j = word % n
+        out[i], out[j] = out[j], out[i]
+    return tuple(out), count
+
+
+class Stream:
+    """A generator of its own for set-ups, bots and tests; never part of a game's state."""
+
+    __slots__ = ("at", "count", "key", "words")
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.count = 0
+        self.words: tuple[int, ...] = ()
+        self.at = 0
+
+    @classmethod
+    def of(cls, seed: int, purpose: str) -> Stream:
+        return cls(key_from_seed(seed, purpose))
+
+    def below(self, n: int) -> int:
+        """A fair number from 0 to n - 1."""
+        limit = _SPAN - _SPAN % n
+        while True:
+            if self.at == len(self.words):
+                self.words = _block(self.key, self.count)
+                self.count += 1
+                self.at = 0
+            word = self.words[self.at]
+            self.at += 1
+            if word < limit:
+                return word % n
+
+    def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
+        out = list(items)
+        for i in range(len(out) - 1, 0, -1):
+            j = self.below(i + 1)
+            out[i], out[j] = out[j], out[i]
+        return tuple(out)
+
+    def key_bytes(self) -> bytes:
+        return blake2b(_COUNTER.pack(self.below(_SPAN)), key=self.key, digest_size=KEY_BYTES).digest()

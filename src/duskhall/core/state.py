@@ -1,0 +1,283 @@
+"""A position: plain data and nothing else.
+
+Card instances are ints, zones are tuples of them (left is the top of a deck, the first rank of the hall, the first card of a hand),
+and what is half done lies on a stack of frames. There is no generator, closure or callback in it: a position can be copied, saved
+and resumed between any two answers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+# Zones that every game has; then three for each seat; then the village stacks and supplies.
+DUNGEON = 0
+HALL = 1
+DESTROYED = 2
+ASIDE = 3
+SEAT_ZONES = 4
+DECK = 0
+HAND = 1
+DISCARD = 2
+PER_SEAT = 3
+
+EMPTY = -1
+"""An empty rank of the hall; also "no card" and "no seat"."""
+
+# Kinds of questions.
+Q_BRANCH = 0
+Q_WINDOW = 1
+Q_PICK = 2
+Q_BUY = 3
+Q_LEVEL = 4
+Q_FACE = 5
+Q_SPLIT = 6
+Q_ORDER = 7
+
+Event = tuple[str, tuple[int, ...]]
+Mod = tuple[int, int, int, "tuple[int, ...] | None", "int | None", bool]
+"""A lasting change: program, step, source card, cards it stands on (None: looked up live), fixed amount (None: live), battle only."""
+
+
+class Frame:
+    """A program that is under way: where it stands, whose it is, and what it has named so far."""
+
+    __slots__ = ("lanes", "names", "pc", "picked", "program", "seat", "source")
+
+    def __init__(
+        self,
+        program: int,
+        pc: int,
+        source: int,
+        seat: int,
+        names: dict[str, tuple[int, ...]],
+        picked: tuple[int, ...],
+        lanes: list[Frame],
+    ) -> None:
+        self.program = program
+        self.pc = pc
+        self.source = source
+        self.seat = seat
+        self.names = names
+        self.picked = picked
+        self.lanes = lanes
+
+    def clone(self) -> Frame:
+        return Frame(
+            self.program,
+            self.pc,
+            self.source,
+            self.seat,
+            self.names.copy() if self.names else {},
+            self.picked,
+            [lane.clone() for lane in self.lanes] if self.lanes else [],
+        )
+
+
+class Question:
+    """An open decision. ``options`` is a cache: it follows from the position and is never saved."""
+
+    __slots__ = ("kind", "lane", "number", "options", "seat")
+
+    def __init__(self, kind: int, seat: int, number: int, lane: int, options: list[int] | None) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.number = number
+        self.lane = lane
+        self.options = options
+
+
+class State:
+    __slots__ = (
+        "active",
+        "arrived",
+        "asked",
+        "bought",
+        "claim",
+        "counts",
+        "foe",
+        "front",
+        "gold",
+        "held",
+        "kinds",
+        "known",
+        "laid",
+        "later",
+        "lent",
+        "log",
+        "luck",
+        "luck_key",
+        "marked",
+        "mods",
+        "over",
+        "rank",
+        "reach",
+        "rules",
+        "script",
+        "sealed",
+        "secrets",
+        "spent",
+        "split",
+        "stack",
+        "stacks",
+        "total",
+        "turn",
+        "unable",
+        "used",
+        "won",
+        "xp",
+        "zone_ids",
+        "zones",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        zone_ids: tuple[str, ...],
+        stacks: int,
+        kinds: tuple[int, ...],
+        zones: list[tuple[int, ...]],
+        xp: list[int],
+        luck_key: bytes,
+        luck: int,
+        turn: int,
+        active: int,
+    ) -> None:
+        self.rules = rules
+        self.zone_ids = zone_ids
+        """Names of the zones, shared by all positions of a game: "hand.1", "stack.dagger", "supply.disease"."""
+        self.stacks = stacks
+        """How many of the zones after the seats' are stacks to buy from; supplies follow."""
+        self.kinds = kinds
+        """Which card each instance is."""
+        self.zones = zones
+        self.xp = xp
+        self.luck_key = luck_key
+        self.luck = luck
+        self.script: tuple[tuple[int, ...], ...] = ()
+        """Orders that the next shuffles shall have (scenarios only)."""
+        self.turn = turn
+        self.active = active
+        self.known: dict[int, int] = {}
+        """Cards in hidden zones that somebody knows beyond the zone's owner: instance -> bit set of seats."""
+        self.sealed: tuple[tuple[int, int, int], ...] = ()
+        """(instance, zone, n): everybody knows that it lies among the lowest n unknown cards of that zone."""
+        self.laid = False
+        """The active seat's hand lies open."""
+        self.gold: tuple[tuple[int, int], ...] = ()
+        """Gold earned by abilities this turn: (card, amount)."""
+        self.spent = 0
+        self.bought = 0
+        self.used: dict[int, int] = {}
+        """Abilities used this turn: instance -> bit set."""
+        self.held: dict[int, int] = {}
+        """Weapon -> hero."""
+        self.marked: tuple[int, ...] = ()
+        """Cards that leave when the battle is over."""
+        self.lent: dict[int, int] = {}
+        """Cards in a hand that is not their owner's: instance -> owner."""
+        self.mods: tuple[Mod, ...] = ()
+        self.later: list[Frame] = []
+        self.arrived: tuple[int, ...] = ()
+        """Cards whose arrival in the first rank has been dealt with in their present stay in the hall."""
+        self.front = EMPTY
+        """The card that was in the first rank when arrivals were last looked at."""
+        self.foe = EMPTY
+        self.rank = 0
+        self.total = 0
+        self.won = False
+        self.claim = False
+        self.unable: tuple[int, ...] = ()
+        """Heroes who could not attack in the battle that was compared."""
+        self.split: dict[int, int] = {}
+        """How many points of an untyped loss fall on attack: card it stands on (EMPTY: the party) -> points."""
+        self.stack: list[Frame] = []
+        self.asked: list[Question] = []
+        self.counts: list[int] = []
+        """Questions put to each seat so far."""
+        self.secrets = 0
+        """Grows whenever something is drawn, shuffled or shown: what was seen cannot be unseen (undo stops here)."""
+        self.reach = 0
+        """How many cards the dungeon has turned up (for records and statistics)."""
+        self.over = False
+        self.log: list[Event] | None = None
+        """Collects events while somebody listens; not part of the position."""
+
+    def clone(self) -> State:
+        s = State(
+            self.rules,
+            self.zone_ids,
+            self.stacks,
+            self.kinds,
+            self.zones[:],
+            self.xp[:],
+            self.luck_key,
+            self.luck,
+            self.turn,
+            self.active,
+        )
+        s.script = self.script
+        if self.known:
+            s.known = self.known.copy()
+        s.sealed = self.sealed
+        s.laid = self.laid
+        s.gold = self.gold
+        s.spent = self.spent
+        s.bought = self.bought
+        if self.used:
+            s.used = self.used.copy()
+        if self.held:
+            s.held = self.held.copy()
+        s.marked = self.marked
+        if self.lent:
+            s.lent = self.lent.copy()
+        s.mods = self.mods
+        if self.later:
+            s.later = [f.clone() for f in self.later]
+        s.arrived = self.arrived
+        s.front = self.front
+        s.foe = self.foe
+        s.rank = self.rank
+        s.total = self.total
+        s.won = self.won
+        s.claim = self.claim
+        s.unable = self.unable
+        if self.split:
+            s.split = self.split.copy()
+        s.stack = [f.clone() for f in self.stack]
+        s.asked = [Question(q.kind, q.seat, q.number, q.lane, q.options) for q in self.asked]
+        s.counts = self.counts[:]
+        s.secrets = self.secrets
+        s.reach = self.reach
+        s.over = self.over
+        return s
+
+    @property
+    def seats(self) -> int:
+        return len(self.xp)
+
+
+def deck_of(seat: int) -> int:
+    return SEAT_ZONES + PER_SEAT * seat
+
+
+def hand_of(seat: int) -> int:
+    return SEAT_ZONES + PER_SEAT * seat + HAND
+
+
+def discard_of(seat: int) -> int:
+    return SEAT_ZONES + PER_SEAT * seat + DISCARD
+
+
+def first_stack(s: State) -> int:
+    return SEAT_ZONES + PER_SEAT * len(s.xp)
+
+
+def zone_holding(s: State, card: int) -> int:
+    """Where a card lies. A search: for the rare moves that do not know."""
+    for z, cards in enumerate(s.zones):
+        if card in cards:
+            return z
+    return EMPTY

@@ -1,0 +1,594 @@
+"""The words a card is written in.
+
+A card is a frozen tree of these nodes. The machine lowers the tree and runs it, the renderer words it, the linter checks it, and
+the notation writes it down: ``repr`` of a node is its text form and :func:`parse` reads that form back.
+
+Nothing here knows a rule; a node is a name with typed places. The tables at the end list every word that may stand in a place.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+# --------------------------------------------------------------------------------------------------------------------------------
+# How many
+
+
+ALL = -1
+"""Every card that matches."""
+
+ANY = -2
+"""As many cards as the picker likes, none included."""
+
+
+# --------------------------------------------------------------------------------------------------------------------------------
+# Filters: which cards? (And, Or, Not join filters and conditions alike.)
+
+
+@dataclass(frozen=True, slots=True)
+class Is:
+    """Carries a tag: a type, class, race, keyword or group."""
+
+    tag: str
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Is the card with this id."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fig:
+    """A figure of the card, as it stands now, compares so with an amount. A card without the figure never matches."""
+
+    figure: str
+    test: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Has:
+    """The figure is printed on the card. None is not zero."""
+
+    figure: str
+
+
+@dataclass(frozen=True, slots=True)
+class Armed:
+    """A hero who carries a weapon (one that matches ``weapon``, if given), inert or not."""
+
+    weapon: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A weapon that a hero carries."""
+
+
+@dataclass(frozen=True, slots=True)
+class Can:
+    """The card is not forbidden this act."""
+
+    act: str
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Not the card that speaks."""
+
+
+@dataclass(frozen=True, slots=True)
+class And:
+    of: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Or:
+    of: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    of: Any
+
+
+# --------------------------------------------------------------------------------------------------------------------------------
+# Cards: where from?
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """All cards of a place that match. On a lasting change it is looked up anew each time (it covers later arrivals)."""
+
+    place: str
+    where: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """The seat concerned chooses ``n`` cards of a place; fewer candidates: all of them. As a step of its own it only names them.
+
+    ``best`` narrows the candidates to those with the highest value of that figure. ``optional`` lets the picker decline.
+    ``show`` says that a seat without a candidate shows its hand.
+    """
+
+    place: str
+    where: Filter | None = None
+    n: int = 1
+    name: str = ""
+    best: str = ""
+    optional: bool = False
+    show: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tops:
+    """The top ``n`` cards of every village stack whose cards carry the tag."""
+
+    tag: str
+    n: int
+
+
+# --------------------------------------------------------------------------------------------------------------------------------
+# Amounts
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A figure of a card ("self", "foe", "wielder" or a picked name), of the party ("party") or of the seat ("you")."""
+
+    figure: str
+    of: str
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Plus:
+    a: Amount
+    b: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    a: Amount
+    b: Amount
+
+
+# --------------------------------------------------------------------------------------------------------------------------------
+# Conditions
+
+
+@dataclass(frozen=True, slots=True)
+class Cmp:
+    a: Amount
+    test: str
+    b: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class CardIs:
+    """The card so named matches the filter. A name that stands for no card never does."""
+
+    card: str
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Some:
+    """At least one such card is there."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """The battle of this turn was won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dark:
+    """A light penalty against the monster fought remains."""
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """The turn is in the named moment (see MOMENTS)."""
+
+    moment: str
+
+
+# --------------------------------------------------------------------------------------------------------------------------------
+# Steps
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The seat concerned draws; the discard pile is shuffled in when the deck runs out."""
+
+    n: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    what: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy:
+    """Out of the game, or back to its supply. ``late``: only marked now, gone when the battle is over."""
+
+    what: Target
+    late: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Cards from their supply to the seat's discard pile."""
+
+    card: str
+    n: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Any other move; see PLACES_TO for the places."""
+
+    what: Target
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Turn up the top cards of the seat's deck for all to see and set them aside under a name."""
+
+    n: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """The user puts the cards of the place in an order of choice."""
+
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Earn:
+    """Gold for this turn, or experience."""
+
+    what: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """One purchase now, with the full gold of the surviving cards, from the stacks whose top card matches; may be declined."""
+
+    where: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Modify:
+    """Change a figure. On an ability that is used: for the rest of the turn. On a battle effect: for the battle."""
+
+    figure: str
+    op: str
+    amount: Amount
+    on: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Forbid:
+    """An act is not allowed to these cards."""
+
+    act: str
+    on: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """One way of a Choose; its name is the option's id."""
+
+    name: str
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """The seat concerned takes one branch that can be carried out."""
+
+    of: tuple[Branch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    when: Condition
+    then: tuple[Step, ...]
+    otherwise: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """For each seat ("others" or "all"), all deciding at once and sealed; then carried out from the left of the active seat."""
+
+    seats: str
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """Do this when the battle is over (or with the turn, if there is none)."""
+
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The game is over."""
+
+
+# --------------------------------------------------------------------------------------------------------------------------------
+# Steps of a turn: the rules themselves, written by an edition, never on a card
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The active seat lays its hand open; what it draws from now on is open too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The active seat uses abilities of this window, in any order, and says when it is done."""
+
+    name: str
+    equip: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Purchase:
+    """Buy as many cards as there are buys; the prices together stay within the gold."""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelUp:
+    """Pay experience to exchange heroes of the hand for their next level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """Choose the monster to fight. With none to choose the steps are skipped."""
+
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fire:
+    """The compulsory abilities for this event: of the foe, or of the cards present."""
+
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """The owner names the kind of attack that suffers each untyped loss, where there is a choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """Total against health: is the battle won?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoil:
+    """The beaten monster goes to the winner's discard pile, its experience to the winner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retreat:
+    """The unbeaten monster goes under its deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aftermath:
+    """The battle is over: marked cards leave, borrowed cards go home, battle-long changes end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refill:
+    """Close the gaps of the hall, turn up new cards, and let arrivals in the first rank act. ``claim``: see MOMENTS."""
+
+    claim: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """Discard the hand, draw a new one of ``hand`` cards; the next seat is active."""
+
+    hand: int
+
+
+# --------------------------------------------------------------------------------------------------------------------------------
+# Abilities
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """May be played by its owner in its window; once a turn, or again and again with ``repeat``. The cost is paid in full or it is
+    not offered."""
+
+    window: str
+    steps: tuple[Step, ...]
+    cost: tuple[Step, ...] = ()
+    when: Condition | None = None
+    repeat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Must:
+    """Happens by itself at an event."""
+
+    event: str
+    steps: tuple[Step, ...]
+    when: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class While:
+    """Holds as long as its card is in the place: "present", "equipped" or "fought"."""
+
+    place: str
+    steps: tuple[Modify | Forbid, ...]
+    when: Condition | None = None
+
+
+# --------------------------------------------------------------------------------------------------------------------------------
+# The card
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One different card of a box. A figure that is not printed is not in ``figures``: none is not zero.
+
+    ``stack`` is the pile it belongs to in the box: cards of one stack are set out together. ``source`` says where the figures come
+    from; ``marks`` names parts with another source.
+    """
+
+    id: str
+    name: str
+    kind: str
+    stack: str
+    count: int
+    tags: tuple[str, ...]
+    figures: dict[str, int] = field(default_factory=dict)
+    abilities: tuple[Ability, ...] = ()
+    source: str = "public"
+    marks: dict[str, str] = field(default_factory=dict)
+    rulings: tuple[str, ...] = ()
+
+
+Filter = Is | Named | Fig | Has | Armed | Held | Can | Other | And | Or | Not
+Amount = int | Value | Count | Plus | Times
+Condition = Cmp | CardIs | Some | Won | Dark | Now | And | Or | Not
+Target = str | Cards | Pick | Tops
+CardStep = (
+    Pick
+    | Draw
+    | Discard
+    | Destroy
+    | Gain
+    | Put
+    | Look
+    | Arrange
+    | Earn
+    | Buy
+    | Modify
+    | Forbid
+    | Choose
+    | If
+    | Each
+    | Later
+    | End
+)
+TurnStep = (
+    Reveal | Window | Purchase | LevelUp | Face | Fire | Settle | Compare | Spoil | Retreat | Aftermath | Refill | EndTurn
+)
+Step = CardStep | TurnStep
+Ability = Use | Must | While
+
+# --------------------------------------------------------------------------------------------------------------------------------
+# The words that may stand in a place
+
+FIGURES = (
+    "attack",
+    "magic",
+    "either",
+    "total",
+    "strength",
+    "weight",
+    "light",
+    "darkness",
+    "health",
+    "gold",
+    "cost",
+    "buys",
+    "vp",
+    "level",
+    "level-cost",
+    "xp",
+    "rank",
+)
+OPERATIONS = ("add", "less", "zero", "ignore", "double", "half", "become")
+ACTS = ("attack", "be-fought", "be-defeated")
+TESTS = ("<", "<=", "=", ">=", ">")
+PLACES = ("hand", "hall")
+"""Places to pick from: the hand of the seat concerned (laid out in its turn: the party), the hall; or a picked name."""
+PLACES_TO = ("under", "discard", "hand", "home")
+"""Under the dungeon deck; the seat's own discard pile; its hand; the discard pile of the card's owner."""
+WHERE = ("present", "equipped", "fought")
+EACH = ("others", "all")
+EARN = ("gold", "xp")
+MOMENTS = ("claim",)
+"""claim: the refill that follows a victory in the first rank."""
+REFS = ("self", "wielder", "foe", "party")
+
+NODES: dict[str, type[Any]] = {
+    c.__name__: c
+    for c in (
+        *(Is, Named, Fig, Has, Armed, Held, Can, Other, And, Or, Not),
+        *(Cards, Pick, Tops, Value, Count, Plus, Times),
+        *(Cmp, CardIs, Some, Won, Dark, Now),
+        *(Draw, Discard, Destroy, Gain, Put, Look, Arrange, Earn, Buy, Modify, Forbid, Branch, Choose, If, Each, Later, End),
+        *(Use, Must, While, Card),
+    )
+}
+"""Every node that a card may contain, by name."""
+
+
+class TreeError(ValueError):
+    """A text is not a tree of known nodes."""
+
+
+def parse(text: str) -> Any:
+    """Read the text form of a node: ``parse(repr(node)) == node``. Only known nodes and literals are accepted."""
+    try:
+        tree = ast.parse(text.strip(), mode="eval")
+    except SyntaxError as e:
+        raise TreeError(f"not a card expression: {e.msg} (column {e.offset})") from None
+    return _build(tree.body)
+
+
+def _build(e: ast.expr) -> Any:
+    match e:
+        case ast.Constant(value=value) if value is None or isinstance(value, (str, int, bool)):
+            return value
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(value))):
+            return -value
+        case ast.Tuple(elts=items):
+            return tuple(_build(i) for i in items)
+        case ast.Dict(keys=keys, values=values) if all(k is not None for k in keys):
+            return {_build(k): _build(v) for k, v in zip(keys, values, strict=True) if k is not None}
+        case ast.Name(id="ALL"):
+            return ALL
+        case ast.Name(id="ANY"):
+            return ANY
+        case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords):
+            node = NODES.get(name)
+            if node is None:
+                raise TreeError(f"unknown word {name!r}; known are {', '.join(sorted(NODES))}")
+            known = {f.name for f in fields(node)}
+            for k in keywords:
+                if k.arg not in known:
+                    raise TreeError(f"{name} has no place {k.arg!r}; it has {', '.join(sorted(known))}")
+            try:
+                return node(*map(_build, args), **{str(k.arg): _build(k.value) for k in keywords})
+            except TypeError as error:
+                raise TreeError(f"{name}: {error}") from None
+    raise TreeError(f"a card expression has only known words, texts, whole numbers and lists in round brackets: {ast.unparse(e)}")

@@ -1,0 +1,173 @@
+"""Words for people: every text a player reads is a message with typed arguments, kept in a folder per language.
+
+A folder such as ``en`` holds ``*.ftl`` files (Project Fluent) and ``grammar.py``, which puts the sentences of card text together
+in its own word order (see :mod:`duskhall.text.render`). Importing this module reads no file and no library; a message is parsed
+when it is first said.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache, cached_property
+from importlib import import_module, resources
+from typing import TYPE_CHECKING, Any
+
+from duskhall.core.tree import Ability, Card
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
+
+    from duskhall.text.render import Grammar
+
+__all__ = ["BrokenMessage", "UnknownMessage", "Words", "words"]
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The head of a message, or of a term with its dash. Everything up to the next head belongs to it."""
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+"""Another message or term inside a placeable."""
+
+
+class UnknownMessage(KeyError):
+    """The language has no message, or no attribute, of this id."""
+
+    def __init__(self, language: str, message_id: str) -> None:
+        super().__init__(message_id)
+        self.language = language
+        self.message_id = message_id
+
+    def __str__(self) -> str:
+        return f"no message {self.message_id!r} in language {self.language!r}"
+
+
+class BrokenMessage(ValueError):
+    """A message does not parse, is there twice, or was said with wrong arguments."""
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    # -- messages --------------------------------------------------------------------------------------------------------------
+
+    def say(self, message_id: str, /, **args: str | int) -> str:
+        """The message with its arguments filled in; ``"id.attribute"`` says an attribute of it.
+
+        >>> words("en").say("figure-magic")
+        'magic attack'
+        """
+        name, _, attribute = message_id.partition(".")
+        message = self._message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise UnknownMessage(self.language, message_id)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise BrokenMessage(f"{message_id} ({self.language}): {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def has(self, message_id: str) -> bool:
+        """Is there such a message, or such an attribute of a message (``"id.attribute"``)?"""
+        name, _, attribute = message_id.partition(".")
+        if name not in self._sources or name.startswith("-"):
+            return False
+        return not attribute or attribute in self._message(name).attributes
+
+    def ids(self) -> Iterator[str]:
+        """The ids of all messages, file by file."""
+        return (name for name in self._sources if not name.startswith("-"))
+
+    @cached_property
+    def _sources(self) -> dict[str, str]:
+        """The text of every message and term by its id, not parsed yet."""
+        sources: dict[str, str] = {}
+        folder = resources.files(__name__).joinpath(self.language)
+        if not folder.is_dir():
+            raise LookupError(f"there are no words for language {self.language!r}")
+        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            if not file.name.endswith(".ftl"):
+                continue
+            text = file.read_text(encoding="utf-8")
+            heads = list(ENTRY.finditer(text))
+            for head, end in zip(heads, [h.start() for h in heads[1:]] + [len(text)], strict=True):
+                if head[1] in sources:
+                    raise BrokenMessage(f"{file.name}: message {head[1]!r} is there twice")
+                sources[head[1]] = text[head.start() : end]
+        return sources
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - a slow import, and many commands say nothing
+
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _message(self, name: str) -> Message:
+        self._parse(name)
+        if name.startswith("-") or not self._bundle.has_message(name):
+            raise UnknownMessage(self.language, name)
+        return self._bundle.get_message(name)
+
+    def _parse(self, name: str) -> None:
+        """Hand a message to the bundle, and before it every message it refers to."""
+        if name in self._parsed or name not in self._sources:
+            return
+        self._parsed.add(name)
+        from fluent.runtime import FluentResource  # noqa: PLC0415
+        from fluent.syntax.ast import Junk  # noqa: PLC0415
+
+        source = self._sources[name]
+        for reference in REFERENCE.findall(source):
+            self._parse(reference)
+        resource = FluentResource(source)
+        if any(isinstance(entry, Junk) for entry in resource.body):
+            raise BrokenMessage(f"{name} ({self.language}) does not parse:\n{source}")
+        self._bundle.add_resource(resource)
+
+    @cached_property
+    def _parsed(self) -> set[str]:
+        return set()
+
+    # -- cards -----------------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def grammar(self) -> Grammar[Any]:
+        """The language's own grammar: ``grammar(words)`` of its ``grammar.py``."""
+        made: Grammar[Any] = import_module(f"{__name__}.{self.language}.grammar").grammar(self)
+        return made
+
+    def card_text(self, card: Card) -> list[str]:
+        """The rules text of a card, one line for each ability."""
+        return [self.ability_text(ability, card) for ability in card.abilities]
+
+    def ability_text(self, ability: Ability, card: Card) -> str:
+        """The rules text of one ability of the card."""
+        return self.grammar.ability(ability, card)
+
+    def figures_line(self, card: Card) -> str:
+        """The kind and the printed figures in one line."""
+        return self.grammar.figures_line(card)
+
+    def tags_line(self, card: Card) -> str:
+        """The tags in one line."""
+        return self.grammar.tags_line(card)
+
+    def keyword(self, tag: str) -> str:
+        """The word for a tag."""
+        return self.say(f"tag-{tag}")
+
+    def figure(self, name: str) -> str:
+        """The word for a figure."""
+        return self.say(f"figure-{name}")
+
+    def kind(self, name: str) -> str:
+        """The word for a kind of card."""
+        return self.say(f"kind-{name}")
+
+
+@cache
+def words(language: str = "en") -> Words:
+    """The words of a language; always the same object."""
+    return Words(language)
