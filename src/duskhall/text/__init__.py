@@ -1,8 +1,8 @@
 """Words for people: every text a player reads is a message with typed arguments, kept in a folder per language.
 
-A folder such as ``en`` holds ``*.ftl`` files (Project Fluent) and ``grammar.py``, which puts the sentences of card text together
-in its own word order (see :mod:`duskhall.text.render`). Importing this module reads no file and no library; a message is parsed
-when it is first said.
+A folder such as ``en`` holds ``*.ftl`` files (Project Fluent) and ``grammar.py``, which puts the sentences of card text
+together in its own word order (see :mod:`duskhall.text.render`). Importing this module reads no file and no library; a
+message is parsed when it is first said.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
 
-    # -- messages --------------------------------------------------------------------------------------------------------------
+    # -- messages -----------------------------------------------------------------------------------------------------
 
     def say(self, message_id: str, /, **args: str | int) -> str:
         """The message with its arguments filled in; ``"id.attribute"`` says an attribute of it.
@@ -130,7 +130,7 @@ class Words:
     def _parsed(self) -> set[str]:
         return set()
 
-    # -- cards -----------------------------------------------------------------------------------------------------------------
+    # -- cards --------------------------------------------------------------------------------------------------------
 
     @cached_property
     def grammar(self) -> Grammar[Any]:

@@ -1,9 +1,9 @@
 """From the tree of a card to its text: the part that all languages share.
 
-:class:`Grammar` walks the tree and asks the language for every node. It carries what the words depend on (:class:`Scene`), brings
-filters, amounts and conditions into a shape that can be said (:func:`alternatives`, :func:`terms`, ``Not`` pushed down to the
-leaves), and joins steps that belong in one sentence (:func:`joined`). It knows no word and no word order; what a language
-returns for a step is its own affair, here called ``C``.
+:class:`Grammar` walks the tree and asks the language for every node. It carries what the words depend on
+(:class:`Scene`), brings filters, amounts and conditions into a shape that can be said (:func:`alternatives`,
+:func:`terms`, ``Not`` pushed down to the leaves), and joins steps that belong in one sentence (:func:`joined`). It
+knows no word and no word order; what a language returns for a step is its own affair, here called ``C``.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Speaker(Protocol):
     def has(self, message_id: str) -> bool: ...
 
 
-# ------------------------------------------------------------------------------------------------------------------------------
+# --------------------------------------------------------------------------------------------------------------------
 # What the words depend on
 
 
@@ -128,7 +128,7 @@ class Scene:
             self.names[target.place] = replace(self.names[target.place], thinned=True)
 
 
-# ------------------------------------------------------------------------------------------------------------------------------
+# --------------------------------------------------------------------------------------------------------------------
 # Filters
 
 
@@ -219,7 +219,7 @@ def _runs(found: list[list[Literal]]) -> list[list[Literal]]:
     return kept
 
 
-# ------------------------------------------------------------------------------------------------------------------------------
+# --------------------------------------------------------------------------------------------------------------------
 # Amounts
 
 
@@ -256,7 +256,7 @@ def _terms(amount: Amount) -> list[Term]:
     raise Unrendered(amount, "an amount")
 
 
-# ------------------------------------------------------------------------------------------------------------------------------
+# --------------------------------------------------------------------------------------------------------------------
 # Conditions
 
 FLIPPED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
@@ -287,7 +287,7 @@ def needed(ability: Use | Must) -> list[Any]:
     return found
 
 
-# ------------------------------------------------------------------------------------------------------------------------------
+# --------------------------------------------------------------------------------------------------------------------
 # Steps
 
 
@@ -371,12 +371,12 @@ def several(target: Target, scene: Scene) -> bool:
     raise Unrendered(target, "a target")
 
 
-# ------------------------------------------------------------------------------------------------------------------------------
+# --------------------------------------------------------------------------------------------------------------------
 # The walk
 
 
 class Grammar(ABC, Generic[C]):
-    """How one language says what a card does. A language fills in the abstract methods, one for each word of the tree."""
+    """How one language says what a card does: the language fills in an abstract method for each word of the tree."""
 
     def __init__(self, words: Speaker) -> None:
         self.words = words
@@ -469,7 +469,7 @@ class Grammar(ABC, Generic[C]):
                 return self.now(when, scene, holds)
         raise Unrendered(when, "a condition")
 
-    # -- abilities -------------------------------------------------------------------------------------------------------------
+    # -- abilities ----------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def use(self, ability: Use, scene: Scene) -> str: ...
@@ -478,7 +478,7 @@ class Grammar(ABC, Generic[C]):
     @abstractmethod
     def hold(self, ability: While, scene: Scene) -> str: ...
 
-    # -- steps -----------------------------------------------------------------------------------------------------------------
+    # -- steps --------------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def pick(self, step: Pick, scene: Scene) -> C: ...
@@ -515,7 +515,7 @@ class Grammar(ABC, Generic[C]):
     @abstractmethod
     def end(self, step: End, scene: Scene) -> C: ...
 
-    # -- conditions ------------------------------------------------------------------------------------------------------------
+    # -- conditions ---------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def junction(self, parts: list[str], both: bool) -> str: ...
@@ -532,7 +532,7 @@ class Grammar(ABC, Generic[C]):
     @abstractmethod
     def now(self, when: Now, scene: Scene, holds: bool) -> str: ...
 
-    # -- the printed figures ---------------------------------------------------------------------------------------------------
+    # -- the printed figures ------------------------------------------------------------------------------------------
 
     @abstractmethod
     def figures_line(self, card: Card) -> str: ...

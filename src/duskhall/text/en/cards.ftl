@@ -28,9 +28,9 @@ tag-disease = Disease
 tag-food = food
     .plural = foods
 tag-light = light
-    .noun = item
+    .noun = { "" }
 tag-magic = magic
-    .noun = item
+    .noun = { "" }
 tag-edged = edged
     .noun = weapon
 tag-blunt = blunt
@@ -77,15 +77,15 @@ tag-spirit = spirit
     .plural = spirits
     .home = hall
 tag-white = white
-    .noun = dragon
+    .noun = monster
 tag-green = green
-    .noun = dragon
+    .noun = monster
 tag-blue = blue
-    .noun = dragon
+    .noun = monster
 tag-red = red
-    .noun = dragon
+    .noun = monster
 tag-black = black
-    .noun = dragon
+    .noun = monster
 
 ## Titles of cards that other cards name. A title that is missing here is made from the id of the card.
 
@@ -172,9 +172,9 @@ two-sentences = { $a } { $b }
 
 list-and = { $head } and { $last }
 list-or = { $head } or { $last }
+list-or-long = { $head }, or { $last }
 list-comma = { $head }, { $next }
 either-or = either { $list }
-and-then = { $a } and { $b }
 semicolon = { $a }; { $b }
 
 number =
@@ -195,6 +195,7 @@ number =
        *[other] { $n }
     }
 
+number-all = all
 card = card
     .plural = cards
 
@@ -222,6 +223,8 @@ np-best = with the highest { $figure }
 np-after = { $noun } { $after }
 
 them = them
+it = it
+its = its
 the-rest = the rest
 the-hand = { $who ->
         [they] their hand
@@ -261,7 +264,7 @@ party-own =
         [they] their
        *[you] your
     }
-own = { $owner }'s
+own = { $owner }’s
 seat-others = each other player
 seat-all = each player
 seat-winner = the winner
@@ -329,10 +332,10 @@ value-vp = { $range } { $one ->
     }
 test =
     { $test ->
-        [less] less than { $amount }
-        [most] no more than { $amount }
-        [least] no less than { $amount }
-        [more] more than { $amount }
+        [less] below { $amount }
+        [most] at most { $amount }
+        [least] at least { $amount }
+        [more] above { $amount }
         [not] other than { $amount }
        *[equal] equal to { $amount }
     }
@@ -353,6 +356,8 @@ amount-product = { $a } times { $b }
 for-each = { $what } for { $each }
 as-many = as many { $noun } as { $amount }
 equal-to = { $what } equal to { $amount }
+extra-equal-to = extra { $what } equal to { $amount }
+reduced-by = { $what } reduced by { $amount }
 more = { $what } more
 of-kind =
     { $who ->
@@ -466,7 +471,6 @@ make = make { $seat } { $act }
 for-every = for { $seat }: { $text }
 choose-one = choose one: { $list }
 or-else = { $a }; or { $b }
-then-if = if { $when }, { $then }
 then-else = { $then }; otherwise, { $else }
 act-if = { $act } if { $when }
 act-else = { $act } and otherwise { $else }
@@ -475,6 +479,7 @@ act-later = { $act } when the battle is over
 
 ## Costs
 
+pay = pay { $what }
 pay-for = { $cost } for { $boon }
 pay-to = { $cost } to { $act }
 pay-then = { $cost }. If you do, { $text }
@@ -499,22 +504,10 @@ take = { $form ->
         [third] takes
        *[base] take
     } { $what } from { $who }
-higher = { $what } { $many ->
-        [yes] are
-       *[no] is
-    } { $n } higher
-lower = { $what } { $many ->
-        [yes] are
-       *[no] is
-    } { $n } lower
-higher-by = { $what } { $many ->
-        [yes] are
-       *[no] is
-    } higher by { $amount }
-lower-by = { $what } { $many ->
-        [yes] are
-       *[no] is
-    } lower by { $amount }
+higher = { $what } is { $n } higher
+lower = { $what } is { $n } lower
+higher-by = { $what } is higher by { $amount }
+lower-by = { $what } is lower by { $amount }
 raise = { $form ->
         [third] raises
        *[base] raise
@@ -523,7 +516,6 @@ reduce = { $form ->
         [third] lowers
        *[base] lower
     } { $what } by { $amount }
-by-each = { $n } for { $each }
 zero = { $what } { $many ->
         [yes] count
        *[no] counts
@@ -532,6 +524,7 @@ zero = { $what } { $many ->
         [third] sets
        *[base] set
     } { $what } to 0
+party-zero-attack = { $what } counts as 0; only magic attack counts
 zero-each = { $who } { $many ->
         [yes] have
        *[no] has
@@ -545,7 +538,7 @@ ignore = { $what } { $many ->
         [third] ignores
        *[base] ignore
     } { $what }
-ignore-total = { $who } { $many ->
+adds-nothing = { $who } { $many ->
         [yes] add
        *[no] adds
     } nothing to { $own } total attack
@@ -573,17 +566,11 @@ become = { $what } { $many ->
         [third] turns
        *[base] turn
     } { $what } into { $new }
-buys-add = { $form ->
-        [third] buys
-       *[base] buy
-    } { $n } more { $many ->
+buys-add = buy { $n } more { $many ->
         [yes] cards
        *[no] card
     } this turn
-buys-less = { $form ->
-        [third] buys
-       *[base] buy
-    } { $n } { $many ->
+buys-less = buy { $n } { $many ->
         [yes] cards
        *[no] card
     } fewer this turn
@@ -615,10 +602,9 @@ while = while { $when }
 unless = unless { $when }
 then = { $text } { $when }
 while-equipped = while equipped
-while-not-equipped = while not equipped
+    .not = while not equipped
+while-it-is-equipped = while { $self } is equipped
 while-fought = while fought
-with-weapon = with { $weapon }
-without-weapon = without { $weapon }
 against = against { $foe }
 against-rank = against rank { $range }
 against-not = except against { $foe }
@@ -631,7 +617,8 @@ you-have = { $who ->
        *[you] you have { $what }
     }
 range-cards-least = { $n } or more { $cards }
-range-cards-most = { $n } { $cards } or fewer
+range-cards-most = at most { $n } { $cards }
+range-cards-not = other than { $n } { $cards }
 range-cards-exactly = exactly { $n } { $cards }
 there-is = there is { $what }
 there-are = there are { $what }
@@ -666,10 +653,6 @@ pred-has =
     { $many ->
         [yes] have { $what }
        *[no] has { $what }
-    }
-    .not = { $many ->
-        [yes] have no { $what }
-       *[no] has no { $what }
     }
 pred-fig =
     { $many ->

@@ -1,0 +1,208 @@
+"""Why not? An answer that is not among the options is refused with a reason, a message id that says what stands in the way."""
+
+from __future__ import annotations
+
+from . import rules as op
+from .numbers import Context, buys, holds, purse, strength, weight
+from .options import candidates, fightable, frame_of, list_options, next_level, option_id, touched
+from .state import EMPTY, HALL, Q_BUY, Q_FACE, Q_LEVEL, Q_PICK, Q_WINDOW, Frame, Question, State, first_stack, hand_of
+
+REASONS = (
+    "game-over",
+    "not-asked",
+    "stale",
+    "not-understood",
+    "wrong-step",
+    "no-such-card",
+    "which-copy",
+    "no-such-ability",
+    "already-used",
+    "condition-not-met",
+    "cost-not-payable",
+    "nothing-to-choose",
+    "not-a-weapon",
+    "not-a-hero",
+    "already-held",
+    "already-armed",
+    "too-heavy",
+    "not-for-sale",
+    "sold-out",
+    "too-expensive",
+    "wrong-type",
+    "not-enough-xp",
+    "highest-level",
+    "no-next-level",
+    "no-monster",
+    "cannot-be-fought",
+    "not-allowed",
+)
+
+
+def find_option(s: State, q: Question, answer: str) -> int | None:
+    """The option with this id, or None."""
+    if q.options is None:
+        q.options = list_options(s, q)
+    for o in q.options:
+        if option_id(s, q, o) == answer:
+            return o
+    return None
+
+
+def why_not(s: State, q: Question, answer: str) -> str:  # noqa: PLR0911 - one return a reason
+    """The reason why this answer to this question is refused. Call it only for an answer that is not among the options."""
+    verb, colon, rest = answer.partition(":")
+    f = frame_of(s, q)
+    step = s.rules.programs[f.program].ops[f.pc]
+    if verb in ("use", "equip") and colon:
+        if q.kind != Q_WINDOW or (verb == "equip" and not step.flag):
+            return "wrong-step"
+        return _use(s, q, step, rest) if verb == "use" else _equip(s, q, rest)
+    if verb == "buy" and colon:
+        return _buy(s, q, step, rest) if q.kind == Q_BUY else "wrong-step"
+    if verb == "level" and colon:
+        return _level(s, q, rest) if q.kind == Q_LEVEL else "wrong-step"
+    if verb == "attack" and colon:
+        return _attack(s, q, rest) if q.kind == Q_FACE else "wrong-step"
+    if q.kind == Q_PICK and colon and verb == step.figure:
+        return _pick(s, q, f, step, rest)
+    if colon or answer == "done" or answer.replace("-", "").isalpha():
+        return "wrong-step" if _known_word(s, verb) else "not-understood"
+    return "not-understood"
+
+
+def _known_word(s: State, verb: str) -> bool:
+    words = {"done", "show", "order", "lose"}
+    for program in s.rules.programs:
+        for o in program.ops:
+            if o.code == op.CHOOSE:
+                words.update(o.names)
+            elif o.code == op.PICK:
+                words.add(o.figure)
+    return verb in words
+
+
+def _find(s: State, cards: tuple[int, ...], name: str) -> int | str:
+    """The card so named in a zone, or the reason why there is none."""
+    base, sharp, number = name.partition("#")
+    if base not in s.rules.index:
+        return "no-such-card"
+    copies = [c for c in cards if c != EMPTY and s.kinds[c] == s.rules.index[base]]
+    if not copies:
+        return "no-such-card"
+    if sharp:
+        return copies[int(number) - 1] if number.isdigit() and 1 <= int(number) <= len(copies) else "no-such-card"
+    special = touched(s)
+    if len(copies) > 1 and special is not None and any(c in special for c in copies):
+        return "which-copy"
+    return copies[0]
+
+
+def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
+    name, dot, number = rest.partition(".")
+    cards = s.zones[hand_of(q.seat)]
+    if step.name == "spoils" and s.foe != EMPTY:
+        cards += (s.foe,)
+    card = _find(s, cards, name)
+    if isinstance(card, str):
+        return card
+    abilities = s.rules.cards[s.kinds[card]].abilities
+    if (dot and not number.isdigit()) or not abilities or (not dot and len(abilities) > 1):
+        return "no-such-ability"
+    a = int(number) - 1 if dot else 0
+    line = next((x for x in s.rules.uses[step.name][s.kinds[card]] if x.ability == a), None)
+    if line is None:
+        return "wrong-step" if 0 <= a < len(abilities) else "no-such-ability"
+    if s.used.get(card, 0) >> a & 1 and not line.repeat:
+        return "already-used"
+    if step.name == "spoils" and card in s.unable:
+        return "condition-not-met"
+    if line.when is not None and not holds(s, line.when, Context(q.seat, card, s.foe, s.rank, None, None)):
+        return "condition-not-met"
+    ops = s.rules.programs[line.program].ops
+    f = Frame(line.program, 0, card, q.seat, {}, (), [])
+    if any(o.code == op.PICK and len(candidates(s, f, o)) < o.n for o in ops[: line.cost]):
+        return "cost-not-payable"
+    return "nothing-to-choose"
+
+
+def _equip(s: State, q: Question, rest: str) -> str:
+    left, arrow, right = rest.partition(">")
+    if not arrow:
+        return "not-understood"
+    hand = s.zones[hand_of(q.seat)]
+    weapon, hero = _find(s, hand, left), _find(s, hand, right)
+    if isinstance(weapon, str):
+        return weapon
+    if isinstance(hero, str):
+        return hero
+    if s.kinds[weapon] not in s.rules.weapons:
+        return "not-a-weapon"
+    if s.kinds[hero] not in s.rules.heroes:
+        return "not-a-hero"
+    if weapon in s.held:
+        return "already-held"
+    if hero in s.held.values():
+        return "already-armed"
+    if weight(s, q.seat, weapon) > strength(s, q.seat, hero):
+        return "too-heavy"
+    return "which-copy"
+
+
+def _buy(s: State, q: Question, step: op.Op, name: str) -> str:
+    if name not in s.rules.index:
+        return "no-such-card"
+    kind = s.rules.index[name]
+    stacks = range(first_stack(s), first_stack(s) + s.stacks)
+    home = next((z for z in stacks if s.zone_ids[z] == f"stack.{s.rules.cards[kind].stack}"), None)
+    if home is None:
+        return "not-for-sale"
+    if not any(s.kinds[c] == kind for c in s.zones[home]):
+        return "sold-out"
+    if s.kinds[s.zones[home][0]] != kind:
+        return "not-for-sale"
+    where = step.aim.where
+    if where is not None and where.kinds is not None and kind not in where.kinds:
+        return "wrong-type"
+    spent = s.spent if step.code == op.PURCHASE else 0
+    if s.rules.cost[kind] > purse(s, q.seat) - spent:
+        return "too-expensive"
+    return "not-allowed" if s.bought < buys(s) else "wrong-step"
+
+
+def _level(s: State, q: Question, rest: str) -> str:
+    name, arrow, target = rest.partition(">")
+    card = _find(s, s.zones[hand_of(q.seat)], name)
+    if isinstance(card, str):
+        return card
+    kind = s.kinds[card]
+    r = s.rules
+    if kind not in r.heroes:
+        return "not-a-hero"
+    if kind not in r.has["level-cost"]:
+        return "highest-level"
+    if r.printed["level-cost"][kind] > s.xp[q.seat]:
+        return "not-enough-xp"
+    found = [r.cards[s.kinds[c]].id for c in next_level(s, kind, r.printed["level"][kind] + 1)]
+    if not found or (arrow and target not in found):
+        return "no-next-level"
+    return "which-copy"
+
+
+def _attack(s: State, q: Question, rest: str) -> str:
+    if not rest.isdigit() or not 1 <= int(rest) <= s.rules.ranks:
+        return "no-monster"
+    card = s.zones[HALL][int(rest) - 1]
+    if card == EMPTY or s.kinds[card] not in s.rules.monsters:
+        return "no-monster"
+    return "not-allowed" if int(rest) in fightable(s, q.seat) else "cannot-be-fought"
+
+
+def _pick(s: State, q: Question, f: Frame, step: op.Op, rest: str) -> str:
+    if step.aim.place == op.IN_HALL:
+        cards = s.zones[HALL]
+        if not rest.isdigit() or not 1 <= int(rest) <= len(cards) or cards[int(rest) - 1] == EMPTY:
+            return "no-monster"
+        return "not-allowed"
+    cards = s.zones[hand_of(q.seat)] if step.aim.place == op.IN_HAND else f.names.get(step.aim.name, ())
+    card = _find(s, cards, rest)
+    return card if isinstance(card, str) else "not-allowed"

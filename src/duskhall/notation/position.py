@@ -1,0 +1,445 @@
+"""The position as text: what FEN is to chess. Reading what was written gives the same position, half-done effects included.
+
+Cards have no numbers here: a card is named by its place, ``hand.1/3`` is the third card from the left in the hand of seat 1.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duskhall.core.luck import KEY_BYTES
+from duskhall.core.moves import everyone
+from duskhall.core.options import list_options
+from duskhall.core.state import (
+    EMPTY,
+    HALL,
+    Frame,
+    Mod,
+    Question,
+    State,
+    first_stack,
+)
+from duskhall.core.tree import Card, TreeError, parse
+from duskhall.editions import NAMES, edition
+
+from .lines import Line, NotationError, parse_cards, parse_int, split_lines, write_cards
+
+if TYPE_CHECKING:
+    from duskhall.core.rules import Rules
+
+VERSION = 1
+QUESTIONS = ("branch", "window", "pick", "buy", "level", "face", "split", "order")
+FLAGS = ("laid", "won", "claim", "over")
+NUMBERS = ("turn", "spent", "bought", "rank", "total", "secrets", "reach")
+
+
+# --------------------------------------------------------------------------------------------------------------------------------
+# Writing
+
+
+def write(s: State, *, cards: bool = True, luck: bool = True) -> str:
+    """The position as text. ``cards``: with the definitions of all cards in the game. ``luck``: with the key of what is to come."""
+    return "\n".join(_Writer(s).lines(cards, luck)) + "\n"
+
+
+class _Writer:
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.places = {c: f"{s.zone_ids[z]}/{i}" for z, zone in enumerate(s.zones) for i, c in enumerate(zone, 1) if c != EMPTY}
+
+    def place(self, card: int) -> str:
+        return "-" if card == EMPTY else self.places[card]
+
+    def all(self, cards: tuple[int, ...]) -> str:
+        return " ".join(map(self.place, cards))
+
+    def lines(self, cards: bool, luck: bool) -> list[str]:
+        s = self.s
+        r = s.rules
+        out = [f"position: {VERSION}", f"edition: {r.edition} {r.version}", f"seats: {s.seats}", f"active: {s.active + 1}"]
+        out += [f"{key}: {getattr(s, key)}" for key in NUMBERS if getattr(s, key)]
+        out += [f"{key}: yes" for key in FLAGS if getattr(s, key)]
+        out.append("xp: " + " ".join(map(str, s.xp)))
+        out.append("questions: " + " ".join(map(str, s.counts)))
+        if luck:
+            out.append(f"luck: {s.luck_key.hex()} {s.luck}")
+        for order in s.script:
+            out.append("script: " + ", ".join(r.cards[k].id for k in order))
+        names = [r.cards[k].id for k in s.kinds]
+        for z, zone in enumerate(s.zones):
+            if z == HALL:
+                out.append("hall: " + " | ".join("-" if c == EMPTY else names[c] for c in zone))
+            elif zone or z >= first_stack(s):
+                out.append(f"{s.zone_ids[z]}: {write_cards([(names[c], self.known(c)) for c in zone])}".rstrip())
+        for c, z, n in s.sealed:
+            out.append(f"sealed: {self.place(c)} in {s.zone_ids[z]} lowest {n}")
+        if s.front != s.zones[HALL][0]:
+            out.append(f"front: {self.place(s.front)}")
+        for key in ("marked", "unable", "arrived"):
+            if getattr(s, key):
+                out.append(f"{key}: {self.all(getattr(s, key))}")
+        if s.foe != EMPTY:
+            out.append(f"foe: {self.place(s.foe)}")
+        out += [f"gold: {self.place(c)} {n}" for c, n in s.gold]
+        out += [f"used: {self.place(c)} {bits}" for c, bits in s.used.items()]
+        out += [f"held: {self.place(w)} {self.place(h)}" for w, h in s.held.items()]
+        out += [f"lent: {self.place(c)} {home + 1}" for c, home in s.lent.items()]
+        out += [f"split: {self.place(c)} {n}" for c, n in s.split.items()]
+        out += [self.mod(m) for m in s.mods]
+        for f in s.later:
+            out += self.frame("later", f)
+        for f in s.stack:
+            out += self.frame("frame", f)
+        for q in s.asked:
+            out.append(f"ask: {QUESTIONS[q.kind]} seat={q.seat + 1} number={q.number} lane={q.lane + 1}")
+        if cards:
+            used = sorted({*s.kinds} | {k for k, c in enumerate(r.cards) if f"supply.{c.stack}" in s.zone_ids})
+            out += [f"card: {r.cards[k]!r}" for k in used]
+        return out
+
+    def known(self, card: int) -> str:
+        mask = self.s.known.get(card, 0)
+        if not mask:
+            return ""
+        if mask == everyone(self.s):
+            return "all"
+        return "".join(str(i + 1) for i in range(self.s.seats) if mask >> i & 1)
+
+    def step(self, program: int, pc: int) -> str:
+        p = self.s.rules.programs[program]
+        return f"{p.card or 'turn'}.{p.ability + 1} {p.paths[pc]}"
+
+    def mod(self, m: Mod) -> str:
+        on = "live" if m[3] is None else ",".join(map(self.place, m[3]))
+        size = "live" if m[4] is None else str(m[4])
+        return f"change: {self.step(m[0], m[1])} from={self.place(m[2])} on={on} amount={size} until={'battle' if m[5] else 'turn'}"
+
+    def frame(self, key: str, f: Frame) -> list[str]:
+        text = f"{key}: {self.step(f.program, f.pc)} seat={f.seat + 1} from={self.place(f.source)}"
+        if f.picked:
+            # An open split carries numbers, every other pick carries cards.
+            if any(q.kind == QUESTIONS.index("split") for q in self.s.asked) and key == "frame" and f is self.s.stack[-1]:
+                text += f" split={self.place(f.picked[0])},{','.join(map(str, f.picked[1:]))}"
+            else:
+                text += " picked=" + ",".join(map(self.place, f.picked))
+        for name, cards in f.names.items():
+            text += f" name={name}={','.join(map(self.place, cards))}"
+        out = [text]
+        for lane in f.lanes:
+            out += self.frame("lane", lane)
+        return out
+
+
+# --------------------------------------------------------------------------------------------------------------------------------
+# Reading
+
+
+def read(text: str) -> State:
+    """Read a position. Raises NotationError with the line."""
+    lines = split_lines(text)
+    if not lines or lines[0].text.replace(" ", "") != f"position:{VERSION}":
+        raise NotationError(lines[0].number if lines else 1, f"a position begins with 'position: {VERSION}'")
+    return read_lines(lines[1:], complete=True)
+
+
+def rules_for(name: str, definitions: list[Card]) -> Rules:
+    """The edition's ruleset, with the definitions that a save or scenario brings."""
+    e = edition(name)
+    known = {c.id: c for c in e.rules.cards}
+    extra = tuple(c for c in definitions if known.get(c.id) != c)
+    return e.make_rules(extra) if extra else e.rules
+
+
+def read_lines(lines: list[Line], *, complete: bool) -> State:
+    return _Reader(lines, complete).state()
+
+
+class _Reader:
+    """Reads the lines of a position. With ``complete`` every part must be there; a scenario may leave parts out."""
+
+    def __init__(self, lines: list[Line], complete: bool) -> None:
+        self.complete = complete
+        self.rows: dict[str, list[tuple[Line, str]]] = {}
+        for line in lines:
+            key, value = line.key_value()
+            self.rows.setdefault(key, []).append((line, value))
+        self.seen: set[str] = set()
+        self.first = lines[0] if lines else Line(1, "")
+
+    def one(self, key: str, default: str) -> tuple[Line, str]:
+        self.seen.add(key)
+        rows = self.rows.get(key, [])
+        if len(rows) > 1:
+            raise rows[1][0].error(f"{key!r} stands twice")
+        return rows[0] if rows else (self.first, default)
+
+    def many(self, key: str) -> list[tuple[Line, str]]:
+        self.seen.add(key)
+        return self.rows.get(key, [])
+
+    def state(self) -> State:
+        line, text = self.one("edition", "" if self.complete else "classic")
+        name, _, version = text.partition(" ")
+        if name not in NAMES:
+            raise line.error(f"unknown edition {name!r}; known are {', '.join(NAMES)}")
+        definitions = []
+        for at, value in self.many("card"):
+            try:
+                card = parse(value)
+                if not isinstance(card, Card):
+                    raise TreeError("a card line holds Card(...)")
+                definitions.append(card)
+            except TreeError as e:
+                raise at.error(str(e)) from None
+        try:
+            self.rules = rules_for(name, definitions)
+        except TreeError as e:
+            raise line.error(str(e)) from None
+        if version and version.strip() != str(self.rules.version):
+            raise line.error(f"this program plays version {self.rules.version} of the {name} rules, the text has {version}")
+        line, text = self.one("seats", "2")
+        self.seats = parse_int(line, text, "the number of seats")
+        low, high = edition(name).players
+        if not low <= self.seats <= high:
+            raise line.error(f"{name} is for {low} to {high} seats")
+        s = self.zones()
+        self.s = s
+        line, text = self.one("active", "1")
+        s.active = self.seat(line, text)
+        for key in NUMBERS:
+            line, text = self.one(key, "1" if key == "turn" else "0")
+            setattr(s, key, parse_int(line, text, key))
+        for key in FLAGS:
+            line, text = self.one(key, "no")
+            if text not in ("yes", "no"):
+                raise line.error(f"{key} is yes or no")
+            setattr(s, key, text == "yes")
+        s.xp = self.per_seat("xp")
+        s.counts = self.per_seat("questions")
+        self.luck()
+        self.details()
+        self.frames()
+        self.questions()
+        unknown = [k for k in self.rows if k not in self.seen]
+        if unknown:
+            line = self.rows[unknown[0]][0][0]
+            raise line.error(f"unknown key {unknown[0]!r}")
+        return s
+
+    def seat(self, line: Line, text: str) -> int:
+        n = parse_int(line, text, "a seat")
+        if not 1 <= n <= self.seats:
+            raise line.error(f"there is no seat {n}; the seats are 1 to {self.seats}")
+        return n - 1
+
+    def per_seat(self, key: str) -> list[int]:
+        line, text = self.one(key, " ".join(["0"] * self.seats))
+        out = [parse_int(line, part, key) for part in text.split()]
+        if len(out) != self.seats:
+            raise line.error(f"{key} has one number for each of the {self.seats} seats")
+        return out
+
+    def kind(self, line: Line, name: str) -> int:
+        if name not in self.rules.index:
+            close = [c for c in self.rules.index if name and (name in c or c in name)]
+            hint = f"; did you mean {', '.join(close[:3])}?" if close else ""
+            raise line.error(f"unknown card {name!r}{hint}")
+        return self.rules.index[name]
+
+    def zones(self) -> State:
+        fixed = ["dungeon", "hall", "destroyed", "aside"]
+        fixed += [f"{part}.{i + 1}" for i in range(self.seats) for part in ("deck", "hand", "discard")]
+        stacks = [k for k in self.rows if k.startswith("stack.")]
+        supplies = [k for k in self.rows if k.startswith("supply.")]
+        if not supplies:
+            supplies = [f"supply.{self.rules.cards[k].stack}" for k in sorted(self.rules.returns)]
+        ids = (*fixed, *stacks, *supplies)
+        kinds: list[int] = []
+        zones: list[tuple[int, ...]] = []
+        known: dict[int, int] = {}
+        for z, zone in enumerate(ids):
+            line, text = self.one(zone, "")
+            here: tuple[int, ...] = ()
+            if z == HALL:
+                for part in text.split("|") if text else ():
+                    if part.strip() == "-":
+                        here += (EMPTY,)
+                    else:
+                        kinds.append(self.kind(line, part.strip()))
+                        here += (len(kinds) - 1,)
+                if len(here) > self.rules.ranks:
+                    raise line.error(f"the hall has {self.rules.ranks} ranks")
+                here += (EMPTY,) * (self.rules.ranks - len(here))
+            else:
+                for name, n, who in parse_cards(line, text):
+                    for _ in range(n):
+                        kinds.append(self.kind(line, name))
+                        here += (len(kinds) - 1,)
+                        if who:
+                            known[len(kinds) - 1] = self.mask(line, who)
+            zones.append(here)
+        s = State(self.rules, ids, len(stacks), tuple(kinds), zones, [0] * self.seats, bytes(KEY_BYTES), 0, 1, 0)
+        s.known = known
+        return s
+
+    def mask(self, line: Line, who: str) -> int:
+        if who == "all":
+            return (1 << self.seats) - 1
+        out = 0
+        for digit in who:
+            out |= 1 << self.seat(line, digit)
+        return out
+
+    def place(self, line: Line, text: str) -> int:
+        if text == "-":
+            return EMPTY
+        zone, slash, at = text.partition("/")
+        if not slash or zone not in self.s.zone_ids:
+            raise line.error(f"expected a place like hand.1/3, found {text!r}")
+        cards = self.s.zones[self.s.zone_ids.index(zone)]
+        n = parse_int(line, at, "a place")
+        if not 1 <= n <= len(cards) or cards[n - 1] == EMPTY:
+            raise line.error(f"{zone} has no card at {n}")
+        return cards[n - 1]
+
+    def luck(self) -> None:
+        s = self.s
+        line, text = self.one("luck", bytes(KEY_BYTES).hex() + " 0")
+        key, _, count = text.partition(" ")
+        try:
+            s.luck_key = bytes.fromhex(key)
+        except ValueError:
+            raise line.error("luck is a key in hexadecimal and a counter") from None
+        if len(s.luck_key) != KEY_BYTES:
+            raise line.error(f"the key of luck has {KEY_BYTES} bytes")
+        s.luck = parse_int(line, count or "0", "the counter of luck")
+        s.script = tuple(
+            tuple(self.kind(at, name) for name, n, _ in parse_cards(at, value) for _ in range(n))
+            for at, value in self.many("script")
+        )
+
+    def pairs(self, key: str) -> list[tuple[Line, int, str]]:
+        out = []
+        for line, text in self.many(key):
+            where, blank, rest = text.partition(" ")
+            if not blank:
+                raise line.error(f"{key} needs a place and a second word")
+            out.append((line, self.place(line, where), rest.strip()))
+        return out
+
+    def details(self) -> None:
+        s = self.s
+        for line, text in self.many("sealed"):
+            words = text.split()
+            if len(words) != 5 or words[1] != "in" or words[3] != "lowest" or words[2] not in s.zone_ids:
+                raise line.error("expected 'sealed: PLACE in ZONE lowest N'")
+            s.sealed += ((self.place(line, words[0]), s.zone_ids.index(words[2]), parse_int(line, words[4], "lowest")),)
+        line, text = self.one("front", "")
+        s.front = self.place(line, text) if text else s.zones[HALL][0]
+        for key in ("marked", "unable", "arrived"):
+            line, text = self.one(key, "")
+            setattr(s, key, tuple(self.place(line, p) for p in text.split()))
+        line, text = self.one("foe", "-")
+        s.foe = self.place(line, text)
+        s.gold = tuple((c, parse_int(line, rest, "gold")) for line, c, rest in self.pairs("gold"))
+        s.used = {c: parse_int(line, rest, "used") for line, c, rest in self.pairs("used")}
+        s.held = {c: self.place(line, rest) for line, c, rest in self.pairs("held")}
+        s.lent = {c: self.seat(line, rest) for line, c, rest in self.pairs("lent")}
+        s.split = {c: parse_int(line, rest, "split") for line, c, rest in self.pairs("split")}
+        for line, text in self.many("change"):
+            program, pc, rest = self.step(line, text)
+            w = self.words(line, rest, ("from", "on", "amount", "until"))
+            on = None if w["on"] == "live" else tuple(self.place(line, p) for p in w["on"].split(",") if p)
+            size = None if w["amount"] == "live" else parse_int(line, w["amount"], "amount")
+            s.mods += ((program, pc, self.place(line, w["from"]), on, size, w["until"] == "battle"),)
+
+    def step(self, line: Line, text: str) -> tuple[int, int, list[str]]:
+        words = text.split()
+        if len(words) < 2:
+            raise line.error("expected a card's ability and a step, such as 'banish.1 2.pick'")
+        owner, dot, ability = words[0].rpartition(".")
+        try:
+            program = self.rules.program_of("" if owner == "turn" else owner, parse_int(line, ability, "an ability") - 1)
+        except KeyError as e:
+            raise line.error(str(e.args[0])) from None
+        paths = self.rules.programs[program].paths
+        if not dot or words[1] not in paths:
+            raise line.error(f"{words[0]} has no step {words[1]!r}")
+        return program, paths.index(words[1]), words[2:]
+
+    def words(self, line: Line, rest: list[str], need: tuple[str, ...]) -> dict[str, str]:
+        out = {}
+        for word in rest:
+            key, equals, value = word.partition("=")
+            if not equals or key in out or key not in need:
+                raise line.error(f"unexpected {word!r}; expected {', '.join(k + '=...' for k in need)}")
+            out[key] = value
+        for key in need:
+            if key not in out:
+                raise line.error(f"{key}=... is missing")
+        return out
+
+    def frames(self) -> None:
+        s = self.s
+        order = sorted(
+            ((line, key, text) for key in ("later", "frame", "lane") for line, text in self.many(key)),
+            key=lambda row: row[0].number,
+        )
+        last: Frame | None = None
+        for line, key, text in order:
+            f = self.frame(line, text)
+            if key == "lane":
+                if last is None:
+                    raise line.error("a lane belongs to the frame before it")
+                last.lanes.append(f)
+            else:
+                (s.later if key == "later" else s.stack).append(f)
+                last = f
+        if not s.stack and not s.over:
+            if self.complete:
+                raise NotationError(0, "a position that is not over has a frame")
+            s.stack = [Frame(0, 0, EMPTY, s.active, {}, (), [])]
+
+    def frame(self, line: Line, text: str) -> Frame:
+        program, pc, rest = self.step(line, text)
+        f = Frame(program, pc, EMPTY, 0, {}, (), [])
+        for word in rest:
+            key, equals, value = word.partition("=")
+            if key == "seat" and equals:
+                f.seat = self.seat(line, value)
+            elif key == "from" and equals:
+                f.source = self.place(line, value)
+            elif key == "picked" and equals:
+                f.picked = tuple(self.place(line, p) for p in value.split(","))
+            elif key == "split" and equals:
+                first, *numbers = value.split(",")
+                if len(numbers) != 3:
+                    raise line.error("split has a place and three numbers")
+                f.picked = (self.place(line, first), *(parse_int(line, n, "split") for n in numbers))
+            elif key == "name" and equals:
+                name, _, cards = value.partition("=")
+                f.names[name] = tuple(self.place(line, p) for p in cards.split(",") if p)
+            else:
+                raise line.error(f"unexpected {word!r} in a frame")
+        return f
+
+    def questions(self) -> None:
+        s = self.s
+        for line, text in self.many("ask"):
+            kind, *rest = text.split()
+            if kind not in QUESTIONS:
+                raise line.error(f"unknown question {kind!r}; known are {', '.join(QUESTIONS)}")
+            w = self.words(line, rest, ("seat", "number", "lane"))
+            lane = parse_int(line, w["lane"], "lane") - 1
+            if not s.stack or not -1 <= lane < max(0, len(s.stack[-1].lanes)):
+                raise line.error(f"there is no lane {lane + 1}")
+            q = Question(QUESTIONS.index(kind), self.seat(line, w["seat"]), parse_int(line, w["number"], "number"), lane, None)
+            s.asked.append(q)
+            try:
+                options = list_options(s, q)
+            except (AssertionError, IndexError, KeyError, ValueError):
+                raise line.error("this question does not fit the frame on top") from None
+            if not options:
+                raise line.error("this question has no option")
+        if self.complete and not s.asked and not s.over:
+            raise NotationError(0, "a position that is not over has a question")
