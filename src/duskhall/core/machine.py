@@ -372,9 +372,9 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
     elif what == O_FACE:
         face(s, f, a)
     elif what == O_BRANCH:
+        if q.lane == TOP:
+            tell(s, "choose", f.seat, f.program, f.pc, a)
         f.pc = o.jumps[a]
-        if not s.stack[-1].lanes:
-            tell(s, "choose", f.seat, f.program, q.kind, a)
     elif what == O_SPLIT:
         s.split[f.picked[0]] = a
         f.picked = ()

@@ -104,7 +104,7 @@ kind-disease = Disease
 kind-thunderstone = Thunderstone
 kind-xp = experience
 
-## Figures
+## Figures. Attribute: .many, if the word is a plural.
 
 figure-attack = attack
 figure-magic = magic attack
@@ -118,15 +118,15 @@ figure-health = health
 figure-gold = gold
 figure-cost = cost
 figure-buys = purchases
+    .many = yes
 figure-vp = victory points
+    .many = yes
 figure-level = level
 figure-level-cost = level-up price
 figure-xp = experience
 figure-rank = rank
 
 # The printed figures of a card, in the order of the line.
-printed = { $parts }
-printed-kind = { $kind }
 printed-kind-level = { $kind }, level { $level }
 printed-plain = { $figure } { $n }
 printed-level-cost = levels up for { $n }
@@ -136,6 +136,7 @@ printed-vp =
        *[other] { $n } victory points
     }
 printed-trophy = trophy: { $figures }
+minus = −{ $n }
 signed = { $sign ->
         [minus] −{ $n }
        *[plus] +{ $n }
@@ -283,20 +284,12 @@ fig-cost = costing { $range }
     .not = not costing { $range }
 fig-vp = worth { $value }
     .not = not worth { $value }
-has = with { $figure }
-    .not = without { $figure }
-has-gold = with a gold value
-    .not = without a gold value
-has-cost = with a price
-    .not = without a price
-has-level = with a level
-    .not = without a level
-has-level-cost = with a level-up price
-    .not = without a level-up price
-has-darkness = with a light penalty
-    .not = without a light penalty
-has-weight = with a weight
-    .not = without a weight
+has-gold = a gold value
+has-cost = a price
+has-level = a level
+has-level-cost = a level-up price
+has-darkness = a light penalty
+has-weight = a weight
 is-self = that is this card
 can-attack = able to attack
     .not = unable to attack
@@ -629,14 +622,6 @@ they-fight = { $past ->
     .not = { $past ->
         [yes] you did not beat { $foe }
        *[no] you do not fight { $foe }
-    }
-is = { $who } { $many ->
-        [yes] are { $what }
-       *[no] is { $what }
-    }
-has-what = { $who } { $many ->
-        [yes] have { $what }
-       *[no] has { $what }
     }
 does-what = { $who } { $what }
 compared = { $a } is { $b }

@@ -256,6 +256,8 @@ class English(Grammar[Clause]):
         after: list[str] = []
         than: list[tuple[str, str]] = []
         other = False
+        if any(leaf.holds and isinstance(leaf.of, Named) for leaf in leaves):
+            leaves = [leaf for leaf in leaves if not isinstance(leaf.of, Is)]  # the title says it all
         for leaf in leaves:
             suffix = "" if leaf.holds else ".not"
             match leaf.of:
@@ -276,8 +278,9 @@ class English(Grammar[Clause]):
                     key = self.first(f"fig-{fig.figure}", "fig")
                     after.append(self.say(key + suffix, value=value, range=span))
                 case Has(figure):
-                    key = self.first(f"has-{figure}", "has")
-                    after.append(self.say(key + suffix, figure=self.figure(figure)))
+                    after.append(
+                        self.say("fig" + suffix, value=self.say(self.first(f"has-{figure}", f"figure-{figure}")))
+                    )
                 case Armed(weapon):
                     after.append(self.say("armed" + suffix, weapon=self.phrase(weapon, "a", scene, default="weapon")))
                     default = default or "hero"
@@ -533,7 +536,7 @@ class English(Grammar[Clause]):
 
     def term(self, term: Term, scene: Scene) -> str:
         if not term.of:
-            return str(term.times)
+            return self.say("minus", n=-term.times) if term.times < 0 else str(term.times)
         text = ""
         for node in term.of:
             part = self.counted(node, scene)
@@ -941,7 +944,7 @@ class English(Grammar[Clause]):
         general = isinstance(step.on, Cards) and step.op == "ignore"
         ref = self.ref(step.on, scene, "bare" if general else "subject")
         what = self.possessed(ref, figures)
-        many = yes(len(figures) > 1)
+        many = yes(len(figures) > 1 or self.words.has(f"figure-{figures[0]}.many"))
         match step.op:
             case "zero" if not ref.own:
                 order = self.say("zero.order", form=form, what=what)
@@ -1147,8 +1150,8 @@ class English(Grammar[Clause]):
                 key = self.first(f"pred-{fig.figure}", "pred-fig")
                 return self.say(key + suffix, many=number, value=value, range=span)
             case Has(figure):
-                key = self.first(f"has-{figure}", "has")
-                return self.say("pred-is", many=number, what=self.say(key + suffix, figure=self.figure(figure)))
+                value = self.say(self.first(f"has-{figure}", f"figure-{figure}"))
+                return self.say("pred-fig" + suffix, many=number, value=value)
             case Armed(weapon):
                 noun = self.phrase(weapon, "a" if leaf.holds else "no", scene, default="weapon")
                 return self.say("pred-has", many=number, what=noun)

@@ -1,0 +1,59 @@
+"""Events as a seat may see them. The position tells every change once; here it is put into words that hide what must be hidden."""
+
+from __future__ import annotations
+
+from .state import EMPTY, Event, State
+
+SPECTATOR = -1
+
+
+def project(s: State, event: Event, seat: int) -> dict[str, object]:  # noqa: PLR0911 - one return an event
+    """One event for one seat (SPECTATOR: for those who watch): names of cards only where the seat may know them."""
+    name, n = event
+
+    def card(c: int) -> str | None:
+        return None if c == EMPTY else s.rules.cards[s.kinds[c]].id
+
+    if name == "move":
+        c, src, dst, before, after = n
+        mask = before | after
+        everyone = (1 << s.seats) - 1
+        seen = mask == everyone if seat == SPECTATOR else bool(mask >> seat & 1)
+        return {"event": name, "card": card(c) if seen else None, "from": s.zone_ids[src], "to": s.zone_ids[dst]}
+    if name == "shuffle":
+        return {"event": name, "zone": s.zone_ids[n[0]], "count": n[1]}
+    if name in ("lay", "show"):
+        return {"event": name, "seat": n[0] + 1, "cards": [card(c) for c in n[1:]]}
+    if name in ("use", "must"):
+        program = s.rules.programs[n[-1]]
+        return {"event": name, "card": program.card, "ability": program.ability + 1}
+    if name in ("mark", "arrive"):
+        return {"event": name, "card": card(n[0])}
+    if name == "equip":
+        return {"event": name, "seat": n[0] + 1, "card": card(n[1]), "hero": card(n[2])}
+    if name == "buy":
+        return {"event": name, "seat": n[0] + 1, "card": card(n[1])}
+    if name == "level":
+        return {"event": name, "seat": n[0] + 1, "card": card(n[1]), "into": card(n[2])}
+    if name == "face":
+        return {"event": name, "seat": n[0] + 1, "card": card(n[1]), "rank": n[2]}
+    if name == "compare":
+        return {"event": name, "seat": n[0] + 1, "card": card(n[1]), "total": n[2], "health": n[3], "won": bool(n[4])}
+    if name == "xp":
+        return {"event": name, "seat": n[0] + 1, "amount": n[1]}
+    if name == "gold":
+        return {"event": name, "seat": n[0] + 1, "card": card(n[1]), "amount": n[2]}
+    if name == "change":
+        program = s.rules.programs[n[1]]
+        return {"event": name, "card": card(n[0]), "ability": program.ability + 1, "on": [card(c) for c in n[3:]]}
+    if name == "choose":
+        return {"event": name, "seat": n[0] + 1, "branch": s.rules.programs[n[1]].ops[n[2]].names[n[3]]}
+    if name in ("shift", "arrange"):
+        row = n if name == "shift" else n[1:]
+        return {"event": name, "hall": [card(c) for c in row]}
+    if name == "turn":
+        return {"event": name, "seat": n[0] + 1, "turn": n[1]}
+    if name == "no-battle":
+        return {"event": name, "seat": n[0] + 1}
+    assert name == "end", name
+    return {"event": name}

@@ -1,0 +1,200 @@
+"""A game in play: the position, the questions in their public shape, the moves so far, events for each seat, undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+from . import rules as op
+from .events import SPECTATOR, project
+from .machine import answer
+from .options import frame_of, list_options, option_id
+from .refusals import find_option, why_not
+from .state import EMPTY, Question, State
+from .view import View
+
+KINDS = ("branch", "window", "pick", "buy", "level", "face", "split", "order")
+UNDO = "undo"
+
+
+class Refused(ValueError):
+    """An answer that is not taken. ``reason`` is a message id; nothing has changed."""
+
+    def __init__(self, reason: str, answer: str = "") -> None:
+        self.reason = reason
+        self.answer = answer
+        super().__init__(f"{reason}: {answer}" if answer else reason)
+
+
+class Options(Sequence[str]):
+    """The ids of the legal options, each made when it is read."""
+
+    __slots__ = ("_numbers", "_q", "_s")
+
+    def __init__(self, s: State, q: Question, numbers: list[int]) -> None:
+        self._s = s
+        self._q = q
+        self._numbers = numbers
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+    @overload
+    def __getitem__(self, i: int) -> str: ...
+    @overload
+    def __getitem__(self, i: slice) -> list[str]: ...
+    def __getitem__(self, i: int | slice) -> str | list[str]:
+        if isinstance(i, slice):
+            return [option_id(self._s, self._q, o) for o in self._numbers[i]]
+        return option_id(self._s, self._q, self._numbers[i])
+
+    def __iter__(self) -> Iterator[str]:
+        return (option_id(self._s, self._q, o) for o in self._numbers)
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+class Decision:
+    """A question in the one shape every question has: number, seat, what it is about, and the legal options."""
+
+    __slots__ = ("_numbers", "about", "kind", "left", "number", "options", "seat", "verb")
+
+    def __init__(self, s: State, q: Question) -> None:
+        if q.options is None:
+            q.options = list_options(s, q)
+        f = frame_of(s, q)
+        step = s.rules.programs[f.program].ops[f.pc]
+        self.number = q.number
+        self.seat = q.seat
+        self.kind = KINDS[q.kind]
+        self.verb = step.figure if step.code == op.PICK else step.name
+        """What is done with a pick ("destroy", "discard", ...); the window's name of a window; else empty."""
+        self.about = "" if f.source == EMPTY else s.rules.cards[s.kinds[f.source]].id
+        """The card that asks; empty for the rules."""
+        self.left = max(1, step.n - len(f.picked)) if step.code == op.PICK and step.n > 0 else 1
+        """How many picks are still to come, this one included."""
+        self._numbers = q.options
+        self.options = Options(s, q, q.options)
+
+    def data(self) -> dict[str, object]:
+        return {
+            "number": self.number,
+            "seat": self.seat + 1,
+            "kind": self.kind,
+            "verb": self.verb,
+            "about": self.about,
+            "left": self.left,
+            "options": list(self.options),
+        }
+
+
+class Game:
+    """One game. ``listen`` collects events for every seat; ``history`` keeps what undo needs."""
+
+    def __init__(self, state: State, *, listen: bool = True, history: bool = True) -> None:
+        self.state = state
+        self.start = state.clone()
+        self.moves: list[tuple[int, str]] = []
+        """(seat, option id) in the order in which they were taken; (seat, "undo") takes one back."""
+        self.marked = False
+        """Somebody went back further than the rules of the table allow among people."""
+        self._listen = listen
+        self._history: list[tuple[State, int]] | None = [] if history else None
+        self._events: dict[int, list[dict[str, object]]] = {seat: [] for seat in (SPECTATOR, *range(state.seats))}
+        if listen:
+            state.log = []
+
+    # -- asking ----------------------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def decisions(self) -> list[Decision]:
+        return [Decision(self.state, q) for q in self.state.asked]
+
+    def decision(self, seat: int | None = None) -> Decision | None:
+        """The open decision of a seat, or the first one."""
+        for q in self.state.asked:
+            if seat is None or q.seat == seat:
+                return Decision(self.state, q)
+        return None
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        return View(self.state, seat)
+
+    # -- answering -------------------------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, option: str, number: int | None = None) -> None:
+        """Take an answer. Raises Refused, and changes nothing, if it is illegal, stale or out of turn."""
+        s = self.state
+        if s.over:
+            raise Refused("game-over", option)
+        q = next((q for q in s.asked if q.seat == seat), None)
+        if q is None:
+            raise Refused("not-asked", option)
+        if number is not None and number != q.number:
+            raise Refused("stale", option)
+        found = find_option(s, q, option)
+        if found is None:
+            raise Refused(why_not(s, q, option), option)
+        self._take(q, found, option)
+
+    def choose(self, decision: Decision, index: int) -> None:
+        """Take an option by its place in the list: the fast door for simulations. The decision must be an open one."""
+        q = next(q for q in self.state.asked if q.seat == decision.seat and q.number == decision.number)
+        self._take(q, decision._numbers[index], None)
+
+    def _take(self, q: Question, option: int, name: str | None) -> None:
+        s = self.state
+        if self._history is not None:
+            before = s.clone()
+            self._history.append((before, q.seat))
+            self.moves.append((q.seat, name if name is not None else option_id(s, q, option)))
+        answer(s, q, option)
+        if self._listen:
+            self._publish()
+
+    # -- telling ---------------------------------------------------------------------------------------------------------------
+
+    def _publish(self) -> None:
+        s = self.state
+        assert s.log is not None
+        for event in s.log:
+            for seat, out in self._events.items():
+                out.append({"number": len(out) + 1, **project(s, event, seat)})
+        s.log.clear()
+
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, object]]:
+        """The events a seat has got after number ``since``."""
+        return self._events[seat][since:]
+
+    # -- taking back -----------------------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int, *, freely: bool = False) -> bool:
+        """Undo is free until something was shown, drawn or shuffled or another seat answered. ``freely``: only bots sit opposite."""
+        if not self._history:
+            return False
+        if freely:
+            return any(who == seat for _, who in self._history)
+        before, who = self._history[-1]
+        return who == seat and before.secrets == self.state.secrets
+
+    def undo(self, seat: int, *, freely: bool = False) -> None:
+        """Back to the seat's last decision. The luck does not run twice: what was drawn once is drawn again."""
+        if self.can_undo(seat):
+            freely = False
+        elif not freely or not self.can_undo(seat, freely=True):
+            raise Refused("no-undo")
+        assert self._history is not None
+        before, who = self._history.pop()
+        while who != seat:
+            before, who = self._history.pop()
+        self.marked = self.marked or freely
+        self.state = before
+        self.moves.append((seat, UNDO))
+        if self._listen:
+            before.log = []
+            for out in self._events.values():
+                out.append({"number": len(out) + 1, "event": UNDO, "seat": seat + 1})

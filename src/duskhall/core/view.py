@@ -1,0 +1,229 @@
+"""What a seat may know, and all that it knows. Views are built up from what is open to the seat, never cut down from the whole.
+
+Reading is lazy: a bot that looks at its hand pays for its hand. :meth:`View.data` is the complete view as plain data, the form that
+leaves the process. Seats count from 0 here and from 1 in texts.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from .forecast import Forecast, forecast
+from .numbers import Entry, Sums, buys, owned, purse, reckon, score, strength
+from .redeal import SPECTATOR, knows, redeal
+from .state import ASIDE, DESTROYED, DUNGEON, EMPTY, HALL, State, deck_of, discard_of, first_stack, hand_of
+
+if TYPE_CHECKING:
+    from .luck import Stream
+    from .tree import Card
+
+
+class View:
+    __slots__ = ("_s", "seat")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._s = state
+        self.seat = seat
+        """The seat whose view this is; SPECTATOR for somebody who only watches."""
+
+    # -- the table -------------------------------------------------------------------------------------------------------------
+
+    @property
+    def edition(self) -> str:
+        return self._s.rules.edition
+
+    @property
+    def seats(self) -> int:
+        return self._s.seats
+
+    @property
+    def turn(self) -> int:
+        return self._s.turn
+
+    @property
+    def active(self) -> int:
+        return self._s.active
+
+    @property
+    def over(self) -> bool:
+        return self._s.over
+
+    def card(self, name: str) -> Card:
+        """The definition of a card."""
+        return self._s.rules.cards[self._s.rules.index[name]]
+
+    def _names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
+        table = self._s.rules.cards
+        kinds = self._s.kinds
+        return tuple([table[kinds[c]].id for c in cards])
+
+    @property
+    def hall(self) -> tuple[str | None, ...]:
+        s = self._s
+        return tuple(None if c == EMPTY else s.rules.cards[s.kinds[c]].id for c in s.zones[HALL])
+
+    @property
+    def dungeon(self) -> tuple[str | None, ...]:
+        """The dungeon deck from the top; None where the seat does not know the card."""
+        return self._hidden(DUNGEON)
+
+    @property
+    def destroyed(self) -> tuple[str, ...]:
+        return self._names(self._s.zones[DESTROYED])
+
+    @property
+    def aside(self) -> tuple[str, ...]:
+        return self._names(self._s.zones[ASIDE])
+
+    @property
+    def stacks(self) -> dict[str, tuple[str, ...]]:
+        """The village: the cards of each stack from the top."""
+        s = self._s
+        first = first_stack(s)
+        return {s.zone_ids[z].partition(".")[2]: self._names(s.zones[z]) for z in range(first, first + s.stacks)}
+
+    @property
+    def for_sale(self) -> dict[str, int]:
+        """The top card of each stack that is not empty, and how many cards the stack has."""
+        s = self._s
+        first = first_stack(s)
+        cards = s.rules.cards
+        return {cards[s.kinds[zone[0]]].id: len(zone) for zone in s.zones[first : first + s.stacks] if zone}
+
+    # -- the seats -------------------------------------------------------------------------------------------------------------
+
+    def _hidden(self, zone: int) -> tuple[str | None, ...]:
+        s = self._s
+        return tuple(s.rules.cards[s.kinds[c]].id if knows(s, self.seat, zone, c) else None for c in s.zones[zone])
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The seat's own hand, from the left."""
+        return () if self.seat == SPECTATOR else self._names(self._s.zones[hand_of(self.seat)])
+
+    def hand_of(self, seat: int) -> tuple[str | None, ...]:
+        return self._hidden(hand_of(seat))
+
+    def deck_of(self, seat: int) -> tuple[str | None, ...]:
+        return self._hidden(deck_of(seat))
+
+    def discard_of(self, seat: int) -> tuple[str, ...]:
+        return self._names(self._s.zones[discard_of(seat)])
+
+    def owned(self, seat: int) -> Counter[str]:
+        """Every card of a seat. All gains and losses are open, so everybody knows this much of every deck."""
+        return Counter(self._names(owned(self._s, seat)))
+
+    def xp(self, seat: int) -> int:
+        return self._s.xp[seat]
+
+    def score(self, seat: int) -> int:
+        return score(self._s, seat)
+
+    @property
+    def equipped(self) -> tuple[tuple[int, int], ...]:
+        """(weapon, hero) as places in the active seat's hand, from 0."""
+        s = self._s
+        hand = s.zones[hand_of(s.active)]
+        return tuple((hand.index(w), hand.index(h)) for w, h in s.held.items())
+
+    # -- the numbers -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def gold(self) -> int:
+        """What the seat's laid-out hand is worth now, less what was spent."""
+        s = self._s
+        return purse(s, self.seat) - (s.spent if self.seat == s.active else 0)
+
+    @property
+    def buys(self) -> int:
+        return buys(self._s) - self._s.bought
+
+    def strength(self, place: int) -> int:
+        """The strength of the hero at a place in the own hand, as it stands."""
+        return strength(self._s, self.seat, self._s.zones[hand_of(self.seat)][place])
+
+    def sums(self, rank: int = 0, ledger: list[Entry] | None = None) -> Sums:
+        """The own party as it stands against the monster in a rank (0: against nobody), battle effects not yet counted."""
+        s = self._s
+        return reckon(s, self.seat, s.zones[HALL][rank - 1] if rank else EMPTY, rank, ledger)
+
+    def forecast(self, rank: int) -> Forecast | None:
+        return None if self.seat == SPECTATOR else forecast(self._s, self.seat, rank)
+
+    def ledger(self, figure: str, rank: int = 0) -> list[dict[str, object]]:
+        """The entries behind a number: attack, magic, light, darkness, total, gold or vp."""
+        s = self._s
+        entries: list[Entry] = []
+        if figure == "gold":
+            purse(s, self.seat, entries)
+        elif figure == "vp":
+            score(s, self.seat, entries)
+        else:
+            self.sums(rank, entries)
+        names = s.rules.cards
+        return [
+            {
+                "why": why,
+                "card": None if source == EMPTY else names[s.kinds[source]].id,
+                "on": None if on == EMPTY else names[s.kinds[on]].id,
+                "amount": n,
+            }
+            for why, fig, source, on, n in entries
+            if fig == figure
+        ]
+
+    # -- the whole -------------------------------------------------------------------------------------------------------------
+
+    def sample(self, stream: Stream) -> State:
+        """A position that this seat cannot tell from the real one."""
+        return redeal(self._s, self.seat, stream)
+
+    def data(self) -> dict[str, object]:
+        """Everything, as plain data."""
+        s = self._s
+        own = self.seat != SPECTATOR
+        out: dict[str, object] = {
+            "edition": self.edition,
+            "seat": self.seat + 1,
+            "turn": self.turn,
+            "active": self.active + 1,
+            "over": self.over,
+            "laid": s.laid,
+            "hall": list(self.hall),
+            "dungeon": list(self.dungeon),
+            "stacks": {k: list(v) for k, v in self.stacks.items()},
+            "destroyed": list(self.destroyed),
+            "aside": list(self.aside),
+            "equipped": [list(pair) for pair in self.equipped],
+            "marked": [self._names((c,))[0] for c in s.marked],
+            "used": sorted(f"{self._names((c,))[0]}:{bits}" for c, bits in s.used.items()),
+            "battle": {"rank": s.rank, "total": s.total, "won": s.won} if s.foe != EMPTY else None,
+            "seats": [
+                {
+                    "xp": self.xp(p),
+                    "hand": list(self.hand_of(p)),
+                    "deck": list(self.deck_of(p)),
+                    "discard": list(self.discard_of(p)),
+                    "owned": dict(sorted(self.owned(p).items())),
+                    "vp": self.score(p),
+                }
+                for p in range(self.seats)
+            ],
+        }
+        if own:
+            out["gold"] = self.gold
+            out["numbers"] = [self._numbers(rank) for rank in range(s.rules.ranks + 1)]
+        return out
+
+    def _numbers(self, rank: int) -> dict[str, object]:
+        sums = self.sums(rank)
+        return {
+            "attack": sums.attack,
+            "magic": sums.magic,
+            "light": sums.light,
+            "dark": sums.dark,
+            "total": sums.total,
+            "health": sums.health,
+        }

@@ -1,0 +1,153 @@
+"""The game record: what PGN is to chess. Header, moves, result; it replays anywhere and is the format of saves.
+
+Each turn is a line: the seat to move, then the moves; an answer of another seat has its number in front::
+
+    turn 7, seat 2: dungeon equip:dagger>militia done attack:1
+    turn 8, seat 1: dungeon use:lorigg-rogue 2>discard:torch done attack:3
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duskhall import __version__
+from duskhall.core.game import UNDO, Game, Refused
+from duskhall.editions import edition
+from duskhall.editions.setup import Setup, SetupError
+
+from .lines import Line, NotationError, parse_int, split_lines
+from .position import read_lines
+from .position import write as write_position
+
+VERSION = 1
+
+
+@dataclass(slots=True)
+class Record:
+    """A record as read: the game at its start, who plays, and the moves."""
+
+    seats: tuple[str, ...]
+    setup: Setup | None
+    game: Game
+    moves: list[tuple[int, str]]
+    lines: list[int]
+    """The line of each move, for errors."""
+    result: str
+    bots: tuple[str, ...]
+
+
+def write(game: Game, seats: tuple[str, ...], setup: Setup | None, *, bots: tuple[str, ...] = (), luck: bool = True) -> str:
+    """The record of a game. ``seats``: who sits where. ``luck``: False while the game runs and others may read it."""
+    s = game.start
+    r = s.rules
+    out = [f"record: {VERSION}", f"program: duskhall {__version__}", f"edition: {r.edition} {r.version}"]
+    out += [f"player {i + 1}: {name}" for i, name in enumerate(seats)]
+    out += [f"bot {i + 1}: {name}" for i, name in enumerate(bots) if name]
+    if setup is not None:
+        out += [f"{key}: {', '.join(getattr(setup, key))}" for key in ("monsters", "heroes", "village")]
+    if game.marked:
+        out.append("marked: yes")
+    out += [f"start: {line}" for line in write_position(s, luck=luck).splitlines()]
+    replay = Game(s.clone(), listen=False)
+    text = ""
+    turn = -1
+    for seat, move in game.moves:
+        if replay.state.turn != turn:
+            turn = replay.state.turn
+            if text:
+                out.append(text)
+            text = f"turn {turn}, seat {replay.state.active + 1}:"
+        text += f" {move}" if seat == replay.state.active else f" {seat + 1}>{move}"
+        _apply(replay, seat, move)
+    if text:
+        out.append(text)
+    if game.over:
+        rows = edition(r.edition).standings(game.state)
+        won = " ".join(str(row.seat + 1) for row in rows if row.winner)
+        out.append(f"result: won by {won}; points {' '.join(str(row.vp) for row in rows)}")
+    else:
+        out.append("result: open")
+    return "\n".join(out) + "\n"
+
+
+def _apply(game: Game, seat: int, move: str) -> None:
+    if move == UNDO:
+        game.undo(seat, freely=True)
+    else:
+        game.answer(seat, move)
+
+
+def read(text: str) -> Record:
+    """Read a record without playing it. Raises NotationError with the line."""
+    lines = split_lines(text)
+    if not lines or lines[0].text.replace(" ", "") != f"record:{VERSION}":
+        raise NotationError(lines[0].number if lines else 1, f"a record begins with 'record: {VERSION}'")
+    names: dict[str, tuple[Line, str]] = {}
+    players: list[str] = []
+    bots: dict[int, str] = {}
+    start: list[Line] = []
+    moves: list[tuple[int, str]] = []
+    numbers: list[int] = []
+    for line in lines[1:]:
+        key, value = line.key_value()
+        if key == "start":
+            start.append(Line(line.number, value))
+        elif key.startswith("player "):
+            players.append(value)
+        elif key.startswith("bot "):
+            bots[parse_int(line, key[4:], "a seat") - 1] = value
+        elif key.startswith("turn "):
+            _read_turn(line, key, value, moves, numbers)
+        elif key in ("program", "edition", "monsters", "heroes", "village", "marked", "result"):
+            if key in names:
+                raise line.error(f"{key!r} stands twice")
+            names[key] = (line, value)
+        else:
+            raise line.error(f"unknown key {key!r}")
+    if "edition" not in names or "result" not in names:
+        raise NotationError(0, "the record is cut off: it has no edition or no result line")
+    if not start or start[0].text.replace(" ", "") != "position:1":
+        raise NotationError(0, "the record has no start position")
+    state = read_lines(start[1:], complete=True)
+    if len(players) != state.seats:
+        raise NotationError(0, f"the record names {len(players)} players for {state.seats} seats")
+    setup = None
+    if "monsters" in names:
+        parts = {k: tuple(p.strip() for p in names[k][1].split(",")) for k in ("monsters", "heroes", "village") if k in names}
+        if len(parts) != 3:
+            raise names["monsters"][0].error("a set-up has monsters, heroes and village")
+        setup = Setup(state.rules.edition, **parts)
+        try:
+            edition(state.rules.edition).check(setup)
+        except SetupError as e:
+            raise names["monsters"][0].error(str(e)) from None
+    game = Game(state)
+    return Record(
+        tuple(players), setup, game, moves, numbers, names["result"][1], tuple(bots.get(i, "") for i in range(state.seats))
+    )
+
+
+def _read_turn(line: Line, key: str, value: str, moves: list[tuple[int, str]], numbers: list[int]) -> None:
+    words = key.replace(",", " ").split()
+    if len(words) != 4 or words[2] != "seat":
+        raise line.error("expected 'turn N, seat N: moves'")
+    active = parse_int(line, words[3], "a seat") - 1
+    for word in value.split():
+        seat, arrow, move = word.partition(">")
+        if arrow and seat.isdigit():
+            moves.append((int(seat) - 1, move))
+        else:
+            moves.append((active, word))
+        numbers.append(line.number)
+
+
+def replay(record: Record, upto: int | None = None) -> Game:
+    """Play the moves of a record, all or the first ``upto``. Raises NotationError where a move does not fit."""
+    game = record.game
+    for i, (seat, move) in enumerate(record.moves if upto is None else record.moves[:upto]):
+        try:
+            _apply(game, seat, move)
+        except Refused as e:
+            raise NotationError(record.lines[i], f"move {i + 1}, {move!r} of seat {seat + 1}, does not fit: {e.reason}") from None
+    return game
+
