@@ -28,7 +28,8 @@ def new_game(
     listen: bool = True,
     history: bool = True,
 ) -> Game:
-    """A new game. ``setup``: which cards (default: the edition's first game). ``seed``: repeatable luck; without one it is secret.
+    """A new game. ``setup``: which cards (default: the edition's first game). ``seed``: repeatable luck; without one
+    it is secret.
     ``first``: the starting seat, from 0; None lets luck choose."""
     from duskhall.core.game import Game
     from duskhall.core.luck import KEY_BYTES, key_from_seed

@@ -1,4 +1,5 @@
-"""Events as a seat may see them. The position tells every change once; here it is put into words that hide what must be hidden."""
+"""Events as a seat may see them. The position tells every change once; here it is put into words that hide what must
+be hidden."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from .state import EMPTY, Event, State
 SPECTATOR = -1
 
 
-def project(s: State, event: Event, seat: int) -> dict[str, object]:  # noqa: PLR0911 - one return an event
+def project(s: State, event: Event, seat: int) -> dict[str, object]:
     """One event for one seat (SPECTATOR: for those who watch): names of cards only where the seat may know them."""
     name, n = event
 

@@ -1,6 +1,7 @@
 """The forecast: what would come of attacking a monster with the party exactly as it stands.
 
-It plays the battle up to the comparison on copies, once for every choice still to come, and looks at the ends. The position itself
+It plays the battle up to the comparison on copies, once for every choice still to come, and looks at the ends. The
+position itself
 is not touched, no hidden card is turned and no luck is used.
 """
 
@@ -21,7 +22,20 @@ MOST_ENDS = 200
 class Forecast:
     """Lowest and highest total and health; in how many of the ends the battle is won; what leaves and what comes."""
 
-    __slots__ = ("certain", "complete", "fightable", "gained", "health", "high", "low", "possible", "rank", "vp", "wins", "xp")
+    __slots__ = (
+        "certain",
+        "complete",
+        "fightable",
+        "gained",
+        "health",
+        "high",
+        "low",
+        "possible",
+        "rank",
+        "vp",
+        "wins",
+        "xp",
+    )
 
     def __init__(self, rank: int) -> None:
         self.rank = rank
@@ -152,4 +166,3 @@ def _explore(s: State, ends: list[State]) -> bool:
         if not _explore(c, ends):
             return False
     return True
-

@@ -105,7 +105,7 @@ class Game:
         if listen:
             state.log = []
 
-    # -- asking ----------------------------------------------------------------------------------------------------------------
+    # -- asking ---------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -124,7 +124,7 @@ class Game:
     def view(self, seat: int = SPECTATOR) -> View:
         return View(self.state, seat)
 
-    # -- answering -------------------------------------------------------------------------------------------------------------
+    # -- answering ---------------------------------------------------
 
     def answer(self, seat: int, option: str, number: int | None = None) -> None:
         """Take an answer. Raises Refused, and changes nothing, if it is illegal, stale or out of turn."""
@@ -156,7 +156,7 @@ class Game:
         if self._listen:
             self._publish()
 
-    # -- telling ---------------------------------------------------------------------------------------------------------------
+    # -- telling ---------------------------------------------------
 
     def _publish(self) -> None:
         s = self.state
@@ -170,10 +170,11 @@ class Game:
         """The events a seat has got after number ``since``."""
         return self._events[seat][since:]
 
-    # -- taking back -----------------------------------------------------------------------------------------------------------
+    # -- taking back ---------------------------------------------------
 
     def can_undo(self, seat: int, *, freely: bool = False) -> bool:
-        """Undo is free until something was shown, drawn or shuffled or another seat answered. ``freely``: only bots sit opposite."""
+        """Undo is free until something was shown, drawn or shuffled or another seat answered. ``freely``: only bots
+        sit opposite."""
         if not self._history:
             return False
         if freely:

@@ -79,7 +79,7 @@ class _Ability:
         for step in steps:
             self.step(step)
 
-    def step(self, step: Any) -> None:  # noqa: PLR0912 - one branch a word
+    def step(self, step: Any) -> None:
         at = self.at
         match step:
             case t.Pick():

@@ -1,4 +1,5 @@
-"""Luck: BLAKE2b in counter mode. The whole generator is a key and one counter, so it copies for free and replays anywhere."""
+"""Luck: BLAKE2b in counter mode. The whole generator is a key and one counter, so it copies for free and replays
+anywhere."""
 
 from __future__ import annotations
 

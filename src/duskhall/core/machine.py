@@ -1,6 +1,7 @@
 """The machine: runs programs until somebody has to decide.
 
-:func:`advance` runs the frame on top of the stack, step by step. A step that needs a decision opens a question and stays where it
+:func:`advance` runs the frame on top of the stack, step by step. A step that needs a decision opens a question and
+stays where it
 is; :func:`answer` takes one option of it and the machine goes on. Everything in between is in the position itself.
 """
 
@@ -83,7 +84,8 @@ def advance(s: State) -> None:
 
 
 def answer(s: State, q: Question, option: int, *, run: bool = True) -> None:
-    """Take one option of an open question. The option must be one of :func:`options.list_options`; callers at the edge check."""
+    """Take one option of an open question. The option must be one of :func:`options.list_options`; callers at the
+    edge check."""
     s.asked.remove(q)
     if q.lane == TOP:
         resolve(s, s.stack[-1], q, option)
@@ -104,11 +106,11 @@ def context(s: State, f: Frame) -> Context:
     return Context(f.seat, f.source, s.foe, s.rank, f.names, None)
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Steps
 
 
-def step(s: State, f: Frame, o: Op) -> None:  # noqa: PLR0911, PLR0912, PLR0915 - the table of all steps
+def step(s: State, f: Frame, o: Op) -> None:
     code = o.code
     if code <= LAST_SILENT:
         decide(s, f, o, TOP)
@@ -304,7 +306,7 @@ def finish_pick(f: Frame, o: Op) -> None:
     f.pc += 1
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Seats that decide at once
 
 
@@ -342,7 +344,7 @@ def lane_done(s: State, f: Frame) -> None:
         parent.pc = o.n
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Answers
 
 
@@ -431,7 +433,7 @@ def face(s: State, f: Frame, rank: int) -> None:
     tell(s, "face", f.seat, s.foe, rank)
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Steps that are more than a line
 
 
@@ -558,4 +560,3 @@ def end_turn(s: State, f: Frame, o: Op) -> None:
     f.pc = 0
     f.names = {}
     tell(s, "turn", s.active, s.turn)
-

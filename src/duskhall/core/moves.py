@@ -1,6 +1,7 @@
 """The few ways in which a position changes. Each also tells the event, if somebody listens.
 
-An event is a name and numbers. Where a card is part of it, two bit sets say which seats may know the card before and after.
+An event is a name and numbers. Where a card is part of it, two bit sets say which seats may know the card before and
+after.
 """
 
 from __future__ import annotations

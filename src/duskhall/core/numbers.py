@@ -1,10 +1,13 @@
 """Numbers: what a party is worth against a monster, and every filter, amount and condition a card asks.
 
-One evaluator, :func:`reckon`, computes the battle. Given a ledger it also writes down each entry; without one it only adds. The
+One evaluator, :func:`reckon`, computes the battle. Given a ledger it also writes down each entry; without one it
+only adds. The
 layers follow from figure, operation and target, so that no card names a layer. Their order, top to bottom:
 
-strength - weight - who can attack - light and darkness - the lines of the cards - ignored sources - untyped losses of heroes -
-attack that becomes magic - sums - untyped losses of the party - doubling - one kind zeroed or halved - darkness - the total halved.
+strength - weight - who can attack - light and darkness - the lines of the cards - ignored sources - untyped losses
+of heroes -
+attack that becomes magic - sums - untyped losses of the party - doubling - one kind zeroed or halved - darkness -
+the total halved.
 """
 
 from __future__ import annotations
@@ -12,7 +15,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import tree as t
-from .rules import AIM_CARDS, AIM_FOE, AIM_NAME, AIM_PARTY, AIM_SELF, AIM_WIELDER, FORBID, IN_HALL, Aim, Op, Where, compare
+from .rules import (
+    AIM_CARDS,
+    AIM_FOE,
+    AIM_NAME,
+    AIM_PARTY,
+    AIM_SELF,
+    AIM_WIELDER,
+    FORBID,
+    IN_HALL,
+    Aim,
+    Op,
+    Where,
+    compare,
+)
 from .state import EMPTY, HALL, State, first_stack, hand_of
 
 if TYPE_CHECKING:
@@ -44,7 +60,19 @@ class Context:
 class Sums:
     """The result of a reckoning."""
 
-    __slots__ = ("attack", "choices", "dark", "defeatable", "fightable", "health", "light", "magic", "present_magic", "total", "unable")
+    __slots__ = (
+        "attack",
+        "choices",
+        "dark",
+        "defeatable",
+        "fightable",
+        "health",
+        "light",
+        "magic",
+        "present_magic",
+        "total",
+        "unable",
+    )
 
     def __init__(self) -> None:
         self.attack = 0
@@ -59,7 +87,8 @@ class Sums:
         self.defeatable = True
         self.unable: frozenset[int] | set[int] = _NOBODY
         self.choices: list[tuple[int, ...]] = []
-        """Untyped losses that are still open: (card or EMPTY, least and most points that attack can bear, points in all)."""
+        """Untyped losses that are still open: (card or EMPTY, least and most points that attack can bear, points in
+        all)."""
 
     @property
     def wins(self) -> bool:
@@ -69,7 +98,7 @@ class Sums:
 _NOBODY: frozenset[int] = frozenset()
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # What holds just now
 
 
@@ -160,7 +189,7 @@ def unable_heroes(s: State, seat: int, foe: int, rank: int, effects: Iterable[Ef
     return out
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Filters, amounts, conditions
 
 
@@ -294,11 +323,11 @@ def aimed(s: State, aim: Aim, x: Context) -> tuple[int, ...]:
     return tuple(c for zone in s.zones[first_stack(s) :] if zone and s.kinds[zone[0]] in tagged for c in zone[: aim.n])
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # The reckoning
 
 
-def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None = None) -> Sums:  # noqa: PLR0912, PLR0915
+def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None = None) -> Sums:
     """What the seat's party as it stands is worth against a monster (EMPTY: against nobody) in a rank."""
     r = s.rules
     kinds = s.kinds
@@ -437,7 +466,12 @@ def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None 
     # What the monster does to one kind; darkness; what it does to the total.
     for e in live:
         op = e[0]
-        if op.how in ("zero", "half") and op.aim.code == AIM_PARTY and op.figure in ("attack", "magic") and _applies(s, e, x):
+        if (
+            op.how in ("zero", "half")
+            and op.aim.code == AIM_PARTY
+            and op.figure in ("attack", "magic")
+            and _applies(s, e, x)
+        ):
             before = out.attack if op.figure == "attack" else out.magic
             after = 0 if op.how == "zero" else before // 2
             if op.figure == "attack":
@@ -459,7 +493,13 @@ def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None 
             out.total = after
     for e in effects:
         op = e[0]
-        if op.code == FORBID and op.aim.code == AIM_SELF and e[1] == foe and op.figure != "attack" and _applies(s, e, x):
+        if (
+            op.code == FORBID
+            and op.aim.code == AIM_SELF
+            and e[1] == foe
+            and op.figure != "attack"
+            and _applies(s, e, x)
+        ):
             if op.figure == "be-fought":
                 out.fightable = False
             else:
@@ -475,7 +515,8 @@ def _applies(s: State, e: Effect, x: Context) -> bool:
 
 
 def _lose(s: State, out: Sums, on: int, n: int, attack: int, magic: int, void: set[str]) -> tuple[int, int]:
-    """Share an untyped loss of n points between the kinds that have any; the owner's word decides where there is a choice."""
+    """Share an untyped loss of n points between the kinds that have any; the owner's word decides where there is a
+    choice."""
     a = 0 if "attack" in void else max(0, attack)
     m = 0 if "magic" in void else max(0, magic)
     if a + m <= n:
@@ -498,7 +539,7 @@ def _note(ledger: list[Entry], why: str, source: int, on: int, attack: int, magi
         ledger.append((why, "magic", source, on, magic))
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Other numbers
 
 

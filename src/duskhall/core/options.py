@@ -1,6 +1,7 @@
 """What may be answered: the legal options of a question, as numbers, and their ids, which mean something.
 
-An option is one int: what, and two numbers. Ids are made when somebody reads them: ``use:town-guard.2``, ``equip:dagger>militia#2``.
+An option is one int: what, and two numbers. Ids are made when somebody reads them: ``use:town-guard.2``,
+``equip:dagger>militia#2``.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ def list_options(s: State, q: Question) -> list[int]:
     return [option(O_CARD, c) for c in s.zones[HALL] if c != EMPTY and c not in f.picked]
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Copies that are interchangeable share an option
 
 
@@ -110,7 +111,7 @@ def distinct(s: State, cards: Iterable[int]) -> list[int]:
     return out
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # The options of each kind of question
 
 
@@ -144,7 +145,8 @@ def _window(s: State, f: Frame, o: Op) -> list[int]:
 
 
 def usable(s: State, seat: int, card: int, line: Line) -> bool:
-    """An ability is offered if it is not spent, its condition holds, its cost can be paid and its first choice is not empty."""
+    """An ability is offered if it is not spent, its condition holds, its cost can be paid and its first choice is
+    not empty."""
     if card in s.used and s.used[card] >> line.ability & 1 and not line.repeat:
         return False
     if line.when is not None and not holds(s, line.when, Context(seat, card, s.foe, s.rank, None, None)):
@@ -175,10 +177,7 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
         x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
         found = [c for c in s.zones[HALL] if c != EMPTY and matches(s, where, c, x)]
     else:
-        if aim.place == op.IN_HAND:
-            cards = s.zones[hand_of(f.seat)]
-        else:
-            cards = f.names.get(aim.name, ())
+        cards = s.zones[hand_of(f.seat)] if aim.place == op.IN_HAND else f.names.get(aim.name, ())
         if where is None:
             found = list(cards)
         elif where.kinds is not None:
@@ -192,7 +191,9 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
         if o.how == "unused" and s.used:
             found = [c for c in found if c == f.source or c not in s.used]
     if o.best and found:
-        values = {c: strength(s, f.seat, c) if o.best == "strength" else s.rules.printed[o.best][s.kinds[c]] for c in found}
+        values = {
+            c: strength(s, f.seat, c) if o.best == "strength" else s.rules.printed[o.best][s.kinds[c]] for c in found
+        }
         best = max(values.values())
         found = [c for c in found if values[c] == best]
     if f.picked:
@@ -254,7 +255,11 @@ def next_level(s: State, kind: int, level: int) -> list[int]:
     for z in range(first_stack(s), len(s.zones)):
         for c in s.zones[z]:
             k = s.kinds[c]
-            if k in r.heroes and levels[k] == level and (card.figures.get("level", 0) == 0 or r.cards[k].stack == card.stack):
+            if (
+                k in r.heroes
+                and levels[k] == level
+                and (card.figures.get("level", 0) == 0 or r.cards[k].stack == card.stack)
+            ):
                 out.append(c)
                 break
     return out
@@ -266,7 +271,9 @@ def fightable(s: State, seat: int) -> list[int]:
     out = []
     for rank, c in enumerate(s.zones[HALL], 1):
         if c != EMPTY and s.kinds[c] in r.monsters:
-            guarded = any(e.code == op.FORBID and e.figure == "be-fought" for line in r.whiles[s.kinds[c]] for e in line.effects)
+            guarded = any(
+                e.code == op.FORBID and e.figure == "be-fought" for line in r.whiles[s.kinds[c]] for e in line.effects
+            )
             if not guarded or reckon(s, seat, c, rank).fightable:
                 out.append(rank)
     return out
@@ -282,7 +289,7 @@ def branch_possible(s: State, f: Frame, start: int) -> bool:
     return True
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Ids
 
 
@@ -333,7 +340,8 @@ def option_id(s: State, q: Question, o: int) -> str:
 
 
 def _card_in(s: State, zone: int, card: int) -> str:
-    """``card#n``: the n-th of its name from the left; without a number when there is one or when copies share an option."""
+    """``card#n``: the n-th of its name from the left; without a number when there is one or when copies share an
+    option."""
     kinds = s.kinds
     k = kinds[card]
     name = s.rules.cards[k].id

@@ -1,6 +1,7 @@
 """Re-dealing: another position that a seat cannot tell from the real one.
 
-Everything the seat does not know is dealt anew: the order of decks, the hidden hands, sealed answers and the luck to come. It is
+Everything the seat does not know is dealt anew: the order of decks, the hidden hands, sealed answers and the luck to
+come. It is
 what an honest search plays on, and what the secrecy test compares views with.
 """
 
@@ -40,7 +41,9 @@ def redeal(s: State, seat: int, stream: Stream) -> State:
 
 def _deal_seat(s: State, c: State, seat: int, p: int, stream: Stream) -> None:
     """Cards that may be in the hand or in the deck change places."""
-    hidden = [(z, i) for z in (deck_of(p), hand_of(p)) for i, card in enumerate(s.zones[z]) if not knows(s, seat, z, card)]
+    hidden = [
+        (z, i) for z in (deck_of(p), hand_of(p)) for i, card in enumerate(s.zones[z]) if not knows(s, seat, z, card)
+    ]
     pool = stream.shuffled([s.zones[z][i] for z, i in hidden])
     zones = {z: list(s.zones[z]) for z in (deck_of(p), hand_of(p))}
     for (z, i), card in zip(hidden, pool, strict=True):
@@ -64,7 +67,9 @@ def _deal_dungeon(s: State, c: State, seat: int, stream: Stream) -> None:
     pool = [card for card in stream.shuffled([deck[i] for i in hidden]) if card not in pinned]
     for card, n in pinned.items():
         lowest = min(n, len(hidden))
-        pool.insert(len(hidden) - len(pinned) - lowest + 1 + stream.below(lowest) if len(pinned) == 1 else len(pool), card)
+        pool.insert(
+            len(hidden) - len(pinned) - lowest + 1 + stream.below(lowest) if len(pinned) == 1 else len(pool), card
+        )
     for i, card in zip(hidden, pool, strict=True):
         deck[i] = card
     c.zones[DUNGEON] = tuple(deck)

@@ -1,4 +1,5 @@
-"""Why not? An answer that is not among the options is refused with a reason, a message id that says what stands in the way."""
+"""Why not? An answer that is not among the options is refused with a reason, a message id that says what stands in
+the way."""
 
 from __future__ import annotations
 
@@ -48,8 +49,9 @@ def find_option(s: State, q: Question, answer: str) -> int | None:
     return None
 
 
-def why_not(s: State, q: Question, answer: str) -> str:  # noqa: PLR0911 - one return a reason
-    """The reason why this answer to this question is refused. Call it only for an answer that is not among the options."""
+def why_not(s: State, q: Question, answer: str) -> str:
+    """The reason why this answer to this question is refused. Call it only for an answer that is not among the
+    options."""
     verb, colon, rest = answer.partition(":")
     f = frame_of(s, q)
     step = s.rules.programs[f.program].ops[f.pc]

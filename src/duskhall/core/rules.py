@@ -1,6 +1,7 @@
 """A ruleset: cards, turn and tables of one edition, prepared for the machine.
 
-Trees are lowered here, once, into flat programs. A saved frame names its step by card, ability and path, never by an offset.
+Trees are lowered here, once, into flat programs. A saved frame names its step by card, ability and path, never by an
+offset.
 """
 
 from __future__ import annotations
@@ -80,7 +81,21 @@ class Aim:
 class Op:
     """One step of a program; each code reads the places it needs."""
 
-    __slots__ = ("aim", "amount", "best", "code", "figure", "flag", "how", "jumps", "live", "n", "name", "names", "when")
+    __slots__ = (
+        "aim",
+        "amount",
+        "best",
+        "code",
+        "figure",
+        "flag",
+        "how",
+        "jumps",
+        "live",
+        "n",
+        "name",
+        "names",
+        "when",
+    )
 
     def __init__(self, code: int) -> None:
         self.code = code
@@ -157,8 +172,10 @@ class Rules:
         shielded: tuple[str, ...],
         late_events: tuple[str, ...],
     ) -> None:
-        """``ranks``: places of the hall. ``dark_cost``: attack lost per missing light. ``supplies``: kinds of cards that go back to
-        their supply when destroyed and never run out. ``shielded``: windows in which a card already used cannot be destroyed by
+        """``ranks``: places of the hall. ``dark_cost``: attack lost per missing light. ``supplies``: kinds of cards
+        that go back to
+        their supply when destroyed and never run out. ``shielded``: windows in which a card already used cannot be
+        destroyed by
         another card. ``late_events``: events whose destruction waits for the end of the battle."""
         self.edition = edition
         self.version = version
@@ -250,7 +267,7 @@ class Rules:
             line.effects = tuple(op for op in program.ops if op.code in (MODIFY, FORBID))
             self.whiles[kind] += (line,)
 
-    # -- filters ---------------------------------------------------------------------------------------------------------------
+    # -- filters ---------------------------------------------------
 
     def where(self, node: t.Filter | None) -> Where | None:
         """Prepare a filter: a set of kinds if it looks at nothing but print."""
@@ -281,7 +298,7 @@ class Rules:
                 return None if part is None else everything - part
         return None
 
-    # -- names -----------------------------------------------------------------------------------------------------------------
+    # -- names ---------------------------------------------------
 
     def kind(self, card: str) -> int:
         return self.index[card]
@@ -352,7 +369,9 @@ class _Lowering:
             self.pick(target, path + ".pick", verb, name)
             return Aim(AIM_NAME, name=name)
         if isinstance(target, t.Cards):
-            return Aim(AIM_CARDS, place=IN_HALL if target.place == "hall" else IN_HAND, where=self.rules.where(target.where))
+            return Aim(
+                AIM_CARDS, place=IN_HALL if target.place == "hall" else IN_HAND, where=self.rules.where(target.where)
+            )
         if isinstance(target, t.Tops):
             return Aim(AIM_TOPS, name=target.tag, n=target.n)
         code = {"self": AIM_SELF, "wielder": AIM_WIELDER, "foe": AIM_FOE, "party": AIM_PARTY}.get(target, AIM_NAME)
@@ -373,7 +392,7 @@ class _Lowering:
         if pick.show:
             self.add(Op(SHOW_NONE), path + ".show").name = name
 
-    def step(self, step: t.Step, path: str) -> None:  # noqa: PLR0912, PLR0915 - one branch a word
+    def step(self, step: t.Step, path: str) -> None:
         match step:
             case t.Pick():
                 self.pick(step, path, "pick", step.name)
@@ -447,7 +466,11 @@ class _Lowering:
             case t.Each(seats, steps):
                 op = self.add(Op(EACH), path)
                 op.name = seats
-                op.names = tuple(s.what.name for s in steps if isinstance(s, t.Discard) and isinstance(s.what, t.Pick) and s.what.name)
+                op.names = tuple(
+                    s.what.name
+                    for s in steps
+                    if isinstance(s, t.Discard) and isinstance(s.what, t.Pick) and s.what.name
+                )
                 self.steps(steps, f"{path}.")
                 self.add(Op(LANE_END), f"{path}.out")
                 op.n = self.here()

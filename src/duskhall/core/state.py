@@ -1,7 +1,9 @@
 """A position: plain data and nothing else.
 
-Card instances are ints, zones are tuples of them (left is the top of a deck, the first rank of the hall, the first card of a hand),
-and what is half done lies on a stack of frames. There is no generator, closure or callback in it: a position can be copied, saved
+Card instances are ints, zones are tuples of them (left is the top of a deck, the first rank of the hall, the first
+card of a hand),
+and what is half done lies on a stack of frames. There is no generator, closure or callback in it: a position can be
+copied, saved
 and resumed between any two answers.
 """
 
@@ -38,7 +40,8 @@ Q_ORDER = 7
 
 Event = tuple[str, tuple[int, ...]]
 Mod = tuple[int, int, int, "tuple[int, ...] | None", "int | None", bool]
-"""A lasting change: program, step, source card, cards it stands on (None: looked up live), fixed amount (None: live), battle only."""
+"""A lasting change: program, step, source card, cards it stands on (None: looked up live), fixed amount (None:
+live), battle only."""
 
 
 class Frame:

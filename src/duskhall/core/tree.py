@@ -1,9 +1,11 @@
 """The words a card is written in.
 
-A card is a frozen tree of these nodes. The machine lowers the tree and runs it, the renderer words it, the linter checks it, and
+A card is a frozen tree of these nodes. The machine lowers the tree and runs it, the renderer words it, the linter
+checks it, and
 the notation writes it down: ``repr`` of a node is its text form and :func:`parse` reads that form back.
 
-Nothing here knows a rule; a node is a name with typed places. The tables at the end list every word that may stand in a place.
+Nothing here knows a rule; a node is a name with typed places. The tables at the end list every word that may stand
+in a place.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ import ast
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # How many
 
 
@@ -23,7 +25,7 @@ ANY = -2
 """As many cards as the picker likes, none included."""
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Filters: which cards? (And, Or, Not join filters and conditions alike.)
 
 
@@ -96,13 +98,14 @@ class Not:
     of: Any
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Cards: where from?
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """All cards of a place that match. On a lasting change it is looked up anew each time (it covers later arrivals)."""
+    """All cards of a place that match. On a lasting change it is looked up anew each time (it covers later
+    arrivals)."""
 
     place: str
     where: Filter | None = None
@@ -110,9 +113,11 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """The seat concerned chooses ``n`` cards of a place; fewer candidates: all of them. As a step of its own it only names them.
+    """The seat concerned chooses ``n`` cards of a place; fewer candidates: all of them. As a step of its own it only
+    names them.
 
-    ``best`` narrows the candidates to those with the highest value of that figure. ``optional`` lets the picker decline.
+    ``best`` narrows the candidates to those with the highest value of that figure. ``optional`` lets the picker
+    decline.
     ``show`` says that a seat without a candidate shows its hand.
     """
 
@@ -133,7 +138,7 @@ class Tops:
     n: int
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Amounts
 
 
@@ -162,7 +167,7 @@ class Times:
     b: Amount
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Conditions
 
 
@@ -205,7 +210,7 @@ class Now:
     moment: str
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Steps
 
 
@@ -270,7 +275,8 @@ class Earn:
 
 @dataclass(frozen=True, slots=True)
 class Buy:
-    """One purchase now, with the full gold of the surviving cards, from the stacks whose top card matches; may be declined."""
+    """One purchase now, with the full gold of the surviving cards, from the stacks whose top card matches; may be
+    declined."""
 
     where: Filter | None = None
 
@@ -317,7 +323,8 @@ class If:
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """For each seat ("others" or "all"), all deciding at once and sealed; then carried out from the left of the active seat."""
+    """For each seat ("others" or "all"), all deciding at once and sealed; then carried out from the left of the
+    active seat."""
 
     seats: str
     steps: tuple[Step, ...]
@@ -335,7 +342,7 @@ class End:
     """The game is over."""
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Steps of a turn: the rules themselves, written by an edition, never on a card
 
 
@@ -415,13 +422,14 @@ class EndTurn:
     hand: int
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Abilities
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """May be played by its owner in its window; once a turn, or again and again with ``repeat``. The cost is paid in full or it is
+    """May be played by its owner in its window; once a turn, or again and again with ``repeat``. The cost is paid in
+    full or it is
     not offered."""
 
     window: str
@@ -449,7 +457,7 @@ class While:
     when: Condition | None = None
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # The card
 
 
@@ -457,7 +465,8 @@ class While:
 class Card:
     """One different card of a box. A figure that is not printed is not in ``figures``: none is not zero.
 
-    ``stack`` is the pile it belongs to in the box: cards of one stack are set out together. ``source`` says where the figures come
+    ``stack`` is the pile it belongs to in the box: cards of one stack are set out together. ``source`` says where
+    the figures come
     from; ``marks`` names parts with another source.
     """
 
@@ -498,12 +507,24 @@ CardStep = (
     | End
 )
 TurnStep = (
-    Reveal | Window | Purchase | LevelUp | Face | Fire | Settle | Compare | Spoil | Retreat | Aftermath | Refill | EndTurn
+    Reveal
+    | Window
+    | Purchase
+    | LevelUp
+    | Face
+    | Fire
+    | Settle
+    | Compare
+    | Spoil
+    | Retreat
+    | Aftermath
+    | Refill
+    | EndTurn
 )
 Step = CardStep | TurnStep
 Ability = Use | Must | While
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # The words that may stand in a place
 
 FIGURES = (
@@ -545,7 +566,25 @@ NODES: dict[str, type[Any]] = {
         *(Is, Named, Fig, Has, Armed, Held, Can, Other, And, Or, Not),
         *(Cards, Pick, Tops, Value, Count, Plus, Times),
         *(Cmp, CardIs, Some, Won, Dark, Now),
-        *(Draw, Discard, Destroy, Gain, Put, Look, Arrange, Earn, Buy, Modify, Forbid, Branch, Choose, If, Each, Later, End),
+        *(
+            Draw,
+            Discard,
+            Destroy,
+            Gain,
+            Put,
+            Look,
+            Arrange,
+            Earn,
+            Buy,
+            Modify,
+            Forbid,
+            Branch,
+            Choose,
+            If,
+            Each,
+            Later,
+            End,
+        ),
         *(Use, Must, While, Card),
     )
 }
@@ -591,4 +630,6 @@ def _build(e: ast.expr) -> Any:
                 return node(*map(_build, args), **{str(k.arg): _build(k.value) for k in keywords})
             except TypeError as error:
                 raise TreeError(f"{name}: {error}") from None
-    raise TreeError(f"a card expression has only known words, texts, whole numbers and lists in round brackets: {ast.unparse(e)}")
+    raise TreeError(
+        f"a card expression has only known words, texts, whole numbers and lists in round brackets: {ast.unparse(e)}"
+    )

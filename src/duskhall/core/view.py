@@ -1,6 +1,8 @@
-"""What a seat may know, and all that it knows. Views are built up from what is open to the seat, never cut down from the whole.
+"""What a seat may know, and all that it knows. Views are built up from what is open to the seat, never cut down from
+the whole.
 
-Reading is lazy: a bot that looks at its hand pays for its hand. :meth:`View.data` is the complete view as plain data, the form that
+Reading is lazy: a bot that looks at its hand pays for its hand. :meth:`View.data` is the complete view as plain
+data, the form that
 leaves the process. Seats count from 0 here and from 1 in texts.
 """
 
@@ -27,7 +29,7 @@ class View:
         self.seat = seat
         """The seat whose view this is; SPECTATOR for somebody who only watches."""
 
-    # -- the table -------------------------------------------------------------------------------------------------------------
+    # -- the table ---------------------------------------------------
 
     @property
     def edition(self) -> str:
@@ -91,7 +93,7 @@ class View:
         cards = s.rules.cards
         return {cards[s.kinds[zone[0]]].id: len(zone) for zone in s.zones[first : first + s.stacks] if zone}
 
-    # -- the seats -------------------------------------------------------------------------------------------------------------
+    # -- the seats ---------------------------------------------------
 
     def _hidden(self, zone: int) -> tuple[str | None, ...]:
         s = self._s
@@ -128,7 +130,7 @@ class View:
         hand = s.zones[hand_of(s.active)]
         return tuple((hand.index(w), hand.index(h)) for w, h in s.held.items())
 
-    # -- the numbers -----------------------------------------------------------------------------------------------------------
+    # -- the numbers ---------------------------------------------------
 
     @property
     def gold(self) -> int:
@@ -145,7 +147,8 @@ class View:
         return strength(self._s, self.seat, self._s.zones[hand_of(self.seat)][place])
 
     def sums(self, rank: int = 0, ledger: list[Entry] | None = None) -> Sums:
-        """The own party as it stands against the monster in a rank (0: against nobody), battle effects not yet counted."""
+        """The own party as it stands against the monster in a rank (0: against nobody), battle effects not yet
+        counted."""
         s = self._s
         return reckon(s, self.seat, s.zones[HALL][rank - 1] if rank else EMPTY, rank, ledger)
 
@@ -174,7 +177,7 @@ class View:
             if fig == figure
         ]
 
-    # -- the whole -------------------------------------------------------------------------------------------------------------
+    # -- the whole ---------------------------------------------------
 
     def sample(self, stream: Stream) -> State:
         """A position that this seat cannot tell from the real one."""

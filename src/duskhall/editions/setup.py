@@ -53,7 +53,9 @@ class _Check(Protocol):
 
 
 class _Deal(Protocol):
-    def __call__(self, rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int | None = None) -> State: ...
+    def __call__(
+        self, rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int | None = None
+    ) -> State: ...
 
 
 class _Standings(Protocol):

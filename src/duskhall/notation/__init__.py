@@ -1,1 +1,2 @@
-"""Positions, moves, records and scenarios as text: readable, strict, round-tripping. docs/notation.md describes them."""
+"""Positions, moves, records and scenarios as text: readable, strict, round-tripping. docs/notation.md describes
+them."""

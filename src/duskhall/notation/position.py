@@ -1,6 +1,8 @@
-"""The position as text: what FEN is to chess. Reading what was written gives the same position, half-done effects included.
+"""The position as text: what FEN is to chess. Reading what was written gives the same position, half-done effects
+included.
 
-Cards have no numbers here: a card is named by its place, ``hand.1/3`` is the third card from the left in the hand of seat 1.
+Cards have no numbers here: a card is named by its place, ``hand.1/3`` is the third card from the left in the hand of
+seat 1.
 """
 
 from __future__ import annotations
@@ -33,19 +35,22 @@ FLAGS = ("laid", "won", "claim", "over")
 NUMBERS = ("turn", "spent", "bought", "rank", "total", "secrets", "reach")
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Writing
 
 
 def write(s: State, *, cards: bool = True, luck: bool = True) -> str:
-    """The position as text. ``cards``: with the definitions of all cards in the game. ``luck``: with the key of what is to come."""
+    """The position as text. ``cards``: with the definitions of all cards in the game. ``luck``: with the key of what
+    is to come."""
     return "\n".join(_Writer(s).lines(cards, luck)) + "\n"
 
 
 class _Writer:
     def __init__(self, s: State) -> None:
         self.s = s
-        self.places = {c: f"{s.zone_ids[z]}/{i}" for z, zone in enumerate(s.zones) for i, c in enumerate(zone, 1) if c != EMPTY}
+        self.places = {
+            c: f"{s.zone_ids[z]}/{i}" for z, zone in enumerate(s.zones) for i, c in enumerate(zone, 1) if c != EMPTY
+        }
 
     def place(self, card: int) -> str:
         return "-" if card == EMPTY else self.places[card]
@@ -56,7 +61,12 @@ class _Writer:
     def lines(self, cards: bool, luck: bool) -> list[str]:
         s = self.s
         r = s.rules
-        out = [f"position: {VERSION}", f"edition: {r.edition} {r.version}", f"seats: {s.seats}", f"active: {s.active + 1}"]
+        out = [
+            f"position: {VERSION}",
+            f"edition: {r.edition} {r.version}",
+            f"seats: {s.seats}",
+            f"active: {s.active + 1}",
+        ]
         out += [f"{key}: {getattr(s, key)}" for key in NUMBERS if getattr(s, key)]
         out += [f"{key}: yes" for key in FLAGS if getattr(s, key)]
         out.append("xp: " + " ".join(map(str, s.xp)))
@@ -112,13 +122,18 @@ class _Writer:
     def mod(self, m: Mod) -> str:
         on = "live" if m[3] is None else ",".join(map(self.place, m[3]))
         size = "live" if m[4] is None else str(m[4])
-        return f"change: {self.step(m[0], m[1])} from={self.place(m[2])} on={on} amount={size} until={'battle' if m[5] else 'turn'}"
+        until = "battle" if m[5] else "turn"
+        return f"change: {self.step(m[0], m[1])} from={self.place(m[2])} on={on} amount={size} until={until}"
 
     def frame(self, key: str, f: Frame) -> list[str]:
         text = f"{key}: {self.step(f.program, f.pc)} seat={f.seat + 1} from={self.place(f.source)}"
         if f.picked:
             # An open split carries numbers, every other pick carries cards.
-            if any(q.kind == QUESTIONS.index("split") for q in self.s.asked) and key == "frame" and f is self.s.stack[-1]:
+            if (
+                any(q.kind == QUESTIONS.index("split") for q in self.s.asked)
+                and key == "frame"
+                and f is self.s.stack[-1]
+            ):
                 text += f" split={self.place(f.picked[0])},{','.join(map(str, f.picked[1:]))}"
             else:
                 text += " picked=" + ",".join(map(self.place, f.picked))
@@ -130,7 +145,7 @@ class _Writer:
         return out
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Reading
 
 
@@ -196,7 +211,9 @@ class _Reader:
         except TreeError as e:
             raise line.error(str(e)) from None
         if version and version.strip() != str(self.rules.version):
-            raise line.error(f"this program plays version {self.rules.version} of the {name} rules, the text has {version}")
+            raise line.error(
+                f"this program plays version {self.rules.version} of the {name} rules, the text has {version}"
+            )
         line, text = self.one("seats", "2")
         self.seats = parse_int(line, text, "the number of seats")
         low, high = edition(name).players
@@ -359,7 +376,9 @@ class _Reader:
             raise line.error("expected a card's ability and a step, such as 'banish.1 2.pick'")
         owner, dot, ability = words[0].rpartition(".")
         try:
-            program = self.rules.program_of("" if owner == "turn" else owner, parse_int(line, ability, "an ability") - 1)
+            program = self.rules.program_of(
+                "" if owner == "turn" else owner, parse_int(line, ability, "an ability") - 1
+            )
         except KeyError as e:
             raise line.error(str(e.args[0])) from None
         paths = self.rules.programs[program].paths
@@ -433,7 +452,9 @@ class _Reader:
             lane = parse_int(line, w["lane"], "lane") - 1
             if not s.stack or not -1 <= lane < max(0, len(s.stack[-1].lanes)):
                 raise line.error(f"there is no lane {lane + 1}")
-            q = Question(QUESTIONS.index(kind), self.seat(line, w["seat"]), parse_int(line, w["number"], "number"), lane, None)
+            q = Question(
+                QUESTIONS.index(kind), self.seat(line, w["seat"]), parse_int(line, w["number"], "number"), lane, None
+            )
             s.asked.append(q)
             try:
                 options = list_options(s, q)

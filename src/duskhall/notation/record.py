@@ -36,7 +36,9 @@ class Record:
     bots: tuple[str, ...]
 
 
-def write(game: Game, seats: tuple[str, ...], setup: Setup | None, *, bots: tuple[str, ...] = (), luck: bool = True) -> str:
+def write(
+    game: Game, seats: tuple[str, ...], setup: Setup | None, *, bots: tuple[str, ...] = (), luck: bool = True
+) -> str:
     """The record of a game. ``seats``: who sits where. ``luck``: False while the game runs and others may read it."""
     s = game.start
     r = s.rules
@@ -113,7 +115,9 @@ def read(text: str) -> Record:
         raise NotationError(0, f"the record names {len(players)} players for {state.seats} seats")
     setup = None
     if "monsters" in names:
-        parts = {k: tuple(p.strip() for p in names[k][1].split(",")) for k in ("monsters", "heroes", "village") if k in names}
+        parts = {
+            k: tuple(p.strip() for p in names[k][1].split(",")) for k in ("monsters", "heroes", "village") if k in names
+        }
         if len(parts) != 3:
             raise names["monsters"][0].error("a set-up has monsters, heroes and village")
         setup = Setup(state.rules.edition, **parts)
@@ -123,7 +127,13 @@ def read(text: str) -> Record:
             raise names["monsters"][0].error(str(e)) from None
     game = Game(state)
     return Record(
-        tuple(players), setup, game, moves, numbers, names["result"][1], tuple(bots.get(i, "") for i in range(state.seats))
+        tuple(players),
+        setup,
+        game,
+        moves,
+        numbers,
+        names["result"][1],
+        tuple(bots.get(i, "") for i in range(state.seats)),
     )
 
 
@@ -148,6 +158,7 @@ def replay(record: Record, upto: int | None = None) -> Game:
         try:
             _apply(game, seat, move)
         except Refused as e:
-            raise NotationError(record.lines[i], f"move {i + 1}, {move!r} of seat {seat + 1}, does not fit: {e.reason}") from None
+            raise NotationError(
+                record.lines[i], f"move {i + 1}, {move!r} of seat {seat + 1}, does not fit: {e.reason}"
+            ) from None
     return game
-

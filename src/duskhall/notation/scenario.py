@@ -96,7 +96,9 @@ def read(text: str) -> Scenario:
             runs.append(Run(line.text[4:].strip() or f"run {len(runs) + 1}"))
         elif runs:
             if line.text[0] not in ">?!" and not line.text[0].isdigit():
-                raise line.error("in a run a line is a move '> move', a refusal '! move reason' or an expectation '? ...'")
+                raise line.error(
+                    "in a run a line is a move '> move', a refusal '! move reason' or an expectation '? ...'"
+                )
             runs[-1].lines.append(line)
         else:
             key, value = line.key_value()
@@ -144,7 +146,7 @@ def _with_stacks(lines: list[Line]) -> list[Line]:
     return out
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Running
 
 
@@ -274,7 +276,7 @@ class _Expectation:
         self.s = runner.s
         self.text = text
 
-    def check(self) -> None:  # noqa: PLR0912 - one branch a word
+    def check(self) -> None:
         word, _, rest = self.text.partition(" ")
         rest = rest.strip()
         s = self.s
@@ -323,7 +325,11 @@ class _Expectation:
         if zone == "hall":
             self.same(" | ".join(p.strip() for p in cards.split("|")), " | ".join(names))
             return
-        wanted = [name for name, n, _ in parse_cards(self.r.line, cards if cards.strip() != "nothing" else "") for _ in range(n)]
+        wanted = [
+            name
+            for name, n, _ in parse_cards(self.r.line, cards if cards.strip() != "nothing" else "")
+            for _ in range(n)
+        ]
         for name in wanted:
             if name not in self.s.rules.index:
                 raise self.r.line.error(f"unknown card {name!r}")
@@ -414,7 +420,7 @@ class _Expectation:
             self.r.fail(want.strip(), "; ".join(lines) or "no entry")
 
 
-# --------------------------------------------------------------------------------------------------------------------------------
+# ------------------------------------------------------------------------------------------------------------
 # Coverage
 
 
@@ -430,7 +436,8 @@ def holes(edition_name: str, scenarios: list[tuple[Scenario, Outcome]]) -> list[
         covers = set(scenario.covers)
         cards |= {c for c in covers if c.partition(".")[0] in outcome.cards} | outcome.cards & covers
         abilities |= outcome.abilities
-        # A lasting ability leaves no trace of its own: the scenario says that it is about it, and the card must be there.
+        # A lasting ability leaves no trace of its own: the scenario says that it is about it, and the card must be
+        # there.
         abilities |= {c for c in covers if c.partition(".")[0] in outcome.cards and _lasting(scenario, c)}
         rulings.update(scenario.rulings)
     named = {c.partition(".")[0] for c in cards}

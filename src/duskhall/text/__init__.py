@@ -100,7 +100,7 @@ class Words:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle  # noqa: PLC0415 - a slow import, and many commands say nothing
+        from fluent.runtime import FluentBundle
 
         return FluentBundle([self.language], use_isolating=False)
 
@@ -115,8 +115,8 @@ class Words:
         if name in self._parsed or name not in self._sources:
             return
         self._parsed.add(name)
-        from fluent.runtime import FluentResource  # noqa: PLC0415
-        from fluent.syntax.ast import Junk  # noqa: PLC0415
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk
 
         source = self._sources[name]
         for reference in REFERENCE.findall(source):

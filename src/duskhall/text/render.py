@@ -14,8 +14,6 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from duskhall.core.tree import (
-    ALL,
-    ANY,
     Ability,
     Amount,
     And,
@@ -54,7 +52,6 @@ from duskhall.core.tree import (
     Step,
     Target,
     Times,
-    Tops,
     Use,
     Value,
     While,
@@ -300,12 +297,13 @@ class Change:
     parts: tuple[Modify, ...]
 
 
-CardStep = Step | Change
+Said = Step | Change
+"""A step as it is said."""
 
 
-def joined(steps: Sequence[Step]) -> list[CardStep]:
+def joined(steps: Sequence[Step]) -> list[Said]:
     """Steps as they are said: a pick goes into the step that uses it, changes of the same cards go together."""
-    found: list[CardStep] = []
+    found: list[Said] = []
     for step in steps:
         last = found[-1] if found else None
         if isinstance(last, Pick) and last.name and _aim(step) == last.name:
@@ -357,20 +355,6 @@ def _namers(node: Any) -> list[Pick | Look]:
     return []
 
 
-def several(target: Target, scene: Scene) -> bool:
-    """Is it more than one card?"""
-    match target:
-        case str(name):
-            return name in scene.names and scene.names[name].many
-        case Pick(n=n):
-            return n != 1
-        case Cards():
-            return True
-        case Tops():
-            return True
-    raise Unrendered(target, "a target")
-
-
 # --------------------------------------------------------------------------------------------------------------------
 # The walk
 
@@ -395,7 +379,7 @@ class Grammar(ABC, Generic[C]):
     def steps(self, steps: Sequence[Step], scene: Scene) -> list[C]:
         return [self.step(step, scene) for step in joined(steps)]
 
-    def step(self, step: CardStep, scene: Scene) -> C:
+    def step(self, step: Said, scene: Scene) -> C:
         match step:
             case Pick():
                 return self.pick(step, scene)
@@ -437,7 +421,7 @@ class Grammar(ABC, Generic[C]):
                 return self.end(step, scene)
         raise Unrendered(step, "a step")
 
-    def _nested(self, clause: C, step: CardStep, scene: Scene) -> C:
+    def _nested(self, clause: C, step: Said, scene: Scene) -> C:
         """Steps within a step are said in scenes of their own; the names they give hold from here on."""
         for node in _namers(step):
             many = isinstance(step, Each) or node.n != 1
@@ -538,25 +522,3 @@ class Grammar(ABC, Generic[C]):
     def figures_line(self, card: Card) -> str: ...
     @abstractmethod
     def tags_line(self, card: Card) -> str: ...
-
-
-__all__ = [
-    "ALL",
-    "ANY",
-    "Between",
-    "Bound",
-    "Change",
-    "Grammar",
-    "Literal",
-    "Scene",
-    "Speaker",
-    "Term",
-    "Unrendered",
-    "alternatives",
-    "bounds",
-    "conjuncts",
-    "joined",
-    "needed",
-    "several",
-    "terms",
-]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duskhall.core.luck import Stream
-from duskhall.core.moves import draw, fill_hall, shuffle_into
 from duskhall.core.machine import begin
+from duskhall.core.moves import draw, fill_hall, shuffle_into
 from duskhall.core.state import DUNGEON, EMPTY, PER_SEAT, SEAT_ZONES, State, deck_of
 from duskhall.editions.setup import Setup, SetupError
 

@@ -173,6 +173,7 @@ two-sentences = { $a } { $b }
 
 list-and = { $head } and { $last }
 list-or = { $head } or { $last }
+list-and-long = { $head }, and { $last }
 list-or-long = { $head }, or { $last }
 list-comma = { $head }, { $next }
 either-or = either { $list }
@@ -385,9 +386,9 @@ give-up = { $form ->
        *[base] give up
     } { $what }
 given-up =
-    { $many ->
-        [yes] they are destroyed when the battle is over
-       *[no] it is destroyed when the battle is over
+    { $what ->
+        [self] it is destroyed when the battle is over
+       *[other] what you give up is destroyed when the battle is over
     }
 gain = { $form ->
         [third] gains

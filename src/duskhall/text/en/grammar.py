@@ -75,7 +75,6 @@ from duskhall.text.render import (
     conjuncts,
     joined,
     needed,
-    several,
     terms,
 )
 
@@ -234,6 +233,13 @@ class English(Grammar[Clause]):
         if not all(verbs) or (len(verbs) > 1 and any(clause.loose for clause in clauses)):
             return ""
         return self.listed(verbs) if verbs else ""
+
+    def run(self, clauses: Sequence[Clause], scene: Scene) -> str:
+        """All of them in one sentence."""
+        orders = {not clause.says for clause in clauses}
+        return self.listed(
+            [self.finite(c, scene) for c in clauses], "list-and" if len(orders) == 1 else "list-and-long"
+        )
 
     # -- nouns --------------------------------------------------------------------------------------------------------
 
@@ -600,7 +606,7 @@ class English(Grammar[Clause]):
         tail = ""
         for step in joined(cost):
             if isinstance(step, Destroy) and step.late:
-                tail = self.say("given-up", many=yes(several(step.what, scene)))
+                tail = self.say("given-up", what="self" if step.what == "self" else "other")
                 clause = self.act("give-up", step.what, scene)
             elif isinstance(step, Earn) and isinstance(step.amount, int) and step.amount < 0:
                 clause = Clause(self.say("pay", what=self.say(f"earn-{step.what}", n=-step.amount)))
@@ -646,8 +652,8 @@ class English(Grammar[Clause]):
             text = self.whole(clauses[0], adverbs, scene)
         elif adverbs:
             lead = self.listed([adverb.text for adverb in adverbs])
-            text = self.listed([self.finite(clause, scene) for clause in clauses])
-            text = self.say("sentence", text=capital(self.say("lead", clause=lead, text=text)))
+            text = self.say("lead", clause=lead, text=self.run(clauses, scene))
+            text = self.say("sentence", text=capital(text))
         else:
             text = self.sentences(clauses, scene)
         if monster and ability.place == "present":
@@ -787,7 +793,7 @@ class English(Grammar[Clause]):
             return Clause(self.say("either-or", list=self.listed(acts, link)))
         text = ""
         for clauses in branches:
-            part = self.listed([self.finite(clause, scene) for clause in clauses])
+            part = self.run(clauses, scene)
             text = self.say("or-else", a=text, b=part) if text else part
         return Clause(says=self.say("choose-one", list=text))
 
@@ -805,11 +811,10 @@ class English(Grammar[Clause]):
                 act = self.say("act-else", act=act, **{"else": otherwise}) if otherwise else ""
         says = ""
         if scene.voice != THIRD or not act:
-            text = self.listed([self.finite(clause, scene.fork(**inner)) for clause in then])
+            text = self.run(then, scene.fork(**inner))
             says = self.say("lead", clause=lead, text=text)
             if other:
-                rest = self.listed([self.finite(clause, scene) for clause in other])
-                says = self.say("then-else", then=says, **{"else": rest})
+                says = self.say("then-else", then=says, **{"else": self.run(other, scene)})
         return Clause("" if inner else act, says, fronted=True, loose=True)
 
     def each(self, step: Each, scene: Scene) -> Clause:
@@ -833,8 +838,7 @@ class English(Grammar[Clause]):
         act = self.say("act-later", act=act) if act else ""
         if scene.voice == THIRD and act:
             return Clause(act, loose=True)
-        text = self.listed([self.finite(clause, inner) for clause in clauses])
-        return Clause(act, self.say("later", text=text), fronted=True, loose=True)
+        return Clause(act, self.say("later", text=self.run(clauses, inner)), fronted=True, loose=True)
 
     def end(self, step: End, scene: Scene) -> Clause:
         return Clause(self.say("end.order") if scene.voice == ORDER else "", self.say("end"))
