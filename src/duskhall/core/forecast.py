@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import Counter
 
 from . import rules as op
-from .machine import answer, step
+from .machine import answer
 from .numbers import reckon
 from .options import list_options
 from .state import EMPTY, HALL, Frame, State, discard_of
+from .steps import STEPS
 
 MOST_ENDS = 200
 """More ends than this are not looked at; the forecast then says that it depends."""
@@ -157,7 +158,7 @@ def _explore(s: State, ends: list[State]) -> bool:
         if o.code == op.COMPARE:
             ends.append(s)
             return True
-        step(s, f, o)
+        STEPS[o.code](s, f, o)
     for option in list_options(s, s.asked[0]):
         if len(ends) >= MOST_ENDS:
             return False

@@ -28,24 +28,30 @@ def _block(key: bytes, count: int) -> tuple[int, ...]:
     return _WORDS.unpack(blake2b(_COUNTER.pack(count), key=key).digest())
 
 
+_LIMITS = [0] + [_SPAN - _SPAN % n for n in range(1, 513)]
+"""Words from here on would favour some places: they are thrown away."""
+
+
 def shuffled(key: bytes, count: int, items: Sequence[int]) -> tuple[tuple[int, ...], int]:
     """A fair permutation and the counter after it."""
     out = list(items)
-    words: tuple[int, ...] = ()
+    last = len(out) - 1
+    words = _block(key, count)
+    count += 1
     at = 0
-    for i in range(len(out) - 1, 0, -1):
-        n = i + 1
-        limit = _SPAN - _SPAN % n
-        while True:
-            if at == len(words):
-                words = _block(key, count)
-                count += 1
-                at = 0
-            word = words[at]
-            at += 1
-            if word < limit:
-                break
-        j = word % n
+    for i in range(last, 0, -1):
+        if at == 16:
+            words = _block(key, count)
+            count += 1
+            at = 0
+        word = words[at]
+        at += 1
+        while word >= (_LIMITS[i + 1] if i < 512 else _SPAN - _SPAN % (i + 1)):
+            words = _block(key, count)
+            count += 1
+            word = words[0]
+            at = 1
+        j = word % (i + 1)
         out[i], out[j] = out[j], out[i]
     return tuple(out), count
 

@@ -123,19 +123,37 @@ def top_of_deck(s: State, seat: int) -> int:
 
 def draw(s: State, seat: int, n: int) -> None:
     z = deck_of(seat)
-    if s.log is None and len(s.zones[z]) >= n and not s.known:
-        # The common case: nobody listens, no shuffle, nothing known of these cards.
+    if s.log is not None:
+        for _ in range(n):
+            card = top_of_deck(s, seat)
+            if card == EMPTY:
+                return
+            s.secrets += 1
+            move(s, card, z, z + 1)
+        return
+    # Nobody listens: the same in one go. Who knows a card goes on knowing it.
+    while n and top_of_deck(s, seat) != EMPTY:
         deck = s.zones[z]
         s.zones[z] = deck[n:]
         s.zones[z + 1] += deck[:n]
-        s.secrets += 1
+        taken = min(n, len(deck))
+        s.secrets += taken
+        n -= taken
+
+
+def discard_hand(s: State, seat: int) -> None:
+    """The end of a turn: everything to the discard pile of its owner."""
+    hand = hand_of(seat)
+    cards = s.zones[hand]
+    if s.log is not None or s.lent:
+        for c in cards:
+            move(s, c, hand, discard_of(s.lent.pop(c, seat)))
         return
-    for _ in range(n):
-        card = top_of_deck(s, seat)
-        if card == EMPTY:
-            return
-        s.secrets += 1
-        move(s, card, z, z + 1)
+    s.zones[hand + 1] += cards
+    s.zones[hand] = ()
+    if s.known:
+        for c in cards:
+            s.known.pop(c, None)
 
 
 def destroy(s: State, card: int, src: int) -> None:

@@ -539,6 +539,15 @@ def _note(ledger: list[Entry], why: str, source: int, on: int, attack: int, magi
         ledger.append((why, "magic", source, on, magic))
 
 
+def untyped_loss(s: State, seat: int) -> bool:
+    """Might a loss without a kind be due? A quick look before a whole reckoning."""
+    lossy = s.rules.lossy
+    kinds = s.kinds
+    if any(kinds[c] in lossy for c in s.zones[hand_of(seat)]):
+        return True
+    return any(s.rules.programs[m[0]].ops[m[1]].figure == "either" for m in s.mods)
+
+
 # ------------------------------------------------------------------------------------------------------------
 # Other numbers
 

@@ -60,17 +60,17 @@ def list_options(s: State, q: Question) -> list[int]:
     o = s.rules.programs[f.program].ops[f.pc]
     kind = q.kind
     if kind == Q_WINDOW:
-        return _window(s, f, o)
+        return window(s, f, o)
     if kind == Q_PICK:
-        return _picks(s, f, o)
+        return picks(s, f, o)
     if kind == Q_BUY:
-        return _purchases(s, f, o)
+        return purchases(s, f, o)
     if kind == Q_LEVEL:
-        return _levels(s, f)
+        return levels(s, f)
     if kind == Q_FACE:
         return [option(O_FACE, rank) for rank in fightable(s, f.seat)]
     if kind == Q_BRANCH:
-        return [option(O_BRANCH, i) for i in range(len(o.names)) if branch_possible(s, f, o.jumps[i])]
+        return branches(s, f, o)
     if kind == Q_SPLIT:
         return [option(O_SPLIT, n) for n in range(f.picked[2], f.picked[1] - 1, -1)]
     assert kind == Q_ORDER
@@ -115,7 +115,7 @@ def distinct(s: State, cards: Iterable[int]) -> list[int]:
 # The options of each kind of question
 
 
-def _window(s: State, f: Frame, o: Op) -> list[int]:
+def window(s: State, f: Frame, o: Op) -> list[int]:
     r = s.rules
     kinds = s.kinds
     uses = r.uses[o.name]
@@ -201,7 +201,7 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
     return found
 
 
-def _picks(s: State, f: Frame, o: Op) -> list[int]:
+def picks(s: State, f: Frame, o: Op) -> list[int]:
     found = candidates(s, f, o)
     if o.aim.place == op.IN_HAND:
         found = distinct(s, found)
@@ -213,7 +213,7 @@ def _picks(s: State, f: Frame, o: Op) -> list[int]:
     return out
 
 
-def _purchases(s: State, f: Frame, o: Op) -> list[int]:
+def purchases(s: State, f: Frame, o: Op) -> list[int]:
     gold = purse(s, f.seat)
     if o.code == op.PURCHASE:
         gold -= s.spent
@@ -232,7 +232,7 @@ def _purchases(s: State, f: Frame, o: Op) -> list[int]:
     return out
 
 
-def _levels(s: State, f: Frame) -> list[int]:
+def levels(s: State, f: Frame) -> list[int]:
     """Heroes whose level-up can be paid and whose next level is still in the village."""
     r = s.rules
     out = [DONE]
@@ -277,6 +277,10 @@ def fightable(s: State, seat: int) -> list[int]:
             if not guarded or reckon(s, seat, c, rank).fightable:
                 out.append(rank)
     return out
+
+
+def branches(s: State, f: Frame, o: Op) -> list[int]:
+    return [option(O_BRANCH, i) for i, start in enumerate(o.jumps) if branch_possible(s, f, start)]
 
 
 def branch_possible(s: State, f: Frame, start: int) -> bool:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .machine import decide_lane, secret
 from .moves import everyone, watchers
 from .state import DUNGEON, Q_PICK, Frame, State, deck_of, hand_of
+from .steps import decide_lane, secret
 
 if TYPE_CHECKING:
     from .luck import Stream

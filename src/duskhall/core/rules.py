@@ -234,6 +234,8 @@ class Rules:
             for a, ability in enumerate(card.abilities):
                 self._lower_ability(k, card, a, ability)
         self.has_whiles = frozenset(k for k in range(n) if self.whiles[k])
+        self.lossy = frozenset(k for k in range(n) for x in self.whiles[k] for o in x.effects if o.figure == "either")
+        """Cards that bring a loss without a kind by being there."""
         self.trait_ops = frozenset(op for lines in self.whiles for line in lines for op in line.effects)
 
     def _lower_ability(self, kind: int, card: t.Card, a: int, ability: t.Ability) -> None:
