@@ -348,18 +348,13 @@ def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None 
         if h in idle or weight(s, seat, w) > strength(s, seat, h):
             idle.add(w)
 
-    live: list[Effect] = []
-    for e in effects:
-        # What a card does by being there ends with its part in the battle; what an ability did before stays.
-        if e[0].code != FORBID and not (e[1] in idle and e[0] in r.trait_ops):
-            live.append(e)
+    # What a card does by being there ends with its part in the battle; what an ability did before stays.
+    live = [e for e in effects if e[0].code != FORBID and not (e[1] in idle and e[0] in r.trait_ops)]
 
     # Light and darkness.
-    fighting: list[int] = []
-    for c in hand:
-        if c in idle or (kinds[c] in r.weapons and c not in held):
-            continue
-        fighting.append(c)
+    weapons = r.weapons
+    fighting = [c for c in hand if c not in idle and (c in held or kinds[c] not in weapons)]
+    for c in fighting:
         if r.light[kinds[c]]:
             out.light += r.light[kinds[c]]
             if ledger is not None:
@@ -388,17 +383,11 @@ def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None 
     attack: dict[int, int] = {}
     magic: dict[int, int] = {}
     for c in fighting:
-        on = held.get(c, c)
-        for figure, printed, line in (("attack", r.attack, attack), ("magic", r.magic, magic)):
-            n = printed[kinds[c]]
-            if n:
-                if ledger is not None:
-                    ledger.append(("printed", figure, c, on, n))
-                if figure in ignored and c in ignored[figure]:
-                    if ledger is not None:
-                        ledger.append(("ignored", figure, foe, on, -n))
-                else:
-                    line[on] = line.get(on, 0) + n
+        k = kinds[c]
+        if r.attack[k]:
+            _add_line(attack, "attack", c, held.get(c, c), r.attack[k], ignored, foe, ledger)
+        if r.magic[k]:
+            _add_line(magic, "magic", c, held.get(c, c), r.magic[k], ignored, foe, ledger)
     for e in live:
         op = e[0]
         if op.how not in ("add", "less") or op.figure not in ("attack", "magic") or not _applies(s, e, x):
@@ -505,6 +494,26 @@ def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None 
             else:
                 out.defeatable = False
     return out
+
+
+def _add_line(
+    line: dict[int, int],
+    figure: str,
+    card: int,
+    on: int,
+    n: int,
+    ignored: dict[str, set[int]],
+    foe: int,
+    ledger: list[Entry] | None,
+) -> None:
+    """A printed number of a card, unless the monster ignores its source."""
+    if ledger is not None:
+        ledger.append(("printed", figure, card, on, n))
+    if ignored and card in ignored.get(figure, _NOBODY):
+        if ledger is not None:
+            ledger.append(("ignored", figure, foe, on, -n))
+    else:
+        line[on] = line.get(on, 0) + n
 
 
 def _applies(s: State, e: Effect, x: Context) -> bool:

@@ -122,12 +122,14 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
     hand = s.zones[hand_of(f.seat)]
     cards = distinct(s, hand)
     out = [DONE]
+    spoils = o.name == "spoils"
     for c in cards:
-        if uses[kinds[c]] and not (o.name == "spoils" and c in s.unable):
+        # Spoils belong to the monster just beaten and to heroes who could attack, not to trophies of earlier battles.
+        if uses[kinds[c]] and not (spoils and (c in s.unable or kinds[c] in r.monsters)):
             for line in uses[kinds[c]]:
                 if usable(s, f.seat, c, line):
                     out.append(option(O_USE, c, line.program))
-    if o.name == "spoils":
+    if spoils:
         for line in uses[kinds[s.foe]]:
             if usable(s, f.seat, s.foe, line):
                 out.append(option(O_USE, s.foe, line.program))

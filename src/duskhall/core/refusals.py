@@ -102,8 +102,8 @@ def _find(s: State, cards: tuple[int, ...], name: str) -> int | str:
 def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
     name, dot, number = rest.partition(".")
     cards = s.zones[hand_of(q.seat)]
-    if step.name == "spoils" and s.foe != EMPTY:
-        cards += (s.foe,)
+    if step.name == "spoils":
+        cards = (*(c for c in cards if s.kinds[c] not in s.rules.monsters), s.foe)
     card = _find(s, cards, name)
     if isinstance(card, str):
         return card

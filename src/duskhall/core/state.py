@@ -145,9 +145,38 @@ class State:
         xp: list[int],
         luck_key: bytes,
         luck: int,
+        script: tuple[tuple[int, ...], ...],
         turn: int,
         active: int,
+        known: dict[int, int],
+        sealed: tuple[tuple[int, int, int], ...],
+        laid: bool,
+        gold: tuple[tuple[int, int], ...],
+        spent: int,
+        bought: int,
+        used: dict[int, int],
+        held: dict[int, int],
+        marked: tuple[int, ...],
+        lent: dict[int, int],
+        mods: tuple[Mod, ...],
+        later: list[Frame],
+        arrived: tuple[int, ...],
+        front: int,
+        foe: int,
+        rank: int,
+        total: int,
+        won: bool,
+        claim: bool,
+        unable: tuple[int, ...],
+        split: dict[int, int],
+        stack: list[Frame],
+        asked: list[Question],
+        counts: list[int],
+        secrets: int,
+        reach: int,
+        over: bool,
     ) -> None:
+        """All parts, so that a copy is one call; :func:`new_state` makes a fresh one."""
         self.rules = rules
         self.zone_ids = zone_ids
         """Names of the zones, shared by all positions of a game: "hand.1", "stack.dagger", "supply.disease"."""
@@ -159,57 +188,58 @@ class State:
         self.xp = xp
         self.luck_key = luck_key
         self.luck = luck
-        self.script: tuple[tuple[int, ...], ...] = ()
+        self.script = script
         """Orders that the next shuffles shall have (scenarios only)."""
         self.turn = turn
         self.active = active
-        self.known: dict[int, int] = {}
+        self.known = known
         """Cards in hidden zones that somebody knows beyond the zone's owner: instance -> bit set of seats."""
-        self.sealed: tuple[tuple[int, int, int], ...] = ()
+        self.sealed = sealed
         """(instance, zone, n): everybody knows that it lies among the lowest n unknown cards of that zone."""
-        self.laid = False
+        self.laid = laid
         """The active seat's hand lies open."""
-        self.gold: tuple[tuple[int, int], ...] = ()
+        self.gold = gold
         """Gold earned by abilities this turn: (card, amount)."""
-        self.spent = 0
-        self.bought = 0
-        self.used: dict[int, int] = {}
+        self.spent = spent
+        self.bought = bought
+        self.used = used
         """Abilities used this turn: instance -> bit set."""
-        self.held: dict[int, int] = {}
+        self.held = held
         """Weapon -> hero."""
-        self.marked: tuple[int, ...] = ()
+        self.marked = marked
         """Cards that leave when the battle is over."""
-        self.lent: dict[int, int] = {}
+        self.lent = lent
         """Cards in a hand that is not their owner's: instance -> owner."""
-        self.mods: tuple[Mod, ...] = ()
-        self.later: list[Frame] = []
-        self.arrived: tuple[int, ...] = ()
+        self.mods = mods
+        self.later = later
+        """What waits for the end of the battle."""
+        self.arrived = arrived
         """Cards whose arrival in the first rank has been dealt with in their present stay in the hall."""
-        self.front = EMPTY
+        self.front = front
         """The card that was in the first rank when arrivals were last looked at."""
-        self.foe = EMPTY
-        self.rank = 0
-        self.total = 0
-        self.won = False
-        self.claim = False
-        self.unable: tuple[int, ...] = ()
+        self.foe = foe
+        self.rank = rank
+        self.total = total
+        self.won = won
+        self.claim = claim
+        self.unable = unable
         """Heroes who could not attack in the battle that was compared."""
-        self.split: dict[int, int] = {}
+        self.split = split
         """How many points of an untyped loss fall on attack: card it stands on (EMPTY: the party) -> points."""
-        self.stack: list[Frame] = []
-        self.asked: list[Question] = []
-        self.counts: list[int] = []
+        self.stack = stack
+        self.asked = asked
+        self.counts = counts
         """Questions put to each seat so far."""
-        self.secrets = 0
+        self.secrets = secrets
         """Grows whenever something is drawn, shuffled or shown: what was seen cannot be unseen (undo stops here)."""
-        self.reach = 0
+        self.reach = reach
         """How many cards the dungeon has turned up (for records and statistics)."""
-        self.over = False
+        self.over = over
         self.log: list[Event] | None = None
         """Collects events while somebody listens; not part of the position."""
 
     def clone(self) -> State:
-        s = State(
+        return State(
             self.rules,
             self.zone_ids,
             self.stacks,
@@ -218,48 +248,93 @@ class State:
             self.xp[:],
             self.luck_key,
             self.luck,
+            self.script,
             self.turn,
             self.active,
+            self.known.copy(),
+            self.sealed,
+            self.laid,
+            self.gold,
+            self.spent,
+            self.bought,
+            self.used.copy(),
+            self.held.copy(),
+            self.marked,
+            self.lent.copy(),
+            self.mods,
+            [f.clone() for f in self.later] if self.later else [],
+            self.arrived,
+            self.front,
+            self.foe,
+            self.rank,
+            self.total,
+            self.won,
+            self.claim,
+            self.unable,
+            self.split.copy(),
+            [f.clone() for f in self.stack],
+            [Question(q.kind, q.seat, q.number, q.lane, q.options) for q in self.asked],
+            self.counts[:],
+            self.secrets,
+            self.reach,
+            self.over,
         )
-        s.script = self.script
-        if self.known:
-            s.known = self.known.copy()
-        s.sealed = self.sealed
-        s.laid = self.laid
-        s.gold = self.gold
-        s.spent = self.spent
-        s.bought = self.bought
-        if self.used:
-            s.used = self.used.copy()
-        if self.held:
-            s.held = self.held.copy()
-        s.marked = self.marked
-        if self.lent:
-            s.lent = self.lent.copy()
-        s.mods = self.mods
-        if self.later:
-            s.later = [f.clone() for f in self.later]
-        s.arrived = self.arrived
-        s.front = self.front
-        s.foe = self.foe
-        s.rank = self.rank
-        s.total = self.total
-        s.won = self.won
-        s.claim = self.claim
-        s.unable = self.unable
-        if self.split:
-            s.split = self.split.copy()
-        s.stack = [f.clone() for f in self.stack]
-        s.asked = [Question(q.kind, q.seat, q.number, q.lane, q.options) for q in self.asked]
-        s.counts = self.counts[:]
-        s.secrets = self.secrets
-        s.reach = self.reach
-        s.over = self.over
-        return s
 
     @property
     def seats(self) -> int:
         return len(self.xp)
+
+
+def new_state(
+    rules: Rules,
+    zone_ids: tuple[str, ...],
+    stacks: int,
+    kinds: tuple[int, ...],
+    zones: list[tuple[int, ...]],
+    seats: int,
+    luck_key: bytes,
+) -> State:
+    """A position in which nothing has happened yet."""
+    return State(
+        rules,
+        zone_ids,
+        stacks,
+        kinds,
+        zones,
+        xp=[0] * seats,
+        luck_key=luck_key,
+        luck=0,
+        script=(),
+        turn=1,
+        active=0,
+        known={},
+        sealed=(),
+        laid=False,
+        gold=(),
+        spent=0,
+        bought=0,
+        used={},
+        held={},
+        marked=(),
+        lent={},
+        mods=(),
+        later=[],
+        arrived=(),
+        front=EMPTY,
+        foe=EMPTY,
+        rank=0,
+        total=0,
+        won=False,
+        claim=False,
+        unable=(),
+        split={},
+        stack=[],
+        asked=[],
+        counts=[0] * seats,
+        secrets=0,
+        reach=0,
+        over=False,
+    )
 
 
 def deck_of(seat: int) -> int:

@@ -20,6 +20,7 @@ from duskhall.core.state import (
     Question,
     State,
     first_stack,
+    new_state,
 )
 from duskhall.core.tree import Card, TreeError, parse
 from duskhall.editions import NAMES, edition
@@ -295,7 +296,7 @@ class _Reader:
                         if who:
                             known[len(kinds) - 1] = self.mask(line, who)
             zones.append(here)
-        s = State(self.rules, ids, len(stacks), tuple(kinds), zones, [0] * self.seats, bytes(KEY_BYTES), 0, 1, 0)
+        s = new_state(self.rules, ids, len(stacks), tuple(kinds), zones, self.seats, bytes(KEY_BYTES))
         s.known = known
         return s
 

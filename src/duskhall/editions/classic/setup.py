@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.luck import Stream
 from duskhall.core.machine import begin
 from duskhall.core.moves import draw, fill_hall, shuffle_into
-from duskhall.core.state import DUNGEON, EMPTY, PER_SEAT, SEAT_ZONES, State, deck_of
+from duskhall.core.state import DUNGEON, EMPTY, PER_SEAT, SEAT_ZONES, State, deck_of, new_state
 from duskhall.editions.setup import Setup, SetupError
 
 from .cards import BASICS, HEROES, MONSTERS, VILLAGE
@@ -115,7 +115,7 @@ def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int |
             if card.stack == family and card.kind == "monster":
                 monsters += take(card.id, card.count)
     stone = take(STONE, 1)
-    s = State(rules, zone_ids, len(stacks), (), zones, [0] * players, luck_key, 0, 1, 0)
+    s = new_state(rules, zone_ids, len(stacks), (), zones, players, luck_key)
     decks = []
     for seat in range(players):
         deck: tuple[int, ...] = ()

@@ -1,0 +1,79 @@
+"""The commands of ``duskhall``, one module each: ``HELP``, ``arguments(parser)`` and ``run(args) -> status``.
+
+A command knows no rule. Bad input ends with a message on standard error that says what to do, and status 2.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+import textwrap
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from duskhall.text import words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from duskhall.editions.figures import FiguresError
+    from duskhall.editions.setup import Edition
+
+OK = 0
+NOT_FOUND = 1
+BAD_INPUT = 2
+
+WIDEST = 100
+DOT = " · "
+GLUE = "\N{NO-BREAK SPACE}"
+
+
+def fail(message: str, status: int = BAD_INPUT) -> int:
+    """Say what is wrong on standard error."""
+    print(f"duskhall: {message}", file=sys.stderr)
+    return status
+
+
+def find_edition(name: str) -> Edition | None:
+    """The edition, or None after a message."""
+    from duskhall.editions import NAMES, UnknownEdition, edition
+
+    try:
+        return edition(name)
+    except UnknownEdition:
+        fail(words().say("commands-unknown-edition", name=name, known=", ".join(NAMES)))
+        return None
+
+
+def bad_figures(e: FiguresError) -> int:
+    """Say what is wrong with a file of figures."""
+    where = f"{e.path}: {e.key}" if e.key else str(e.path)
+    return fail(f"{where}: {words().say(e.reason, **e.arguments)}")
+
+
+def slug(name: str) -> str:
+    """A name as an id: ``Flaming Sword`` is ``flaming-sword``."""
+    return "-".join(re.findall(r"[^\W_]+", name.lower()))
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """A hint at names that look like this one, or nothing."""
+    close = get_close_matches(slug(name), dict.fromkeys(map(slug, known)), 3, 0.6)
+    return " " + words().say("commands-did-you-mean", names=", ".join(close)) if close else ""
+
+
+def wrap(text: str, first: str = "", rest: str | None = None) -> str:
+    """A paragraph in the width of the terminal: ``first`` before its first line, ``rest`` before the others. A line of
+    parts with dots between them breaks at the dots only."""
+    width = max(20, min(shutil.get_terminal_size((80, 24)).columns, WIDEST))
+    if DOT in text:
+        text = f"{GLUE}· ".join(part.replace(" ", GLUE) for part in text.split(DOT))
+    return textwrap.fill(
+        text,
+        width,
+        initial_indent=first,
+        subsequent_indent=first if rest is None else rest,
+        break_long_words=False,
+        break_on_hyphens=False,
+    ).replace(GLUE, " ")

@@ -1,0 +1,133 @@
+"""``duskhall cards``: lists the cards of a box, searches them, shows one in full."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from duskhall.commands import NOT_FOUND, OK, bad_figures, did_you_mean, fail, find_edition, slug, wrap
+from duskhall.text import Words, words
+
+if TYPE_CHECKING:
+    from duskhall.core.tree import Card
+
+HELP = "list and search the cards of a box"
+
+NAME_WIDTH = 20
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", nargs="*", metavar="NAME", help="a name, id, family or tag, or a part of a name")
+    parser.add_argument("--edition", default="classic", metavar="E", help="the edition (default: classic)")
+    parser.add_argument("--json", action="store_true", help="print a list of objects")
+    parser.add_argument("--figures", type=Path, metavar="FILE", help="a file with figures of your own (TOML)")
+
+
+def run(args: argparse.Namespace) -> int:
+    from duskhall.editions.figures import FiguresError, load_figures
+
+    edition = find_edition(args.edition)
+    if edition is None:
+        return 2
+    cards = edition.rules.cards
+    if args.figures is not None:
+        try:
+            mine = {c.id: c for c in load_figures(args.figures, edition)}
+        except FiguresError as e:
+            return bad_figures(e)
+        cards = tuple(mine.get(c.id, c) for c in cards)
+    w = words()
+    wanted = " ".join(args.name).strip()
+    found = search(cards, wanted, w) if wanted else list(cards)
+    if not found:
+        known = (n for c in cards for n in (c.id, c.stack))
+        return fail(
+            w.say("cards-unknown", name=wanted, edition=args.edition) + did_you_mean(wanted, known),
+            NOT_FOUND,
+        )
+    if args.json:
+        json.dump([data(c, w) for c in found], sys.stdout, ensure_ascii=False, indent=2)
+        print()
+    elif len(found) == 1:
+        print(full(found[0], w))
+    else:
+        print(listing(found, w))
+    return OK
+
+
+def search(cards: tuple[Card, ...], wanted: str, w: Words) -> list[Card]:
+    """The card of this name or id alone; else all whose name, id, family or tag fits."""
+    name = slug(wanted)
+    exact = [c for c in cards if name in (c.id, slug(c.name))]
+    if exact:
+        return exact
+    if not name:
+        return []
+    tags = {tag for c in cards for tag in c.tags if name in _tag_names(tag, w)}
+    return [c for c in cards if name in c.id or name in slug(c.name) or name == c.stack or tags.intersection(c.tags)]
+
+
+def _tag_names(tag: str, w: Words) -> set[str]:
+    names = {tag}
+    if w.has(f"tag-{tag}"):
+        names.add(slug(w.keyword(tag)))
+        if w.has(f"tag-{tag}.plural"):
+            names.add(slug(w.say(f"tag-{tag}.plural")))
+    return names
+
+
+def listing(cards: list[Card], w: Words) -> str:
+    """One card after the other with its figures, wrapped to the terminal."""
+    indent = " " * NAME_WIDTH
+    lines = [wrap(w.figures_line(c), f"{c.name:<{NAME_WIDTH - 1}} ", indent) for c in cards]
+    return "\n".join([*lines, "", w.say("cards-count", n=len(cards))])
+
+
+def full(card: Card, w: Words) -> str:
+    """Everything about one card."""
+    lines = [
+        f"{card.name} ({card.id})",
+        wrap(w.figures_line(card)),
+        *([wrap(tags)] if (tags := w.tags_line(card)) else []),
+        w.say("cards-in-box", n=card.count, stack=card.stack),
+    ]
+    text = w.card_text(card)
+    if text:
+        lines += ["", *(wrap(line, "  ", "    ") for line in text)]
+    if card.figures:
+        lines += ["", wrap(w.say("cards-source", source=source(card.source, w)))]
+        lines += [
+            wrap(w.say("cards-mark", figure=w.figure(f), n=card.figures[f], source=source(mark, w)), "  ", "    ")
+            for f, mark in card.marks.items()
+        ]
+    if card.rulings:
+        lines += ["", w.say("cards-rulings"), *(wrap(w.say(r), "  - ", "    ") for r in card.rulings)]
+    return "\n".join(lines)
+
+
+def source(name: str, w: Words) -> str:
+    """A source in words; an unknown one as it is written."""
+    message = f"source-{slug(name)}"
+    return w.say(message) if w.has(message) else name
+
+
+def data(card: Card, w: Words) -> dict[str, object]:
+    """A card as an object. ``text`` is all that can be read on it, ``abilities`` the rules text line by line."""
+    abilities = w.card_text(card)
+    return {
+        "id": card.id,
+        "name": card.name,
+        "kind": card.kind,
+        "stack": card.stack,
+        "count": card.count,
+        "tags": list(card.tags),
+        "figures": dict(card.figures),
+        "text": "\n".join([w.figures_line(card), *abilities]),
+        "abilities": abilities,
+        "source": card.source,
+        "marks": dict(card.marks),
+        "rulings": [{"id": r, "text": w.say(r)} for r in card.rulings],
+    }

@@ -1,0 +1,181 @@
+"""Random games for the tests, and the command that reproduces a failure.
+
+``python -m tests.helpers SEED [STEP]`` plays the game of a seed up to a step and prints its moves, its position and what is asked.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from duskhall.core.game import Decision, Game
+from duskhall.core.luck import Stream, key_from_seed
+from duskhall.core.state import EMPTY, State
+from duskhall.editions import edition
+from duskhall.editions.setup import Setup
+from duskhall.notation.position import read, write
+
+CLASSIC = edition("classic")
+RULES = CLASSIC.rules
+SPECTATOR = -1
+
+RICHES = ("torch", "lantern", "lightstone-gem", "feast", "iron-rations", "disease", "militia", "militia", "dagger")
+"""What a strengthened deck may hold besides the heroes and village cards of its set-up."""
+
+
+def text_of(s: State) -> str:
+    """The position as text, without the definitions of its cards: what tests compare."""
+    return write(s, cards=False)
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Openings
+
+
+def rotating_setup(n: int) -> Setup:
+    """Set-ups that go through all cards of the box in turn."""
+
+    def window(names: Sequence[str], size: int) -> tuple[str, ...]:
+        return tuple(names[(n * size + i) % len(names)] for i in range(size))
+
+    choices = CLASSIC.choices
+    return Setup("classic", window(choices["monsters"], 3), window(choices["heroes"], 4), window(choices["village"], 8))
+
+
+def plain_opening(seed: int, setup: Setup | None = None) -> State:
+    """A game as it begins, with 2 to 5 seats."""
+    return CLASSIC.deal(RULES, setup or CLASSIC.random_setup(seed), 2 + seed % 4, key_from_seed(seed, "test luck"))
+
+
+def strong_opening(seed: int, setup: Setup | None = None) -> State:
+    """A game in which every seat owns heroes of all levels, weapons, spells and trophies: here cards meet early."""
+    setup = setup or rotating_setup(seed)
+    stream = Stream.of(seed, "test riches")
+    cards = RULES.cards
+    pool = [c.id for c in cards if c.kind == "hero" and c.stack in setup.heroes]
+    pool += [name for name in setup.village for _ in range(2)]
+    pool += RICHES
+    pool += [c.id for c in cards if c.kind == "monster" and c.stack in setup.monsters]
+    out = []
+    for line in text_of(plain_opening(seed, setup)).splitlines():
+        key = line.partition(":")[0]
+        if key.startswith(("hand.", "deck.")):
+            names = [pool[stream.below(len(pool))] for _ in range(6 if key.startswith("hand") else 8)]
+            line = f"{key}: {', '.join(names)}"
+        elif key == "xp":
+            line = "xp:" + " 6" * (2 + seed % 4)
+        out.append(line)
+    return read("\n".join(out))
+
+
+def opening(seed: int) -> State:
+    """Two games of three are strengthened."""
+    return strong_opening(seed) if seed % 3 else plain_opening(seed)
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Players and games
+
+
+def uniform(options: Sequence[str], stream: Stream) -> int:
+    return stream.below(len(options))
+
+
+def bold(options: Sequence[str], stream: Stream) -> int:
+    """Goes to the dungeon, uses what can be used, rarely stops early and rarely rests."""
+    ids = list(options)
+    if "rest" in ids and "village" in ids:
+        dice = stream.below(20)
+        return ids.index("dungeon" if dice < 12 else "village" if dice < 19 else "rest")
+    if ids[0] == "done" and len(ids) > 1 and stream.below(6):
+        return 1 + stream.below(len(ids) - 1)
+    return stream.below(len(ids))
+
+
+class Walk:
+    """A random game, one answer at a time. Everything follows from the seed."""
+
+    def __init__(
+        self, seed: int, *, turns: int = 60, state: State | None = None, listen: bool = True, history: bool = False
+    ) -> None:
+        self.seed = seed
+        self.turns = turns
+        self.step = 0
+        self.given = state is not None
+        self.game = Game(opening(seed) if state is None else state, listen=listen, history=history)
+        self.stream = Stream.of(seed, "test player")
+        self.play = uniform if seed % 5 == 0 else bold
+        self.last = self.game.state.turn + turns
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    @property
+    def done(self) -> bool:
+        """The game is over, or has been walked for long enough: random players can stall without end."""
+        return self.state.over or self.state.turn >= self.last
+
+    def next(self) -> tuple[Decision, int]:
+        """The answer to come: a decision and the place of an option."""
+        asked = self.state.asked
+        decision = Decision(self.state, asked[self.stream.below(len(asked)) if len(asked) > 1 else 0])
+        return decision, self.play(decision.options, self.stream)
+
+    def go(self, decision: Decision, index: int) -> None:
+        self.step += 1
+        self.game.choose(decision, index)
+
+    def __iter__(self) -> Iterator[tuple[Decision, int]]:
+        """Each answer to come, before it is taken; a failure between two of them is reported with its command."""
+        while not self.done:
+            with reproducing(self):
+                decision, index = self.next()
+            yield decision, index
+            with reproducing(self):
+                self.go(decision, index)
+
+
+@contextmanager
+def reproducing(walk: Walk) -> Iterator[None]:
+    """A failure in here says how to come back to this place."""
+    try:
+        yield
+    except BaseException as e:
+        e.add_note(reproduce(walk))
+        raise
+
+
+def reproduce(walk: Walk) -> str:
+    if walk.given:
+        return f"step {walk.step} of seed {walk.seed} from this position:\n{text_of(walk.state)}"
+    return f"reproduce: .venv/bin/python -m tests.helpers {walk.seed} {walk.step}"
+
+
+def instances(s: State) -> dict[int, int]:
+    """Every card instance and its zone; fails if one lies in two places."""
+    out: dict[int, int] = {}
+    for z, zone in enumerate(s.zones):
+        for c in zone:
+            if c != EMPTY:
+                assert c not in out, f"card {c} lies in {s.zone_ids[out[c]]} and in {s.zone_ids[z]}"
+                out[c] = z
+    return out
+
+
+def main(arguments: list[str]) -> None:
+    seed = int(arguments[0])
+    until = int(arguments[1]) if len(arguments) > 1 else 10**9
+    walk = Walk(seed, turns=1000)
+    for decision, index in walk:
+        if walk.step >= until:
+            break
+        print(f"{walk.step:4} turn {walk.state.turn} seat {decision.seat + 1} {decision.options[index]}")
+    print(text_of(walk.state))
+    for decision in walk.game.decisions():
+        print(decision.data())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
