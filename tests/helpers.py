@@ -53,10 +53,10 @@ def strong_opening(seed: int, setup: Setup | None = None) -> State:
     setup = setup or rotating_setup(seed)
     stream = Stream.of(seed, "test riches")
     cards = RULES.cards
-    pool = [c.id for c in cards if c.kind == "hero" and c.stack in setup.heroes]
+    trophies = [c.id for c in cards if c.kind == "monster" and c.stack in setup.monsters]
+    pool = [c.id for c in cards if c.kind == "hero" and c.stack in setup.heroes] * 2
     pool += [name for name in setup.village for _ in range(2)]
-    pool += RICHES
-    pool += [c.id for c in cards if c.kind == "monster" and c.stack in setup.monsters]
+    pool += [*RICHES, *(trophies[stream.below(len(trophies))] for _ in range(3))]
     out = []
     for line in text_of(plain_opening(seed, setup)).splitlines():
         key = line.partition(":")[0]
@@ -128,13 +128,11 @@ class Walk:
         self.game.choose(decision, index)
 
     def __iter__(self) -> Iterator[tuple[Decision, int]]:
-        """Each answer to come, before it is taken; a failure between two of them is reported with its command."""
+        """Each answer to come, before it is taken. Go through it inside of :func:`reproducing`."""
         while not self.done:
-            with reproducing(self):
-                decision, index = self.next()
+            decision, index = self.next()
             yield decision, index
-            with reproducing(self):
-                self.go(decision, index)
+            self.go(decision, index)
 
 
 @contextmanager

@@ -173,8 +173,8 @@ class _Ability:
                 _word(act, t.ACTS, self.at, "act")
             case t.And(of) | t.Or(of):
                 _need(isinstance(of, tuple) and bool(of), self.at, "And and Or join a list in round brackets")
-                for n in of:
-                    self.filter(n)
+                for part in of:
+                    self.filter(part)
             case t.Not(of):
                 self.filter(of)
             case _:
@@ -214,8 +214,8 @@ class _Ability:
                 _word(moment, t.MOMENTS, self.at, "moment")
             case t.And(of) | t.Or(of):
                 _need(isinstance(of, tuple) and bool(of), self.at, "And and Or join a list in round brackets")
-                for n in of:
-                    self.condition(n)
+                for part in of:
+                    self.condition(part)
             case t.Not(of):
                 self.condition(of)
             case _:

@@ -56,6 +56,8 @@ def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> Non
         zones[HALL] = tuple(EMPTY if c == card else c for c in zones[HALL])
         if card in s.arrived:
             s.arrived = tuple(c for c in s.arrived if c != card)
+        if card == s.front:
+            s.front = EMPTY
     else:
         held_by = zones[src]
         at = held_by.index(card)
@@ -79,13 +81,14 @@ def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> Non
 
 
 def unlink(s: State, card: int) -> None:
-    """A card that leaves the party takes its equipment link with it."""
+    """A card that leaves the party takes its equipment link with it. A weapon left behind is no use to anybody: each is
+    equipped only once."""
     if card in s.held:
         del s.held[card]
     else:
         for w, h in s.held.items():
             if h == card:
-                del s.held[w]
+                s.held[w] = EMPTY
                 break
 
 

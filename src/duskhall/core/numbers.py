@@ -111,7 +111,7 @@ def effects_on(s: State, seat: int, foe: int) -> list[Effect]:
         k = kinds[c]
         if k in r.has_whiles:
             for line in r.whiles[k]:
-                if line.place == "present" or (line.place == "equipped" and c in s.held):
+                if line.place == "present" or (line.place == "equipped" and s.held.get(c, EMPTY) != EMPTY):
                     for op in line.effects:
                         out.append((op, c, None, None, line.when))
     if foe != EMPTY and kinds[foe] in r.has_whiles:
@@ -215,7 +215,7 @@ def _test(s: State, node: Any, card: int, x: Context) -> bool:
         case t.Armed(weapon):
             return any(h == card and (weapon is None or _test(s, weapon, w, x)) for w, h in s.held.items())
         case t.Held():
-            return card in s.held
+            return s.held.get(card, EMPTY) != EMPTY
         case t.Fig(figure, test, n):
             return s.kinds[card] in r.has[figure] and compare(_figure(s, figure, card, x), test, amount(s, n, x))
         case t.Has(figure):
@@ -246,7 +246,7 @@ def named_cards(s: State, name: str, x: Context) -> tuple[int, ...]:
     if name == "foe":
         return () if x.foe == EMPTY else (x.foe,)
     if name == "wielder":
-        return (s.held[x.source],) if x.source in s.held else ()
+        return (s.held[x.source],) if s.held.get(x.source, EMPTY) != EMPTY else ()
     return () if x.names is None else x.names.get(name, ())
 
 
@@ -316,7 +316,7 @@ def aimed(s: State, aim: Aim, x: Context) -> tuple[int, ...]:
     if code == AIM_FOE:
         return () if x.foe == EMPTY else (x.foe,)
     if code == AIM_WIELDER:
-        return (s.held[x.source],) if x.source in s.held else ()
+        return (s.held[x.source],) if s.held.get(x.source, EMPTY) != EMPTY else ()
     if code == AIM_PARTY:
         return ()
     tagged = s.rules.tags.get(aim.name, _NOBODY)
@@ -345,7 +345,7 @@ def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None 
             out.unable = unable
             idle |= unable
     for w, h in held.items():
-        if h in idle or weight(s, seat, w) > strength(s, seat, h):
+        if h == EMPTY or h in idle or weight(s, seat, w) > strength(s, seat, h):
             idle.add(w)
 
     # What a card does by being there ends with its part in the battle; what an ability did before stays.

@@ -45,6 +45,9 @@ def option_parts(o: int) -> tuple[int, int, int]:
     return o >> 40, o >> 20 & _MASK, o & _MASK
 
 
+# The same, ready to be joined with its numbers where options are listed by the dozen.
+_USE, _EQUIP, _CARD, _BUY, _BRANCH = (what << 40 for what in (O_USE, O_EQUIP, O_CARD, O_BUY, O_BRANCH))
+
 DONE = option(O_DONE)
 SHOW = option(O_SHOW)
 
@@ -124,11 +127,11 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
     out = [DONE]
     spoils = o.name == "spoils"
     for c in cards:
-        # Spoils belong to the monster just beaten and to heroes who could attack, not to trophies of earlier battles.
-        if uses[kinds[c]] and not (spoils and (c in s.unable or kinds[c] in r.monsters)):
+        # Who could not attack has no part in the victory; spoils are the beaten monster's, not those of a trophy.
+        if uses[kinds[c]] and c not in s.unable and not (spoils and kinds[c] in r.monsters):
             for line in uses[kinds[c]]:
                 if usable(s, f.seat, c, line):
-                    out.append(option(O_USE, c, line.program))
+                    out.append(_USE | c << 20 | line.program)
     if spoils:
         for line in uses[kinds[s.foe]]:
             if usable(s, f.seat, s.foe, line):
@@ -142,7 +145,7 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
                 heavy = weight(s, f.seat, w)
                 for h, strong in heroes:
                     if strong >= heavy and w not in s.marked:
-                        out.append(option(O_EQUIP, w, h))
+                        out.append(_EQUIP | w << 20 | h)
     return out
 
 
@@ -207,7 +210,7 @@ def picks(s: State, f: Frame, o: Op) -> list[int]:
     found = candidates(s, f, o)
     if o.aim.place == op.IN_HAND:
         found = distinct(s, found)
-    out = [option(O_CARD, c) for c in found]
+    out = [_CARD | c << 20 for c in found]
     if o.flag or o.n == op.ANY_NUMBER:
         out.insert(0, DONE)
     elif not out:
@@ -224,13 +227,12 @@ def purchases(s: State, f: Frame, o: Op) -> list[int]:
     kinds = s.kinds
     where = o.aim.where
     allowed = None if where is None else where.kinds
-    zones = s.zones
-    for z in range(first_stack(s), first_stack(s) + s.stacks):
-        zone = zones[z]
+    first = first_stack(s)
+    for z, zone in enumerate(s.zones[first : first + s.stacks], first):
         if zone:
             k = kinds[zone[0]]
             if cost[k] <= gold and (allowed is None or k in allowed):
-                out.append(option(O_BUY, z))
+                out.append(_BUY | z << 20)
     return out
 
 
@@ -282,7 +284,7 @@ def fightable(s: State, seat: int) -> list[int]:
 
 
 def branches(s: State, f: Frame, o: Op) -> list[int]:
-    return [option(O_BRANCH, i) for i, start in enumerate(o.jumps) if branch_possible(s, f, start)]
+    return [_BRANCH | i << 20 for i, start in enumerate(o.jumps) if o.open or branch_possible(s, f, start)]
 
 
 def branch_possible(s: State, f: Frame, start: int) -> bool:

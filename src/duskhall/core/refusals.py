@@ -116,7 +116,7 @@ def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
         return "wrong-step" if 0 <= a < len(abilities) else "no-such-ability"
     if s.used.get(card, 0) >> a & 1 and not line.repeat:
         return "already-used"
-    if step.name == "spoils" and card in s.unable:
+    if card in s.unable:
         return "condition-not-met"
     if line.when is not None and not holds(s, line.when, Context(q.seat, card, s.foe, s.rank, None, None)):
         return "condition-not-met"

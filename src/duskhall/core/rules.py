@@ -94,6 +94,7 @@ class Op:
         "n",
         "name",
         "names",
+        "open",
         "when",
     )
 
@@ -111,6 +112,8 @@ class Op:
         self.best = ""
         self.flag = False
         self.jumps: tuple[int, ...] = ()
+        self.open = False
+        """Every branch of this choice can always be taken."""
         self.when: t.Condition | None = None
 
 
@@ -454,6 +457,8 @@ class _Lowering:
                     self.steps(b.steps, f"{path}.{b.name}.")
                     exits.append(self.add(Op(JUMP), f"{path}.{b.name}.out"))
                 op.jumps = tuple(starts)
+                firsts = [self.program.ops[i] for i in starts]
+                op.open = all(x.code not in (PICK, ARRANGE) or x.flag for x in firsts)
                 op.n = self.here()
                 for out in exits:
                     out.n = self.here()

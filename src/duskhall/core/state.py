@@ -205,7 +205,7 @@ class State:
         self.used = used
         """Abilities used this turn: instance -> bit set."""
         self.held = held
-        """Weapon -> hero."""
+        """Weapon -> hero; EMPTY once its hero has left (a weapon is equipped only once a battle)."""
         self.marked = marked
         """Cards that leave when the battle is over."""
         self.lent = lent

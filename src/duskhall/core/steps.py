@@ -429,14 +429,18 @@ def retreat(s: State, f: Frame, o: Op) -> None:
 def aftermath(s: State, f: Frame, o: Op) -> None:
     """Marked cards leave, battle-long changes end, what waited for this happens."""
     f.pc += 1
-    for c in s.marked:
-        zone = zone_holding(s, c)
-        if zone == hand_of(s.active):
-            destroy(s, c, zone)
-    s.marked = ()
+    bury(s)
     s.mods = tuple(m for m in s.mods if not m[5])
     waiting, s.later = s.later, []
     s.stack.extend(reversed(waiting))
+
+
+def bury(s: State) -> None:
+    hand = hand_of(s.active)
+    for c in s.marked:
+        if c in s.zones[hand]:
+            destroy(s, c, hand)
+    s.marked = ()
 
 
 def refill(s: State, f: Frame, o: Op) -> None:
@@ -467,13 +471,15 @@ def end_turn(s: State, f: Frame, o: Op) -> None:
         s.stack.extend(reversed(waiting))
         return
     seat = f.seat
+    # Without a battle, what was to leave with it leaves now.
+    bury(s)
     discard_hand(s, seat)
     s.laid = False
     s.gold = ()
     s.spent = s.bought = s.rank = s.total = 0
     s.used = {}
     s.held = {}
-    s.marked = s.mods = s.unable = ()
+    s.mods = s.unable = ()
     s.split = {}
     s.foe = EMPTY
     s.won = s.claim = False

@@ -12,12 +12,12 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from .forecast import Forecast, forecast
+from .luck import Stream
 from .numbers import Entry, Sums, buys, owned, purse, reckon, score, strength
 from .redeal import SPECTATOR, knows, redeal
 from .state import ASIDE, DESTROYED, DUNGEON, EMPTY, HALL, State, deck_of, discard_of, first_stack, hand_of
 
 if TYPE_CHECKING:
-    from .luck import Stream
     from .tree import Card
 
 
@@ -128,7 +128,7 @@ class View:
         """(weapon, hero) as places in the active seat's hand, from 0."""
         s = self._s
         hand = s.zones[hand_of(s.active)]
-        return tuple((hand.index(w), hand.index(h)) for w, h in s.held.items())
+        return tuple((hand.index(w), hand.index(h)) for w, h in s.held.items() if h != EMPTY)
 
     # -- the numbers ---------------------------------------------------
 
@@ -179,9 +179,9 @@ class View:
 
     # -- the whole ---------------------------------------------------
 
-    def sample(self, stream: Stream) -> State:
-        """A position that this seat cannot tell from the real one."""
-        return redeal(self._s, self.seat, stream)
+    def sample(self, seed: int) -> State:
+        """A position that this seat cannot tell from the real one, to be played on: ``Game(view.sample(1))``."""
+        return redeal(self._s, self.seat, Stream.of(seed, "duskhall sample"))
 
     def data(self) -> dict[str, object]:
         """Everything, as plain data."""

@@ -52,14 +52,16 @@ def load_figures(path: Path, edition: Edition) -> tuple[Card, ...]:
     cards = {c.id: c for c in edition.rules.cards}
     changed: dict[str, Card] = {}
     for name, table in tables.items():
+        if not isinstance(table, dict):
+            raise FiguresError(path, name, "not-a-table")
         if name not in cards:
             close = get_close_matches(name.lower().replace(" ", "-"), cards, 3)
             if close:
                 raise FiguresError(path, name, "unknown-card-close", close=", ".join(close))
             raise FiguresError(path, name, "unknown-card")
-        if not isinstance(table, dict):
-            raise FiguresError(path, name, "not-a-table")
         changed[name] = _correct(path, cards[name], table, _printable(cards[name], edition))
+    if not changed:
+        return ()
     stacks = {c.stack for c in changed.values()}
     extra = tuple(changed.get(c.id, c) for c in edition.rules.cards if c.stack in stacks)
     try:

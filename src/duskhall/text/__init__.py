@@ -10,15 +10,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache, cached_property
-from importlib import import_module, resources
+from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-from duskhall.core.tree import Ability, Card
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message
 
+    from duskhall.core.tree import Ability, Card
     from duskhall.text.render import Grammar
 
 __all__ = ["BrokenMessage", "UnknownMessage", "Words", "words"]
@@ -84,12 +84,10 @@ class Words:
     def _sources(self) -> dict[str, str]:
         """The text of every message and term by its id, not parsed yet."""
         sources: dict[str, str] = {}
-        folder = resources.files(__name__).joinpath(self.language)
-        if not folder.is_dir():
+        files = sorted(Path(__file__).with_name(self.language).glob("*.ftl"))
+        if not files:
             raise LookupError(f"there are no words for language {self.language!r}")
-        for file in sorted(folder.iterdir(), key=lambda f: f.name):
-            if not file.name.endswith(".ftl"):
-                continue
+        for file in files:
             text = file.read_text(encoding="utf-8")
             heads = list(ENTRY.finditer(text))
             for head, end in zip(heads, [h.start() for h in heads[1:]] + [len(text)], strict=True):

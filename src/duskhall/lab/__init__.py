@@ -1,0 +1,1 @@
+"""Many games, measurements, and documents made from the data."""

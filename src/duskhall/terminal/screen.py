@@ -1,0 +1,161 @@
+"""Lines out, answers in. Plain text in the width of the terminal; nothing is drawn, nothing moves, colour is only an extra."""
+
+from __future__ import annotations
+
+import os
+import select
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+NARROWEST = 40
+WIDEST = 100
+TWO_COLUMNS = 60
+"""Below this width the second column goes to a line of its own."""
+
+DOT = " · "
+GLUE = "\N{NO-BREAK SPACE}"
+
+
+class Silence(Exception):  # noqa: N818 - it is not an error
+    """Nobody has answered the first question, and there is no terminal at which somebody could sit."""
+
+
+class Screen:
+    def __init__(self, source: TextIO | None = None, out: TextIO | None = None) -> None:
+        self.source = sys.stdin if source is None else source
+        self.out = sys.stdout if out is None else out
+        self.interactive = self.source is not None and self.source.isatty()
+        self.patience: float | None = None
+        """How many seconds to wait for the first answer that comes through a pipe; None: for ever."""
+        self._console = self._colours()
+        if self.interactive:
+            try:
+                # Only the import is needed: it gives input() editing and history.
+                import readline  # noqa: F401, PLC0415
+            except ImportError:
+                pass
+
+    def _colours(self) -> Console | None:
+        if not self.out.isatty() or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+            return None
+        from rich.console import Console  # noqa: PLC0415 - only for a terminal
+
+        return Console(file=self.out, highlight=False, markup=False, emoji=False)
+
+    @property
+    def width(self) -> int:
+        return max(NARROWEST, min(shutil.get_terminal_size((80, 24)).columns, WIDEST))
+
+    # -- out ---------------------------------------------------
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """One line that is already laid out."""
+        if self._console is not None and style:
+            self._console.print(text, style=style, soft_wrap=True)
+        else:
+            self.out.write(text + "\n")
+
+    def para(self, text: str, first: str = "", rest: str | None = None, style: str = "") -> None:
+        for line in wrap(text, self.width, first, rest):
+            self.line(line, style)
+
+    def heading(self, text: str) -> None:
+        self.line()
+        self.para(text, style="bold")
+
+    def rows(self, rows: Iterable[tuple[str, str]], indent: str = "  ", styles: Iterable[str] = ()) -> None:
+        """Two columns: a name and what there is to say about it."""
+        rows = list(rows)
+        paint = list(styles) or [""] * len(rows)
+        left = max((len(name) for name, _ in rows), default=0)
+        if self.width < TWO_COLUMNS or left > self.width // 2:
+            for (name, text), style in zip(rows, paint, strict=True):
+                self.para(name, indent, indent + "  ", style)
+                if text:
+                    self.para(text, indent + "    ", indent + "      ", style)
+            return
+        for (name, text), style in zip(rows, paint, strict=True):
+            first = f"{indent}{name:<{left}}  "
+            if text:
+                self.para(text, first, " " * len(first), style)
+            else:
+                self.line(first.rstrip(), style)
+
+    def blank_out(self) -> None:
+        """Push everything out of sight. Blank lines do that on any terminal and for any reader."""
+        lines = shutil.get_terminal_size((80, 24)).lines if self.out.isatty() else 24
+        self.out.write("\n" * lines)
+
+    # -- in ---------------------------------------------------
+
+    def read(self, prompt: str) -> str:
+        """An answer. Raises EOFError when there are no more, KeyboardInterrupt on Ctrl-C, Silence when nobody is there."""
+        prompt = prompt.rstrip() + " "
+        *above, last = wrap(prompt, self.width) or [""]
+        for line in above:
+            self.line(line)
+        last = last.rstrip() + " "
+        self.out.flush()
+        if self.interactive:
+            try:
+                return input(last).strip()
+            except UnicodeDecodeError:
+                return "\N{REPLACEMENT CHARACTER}"
+        self.out.write(last)
+        self.out.flush()
+        if self.source is None:
+            raise EOFError
+        self._wait()
+        try:
+            text = self.source.readline()
+        except UnicodeDecodeError:
+            text = "\N{REPLACEMENT CHARACTER}\n"
+        if not text:
+            self.line()
+            raise EOFError
+        # A pipe does not show what was typed; the transcript should.
+        self.line(text.strip())
+        return text.strip()
+
+    def _wait(self) -> None:
+        patience, self.patience = self.patience, None
+        if patience is not None and not ready(self.source, patience):
+            self.line()
+            raise Silence
+
+    def nothing_piped(self) -> bool:
+        """There is no terminal, and the input has ended before it began."""
+        if self.source is None or self.source.closed:
+            return True
+        if self.interactive or not ready(self.source, 0):
+            return False
+        buffer = getattr(self.source, "buffer", None)
+        return buffer is not None and not buffer.peek(1)
+
+
+def ready(source: TextIO, seconds: float) -> bool:
+    """Can something be read (the end of the input counts)? Where that cannot be known, yes."""
+    try:
+        return bool(select.select([source], [], [], seconds)[0])
+    except (OSError, ValueError):
+        return True
+
+
+def wrap(text: str, width: int, first: str = "", rest: str | None = None) -> list[str]:
+    """A paragraph as lines. A line of parts with dots between them breaks at the dots if it can."""
+    if DOT in text and all(len(part) < width // 2 for part in text.split(DOT)):
+        text = f"{GLUE}· ".join(part.replace(" ", GLUE) for part in text.split(DOT))
+    lines = textwrap.wrap(
+        text,
+        width,
+        initial_indent=first,
+        subsequent_indent=first if rest is None else rest,
+        break_on_hyphens=False,
+    )
+    return [line.replace(GLUE, " ") for line in lines]

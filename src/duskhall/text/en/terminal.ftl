@@ -1,0 +1,625 @@
+### What the terminal and the command line say.
+###
+### Arguments: $you is "yes" where the reader is meant and "no" where $who is the name of somebody else. $cards is a finished
+### list of cards. Other arguments are names or whole numbers.
+
+## The command line. Messages of this part have no arguments: the help is shown before Fluent is loaded.
+
+cli-about = Duskhall plays the card game Thunderstone: against bots, hot-seat, from Python.
+cli-epilog = “duskhall COMMAND --help” tells more about a command. “duskhall play” starts a game.
+cli-commands = commands
+cli-option-version = print the version and stop
+
+command-play = play a game in the terminal
+command-replay = show a recorded game move by move
+command-scenario = run scenario files: positions with moves and expectations
+command-cards = list and search the cards of a box
+command-setup = print a set-up to lay out with the box
+command-simulate = play many games of bots and count the results
+
+play-option-edition = the edition (default: classic)
+play-option-players = seats at the table (default: the people and the bots, at least 2)
+play-option-bots = bots with commas between them, or “none” (default: greedy in every free seat)
+play-option-names = names of the people with commas between them; two names make a hot-seat game
+play-option-setup = “first” (default), “random”, “random:N”, names with commas between them, or a file with names
+play-option-seed = a number that makes the game repeatable
+play-option-groups = monster groups of a random set-up; more make a longer game
+play-option-record = write the record of the game to this file
+play-option-from = go on from a position file, or from a record (FILE), or from a move of a record (FILE:MOVE)
+play-option-bot-seconds = the longest a bot may think about one decision (default: 10)
+play-option-figures = a file with figures of your own (TOML)
+play-option-new = start a new game without asking about unfinished ones
+
+replay-option-file = the record
+replay-option-seat = see the game as this seat saw it (default: what everybody saw)
+replay-option-to = stop after this move
+
+## Errors of the command line
+
+cli-no-command = “{ $name }” is no command of duskhall. The commands are { $known }.
+cli-missing-command = This command is not part of this installation: { $name }.
+cli-interrupted = Stopped.
+cli-no-file = There is no file “{ $file }”. Check the name, or give the whole path.
+cli-unreadable = The file “{ $file }” cannot be read: { $why }.
+cli-unwritable = The file “{ $file }” cannot be written: { $why }.
+cli-not-text = The file “{ $file }” is not text. A record or a position is a text file written by duskhall.
+cli-notation = The file “{ $file }” is not a record or position that can be read: { $why }.
+cli-no-move = The record has { $n } moves; move { $got } does not exist. Choose a number from 0 to { $n }.
+cli-not-a-record = The file “{ $file }” is a position. “duskhall play --from { $file }” goes on from it.
+cli-no-seat = There is no seat { $got } in this game. The seats are 1 to { $n }.
+cli-bad-bot = The bot “{ $name }” cannot be used: { $why }
+cli-too-many-bots = There are { $bots } bots for { $players } seats. Name fewer bots, or give more --players.
+cli-too-many-names =
+    { $people ->
+        [0] There are { $names } names, but bots sit in every seat. Leave --names out, or name fewer bots.
+        [one] There are { $names } names for one person. Name fewer bots, or give more --players.
+       *[other] There are { $names } names for { $people } people. Name fewer bots, or give more --players.
+    }
+cli-players = { $edition } is for { $least } to { $most } players, not { $got }. Choose with --players, --bots and --names.
+cli-bad-name = “{ $name }” cannot be a name: a name has letters, and no comma or line break.
+cli-same-name = Two players cannot both be called “{ $name }”.
+cli-not-with-from = { $option } does not go with --from: the file says how the game was set up.
+cli-bots-with-from = The game in the file has { $players } seats, but { $got } bots are named. Name one for each seat that a bot takes; people take the first seats.
+cli-already-over = This game is over. “duskhall replay” shows it; --from FILE:MOVE goes on from a move before its end.
+cli-seconds = --bot-seconds is a number above zero.
+
+## Saved games
+
+save-offer =
+    { $n ->
+        [one] There is an unfinished game:
+       *[other] There are { $n } unfinished games:
+    }
+save-entry = { $players }; turn { $turn }; { $when }
+save-when = { $days ->
+        [0] today, { $time }
+        [1] yesterday, { $time }
+       *[other] { $days } days ago
+    }
+save-ask = Press Enter to go on with { $n ->
+        [one] it
+       *[other] the first, or type another number
+    }; n starts a new game:
+save-ask-again = Please press Enter, or type a number of the list, or n.
+save-new = n
+save-old = The unfinished game stays where it is.
+save-damaged = A saved game cannot be read: { $why }.
+save-aside = The file is kept as { $file }; nothing in it was changed.
+save-resumed = The game goes on.
+save-written = Saved in { $file }.
+save-always = The game is saved after every move, in { $file }.
+save-not = This game is not saved by itself; “record FILE” writes it to a file.
+save-how = “duskhall play” offers to go on with it.
+save-how-from = “duskhall play --from { $file }” goes on with it.
+save-stopped = Stopped; nothing is lost.
+save-end-of-input = The input has ended, so the game stops here.
+save-failed = The game could not be saved in { $file }: { $why }. Type “save FILE” to write it to another place.
+record-written = The record is written to { $file }, and kept up to date.
+record-file = Which file? For example: record game.txt
+
+## The table
+
+opening = { $edition } for { $players } players. { $you ->
+        [yes] You begin.
+       *[no] { $who } begins.
+    }
+opening-setup = { $how ->
+        [first] The cards are those of a first game.
+        [random] The cards are drawn at random, set-up number { $seed }.
+       *[chosen] The cards are those you chose.
+    }
+opening-classic = Beat monsters, collect victory points. The game ends when the Thunderstone comes to rank 1 of the hall.
+opening-help = Answer with a number, or type “help” at any time.
+opening-watch = Only bots sit at this table: you watch.
+opening-demo = There is no terminal here, so two bots play a demonstration game. In a terminal, “duskhall play” lets you play yourself.
+opening-demo-silence = Nobody answers and there is no terminal here, so two bots play a demonstration game.
+
+seat-person = { $you ->
+        [yes] { $who } (you)
+       *[no] { $who }
+    }
+player-default = Player { $n }
+bot-default = { $bot }
+    .many = { $bot } { $n }
+edition-name = Thunderstone { $name }
+
+head-turn = Turn { $turn } · { $who }
+head-since = Since your last move
+head-players = Players
+head-hall =
+    { $n ->
+        [0] Hall (the dungeon deck is empty)
+        [one] Hall (1 card left in the dungeon deck)
+       *[other] Hall ({ $n } cards left in the dungeon deck)
+    }
+head-village = Village (price in gold, cards left)
+head-hand = { $n ->
+        [0] Your hand is empty
+        [one] Your hand (1 card)
+       *[other] Your hand ({ $n } cards)
+    }
+head-moves = Your moves
+head-deck = Your deck ({ $n } cards)
+head-destroyed = Destroyed cards ({ $n })
+head-aside = Turned up
+head-log = Log
+head-standings = Result
+head-points = Victory points of { $who }: { $n }
+head-help = Help
+
+cards-one = { $card }
+cards-many = { $n }× { $card }
+cards-none = nothing
+cards-hidden = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+cards-hidden-more = { $n } more
+
+player-line = experience { $xp } · victory points { $vp } · hand { $hand } · deck { $deck } · discard { $discard }
+
+monster-line = health { $health } · light needed { $light }
+monster-worth = { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }, { $xp ->
+        [0] no experience
+       *[other] { $xp } experience
+    }
+monster-none = nobody
+monster-other = { $figures }
+known-dungeon = You know where some cards of the dungeon deck lie: { $cards }.
+known-card = { $card } ({ $n ->
+        [1] on top
+       *[other] number { $n } from the top
+    })
+known-card-bottom = { $card } (at the bottom)
+
+forecast-note = The forecast takes your party as it stands: weapons count once they are carried.
+forecast-wins = { $by ->
+        [0] just enough: { $total } against { $health }
+       *[other] wins by { $by }: { $total } against { $health }
+    }
+forecast-short = falls short by { $by }: { $total } against { $health }
+forecast-undefeatable = cannot be defeated by this party: { $total } against { $health }
+forecast-depends = depends: { $total } against { $health }
+forecast-unfightable = cannot be fought by this party
+forecast-range = { $low } to { $high }
+forecast-dark =
+    { $missing ->
+        [one] 1 light is missing
+       *[other] { $missing } light are missing
+    } ({ $penalty })
+forecast-certain = destroys { $cards }
+forecast-possible = may destroy { $cards }
+forecast-gained = you get { $cards }
+forecast-list = { $a }; { $b }
+forecast-label = { $card }: { $forecast }
+
+section-hero = Heroes
+section-weapon = Weapons
+section-item = Items
+section-spell = Spells
+section-villager = Villagers
+section-other = Other cards
+price-item = { $card } { $cost } ({ $n })
+price-line = { $cost } gold, { $n ->
+        [0] sold out
+       *[other] { $n } left
+    }
+price-sold-out = sold out
+
+totals-turn = gold { $gold } · attack { $attack } · magic attack { $magic } · light { $light }
+totals-village = { $buys ->
+        [one] Gold { $gold }, one purchase.
+       *[other] Gold { $gold }, { $buys } purchases.
+    }
+totals-village-hint = “why gold” shows where it comes from.
+totals-gold = Gold { $gold }.
+totals-xp = Experience { $n }.
+totals-hint = “why attack” or “why attack 2” shows where a number comes from.
+
+note-carries = carries { $card }
+note-carried = carried by { $card }
+note-strength = strength now { $n }
+note-nth = number { $n } from the left
+hand-line = Your hand: { $cards }.
+marked-line = When the battle is over, these cards are destroyed: { $cards }.
+
+deck-line = hand { $hand } · discard { $discard } · to come { $deck }
+deck-note = “To come” are the cards in your deck, in an order that nobody knows.
+
+stack-line = { $cost } gold · { $figures }
+stack-empty = The stack { $name } is empty.
+
+## Numbers explained
+
+why-head = { $figure } { $n }
+why-head-rank = { $figure } { $n } against { $card } in rank { $rank }
+why-none = nothing adds to it
+why-entry = { $what }
+why-on = { $what }, on { $card }
+why-printed = { $card }
+why-bonus = effect of { $card }
+why-ignored = does not count against { $card }
+why-loss = loss through { $card }
+why-become = turned by { $card }
+why-double = doubled by { $card }
+why-zero = set to 0 by { $card }
+why-half = halved by { $card }
+why-dark = missing light
+why-rank = rank
+why-lit = your light
+why-earned = earned with { $card }
+why-spent = already spent
+why-attack = attack
+why-magic = magic attack
+why-other = { $why } of { $card }
+why-rule = the rules
+why-points = { $n }× { $card }
+why-unknown = There is no number “{ $name }”. Try: { $known }. A rank may follow, as in “why attack 2”.
+why-no-rank = There is no monster in rank { $rank }. The ranks are 1 to { $ranks }.
+
+## Questions
+
+ask-prompt = >
+ask-branch-turn = { $who }, your turn: village, dungeon or rest?
+ask-branch = { $card }: which of these?
+ask-window-village = Use village effects, or done to go on to the purchase.
+ask-window-dungeon = Prepare: use dungeon effects and hand out weapons, or done to choose the monster.
+ask-window-spoils = You have won. Use spoils, or done.
+ask-window-victory = Use victory effects, or done.
+ask-window = Use effects, or done.
+ask-pick-destroy = { $card }: which card is destroyed?
+ask-pick-destroy-rules = You rest. Destroy a card of your hand, or done to keep them all?
+ask-pick-discard = { $left ->
+        [one] { $card }: which card do you discard?
+       *[other] { $card }: which card do you discard? ({ $left } to go)
+    }
+ask-pick-discard-hall = { $card }: which monster do you take?
+ask-pick-pick = { $card }: for which card?
+ask-pick-under = { $card }: which monster goes under the dungeon deck?
+ask-pick-hand = { $card }: which card comes to your hand, or done for none?
+ask-pick = { $card }: choose a card.
+ask-pick-rules = Choose a card.
+ask-buy = Buy a card, or done?
+ask-buy-card = { $card }: buy a card, or done?
+ask-level = Level up a hero, or done?
+ask-face = Which monster do you attack?
+ask-split = A loss is due: which kind of attack shall bear it?
+ask-order = { $card }: which monster stands in rank { $rank }?
+ask-any = Your choice?
+
+option-done-window-village = no more effects; go on to the purchase
+option-done-window-dungeon = ready; choose the monster
+option-done-window-spoils = no more spoils
+option-done-window-victory = no more effects
+option-done-window = no more effects
+option-done-buy = buy nothing more
+option-done-level = level up nobody
+option-done-pick-destroy = destroy nothing
+option-done-pick = no card
+option-done = done
+option-use = { $card }. { $text }
+option-equip = { $hero } carries { $card }: { $figures }
+option-buy = { $card }, { $cost } gold: { $figures }
+option-level = { $card } becomes { $into } for { $xp } experience: { $figures }
+option-level-plain = { $card } rises a level for { $xp } experience
+option-card = { $card }: { $figures }
+option-card-bare = { $card }
+option-rank = { $card } in rank { $rank }
+option-order = { $card }
+option-show = you have none: show your hand
+option-lose-attack = attack loses { $n }
+option-lose-magic = magic attack loses { $n }
+option-lose-both = attack loses { $attack }, magic attack loses { $magic }
+option-name-note = { $card } ({ $note })
+
+branch-village = visit the village: buy a card, level up heroes
+branch-dungeon = enter the dungeon: fight one monster
+branch-rest = rest: destroy one card of your hand, or none
+branch-return = put a monster under the dungeon deck
+branch-rearrange = rearrange the hall
+branch-hero = discard a hero
+branch-two = discard two cards
+
+## Answers that are not taken: the reason, and what to do
+
+answer-ambiguous = “{ $answer }” could be: { $options }. Type a little more, or a number.
+answer-number = There is no move { $n }. The numbers are 1 to { $most }; “moves” lists them.
+answer-moves = “moves” lists what you can do here, “help” tells what you can ask.
+answer-unknown-card = No card in this game is called “{ $name }”.
+answer-many-cards = “{ $name }” could be: { $options }.
+answer-which-card = Which card? For example: { $example }
+answer-unknown-stack = There is no stack “{ $name }”. The stacks are { $known }.
+answer-log-number = “log” shows the last lines; a number says how many, as in “log 40”.
+
+refused-game-over = The game is over.
+refused-not-asked = You are not asked anything just now.
+refused-stale = That answer belongs to an earlier question.
+refused-not-understood = “{ $answer }” is no move and no command.
+refused-wrong-step = “{ $answer }” is not possible at this point of the turn.
+refused-no-such-card = “{ $answer }”: there is no such card here. Check its name and its number.
+refused-which-copy = “{ $answer }”: several copies differ by now. Say which one, such as militia#2.
+refused-no-such-ability = “{ $answer }”: the card has no such ability. With several, add its number, such as .2.
+refused-already-used = “{ $answer }”: this ability has been used this turn.
+refused-condition-not-met = “{ $answer }”: what the ability asks for is not the case now.
+refused-cost-not-payable = “{ $answer }”: you do not have what must be destroyed or discarded for it.
+refused-nothing-to-choose = “{ $answer }”: there is nothing it could act on.
+refused-not-a-weapon = “{ $answer }”: only a weapon can be carried.
+refused-not-a-hero = “{ $answer }”: only a hero can do that.
+refused-already-held = “{ $answer }”: this weapon is carried already.
+refused-already-armed = “{ $answer }”: this hero carries a weapon already.
+refused-too-heavy = “{ $answer }”: the weapon is too heavy for this hero. Its weight must not be above the hero’s strength.
+refused-not-for-sale = “{ $answer }”: this card is not on top of a village stack.
+refused-sold-out = “{ $answer }”: none are left.
+refused-too-expensive = “{ $answer }”: your gold does not suffice. “why gold” shows what you have.
+refused-wrong-type = “{ $answer }”: a card of this type cannot be bought now.
+refused-not-enough-xp = “{ $answer }”: your experience does not suffice.
+refused-highest-level = “{ $answer }”: this hero has reached the highest level.
+refused-no-next-level = “{ $answer }”: the village has no such hero of the next level left.
+refused-no-monster = “{ $answer }”: there is no monster in that rank.
+refused-cannot-be-fought = “{ $answer }”: this monster cannot be fought by your party. More light often helps.
+refused-not-allowed = “{ $answer }”: the rules do not allow that here.
+refused-no-undo = This move cannot be taken back: something was drawn or shown since, or somebody else has answered.
+
+undo-done = Taken back.
+undo-marked = Taken back. This goes further than people would allow one another; the game is marked for it. The cards to come stay the same.
+undo-nothing = There is no move of yours to take back.
+
+## People at one screen
+
+curtain-leave = { $who }, press Enter to draw the curtain:
+curtain-pass = The curtain is drawn. Pass to { $who }; { $who }, press Enter when nobody else looks:
+
+## The log
+
+log-turn = Turn { $turn }, { $you ->
+        [yes] you
+       *[no] { $who }
+    }:
+log-choose-village = { $you ->
+        [yes] You visit
+       *[no] { $who } visits
+    } the village.
+log-choose-dungeon = { $you ->
+        [yes] You enter
+       *[no] { $who } enters
+    } the dungeon.
+log-choose-rest = { $you ->
+        [yes] You rest.
+       *[no] { $who } rests.
+    }
+log-choose = { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    }: { $branch }.
+log-lay = { $you ->
+        [yes] Your hand:
+       *[no] The hand:
+    } { $cards }.
+log-show = { $you ->
+        [yes] You show your hand:
+       *[no] { $who } shows the hand:
+    } { $cards }.
+log-use = { $you ->
+        [yes] You use
+       *[no] { $who } uses
+    } { $card }.
+log-must = { $card }. { $text }
+log-must-bare = { $card } acts.
+log-mark = { $card } will be destroyed when the battle is over.
+log-arrive = { $card } comes to rank 1.
+log-equip = { $you ->
+        [yes] You give
+       *[no] { $who } gives
+    } { $hero } the { $card }.
+log-buy = { $you ->
+        [yes] You buy
+       *[no] { $who } buys
+    } { $card }.
+log-level = { $you ->
+        [yes] You level
+       *[no] { $who } levels
+    } { $card } up to { $into }.
+log-face = { $you ->
+        [yes] You attack
+       *[no] { $who } attacks
+    } { $card } in rank { $rank }.
+log-compare = { $won ->
+        [yes] { $total } against { $health }: { $card } is beaten.
+       *[no] { $total } against { $health }: { $card } is not beaten.
+    }
+log-xp-gain = { $you ->
+        [yes] You gain
+       *[no] { $who } gains
+    } { $n } experience.
+log-xp-pay = { $you ->
+        [yes] You pay
+       *[no] { $who } pays
+    } { $n } experience.
+log-gold = { $card } brings { $n } gold.
+log-change = It works on { $cards }.
+log-shift = The monsters move up.
+log-arrange = The hall is now: { $cards }.
+log-no-battle = { $you ->
+        [yes] You find
+       *[no] { $who } finds
+    } no monster to fight.
+log-end = The game is over.
+log-undo = { $you ->
+        [yes] You take a move back.
+       *[no] { $who } takes a move back.
+    }
+log-shuffle-deck = { $you ->
+        [yes] You shuffle your discard pile into a new deck.
+       *[no] { $who } shuffles the discard pile into a new deck.
+    }
+log-shuffle = { $n } cards are shuffled.
+log-new-hand = Your new hand: { $cards }.
+log-end-turn = { $who } draws a new hand.
+log-bot-illegal = { $who } answered “{ $answer }”, which is not possible; the first legal move was taken.
+log-bot-late = { $who } took too long; the first legal move was taken.
+log-bot-failed = { $who } failed ({ $why }); the first legal move was taken.
+
+# Moves of cards, by the kinds of place they leave and reach.
+log-move-deck-hand = { $you ->
+        [yes] You draw
+       *[no] { $who } draws
+    } { $cards }.
+log-move-hand-discard = { $you ->
+        [yes] You discard
+       *[no] { $who } discards
+    } { $cards }.
+log-move-hand-destroyed = { $cards } { $n ->
+        [one] is
+       *[other] are
+    } destroyed.
+log-move-hand-supply = { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } back to the supply.
+log-move-discard-supply = { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } back to the supply.
+log-move-hall-discard = { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } { $cards }.
+log-move-hall-dungeon = { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } under the dungeon deck.
+log-move-dungeon-hall = { $cards } { $n ->
+        [one] enters
+       *[other] enter
+    } the hall.
+log-move-supply-discard = { $you ->
+        [yes] You gain
+       *[no] { $who } gains
+    } { $cards }.
+log-move-stack-discard = { $you ->
+        [yes] You get
+       *[no] { $who } gets
+    } { $cards }.
+log-move-stack-destroyed = Village: { $cards } { $n ->
+        [one] is
+       *[other] are
+    } destroyed.
+log-move-deck-aside = { $you ->
+        [yes] You turn up
+       *[no] { $who } turns up
+    } { $cards }.
+log-move-aside-destroyed = { $cards } { $n ->
+        [one] is
+       *[other] are
+    } destroyed.
+log-move-aside-supply = { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } back to the supply.
+log-move-aside-discard = { $you ->
+        [yes] You discard
+       *[no] { $who } discards
+    } { $cards }.
+log-move-discard-hand = { $cards } { $n ->
+        [one] joins
+       *[other] join
+    } { $you ->
+        [yes] your party.
+       *[no] the party of { $who }.
+    }
+log-move = { $cards }: from { $from } to { $to }.
+
+place-dungeon = the dungeon deck
+place-hall = the hall
+place-destroyed = the destroyed cards
+place-aside = the cards turned up
+place-deck = { $who }’s deck
+place-hand = { $who }’s hand
+place-discard = { $who }’s discard pile
+place-stack = the village
+place-supply = the supply
+place-other = { $name }
+
+## The end
+
+end-winner = { $you ->
+        [yes] You win
+       *[no] { $who } wins
+    } with { $n } victory points.
+end-shared = { $names } share the victory with { $n } victory points each.
+end-tie-stone = { $n } players have { $vp } points; holding the Thunderstone decides.
+end-stone = { $you ->
+        [yes] You hold
+       *[no] { $who } holds
+    } the Thunderstone.
+end-stone-nobody = Nobody holds the Thunderstone.
+end-length = The game took { $turns } turns.
+end-marked = Moves were taken back beyond what people would allow; the record says so.
+end-record = The record of the game is in { $file }; “duskhall replay { $file }” shows it.
+end-no-record = “--record FILE” keeps the record of such a game.
+end-points-line = { $n ->
+        [one] { $vp }
+       *[other] { $n } × { $each } = { $vp }
+    }
+end-points-none = no card with victory points
+end-place = { $who }: { $n } victory points
+
+## Replaying
+
+replay-open = The record ends here; the game is not over.
+replay-head = { $players }. { $n } moves.
+replay-move = Move { $n } of { $most } · turn { $turn } · { $who }: { $move }
+replay-start = Before the first move.
+replay-prompt = Enter: next · b: back · a number: that move · q: stop >
+replay-again = Press Enter, or type b, q, or a number from 0 to { $n }.
+replay-back = b
+replay-quit = q
+
+## Help
+
+help-answer = Answer a question with the number of a move, with the move as it is written (buy:torch, or “buy torch”), or with a beginning that fits one move only.
+help-ask = What you can ask at any time:
+help-word-hall = the monsters with their text and your chances
+help-word-prices = the village as a price list
+help-word-hand = your hand with its figures
+help-word-totals = gold, attack, magic attack and light
+help-word-why = where a number comes from: { $figures }; “why attack 2” counts it against rank 2
+help-word-deck = your deck card by card
+help-word-table = all players: experience, cards, points
+help-word-destroyed = the cards that are out of the game
+help-word-stack = what lies in a village stack: stack elf
+help-word-card = everything about a card: card town guard
+help-word-log = what has happened; “log 40” shows more
+help-word-moves = what you can do now
+help-word-undo = take your last move back
+help-word-save = save the game; “save FILE” writes it to that file
+help-word-record = write the record to a file, and keep it up to date: record FILE
+help-word-help = this page
+help-word-quit = stop; the game is saved and goes on another day
+help-classic-head = Your turn in short:
+help-classic-village = village: your cards are worth gold. Use village effects, buy a card, then pay experience to level up heroes.
+help-classic-dungeon = dungeon: use effects, hand weapons to heroes, then attack a monster. Attack and magic attack count together; each missing light costs 2. Reach its health and you win it; if not, it goes under its deck.
+help-classic-rest = rest: destroy one card you no longer want.
+help-classic-end = After your turn you draw a new hand. New cards go to your discard pile and come with the next shuffle.
+
+# Words that are typed. Each stands for a question to the program.
+word-hall = hall
+word-prices = prices
+word-hand = hand
+word-totals = totals
+word-why = why
+word-deck = deck
+word-table = table
+word-destroyed = destroyed
+word-stack = stack
+word-card = card
+word-log = log
+word-moves = moves
+word-undo = undo
+word-save = save
+word-record = record
+word-help = help
+word-quit = quit

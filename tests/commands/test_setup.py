@@ -1,0 +1,125 @@
+"""``duskhall setup``: set-ups that can be laid out with the box."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from duskhall.commands import setup
+from duskhall.editions import edition
+
+Command = Callable[..., tuple[int, str, str]]
+
+CHOSEN = (
+    "ooze, Dragon, Undead • Doom, Elf Wizard, regian, LORIGG, Thyrian Squire, Battle Fury, fireball, flaming-sword, "
+    "lantern, hatchet, spear, town guard, trainer"
+)
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def call(*args: str) -> tuple[int, str, str]:
+        parser = argparse.ArgumentParser()
+        setup.arguments(parser)
+        status = setup.run(parser.parse_args(args))
+        out, err = capsys.readouterr()
+        return status, out, err
+
+    return call
+
+
+def box(*args: str, command: Command) -> dict[str, Any]:
+    status, out, err = command("--json", *args)
+    assert (status, err) == (0, "")
+    found: dict[str, Any] = json.loads(out)
+    return found
+
+
+def test_the_same_seed_gives_the_same_cards(command: Command) -> None:
+    assert command("--seed", "7") == command("--seed", "7")
+    assert command("--seed", "7") != command("--seed", "8")
+    expected = edition("classic").random_setup(7)
+    found = box("--seed", "7", command=command)
+    assert tuple(found["monsters"]) == expected.monsters
+    assert tuple(found["heroes"]) == expected.heroes
+    assert tuple(found["village"]) == expected.village
+
+
+def test_without_a_choice_a_seed_is_drawn_and_named(command: Command) -> None:
+    found = box(command=command)
+    again = box("--seed", str(found["seed"]), command=command)
+    assert found == again
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_box_holds_what_is_laid_out(command: Command, players: int) -> None:
+    counts = {c.id: c.count for c in edition("classic").rules.cards}
+    for seed in range(5):
+        found = box("--seed", str(seed), "--players", str(players), command=command)
+        used = {row["id"]: row["count"] for rows in found["stacks"].values() for row in rows}
+        for row in found["starting_deck"]:
+            used[row["id"]] += players * row["count"]
+        used |= {row["id"]: row["count"] for rows in found["dungeon"]["groups"].values() for row in rows}
+        used |= {row["id"]: 1 for row in found["dungeon"]["bottom"]} | found["piles"]
+        assert used == {card: counts[card] for card in used}
+        assert len(found["stacks"]) == 4 + 4 + 8
+        assert sum(row["count"] for row in found["starting_deck"]) == 12
+
+
+def test_the_first_game_in_words(command: Command) -> None:
+    status, out, _ = command("--first")
+    assert status == 0
+    for part in (
+        "Classic for 2 players",
+        "2 Blink Dog, 2 Nixie, 3 Pegasus, 2 Griffon, 1 Sphinx",
+        "Stone of Mystery",
+        "6 Elf Wizard, 4 Elf Sorcerer, 2 Elf Archmage",
+        "Militia              18",
+        "Disease              15",
+        "Experience Point     32",
+        "6 Militia, 2 Dagger, 2 Iron Rations, 2 Torch",
+    ):
+        assert part in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_chosen_cards(command: Command) -> None:
+    found = box("--cards", CHOSEN, command=command)
+    assert found["monsters"] == ["ooze", "dragon", "undead-doom"]
+    assert found["heroes"] == ["elf", "regian", "lorigg", "thyrian"]
+    assert len(found["village"]) == 8
+
+
+def test_a_longer_game(command: Command) -> None:
+    found = box("--seed", "1", "--groups", "5", command=command)
+    assert len(found["monsters"]) == 5
+    _, out, _ = command("--seed", "1", "--groups", "5")
+    assert "these 50 monsters" in out
+    assert "other 40 monsters" in out
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (("--edition", "chess"), "chess"),
+        (("--players", "1"), "2 to 5 players"),
+        (("--players", "6", "--first"), "2 to 5 players"),
+        (("--seed", "1", "--groups", "9"), "3 to 8"),
+        (("--first", "--groups", "3"), "--groups"),
+        (("--cards", "elf"), "monster groups"),
+        (("--cards", "elfs"), "Did you mean elf?"),
+        (("--cards", CHOSEN + ", dwarf"), "choose 4 hero stacks, not 5"),
+        (("--cards", CHOSEN + ", ooze"), "twice"),
+        (("--cards", "torch"), "torch"),
+    ],
+)
+def test_bad_input(command: Command, args: tuple[str, ...], message: str) -> None:
+    status, out, err = command(*args)
+    assert (status, out) == (2, "")
+    assert message in err

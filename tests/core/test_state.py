@@ -1,0 +1,260 @@
+"""Promise 1: state is plain data. It can be copied, saved and resumed between any two answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from duskhall.core.game import Decision, Game
+from duskhall.core.options import list_options
+from duskhall.core.rules import Rules
+from duskhall.core.state import EMPTY, Frame, Question, State
+from duskhall.notation.position import read
+from tests.helpers import RULES, Walk, reproducing, text_of
+
+SEEDS = range(12)
+NOT_PART_OF_THE_POSITION = {"log"}
+"""Slots that are neither copied nor saved."""
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Plain data
+
+
+def impure(value: object, where: str) -> str:
+    """The place of the first thing that is not plain data, or nothing."""
+    if value is None or type(value) in (int, bool, bytes, str):
+        return ""
+    if isinstance(value, (tuple, list)) and type(value) in (tuple, list):
+        parts = [(f"{where}[{i}]", v) for i, v in enumerate(value)]
+    elif type(value) is dict:
+        parts = [(f"{where} key {k!r}", k) for k in value] + [(f"{where}[{k!r}]", v) for k, v in value.items()]
+    elif type(value) in (Frame, Question):
+        parts = [(f"{where}.{name}", getattr(value, name)) for name in type(value).__slots__]
+    else:
+        return f"{where} is a {type(value).__name__}"
+    return next(filter(None, (impure(v, at) for at, v in parts)), "")
+
+
+def test_a_position_holds_plain_data_only() -> None:
+    for seed in SEEDS:
+        walk = Walk(seed)
+        with reproducing(walk):
+            for _ in walk:
+                s = walk.state
+                assert type(s.rules) is Rules and s.rules is RULES
+                for slot in State.__slots__:
+                    if slot != "rules":
+                        flaw = impure(getattr(s, slot), slot)
+                        assert not flaw, flaw
+
+
+def test_a_position_has_no_room_for_anything_else() -> None:
+    s = Walk(0).state
+    for thing in (s, s.stack[0], s.asked[0]):
+        assert not hasattr(thing, "__dict__")
+        with pytest.raises(AttributeError):
+            setattr(thing, "callback", print)  # noqa: B010
+    assert impure([(1, {"a": lambda: None})], "here") == "here[0][1]['a'] is a function"
+    assert impure((x for x in ()), "here") == "here is a generator"
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Copies
+
+
+def plain(value: Any) -> Any:
+    """Frames and questions as tuples, so that == compares what is in them."""
+    if isinstance(value, (Frame, Question)):
+        return tuple(plain(getattr(value, name)) for name in type(value).__slots__ if name != "options")
+    if isinstance(value, (list, tuple)):
+        return [plain(v) for v in value]
+    if isinstance(value, dict):
+        return {k: plain(v) for k, v in value.items()}
+    return value
+
+
+def has_value(value: object) -> bool:
+    """Something is in the slot that a forgotten slot would not have."""
+    return bool(value) and value != EMPTY
+
+
+def ended() -> State:
+    for seed in range(3, 60):
+        walk = Walk(seed, turns=400)
+        for _ in walk:
+            pass
+        if walk.state.over:
+            return walk.state
+    raise AssertionError("no game ends")
+
+
+def states() -> Iterator[State]:
+    """Positions of random games, ended ones and one with scripted luck."""
+    for seed in SEEDS:
+        walk = Walk(seed, turns=40)
+        with reproducing(walk):
+            for _ in walk:
+                yield walk.state
+    yield ended()
+    scripted = Walk(0).state
+    scripted.script = ((RULES.index["militia"], RULES.index["dagger"]), (RULES.index["torch"],))
+    yield scripted
+
+
+def test_a_clone_has_every_slot() -> None:
+    seen = set()
+    for s in states():
+        copy = s.clone()
+        for slot in State.__slots__:
+            if slot not in NOT_PART_OF_THE_POSITION:
+                value = plain(getattr(s, slot))
+                assert plain(getattr(copy, slot)) == value, f"clone() loses {slot}"
+                if has_value(value):
+                    seen.add(slot)
+    never = set(State.__slots__) - NOT_PART_OF_THE_POSITION - seen
+    assert not never, f"these slots never had a value, so nobody knows whether they are copied: {never}"
+
+
+def test_a_clone_shares_nothing_that_changes() -> None:
+    for seed in SEEDS:
+        walk = Walk(seed)
+        with reproducing(walk):
+            for _ in walk:
+                s, copy = walk.state, walk.state.clone()
+                for slot in State.__slots__:
+                    a, b = getattr(s, slot), getattr(copy, slot)
+                    if isinstance(a, (list, dict)) and slot not in NOT_PART_OF_THE_POSITION:
+                        assert a is not b, f"{slot} is shared with the clone"
+                for f, g in zip(s.stack + s.later, copy.stack + copy.later, strict=True):
+                    assert f is not g and f.names is not g.names and f.lanes is not g.lanes
+                    assert all(x is not y for x, y in zip(f.lanes, g.lanes, strict=True))
+                assert all(x is not y for x, y in zip(s.asked, copy.asked, strict=True))
+
+
+def test_old_clones_never_change() -> None:
+    for seed in SEEDS:
+        walk = Walk(seed, turns=40)
+        kept: list[tuple[int, State, str]] = []
+        with reproducing(walk):
+            for _ in walk:
+                kept.append((walk.step, walk.state.clone(), text_of(walk.state)))
+            for step, copy, text in kept:
+                assert text_of(copy) == text, f"the clone of step {step} has changed"
+            # They can still be played, and playing them does not touch their own copies.
+            for step, copy, text in kept[:: max(1, len(kept) // 8)]:
+                again = Walk(seed + 1000, turns=6, state=copy.clone())
+                for _ in again:
+                    pass
+                assert text_of(copy) == text, f"playing a copy of step {step} has changed it"
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Saves: every slot survives the position text
+
+
+def by_place(s: State) -> dict[int, str]:
+    return {c: f"{s.zone_ids[z]}/{i}" for z, zone in enumerate(s.zones) for i, c in enumerate(zone)} | {EMPTY: "-"}
+
+
+def saved(s: State) -> dict[str, object]:
+    """Every slot with its cards named by their places: instance numbers may change in a save, nothing else may."""
+    at = by_place(s)
+
+    def cards(value: tuple[int, ...]) -> list[str]:
+        return [at[c] for c in value]
+
+    def frame(f: Frame) -> object:
+        split = bool(s.asked) and s.asked[0].kind == 6 and s.stack and f is s.stack[-1]
+        picked = [at[f.picked[0]], *f.picked[1:]] if split else cards(f.picked)
+        program = s.rules.programs[f.program]
+        names = {name: cards(value) for name, value in f.names.items()}
+        return program.card, program.ability, f.pc, at[f.source], f.seat, names, picked, [frame(g) for g in f.lanes]
+
+    def keyed(value: dict[int, int]) -> object:
+        return [(at[c], n) for c, n in value.items()]
+
+    same: Callable[[Any], object] = plain
+    table: dict[str, Callable[[Any], object]] = {
+        "rules": lambda rules: (rules.edition, rules.version, rules.cards),
+        "kinds": lambda kinds: {at[c]: s.rules.cards[kinds[c]].id for c in at if c != EMPTY},
+        "zones": lambda zones: [[at[c] for c in zone] for zone in zones],
+        "known": lambda known: {at[c]: mask for c, mask in known.items()},
+        "sealed": lambda sealed: [(at[c], z, n) for c, z, n in sealed],
+        "gold": lambda gold: [(at[c], n) for c, n in gold],
+        "used": keyed,
+        "held": lambda held: [(at[w], at[h]) for w, h in held.items()],
+        "marked": cards,
+        "lent": keyed,
+        "mods": lambda mods: [(m[0], m[1], at[m[2]], None if m[3] is None else cards(m[3]), *m[4:]) for m in mods],
+        "later": lambda frames: [frame(f) for f in frames],
+        "arrived": cards,
+        "front": lambda card: at[card],
+        "foe": lambda card: at[card],
+        "unable": lambda unable: sorted(cards(unable)),
+        "split": keyed,
+        "stack": lambda frames: [frame(f) for f in frames],
+        "asked": lambda asked: [(q.kind, q.seat, q.number, q.lane) for q in asked],
+    }
+    for slot in (
+        *("zone_ids", "stacks", "xp", "luck_key", "luck", "script", "turn", "active", "laid", "spent", "bought"),
+        *("rank", "total", "won", "claim", "counts", "secrets", "reach", "over"),
+    ):
+        table[slot] = same
+    assert set(table) == set(State.__slots__) - NOT_PART_OF_THE_POSITION, "a slot that no save is tested for"
+    return {slot: table[slot](getattr(s, slot)) for slot in table}
+
+
+def test_every_slot_survives_a_save() -> None:
+    seen: set[str] = set()
+    for s in states():
+        before, after = saved(s), saved(read(text_of(s)))
+        for slot, value in before.items():
+            assert after[slot] == value, f"{slot} does not survive a save"
+            if has_value(getattr(s, slot)):
+                seen.add(slot)
+    never = set(State.__slots__) - NOT_PART_OF_THE_POSITION - seen
+    assert not never, f"these slots never had a value, so nobody knows whether they are saved: {never}"
+
+
+def test_a_twin_saved_and_restored_at_every_step_plays_the_same_game() -> None:
+    for seed in SEEDS:
+        walk = Walk(seed, turns=40)
+        twin = Walk(seed, turns=40)
+        with reproducing(walk):
+            for decision, index in walk:
+                text = text_of(walk.state)
+                restored = read(text)
+                assert text_of(restored) == text
+                asked = [Decision(walk.state, q).data() for q in walk.state.asked]
+                assert [Decision(restored, q).data() for q in restored.asked] == asked
+                # The twin has been carried from save to save and never met the first game again.
+                assert text_of(twin.state) == text
+                twin.game = Game(read(text_of(twin.state)), history=False)
+                answer = next(d for d in twin.game.decisions() if d.seat == decision.seat)
+                twin.go(answer, index)
+            assert text_of(twin.state) == text_of(walk.state)
+
+
+def test_options_follow_from_the_position_alone() -> None:
+    """The cache of options is never another list than the position gives."""
+    for seed in SEEDS:
+        walk = Walk(seed)
+        with reproducing(walk):
+            for _ in walk:
+                for q in walk.state.asked:
+                    if q.options is not None:
+                        assert q.options == list_options(walk.state, q)
+
+
+def test_listening_does_not_change_the_game() -> None:
+    """With or without events and history the same answers lead to the same position."""
+    for seed in SEEDS:
+        quiet = Walk(seed, turns=30, listen=False, history=False)
+        loud = Walk(seed, turns=30, listen=True, history=True)
+        with reproducing(loud):
+            for (_, i), (_, j) in zip(quiet, loud, strict=True):
+                assert i == j
+                assert text_of(quiet.state) == text_of(loud.state)
