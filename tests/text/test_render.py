@@ -229,7 +229,7 @@ def test_all_words_on_cards_have_messages() -> None:
     for figure in FIGURES:
         assert EN.figure(figure)
     for act in ACTS:
-        assert EN.has(f"act-{act}.order")
+        assert EN.has(f"text-act-{act}.order")
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -519,12 +519,12 @@ def test_unknown_messages_are_refused_by_name() -> None:
 
 
 def test_a_missing_argument_is_an_error() -> None:
-    with pytest.raises(BrokenMessage, match="printed-level-cost"):
-        EN.say("printed-level-cost")
+    with pytest.raises(BrokenMessage, match="text-printed-level-cost"):
+        EN.say("text-printed-level-cost")
 
 
 def test_no_marks_around_arguments() -> None:
-    assert EN.say("draw", form="base", what="a card") == "draw a card"
+    assert EN.say("text-draw", form="base", what="a card") == "draw a card"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -544,8 +544,17 @@ def test_every_message_can_be_read() -> None:
         EN.has(f"{message}.anything")
 
 
-def test_importing_reads_nothing() -> None:
-    code = "import sys, duskhall.text as t; t.words(); sys.exit('fluent' in sys.modules or 'babel' in sys.modules)"
+def test_plain_messages_are_what_fluent_makes_of_them() -> None:
+    plain = [message for message in EN.ids() if EN.plain(message) is not None]
+    assert "figure-magic" in plain
+    for message in plain:
+        pattern = EN._message(message).value
+        assert pattern is not None
+        assert EN._bundle.format_pattern(pattern) == (EN.plain(message), [])
+
+
+def test_plain_messages_need_no_library() -> None:
+    code = "import sys, duskhall.text as t; t.words().say('figure-gold'); sys.exit('fluent' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)
 
 

@@ -287,7 +287,7 @@ class _Expectation:
                 self.r.fail(f"{rest} is {'' if word == 'offers' else 'not '}offered", ", ".join(options))
         elif word == "options":
             q = self.asked()
-            legal = sorted(p.strip() for p in rest.lstrip("= ").split(","))
+            legal = sorted(p.strip() for p in rest.lstrip("= ").split(", "))
             self.same(", ".join(legal), ", ".join(sorted(self.r.options(q))) if q else "no question")
         elif word == "asked":
             self.same(rest.lstrip("= "), self.r.asked())
@@ -322,7 +322,7 @@ class _Expectation:
     def zone(self, zone: str, rest: str) -> None:
         how, _, cards = rest.partition(" ")
         names = self.r.names(zone)
-        if zone == "hall":
+        if zone == "hall" and how == "=":
             self.same(" | ".join(p.strip() for p in cards.split("|")), " | ".join(names))
             return
         wanted = [

@@ -2,7 +2,7 @@
 
 A folder such as ``en`` holds ``*.ftl`` files (Project Fluent) and ``grammar.py``, which puts the sentences of card text
 together in its own word order (see :mod:`duskhall.text.render`). Importing this module reads no file and no library; a
-message is parsed when it is first said.
+message is parsed when it is first said, and a plain one not at all.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ __all__ = ["BrokenMessage", "UnknownMessage", "Words", "words"]
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The head of a message, or of a term with its dash. Everything up to the next head belongs to it."""
+PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^\n{}]*?) *(?:\n(?: *|#.*))*")
+"""One line without a placeable, and nothing but comments after it."""
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """Another message or term inside a placeable."""
 
@@ -59,6 +61,9 @@ class Words:
         >>> words("en").say("figure-magic")
         'magic attack'
         """
+        plain = self.plain(message_id)
+        if plain is not None:
+            return plain
         name, _, attribute = message_id.partition(".")
         message = self._message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
@@ -68,6 +73,11 @@ class Words:
         if errors:
             raise BrokenMessage(f"{message_id} ({self.language}): {'; '.join(map(str, errors))}")
         return str(text)
+
+    def plain(self, message_id: str) -> str | None:
+        """The text of a message that is one line without arguments; for this the library need not be loaded."""
+        found = PLAIN.fullmatch(self._sources.get(message_id, ""))
+        return found[1] if found else None
 
     def has(self, message_id: str) -> bool:
         """Is there such a message, or such an attribute of a message (``"id.attribute"``)?"""

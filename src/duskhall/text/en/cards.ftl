@@ -1,4 +1,5 @@
-### What card text is made of. The grammar (grammar.py) puts these pieces together.
+### What card text is made of. First the names of things, for all to use; then pieces, which begin with text- and which only
+### the grammar (grammar.py) puts together.
 ###
 ### Arguments: $form is "base" (draw) or "third" (draws). $who is "you" or "they": whose hand, whose choice. $many is "yes" or
 ### "no": one card or several. Other arguments are finished phrases or whole numbers.
@@ -127,21 +128,21 @@ figure-xp = experience
 figure-rank = rank
 
 # The printed figures of a card, in the order of the line.
-printed-kind-level = { $kind }, level { $level }
-printed-plain = { $figure } { $n }
-printed-level-cost = levels up for { $n }
-printed-vp =
+text-printed-kind-level = { $kind }, level { $level }
+text-printed-plain = { $figure } { $n }
+text-printed-level-cost = levels up for { $n }
+text-printed-vp =
     { $n ->
         [one] { $n } victory point
        *[other] { $n } victory points
     }
-printed-trophy = trophy: { $figures }
-minus = −{ $n }
-signed = { $sign ->
+text-printed-trophy = trophy: { $figures }
+text-minus = −{ $n }
+text-signed = { $sign ->
         [minus] −{ $n }
        *[plus] +{ $n }
     }
-separator = { " · " }
+text-separator = { " · " }
 
 ## Labels
 
@@ -162,24 +163,24 @@ event-won = Victory
 event-arrive = Arrival
     .clause = when this card reaches rank 1
 
-trophy = Trophy
-label = { $label }: { $text }
-label-if = { $label }, { $when }
-lead = { $clause }, { $text }
-sentence = { $text }.
-two-sentences = { $a } { $b }
+text-trophy = Trophy
+text-label = { $label }: { $text }
+text-label-if = { $label }, { $when }
+text-lead = { $clause }, { $text }
+text-sentence = { $text }.
+text-two-sentences = { $a } { $b }
 
 ## Lists and small words
 
-list-and = { $head } and { $last }
-list-or = { $head } or { $last }
-list-and-long = { $head }, and { $last }
-list-or-long = { $head }, or { $last }
-list-comma = { $head }, { $next }
-either-or = either { $list }
-semicolon = { $a }; { $b }
+text-list-and = { $head } and { $last }
+text-list-or = { $head } or { $last }
+text-list-and-long = { $head }, and { $last }
+text-list-or-long = { $head }, or { $last }
+text-list-comma = { $head }, { $next }
+text-either-or = either { $list }
+text-semicolon = { $a }; { $b }
 
-number =
+text-number =
     { $n ->
         [0] no
         [1] one
@@ -197,134 +198,134 @@ number =
        *[other] { $n }
     }
 
-number-all = all
-card = card
+text-number-all = all
+text-card = card
     .plural = cards
 
 ## Noun phrases
 
-np-a = { $article ->
+text-np-a = { $article ->
         [an] an { $noun }
        *[a] a { $noun }
     }
-np-another = another { $noun }
-np-one = one { $noun }
-np-each = each { $noun }
-np-all = all { $noun }
-np-no = no { $noun }
-np-number = { $n } { $noun }
-np-any = any number of { $noun }
-np-that = that { $noun }
-np-those = those { $noun }
-np-other = other { $noun }
-np-of = { $n } of { $those }
-np-among = { $cards } among { $those }
-np-not = non-{ $adjective }
-np-than = other than { $noun }
-np-best = with the highest { $figure }
-np-after = { $noun } { $after }
+text-np-another = another { $noun }
+text-np-one = one { $noun }
+text-np-each = each { $noun }
+text-np-all = all { $noun }
+text-np-no = no { $noun }
+text-np-number = { $n } { $noun }
+text-np-any = any number of { $noun }
+text-np-that = that { $noun }
+text-np-those = those { $noun }
+text-np-other = other { $noun }
+text-np-of = { $n } of { $those }
+text-np-among = { $cards } among { $those }
+text-np-not = non-{ $adjective }
+text-np-than = other than { $noun }
+text-np-best = with the highest { $figure }
+text-np-after = { $noun } { $after }
 
-them = them
-it = it
-its = its
-the-rest = the rest
-the-hand = { $who ->
+text-them = them
+text-it = it
+text-its = its
+text-the-rest = the rest
+text-the-hand = { $who ->
         [they] their hand
        *[you] your hand
     }
-from-hand = { $who ->
+text-from-hand = { $who ->
         [they] from their hand
        *[you] from your hand
     }
-in-hand = { $who ->
+text-in-hand = { $who ->
         [they] in their hand
        *[you] in your hand
     }
-from-hall = from the hall
-in-hall = in the hall
-top-cards = the top { $many ->
+text-from-hall = from the hall
+text-in-hall = in the hall
+text-top-cards = the top { $many ->
         [yes] { $n } cards
        *[no] card
     } of each { $stack } stack in the village
 
-self =
+text-self =
     { $type ->
         [hero] this hero
         [monster] this monster
         [weapon] this weapon
        *[card] this card
     }
-wielder = the wielder
-foe = the monster
-party =
+text-wielder = the wielder
+text-foe = the monster
+text-party =
     { $who ->
         [they] they
        *[you] you
     }
-party-own =
+text-party-own =
     { $who ->
         [they] their
        *[you] your
     }
-own = { $owner }’s
-seat-others = each other player
-seat-all = each player
-seat-winner = the winner
+text-own = { $owner }’s
+text-seat-others = each other player
+text-seat-all = each player
+text-seat-winner = the winner
 
-held = equipped
+text-held = equipped
     .not = unequipped
-armed = with { $weapon }
+text-armed = with { $weapon }
     .not = without { $weapon }
-fig = with { $value }
+text-fig = with { $value }
     .not = without { $value }
-fig-rank = in rank { $range }
+text-fig-rank = in rank { $range }
     .not = outside rank { $range }
-fig-level = of level { $range }
+text-fig-level = of level { $range }
     .not = not of level { $range }
-fig-cost = costing { $range }
+text-fig-cost = costing { $range }
     .not = not costing { $range }
-fig-vp = worth { $value }
+text-fig-vp = worth { $value }
     .not = not worth { $value }
-has-gold = a gold value
-has-cost = a price
-has-level = a level
-has-level-cost = a level-up price
-has-darkness = a light penalty
-has-weight = a weight
-is-self = that is this card
-can-attack = able to attack
+text-has-gold = a gold value
+text-has-cost = a price
+text-has-level = a level
+text-has-level-cost = a level-up price
+text-has-darkness = a light penalty
+text-has-weight = a weight
+text-is-self = that is this card
+text-can-attack = able to attack
     .not = unable to attack
-can-be-fought = that can be fought
+text-can-be-fought = that can be fought
     .not = that cannot be fought
-can-be-defeated = that can be defeated
+text-can-be-defeated = that can be defeated
     .not = that cannot be defeated
 
 ## Numbers that are compared
 
-range-exactly = { $n }
-range-least =
+text-range-exactly = { $n }
+text-range-least =
     { $figure ->
         [rank] { $n } or deeper
         [level] { $n } or higher
        *[other] { $n } or more
     }
-range-most =
+text-range-most =
     { $figure ->
         [rank] { $n } or nearer
         [level] { $n } or lower
        *[other] { $n } or less
     }
-range-either = { $low } or { $high }
-range-between = { $low } to { $high }
-value = { $figure } { $range }
-value-gold = { $range } gold
-value-xp = { $range } experience
-value-buys = { $range } purchases
-value-vp = { $range } { $one ->
+text-range-either = { $low } or { $high }
+text-range-between = { $low } to { $high }
+text-value = { $figure } { $range }
+text-value-gold = { $range } gold
+text-value-xp = { $range } experience
+text-value-buys = { $range } purchases
+text-value-vp = { $range } { $one ->
         [yes] victory point
        *[no] victory points
     }
-test =
+text-test =
     { $test ->
         [less] below { $amount }
         [most] at most { $amount }
@@ -336,24 +337,24 @@ test =
 
 ## Amounts
 
-amount-of = { $own } { $figure }
-amount-of-long = the { $figure } of { $owner }
-amount-count = the number of { $cards }
-amount-plus = { $a } plus { $b }
-amount-minus = { $a } minus { $b }
-amount-times =
+text-amount-of = { $own } { $figure }
+text-amount-of-long = the { $figure } of { $owner }
+text-amount-count = the number of { $cards }
+text-amount-plus = { $a } plus { $b }
+text-amount-minus = { $a } minus { $b }
+text-amount-times =
     { $n ->
         [2] twice { $of }
        *[other] { $n } times { $of }
     }
-amount-product = { $a } times { $b }
-for-each = { $what } for { $each }
-as-many = as many { $noun } as { $amount }
-equal-to = { $what } equal to { $amount }
-extra-equal-to = extra { $what } equal to { $amount }
-reduced-by = { $what } reduced by { $amount }
-more = { $what } more
-of-kind =
+text-amount-product = { $a } times { $b }
+text-for-each = { $what } for { $each }
+text-as-many = as many { $noun } as { $amount }
+text-equal-to = { $what } equal to { $amount }
+text-extra-equal-to = extra { $what } equal to { $amount }
+text-reduced-by = { $what } reduced by { $amount }
+text-more = { $what } more
+text-of-kind =
     { $who ->
         [they] { $what } of the kind they name
        *[you] { $what } of the kind you name
@@ -361,70 +362,70 @@ of-kind =
 
 ## Steps
 
-choose = { $form ->
+text-choose = { $form ->
         [third] chooses
        *[base] choose
     } { $what }
-draw = { $form ->
+text-draw = { $form ->
         [third] draws
        *[base] draw
     } { $what }
-discard = { $form ->
+text-discard = { $form ->
         [third] discards
        *[base] discard
     } { $what }
-destroy = { $form ->
+text-destroy = { $form ->
         [third] destroys
        *[base] destroy
     } { $what }
-destroy-late = { $form ->
+text-destroy-late = { $form ->
         [third] destroys
        *[base] destroy
     } { $what } when the battle is over
-give-up = { $form ->
+text-give-up = { $form ->
         [third] gives up
        *[base] give up
     } { $what }
-given-up =
+text-given-up =
     { $what ->
         [self] it is destroyed when the battle is over
        *[other] what you give up is destroyed when the battle is over
     }
-gain = { $form ->
+text-gain = { $form ->
         [third] gains
        *[base] gain
     } { $what }
-lose = { $form ->
+text-lose = { $form ->
         [third] loses
        *[base] lose
     } { $what }
-earn = { $form ->
+text-earn = { $form ->
         [third] earns
        *[base] earn
     } { $what }
-earn-gold = { $n } gold
-earn-xp = { $n } experience
-put = { $form ->
+text-earn-gold = { $n } gold
+text-earn-xp = { $n } experience
+text-put = { $form ->
         [third] puts
        *[base] put
     } { $what } { $to }
-to-under = under the dungeon deck
-to-discard =
+text-to-under = under the dungeon deck
+text-to-discard =
     { $who ->
         [they] into their discard pile
        *[you] into your discard pile
     }
-to-hand =
+text-to-hand =
     { $who ->
         [they] into their hand
        *[you] into your hand
     }
-to-home =
+text-to-home =
     { $many ->
         [yes] into their owners’ discard piles
        *[no] into its owner’s discard pile
     }
-look = { $form ->
+text-look = { $form ->
         [third] turns up
        *[base] turn up
     } { $many ->
@@ -434,83 +435,83 @@ look = { $form ->
         [they] their deck
        *[you] your deck
     }
-arrange-hall = { $form ->
+text-arrange-hall = { $form ->
         [third] rearranges
        *[base] rearrange
     } the hall
-arrange-cards = { $form ->
+text-arrange-cards = { $form ->
         [third] puts
        *[base] put
     } { $what } in any order
-buy = { $form ->
+text-buy = { $form ->
         [third] buys
        *[base] buy
     } { $what }
-end = the game ends
+text-end = the game ends
     .order = end the game
-end-anyway = either way, the game ends
-may = may { $act }
-you-may = you may { $act }
-they-do = { $who ->
+text-end-anyway = either way, the game ends
+text-may = may { $act }
+text-you-may = you may { $act }
+text-they-do = { $who ->
         [they] they { $act }
        *[you] you { $act }
     }
-or-show =
+text-or-show =
     { $form ->
         [third] { $act } or, having none, shows { $hand }
        *[base] { $act } or, having none, show { $hand }
     }
-have = { $seat } { $act }
-make = make { $seat } { $act }
-for-every = for { $seat }: { $text }
-choose-one = choose one: { $list }
-or-else = { $a }; or { $b }
-then-else = { $then }; otherwise, { $else }
-act-if = { $act } if { $when }
-act-else = { $act } and otherwise { $else }
-later = when the battle is over, { $text }
-act-later = { $act } when the battle is over
+text-have = { $seat } { $act }
+text-make = make { $seat } { $act }
+text-for-every = for { $seat }: { $text }
+text-choose-one = choose one: { $list }
+text-or-else = { $a }; or { $b }
+text-then-else = { $then }; otherwise, { $else }
+text-act-if = { $act } if { $when }
+text-act-else = { $act } and otherwise { $else }
+text-later = when the battle is over, { $text }
+text-act-later = { $act } when the battle is over
 
 ## Costs
 
-pay = pay { $what }
-pay-for = { $cost } for { $boon }
-pay-to = { $cost } to { $act }
-pay-then = { $cost }. If you do, { $text }
+text-pay = pay { $what }
+text-pay-for = { $cost } for { $boon }
+text-pay-to = { $cost } to { $act }
+text-pay-then = { $cost }. If you do, { $text }
 
 ## Changes of figures
 
-with-sign = { $figure } { $signed }
-with-number = { $n } { $figure }
-gains = { $who } { $many ->
+text-with-sign = { $figure } { $signed }
+text-with-number = { $n } { $figure }
+text-gains = { $who } { $many ->
         [yes] gain
        *[no] gains
     } { $what }
-loses = { $who } { $many ->
+text-loses = { $who } { $many ->
         [yes] lose
        *[no] loses
     } { $what }
-give = { $form ->
+text-give = { $form ->
         [third] gives
        *[base] give
     } { $who } { $what }
-take = { $form ->
+text-take = { $form ->
         [third] takes
        *[base] take
     } { $what } from { $who }
-higher = { $what } is { $n } higher
-lower = { $what } is { $n } lower
-higher-by = { $what } is higher by { $amount }
-lower-by = { $what } is lower by { $amount }
-raise = { $form ->
+text-higher = { $what } is { $n } higher
+text-lower = { $what } is { $n } lower
+text-higher-by = { $what } is higher by { $amount }
+text-lower-by = { $what } is lower by { $amount }
+text-raise = { $form ->
         [third] raises
        *[base] raise
     } { $what } by { $amount }
-reduce = { $form ->
+text-reduce = { $form ->
         [third] lowers
        *[base] lower
     } { $what } by { $amount }
-zero = { $what } { $many ->
+text-zero = { $what } { $many ->
         [yes] count
        *[no] counts
     } as 0
@@ -518,13 +519,13 @@ zero = { $what } { $many ->
         [third] sets
        *[base] set
     } { $what } to 0
-party-zero-attack = { $what } counts as 0; only magic attack counts
-zero-each = { $who } { $many ->
+text-party-zero-attack = { $what } counts as 0; only magic attack counts
+text-zero-each = { $who } { $many ->
         [yes] have
        *[no] has
     } { $what }
-zero-figure = { $figure } 0
-ignore = { $what } { $many ->
+text-zero-figure = { $figure } 0
+text-ignore = { $what } { $many ->
         [yes] do
        *[no] does
     } not count
@@ -532,11 +533,11 @@ ignore = { $what } { $many ->
         [third] ignores
        *[base] ignore
     } { $what }
-adds-nothing = { $who } { $many ->
+text-adds-nothing = { $who } { $many ->
         [yes] add
        *[no] adds
     } nothing to { $own } total attack
-double = { $what } { $many ->
+text-double = { $what } { $many ->
         [yes] are
        *[no] is
     } doubled
@@ -544,7 +545,7 @@ double = { $what } { $many ->
         [third] doubles
        *[base] double
     } { $what }
-half = { $what } { $many ->
+text-half = { $what } { $many ->
         [yes] are
        *[no] is
     } halved
@@ -552,7 +553,7 @@ half = { $what } { $many ->
         [third] halves
        *[base] halve
     } { $what }
-become = { $what } { $many ->
+text-become = { $what } { $many ->
         [yes] become
        *[no] becomes
     } { $new }
@@ -560,29 +561,29 @@ become = { $what } { $many ->
         [third] turns
        *[base] turn
     } { $what } into { $new }
-buys-add = buy { $n } more { $many ->
+text-buys-add = buy { $n } more { $many ->
         [yes] cards
        *[no] card
     } this turn
-buys-less = buy { $n } { $many ->
+text-buys-less = buy { $n } { $many ->
         [yes] cards
        *[no] card
     } fewer this turn
 
-act-attack = { $who } cannot attack
+text-act-attack = { $who } cannot attack
     .again = { $who } can no longer attack
     .order = { $form ->
         [third] keeps
        *[base] keep
     } { $who } from attacking
     .foe = { $text } { $foe }
-act-be-fought = { $who } cannot be fought
+text-act-be-fought = { $who } cannot be fought
     .again = { $who } can no longer be fought
     .order = { $form ->
         [third] keeps
        *[base] keep
     } { $who } from being fought
-act-be-defeated = { $who } cannot be defeated
+text-act-be-defeated = { $who } cannot be defeated
     .again = { $who } can no longer be defeated
     .order = { $form ->
         [third] keeps
@@ -591,32 +592,32 @@ act-be-defeated = { $who } cannot be defeated
 
 ## Conditions
 
-if = if { $when }
-while = while { $when }
-unless = unless { $when }
-then = { $text } { $when }
-while-equipped = while equipped
+text-if = if { $when }
+text-while = while { $when }
+text-unless = unless { $when }
+text-then = { $text } { $when }
+text-while-equipped = while equipped
     .not = while not equipped
-while-it-is-equipped = while { $self } is equipped
-while-fought = while fought
-against = against { $foe }
-against-rank = against rank { $range }
-against-not = except against { $foe }
-carried-by = when carried by { $hero }
+text-while-it-is-equipped = while { $self } is equipped
+text-while-fought = while fought
+text-against = against { $foe }
+text-against-rank = against rank { $range }
+text-against-not = except against { $foe }
+text-carried-by = when carried by { $hero }
     .not = unless carried by { $hero }
-in-rank = a monster in rank { $range }
+text-in-rank = a monster in rank { $range }
 
-you-have = { $who ->
+text-you-have = { $who ->
         [they] they have { $what }
        *[you] you have { $what }
     }
-range-cards-least = { $n } or more { $cards }
-range-cards-most = at most { $n } { $cards }
-range-cards-not = other than { $n } { $cards }
-range-cards-exactly = exactly { $n } { $cards }
-there-is = there is { $what }
-there-are = there are { $what }
-they-fight = { $past ->
+text-range-cards-least = { $n } or more { $cards }
+text-range-cards-most = at most { $n } { $cards }
+text-range-cards-not = other than { $n } { $cards }
+text-range-cards-exactly = exactly { $n } { $cards }
+text-there-is = there is { $what }
+text-there-are = there are { $what }
+text-they-fight = { $past ->
         [yes] you beat { $foe }
        *[no] you fight { $foe }
     }
@@ -624,9 +625,9 @@ they-fight = { $past ->
         [yes] you did not beat { $foe }
        *[no] you do not fight { $foe }
     }
-does-what = { $who } { $what }
-compared = { $a } is { $b }
-pred-is =
+text-does-what = { $who } { $what }
+text-compared = { $a } is { $b }
+text-pred-is =
     { $many ->
         [yes] are { $what }
        *[no] is { $what }
@@ -635,12 +636,12 @@ pred-is =
         [yes] are not { $what }
        *[no] is not { $what }
     }
-pred-has =
+text-pred-has =
     { $many ->
         [yes] have { $what }
        *[no] has { $what }
     }
-pred-fig =
+text-pred-fig =
     { $many ->
         [yes] have { $value }
        *[no] has { $value }
@@ -649,7 +650,7 @@ pred-fig =
         [yes] do not have { $value }
        *[no] does not have { $value }
     }
-pred-rank =
+text-pred-rank =
     { $many ->
         [yes] are in rank { $range }
        *[no] is in rank { $range }
@@ -658,7 +659,7 @@ pred-rank =
         [yes] are not in rank { $range }
        *[no] is not in rank { $range }
     }
-pred-level =
+text-pred-level =
     { $many ->
         [yes] are of level { $range }
        *[no] is of level { $range }
@@ -667,7 +668,7 @@ pred-level =
         [yes] are not of level { $range }
        *[no] is not of level { $range }
     }
-pred-cost =
+text-pred-cost =
     { $many ->
         [yes] cost { $range }
        *[no] costs { $range }
@@ -676,7 +677,7 @@ pred-cost =
         [yes] do not cost { $range }
        *[no] does not cost { $range }
     }
-pred-vp =
+text-pred-vp =
     { $many ->
         [yes] are worth { $value }
        *[no] is worth { $value }
@@ -685,15 +686,15 @@ pred-vp =
         [yes] are not worth { $value }
        *[no] is not worth { $value }
     }
-pred-can-attack = can attack
+text-pred-can-attack = can attack
     .not = cannot attack
-pred-can-be-fought = can be fought
+text-pred-can-be-fought = can be fought
     .not = cannot be fought
-pred-can-be-defeated = can be defeated
+text-pred-can-be-defeated = can be defeated
     .not = cannot be defeated
-won = you won the battle
+text-won = you won the battle
     .not = you did not win the battle
-dark = a light penalty remains
+text-dark = a light penalty remains
     .not = no light penalty remains
-now-claim = a victory in rank 1 brought it there
+text-now-claim = a victory in rank 1 brought it there
     .not = no victory in rank 1 brought it there

@@ -100,6 +100,9 @@ AFTER = ("spoils", "victory", "won")
 """Windows and events in which a battle has been won."""
 
 TESTS = {"<": "less", "<=": "most", "=": "equal", ">=": "least", ">": "more"}
+NAMES = ("tag", "title", "kind", "figure", "window", "event")
+"""Messages that name something, for all to use; all others are pieces of card text."""
+
 LITTLE = ("a", "an", "and", "from", "in", "of", "on", "the", "to", "with")
 
 
@@ -168,6 +171,11 @@ def article(noun: str) -> str:
     return "an" if re.match(r"(?!uni|eu|one\b|one-)[aeiou]", noun, re.IGNORECASE) else "a"
 
 
+def full_id(message_id: str) -> str:
+    """The ids of mere pieces of card text begin with "text-" in the file; here that is left out."""
+    return message_id if message_id.partition("-")[0] in NAMES else f"text-{message_id}"
+
+
 def yes(flag: bool) -> str:
     return "yes" if flag else "no"
 
@@ -176,11 +184,14 @@ class English(Grammar[Clause]):
     # -- small words ---------------------------------------------------------------------------------------------------
 
     def say(self, message_id: str, /, **args: str | int) -> str:
-        return self.words.say(message_id, **args)
+        return self.words.say(full_id(message_id), **args)
+
+    def has(self, message_id: str) -> bool:
+        return self.words.has(full_id(message_id))
 
     def first(self, *ids: str) -> str:
         """The first of these messages that there is."""
-        return next((i for i in ids if self.words.has(i)), ids[-1])
+        return next((i for i in ids if self.has(i)), ids[-1])
 
     def listed(self, parts: Sequence[str], link: str = "list-and") -> str:
         """a, b and c"""
@@ -246,7 +257,7 @@ class English(Grammar[Clause]):
     def title(self, card: str) -> tuple[str, str]:
         """The name of a card, for one and for several of them."""
         key = f"title-{card}"
-        if self.words.has(key):
+        if self.has(key):
             return self.say(key), self.say(f"{key}.plural")
         parts = card.split("-")
         name = " ".join(p if i and p in LITTLE else capital(p) for i, p in enumerate(parts))
@@ -267,7 +278,7 @@ class English(Grammar[Clause]):
         for leaf in leaves:
             suffix = "" if leaf.holds else ".not"
             match leaf.of:
-                case Is(tag) if self.words.has(f"tag-{tag}.noun"):
+                case Is(tag) if self.has(f"tag-{tag}.noun"):
                     word = self.say(f"tag-{tag}")
                     before.append(word if leaf.holds else self.say("np-not", adjective=word))
                     default = default or (self.say(f"tag-{tag}.noun") if leaf.holds else "")
@@ -315,7 +326,7 @@ class English(Grammar[Clause]):
             tuple(than),
             other,
             generic,
-            any(self.words.has(f"tag-{head[0]}.home") for head in heads if head[0]),
+            any(self.has(f"tag-{head[0]}.home") for head in heads if head[0]),
         )
 
     def a(self, noun: str) -> str:
@@ -621,7 +632,7 @@ class English(Grammar[Clause]):
         event = f"event-{ability.event}"
         clauses = self.steps(ability.steps, scene)
         adverbs = self.adverbs(needed(ability), scene, "if", selfish=self.selfish(ability.steps))
-        if not self.words.has(f"{event}.clause"):
+        if not self.has(f"{event}.clause"):
             label = self.say(event)
             if len(clauses) == 1 and not clauses[0].fronted:
                 return self.say("label", label=label, text=self.whole(clauses[0], adverbs, scene))
@@ -948,7 +959,7 @@ class English(Grammar[Clause]):
         general = isinstance(step.on, Cards) and step.op == "ignore"
         ref = self.ref(step.on, scene, "bare" if general else "subject")
         what = self.possessed(ref, figures)
-        many = yes(len(figures) > 1 or self.words.has(f"figure-{figures[0]}.many"))
+        many = yes(len(figures) > 1 or self.has(f"figure-{figures[0]}.many"))
         match step.op:
             case "zero" if not ref.own:
                 order = self.say("zero.order", form=form, what=what)
@@ -990,7 +1001,7 @@ class English(Grammar[Clause]):
         says = self.say(f"{key}.again" if again else key, who=ref.text)
         if self.apart(on, scene):
             order = ""
-        return Clause(order, says, foe=f"{key}.foe" if self.words.has(f"{key}.foe") else "")
+        return Clause(order, says, foe=f"{key}.foe" if self.has(f"{key}.foe") else "")
 
     # -- conditions ---------------------------------------------------------------------------------------------------
 
@@ -1135,7 +1146,7 @@ class English(Grammar[Clause]):
     def being(self, nouns: Sequence[Literal], many: bool, scene: Scene) -> str:
         """ "is a cleric", "is edged", "is not a cleric". The leaves are all asserted, or it is one that is denied."""
         words = [leaf.of for leaf in nouns]
-        if all(isinstance(of, Is) and self.words.has(f"tag-{of.tag}.noun") for of in words):
+        if all(isinstance(of, Is) and self.has(f"tag-{of.tag}.noun") for of in words):
             what = self.listed([self.say(f"tag-{of.tag}") for of in words])
         else:
             noun = self.noun([Literal(of) for of in words], scene)

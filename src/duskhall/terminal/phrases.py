@@ -1,0 +1,87 @@
+"""Small pieces of text that every part of the client needs: names of players and cards, lists, figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from duskhall.text import Words, words
+
+if TYPE_CHECKING:
+    from duskhall.core.rules import Rules
+    from duskhall.core.tree import Card
+
+TYPES = ("hero", "weapon", "item", "spell", "villager", "monster", "thunderstone", "disease")
+"""The tags that say what a card is, and the order of the sections in lists."""
+
+SHORT = ("attack", "magic", "light", "strength", "weight", "gold")
+"""The figures that matter while one plays."""
+
+
+class Phrases:
+    """The words of one table: its players and its cards."""
+
+    def __init__(self, names: Sequence[str], rules: Rules) -> None:
+        self.words: Words = words("en")
+        self.say = self.words.say
+        self.names = tuple(names)
+        self.rules = rules
+
+    # -- players ---------------------------------------------------
+
+    def who(self, seat: int, reader: int) -> dict[str, str | int]:
+        """The arguments for a sentence about a seat, told to a reader."""
+        return {"who": self.names[seat], "you": "yes" if seat == reader else "no"}
+
+    def person(self, seat: int, reader: int) -> str:
+        return self.say("seat-person", **self.who(seat, reader))
+
+    # -- cards ---------------------------------------------------
+
+    def card(self, card_id: str) -> Card:
+        return self.rules.cards[self.rules.index[card_id]]
+
+    def name(self, card_id: str) -> str:
+        return self.card(card_id).name if card_id in self.rules.index else card_id
+
+    def listed(self, cards: Iterable[str | None]) -> str:
+        """``3× Militia, Torch``; cards nobody may name are only counted."""
+        counts = Counter(cards)
+        hidden = counts.pop(None, 0)
+        return self.counted({name: n for name, n in counts.items() if name is not None}, hidden)
+
+    def counted(self, counts: dict[str, int] | Counter[str], hidden: int = 0) -> str:
+        parts = [
+            self.say("cards-many", n=n, card=self.name(c)) if n > 1 else self.say("cards-one", card=self.name(c))
+            for c, n in counts.items()
+            if n > 0
+        ]
+        if hidden:
+            parts.append(self.say("cards-hidden-more" if parts else "cards-hidden", n=hidden))
+        return self.series(parts) if parts else self.say("cards-none")
+
+    def series(self, parts: Sequence[str]) -> str:
+        """``a, b, c``."""
+        out = parts[0] if parts else ""
+        for part in parts[1:]:
+            out = self.say("list-comma", head=out, next=part)
+        return out
+
+    def kind(self, card: Card) -> str:
+        """What a card is: the first of TYPES that it carries, or nothing."""
+        return next((tag for tag in TYPES if tag in card.tags), "")
+
+    def figures(self, card: Card, which: Sequence[str] = SHORT, kind: bool = True) -> str:
+        """``weapon · attack 1 · weight 2``: what the card is, and its figures."""
+        parts = [self.words.keyword(self.kind(card))] if kind and self.kind(card) else []
+        for figure in which:
+            if card.figures.get(figure):
+                parts.append(self.say("printed-plain", figure=self.words.figure(figure), n=card.figures[figure]))
+        return self.say("separator").join(parts)
+
+    def dots(self, parts: Iterable[str]) -> str:
+        return self.say("separator").join(part for part in parts if part)
+
+    def signed(self, n: int) -> str:
+        return self.say("signed", sign="minus" if n < 0 else "plus", n=abs(n))

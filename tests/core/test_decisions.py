@@ -1,0 +1,333 @@
+"""Promise 3: every question has one shape; wrong answers are refused with a reason and change nothing; sealed answers."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from duskhall.core.game import KINDS, Decision, Game, Refused
+from duskhall.core.luck import Stream
+from duskhall.core.refusals import REASONS
+from duskhall.core.state import State, hand_of
+from duskhall.notation.position import read
+from duskhall.notation.record import write as write_record
+from tests.helpers import RULES, Walk, plain_opening, reproducing, text_of
+
+SEEDS = range(15)
+ID = re.compile(r"[a-z][a-z-]*(:[a-z0-9][a-z0-9#.>,*-]*)?")
+
+
+# ------------------------------------------------------------------------------------------------------------
+# The shape
+
+
+def test_options_have_unique_stable_ids_that_mean_something() -> None:
+    kinds: Counter[str] = Counter()
+    for seed in SEEDS:
+        walk = Walk(seed)
+        with reproducing(walk):
+            for _ in walk:
+                asked = walk.game.decisions()
+                assert asked
+                assert len({d.seat for d in asked}) == len(asked), "a seat is asked one thing at a time"
+                for d in asked:
+                    kinds[d.kind] += 1
+                    ids = list(d.options)
+                    assert ids and len(set(ids)) == len(ids), ids
+                    for option in ids:
+                        assert ID.fullmatch(option), option
+                    assert list(Decision(walk.state, walk.state.asked[asked.index(d)]).options) == ids
+                    assert [d.options[i] for i in range(len(ids))] == ids == d.options[:]
+                    assert set(d.data()) == {"number", "seat", "kind", "verb", "about", "left", "options"}
+    assert set(kinds) == set(KINDS), f"kinds of questions never asked: {set(KINDS) - set(kinds)}"
+
+
+def test_questions_of_a_seat_are_numbered_without_a_gap() -> None:
+    for seed in SEEDS:
+        walk = Walk(seed, turns=30)
+        numbers: dict[int, int] = dict.fromkeys(range(walk.state.seats), 0)
+        with reproducing(walk):
+            for _ in walk:
+                for d in walk.game.decisions():
+                    assert d.number - numbers[d.seat] in (0, 1)
+                    numbers[d.seat] = d.number
+    assert all(numbers.values())
+
+
+def test_ids_do_not_depend_on_instance_numbers() -> None:
+    """The same position with all cards numbered anew is asked and played in the same words."""
+    for seed in SEEDS:
+        walk = Walk(seed, turns=30)
+        twin = Walk(seed, turns=30, state=renumbered(walk.state, Stream.of(seed, "renumber")))
+        with reproducing(walk):
+            for decision, index in walk:
+                assert text_of(twin.state) == text_of(walk.state)
+                same = next(d for d in twin.game.decisions() if d.seat == decision.seat)
+                assert same.data() == decision.data()
+                assert not any(twin.game.events(seat)[-3:] != walk.game.events(seat)[-3:] for seat in range(-1, 2))
+                twin.go(same, index)
+
+
+def renumbered(s: State, stream: Stream) -> State:
+    """A position at the start of a game, its cards numbered in another order."""
+    new = stream.shuffled(range(len(s.kinds)))
+    c = s.clone()
+    kinds = [0] * len(new)
+    for old, kind in enumerate(s.kinds):
+        kinds[new[old]] = kind
+    c.kinds = tuple(kinds)
+    c.zones = [tuple(new[x] if x >= 0 else x for x in zone) for zone in s.zones]
+    c.sealed = tuple((new[x], zone, n) for x, zone, n in s.sealed)
+    c.front = new[s.front]
+    c.arrived = tuple(new[x] for x in s.arrived)
+    for q in c.asked:
+        q.options = None
+    assert not s.known and all(f.source < 0 for f in s.stack)
+    return c
+
+
+def test_stopped_heroes_are_kept_in_the_order_of_the_hand() -> None:
+    """Two heroes without a weapon against Darkness: what is saved does not tell their instance numbers."""
+    s = staged(
+        "hand.1: militia, dwarf-sentinel, dwarf-janissary, short-sword, elf-sorcerer, lightstone-gem, flaming-sword",
+        "hall: darkness | lord-mortis | lord-mortis",
+    )
+    hand = hand_of(0)
+    s.zones[hand] = s.zones[hand][::-1]
+    one, two = Game(s), Game(read(text_of(s)))
+    for move in ("dungeon", "equip:short-sword>dwarf-sentinel", "equip:flaming-sword>dwarf-janissary", "attack:1"):
+        one.answer(0, move)
+        two.answer(0, move)
+        assert text_of(one.state) == text_of(two.state)
+    assert len(one.state.unable) == 2
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Wrong answers
+
+GARBAGE = (
+    *("", " ", ":", ">", "use:", "use:.", "use:#", "use:militia#", "use:militia#0", "use:militia#99", "use:militia.x"),
+    *("use:town-guard.²", "use:militia#²", "attack:²", "attack:", "attack:-1", "attack:99999999999999999999"),
+    *("buy:", "buy:Dagger", "buy:no such card", "level:", "level:militia>", "level:militia#²", "equip:", "equip:>"),
+    *("equip:dagger", "equip:dagger>", "equip:>militia", "equip:torch>militia", "equip:dagger>torch", "order:9"),
+    *("discard:", "discard:²", "destroy:nobody", "destroy:militia#²", "under:9", "under:²", "lose:", "lose:gold"),
+    *("village ", "VILLAGE", "dun geon", "undo", "résumé", "\x00", "\n", "use:\ud800", "😀", "a" * 5000, "buy:" * 500),
+    *("use:disease", "buy:disease", "buy:xp", "buy:haunt", "level:torch", "pick:militia", "done:", "show:hand"),
+)
+
+
+def plausible(s: State, seen: list[str], stream: Stream) -> list[str]:
+    """Answers that fitted another question, and answers about the cards that are really there."""
+    names = [RULES.cards[s.kinds[c]].id for c in s.zones[hand_of(s.active)]]
+    stacks = [c.id for c in RULES.cards if f"stack.{c.stack}" in s.zone_ids]
+    out = [seen[stream.below(len(seen))] for _ in range(6)] if seen else []
+    out += [f"attack:{rank}" for rank in range(5)]
+    out += [f"buy:{stacks[stream.below(len(stacks))]}" for _ in range(4)]
+    out += ["show", "done", "rest", "hero", "return", "order:1", "lose:magic"]
+    for name in set(names):
+        other = names[stream.below(len(names))]
+        out += [f"use:{name}", f"use:{name}.1", f"use:{name}.2", f"use:{name}#2.1", f"equip:{name}>{other}"]
+        out += [f"equip:{name}>{other}#2", f"level:{name}", f"level:{name}>{stacks[0]}"]
+        out += [f"destroy:{name}", f"discard:{name}#2", f"pick:{name}", f"buy:{name}"]
+    return out
+
+
+def refusal(game: Game, seat: int, answer: str, number: int | None = None) -> str:
+    with pytest.raises(Refused) as caught:
+        game.answer(seat, answer, number)
+    assert caught.value.reason in REASONS, f"{answer!r} is refused with {caught.value.reason!r}, which is no known reason"
+    assert caught.value.answer == answer
+    return caught.value.reason
+
+
+def test_wrong_answers_are_refused_with_a_reason_and_change_nothing() -> None:
+    counted: Counter[str] = Counter()
+    for seed in SEEDS:
+        walk = Walk(seed, turns=25, history=True)
+        game = walk.game
+        stream = Stream.of(seed, "wrong answers")
+        seen: list[str] = []
+        with reproducing(walk):
+            for decision, _ in walk:
+                before = text_of(walk.state)
+                told = [len(game.events(seat)) for seat in range(-1, walk.state.seats)]
+                moves = len(game.moves)
+                legal = set(decision.options)
+                some = [GARBAGE[stream.below(len(GARBAGE))] for _ in range(6)]
+                for answer in [*plausible(walk.state, seen, stream), *some]:
+                    if answer not in legal:
+                        counted[refusal(game, decision.seat, answer)] += 1
+                first = decision.options[0]
+                assert refusal(game, decision.seat, first, decision.number - 1) == "stale"
+                assert refusal(game, decision.seat, first, decision.number + 1) == "stale"
+                asked = {d.seat for d in game.decisions()}
+                for seat in (*range(walk.state.seats), -1, 99):
+                    if seat not in asked:
+                        assert refusal(game, seat, first) == "not-asked"
+                assert text_of(walk.state) == before
+                assert [len(game.events(seat)) for seat in range(-1, walk.state.seats)] == told
+                assert len(game.moves) == moves
+                seen += decision.options
+    rare = {"game-over", "not-asked", "stale", *(case[0] for case in CASES)}
+    zeros = set(REASONS) - set(counted) - rare
+    assert not zeros, f"refusals that no random game has seen: {zeros}"
+
+
+def test_every_garbage_is_refused_everywhere() -> None:
+    """Each kind of question gets all of the garbage at least once."""
+    left = set(KINDS)
+    for seed in range(60):
+        walk = Walk(seed)
+        with reproducing(walk):
+            for decision, _ in walk:
+                if decision.kind in left:
+                    left.discard(decision.kind)
+                    before = text_of(walk.state)
+                    for answer in GARBAGE:
+                        if answer not in list(decision.options):
+                            refusal(walk.game, decision.seat, answer)
+                    assert text_of(walk.state) == before
+        if not left:
+            return
+    raise AssertionError(f"never asked: {left}")
+
+
+def test_nobody_answers_after_the_end() -> None:
+    for seed in range(3, 60):
+        walk = Walk(seed, turns=400)
+        for _ in walk:
+            pass
+        if walk.state.over:
+            before = text_of(walk.state)
+            assert walk.game.decisions() == [] and walk.game.decision() is None
+            for seat in range(walk.state.seats):
+                assert refusal(walk.game, seat, "village") == "game-over"
+            assert text_of(walk.state) == before
+            return
+    raise AssertionError("no game ends")
+
+
+def staged(*lines: str) -> State:
+    """The first seat of a two-player game is to move, with these lines of the position as given."""
+    given = {line.partition(":")[0] for line in lines}
+    start = text_of(plain_opening(4)).splitlines()
+    kept = [line for line in start if line.partition(":")[0] not in given]
+    kept = [line.replace("seat=2", "seat=1").replace("active: 2", "active: 1") for line in kept]
+    return read("\n".join([*kept, *lines]))
+
+
+HALL = "hall: haunt | blink-dog | nixie"
+CASES: list[tuple[str, str, tuple[str, ...], str]] = [
+    # reason, hand, moves before, refused answer
+    ("not-understood", "militia*6", (), "fly"),
+    ("wrong-step", "militia*6", (), "buy:dagger"),
+    ("wrong-step", "militia*6", ("village",), "equip:dagger>militia"),
+    ("no-such-card", "feast, militia*5", ("dungeon",), "use:lantern"),
+    ("no-such-card", "feast, militia*5", ("dungeon",), "use:excalibur"),
+    ("which-copy", "feast*2, militia*4", ("dungeon", "use:feast"), "use:feast"),
+    ("no-such-ability", "town-guard, militia*5", ("village",), "use:town-guard.3"),
+    ("no-such-ability", "town-guard, militia*5", ("village",), "use:militia"),
+    ("already-used", "town-guard, militia*5", ("village", "use:town-guard.1"), "use:town-guard.1"),
+    ("condition-not-met", "spear, elf-wizard, feast", ("dungeon",), "use:spear"),
+    ("cost-not-payable", "outlands-warrior, feast*0, spear, torch", ("dungeon",), "use:outlands-warrior"),
+    ("nothing-to-choose", "iron-rations, torch, fireball, feast", ("dungeon",), "use:iron-rations"),
+    ("not-a-weapon", "militia, torch, dagger", ("dungeon",), "equip:torch>militia"),
+    ("not-a-hero", "militia, torch, dagger", ("dungeon",), "equip:dagger>torch"),
+    ("already-held", "militia*2, dagger, feast", ("dungeon", "equip:dagger>militia"), "equip:dagger>militia#2"),
+    ("already-armed", "militia*2, dagger*2", ("dungeon", "equip:dagger>militia"), "equip:dagger#2>militia#1"),
+    ("too-heavy", "militia*2, dagger, short-sword", ("dungeon",), "equip:short-sword>militia"),
+    ("not-for-sale", "torch*6", ("village",), "buy:haunt"),
+    ("not-for-sale", "torch*6", ("village",), "buy:elf-archmage"),
+    ("sold-out", "torch*6", ("village",), "buy:torch"),
+    ("too-expensive", "torch, militia*5", ("village",), "buy:dagger"),
+    ("wrong-type", "dwarf-janissary, torch*2, amazon-queen*2", ("dungeon", "attack:3", "use:dwarf-janissary.2"), "buy:militia"),
+    ("not-enough-xp", "militia, elf-wizard, elf-sorcerer", ("village", "done"), "level:elf-sorcerer"),
+    ("highest-level", "militia, elf-wizard, elf-archmage", ("village", "done"), "level:elf-archmage"),
+    ("no-next-level", "militia, elf-wizard, amazon-archer", ("village", "done"), "level:amazon-archer"),
+    ("no-monster", "elf-archmage*3", ("dungeon", "done"), "attack:4"),
+    ("cannot-be-fought", "militia*3", ("dungeon",), "attack:2"),
+    ("not-allowed", "iron-rations, militia, regian-cleric, torch", ("dungeon", "use:iron-rations"), "pick:torch"),
+]
+
+
+@pytest.mark.parametrize(("reason", "hand", "moves", "answer"), CASES, ids=[f"{c[0]} {c[3]}" for c in CASES])
+def test_each_reason_has_its_case(reason: str, hand: str, moves: tuple[str, ...], answer: str) -> None:
+    hand = ", ".join(part for part in hand.split(", ") if not part.endswith("*0"))
+    game = Game(
+        staged(
+            f"hand.1: {hand}",
+            HALL,
+            "xp: 2 0",
+            "stack.torch: ",
+            "stack.elf: elf-wizard*3, elf-sorcerer*3, elf-archmage*2",
+        )
+    )
+    for move in moves:
+        game.answer(0, move)
+    before = text_of(game.state)
+    assert refusal(game, 0, answer) == reason
+    assert text_of(game.state) == before
+
+
+def test_every_reason_is_covered() -> None:
+    known = {case[0] for case in CASES} | {"game-over", "not-asked", "stale"}
+    assert set(REASONS) == known, set(REASONS) ^ known
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Sealed answers
+
+
+def take(game: Game, seat: int, style: int) -> bool:
+    """The seat's own answer, whatever the others do; False when it is asked nothing."""
+    decision = game.decision(seat)
+    if decision is None:
+        return False
+    game.choose(decision, (style * 7 + seat * 3 + decision.number) % len(decision.options))
+    return True
+
+
+def settle(s: State, order: tuple[int, ...], style: int) -> Game:
+    """All open decisions answered, seat after seat in this order."""
+    game = Game(s.clone())
+    lanes = s.stack[-1].lanes
+    depth = len(s.stack)
+    for seat in order:
+        views = [game.view(other).data() for other in range(-1, s.seats)]
+        while len(game.state.asked) > 1 and take(game, seat, style):
+            if len(game.state.asked) > 1:
+                assert [game.view(other).data() for other in range(-1, s.seats)] == views, "an answer was not sealed"
+                assert not any(game.events(other) for other in range(-1, s.seats)), "a sealed answer was told"
+    while len(game.state.stack) == depth and game.state.stack[-1].lanes and lanes and game.state.asked:
+        assert take(game, game.state.asked[0].seat, style)
+    return game
+
+
+def test_sealed_answers_in_any_order_give_the_same_game() -> None:
+    met = 0
+    for seed in range(2, 60):
+        walk = Walk(seed, turns=25)
+        last = -1
+        with reproducing(walk):
+            for _ in walk:
+                s = walk.state
+                if len(s.asked) < 2 or s.turn == last:
+                    continue
+                last = s.turn
+                met += 1
+                seats = [q.seat for q in s.asked]
+                for style in (0, 1):
+                    orders = list(permutations(seats))
+                    games = [settle(s, order, style) for order in {*orders[::7], orders[-1]}]
+                    texts = {text_of(game.state) for game in games}
+                    assert len(texts) == 1, "the order of sealed answers matters"
+                    assert len({repr([g.events(x) for x in range(-1, s.seats)]) for g in games}) == 1
+                    names = tuple("abcde"[: s.seats])
+                    records = {write_record(game, names, None) for game in games}
+                    assert len(records) == 1, "sealed answers are not recorded in seat order"
+        if met >= 25:
+            return
+    raise AssertionError(f"only {met} sealed decisions")
