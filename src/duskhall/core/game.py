@@ -99,6 +99,8 @@ class Game:
         """(seat, option id) in the order in which they were taken; (seat, "undo") takes one back."""
         self.marked = False
         """Somebody went back further than the rules of the table allow among people."""
+        self._sealed: list[int] = []
+        """Lanes of the answers that are sealed just now: the last of ``moves``."""
         self._listen = listen
         self._history: list[tuple[State, int]] | None = [] if history else None
         self._events: dict[int, list[dict[str, object]]] = {seat: [] for seat in (SPECTATOR, *range(state.seats))}
@@ -149,12 +151,22 @@ class Game:
     def _take(self, q: Question, option: int, name: str | None) -> None:
         s = self.state
         if self._history is not None:
-            before = s.clone()
-            self._history.append((before, q.seat))
+            self._history.append((s.clone(), q.seat))
             self.moves.append((q.seat, name if name is not None else option_id(s, q, option)))
+            if q.lane >= 0:
+                self._sealed.append(q.lane)
         answer(s, q, option)
+        if self._sealed and not any(q.lane >= 0 for q in s.asked):
+            self._unseal()
         if self._listen:
             self._publish()
+
+    def _unseal(self) -> None:
+        """Sealed answers are recorded in the order in which they are carried out, whoever was first to answer."""
+        first = len(self.moves) - len(self._sealed)
+        batch = sorted(zip(self._sealed, self.moves[first:], strict=True), key=lambda row: row[0])
+        self.moves[first:] = [move for _, move in batch]
+        self._sealed = []
 
     # -- telling ---------------------------------------------------
 
@@ -195,6 +207,9 @@ class Game:
         self.marked = self.marked or freely
         self.state = before
         self.moves.append((seat, UNDO))
+        lane = next((q.lane for q in before.asked if q.seat == seat), -1)
+        if lane >= 0:
+            self._sealed.append(lane)
         if self._listen:
             before.log = []
             for out in self._events.values():

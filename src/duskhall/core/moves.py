@@ -68,8 +68,10 @@ def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> Non
     if hidden:
         if watchers(s, src, card) == everyone(s):
             s.known[card] = everyone(s)
-    elif card in s.known:
-        del s.known[card]
+    else:
+        if watchers(s, src, card) != everyone(s):
+            s.secrets += 1
+        s.known.pop(card, None)
     if dst == DUNGEON or (hidden and (dst - SEAT_ZONES) % PER_SEAT == DECK):
         zones[dst] = (*zones[dst], card) if under else (card, *zones[dst])
     elif dst >= first_stack(s):

@@ -36,6 +36,7 @@ REASONS = (
     "no-monster",
     "cannot-be-fought",
     "not-allowed",
+    "no-undo",
 )
 
 
@@ -72,6 +73,10 @@ def why_not(s: State, q: Question, answer: str) -> str:
     return "not-understood"
 
 
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 6
+
+
 def _known_word(s: State, verb: str) -> bool:
     words = {"done", "show", "order", "lose"}
     for program in s.rules.programs:
@@ -92,7 +97,7 @@ def _find(s: State, cards: tuple[int, ...], name: str) -> int | str:
     if not copies:
         return "no-such-card"
     if sharp:
-        return copies[int(number) - 1] if number.isdigit() and 1 <= int(number) <= len(copies) else "no-such-card"
+        return copies[int(number) - 1] if _is_number(number) and 1 <= int(number) <= len(copies) else "no-such-card"
     special = touched(s)
     if len(copies) > 1 and special is not None and any(c in special for c in copies):
         return "which-copy"
@@ -108,7 +113,7 @@ def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
     if isinstance(card, str):
         return card
     abilities = s.rules.cards[s.kinds[card]].abilities
-    if (dot and not number.isdigit()) or not abilities or (not dot and len(abilities) > 1):
+    if (dot and not _is_number(number)) or not abilities or (not dot and len(abilities) > 1):
         return "no-such-ability"
     a = int(number) - 1 if dot else 0
     line = next((x for x in s.rules.uses[step.name][s.kinds[card]] if x.ability == a), None)
@@ -191,7 +196,7 @@ def _level(s: State, q: Question, rest: str) -> str:
 
 
 def _attack(s: State, q: Question, rest: str) -> str:
-    if not rest.isdigit() or not 1 <= int(rest) <= s.rules.ranks:
+    if not _is_number(rest) or not 1 <= int(rest) <= s.rules.ranks:
         return "no-monster"
     card = s.zones[HALL][int(rest) - 1]
     if card == EMPTY or s.kinds[card] not in s.rules.monsters:
@@ -202,7 +207,7 @@ def _attack(s: State, q: Question, rest: str) -> str:
 def _pick(s: State, q: Question, f: Frame, step: op.Op, rest: str) -> str:
     if step.aim.place == op.IN_HALL:
         cards = s.zones[HALL]
-        if not rest.isdigit() or not 1 <= int(rest) <= len(cards) or cards[int(rest) - 1] == EMPTY:
+        if not _is_number(rest) or not 1 <= int(rest) <= len(cards) or cards[int(rest) - 1] == EMPTY:
             return "no-monster"
         return "not-allowed"
     cards = s.zones[hand_of(q.seat)] if step.aim.place == op.IN_HAND else f.names.get(step.aim.name, ())

@@ -410,7 +410,7 @@ def compare(s: State, f: Frame, o: Op) -> None:
     sums = reckon(s, f.seat, s.foe, s.rank)
     s.total = sums.total
     s.won = sums.wins
-    s.unable = tuple(sorted(sums.unable))
+    s.unable = tuple(c for c in s.zones[hand_of(f.seat)] if c in sums.unable)
     tell(s, "compare", f.seat, s.foe, s.total, sums.health, int(s.won))
     f.pc += 1
 

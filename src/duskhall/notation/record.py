@@ -144,7 +144,7 @@ def _read_turn(line: Line, key: str, value: str, moves: list[tuple[int, str]], n
     active = parse_int(line, words[3], "a seat") - 1
     for word in value.split():
         seat, arrow, move = word.partition(">")
-        if arrow and seat.isdigit():
+        if arrow and seat.isascii() and seat.isdecimal() and len(seat) < 4:
             moves.append((int(seat) - 1, move))
         else:
             moves.append((active, word))

@@ -1,0 +1,141 @@
+"""Games on disk. A running game has a file of its own that is replaced as a whole after every move: whenever the program
+ends, the last move is there."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import tempfile
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from duskhall.core.game import Game
+from duskhall.notation import position, record
+from duskhall.notation.lines import NotationError
+from duskhall.notation.record import Record
+
+SUFFIX = ".txt"
+DAMAGED = ".damaged"
+
+
+def data_folder() -> Path:
+    """Where games are kept: ``DUSKHALL_DATA``, else the user's data folder."""
+    own = os.environ.get("DUSKHALL_DATA")
+    if own:
+        return Path(own)
+    shared = os.environ.get("XDG_DATA_HOME")
+    return (Path(shared) if shared else Path.home() / ".local" / "share") / "duskhall"
+
+
+def running() -> Path:
+    return data_folder() / "running"
+
+
+def finished() -> Path:
+    return data_folder() / "finished"
+
+
+def new_name(edition: str) -> str:
+    """A file name that no other game has."""
+    return f"{edition}-{datetime.now():%Y-%m-%d-%H%M%S}-{secrets.token_hex(2)}{SUFFIX}"
+
+
+def write(path: Path, text: str) -> None:
+    """Replace a file as a whole: a reader finds the old text or the new one, never half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as f:
+            f.write(text)
+            f.flush()
+            os.fsync(f.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(temporary)
+        raise
+
+
+@dataclass(slots=True)
+class Loaded:
+    """A game as read from a file, at the move one wants to go on from."""
+
+    game: Game
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    record: Record | None
+    """What the file says beside the position; None for a position file."""
+
+
+def load(text: str, move: int | None = None) -> Loaded:
+    """Read a record or a position. Raises NotationError."""
+    if is_record(text):
+        found = record.read(text)
+        return Loaded(record.replay(found, move), found.seats, found.bots, found)
+    state = position.read(text)
+    return Loaded(Game(state), (), (), None)
+
+
+def is_record(text: str) -> bool:
+    head = next((line for line in text.splitlines() if line.strip() and not line.startswith("#")), "")
+    return head.startswith("record:")
+
+
+@dataclass(slots=True)
+class Found:
+    """An unfinished game in the folder."""
+
+    path: Path
+    loaded: Loaded | None
+    error: str
+    when: datetime
+
+
+def unfinished(most: int = 5) -> list[Found]:
+    """The unfinished games, the latest first. One that cannot be read has an error instead of a game."""
+    try:
+        files = [(p.stat().st_mtime, p) for p in running().glob(f"*{SUFFIX}")]
+    except OSError:
+        return []
+    out = []
+    for when, path in sorted(files, reverse=True)[:most]:
+        loaded, error = None, ""
+        try:
+            loaded = load(path.read_text(encoding="utf-8"))
+        except NotationError as e:
+            error = str(e)
+        except (OSError, UnicodeDecodeError) as e:
+            error = str(e)
+        if loaded is not None and loaded.game.over:
+            continue
+        out.append(Found(path, loaded, error, datetime.fromtimestamp(when)))
+    return out
+
+
+def put_aside(path: Path) -> Path:
+    """Keep a file that cannot be read, under another name so that it is not offered again."""
+    target = path.with_name(path.name + DAMAGED)
+    n = 1
+    while target.exists():
+        n += 1
+        target = path.with_name(f"{path.name}{DAMAGED}-{n}")
+    path.rename(target)
+    return target
+
+
+def claim(path: Path) -> Path:
+    """Give a game that goes on a name of its own, so that a second program at the same game never writes to the same file."""
+    edition = path.name.partition("-")[0]
+    target = path.with_name(new_name(edition))
+    path.rename(target)
+    return target
+
+
+def finish(path: Path) -> Path:
+    """A game that is over is no longer offered; its record stays."""
+    target = finished() / path.name
+    target.parent.mkdir(parents=True, exist_ok=True)
+    path.rename(target)
+    return target

@@ -1,0 +1,337 @@
+"""What lies on the table, as text: everything is asked of a view, so it shows what the seat may know and nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from duskhall.core.events import SPECTATOR
+
+from .phrases import TYPES
+
+if TYPE_CHECKING:
+    from duskhall.core.tree import Card
+    from duskhall.core.view import View
+
+    from .phrases import Phrases
+    from .screen import Screen
+
+NUMBERS = ("attack", "magic", "light", "darkness", "total", "gold", "vp")
+"""The numbers that explain themselves."""
+
+STYLES = {"wins": "green", "short": "red", "undefeatable": "red", "depends": "yellow", "unfightable": "red"}
+
+
+class Show:
+    def __init__(self, screen: Screen, phrases: Phrases) -> None:
+        self.screen = screen
+        self.p = phrases
+        self.say = phrases.say
+
+    # -- players ---------------------------------------------------
+
+    def players(self, view: View) -> None:
+        self.screen.heading(self.say("head-players"))
+        self.screen.rows(
+            (
+                self.p.person(seat, view.seat),
+                self.say(
+                    "player-line",
+                    xp=view.xp(seat),
+                    vp=view.score(seat),
+                    hand=len(view.hand_of(seat)),
+                    deck=len(view.deck_of(seat)),
+                    discard=len(view.discard_of(seat)),
+                ),
+            )
+            for seat in range(view.seats)
+        )
+
+    # -- the hall ---------------------------------------------------
+
+    def hall(self, view: View, *, full: bool = False) -> None:
+        """The ranks, with what each monster asks for and what the party as it stands would do. ``full``: with the text."""
+        self.screen.heading(self.say("head-hall", n=len(view.dungeon)))
+        for rank, name in enumerate(view.hall, 1):
+            if name is None:
+                self.screen.rows([(f"{rank}  {self.say('monster-none')}", "")])
+                continue
+            card = self.p.card(name)
+            left = f"{rank}  {card.name}"
+            self.screen.rows([(left, self._monster(view, rank, card))])
+            f = None if view.seat == SPECTATOR else view.forecast(rank)
+            if f is not None:
+                self.screen.para(self.forecast(view, rank), "       ", style=STYLES.get(f.verdict, ""))
+            if full:
+                for text in self.p.words.card_text(card):
+                    self.screen.para(text, "       ", "         ")
+        if full:
+            self._known(view)
+            if view.seat != SPECTATOR:
+                self.screen.para(self.say("forecast-note"), "  ")
+
+    def _monster(self, view: View, rank: int, card: Card) -> str:
+        health = card.figures.get("health")
+        if health is None:
+            return self.p.words.figures_line(card)
+        worth = self.say("monster-worth", vp=card.figures.get("vp", 0), xp=card.figures.get("xp", 0))
+        if view.seat == SPECTATOR:
+            return self.p.dots((self.say("printed-plain", figure=self.p.words.figure("health"), n=health), worth))
+        needed = sum(_amount(e) for e in view.ledger("darkness", rank) if e["why"] != "lit")
+        return self.p.dots((self.say("monster-line", health=health, light=needed), worth))
+
+    def forecast(self, view: View, rank: int) -> str:
+        """What would come of attacking this rank with the party as it stands."""
+        f = view.forecast(rank)
+        if f is None:
+            return ""
+
+        def span(low: int, high: int) -> str:
+            return str(low) if low == high else self.say("forecast-range", low=low, high=high)
+
+        verdict = f.verdict
+        parts = [
+            self.say(f"forecast-{verdict}", by=f.margin, total=span(f.low, f.high), health=span(*f.health))
+            if verdict != "unfightable"
+            else self.say("forecast-unfightable")
+        ]
+        missing = sum(_amount(e) for e in view.ledger("darkness", rank))
+        if missing > 0:
+            penalty = sum(_amount(e) for e in view.ledger("total", rank) if e["why"] == "dark")
+            parts.append(self.say("forecast-dark", missing=missing, penalty=self.p.signed(penalty)))
+        for message, cards in (("certain", f.certain), ("possible", f.possible), ("gained", f.gained)):
+            if cards:
+                parts.append(self.say(f"forecast-{message}", cards=self.p.counted(dict(sorted(cards.items())))))
+        out = parts[0]
+        for part in parts[1:]:
+            out = self.say("forecast-list", a=out, b=part)
+        return out
+
+    def _known(self, view: View) -> None:
+        """Cards of the dungeon deck whose place the seat knows."""
+        deck = view.dungeon
+        known = [
+            self.say("known-card-bottom", card=self.p.name(name))
+            if i == len(deck)
+            else self.say("known-card", card=self.p.name(name), n=i)
+            for i, name in enumerate(deck, 1)
+            if name is not None
+        ]
+        if known:
+            self.screen.para(self.say("known-dungeon", cards=self.p.series(known)), "  ")
+
+    # -- the village ---------------------------------------------------
+
+    def _sections(self, view: View) -> list[tuple[str, list[tuple[Card, int]]]]:
+        """What is for sale, by what it is and then by price."""
+        found: dict[str, list[tuple[Card, int]]] = {}
+        for name, n in view.for_sale.items():
+            card = self.p.card(name)
+            kind = self.p.kind(card)
+            section = kind if self.p.words.has(f"section-{kind}") else "other"
+            found.setdefault(section, []).append((card, n))
+        order = [*TYPES, "other"]
+        for cards in found.values():
+            cards.sort(key=lambda row: (row[0].figures.get("cost", 0), row[0].name))
+        return sorted(found.items(), key=lambda row: order.index(row[0]))
+
+    def village(self, view: View) -> None:
+        """The village in a few lines."""
+        self.screen.heading(self.say("head-village"))
+        rows = []
+        for section, cards in self._sections(view):
+            items = [self.say("price-item", card=c.name, cost=c.figures.get("cost", 0), n=n) for c, n in cards]
+            rows.append((self.say(f"section-{section}"), self.p.series(items)))
+        self.screen.rows(rows)
+
+    def prices(self, view: View) -> None:
+        """The whole price list, with figures and text."""
+        for section, cards in self._sections(view):
+            self.screen.heading(self.say(f"section-{section}"))
+            self.screen.rows(
+                (card.name, self.p.dots((self.say("price-line", cost=card.figures.get("cost", 0), n=n), self.about(card))))
+                for card, n in cards
+            )
+        gone = [name for name, cards in view.stacks.items() if not cards]
+        if gone:
+            self.screen.line()
+            self.screen.rows([(self.say("price-sold-out"), self.p.series([self.stack_name(name) for name in gone]))])
+
+    def about(self, card: Card) -> str:
+        """Figures and text of a card in one paragraph."""
+        figures = self.p.figures(card, kind=False)
+        return self.p.dots((figures, " ".join(self.p.words.card_text(card))))
+
+    def stack_name(self, name: str) -> str:
+        """The title of a stack: its only card, or its id with a capital letter."""
+        return self.p.name(name) if name in self.p.rules.index else name.replace("-", " ").title()
+
+    def stack(self, view: View, name: str) -> None:
+        """A stack from the top, later levels included."""
+        cards = view.stacks[name]
+        if not cards:
+            self.screen.line(self.say("stack-empty", name=self.stack_name(name)))
+            return
+        self.screen.heading(self.stack_name(name))
+        self.screen.rows(
+            (
+                self.say("cards-many", n=n, card=self.p.name(card)),
+                self.say("stack-line", cost=self.p.card(card).figures.get("cost", 0), figures=self.about(self.p.card(card))),
+            )
+            for card, n in Counter(cards).items()
+        )
+
+    # -- the hand ---------------------------------------------------
+
+    def notes(self, view: View) -> list[str]:
+        """For each place of the own hand: what is special about the card there."""
+        hand = view.hand
+        out: list[list[str]] = [[] for _ in hand]
+        if view.seat == view.active:
+            for weapon, hero in view.equipped:
+                out[weapon].append(self.say("note-carried", card=self.p.name(hand[hero])))
+                out[hero].append(self.say("note-carries", card=self.p.name(hand[weapon])))
+        for place, name in enumerate(hand):
+            printed = self.p.card(name).figures.get("strength")
+            if printed is not None and view.strength(place) != printed:
+                out[place].append(self.say("note-strength", n=view.strength(place)))
+        return [self.p.dots(notes) for notes in out]
+
+    def hand(self, view: View) -> None:
+        hand = view.hand
+        self.screen.heading(self.say("head-hand", n=len(hand)))
+        groups = Counter(zip(hand, self.notes(view), strict=True))
+        rows = []
+        for (name, note), n in groups.items():
+            left = self.say("cards-many", n=n, card=self.p.name(name)) if n > 1 else self.p.name(name)
+            rows.append((left, self.p.dots((self.p.figures(self.p.card(name)), note))))
+        self.screen.rows(rows)
+        self._marked(view)
+        self.totals(view)
+
+    def hand_line(self, view: View) -> None:
+        self.screen.para(self.say("hand-line", cards=self.p.listed(view.hand)), "", "  ")
+
+    def _marked(self, view: View) -> None:
+        marked = view.data()["marked"]
+        if isinstance(marked, list) and marked:
+            self.screen.para(self.say("marked-line", cards=self.p.listed(marked)), "  ")
+
+    def totals(self, view: View) -> None:
+        sums = view.sums()
+        text = self.say("totals-turn", gold=view.gold, attack=sums.attack, magic=sums.magic, light=sums.light)
+        self.screen.para(text, "  ")
+
+    def deck(self, view: View) -> None:
+        """All the seat owns, card by card."""
+        owned = view.owned(view.seat)
+        hand, discard = Counter(view.hand), Counter(view.discard_of(view.seat))
+        self.screen.heading(self.say("head-deck", n=owned.total()))
+        order = {tag: i for i, tag in enumerate(TYPES)}
+        names = sorted(owned, key=lambda c: (order.get(self.p.kind(self.p.card(c)), len(order)), self.p.name(c)))
+        self.screen.rows(
+            (
+                self.say("cards-many", n=owned[c], card=self.p.name(c)),
+                self.say("deck-line", hand=hand[c], discard=discard[c], deck=max(0, owned[c] - hand[c] - discard[c])),
+            )
+            for c in names
+        )
+        self.screen.para(self.say("deck-note"), "  ")
+
+    def destroyed(self, view: View) -> None:
+        self.screen.heading(self.say("head-destroyed", n=len(view.destroyed)))
+        self.screen.para(self.p.listed(sorted(view.destroyed, key=self.p.name)), "  ")
+
+    def aside(self, view: View) -> None:
+        if view.aside:
+            self.screen.heading(self.say("head-aside"))
+            self.screen.para(self.p.listed(view.aside), "  ")
+
+    # -- numbers ---------------------------------------------------
+
+    def why(self, view: View, figure: str, rank: int) -> None:
+        """The ledger of a number: every entry, and the sum."""
+        entries: list[tuple[str, int]]
+        if figure == "vp":
+            entries = self._points(view)
+        elif figure == "total":
+            sums = {f: sum(_amount(e) for e in view.ledger(f, rank)) for f in ("attack", "magic")}
+            entries = [(self.say(f"why-{f}"), n) for f, n in sums.items() if n]
+            entries += [self._entry(e) for e in view.ledger("total", rank)]
+        else:
+            entries = [self._entry(e) for e in view.ledger(figure, rank)]
+        if figure == "gold":
+            spent = sum(n for _, n in entries) - view.gold
+            if spent:
+                entries.append((self.say("why-spent"), -spent))
+        total = sum(n for _, n in entries)
+        title = self.p.words.figure(figure).capitalize()
+        if rank:
+            head = self.say("why-head-rank", figure=title, n=total, rank=rank, card=self.p.name(view.hall[rank - 1] or ""))
+        else:
+            head = self.say("why-head", figure=title, n=total)
+        self.screen.heading(head)
+        if entries:
+            grouped = Counter(entries)
+            rows = []
+            for (text, n), times in grouped.items():
+                left = self.p.signed(n * times)
+                rows.append((left, self.say("cards-many", n=times, card=text) if times > 1 else text))
+            self.screen.rows(rows)
+        else:
+            self.screen.para(self.say("why-none"), "  ")
+
+    def _entry(self, e: dict[str, object]) -> tuple[str, int]:
+        why, card, on = str(e["why"]), e["card"], e["on"]
+        name = self.say("why-rule") if card is None else self.p.name(str(card))
+        message = f"why-{why}"
+        if self.p.words.has(message):
+            text = self.say(message, card=name)
+        else:
+            text = self.say("why-other", why=why, card=name)
+        if on is not None and on != card:
+            text = self.say("why-on", what=text, card=self.p.name(str(on)))
+        return text, _amount(e)
+
+    def _points(self, view: View) -> list[tuple[str, int]]:
+        return [(self.p.name(str(e["card"])), _amount(e)) for e in view.ledger("vp")]
+
+    # -- the end ---------------------------------------------------
+
+    def points(self, view: View) -> None:
+        """Victory points card by card."""
+        self.screen.heading(self.say("head-points", who=self.p.names[view.seat], n=view.score(view.seat)))
+        groups = Counter(self._points(view))
+        rows = [
+            (name, self.say("end-points-line", n=n, each=each, vp=n * each))
+            for (name, each), n in sorted(groups.items(), key=lambda row: (-row[0][1] * row[1], row[0][0]))
+        ]
+        if rows:
+            self.screen.rows(rows)
+        else:
+            self.screen.para(self.say("end-points-none"), "  ")
+
+    def log(self, entries: Sequence[tuple[str, str]]) -> None:
+        """Log lines, each turn under its head."""
+        for kind, text in entries:
+            if kind == "turn":
+                self.screen.para(text)
+            else:
+                self.screen.para(text, "  ", "    ")
+
+    def story(self, entries: Sequence[tuple[str, str]]) -> None:
+        """Log lines, each turn as one paragraph."""
+        paragraph: list[str] = []
+        for kind, text in [*entries, ("turn", "")]:
+            if kind == "turn" and paragraph:
+                self.screen.para(" ".join(paragraph), "", "  ")
+                paragraph = []
+            if text:
+                paragraph.append(text)
+
+
+def _amount(entry: dict[str, object]) -> int:
+    n = entry["amount"]
+    assert isinstance(n, int)
+    return n
