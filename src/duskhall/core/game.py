@@ -208,8 +208,7 @@ class Game:
         self.state = before
         self.moves.append((seat, UNDO))
         lane = next((q.lane for q in before.asked if q.seat == seat), -1)
-        if lane >= 0:
-            self._sealed.append(lane)
+        self._sealed = [*self._sealed, lane] if lane >= 0 else []
         if self._listen:
             before.log = []
             for out in self._events.values():
