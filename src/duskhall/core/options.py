@@ -191,7 +191,8 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
         else:
             x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
             found = [c for c in cards if matches(s, where, c, x)]
-        if s.marked and o.figure == "destroy":
+        # A marked card is as good as gone: it only fights on.
+        if s.marked and o.figure in ("destroy", "discard"):
             found = [c for c in found if c not in s.marked]
         if o.how == "unused" and s.used:
             found = [c for c in found if c == f.source or c not in s.used]

@@ -1,0 +1,170 @@
+"""Questions and answers: a decision as a question, its options in words, and what a person may type for one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .log import branch
+
+if TYPE_CHECKING:
+    from duskhall.core.game import Decision
+    from duskhall.core.tree import Card
+    from duskhall.core.view import View
+
+    from .show import Show
+
+COPY = re.compile(r"^(?P<name>[^#.>]+)(?:#(?P<copy>\d+))?(?:\.(?P<ability>\d+))?$")
+"""``town-guard#2.1``: a card, which copy of it, which ability."""
+
+DONE = "done"
+
+
+class Asking:
+    def __init__(self, show: Show) -> None:
+        self.show = show
+        self.p = show.p
+        self.say = show.say
+
+    # -- the question ---------------------------------------------------
+
+    def question(self, view: View, decision: Decision) -> str:
+        """The question in one line."""
+        card = self.p.name(decision.about) if decision.about else ""
+        args: dict[str, str | int] = {"card": card, "left": decision.left, "who": self.p.names[decision.seat]}
+        tries: list[str]
+        match decision.kind:
+            case "branch":
+                tries = ["ask-branch"] if card else ["ask-branch-turn"]
+            case "window":
+                tries = [f"ask-window-{decision.verb}", "ask-window"]
+            case "pick" if card:
+                hall = "-hall" if picks_ranks(decision) else ""
+                tries = [f"ask-pick-{decision.verb}{hall}", f"ask-pick-{decision.verb}", "ask-pick"]
+            case "pick":
+                tries = [f"ask-pick-{decision.verb}-rules", "ask-pick-rules"]
+            case "buy":
+                tries = ["ask-buy-card"] if card else ["ask-buy"]
+            case "order":
+                there = sum(name is not None for name in view.hall)
+                args["rank"] = there - len(decision.options) + 1
+                tries = ["ask-order"]
+            case kind:
+                tries = [f"ask-{kind}", "ask-any"]
+        return self.say(next(name for name in tries if self.p.words.has(name)), **args)
+
+    def why_asked(self, decision: Decision) -> str:
+        """The text of the card that asks, for a player who does not know it by heart."""
+        return " ".join(self.p.words.card_text(self.p.card(decision.about))) if decision.about else ""
+
+    # -- the options ---------------------------------------------------
+
+    def labels(self, view: View, decision: Decision) -> list[tuple[str, str]]:
+        """Every option as (notation, words), in the order of the numbers."""
+        return [(option, self.label(view, decision, option)) for option in decision.options]
+
+    def label(self, view: View, decision: Decision, option: str) -> str:
+        verb, colon, rest = option.partition(":")
+        if option == DONE:
+            return self._done(decision)
+        if not colon:
+            return self.say("option-show") if option == "show" else branch(self.p, option)
+        match verb:
+            case "use":
+                card, name, ability = self._named(view, rest)
+                return self.say("option-use", card=name, text=self.p.words.ability_text(card.abilities[ability], card))
+            case "equip":
+                weapon, _, hero = rest.partition(">")
+                card, name, _ = self._named(view, weapon)
+                figures = self.p.figures(card, ("attack", "magic", "light", "weight"), kind=False)
+                return self.say("option-equip", card=name, hero=self._named(view, hero)[1], figures=figures)
+            case "buy":
+                card = self.p.card(rest)
+                figures = self.p.dots((self.p.figures(card), " ".join(self.p.words.card_text(card))))
+                return self.say("option-buy", card=card.name, cost=card.figures.get("cost", 0), figures=figures)
+            case "level":
+                return self._level(view, rest)
+            case "attack":
+                card = self.p.card(view.hall[int(rest) - 1] or "")
+                return self.say("forecast-label", card=card.name, forecast=self.show.forecast(view, int(rest)))
+            case "lose":
+                return self._loss(rest)
+            case "order":
+                return self.say("option-order", card=self.p.name(view.hall[int(rest) - 1] or ""))
+        if rest.isdigit():
+            return self.say("option-rank", card=self.p.name(view.hall[int(rest) - 1] or ""), rank=int(rest))
+        card, name, _ = self._named(view, rest, hand=decision.kind == "pick")
+        figures = self.p.figures(card)
+        return self.say("option-card", card=name, figures=figures) if figures else self.say("option-card-bare", card=name)
+
+    def _done(self, decision: Decision) -> str:
+        tries = (f"option-done-{decision.kind}-{decision.verb}", f"option-done-{decision.kind}", "option-done")
+        return self.say(next(name for name in tries if self.p.words.has(name)))
+
+    def _named(self, view: View, text: str, *, hand: bool = True) -> tuple[Card, str, int]:
+        """The card, its name (with what tells this copy from the others), and the number of the ability from 0."""
+        found = COPY.match(text)
+        assert found is not None, text
+        card = self.p.card(found["name"])
+        name = card.name
+        if found["copy"] and hand:
+            places = [i for i, c in enumerate(view.hand) if c == card.id]
+            notes = [self.say("note-nth", n=int(found["copy"]))]
+            if int(found["copy"]) <= len(places):
+                notes.append(self.show.notes(view)[places[int(found["copy"]) - 1]])
+            name = self.say("option-name-note", card=name, note=self.p.dots(notes))
+        return card, name, int(found["ability"] or 1) - 1
+
+    def _level(self, view: View, rest: str) -> str:
+        left, arrow, target = rest.partition(">")
+        card, name, _ = self._named(view, left)
+        xp = card.figures.get("level-cost", 0)
+        if not arrow:
+            # The next level lies further down in the hero's own stack.
+            level = card.figures.get("level", 0) + 1
+            later = (c for c in view.stacks.get(card.stack, ()) if self.p.card(c).figures.get("level") == level)
+            target = next(later, "")
+        if not target:
+            return self.say("option-level-plain", card=name, xp=xp)
+        into = self.p.card(target)
+        return self.say("option-level", card=name, into=into.name, xp=xp, figures=self.show.about(into))
+
+    def _loss(self, rest: str) -> str:
+        n = {"attack": 0, "magic": 0}
+        for part in rest.split(","):
+            kind, _, times = part.partition("*")
+            n[kind] = int(times or 1)
+        if n["attack"] and n["magic"]:
+            return self.say("option-lose-both", attack=n["attack"], magic=n["magic"])
+        kind = "attack" if n["attack"] else "magic"
+        return self.say(f"option-lose-{kind}", n=n[kind])
+
+
+def picks_ranks(decision: Decision) -> bool:
+    """The cards to choose from stand in the hall."""
+    return any(option.partition(":")[2].isdigit() for option in decision.options)
+
+
+# ------------------------------------------------------------------------------------------------------------
+# What a person types
+
+
+def notation(text: str) -> str:
+    """What was typed, as a move would be written: ``Buy short sword`` is ``buy:short-sword``."""
+    text = re.sub(r"\s*([:>#.])\s*", r"\1", text.strip().lower())
+    if ":" not in text:
+        text = text.replace(" ", ":", 1)
+    return re.sub(r"\s+", "-", text)
+
+
+def matching(options: Sequence[str], text: str) -> list[str]:
+    """The options that a text stands for: the one that is written so, else all that begin so, with or without the verb."""
+    wanted = notation(text)
+    if wanted in options:
+        return [wanted]
+    begun = [o for o in options if o.startswith(wanted)]
+    if begun:
+        return begun
+    bare = re.sub(r"\s+", "-", text.strip().lower())
+    return [o for o in options if bare and o.partition(":")[2].startswith(bare)]
