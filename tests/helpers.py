@@ -1,6 +1,7 @@
 """Random games for the tests, and the command that reproduces a failure.
 
-``python -m tests.helpers SEED [STEP]`` plays the game of a seed up to a step and prints its moves, its position and what is asked.
+``python -m tests.helpers SEED [STEP]`` plays the game of a seed up to a step and prints its moves, its position and
+what is asked.
 """
 
 from __future__ import annotations
@@ -128,11 +129,15 @@ class Walk:
         self.game.choose(decision, index)
 
     def __iter__(self) -> Iterator[tuple[Decision, int]]:
-        """Each answer to come, before it is taken. Go through it inside of :func:`reproducing`."""
+        """Each answer to come; it is taken when the loop comes round, unless :meth:`go` was called before. Go
+        through it
+        inside of :func:`reproducing`."""
         while not self.done:
+            step = self.step
             decision, index = self.next()
             yield decision, index
-            self.go(decision, index)
+            if self.step == step:
+                self.go(decision, index)
 
 
 @contextmanager

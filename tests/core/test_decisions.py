@@ -1,4 +1,5 @@
-"""Promise 3: every question has one shape; wrong answers are refused with a reason and change nothing; sealed answers."""
+"""Promise 3: every question has one shape; wrong answers are refused with a reason and change nothing; sealed
+answers."""
 
 from __future__ import annotations
 
@@ -138,7 +139,8 @@ def plausible(s: State, seen: list[str], stream: Stream) -> list[str]:
 def refusal(game: Game, seat: int, answer: str, number: int | None = None) -> str:
     with pytest.raises(Refused) as caught:
         game.answer(seat, answer, number)
-    assert caught.value.reason in REASONS, f"{answer!r} is refused with {caught.value.reason!r}, which is no known reason"
+    assert caught.value.reason in REASONS, f"{answer!r} is refused with {caught.value.reason!r}, which is no known
+    reason"
     assert caught.value.answer == answer
     return caught.value.reason
 
@@ -243,7 +245,8 @@ CASES: list[tuple[str, str, tuple[str, ...], str]] = [
     ("not-for-sale", "torch*6", ("village",), "buy:elf-archmage"),
     ("sold-out", "torch*6", ("village",), "buy:torch"),
     ("too-expensive", "torch, militia*5", ("village",), "buy:dagger"),
-    ("wrong-type", "dwarf-janissary, torch*2, amazon-queen*2", ("dungeon", "attack:3", "use:dwarf-janissary.2"), "buy:militia"),
+    ("wrong-type", "dwarf-janissary, torch*2, amazon-queen*2", ("dungeon", "attack:3", "use:dwarf-janissary.2"),
+    "buy:militia"),
     ("not-enough-xp", "militia, elf-wizard, elf-sorcerer", ("village", "done"), "level:elf-sorcerer"),
     ("highest-level", "militia, elf-wizard, elf-archmage", ("village", "done"), "level:elf-archmage"),
     ("no-next-level", "militia, elf-wizard, amazon-archer", ("village", "done"), "level:amazon-archer"),

@@ -1,4 +1,5 @@
-"""Promise 2: same seed, same moves, same game, on every machine and whatever the hash seed; set-up and luck are apart."""
+"""Promise 2: same seed, same moves, same game, on every machine and whatever the hash seed; set-up and luck are
+apart."""
 
 from __future__ import annotations
 
@@ -35,7 +36,8 @@ def test_the_generator_is_the_one_it_says() -> None:
     assert Stream(KEY).key_bytes().hex() == FIRST_KEY
 
 
-FIRST_KEY = blake2b(struct.pack("<Q", struct.unpack("<I", blake2b(bytes(8), key=KEY).digest()[:4])[0]), key=KEY, digest_size=32).hexdigest()
+FIRST_KEY = blake2b(struct.pack("<Q", struct.unpack("<I", blake2b(bytes(8), key=KEY).digest()[:4])[0]), key=KEY,
+digest_size=32).hexdigest()
 
 
 def test_a_shuffle_is_blake2b_in_counter_mode() -> None:

@@ -343,7 +343,8 @@ def steps() -> Iterator[Step]:
             for target in (*TARGETS[:4], Cards("hand", HEROES)):
                 yield Modify("attack", op, amount, target)
                 yield Modify("total", op, amount, target)
-    yield Modify("buys", "add", Count(Cards("hand", HEROES)), "you")
+        yield Modify("buys", "add", amount, "you")
+        yield Modify("buys", "less", amount, "you")
     for where in FILTERS:
         yield Destroy(Pick("hand", where))
         yield Destroy(Cards("hand", where))

@@ -2,24 +2,94 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields, is_dataclass
 from typing import Any
 
 from . import tree as t
 
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+"""Ids of cards, stacks and tags: they stand in moves and places of the notation, so they hold no sign of it."""
+_NAME = re.compile(r"[a-z]+(-[a-z]+)*")
 
-def lint_card(
-    card: t.Card, windows: tuple[str, ...], events: tuple[str, ...], tags: frozenset[str], cards: frozenset[str]
-) -> None:
-    """Raise TreeError with the card's id and the place of the mistake."""
+EVERYWHERE = ("card", "party")
+CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
+    ("attack", "add"): EVERYWHERE,
+    ("attack", "less"): EVERYWHERE,
+    ("attack", "zero"): ("party",),
+    ("attack", "half"): ("party",),
+    ("attack", "ignore"): ("card",),
+    ("attack", "become"): ("card",),
+    ("magic", "add"): EVERYWHERE,
+    ("magic", "less"): EVERYWHERE,
+    ("magic", "zero"): ("party",),
+    ("magic", "half"): ("party",),
+    ("magic", "double"): ("party",),
+    ("magic", "ignore"): ("card",),
+    ("either", "less"): EVERYWHERE,
+    ("total", "half"): ("party",),
+    ("strength", "add"): ("card",),
+    ("strength", "less"): ("card",),
+    ("weight", "zero"): ("card",),
+    ("buys", "add"): ("party",),
+}
+"""Every change that the numbers read, and on what it may stand. What is not here would be ignored in silence."""
+
+MADE_ONLY = ("strength", "weight", "buys")
+"""Figures that abilities change; no card changes them by being there."""
+
+
+class Known:
+    """The words of one ruleset."""
+
+    __slots__ = ("cards", "events", "supplied", "tags", "windows")
+
+    def __init__(
+        self,
+        windows: tuple[str, ...],
+        events: tuple[str, ...],
+        tags: frozenset[str],
+        cards: frozenset[str],
+        supplied: frozenset[str],
+    ) -> None:
+        self.windows = windows
+        self.events = events
+        self.tags = tags
+        self.cards = cards
+        self.supplied = supplied
+
+
+def lint_form(card: t.Card) -> None:
+    """The plain places of a card, before anything is made of it."""
     at = f"card {card.id!r}"
-    _need(bool(card.id) and card.id == card.id.lower() and " " not in card.id, at, "an id is lower case without blanks")
-    _need(card.count >= 0, at, "count is below zero")
+    _need(
+        isinstance(card.id, str) and bool(_ID.fullmatch(card.id)), at, "an id is lower-case letters, digits and hyphens"
+    )
+    for place in ("name", "kind", "stack", "source"):
+        _need(isinstance(getattr(card, place), str) and bool(getattr(card, place)), at, f"{place} is a text")
+    _need(bool(_ID.fullmatch(card.stack)), at, "a stack is lower-case letters, digits and hyphens")
+    _need(_whole(card.count) and card.count >= 0, at, "count is a whole number, not below zero")
+    for place in ("tags", "rulings"):
+        words = getattr(card, place)
+        _need(isinstance(words, tuple) and all(isinstance(w, str) for w in words), at, f"{place} is a list of texts")
+    _need(all(_ID.fullmatch(tag) for tag in card.tags), at, "a tag is lower-case letters, digits and hyphens")
+    _need(isinstance(card.figures, dict), at, "figures are a table")
     for figure, n in card.figures.items():
         _word(figure, t.FIGURES, at, "figure")
-        _need(isinstance(n, int) and not isinstance(n, bool), at, f"{figure} is not a whole number")
+        _need(_whole(n), at, f"{figure} is not a whole number")
+    marks = card.marks
+    _need(
+        isinstance(marks, dict) and all(isinstance(k, str) and isinstance(v, str) for k, v in marks.items()),
+        at,
+        "marks are a table of texts",
+    )
+    _need(isinstance(card.abilities, tuple), at, "abilities are a list in round brackets")
+
+
+def lint_card(card: t.Card, known: Known) -> None:
+    """Raise TreeError with the card's id and the place of the mistake."""
     for k, ability in enumerate(card.abilities):
-        _Ability(f"{at}, ability {k + 1}", windows, events, tags, cards).check(ability)
+        _Ability(f"card {card.id!r}, ability {k + 1}", known).check(ability)
 
 
 def lint_turn(steps: tuple[t.Step, ...], windows: tuple[str, ...], events: tuple[str, ...]) -> None:
@@ -40,35 +110,38 @@ def lint_turn(steps: tuple[t.Step, ...], windows: tuple[str, ...], events: tuple
 
 
 class _Ability:
-    def __init__(
-        self, at: str, windows: tuple[str, ...], events: tuple[str, ...], tags: frozenset[str], cards: frozenset[str]
-    ) -> None:
+    def __init__(self, at: str, known: Known) -> None:
         self.at = at
-        self.windows = windows
-        self.events = events
-        self.tags = tags
-        self.cards = cards
+        self.known = known
         self.names: set[str] = set()
+        self.trait = False
+        """In a While: only there the party's numbers are known, and only there they make sense."""
 
     def check(self, ability: t.Ability) -> None:
         match ability:
-            case t.Use(window, steps, cost, when):
-                _word(window, self.windows, self.at, "window")
-                _need(bool(steps), self.at, "an ability without a step")
+            case t.Use(window, steps, cost, when, repeat):
+                _word(window, self.known.windows, self.at, "window")
+                _need(isinstance(repeat, bool), self.at, "repeat is True or False")
+                _need(isinstance(steps, tuple) and bool(steps), self.at, "an ability without a list of steps")
+                _need(isinstance(cost, tuple), self.at, "a cost is a list in round brackets")
                 for step in cost:
                     _need(isinstance(step, t.Destroy | t.Discard), self.at, "a cost destroys or discards")
                 self.steps((*cost, *steps))
                 self.condition(when)
             case t.Must(event, steps, when):
-                _word(event, self.events, self.at, "event")
-                _need(bool(steps), self.at, "an ability without a step")
+                _word(event, self.known.events, self.at, "event")
+                _need(isinstance(steps, tuple) and bool(steps), self.at, "an ability without a list of steps")
                 self.condition(when)
                 self.steps(steps)
             case t.While(place, steps, when):
                 _word(place, t.WHERE, self.at, "place")
+                _need(isinstance(steps, tuple) and bool(steps), self.at, "an ability without a list of steps")
+                self.trait = True
                 for step in steps:
                     _need(isinstance(step, t.Modify | t.Forbid), self.at, "While holds only lasting changes")
                     _need(not isinstance(step.on, t.Pick), self.at, "While cannot pick")
+                    if isinstance(step, t.Modify):
+                        _need(step.figure not in MADE_ONLY, self.at, f"no card changes {step.figure} by being there")
                 self.condition(when)
                 self.steps(steps)
             case _:
@@ -90,14 +163,14 @@ class _Ability:
             case t.Discard(what) | t.Destroy(what):
                 self.target(what)
             case t.Gain(card, n):
-                _word(card, self.cards, at, "card")
+                _word(card, self.known.supplied, at, "card with a supply")
                 self.amount(n)
             case t.Put(what, to):
                 _word(to, t.PLACES_TO, at, "place")
                 self.target(what)
             case t.Look(n, name):
-                _need(isinstance(n, int) and n > 0 and bool(name), at, "Look needs a number and a name")
-                self.names.add(name)
+                _need(_whole(n) and n > 0, at, "Look needs a number")
+                self.name(name)
             case t.Arrange(place):
                 _word(place, ("hall",), at, "place")
             case t.Earn(what, n):
@@ -105,11 +178,15 @@ class _Ability:
                 self.amount(n)
             case t.Buy(where):
                 self.filter(where)
+                _need(_printed_only(where), at, "a purchase looks only at what is printed")
             case t.Modify(figure, how, n, on):
                 _word(figure, t.FIGURES, at, "figure")
                 _word(how, t.OPERATIONS, at, "operation")
                 self.amount(n)
                 self.target(on)
+                stands = "party" if on == "party" else "card"
+                _need(stands in CHANGES.get((figure, how), ()), at, f"no number reads {figure} {how} on a {stands}")
+                _need(figure != "buys" or _whole(n), at, "buys change by a plain number")
             case t.Forbid(act, on):
                 _word(act, t.ACTS, at, "act")
                 self.target(on)
@@ -117,7 +194,13 @@ class _Ability:
                 _need(isinstance(of, tuple) and len(of) > 1, at, "Choose needs two branches or more")
                 for b in of:
                     _need(isinstance(b, t.Branch) and bool(b.steps), at, f"not a branch: {b!r}")
+                    _need(
+                        isinstance(b.name, str) and bool(_NAME.fullmatch(b.name)),
+                        at,
+                        f"not a branch's name: {b.name!r}",
+                    )
                     self.steps(b.steps)
+                _need(len({b.name for b in of}) == len(of), at, "two branches have the same name")
             case t.If(when, then, otherwise):
                 self.condition(when)
                 self.steps(then)
@@ -132,6 +215,11 @@ class _Ability:
             case _:
                 raise t.TreeError(f"{at}: not a step of a card: {step!r}")
 
+    def name(self, name: Any) -> None:
+        _need(isinstance(name, str) and bool(_NAME.fullmatch(name)), self.at, f"not a name: {name!r}")
+        _need(name not in (*t.REFS, *t.PLACES, "you"), self.at, f"the name {name!r} is taken")
+        self.names.add(name)
+
     def target(self, what: Any) -> None:
         match what:
             case str():
@@ -141,15 +229,20 @@ class _Ability:
                 self.filter(where)
             case t.Pick(place, where, n, name, best):
                 _word(place, (*t.PLACES, *sorted(self.names)), self.at, "place")
-                _need(isinstance(n, int) and (n > 0 or n in (t.ALL, t.ANY)), self.at, f"a pick of {n!r} cards")
+                _need(_whole(n) and (n > 0 or n in (t.ALL, t.ANY)), self.at, f"a pick of {n!r} cards")
+                _need(
+                    isinstance(what.optional, bool) and isinstance(what.show, bool),
+                    self.at,
+                    "optional and show are True or False",
+                )
                 if best:
                     _word(best, t.FIGURES, self.at, "figure")
                 self.filter(where)
                 if name:
-                    self.names.add(name)
+                    self.name(name)
             case t.Tops(tag, n):
-                _word(tag, self.tags, self.at, "tag")
-                _need(isinstance(n, int) and n > 0, self.at, f"the top {n!r} cards")
+                _word(tag, self.known.tags, self.at, "tag")
+                _need(_whole(n) and n > 0, self.at, f"the top {n!r} cards")
             case _:
                 raise t.TreeError(f"{self.at}: not a target: {what!r}")
 
@@ -158,9 +251,9 @@ class _Ability:
             case None | t.Held() | t.Other():
                 pass
             case t.Is(tag):
-                _word(tag, self.tags, self.at, "tag")
+                _word(tag, self.known.tags, self.at, "tag")
             case t.Named(card):
-                _word(card, self.cards, self.at, "card")
+                _word(card, self.known.cards, self.at, "card")
             case t.Fig(figure, test, n):
                 _word(figure, t.FIGURES, self.at, "figure")
                 _word(test, t.TESTS, self.at, "comparison")
@@ -170,7 +263,7 @@ class _Ability:
             case t.Armed(weapon):
                 self.filter(weapon)
             case t.Can(act):
-                _word(act, t.ACTS, self.at, "act")
+                _word(act, ("attack",), self.at, "act")
             case t.And(of) | t.Or(of):
                 _need(isinstance(of, tuple) and bool(of), self.at, "And and Or join a list in round brackets")
                 for part in of:
@@ -185,10 +278,15 @@ class _Ability:
             case bool():
                 raise t.TreeError(f"{self.at}: not an amount: {node!r}")
             case int():
-                pass
+                _need(node >= 0, self.at, "an amount is not below zero; 'less' takes away")
+            case t.Value(figure, "party"):
+                _word(figure, ("attack", "magic"), self.at, "figure of the party")
+                _need(self.trait, self.at, "the party's numbers are known only to a lasting ability")
+            case t.Value(figure, "you"):
+                _word(figure, ("xp",), self.at, "figure of a seat")
             case t.Value(figure, of):
                 _word(figure, t.FIGURES, self.at, "figure")
-                _word(of, (*t.REFS, "you", *sorted(self.names)), self.at, "card")
+                _word(of, (*t.REFS, *sorted(self.names)), self.at, "card")
             case t.Count(cards):
                 self.target(cards)
             case t.Plus(a, b) | t.Times(a, b):
@@ -199,8 +297,10 @@ class _Ability:
 
     def condition(self, node: Any) -> None:
         match node:
-            case None | t.Won() | t.Dark():
+            case None | t.Won():
                 pass
+            case t.Dark():
+                _need(self.trait, self.at, "darkness is known only to a lasting ability")
             case t.Cmp(a, test, b):
                 _word(test, t.TESTS, self.at, "comparison")
                 self.amount(a)
@@ -222,8 +322,28 @@ class _Ability:
                 raise t.TreeError(f"{self.at}: not a condition: {node!r}")
 
 
+def _printed_only(node: Any) -> bool:
+    match node:
+        case None | t.Is() | t.Named() | t.Has():
+            return True
+        case t.Fig(figure, _, amount):
+            return figure in PRINTED and isinstance(amount, int)
+        case t.And(of) | t.Or(of):
+            return all(_printed_only(part) for part in of)
+        case t.Not(of):
+            return _printed_only(of)
+    return False
+
+
+PRINTED = ("gold", "cost", "vp", "level", "level-cost", "xp", "health", "darkness")
+
+
+def _whole(n: Any) -> bool:
+    return isinstance(n, int) and not isinstance(n, bool)
+
+
 def _word(word: Any, known: Any, at: str, what: str) -> None:
-    if word not in known:
+    if not isinstance(word, str) or word not in known:
         raise t.TreeError(f"{at}: unknown {what} {word!r}; known are {', '.join(sorted(known))}")
 
 

@@ -236,7 +236,9 @@ def _figure(s: State, figure: str, card: int, x: Context) -> int:
     if figure == "weight":
         return weight(s, x.seat, card)
     if figure == "rank":
-        return x.rank if card == x.foe else s.zones[HALL].index(card) + 1
+        if card == x.foe:
+            return x.rank
+        return s.zones[HALL].index(card) + 1 if card in s.zones[HALL] else 0
     return s.rules.printed[figure][s.kinds[card]]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import tree as t
-from .lint import lint_card, lint_turn
+from .lint import Known, lint_card, lint_form, lint_turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -200,6 +200,7 @@ class Rules:
         """Tables of the printed figures, by kind."""
         tags: dict[str, set[int]] = {}
         for k, card in enumerate(self.cards):
+            lint_form(card)
             if card.id in self.index:
                 raise t.TreeError(f"two cards have the id {card.id!r}")
             self.index[card.id] = k
@@ -232,8 +233,10 @@ class Rules:
         self.uses: dict[str, list[tuple[Line, ...]]] = {w: [()] * n for w in self.windows}
         self.musts: dict[str, list[tuple[Line, ...]]] = {e: [()] * n for e in self.events}
         self.whiles: list[tuple[Line, ...]] = [()] * n
+        supplied = frozenset(self.cards[k].id for k in self.returns)
+        known = Known(self.windows, self.events, frozenset(self.tags), frozenset(self.index), supplied)
         for k, card in enumerate(self.cards):
-            lint_card(card, self.windows, self.events, frozenset(self.tags), frozenset(self.index))
+            lint_card(card, known)
             for a, ability in enumerate(card.abilities):
                 self._lower_ability(k, card, a, ability)
         self.has_whiles = frozenset(k for k in range(n) if self.whiles[k])

@@ -591,17 +591,26 @@ NODES: dict[str, type[Any]] = {
 """Every node that a card may contain, by name."""
 
 
+LONGEST = 20_000
+"""Characters of a card expression; the longest card of a box stays far below."""
+
+
 class TreeError(ValueError):
     """A text is not a tree of known nodes."""
 
 
 def parse(text: str) -> Any:
     """Read the text form of a node: ``parse(repr(node)) == node``. Only known nodes and literals are accepted."""
+    if len(text) > LONGEST:
+        raise TreeError(f"a card expression has at most {LONGEST} characters, this one has {len(text)}")
     try:
-        tree = ast.parse(text.strip(), mode="eval")
+        return _build(ast.parse(text.strip(), mode="eval").body)
     except SyntaxError as e:
         raise TreeError(f"not a card expression: {e.msg} (column {e.offset})") from None
-    return _build(tree.body)
+    except TreeError:
+        raise
+    except (ValueError, RecursionError, MemoryError):
+        raise TreeError("not a card expression: it cannot be read") from None
 
 
 def _build(e: ast.expr) -> Any:
@@ -612,7 +621,7 @@ def _build(e: ast.expr) -> Any:
             return -value
         case ast.Tuple(elts=items):
             return tuple(_build(i) for i in items)
-        case ast.Dict(keys=keys, values=values) if all(k is not None for k in keys):
+        case ast.Dict(keys=keys, values=values) if all(isinstance(k, ast.Constant) for k in keys):
             return {_build(k): _build(v) for k, v in zip(keys, values, strict=True) if k is not None}
         case ast.Name(id="ALL"):
             return ALL
@@ -626,6 +635,8 @@ def _build(e: ast.expr) -> Any:
             for k in keywords:
                 if k.arg not in known:
                     raise TreeError(f"{name} has no place {k.arg!r}; it has {', '.join(sorted(known))}")
+            if len({k.arg for k in keywords}) != len(keywords):
+                raise TreeError(f"{name} has a place that is filled twice")
             try:
                 return node(*map(_build, args), **{str(k.arg): _build(k.value) for k in keywords})
             except TypeError as error:

@@ -96,7 +96,9 @@ class Asking:
             return self.say("option-rank", card=self.p.name(view.hall[int(rest) - 1] or ""), rank=int(rest))
         card, name, _ = self._named(view, rest, hand=decision.kind == "pick")
         figures = self.p.figures(card)
-        return self.say("option-card", card=name, figures=figures) if figures else self.say("option-card-bare", card=name)
+        return (
+            self.say("option-card", card=name, figures=figures) if figures else self.say("option-card-bare", card=name)
+        )
 
     def _done(self, decision: Decision) -> str:
         tries = (f"option-done-{decision.kind}-{decision.verb}", f"option-done-{decision.kind}", "option-done")

@@ -123,7 +123,9 @@ class Log:
         n = len(cards)
         if p.words.has(name):
             return [p.say(name, cards=p.listed(cards), n=n, **p.who(seat, self.reader))]
-        return [p.say("log-move", cards=p.listed(cards), **{"from": self._place(e["from"]), "to": self._place(e["to"])})]
+        return [
+            p.say("log-move", cards=p.listed(cards), **{"from": self._place(e["from"]), "to": self._place(e["to"])})
+        ]
 
     def _place(self, zone: str) -> str:
         place, _, rest = zone.partition(".")

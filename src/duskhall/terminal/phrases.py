@@ -65,7 +65,7 @@ class Phrases:
         """``a, b, c``."""
         out = parts[0] if parts else ""
         for part in parts[1:]:
-            out = self.say("list-comma", head=out, next=part)
+            out = self.say("join-list", head=out, next=part)
         return out
 
     def kind(self, card: Card) -> str:
@@ -77,11 +77,16 @@ class Phrases:
         parts = [self.words.keyword(self.kind(card))] if kind and self.kind(card) else []
         for figure in which:
             if card.figures.get(figure):
-                parts.append(self.say("printed-plain", figure=self.words.figure(figure), n=card.figures[figure]))
-        return self.say("separator").join(parts)
+                parts.append(self.say("figure-number", figure=self.words.figure(figure), n=card.figures[figure]))
+        return self.dots(parts)
 
     def dots(self, parts: Iterable[str]) -> str:
-        return self.say("separator").join(part for part in parts if part)
+        """``a · b · c``; empty parts are left out."""
+        out = ""
+        for part in parts:
+            if part:
+                out = self.say("join-dots", head=out, next=part) if out else part
+        return out
 
     def signed(self, n: int) -> str:
-        return self.say("signed", sign="minus" if n < 0 else "plus", n=abs(n))
+        return self.say("number-signed", sign="minus" if n < 0 else "plus", n=abs(n))

@@ -77,7 +77,7 @@ class Show:
             return self.p.words.figures_line(card)
         worth = self.say("monster-worth", vp=card.figures.get("vp", 0), xp=card.figures.get("xp", 0))
         if view.seat == SPECTATOR:
-            return self.p.dots((self.say("printed-plain", figure=self.p.words.figure("health"), n=health), worth))
+            return self.p.dots((self.say("figure-number", figure=self.p.words.figure("health"), n=health), worth))
         needed = sum(_amount(e) for e in view.ledger("darkness", rank) if e["why"] != "lit")
         return self.p.dots((self.say("monster-line", health=health, light=needed), worth))
 
@@ -150,7 +150,10 @@ class Show:
         for section, cards in self._sections(view):
             self.screen.heading(self.say(f"section-{section}"))
             self.screen.rows(
-                (card.name, self.p.dots((self.say("price-line", cost=card.figures.get("cost", 0), n=n), self.about(card))))
+                (
+                    card.name,
+                    self.p.dots((self.say("price-line", cost=card.figures.get("cost", 0), n=n), self.about(card))),
+                )
                 for card, n in cards
             )
         gone = [name for name, cards in view.stacks.items() if not cards]
@@ -177,7 +180,9 @@ class Show:
         self.screen.rows(
             (
                 self.say("cards-many", n=n, card=self.p.name(card)),
-                self.say("stack-line", cost=self.p.card(card).figures.get("cost", 0), figures=self.about(self.p.card(card))),
+                self.say(
+                    "stack-line", cost=self.p.card(card).figures.get("cost", 0), figures=self.about(self.p.card(card))
+                ),
             )
             for card, n in Counter(cards).items()
         )
@@ -268,7 +273,9 @@ class Show:
         total = sum(n for _, n in entries)
         title = self.p.words.figure(figure).capitalize()
         if rank:
-            head = self.say("why-head-rank", figure=title, n=total, rank=rank, card=self.p.name(view.hall[rank - 1] or ""))
+            head = self.say(
+                "why-head-rank", figure=title, n=total, rank=rank, card=self.p.name(view.hall[rank - 1] or "")
+            )
         else:
             head = self.say("why-head", figure=title, n=total)
         self.screen.heading(head)

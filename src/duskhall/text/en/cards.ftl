@@ -565,6 +565,8 @@ text-buys-add = buy { $n } more { $many ->
         [yes] cards
        *[no] card
     } this turn
+text-buys-add-by = buy as many more cards this turn as { $amount }
+text-buys-less-by = buy as many cards fewer this turn as { $amount }
 text-buys-less = buy { $n } { $many ->
         [yes] cards
        *[no] card

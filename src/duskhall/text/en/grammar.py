@@ -892,7 +892,8 @@ class English(Grammar[Clause]):
         for part in step.parts:
             n, each = self.split(part.amount, scene)
             if n is None:
-                raise Unrendered(part, "a change of purchases")
+                acts.append(self.say(f"buys-{step.op}-by", amount=self.amount(part.amount, scene)))
+                continue
             act = self.say(f"buys-{step.op}", n=self.number(n), many=yes(n != 1))
             acts.append(self.say("for-each", what=act, each=each) if each else act)
         act = self.listed(acts)

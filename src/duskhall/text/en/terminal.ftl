@@ -61,6 +61,8 @@ cli-same-name = Two players cannot both be called “{ $name }”.
 cli-not-with-from = { $option } does not go with --from: the file says how the game was set up.
 cli-bots-with-from = The game in the file has { $players } seats, but { $got } bots are named. Name one for each seat that a bot takes; people take the first seats.
 cli-already-over = This game is over. “duskhall replay” shows it; --from FILE:MOVE goes on from a move before its end.
+play-bad-setup-seed = “random:{ $got }”: a number is expected after the colon, as in random:7.
+play-groups-random = --groups goes with --setup random only; the other set-ups say which monsters there are.
 cli-seconds = --bot-seconds is a number above zero.
 
 ## Saved games
@@ -83,6 +85,11 @@ save-ask = Press Enter to go on with { $n ->
 save-ask-again = Please press Enter, or type a number of the list, or n.
 save-new = n
 save-old = The unfinished game stays where it is.
+save-waits =
+    { $n ->
+        [one] An unfinished game waits; “duskhall play” without these options offers it.
+       *[other] { $n } unfinished games wait; “duskhall play” without these options offers them.
+    }
 save-damaged = A saved game cannot be read: { $why }.
 save-aside = The file is kept as { $file }; nothing in it was changed.
 save-resumed = The game goes on.
@@ -97,6 +104,17 @@ save-failed = The game could not be saved in { $file }: { $why }. Type “save F
 record-written = The record is written to { $file }, and kept up to date.
 record-file = Which file? For example: record game.txt
 
+## Small pieces
+
+join-list = { $head }, { $next }
+join-dots = { $head } · { $next }
+figure-number = { $figure } { $n }
+number-signed = { $sign ->
+        [minus] −{ $n }
+       *[plus] +{ $n }
+    }
+card-says = { $card }: { $text }
+
 ## The table
 
 opening = { $edition } for { $players } players. { $you ->
@@ -108,6 +126,9 @@ opening-setup = { $how ->
         [random] The cards are drawn at random, set-up number { $seed }.
        *[chosen] The cards are those you chose.
     }
+opening-cards-monsters = Monsters
+opening-cards-heroes = Heroes
+opening-cards-village = Village
 opening-classic = Beat monsters, collect victory points. The game ends when the Thunderstone comes to rank 1 of the hall.
 opening-help = Answer with a number, or type “help” at any time.
 opening-watch = Only bots sit at this table: you watch.

@@ -1,0 +1,22 @@
+"""Chooses blindly: every legal option is as likely as any other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duskhall.core.luck import Stream
+
+if TYPE_CHECKING:
+    from duskhall.core.game import Decision
+    from duskhall.core.view import View
+
+
+class RandomBot:
+    def __init__(self, seed: int = 0) -> None:
+        self.luck = Stream.of(seed, "duskhall bot random")
+
+    def choose(self, view: View, decision: Decision) -> str:
+        return decision.options[self.pick(view, decision)]
+
+    def pick(self, view: View, decision: Decision) -> int:
+        return self.luck.below(len(decision.options))

@@ -1,0 +1,94 @@
+"""The command ``duskhall``. Only the module of the chosen command is loaded, so that help is there at once."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from importlib import import_module
+from io import TextIOWrapper
+from pathlib import Path
+
+from duskhall import __version__
+
+COMMANDS = ("play", "replay", "scenario", "cards", "setup", "simulate")
+OK = 0
+BAD_INPUT = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+def plain(message_id: str) -> str:
+    """A message without arguments, read straight from its file: loading Fluent would triple the time of ``--help``."""
+    global _TEXT  # noqa: PLW0603 - read once
+    if not _TEXT:
+        _TEXT = (Path(__file__).parent / "text" / "en" / "terminal.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{re.escape(message_id)} = ([^{{}}\n]+)$", _TEXT, re.MULTILINE)
+    assert found is not None, message_id
+    # argparse fills in what follows a percent sign.
+    return found[1].replace("%", "%%")
+
+
+_TEXT = ""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; the result is the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal without some character shows a question mark instead of an error.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        status = _run(sys.argv[1:] if argv is None else argv)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        from duskhall.text import words
+
+        print(f"\n{words().say('cli-interrupted')}", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone; Python would complain once more when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except SystemExit as e:
+        return e.code if isinstance(e.code, int) else OK if e.code is None else BAD_INPUT
+
+
+def _run(argv: list[str]) -> int:
+    name = next((a for a in argv[:1] if not a.startswith("-")), "")
+    if name and name not in COMMANDS:
+        return _unknown(name)
+    parser = argparse.ArgumentParser(prog="duskhall", description=plain("cli-about"), epilog=plain("cli-epilog"))
+    parser.add_argument(
+        "--version", action="version", version=f"duskhall {__version__}", help=plain("cli-option-version")
+    )
+    commands = parser.add_subparsers(title=plain("cli-commands"), metavar="COMMAND")
+    for command in COMMANDS:
+        text = plain(f"command-{command}")
+        sub = commands.add_parser(command, help=text, description=text[0].upper() + text[1:] + ".")
+        if command == name:
+            module = import_module(f"duskhall.commands.{name}")
+            module.arguments(sub)
+    args = parser.parse_args(argv)
+    if not name:
+        parser.print_help()
+        return OK
+    status: int = module.run(args)
+    return status
+
+
+def _unknown(name: str) -> int:
+    from difflib import get_close_matches
+
+    from duskhall.text import words
+
+    w = words()
+    text = w.say("cli-no-command", name=name, known=", ".join(COMMANDS))
+    close = get_close_matches(name, COMMANDS, 1)
+    if close:
+        text += " " + w.say("commands-did-you-mean", names=close[0])
+    print(f"duskhall: {text}", file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,392 @@
+"""``duskhall play``: a game in the terminal, against bots or hot-seat."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from duskhall.cli import plain
+from duskhall.commands import BAD_INPUT, bad_figures, did_you_mean, fail, find_edition
+from duskhall.text import words
+
+if TYPE_CHECKING:
+    from duskhall.core.game import Game
+    from duskhall.editions.setup import Edition, Setup
+    from duskhall.terminal.saves import Found, Loaded
+    from duskhall.terminal.screen import Screen
+    from duskhall.terminal.table import Seat
+
+HELP = plain("command-play")
+
+BOT = "greedy"
+NO_BOTS = "none"
+BOT_SECONDS = 10.0
+PATIENCE = 10.0
+"""Seconds after which an open pipe in which nothing happens counts as an empty chair."""
+
+SHAPING = ("players", "bots", "names", "setup", "seed", "groups", "figures")
+"""Options that say what game to start: whoever gives one wants a new game."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--edition", default="classic", metavar="E", help=plain("play-option-edition"))
+    parser.add_argument("--players", type=int, metavar="N", help=plain("play-option-players"))
+    parser.add_argument("--bots", metavar="A,B", help=plain("play-option-bots"))
+    parser.add_argument("--names", metavar="A,B", help=plain("play-option-names"))
+    parser.add_argument("--setup", metavar="CARDS", help=plain("play-option-setup"))
+    parser.add_argument("--seed", type=int, metavar="N", help=plain("play-option-seed"))
+    parser.add_argument("--groups", type=int, metavar="N", help=plain("play-option-groups"))
+    parser.add_argument("--record", type=Path, metavar="FILE", help=plain("play-option-record"))
+    parser.add_argument("--from", dest="start", metavar="FILE[:MOVE]", help=plain("play-option-from"))
+    parser.add_argument(
+        "--bot-seconds", type=float, default=BOT_SECONDS, metavar="S", help=plain("play-option-bot-seconds")
+    )
+    parser.add_argument("--figures", type=Path, metavar="FILE", help=plain("play-option-figures"))
+    parser.add_argument("--new", action="store_true", help=plain("play-option-new"))
+
+
+class Unusable(ValueError):
+    """What was asked for on the command line cannot be played. The text says what to do."""
+
+
+def run(args: argparse.Namespace) -> int:
+    from duskhall.editions.figures import FiguresError
+    from duskhall.terminal.screen import Screen, Silence, ready
+
+    edition = find_edition(args.edition)
+    if edition is None:
+        return BAD_INPUT
+    screen = Screen()
+    try:
+        if args.bot_seconds <= 0:
+            raise Unusable(words().say("cli-seconds"))
+        if args.start is not None:
+            return _from_file(args, screen)
+        seats = _seats(args, edition)
+        people = any(seat.bot is None for seat in seats)
+        if people and screen.nothing_piped():
+            return _demonstration(args, edition, screen, "opening-demo")
+        if people and not screen.interactive and not ready(screen.source, 0):
+            screen.patience = PATIENCE
+        if screen.interactive and not args.new:
+            status = _offer(args, screen)
+            if status is not None:
+                return status
+        try:
+            return _new(args, edition, screen, seats)
+        except Silence:
+            return _demonstration(args, edition, screen, "opening-demo-silence")
+    except Unusable as e:
+        return fail(str(e))
+    except FiguresError as e:
+        return bad_figures(e)
+    except (KeyboardInterrupt, EOFError):
+        # Before the first question there is nothing to lose.
+        screen.line()
+        raise KeyboardInterrupt from None
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Who sits at the table
+
+
+def _split(text: str | None) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()] if text else []
+
+
+def _seats(args: argparse.Namespace, edition: Edition) -> list[Seat]:
+    """People take the first seats, bots the others."""
+    w = words()
+    names = _split(args.names)
+    specs = [] if args.bots == NO_BOTS else _split(args.bots)
+    low, high = edition.players
+    if args.players is not None:
+        players = args.players
+    elif args.bots is not None:
+        players = max(low, len(specs) + max(1, len(names)))
+    else:
+        players = max(low, len(names))
+    if not low <= players <= high:
+        raise Unusable(w.say("cli-players", edition=_title(edition.name), least=low, most=high, got=players))
+    if args.bots is None:
+        specs = [BOT] * (players - max(1, len(names)))
+    if len(specs) > players:
+        raise Unusable(w.say("cli-too-many-bots", bots=len(specs), players=players))
+    return seat_people(names, specs, players - len(specs), args.seed)
+
+
+def seat_people(names: list[str], specs: list[str], people: int, seed: int | None = None) -> list[Seat]:
+    """The seats: so many people with these names, then these bots."""
+    from duskhall.terminal.table import Seat
+
+    w = words()
+    if len(names) > people:
+        raise Unusable(w.say("cli-too-many-names", names=len(names), people=people))
+    seats = [Seat(name) for name in names]
+    seats += [Seat(w.say("player-default", n=i + 1)) for i in range(len(names), people)]
+    seats += [bot_seat(spec, specs, i, seed) for i, spec in enumerate(specs)]
+    check_names([seat.name for seat in seats])
+    return seats
+
+
+def check_names(names: list[str]) -> None:
+    for i, name in enumerate(names):
+        if not name.strip() or not name.isprintable() or "," in name:
+            raise Unusable(words().say("cli-bad-name", name=name))
+        if name in names[:i]:
+            raise Unusable(words().say("cli-same-name", name=name))
+
+
+def bot_seat(spec: str, specs: list[str], i: int, seed: int | None = None, name: str = "") -> Seat:
+    """A seat for a bot. Bots of one kind are numbered, and each has luck of its own."""
+    from duskhall.bots import BotError, load
+    from duskhall.terminal.table import Seat
+
+    try:
+        bot = load(spec, secrets.randbelow(1 << 30) if seed is None else seed + i)
+    except BotError as e:
+        raise Unusable(words().say("cli-bad-bot", name=spec, why=str(e))) from None
+    if not name:
+        title = spec.rpartition(":")[2]
+        title = title[:1].upper() + title[1:]
+        if specs.count(spec) > 1:
+            name = words().say("bot-default.many", bot=title, n=specs[: i + 1].count(spec))
+        else:
+            name = words().say("bot-default", bot=title)
+    return Seat(name, spec, bot)
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Starting
+
+
+def _title(edition: str) -> str:
+    return words().say("edition-name", name=edition.title())
+
+
+def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]:
+    """The cards to play with, how they were chosen, and the number of a random set-up."""
+    from duskhall.commands.setup import UnknownName, chosen, explain
+    from duskhall.editions.setup import SetupError
+
+    w = words()
+    how, _, number = (args.setup or "first").partition(":")
+    seed = 0
+    try:
+        if how == "random":
+            if number and not number.isdigit():
+                raise Unusable(w.say("play-bad-setup-seed", got=number))
+            seed = int(number) if number else args.seed if args.seed is not None else secrets.randbelow(1_000_000)
+            setup = edition.random_setup(seed) if args.groups is None else edition.random_setup(seed, args.groups)
+        elif args.groups is not None:
+            raise Unusable(w.say("play-groups-random"))
+        elif args.setup in (None, "first"):
+            how, setup = "first", edition.first_game
+        else:
+            how, setup = "chosen", chosen(edition, _names_of(args.setup))
+        edition.check(setup)
+    except UnknownName as e:
+        raise Unusable(w.say("setup-no-such-name", name=e.name) + did_you_mean(e.name, e.known)) from None
+    except SetupError as e:
+        raise Unusable(explain(e, w)) from None
+    return setup, how, seed
+
+
+def _names_of(text: str) -> str:
+    """The names in a file, or the text itself if it is a list of names. A file may have a line for each kind of card."""
+    path = Path(text).expanduser()
+    if "," in text and not path.is_file():
+        return text
+    lines = read_text(path).splitlines()
+    rows = [line.partition("#")[0].rpartition(":")[2] for line in lines]
+    return ",".join(rows)
+
+
+def _deal(args: argparse.Namespace, edition: Edition, setup: Setup, players: int) -> Game:
+    from duskhall import new_game
+    from duskhall.core.game import Game
+    from duskhall.core.luck import KEY_BYTES, key_from_seed
+    from duskhall.editions.figures import load_figures
+
+    if args.figures is None:
+        return new_game(edition.name, players, seed=args.seed, setup=setup)
+    rules = edition.make_rules(load_figures(args.figures, edition))
+    key = secrets.token_bytes(KEY_BYTES) if args.seed is None else key_from_seed(args.seed, "duskhall luck")
+    return Game(edition.deal(rules, setup, players, key, None))
+
+
+def _new(args: argparse.Namespace, edition: Edition, screen: Screen, seats: list[Seat]) -> int:
+    from duskhall.terminal import saves
+    from duskhall.terminal.screen import Silence
+    from duskhall.terminal.table import Table
+
+    setup, how, seed = _setup(args, edition)
+    game = _deal(args, edition, setup, len(seats))
+    people = any(seat.bot is None for seat in seats)
+    save = saves.running() / saves.new_name(edition.name) if people else None
+    table = Table(screen, game, seats, setup, save=save, record=args.record, seconds=args.bot_seconds)
+    table.opening(how, seed)
+    try:
+        return table.play()
+    except Silence:
+        if save is not None:
+            save.unlink(missing_ok=True)
+        raise
+
+
+def _demonstration(args: argparse.Namespace, edition: Edition, screen: Screen, why: str) -> int:
+    """Two bots play, so that something can be seen where nobody can answer."""
+    from duskhall.terminal.table import Table
+
+    screen.para(words().say(why))
+    seats = seat_people([], [BOT, BOT], 0, args.seed)
+    setup, how, seed = _setup(args, edition)
+    game = _deal(args, edition, setup, len(seats))
+    table = Table(screen, game, seats, setup, record=args.record, seconds=args.bot_seconds)
+    table.opening(how, seed)
+    return table.play()
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Going on
+
+
+def _offer(args: argparse.Namespace, screen: Screen) -> int | None:
+    """Offer the unfinished games. None: start a new one."""
+    from duskhall.terminal import saves
+
+    w = words()
+    found: list[Found] = []
+    for game in saves.unfinished():
+        if game.loaded is None:
+            screen.para(w.say("save-damaged", why=game.error))
+            try:
+                screen.para(w.say("save-aside", file=str(saves.put_aside(game.path))))
+            except OSError as e:
+                screen.para(w.say("cli-unwritable", file=str(game.path), why=e.strerror or str(e)))
+        else:
+            found.append(game)
+    if not found:
+        return None
+    if any(getattr(args, option) is not None for option in SHAPING):
+        screen.para(w.say("save-waits", n=len(found)))
+        return None
+    screen.para(w.say("save-offer", n=len(found)))
+    screen.rows((f"{i}", _describe(game)) for i, game in enumerate(found, 1))
+    while True:
+        answer = screen.read(w.say("save-ask", n=len(found))).lower()
+        if answer == w.say("save-new"):
+            screen.para(w.say("save-old"))
+            return None
+        number = 1 if not answer else int(answer) if answer.isdigit() else 0
+        if 1 <= number <= len(found):
+            break
+        screen.para(w.say("save-ask-again"))
+    chosen = found[number - 1]
+    assert chosen.loaded is not None
+    try:
+        path = saves.claim(chosen.path)
+    except OSError as e:
+        raise Unusable(w.say("cli-unwritable", file=str(chosen.path), why=e.strerror or str(e))) from None
+    return _go_on(args, screen, chosen.loaded, _seats_of(args, chosen.loaded), path)
+
+
+def _describe(game: Found) -> str:
+    w = words()
+    assert game.loaded is not None
+    days = (datetime.now().date() - game.when.date()).days
+    return w.say(
+        "save-entry",
+        players=", ".join(game.loaded.names),
+        turn=game.loaded.game.state.turn,
+        when=w.say("save-when", days=days, time=f"{game.when:%H:%M}"),
+    )
+
+
+def _seats_of(args: argparse.Namespace, loaded: Loaded) -> list[Seat]:
+    """Who sits at the table of a game that goes on: as the record says, unless the command line says otherwise."""
+    from duskhall.terminal.table import Seat
+
+    w = words()
+    n = loaded.game.state.seats
+    if args.bots is None and args.names is None and loaded.names:
+        specs = list(loaded.bots)
+        return [
+            bot_seat(spec, specs, i, None, name) if spec else Seat(name)
+            for i, (name, spec) in enumerate(zip(loaded.names, specs, strict=True))
+        ]
+    names = _split(args.names)
+    if args.bots is None:
+        specs = [BOT] * (n - max(1, len(names)))
+    else:
+        specs = [] if args.bots == NO_BOTS else _split(args.bots)
+    if len(specs) > n:
+        raise Unusable(w.say("cli-bots-with-from", players=n, got=len(specs)))
+    return seat_people(names, specs, n - len(specs))
+
+
+def _go_on(args: argparse.Namespace, screen: Screen, loaded: Loaded, seats: list[Seat], save: Path | None) -> int:
+    from duskhall.terminal.table import Table
+
+    setup = loaded.record.setup if loaded.record is not None else None
+    table = Table(screen, loaded.game, seats, setup, save=save, record=args.record, seconds=args.bot_seconds)
+    table.returning()
+    return table.play()
+
+
+def _from_file(args: argparse.Namespace, screen: Screen) -> int:
+    from duskhall.terminal import saves
+
+    w = words()
+    for option in ("players", "setup", "seed", "groups", "figures"):
+        if getattr(args, option) is not None:
+            raise Unusable(w.say("cli-not-with-from", option=f"--{option}"))
+    name, move = file_and_move(args.start)
+    loaded = load_file(Path(name).expanduser(), move)
+    if loaded.game.over:
+        raise Unusable(w.say("cli-already-over"))
+    seats = _seats_of(args, loaded)
+    people = any(seat.bot is None for seat in seats)
+    save = saves.running() / saves.new_name(loaded.game.state.rules.edition) if people else None
+    return _go_on(args, screen, loaded, seats, save)
+
+
+def file_and_move(text: str) -> tuple[str, int | None]:
+    """``game.txt:12`` is a file and a move; a file that is called so comes first."""
+    name, colon, move = text.rpartition(":")
+    if colon and move.isdigit() and not Path(text).expanduser().exists():
+        return name, int(move)
+    return text, None
+
+
+def load_file(path: Path, move: int | None = None) -> Loaded:
+    """Read a record or a position from a file; a mistake in it is named with its line."""
+    from duskhall.notation.lines import NotationError
+    from duskhall.notation.record import read
+    from duskhall.terminal import saves
+
+    w = words()
+    text = read_text(path)
+    try:
+        if move is not None:
+            n = len(read(text).moves) if saves.is_record(text) else 0
+            if move > n:
+                raise Unusable(w.say("cli-no-move", n=n, got=move))
+        return saves.load(text, move)
+    except NotationError as e:
+        raise Unusable(w.say("cli-notation", file=str(path), why=str(e))) from None
+
+
+def read_text(path: Path) -> str:
+    w = words()
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Unusable(w.say("cli-no-file", file=str(path))) from None
+    except UnicodeDecodeError:
+        raise Unusable(w.say("cli-not-text", file=str(path))) from None
+    except OSError as e:
+        raise Unusable(w.say("cli-unreadable", file=str(path), why=e.strerror or str(e))) from None

@@ -1,0 +1,535 @@
+"""A table at which people and bots sit: asks each in turn, tells people what happened, keeps the game saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from duskhall.core.events import SPECTATOR
+from duskhall.core.game import Decision, Game, Refused
+from duskhall.notation import record
+
+from . import saves
+from .asking import Asking, matching, notation, picks_ranks
+from .ending import ending
+from .log import TURN, Entry, Log
+from .phrases import Phrases
+from .show import NUMBERS, Show
+
+if TYPE_CHECKING:
+    from duskhall.bots import Bot
+    from duskhall.core.view import View
+    from duskhall.editions.setup import Setup
+
+    from .screen import Screen
+
+OK = 0
+INTERRUPTED = 130
+LOG_LINES = 20
+NEWS_AFTER_PAUSE = 8
+"""Log lines that somebody who returns to a game gets to see."""
+
+
+@dataclass(slots=True)
+class Seat:
+    name: str
+    spec: str = ""
+    """What names the bot; empty for a person."""
+    bot: Bot | None = None
+
+
+class Quit(Exception):  # noqa: N818 - it is not an error
+    """A person has had enough for today."""
+
+
+class Table:
+    def __init__(
+        self,
+        screen: Screen,
+        game: Game,
+        seats: list[Seat],
+        setup: Setup | None,
+        *,
+        save: Path | None = None,
+        record: Path | None = None,
+        seconds: float | None = None,
+    ) -> None:
+        self.screen = screen
+        self.game = game
+        self.seats = seats
+        self.setup = setup
+        self.save = save
+        """The file of the running game; None: it is not kept."""
+        self.record = record
+        self.seconds = seconds
+        self.p = Phrases([seat.name for seat in seats], game.state.rules)
+        self.say = self.p.say
+        self.show = Show(screen, self.p)
+        self.asking = Asking(self.show)
+        self.people = [i for i, seat in enumerate(seats) if seat.bot is None]
+        self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+        """The person who sits there now; None: nobody yet."""
+        self.seen = dict.fromkeys((SPECTATOR, *range(len(seats))), 0)
+        """How many events each reader has been told."""
+        self.turn_seen = dict.fromkeys(self.seen, game.start.active)
+        """Whose turn it was then."""
+        self.turn_shown: tuple[int, int] | None = None
+        self.unsaved = False
+        self.ask_anew = False
+        """The open question was taken back."""
+        words = {self.say(f"word-{name}"): name for name in COMMANDS}
+        self.commands: dict[str, Callable[[Decision, str], None]] = {
+            word: getattr(self, f"do_{name}") for word, name in words.items()
+        }
+
+    # -- beginning ---------------------------------------------------
+
+    def opening(self, how: str, seed: int) -> None:
+        """What is played, by whom, and with which cards."""
+        state = self.game.state
+        reader = self.people[0] if len(self.people) == 1 else SPECTATOR
+        edition = self.say("edition-name", name=state.rules.edition.title())
+        first = self.p.who(state.active, reader)
+        self.screen.para(self.say("opening", edition=edition, players=len(self.seats), **first), style="bold")
+        self.screen.para(self.say("opening-setup", how=how, seed=str(seed)))
+        if self.setup is not None:
+            self.screen.rows(
+                (self.say(f"opening-cards-{what}"), self.p.series([self.show.stack_name(n) for n in names]))
+                for what in ("monsters", "heroes", "village")
+                if (names := getattr(self.setup, what))
+            )
+        if not self.people:
+            self.screen.para(self.say("opening-watch"))
+            self.screen.line()
+            return
+        if self.p.words.has(f"opening-{state.rules.edition}"):
+            self.screen.para(self.say(f"opening-{state.rules.edition}"))
+        self.screen.para(self.say("opening-help"))
+
+    def returning(self) -> None:
+        """Somebody comes back to a game: a short memory of it, then it goes on."""
+        self.screen.para(self.say("save-resumed"))
+        for reader in self.seen:
+            events = self.game.events(reader)
+            self.seen[reader] = len(events)
+            self.turn_seen[reader] = self.game.state.active
+        if len(self.people) == 1:
+            log = Log(self.p, self.people[0]).entries(self.game.events(self.people[0]), self.game.start.active)
+            self.show.log(log[-NEWS_AFTER_PAUSE:])
+
+    # -- the game ---------------------------------------------------
+
+    def play(self) -> int:
+        """Play until the game is over or somebody stops."""
+        try:
+            self.keep()
+            while not self.game.over:
+                decision = self._next()
+                if self.seats[decision.seat].bot is not None:
+                    self._ask_bot(decision)
+                else:
+                    self._ask_person(decision)
+            self._last_words()
+        except (Quit, EOFError) as e:
+            if isinstance(e, EOFError):
+                self.screen.para(self.say("save-end-of-input"))
+            self._goodbye()
+            return OK
+        except KeyboardInterrupt:
+            self.screen.line()
+            self.screen.para(self.say("save-stopped"))
+            self._goodbye()
+            return INTERRUPTED
+        return OK
+
+    def _next(self) -> Decision:
+        """The decision to ask for: bots first, then whoever is at the screen, then the next person."""
+        open_now = self.game.decisions()
+        open_now.sort(key=lambda d: (self.seats[d.seat].bot is None, d.seat != self.at_screen))
+        return open_now[0]
+
+    def _ask_bot(self, decision: Decision) -> None:
+        from duskhall.bots import ask  # noqa: PLC0415 - only for tables with bots
+
+        bot = self.seats[decision.seat].bot
+        assert bot is not None
+        answer = ask(bot, self.game.view(decision.seat), decision, self.seconds)
+        self.game.answer(decision.seat, answer.option, decision.number)
+        if answer.fault:
+            self.screen.para(
+                self.say(
+                    f"log-bot-{answer.fault}", who=self.seats[decision.seat].name, answer=answer.given, why=answer.given
+                )
+            )
+        self.keep()
+        if not self.people:
+            self._tell_story()
+
+    def _ask_person(self, decision: Decision) -> None:
+        if self.at_screen != decision.seat:
+            self._curtain(decision.seat)
+        self._news(decision.seat)
+        self._situation(decision)
+        self.ask_anew = False
+        while not self.ask_anew:
+            if self._answer(decision, self.screen.read(self.say("ask-prompt"))):
+                self.keep()
+                return
+
+    def _answer(self, decision: Decision, text: str) -> bool:
+        """Take what was typed as a move or as a request. True if a move was made."""
+        options = list(decision.options)
+        if not text:
+            self.do_moves(decision, "")
+            return False
+        if text.isdigit():
+            if not 1 <= int(text) <= len(options):
+                self.screen.para(self.say("answer-number", n=text, most=len(options)))
+                return False
+            found = [options[int(text) - 1]]
+        else:
+            word, _, rest = text.partition(" ")
+            found = matching(options, text)
+            if found != [text.lower()] and word.lower() in self.commands:
+                self.commands[word.lower()](decision, rest.strip())
+                return False
+            if not found:
+                begun = [w for w in self.commands if w.startswith(word.lower())]
+                if len(begun) == 1:
+                    self.commands[begun[0]](decision, rest.strip())
+                    return False
+                if word == "?":
+                    self.do_help(decision, "")
+                    return False
+        if len(found) > 1:
+            self.screen.para(self.say("answer-ambiguous", answer=text, options=self.p.series(found)))
+            return False
+        try:
+            # The machine knows the best reason for refusing what is not among the options.
+            self.game.answer(decision.seat, found[0] if found else notation(text), decision.number)
+        except Refused as e:
+            self.screen.para(self.say(f"refused-{e.reason}", answer=text))
+            self.screen.para(self.say("answer-moves"))
+            return False
+        return True
+
+    # -- telling ---------------------------------------------------
+
+    def _entries(self, reader: int) -> list[Entry]:
+        """What the reader has not been told yet."""
+        events = self.game.events(reader, self.seen[reader])
+        out = Log(self.p, reader).entries(events, self.turn_seen[reader])
+        self.seen[reader] += len(events)
+        self.turn_seen[reader] = self.game.state.active
+        return out
+
+    def _news(self, reader: int) -> None:
+        """What happened since this person's last move: the own part line by line, then a paragraph for each other turn."""
+        entries = self._entries(reader)
+        own = next((i for i, (kind, _) in enumerate(entries) if kind == TURN), len(entries))
+        if entries:
+            self.screen.line()
+        self.show.log(entries[:own])
+        mine = self.say("log-turn", turn=self.game.state.turn, **self.p.who(reader, reader))
+        self.show.story([e for e in entries[own:] if e != (TURN, mine)])
+
+    def _tell_story(self) -> None:
+        """For a table without people: each turn as a paragraph when it is over."""
+        events = self.game.events(SPECTATOR, self.seen[SPECTATOR])
+        if self.game.over or any(e["event"] == "turn" for e in events):
+            last = max((i for i, e in enumerate(events) if e["event"] == "turn"), default=len(events))
+            if self.game.over:
+                last = len(events)
+            entries = Log(self.p, SPECTATOR).entries(events[: last + 1], self.turn_seen[SPECTATOR])
+            head: list[Entry] = []
+            if entries and entries[-1][0] == TURN:
+                head = [entries.pop()]
+            self.show.story([*self._open_head, *entries])
+            self._open_head = head
+            self.seen[SPECTATOR] += min(last + 1, len(events))
+            self.turn_seen[SPECTATOR] = self.game.state.active
+
+    _open_head: list[Entry] = []  # noqa: RUF012 - replaced, never changed
+
+    def _situation(self, decision: Decision) -> None:
+        """As much of the table as this question needs, the question, and the moves."""
+        view = self.game.view(decision.seat)
+        kind, verb = decision.kind, decision.verb
+        new_turn = (view.turn, decision.seat)
+        if kind == "branch" and not decision.about:
+            if self.turn_shown != new_turn:
+                self.screen.heading(self.say("head-turn", turn=view.turn, who=self.p.names[decision.seat]))
+            self.turn_shown = new_turn
+            self.show.players(view)
+            self.show.village(view)
+            self.show.hall(view)
+            self.show.hand(view)
+        elif kind == "window" and verb == "dungeon":
+            self.show.hall(view)
+            self.show.hand(view)
+        elif kind == "window" and verb == "village":
+            self.show.hand(view)
+        elif kind == "buy":
+            self.screen.line()
+            self._purse(view, decision)
+        elif kind == "level":
+            self.screen.line()
+            self.screen.para(self.say("totals-xp", n=view.xp(decision.seat)))
+        elif kind == "pick":
+            self.show.aside(view)
+            self.screen.line()
+            if picks_ranks(decision):
+                self.show.hall(view)
+            else:
+                self.show.hand_line(view)
+        elif kind in ("face", "split"):
+            self.screen.line()
+            self.show.totals(view)
+        text = self.asking.why_asked(decision)
+        if text:
+            self.screen.para(self.say("card-says", card=self.p.name(decision.about), text=text), "", "  ")
+        self.screen.line()
+        self.screen.para(self.asking.question(view, decision), style="bold")
+        self._moves(view, decision)
+
+    def _purse(self, view: View, decision: Decision) -> None:
+        if decision.about:
+            self.screen.para(self.say("totals-gold", gold=view.gold))
+        else:
+            self.screen.para(self.say("totals-village", gold=view.gold, buys=view.buys))
+
+    def _moves(self, view: View, decision: Decision) -> None:
+        labels = self.asking.labels(view, decision)
+        digits = len(str(len(labels)))
+        self.screen.rows((f"{i:>{digits}}  {option}", text) for i, (option, text) in enumerate(labels, 1))
+
+    def _curtain(self, seat: int) -> None:
+        """Nobody sees the hand of somebody else."""
+        if self.at_screen is not None:
+            leaving = self.at_screen
+            if self.game.events(leaving, self.seen[leaving]):
+                self._news(leaving)
+                self.screen.read(self.say("curtain-leave", who=self.seats[leaving].name))
+        self.at_screen = None
+        self.screen.blank_out()
+        self.screen.read(self.say("curtain-pass", who=self.seats[seat].name))
+        self.at_screen = seat
+
+    def _last_words(self) -> None:
+        if self.people:
+            reader = self.people[0] if len(self.people) == 1 else SPECTATOR
+            if reader == SPECTATOR and self.at_screen is not None:
+                # What others did may be told to all now; what only the last person saw comes first.
+                self._news(self.at_screen)
+            else:
+                self._news(reader)
+        else:
+            reader = SPECTATOR
+        ending(self.show, self.game, reader)
+        where = self.record
+        if self.save is not None and not self.unsaved:
+            try:
+                self.save = saves.finish(self.save)
+                where = where or self.save
+            except OSError as e:
+                self._failed(self.save, e)
+        self.screen.line()
+        if where is not None:
+            self.screen.para(self.say("end-record", file=str(where)))
+        else:
+            self.screen.para(self.say("end-no-record"))
+
+    def _goodbye(self) -> None:
+        """Say where the game is and how it goes on."""
+        if self.save is not None and not self.unsaved:
+            self.screen.para(self.say("save-written", file=str(self.save)))
+            self.screen.para(self.say("save-how"))
+        elif self.record is not None:
+            self.screen.para(self.say("save-how-from", file=str(self.record)))
+
+    # -- keeping ---------------------------------------------------
+
+    def text(self) -> str:
+        """The game as a record. Its luck is in it: whoever sits at this machine could read the saved game anyway."""
+        return record.write(
+            self.game,
+            tuple(seat.name for seat in self.seats),
+            self.setup,
+            bots=tuple(seat.spec for seat in self.seats),
+        )
+
+    def keep(self) -> None:
+        """Save the game, and its record if one is wanted. A disk that is full does not end the game."""
+        if self.save is None and self.record is None:
+            return
+        text = self.text()
+        for path in (self.save, self.record):
+            if path is not None:
+                try:
+                    saves.write(path, text)
+                    if path == self.save:
+                        self.unsaved = False
+                except OSError as e:
+                    self._failed(path, e)
+
+    def _failed(self, path: Path, e: OSError) -> None:
+        if not self.unsaved:
+            self.unsaved = True
+            self.screen.para(self.say("save-failed", file=str(path), why=e.strerror or str(e)))
+
+    # -- requests ---------------------------------------------------
+
+    def _view(self, decision: Decision) -> View:
+        return self.game.view(decision.seat)
+
+    def do_hall(self, decision: Decision, rest: str) -> None:
+        self.show.hall(self._view(decision), full=True)
+
+    def do_prices(self, decision: Decision, rest: str) -> None:
+        self.show.prices(self._view(decision))
+
+    def do_hand(self, decision: Decision, rest: str) -> None:
+        self.show.hand(self._view(decision))
+
+    def do_totals(self, decision: Decision, rest: str) -> None:
+        self.show.totals(self._view(decision))
+        self.screen.para(self.say("totals-hint"), "  ")
+
+    def do_why(self, decision: Decision, rest: str) -> None:
+        view = self._view(decision)
+        words = rest.lower().split()
+        figure = words[0] if words else ""
+        known = [n for n in NUMBERS if figure and n.startswith(figure)]
+        if len(known) != 1 or len(words) > 2 or (len(words) == 2 and not words[1].isdigit()):
+            self.screen.para(self.say("why-unknown", name=rest, known=self.p.series(NUMBERS)))
+            return
+        rank = int(words[1]) if len(words) == 2 else 0
+        if rank > len(view.hall) or (rank and view.hall[rank - 1] is None):
+            self.screen.para(self.say("why-no-rank", rank=rank, ranks=len(view.hall)))
+            return
+        self.show.why(view, known[0], rank)
+
+    def do_deck(self, decision: Decision, rest: str) -> None:
+        self.show.deck(self._view(decision))
+
+    def do_table(self, decision: Decision, rest: str) -> None:
+        self.show.players(self._view(decision))
+
+    def do_destroyed(self, decision: Decision, rest: str) -> None:
+        self.show.destroyed(self._view(decision))
+
+    def do_stack(self, decision: Decision, rest: str) -> None:
+        view = self._view(decision)
+        wanted = "-".join(rest.lower().split())
+        names = {name: name for name in view.stacks}
+        for name, cards in view.stacks.items():
+            names.update(dict.fromkeys(cards, name))
+        found = {names[n] for n in names if n == wanted} or {names[n] for n in names if wanted and n.startswith(wanted)}
+        if len(found) == 1:
+            self.show.stack(view, found.pop())
+        else:
+            known = self.p.series(sorted(found or view.stacks))
+            self.screen.para(self.say("answer-unknown-stack", name=rest, known=known))
+
+    def do_card(self, decision: Decision, rest: str) -> None:
+        from duskhall.commands.cards import full  # noqa: PLC0415 - the same page as "duskhall cards NAME"
+
+        wanted = "-".join(rest.lower().split())
+        cards = {c.id: c for c in self.p.rules.cards}
+        if not wanted:
+            self.screen.para(self.say("answer-which-card", example=f"{self.say('word-card')} {next(iter(cards))}"))
+            return
+        found = [wanted] if wanted in cards else [c for c in cards if c.startswith(wanted)]
+        found = found or [c for c in cards if wanted in c]
+        if len(found) == 1:
+            self.screen.line()
+            for line in full(cards[found[0]], self.p.words).splitlines():
+                self.screen.line(line)
+        elif found:
+            self.screen.para(self.say("answer-many-cards", name=rest, options=self.p.series(found)))
+        else:
+            self.screen.para(self.say("answer-unknown-card", name=rest))
+            close = get_close_matches(wanted, cards, 3)
+            if close:
+                self.screen.para(self.say("commands-did-you-mean", names=self.p.series(close)))
+
+    def do_log(self, decision: Decision, rest: str) -> None:
+        if rest and not rest.isdigit():
+            self.screen.para(self.say("answer-log-number"))
+            return
+        entries = Log(self.p, decision.seat).entries(self.game.events(decision.seat), self.game.start.active)
+        self.screen.heading(self.say("head-log"))
+        self.show.log(entries[-int(rest or LOG_LINES) :] if rest != "0" else [])
+
+    def do_moves(self, decision: Decision, rest: str) -> None:
+        view = self._view(decision)
+        self.screen.line()
+        self.screen.para(self.asking.question(view, decision), style="bold")
+        self._moves(view, decision)
+
+    def do_undo(self, decision: Decision, rest: str) -> None:
+        seat = decision.seat
+        alone = len(self.people) == 1
+        free = self.game.can_undo(seat)
+        if not free and not self.game.can_undo(seat, freely=alone):
+            nothing = not any(who == seat for who, _ in self.game.moves)
+            self.screen.para(self.say("undo-nothing" if nothing else "refused-no-undo"))
+            return
+        self.game.undo(seat, freely=alone)
+        self.ask_anew = True
+        self.turn_shown = None
+        self._entries(seat)
+        self.screen.para(self.say("undo-done" if free else "undo-marked"))
+        self.keep()
+
+    def do_save(self, decision: Decision, rest: str) -> None:
+        if rest:
+            path = Path(rest).expanduser()
+            try:
+                saves.write(path, self.text())
+                self.screen.para(self.say("save-written", file=str(path)))
+            except OSError as e:
+                self.screen.para(self.say("cli-unwritable", file=str(path), why=e.strerror or str(e)))
+        elif self.save is not None:
+            self.keep()
+            if not self.unsaved:
+                self.screen.para(self.say("save-always", file=str(self.save)))
+        else:
+            self.screen.para(self.say("save-not"))
+
+    def do_record(self, decision: Decision, rest: str) -> None:
+        if not rest:
+            self.screen.para(self.say("record-file"))
+            return
+        path = Path(rest).expanduser()
+        try:
+            saves.write(path, self.text())
+        except OSError as e:
+            self.screen.para(self.say("cli-unwritable", file=str(path), why=e.strerror or str(e)))
+            return
+        self.record = path
+        self.screen.para(self.say("record-written", file=str(path)))
+
+    def do_help(self, decision: Decision, rest: str) -> None:
+        self.screen.heading(self.say("head-help"))
+        edition = self.game.state.rules.edition
+        if self.p.words.has(f"help-{edition}-head"):
+            self.screen.para(self.say(f"help-{edition}-head"))
+            for part in ("village", "dungeon", "rest", "end"):
+                self.screen.para(self.say(f"help-{edition}-{part}"), "  ", "    ")
+        self.screen.para(self.say("help-answer"))
+        self.screen.para(self.say("help-ask"))
+        figures = self.p.series(NUMBERS)
+        self.screen.rows(
+            (self.say(f"word-{name}"), self.say(f"help-word-{name}", **({"figures": figures} if name == "why" else {})))
+            for name in COMMANDS
+        )
+
+    def do_quit(self, decision: Decision, rest: str) -> None:
+        raise Quit
+
+
+COMMANDS = tuple(name[3:] for name in vars(Table) if name.startswith("do_"))

@@ -1,0 +1,301 @@
+"""Promise 4: cards say what they do, once, in known words. The linter refuses the rest, and text is read, never run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from duskhall.core import tree as t
+from duskhall.core.lint import lint_turn
+from duskhall.core.tree import (
+    ALL,
+    ANY,
+    NODES,
+    And,
+    Arrange,
+    Branch,
+    Buy,
+    Can,
+    Card,
+    CardIs,
+    Cards,
+    Choose,
+    Cmp,
+    Count,
+    Dark,
+    Destroy,
+    Discard,
+    Draw,
+    Each,
+    Earn,
+    Fig,
+    Forbid,
+    Gain,
+    Has,
+    Held,
+    If,
+    Is,
+    Later,
+    Look,
+    Modify,
+    Must,
+    Named,
+    Not,
+    Now,
+    Or,
+    Pick,
+    Plus,
+    Put,
+    Some,
+    Times,
+    Tops,
+    TreeError,
+    Use,
+    Value,
+    While,
+    parse,
+)
+from duskhall.editions.classic.cards import CARDS
+from tests.helpers import CLASSIC
+
+HAND = Cards("hand")
+ONE = (Draw(1),)
+WRONG: Any = "of a wrong type"
+
+
+def odd(value: object) -> Any:
+    """A value that the types of the tree would not allow."""
+    return value
+
+
+def probe(*abilities: Any, **changes: Any) -> Card:
+    given: dict[str, Any] = {
+        "id": "probe",
+        "name": "Probe",
+        "kind": "village",
+        "stack": "probe",
+        "count": 8,
+        "tags": ("village", "item"),
+        "figures": {"gold": 1, "cost": 2},
+        "abilities": abilities,
+    }
+    return Card(**(given | changes))
+
+
+def village(*steps: Any, **rest: Any) -> Card:
+    return probe(Use("village", steps, **rest))
+
+
+def battle(*steps: Any, **rest: Any) -> Card:
+    return probe(Must("battle", steps, **rest))
+
+
+def lasting(*steps: Any, **rest: Any) -> Card:
+    return probe(While("present", steps, **rest))
+
+
+def picked(where: Any, **rest: Any) -> Card:
+    return village(Destroy(Pick("hand", where, **rest)))
+
+
+WRONG_CARDS: dict[str, tuple[Card, str]] = {
+    # name of the mistake: the card, a part of the message
+    "an id in capitals": (probe(id="Probe"), "id"),
+    "an id with a blank": (probe(id="pro be"), "id"),
+    "an empty id": (probe(id=""), "id"),
+    "an id that is a number": (probe(id=3), "id"),
+    "an id with a colon": (probe(id="pro:be"), "id"),
+    "an id with a number sign": (probe(id="pro#2"), "id"),
+    "an id with a dot": (probe(id="pro.2"), "id"),
+    "an id with an arrow": (probe(id="pro>be"), "id"),
+    "an id with a comma": (probe(id="pro,be"), "id"),
+    "an id with a star": (probe(id="pro*2"), "id"),
+    "an id with a caret": (probe(id="pro^1"), "id"),
+    "a count below zero": (probe(count=-1), "count"),
+    "a count in words": (probe(count="eight"), "count"),
+    "an unknown figure": (probe(figures={"speed": 1}), "speed"),
+    "a figure in words": (probe(figures={"gold": "one"}), "gold"),
+    "a figure that is yes": (probe(figures={"gold": True}), "gold"),
+    "figures that are a list": (probe(figures=[1]), "figures"),
+    "figures that are nothing": (probe(figures=None), "figures"),
+    "tags that are a word": (probe(tags="hero"), "tags"),
+    "tags that are numbers": (probe(tags=(1,)), "tags"),
+    "tags that are a number": (probe(tags=3), "tags"),
+    "abilities that are a number": (probe(abilities=3), "abilities"),
+    "abilities that are nothing": (probe(abilities=None), "abilities"),
+    "a name that is a number": (probe(name=3), "name"),
+    "a kind that is a number": (probe(kind=3), "kind"),
+    "a stack that is a number": (probe(stack=3), "stack"),
+    "a source that is a number": (probe(source=3), "source"),
+    "marks that are a number": (probe(marks=3), "marks"),
+    "rulings that are a number": (probe(rulings=3), "rulings"),
+    "no ability at all": (probe("draw two"), "ability"),
+    "an unknown window": (probe(Use("tavern", ONE)), "tavern"),
+    "a window that is a list": (probe(Use(odd(({},)), ONE)), "window"),
+    "an ability without a step": (probe(Use("village", ())), "step"),
+    "a step without brackets": (probe(Use("village", odd(Draw(1)))), "steps"),
+    "a step in words": (village("draw"), "step"),
+    "a cost that draws": (village(Draw(1), cost=ONE), "cost"),
+    "a cost that is nothing": (village(Draw(1), cost=None), "cost"),
+    "a condition that is a number": (village(Draw(1), when=3), "condition"),
+    "a repeat that is a number": (village(Draw(1), repeat=3), "repeat"),
+    "an unknown event": (probe(Must("full-moon", ONE)), "full-moon"),
+    "an event without a step": (probe(Must("battle", ())), "step"),
+    "an unknown place of a lasting change": (
+        probe(While("nowhere", (Modify("attack", "add", 1, "self"),))),
+        "nowhere",
+    ),
+    "a lasting draw": (lasting(Draw(1)), "lasting"),
+    "a lasting pick": (lasting(Modify("attack", "add", 1, Pick("hand"))), "pick"),
+    "a lasting nothing": (lasting(), "step"),
+    "a pick of no card": (picked(None, n=0), "pick of 0"),
+    "a pick of half a card": (picked(None, n=WRONG), "pick"),
+    "a pick without a name": (village(Pick("hand")), "name"),
+    "a pick named by a number": (village(Pick("hand", name=odd(3))), "name"),
+    "a pick with a name of two words": (village(Pick("hand", name="a b")), "name"),
+    "a pick with the name of another": (village(Pick("hand", name="self")), "name"),
+    "a pick from nowhere": (village(Pick("moon", name="x")), "moon"),
+    "a pick of the fastest": (picked(None, best="speed"), "speed"),
+    "a target that nobody picked": (village(Destroy("that")), "that"),
+    "a target that is a number": (village(Destroy(odd(3))), "target"),
+    "an unknown card to gain": (village(Gain("ring")), "ring"),
+    "a gain from no supply": (village(Gain("militia")), "militia"),
+    "an unknown place to put": (village(Put("self", "moon")), "moon"),
+    "a look at nothing": (village(Look(0, "x")), "Look"),
+    "a look without a name": (village(Look(2, "")), "Look"),
+    "a hand put in order": (village(Arrange("hand")), "hand"),
+    "fame": (village(Earn("fame", 1)), "fame"),
+    "a draw of yes": (village(Draw(True)), "amount"),
+    "a draw in words": (village(Draw(WRONG)), "amount"),
+    "a change of speed": (village(Modify("speed", "add", 1, "self")), "speed"),
+    "a tripling": (village(Modify("attack", "triple", 1, "self")), "triple"),
+    "a doubled cost": (village(Modify("cost", "double", 1, "self")), "cost"),
+    "less health": (battle(Modify("health", "less", 1, "foe")), "health"),
+    "more victory points": (lasting(Modify("vp", "add", 1, "self")), "vp"),
+    "a doubled strength": (village(Modify("strength", "double", 1, "self")), "strength"),
+    "more weight": (village(Modify("weight", "add", 1, Cards("hand", Is("weapon")))), "weight"),
+    "a song": (village(Forbid("sing", "self")), "sing"),
+    "a choice of one": (village(Choose((Branch("one", ONE),))), "Choose"),
+    "a choice of no branches": (village(Choose(odd((Draw(1), Draw(2))))), "branch"),
+    "a branch twice": (village(Choose((Branch("one", ONE), Branch("one", ONE)))), "one"),
+    "a branch of two words": (village(Choose((Branch("one day", ONE), Branch("two", ONE)))), "one day"),
+    "a branch named by a number": (village(Choose((Branch(odd(1), ONE), Branch("two", ONE)))), "branch"),
+    "an empty branch": (village(Choose((Branch("one", ()), Branch("two", ONE)))), "branch"),
+    "an if without a condition": (village(If(WRONG, ONE)), "condition"),
+    "each of nobody": (village(Each("nobody", ONE)), "nobody"),
+    "a later without brackets": (village(Later(odd(3))), "steps"),
+    "a step of the turn": (village(t.Reveal()), "Reveal"),
+    "an unknown tag": (picked(Is("wizzard")), "wizzard"),
+    "a tag that is a dict": (picked(Is(odd({}))), "tag"),
+    "an unknown name": (picked(Named("nobody")), "nobody"),
+    "an unknown comparison": (picked(Fig("gold", "!=", 1)), "!="),
+    "a comparison of speed": (picked(Fig("speed", "=", 1)), "speed"),
+    "a speed": (picked(Has("speed")), "speed"),
+    "an empty and": (picked(And(())), "And"),
+    "an or of a word": (picked(Or(WRONG)), "Or"),
+    "not three": (picked(Not(3)), "filter"),
+    "can sing": (picked(Can("sing")), "sing"),
+    "an unknown moment": (village(Draw(1), when=Now("noon")), "noon"),
+    "a condition on nobody": (village(Draw(1), when=CardIs("him", Is("hero"))), "him"),
+    "some of a word": (village(Draw(1), when=Some(WRONG)), "unknown target"),
+    "a condition without test": (village(Draw(1), when=Cmp(1, "~", 2)), "~"),
+    "a value of nobody": (village(Draw(Value("gold", "him"))), "him"),
+    "a value of speed": (village(Draw(Value("speed", "self"))), "speed"),
+    "a count of a word": (village(Draw(Count(WRONG))), "unknown target"),
+    "one and a word": (village(Draw(Plus(1, WRONG))), "amount"),
+    "once a word": (village(Draw(Times(WRONG, 1))), "amount"),
+    "the top of nothing": (village(Destroy(Tops("nothing", 2))), "nothing"),
+    "the top no cards": (village(Destroy(Tops("hero", 0))), "top 0"),
+    "darkness before a battle": (village(Draw(1), when=Dark()), "Dark"),
+    "the party's magic in the village": (village(Draw(Value("magic", "party"))), "party"),
+    "the party's magic in a condition": (village(Draw(1), when=Cmp(Value("magic", "party"), "<", 1)), "party"),
+    "darkness in an if": (village(If(Dark(), ONE)), "Dark"),
+    "a purchase that looks at hands": (village(Buy(Held())), "Buy"),
+    "a discarded hall": (village(Discard("hall")), "hall"),
+}
+
+
+@pytest.mark.parametrize("mistake", WRONG_CARDS)
+def test_a_wrong_card_is_refused_with_its_name_and_its_mistake(mistake: str) -> None:
+    card, part = WRONG_CARDS[mistake]
+    with pytest.raises(TreeError) as refused:
+        CLASSIC.make_rules((card,))
+    message = str(refused.value)
+    assert repr(card.id) in message or card.id == "", message
+    assert part in message, message
+
+
+def test_the_probe_itself_is_right() -> None:
+    """Only the mistake makes the difference."""
+    for card in (
+        probe(),
+        village(Draw(1)),
+        battle(Draw(1)),
+        lasting(Modify("attack", "add", 1, "self")),
+        picked(Is("hero")),
+        village(Pick("hand", name="x"), Destroy("x")),
+        village(Choose((Branch("one", ONE), Branch("two", ONE)))),
+    ):
+        rules = CLASSIC.make_rules((card,))
+        assert rules.cards[rules.index["probe"]] == card
+
+
+def test_two_cards_with_one_id_are_refused() -> None:
+    with pytest.raises(TreeError, match="probe"):
+        CLASSIC.make_rules((probe(), probe()))
+
+
+def test_a_wrong_turn_is_refused() -> None:
+    for steps, word in (((t.Window("tavern"),), "tavern"), ((t.Face((t.Fire("moon"),)),), "moon")):
+        with pytest.raises(TreeError, match=word):
+            lint_turn(steps, ("village",), ("battle",))
+
+
+# ------------------------------------------------------------------------------------------------------------
+# The text form
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_a_card_is_read_back_from_its_text(card: Card) -> None:
+    assert parse(repr(card)) == card
+    for ability in card.abilities:
+        assert parse(repr(ability)) == ability
+
+
+def test_every_word_is_read_back() -> None:
+    for value in (Pick("hand", n=ALL), Pick("hand", n=ANY), (), (1,), {"a": -3}, None, True, "it's \"so\"", Is("ä")):
+        assert parse(repr(value)) == value
+    assert parse("Pick('hand', n=ALL)") == Pick("hand", n=ALL)
+    assert parse("Pick('hand', n=ANY)") == Pick("hand", n=ANY)
+
+
+CODE = (
+    *("__import__('os').system('true')", "open('/etc/passwd')", "print(1)", "exec('1')", "eval('1')"),
+    *("Is.__class__", "Is('hero').tag", "().__class__", "Is.__init__('x')", "(lambda: 1)()", "lambda: Is('hero')"),
+    *("[Is(x) for x in ('a',)]", "tuple(x for x in 'ab')", "{x for x in 'ab'}", "[1, 2]", "{1, 2}", "x", "NODES"),
+    *("Is('a') if 1 else Is('b')", "1 + 1", "'a' * 10**9", "9**9**9", "not 1", "~1", "-'a'", "-None", "--1", "f'{1}'"),
+    *("Is('a') and Is('b')", "1 < 2", "Is(*('a',))", "Is(**{'tag': 'a'})", "{**{}}", "(yield)", "await x", "x := 1"),
+    *("(x := 1)", "import os", "Is('a'); Is('b')", "Is('a')\nIs('b')", "", " ", "(", "'", "1.5", "1j", "b'a'", "..."),
+    *("Is", "Is()", "Is(1, 2, 3)", "Is(tag='a', colour='red')", "Is(tag='a', tag='b')", "Card('x')", "True()"),
+    *("Reveal()", "EndTurn(6)", "Wizard()", "Is('a')()", "Is('a')[0]", "{[]: 1}", "{{}: 1}", "{(): {}}[()]", "\x00",
+    "Is('\x00"),
+    *("(" * 300 + ")" * 300, "-" * 5000 + "1", "Not(" * 3000 + "1" + ")" * 3000, "(" * 100_000, "1" * 10_000, "\ud800"),
+)
+
+
+@pytest.mark.parametrize("text", CODE, ids=[text[:24] for text in CODE])
+def test_code_is_refused_and_never_run(text: str) -> None:
+    with pytest.raises(TreeError):
+        parse(text)
+
+
+def test_every_node_is_frozen() -> None:
+    for node in NODES.values():
+        assert node.__dataclass_params__.frozen and not hasattr(node, "__dict__") or "__slots__" in vars(node)
+
+
+def test_huge_input_is_refused_soon() -> None:
+    for text in ("(" * 100_000, "Not(" * 100_000, "1," * 100_000, "'" + "a" * 1_000_000 + "'"):
+        with pytest.raises(TreeError):
+            parse(text)

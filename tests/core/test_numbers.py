@@ -1,0 +1,258 @@
+"""Promise 6: numbers explain themselves. One evaluator, a ledger that adds up, and a forecast that keeps its word."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from duskhall.core.forecast import Forecast, forecast
+from duskhall.core.machine import answer
+from duskhall.core.numbers import Entry, Sums, owned, purse, reckon, score
+from duskhall.core.options import list_options
+from duskhall.core.state import EMPTY, HALL, Q_FACE, State
+from tests.helpers import Walk, reproducing, text_of
+
+SEEDS = range(14)
+FIGURES = ("attack", "magic", "light", "dark", "total", "health", "fightable", "defeatable", "present_magic", "wins")
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Ledgers
+
+
+def by_figure(entries: list[Entry]) -> Counter[str]:
+    out: Counter[str] = Counter()
+    for _, figure, _, _, amount in entries:
+        out[figure] += amount
+    return out
+
+
+def check_ledger(s: State, seat: int, rank: int) -> set[tuple[str, str]]:
+    foe = s.zones[HALL][rank - 1] if rank else EMPTY
+    entries: list[Entry] = []
+    sums = reckon(s, seat, foe, rank, entries)
+    quiet = reckon(s, seat, foe, rank)
+    for figure in FIGURES:
+        assert getattr(sums, figure) == getattr(quiet, figure), f"{figure} differs with and without a ledger"
+    assert set(sums.unable) == set(quiet.unable) and sums.choices == quiet.choices
+    added = by_figure(entries)
+    where = f"seat {seat + 1}, rank {rank}: {entries}"
+    assert added["attack"] == sums.attack, where
+    assert added["magic"] == sums.magic, where
+    assert added["light"] == sums.light, where
+    assert added["darkness"] == sums.dark, where
+    assert sums.attack + sums.magic + added["total"] == sums.total, where
+    assert set(added) <= {"attack", "magic", "light", "darkness", "total"}, where
+    for why, _, source, on, amount in entries:
+        assert amount or why == "rank", f"an entry of nothing: {where}"
+        assert source != EMPTY or why in ("rank", "lit", "dark"), where
+        assert EMPTY <= on < len(s.kinds)
+    return {(why, figure) for why, figure, *_ in entries}
+
+
+def test_every_ledger_adds_up_for_every_seat_and_rank_at_every_step() -> None:
+    seen: set[tuple[str, str]] = set()
+    for seed in SEEDS:
+        walk = Walk(seed, turns=35)
+        with reproducing(walk):
+            for _ in walk:
+                s = walk.state
+                for seat in range(s.seats):
+                    for rank in range(s.rules.ranks + 1):
+                        seen |= check_ledger(s, seat, rank)
+                    check_stocks(walk, seat)
+    kinds = {why for why, _ in seen}
+    needed = {"printed", "bonus", "rank", "lit", "dark", "loss", "ignored", "double", "become", "zero", "half"}
+    assert kinds == needed, f"kinds of entries that no game has seen, or that are new: {kinds ^ needed}"
+
+
+def check_stocks(walk: Walk, seat: int) -> None:
+    """Gold and victory points: the same figures, entry by entry, card by card."""
+    s = walk.state
+    view = walk.game.view(seat)
+    gold: list[Entry] = []
+    assert purse(s, seat, gold) == purse(s, seat) == max(0, by_figure(gold)["gold"])
+    points: list[Entry] = []
+    assert score(s, seat, points) == score(s, seat) == by_figure(points)["vp"] == view.score(seat)
+    mine = set(owned(s, seat))
+    assert {on for _, _, _, on, _ in points} <= mine
+    printed = sum(s.rules.cards[s.kinds[c]].figures.get("vp", 0) for c in mine)
+    assert printed == view.score(seat)
+
+
+def amounts(rows: list[dict[str, object]]) -> int:
+    total = 0
+    for row in rows:
+        assert isinstance(row["amount"], int)
+        total += row["amount"]
+    return total
+
+
+def test_a_view_opens_the_ledger_of_every_number() -> None:
+    for seed in SEEDS[:6]:
+        walk = Walk(seed, turns=20)
+        with reproducing(walk):
+            for _ in walk:
+                for seat in range(walk.state.seats):
+                    view = walk.game.view(seat)
+                    for rank in range(walk.state.rules.ranks + 1):
+                        sums: Sums = view.sums(rank)
+                        assert amounts(view.ledger("attack", rank)) == sums.attack
+                        assert amounts(view.ledger("magic", rank)) == sums.magic
+                        assert amounts(view.ledger("light", rank)) == sums.light
+                        assert amounts(view.ledger("darkness", rank)) == sums.dark
+                        assert sums.attack + sums.magic + amounts(view.ledger("total", rank)) == sums.total
+                    assert amounts(view.ledger("vp")) == view.score(seat)
+                    spent = walk.state.spent if seat == walk.state.active else 0
+                    assert max(0, amounts(view.ledger("gold"))) - spent == view.gold
+
+
+def test_reckoning_changes_nothing() -> None:
+    for seed in SEEDS[:6]:
+        walk = Walk(seed, turns=20)
+        with reproducing(walk):
+            for _ in walk:
+                before = text_of(walk.state)
+                for seat in range(walk.state.seats):
+                    for rank in range(4):
+                        walk.game.view(seat).sums(rank, [])
+                        walk.game.view(seat).forecast(rank) if rank else None
+                assert text_of(walk.state) == before
+                assert walk.state.log == []
+
+
+# ------------------------------------------------------------------------------------------------------------
+# The forecast
+
+
+@dataclass
+class Battle:
+    """What really happened up to the comparison."""
+
+    total: int = 0
+    health: int = 0
+    won: bool = False
+    marked: Counter[str] = field(default_factory=Counter)
+    gained: Counter[str] = field(default_factory=Counter)
+
+
+def kept_word(f: Forecast, real: Battle) -> None:
+    told = f"forecast {f.data()}, but {real}"
+    assert f.fightable, told
+    assert f.low <= real.total <= f.high, told
+    assert f.health[0] <= real.health <= f.health[1], told
+    if f.verdict == "wins":
+        assert real.won, told
+        assert real.total - real.health >= f.margin, told
+    elif f.verdict in ("short", "undefeatable"):
+        assert not real.won, told
+    if f.verdict == "short":
+        assert real.health - real.total >= f.margin > 0, told
+    assert not f.certain - real.marked, told
+    assert not real.marked - (f.certain + f.possible), told
+    assert not f.gained - real.gained, told
+
+
+def test_the_forecast_agrees_with_what_then_happens() -> None:
+    verdicts: Counter[str] = Counter()
+    for seed in range(1, 60):
+        walk = Walk(seed, turns=35)
+        seen = 0
+        open_forecast: Forecast | None = None
+        real = Battle()
+        with reproducing(walk):
+            for decision, index in walk:
+                s = walk.state
+                move = decision.options[index]
+                waiting: dict[int, Forecast | None] = {}
+                if s.foe == EMPTY and (move in ("done", "dungeon") or move.startswith("attack:")):
+                    waiting = {rank: walk.game.view(s.active).forecast(rank) for rank in (1, 2, 3)}
+                walk.go(decision, index)
+                for event in walk.game.events(since=seen):
+                    match event:
+                        case {"event": "face", "rank": int(rank)}:
+                            open_forecast, real = waiting.get(rank), Battle()
+                        case {"event": "mark", "card": str(card)}:
+                            real.marked[card] += 1
+                        case {"event": "move", "from": str(origin), "to": str(to), "card": str(card)}:
+                            if origin.startswith("supply.") and to.startswith("discard."):
+                                real.gained[card] += 1
+                        case {"event": "compare", "total": int(total), "health": int(health), "won": bool(won)}:
+                            real.total, real.health, real.won = total, health, won
+                            if open_forecast is not None:
+                                verdicts[open_forecast.verdict] += 1
+                                kept_word(open_forecast, real)
+                            open_forecast = None
+                seen = len(walk.game.events())
+    assert set(verdicts) == {"wins", "short", "depends", "undefeatable"}, verdicts
+
+
+def ends(s: State, limit: int) -> list[tuple[tuple[int, ...], Counter[str]]] | None:
+    """All ways a battle that has just been chosen can come to its comparison, by playing them: the comparison and
+    the cards
+    marked before it. None if there are too many."""
+    out: list[tuple[tuple[int, ...], Counter[str]]] = []
+    todo = [s]
+    while todo:
+        at = todo.pop()
+        assert at.log is not None
+        compared = next((n for name, n in at.log if name == "compare"), None)
+        if compared is not None:
+            names = [name for name, _ in at.log]
+            marked = [n[0] for name, n in at.log[: names.index("compare")] if name == "mark"]
+            out.append((compared, Counter(at.rules.cards[at.kinds[c]].id for c in marked)))
+            if len(out) > limit:
+                return None
+            continue
+        q = at.asked[0]
+        for option in list_options(at, q):
+            c = at.clone()
+            c.log = list(at.log)
+            answer(c, c.asked[0], option)
+            todo.append(c)
+    return out
+
+
+def test_the_forecast_is_exact_over_all_choices() -> None:
+    """Lowest and highest total, and every victory and defeat, are those of the battles really played to their end."""
+    checked = branching = 0
+    for seed in range(1, 40):
+        walk = Walk(seed, turns=35)
+        with reproducing(walk):
+            for _ in walk:
+                s = walk.state
+                if not s.asked or s.asked[0].kind != Q_FACE:
+                    continue
+                for option in list_options(s, s.asked[0]):
+                    c = s.clone()
+                    c.log = []
+                    answer(c, c.asked[0], option)
+                    rank = next(n[2] for name, n in c.log if name == "face")
+                    found = ends(c, 40)
+                    f = forecast(s, s.active, rank)
+                    assert f is not None
+                    if found is None:
+                        continue
+                    checked += 1
+                    branching += len(found) > 1
+                    totals = [n[2] for n, _ in found]
+                    wins = {bool(n[4]) for n, _ in found}
+                    certain = possible = found[0][1]
+                    for _, marked in found:
+                        certain, possible = certain & marked, possible | marked
+                    assert f.complete
+                    assert (f.low, f.high) == (min(totals), max(totals)), f.data()
+                    assert set(f.wins) == wins, f.data()
+                    assert (f.certain, f.possible) == (certain, possible - certain), f.data()
+    assert checked > 100 and branching > 20, (checked, branching)
+
+
+def test_nothing_to_forecast() -> None:
+    walk = Walk(0)
+    for _ in walk:
+        view = walk.game.view(0)
+        for rank, card in enumerate(view.hall, 1):
+            made = view.forecast(rank)
+            monster = card is not None and "monster" in view.card(card).tags
+            assert (made is not None) == monster
+            assert walk.game.view().forecast(rank) is None, "a spectator has no party"

@@ -1,0 +1,71 @@
+"""Every example of docs/notation.md holds, and it leaves no move and no reason out."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from duskhall.core import rules as op
+from duskhall.core.refusals import REASONS
+from duskhall.editions import NAMES, edition
+from duskhall.notation import position, record, scenario
+from duskhall.notation.lines import NotationError
+from tests.docs.blocks import Block, blocks, document
+
+PAGE = "docs/notation.md"
+
+
+@pytest.mark.parametrize("block", blocks(PAGE, "position"), ids=str)
+def test_positions_round_trip(block: Block) -> None:
+    assert position.write(position.read(block.text), cards=False) == block.text
+
+
+@pytest.mark.parametrize("block", blocks(PAGE, "record"), ids=str)
+def test_records_replay_to_their_result(block: Block) -> None:
+    read = record.read(block.text)
+    game = record.replay(read)
+    assert game.over
+    again = record.write(game, read.seats, read.setup, bots=read.bots)
+    assert again.splitlines()[-2:] == block.text.splitlines()[-2:]
+
+
+@pytest.mark.parametrize("block", blocks(PAGE, "scenario"), ids=str)
+def test_scenarios_hold(block: Block) -> None:
+    outcome = scenario.run(scenario.read(block.text))
+    assert not outcome.failures, "\n".join(map(str, outcome.failures))
+
+
+@pytest.mark.parametrize("block", blocks(PAGE, "scenario-error"), ids=str)
+def test_mistakes_are_refused_as_shown(block: Block) -> None:
+    with pytest.raises(NotationError) as e:
+        scenario.read(block.text)
+    assert str(e.value).startswith(block.text.splitlines()[0].removeprefix("# "))
+
+
+def test_there_are_examples_of_each() -> None:
+    for kind in ("position", "record", "scenario", "scenario-error"):
+        assert blocks(PAGE, kind)
+
+
+def test_every_move_is_described() -> None:
+    described = {re.split(r"[:>#*]", move)[0] for move in re.findall(r"`([^`\n]+)`", document(PAGE))}
+    for name in NAMES:
+        for program in edition(name).rules.programs:
+            for o in program.ops:
+                if o.code == op.PICK:
+                    assert o.figure in described, f"{o.figure}: of {program.card}"
+                if o.code == op.CHOOSE:
+                    assert {*o.names} <= described, f"{o.names} of {program.card}"
+
+
+def test_every_reason_is_described() -> None:
+    table = document(PAGE).partition("refused with the id of a reason")[2].partition("## Positions")[0]
+    described = set(re.findall(r"`([a-z-]+)`", table))
+    assert described >= {*REASONS}
+
+
+def test_every_key_of_a_position_is_described() -> None:
+    page = document(PAGE)
+    for key in (*position.NUMBERS, *position.FLAGS):
+        assert f"`{key}`" in page, key

@@ -1,0 +1,173 @@
+"""The house: imports point towards core, core needs the standard library only, and no card or edition is named in
+it."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import duskhall
+from duskhall.core import tree
+from duskhall.editions.classic.cards import CARDS
+
+SOURCE = Path(duskhall.__file__).parent
+MODULES = sorted(SOURCE.rglob("*.py"))
+CORE = sorted((SOURCE / "core").rglob("*.py"))
+
+MAY_IMPORT: dict[str, set[str]] = {
+    # folder or module of duskhall: what it may import besides the standard library
+    "core": {"core"},
+    "editions": {"core", "editions"},
+    "notation": {"core", "editions", "notation", ""},
+    "text": {"core", "text", "fluent"},
+    "bots": {"core", "editions", "bots"},
+    "lab": {"core", "editions", "notation", "text", "bots", "lab", ""},
+    "terminal": {"core", "editions", "notation", "text", "bots", "terminal", "rich", ""},
+    "commands": {"core", "editions", "notation", "text", "bots", "lab", "terminal", "commands", "rich", ""},
+    "cli": {"core", "editions", "notation", "text", "bots", "lab", "terminal", "commands", "rich", ""},
+    "__main__": {"cli", "commands"},
+    "__init__": {"core", "editions"},
+}
+"""``""`` is the package itself: its version and ``new_game``."""
+
+
+def place_of(module: Path) -> str:
+    """The folder of the house a module belongs to, or its own name at the top."""
+    parts = module.relative_to(SOURCE).with_suffix("").parts
+    return parts[0]
+
+
+def imports_of(module: Path) -> Iterator[tuple[int, str]]:
+    """(line, full name) of everything a module imports, in functions and for types too."""
+    package = ("duskhall", *module.relative_to(SOURCE).parts[:-1])
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield node.lineno, name.name
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            origin = ".".join(part for part in (base, node.module) if part)
+            for name in node.names:
+                yield node.lineno, f"{origin}.{name.name}"
+
+
+def home_of(name: str) -> str:
+    """Where an imported name lives: a folder of duskhall ("" for the package itself), or a library."""
+    parts = name.split(".")
+    if parts[0] != "duskhall":
+        return parts[0]
+    return parts[1] if len(parts) > 1 and parts[1] in MAY_IMPORT else ""
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda p: str(p.relative_to(SOURCE)))
+def test_imports_point_towards_core(module: Path) -> None:
+    place = place_of(module)
+    assert place in MAY_IMPORT, f"say in {__file__} what {place} may import"
+    for line, name in imports_of(module):
+        home = home_of(name)
+        if home in sys.stdlib_module_names and not name.startswith("duskhall"):
+            continue
+        assert home in MAY_IMPORT[place], f"{module}:{line} imports {name}; {place} may not"
+
+
+def test_the_check_of_imports_sees_them() -> None:
+    machine = SOURCE / "core" / "machine.py"
+    assert any(name.startswith("duskhall.core.state") for _, name in imports_of(machine))
+    assert home_of("duskhall.core.state.State") == "core"
+    assert home_of("duskhall.__version__") == ""
+    assert home_of("rich.console") == "rich"
+
+
+def test_core_loads_alone() -> None:
+    """Nothing of core reaches for an edition, a client or a library while it is loaded."""
+    names = [f"duskhall.core.{m.stem}" for m in CORE if m.stem != "__init__"]
+    code = f"import sys; import {', '.join(names)}; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", f"import sys; sys.path[:] = {[*sys.path]!r}; {code}"],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    loaded = {name.split(".")[0] for name in done.stdout.split() if not name.startswith("_")}
+    assert loaded - set(sys.stdlib_module_names) - {"duskhall"} == set()
+    ours = {name.split(".")[1] for name in done.stdout.split() if name.startswith("duskhall.")}
+    assert ours == {"core"}
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Names
+
+
+def words_of(module: Path) -> Iterator[tuple[int, str]]:
+    """Every name and every string of a module, docstrings left out."""
+    tree_ = ast.parse(module.read_text(encoding="utf-8"))
+    docs = set()
+    for node in ast.walk(tree_):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            docs.add(node.value)
+    for node in ast.walk(tree_):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in docs:
+            yield node.lineno, node.value
+        elif isinstance(node, ast.Name):
+            yield node.lineno, node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.lineno, node.attr
+        elif isinstance(node, ast.arg):
+            yield node.lineno, node.arg
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.lineno, node.name
+
+
+VOCABULARY = {
+    *(*tree.FIGURES, *tree.OPERATIONS, *tree.ACTS, *tree.PLACES, *tree.PLACES_TO, *tree.WHERE, *tree.EARN),
+    *tree.REFS,
+}
+"""Words of the tree. "darkness" is a figure, though a monster has that name too."""
+
+
+@pytest.mark.parametrize("module", CORE, ids=lambda p: p.stem)
+def test_no_card_is_named_in_core(module: Path) -> None:
+    names = {card.id for card in CARDS} | {card.id.replace("-", "_") for card in CARDS} | {c.name for c in CARDS}
+    names |= {card.stack for card in CARDS}
+    names -= VOCABULARY
+    for line, word in words_of(module):
+        found = {w for w in re.split(r"[^A-Za-z0-9_'-]+", word) if w in names} | ({word} & names)
+        assert not found, f"{module}:{line} names a card: {found}"
+
+
+@pytest.mark.parametrize("module", CORE, ids=lambda p: p.stem)
+def test_no_edition_is_named_in_core(module: Path) -> None:
+    for number, line in enumerate(module.read_text(encoding="utf-8").splitlines(), 1):
+        # The verb "advance" is a word of its own; the edition is written with a capital or as a string.
+        assert not re.search(r"(?i:\b(classic|quest|thunderstone)\b)|\bAdvance\b|['\"]advance['\"]", line), (
+            f"{module}:{number} names an edition: {line.strip()}"
+        )
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda p: str(p.relative_to(SOURCE)))
+def test_nobody_asks_for_a_card_by_its_name(module: Path) -> None:
+    """No ``if card.name ==``, no ``card.id ==`` anywhere: what a card does is in its tree."""
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            for side in sides:
+                if isinstance(side, ast.Attribute) and side.attr in ("id", "name"):
+                    others = [s for s in sides if isinstance(s, ast.Constant) and s.value in CARD_WORDS]
+                    assert not others, f"{module}:{node.lineno} asks for a card by its name"
+
+
+CARD_WORDS = ({card.id for card in CARDS} | {card.name for card in CARDS}) - VOCABULARY
+
+
+def test_tests_stand_in_the_same_tree() -> None:
+    """A folder of tests has the name of a folder of the source."""
+    here = Path(__file__).parent
+    known = {p.name for p in SOURCE.iterdir() if p.is_dir()} | {"scenarios", "golden", "saves", "docs"}
+    strange = {p.name for p in here.iterdir() if p.is_dir() and not p.name.startswith(("_", "."))} - known
+    assert not strange
