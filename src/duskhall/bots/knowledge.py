@@ -182,6 +182,20 @@ class UseOf:
     def free(self) -> bool:
         return self.eats is None and not self.sells and not self.throws
 
+    @property
+    def worth(self) -> float:
+        """A rough price of the ability, in points of attack."""
+        n = 0.5 * self.gold + 0.9 * self.xp + 0.7 * self.buys + 0.6 * (self.buy is not None)
+        n += self.attack + 2.0 * self.heroes + 1.2 * (self.count is not None) + 0.3 * (self.strength + self.all_strength)
+        n += 0.6 * self.weightless + 0.3 * self.become + 0.8 * self.others_discard + 0.8 * self.all_discard
+        n += 0.7 * bool(self.hall) + 1.0 * self.thins
+        n += (1.6 if self.window == "dungeon" else 1.0) * self.draw
+        if self.eats is not None:
+            n *= 0.4
+        elif self.sells or self.throws:
+            n *= 0.3
+        return n
+
 
 def _number(amount: Amount) -> int:
     """The part of an amount that is sure."""
@@ -218,6 +232,7 @@ class Profile:
         "monster",
         "strength",
         "strong",
+        "talent",
         "uses",
         "vp",
         "weapon",
@@ -260,6 +275,16 @@ class Profile:
         self.foe = Foe()
         for i, ability in enumerate(card.abilities):
             self._read(i, ability)
+        self.talent = self._talent()
+        """What its abilities are worth each time it is drawn, in points of attack."""
+
+    def _talent(self) -> float:
+        n = 0.6 * self.far + 3.0 * self.double - self.loss + sum(h.n * 1.2 for h in self.helps) - 0.6 * bool(self.blocked)
+        if self.blade is not None:
+            n += 0.4 * self.blade[0]
+        if self.strong is not None:
+            n += 0.3 * self.strong[0]
+        return n + sum(use.worth for use in self.uses.values())
 
     def _read(self, i: int, ability: Ability) -> None:
         if isinstance(ability, t.Use):

@@ -196,7 +196,7 @@ def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]
 
 
 def _names_of(text: str) -> str:
-    """The names in a file, or the text itself if it is a list of names. A file may have a line for each kind of card."""
+    """The names in a file, or the text itself if it is a list. A file may have a line for each kind of card."""
     path = Path(text).expanduser()
     if "," in text and not path.is_file():
         return text
@@ -319,10 +319,9 @@ def _seats_of(args: argparse.Namespace, loaded: Loaded) -> list[Seat]:
             for i, (name, spec) in enumerate(zip(loaded.names, specs, strict=True))
         ]
     names = _split(args.names)
+    specs = [] if args.bots == NO_BOTS else _split(args.bots)
     if args.bots is None:
         specs = [BOT] * (n - max(1, len(names)))
-    else:
-        specs = [] if args.bots == NO_BOTS else _split(args.bots)
     if len(specs) > n:
         raise Unusable(w.say("cli-bots-with-from", players=n, got=len(specs)))
     return seat_people(names, specs, n - len(specs))

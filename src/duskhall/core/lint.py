@@ -114,6 +114,7 @@ class _Ability:
         self.at = at
         self.known = known
         self.names: set[str] = set()
+        self.lane = False
         self.trait = False
         """In a While: only there the party's numbers are known, and only there they make sense."""
 
@@ -162,6 +163,7 @@ class _Ability:
                 self.amount(n)
             case t.Discard(what) | t.Destroy(what):
                 self.target(what)
+                _need(getattr(what, "place", "") != "hall", at, "cards of the hall are put, not discarded or destroyed")
             case t.Gain(card, n):
                 _word(card, self.known.supplied, at, "card with a supply")
                 self.amount(n)
@@ -207,7 +209,11 @@ class _Ability:
                 self.steps(otherwise)
             case t.Each(seats, steps):
                 _word(seats, t.EACH, at, "seats")
+                _need(isinstance(steps, tuple) and bool(steps), at, "Each needs a list of steps")
+                _need(not self.lane, at, "Each cannot stand inside Each")
+                self.lane = True
                 self.steps(steps)
+                self.lane = False
             case t.Later(steps):
                 self.steps(steps)
             case t.End():

@@ -423,7 +423,7 @@ class _Lowering:
                 op = self.add(Op(PUT), path)
                 op.aim = aim
                 op.name = to
-                if isinstance(what, t.Pick) and what.place == "hall":
+                if isinstance(what, t.Pick | t.Cards) and what.place == "hall":
                     self.add(Op(REFILL), path + ".refill")
                     self.add(Op(ARRIVE), path + ".arrive")
             case t.Look(n, name):

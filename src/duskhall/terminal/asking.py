@@ -72,17 +72,20 @@ class Asking:
             return self.say("option-show") if option == "show" else branch(self.p, option)
         match verb:
             case "use":
-                card, name, ability = self._named(view, rest)
-                return self.say("option-use", card=name, text=self.p.words.ability_text(card.abilities[ability], card))
+                card, note, ability = self._named(view, rest)
+                text = self.say("option-use", text=self.p.words.ability_text(card.abilities[ability], card))
+                return self._noted(note, text)
             case "equip":
                 weapon, _, hero = rest.partition(">")
-                card, name, _ = self._named(view, weapon)
+                card = self._named(view, weapon)[0]
+                bearer, note, _ = self._named(view, hero)
                 figures = self.p.figures(card, ("attack", "magic", "light", "weight"), kind=False)
-                return self.say("option-equip", card=name, hero=self._named(view, hero)[1], figures=figures)
+                text = self.say("option-equip", card=card.name, hero=bearer.name, figures=figures)
+                return self._noted(note, text)
             case "buy":
                 card = self.p.card(rest)
-                figures = self.p.dots((self.p.figures(card), " ".join(self.p.words.card_text(card))))
-                return self.say("option-buy", card=card.name, cost=card.figures.get("cost", 0), figures=figures)
+                cost = card.figures.get("cost", 0)
+                return self.say("option-buy", cost=cost, about=self.p.about(card, kind=True))
             case "level":
                 return self._level(view, rest)
             case "attack":
@@ -94,33 +97,33 @@ class Asking:
                 return self.say("option-order", card=self.p.name(view.hall[int(rest) - 1] or ""))
         if rest.isdigit():
             return self.say("option-rank", card=self.p.name(view.hall[int(rest) - 1] or ""), rank=int(rest))
-        card, name, _ = self._named(view, rest, hand=decision.kind == "pick")
-        figures = self.p.figures(card)
-        return (
-            self.say("option-card", card=name, figures=figures) if figures else self.say("option-card-bare", card=name)
-        )
+        card, note, _ = self._named(view, rest)
+        return self._noted(note, self.p.figures(card))
+
+    def _noted(self, note: str, text: str) -> str:
+        """What is said of a card, with what tells this copy from the others."""
+        return self.say("option-copy", note=note, about=text) if note else text
 
     def _done(self, decision: Decision) -> str:
         tries = (f"option-done-{decision.kind}-{decision.verb}", f"option-done-{decision.kind}", "option-done")
         return self.say(next(name for name in tries if self.p.words.has(name)))
 
-    def _named(self, view: View, text: str, *, hand: bool = True) -> tuple[Card, str, int]:
-        """The card, its name (with what tells this copy from the others), and the number of the ability from 0."""
+    def _named(self, view: View, text: str) -> tuple[Card, str, int]:
+        """The card, what tells this copy from the others, and the number of the ability from 0."""
         found = COPY.match(text)
         assert found is not None, text
         card = self.p.card(found["name"])
-        name = card.name
-        if found["copy"] and hand:
+        note = ""
+        if found["copy"]:
+            n = int(found["copy"])
             places = [i for i, c in enumerate(view.hand) if c == card.id]
-            notes = [self.say("note-nth", n=int(found["copy"]))]
-            if int(found["copy"]) <= len(places):
-                notes.append(self.show.notes(view)[places[int(found["copy"]) - 1]])
-            name = self.say("option-name-note", card=name, note=self.p.dots(notes))
-        return card, name, int(found["ability"] or 1) - 1
+            special = self.show.notes(view)[places[n - 1]] if n <= len(places) else ""
+            note = self.p.dots((self.say("note-nth", n=n), special))
+        return card, note, int(found["ability"] or 1) - 1
 
     def _level(self, view: View, rest: str) -> str:
         left, arrow, target = rest.partition(">")
-        card, name, _ = self._named(view, left)
+        card, note, _ = self._named(view, left)
         xp = card.figures.get("level-cost", 0)
         if not arrow:
             # The next level lies further down in the hero's own stack.
@@ -128,9 +131,10 @@ class Asking:
             later = (c for c in view.stacks.get(card.stack, ()) if self.p.card(c).figures.get("level") == level)
             target = next(later, "")
         if not target:
-            return self.say("option-level-plain", card=name, xp=xp)
+            return self._noted(note, self.say("option-level-plain", card=card.name, xp=xp))
         into = self.p.card(target)
-        return self.say("option-level", card=name, into=into.name, xp=xp, figures=self.show.about(into))
+        text = self.say("option-level", card=card.name, into=into.name, xp=xp, about=self.p.about(into))
+        return self._noted(note, text)
 
     def _loss(self, rest: str) -> str:
         n = {"attack": 0, "magic": 0}
@@ -161,7 +165,7 @@ def notation(text: str) -> str:
 
 
 def matching(options: Sequence[str], text: str) -> list[str]:
-    """The options that a text stands for: the one that is written so, else all that begin so, with or without the verb."""
+    """The options that a text stands for: the one written so, else all that begin so, with or without the verb."""
     wanted = notation(text)
     if wanted in options:
         return [wanted]

@@ -1,4 +1,4 @@
-"""The log: the events of one seat as sentences. It is told from events alone, so it cannot tell what the seat may not know."""
+"""The log: the events of one seat as sentences. Told from events alone, it cannot tell what the seat may not know."""
 
 from __future__ import annotations
 
@@ -22,10 +22,19 @@ class Log:
     def __init__(self, phrases: Phrases, reader: int) -> None:
         self.p = phrases
         self.reader = reader
+        self.named = -1
+        """The seat whose name stands in the head above."""
 
-    def entries(self, events: Sequence[dict[str, object]], active: int) -> list[Entry]:
-        """What happened, in sentences. ``active``: whose turn it was when the first of these events came."""
+    def entries(
+        self, events: Sequence[dict[str, object]], active: int, *, first: int = 0, brief: bool = False
+    ) -> list[Entry]:
+        """What happened, in sentences. ``active``: whose turn it was when the first of these events came. ``first``: the
+        number of that turn, if its head shall be told too. ``brief``: without what can be seen on the table anyway."""
         out: list[Entry] = []
+        self.named = -1
+        if first:
+            self.named = active
+            out.append((TURN, self.p.say("log-turn", turn=first, **self.p.who(active, self.reader))))
         rows = [cast("Event", e) for e in events]
         over = _ends_of_turns(rows, active)
         told: set[int] = set()
@@ -34,7 +43,13 @@ class Log:
                 continue
             if e["event"] == "turn":
                 active = e["seat"] - 1
+                self.named = -1
                 out.append((TURN, self.p.say("log-turn", turn=e["turn"], **self._who(e))))
+                self.named = active
+                continue
+            if e["event"] == "undo":
+                active = e["seat"] - 1
+            if brief and _in_sight(rows, i, i in over, active == self.reader):
                 continue
             same = _run(rows, i, over)
             told.update(same)
@@ -43,7 +58,14 @@ class Log:
         return out
 
     def _who(self, e: Event) -> dict[str, str | int]:
-        return self.p.who(e["seat"] - 1, self.reader)
+        return self._seat(e["seat"] - 1)
+
+    def _seat(self, seat: int) -> dict[str, str | int]:
+        """The arguments for a sentence about a seat; its name is not said twice in a turn."""
+        args = self.p.who(seat, self.reader)
+        if args["you"] == "no" and seat == self.named:
+            args["you"] = "turn"
+        return args
 
     def _event(self, rows: list[Event], same: list[int], active: int, over: bool) -> list[str]:
         """The sentences for one event, or for a run of moves from one place to another."""
@@ -56,12 +78,12 @@ class Log:
             case "shuffle":
                 place, _, seat = e["zone"].partition(".")
                 if place == "deck":
-                    return [p.say("log-shuffle-deck", **p.who(int(seat) - 1, self.reader))]
+                    return [p.say("log-shuffle-deck", **self._seat(int(seat) - 1))]
                 return [p.say("log-shuffle", n=e["count"])]
             case "lay" | "show" as name:
                 return [p.say(f"log-{name}", cards=p.listed(e["cards"]), **self._who(e))]
             case "use":
-                return [p.say("log-use", card=p.name(e["card"]), **p.who(active, self.reader))]
+                return [p.say("log-use", card=p.name(e["card"]), **self._seat(active))]
             case "must":
                 return [self._must(e)]
             case "mark":
@@ -80,7 +102,8 @@ class Log:
                 return [p.say("log-face", card=p.name(e["card"]), rank=e["rank"], **self._who(e))]
             case "compare":
                 won = "yes" if e["won"] else "no"
-                return [p.say("log-compare", card=p.name(e["card"]), total=e["total"], health=e["health"], won=won)]
+                total = p.number(e["total"])
+                return [p.say("log-compare", card=p.name(e["card"]), total=total, health=e["health"], won=won)]
             case "xp":
                 name = "log-xp-gain" if e["amount"] >= 0 else "log-xp-pay"
                 return [p.say(name, n=abs(e["amount"]), **self._who(e))]
@@ -94,7 +117,9 @@ class Log:
                     return [p.say(name, **self._who(e))]
                 return [p.say("log-choose", branch=branch(p, e["branch"]), **self._who(e))]
             case "shift":
-                return [p.say("log-shift")]
+                # What comes in from the deck says as much.
+                follows = rows[same[-1] + 1] if same[-1] + 1 < len(rows) else {}
+                return [] if (follows.get("from"), follows.get("to")) == ("dungeon", "hall") else [p.say("log-shift")]
             case "arrange":
                 return [p.say("log-arrange", cards=p.series([p.name(c) for c in e["hall"] if c]))]
             case "no-battle" | "undo" as name:
@@ -122,7 +147,7 @@ class Log:
         name = f"log-move-{source}-{target}"
         n = len(cards)
         if p.words.has(name):
-            return [p.say(name, cards=p.listed(cards), n=n, **p.who(seat, self.reader))]
+            return [p.say(name, cards=p.listed(cards), n=n, **self._seat(seat))]
         return [
             p.say("log-move", cards=p.listed(cards), **{"from": self._place(e["from"]), "to": self._place(e["to"])})
         ]
@@ -135,14 +160,22 @@ class Log:
         return self.p.say(name) if self.p.words.has(name) else self.p.say("place-other", name=zone)
 
 
+def _in_sight(rows: list[Event], i: int, over: bool, own: bool) -> bool:
+    """An event that tells nothing to somebody who sees the table."""
+    e = rows[i]
+    if e["event"] == "mark":
+        return any(f["event"] == "move" and f["card"] == e["card"] and f["from"].startswith("hand") for f in rows[i:])
+    return over or (own and e["event"] == "lay")
+
+
 def branch(p: Phrases, name: str) -> str:
     """One way of a choice in words."""
     return p.say(f"branch-{name}") if p.words.has(f"branch-{name}") else name
 
 
 def _run(rows: list[Event], i: int, over: set[int]) -> list[int]:
-    """The moves from one place to another that follow each other, from event i on. The draws of a new hand are one run even
-    if a shuffle comes between them."""
+    """The moves from one place to another that follow each other, from event i on. The draws of a new hand are one run
+    even if a shuffle comes between them."""
     e = rows[i]
     if e["event"] == "level":
         # The exchange of the two cards is part of it.

@@ -88,5 +88,14 @@ class Phrases:
                 out = self.say("join-dots", head=out, next=part) if out else part
         return out
 
+    def about(self, card: Card, *, kind: bool = False) -> str:
+        """Figures and text of a card in one paragraph."""
+        figures = self.figures(card, kind=kind)
+        text = " ".join(self.words.card_text(card))
+        return self.say("figures-and-text", figures=figures, text=text) if figures and text else figures or text
+
+    def number(self, n: int) -> str:
+        return str(n) if n >= 0 else self.say("number-negative", n=-n)
+
     def signed(self, n: int) -> str:
         return self.say("number-signed", sign="minus" if n < 0 else "plus", n=abs(n))

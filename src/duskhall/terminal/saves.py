@@ -1,5 +1,5 @@
-"""Games on disk. A running game has a file of its own that is replaced as a whole after every move: whenever the program
-ends, the last move is there."""
+"""Games on disk. A running game has a file of its own that is replaced as a whole after every move: whenever the
+program ends, the last move is there."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def put_aside(path: Path) -> Path:
 
 
 def claim(path: Path) -> Path:
-    """Give a game that goes on a name of its own, so that a second program at the same game never writes to the same file."""
+    """Give a game that goes on a new name, so that two programs at the same game never write to the same file."""
     edition = path.name.partition("-")[0]
     target = path.with_name(new_name(edition))
     path.rename(target)

@@ -1,7 +1,8 @@
-"""Lines out, answers in. Plain text in the width of the terminal; nothing is drawn, nothing moves, colour is only an extra."""
+"""Lines out, answers in. Plain text in the width of the terminal; nothing is drawn, colour is only an extra."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import select
 import shutil
@@ -19,10 +20,11 @@ TWO_COLUMNS = 60
 """Below this width the second column goes to a line of its own."""
 
 DOT = " · "
+SHORT_PART = 24
 GLUE = "\N{NO-BREAK SPACE}"
 
 
-class Silence(Exception):  # noqa: N818 - it is not an error
+class Silence(Exception):
     """Nobody has answered the first question, and there is no terminal at which somebody could sit."""
 
 
@@ -35,16 +37,14 @@ class Screen:
         """How many seconds to wait for the first answer that comes through a pipe; None: for ever."""
         self._console = self._colours()
         if self.interactive:
-            try:
+            with contextlib.suppress(ImportError):
                 # Only the import is needed: it gives input() editing and history.
-                import readline  # noqa: F401, PLC0415
-            except ImportError:
-                pass
+                import readline  # noqa: F401
 
     def _colours(self) -> Console | None:
         if not self.out.isatty() or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
             return None
-        from rich.console import Console  # noqa: PLC0415 - only for a terminal
+        from rich.console import Console
 
         return Console(file=self.out, highlight=False, markup=False, emoji=False)
 
@@ -56,6 +56,7 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         """One line that is already laid out."""
+        text = text.replace(GLUE, " ")
         if self._console is not None and style:
             self._console.print(text, style=style, soft_wrap=True)
         else:
@@ -95,7 +96,7 @@ class Screen:
     # -- in ---------------------------------------------------
 
     def read(self, prompt: str) -> str:
-        """An answer. Raises EOFError when there are no more, KeyboardInterrupt on Ctrl-C, Silence when nobody is there."""
+        """An answer. Raises EOFError after the last one, KeyboardInterrupt on Ctrl-C, Silence if nobody is there."""
         prompt = prompt.rstrip() + " "
         *above, last = wrap(prompt, self.width) or [""]
         for line in above:
@@ -148,14 +149,13 @@ def ready(source: TextIO, seconds: float) -> bool:
 
 
 def wrap(text: str, width: int, first: str = "", rest: str | None = None) -> list[str]:
-    """A paragraph as lines. A line of parts with dots between them breaks at the dots if it can."""
-    if DOT in text and all(len(part) < width // 2 for part in text.split(DOT)):
-        text = f"{GLUE}· ".join(part.replace(" ", GLUE) for part in text.split(DOT))
-    lines = textwrap.wrap(
+    """A paragraph as lines. Short parts with dots between them are not broken."""
+    parts = [part.replace(" ", GLUE) if len(part) < SHORT_PART else part for part in text.split(DOT)]
+    text = f"{GLUE}· ".join(parts)
+    return textwrap.wrap(
         text,
         width,
         initial_indent=first,
         subsequent_indent=first if rest is None else rest,
         break_on_hyphens=False,
     )
-    return [line.replace(GLUE, " ") for line in lines]

@@ -1,4 +1,4 @@
-"""What lies on the table, as text: everything is asked of a view, so it shows what the seat may know and nothing else."""
+"""What lies on the table, as text. Everything is asked of a view, so it shows what the seat may know and no more."""
 
 from __future__ import annotations
 
@@ -51,14 +51,16 @@ class Show:
     # -- the hall ---------------------------------------------------
 
     def hall(self, view: View, *, full: bool = False) -> None:
-        """The ranks, with what each monster asks for and what the party as it stands would do. ``full``: with the text."""
+        """The ranks, what each monster asks for, what the party as it stands would do. ``full``: with the text."""
         self.screen.heading(self.say("head-hall", n=len(view.dungeon)))
+        names = [self.p.name(name) if name else self.say("monster-none") for name in view.hall]
+        widest = max(map(len, names))
         for rank, name in enumerate(view.hall, 1):
+            left = f"{rank}  {names[rank - 1]:<{widest}}"
             if name is None:
-                self.screen.rows([(f"{rank}  {self.say('monster-none')}", "")])
+                self.screen.rows([(left, "")])
                 continue
             card = self.p.card(name)
-            left = f"{rank}  {card.name}"
             self.screen.rows([(left, self._monster(view, rank, card))])
             f = None if view.seat == SPECTATOR else view.forecast(rank)
             if f is not None:
@@ -68,8 +70,8 @@ class Show:
                     self.screen.para(text, "       ", "         ")
         if full:
             self._known(view)
-            if view.seat != SPECTATOR:
-                self.screen.para(self.say("forecast-note"), "  ")
+        if full or (not view.equipped and any("weapon" in self.p.card(c).tags for c in view.hand)):
+            self.screen.para(self.say("forecast-note"), "  ")
 
     def _monster(self, view: View, rank: int, card: Card) -> str:
         health = card.figures.get("health")
@@ -88,7 +90,8 @@ class Show:
             return ""
 
         def span(low: int, high: int) -> str:
-            return str(low) if low == high else self.say("forecast-range", low=low, high=high)
+            n = self.p.number
+            return n(low) if low == high else self.say("forecast-range", low=n(low), high=n(high))
 
         verdict = f.verdict
         parts = [
@@ -152,7 +155,7 @@ class Show:
             self.screen.rows(
                 (
                     card.name,
-                    self.p.dots((self.say("price-line", cost=card.figures.get("cost", 0), n=n), self.about(card))),
+                    self.p.dots((self.say("price-line", cost=card.figures.get("cost", 0), n=n), self.p.about(card))),
                 )
                 for card, n in cards
             )
@@ -160,11 +163,6 @@ class Show:
         if gone:
             self.screen.line()
             self.screen.rows([(self.say("price-sold-out"), self.p.series([self.stack_name(name) for name in gone]))])
-
-    def about(self, card: Card) -> str:
-        """Figures and text of a card in one paragraph."""
-        figures = self.p.figures(card, kind=False)
-        return self.p.dots((figures, " ".join(self.p.words.card_text(card))))
 
     def stack_name(self, name: str) -> str:
         """The title of a stack: its only card, or its id with a capital letter."""
@@ -181,7 +179,7 @@ class Show:
             (
                 self.say("cards-many", n=n, card=self.p.name(card)),
                 self.say(
-                    "stack-line", cost=self.p.card(card).figures.get("cost", 0), figures=self.about(self.p.card(card))
+                    "stack-line", cost=self.p.card(card).figures.get("cost", 0), about=self.p.about(self.p.card(card))
                 ),
             )
             for card, n in Counter(cards).items()
@@ -246,7 +244,7 @@ class Show:
 
     def destroyed(self, view: View) -> None:
         self.screen.heading(self.say("head-destroyed", n=len(view.destroyed)))
-        self.screen.para(self.p.listed(sorted(view.destroyed, key=self.p.name)), "  ")
+        self.screen.para(self.p.listed(sorted(view.destroyed)), "  ")
 
     def aside(self, view: View) -> None:
         if view.aside:
@@ -292,11 +290,8 @@ class Show:
     def _entry(self, e: dict[str, object]) -> tuple[str, int]:
         why, card, on = str(e["why"]), e["card"], e["on"]
         name = self.say("why-rule") if card is None else self.p.name(str(card))
-        message = f"why-{why}"
-        if self.p.words.has(message):
-            text = self.say(message, card=name)
-        else:
-            text = self.say("why-other", why=why, card=name)
+        message = f"why-{why}" if self.p.words.has(f"why-{why}") else "why-other"
+        text = self.say(message, card=name, why=why)
         if on is not None and on != card:
             text = self.say("why-on", what=text, card=self.p.name(str(on)))
         return text, _amount(e)

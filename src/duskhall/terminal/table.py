@@ -41,7 +41,7 @@ class Seat:
     bot: Bot | None = None
 
 
-class Quit(Exception):  # noqa: N818 - it is not an error
+class Quit(Exception):
     """A person has had enough for today."""
 
 
@@ -117,7 +117,9 @@ class Table:
             self.seen[reader] = len(events)
             self.turn_seen[reader] = self.game.state.active
         if len(self.people) == 1:
-            log = Log(self.p, self.people[0]).entries(self.game.events(self.people[0]), self.game.start.active)
+            log = Log(self.p, self.people[0]).entries(
+                self.game.events(self.people[0]), self.game.start.active, first=self.game.start.turn
+            )
             self.show.log(log[-NEWS_AFTER_PAUSE:])
 
     # -- the game ---------------------------------------------------
@@ -152,7 +154,7 @@ class Table:
         return open_now[0]
 
     def _ask_bot(self, decision: Decision) -> None:
-        from duskhall.bots import ask  # noqa: PLC0415 - only for tables with bots
+        from duskhall.bots import ask
 
         bot = self.seats[decision.seat].bot
         assert bot is not None
@@ -221,13 +223,15 @@ class Table:
     def _entries(self, reader: int) -> list[Entry]:
         """What the reader has not been told yet."""
         events = self.game.events(reader, self.seen[reader])
-        out = Log(self.p, reader).entries(events, self.turn_seen[reader])
+        # Before the first turn there is no event that names it.
+        first = 1 if not self.seen[reader] and self.turn_seen[reader] != reader and events else 0
+        out = Log(self.p, reader).entries(events, self.turn_seen[reader], first=first, brief=True)
         self.seen[reader] += len(events)
         self.turn_seen[reader] = self.game.state.active
         return out
 
     def _news(self, reader: int) -> None:
-        """What happened since this person's last move: the own part line by line, then a paragraph for each other turn."""
+        """What happened since this person's last move: the own part line by line, then a paragraph for each turn."""
         entries = self._entries(reader)
         own = next((i for i, (kind, _) in enumerate(entries) if kind == TURN), len(entries))
         if entries:
@@ -237,22 +241,20 @@ class Table:
         self.show.story([e for e in entries[own:] if e != (TURN, mine)])
 
     def _tell_story(self) -> None:
-        """For a table without people: each turn as a paragraph when it is over."""
-        events = self.game.events(SPECTATOR, self.seen[SPECTATOR])
-        if self.game.over or any(e["event"] == "turn" for e in events):
-            last = max((i for i, e in enumerate(events) if e["event"] == "turn"), default=len(events))
-            if self.game.over:
-                last = len(events)
-            entries = Log(self.p, SPECTATOR).entries(events[: last + 1], self.turn_seen[SPECTATOR])
-            head: list[Entry] = []
-            if entries and entries[-1][0] == TURN:
-                head = [entries.pop()]
-            self.show.story([*self._open_head, *entries])
-            self._open_head = head
-            self.seen[SPECTATOR] += min(last + 1, len(events))
-            self.turn_seen[SPECTATOR] = self.game.state.active
-
-    _open_head: list[Entry] = []  # noqa: RUF012 - replaced, never changed
+        """For a table without people: a paragraph for each turn, when it is over."""
+        since = self.seen[SPECTATOR]
+        events = self.game.events(SPECTATOR, since)
+        ends = [i for i, e in enumerate(events) if e["event"] == "turn"]
+        if not ends and not self.game.over:
+            return
+        # The event that names the next turn stays for the next paragraph; without it the end of this turn is not seen.
+        upto = ends[-1] if ends and not self.game.over else len(events)
+        told = Log(self.p, SPECTATOR).entries(
+            events[: upto + 1], self.turn_seen[SPECTATOR], first=0 if since else self.game.start.turn, brief=True
+        )
+        self.show.story(told[: len(told) - (upto < len(events))])
+        self.seen[SPECTATOR] += upto
+        self.turn_seen[SPECTATOR] = self.game.state.active
 
     def _situation(self, decision: Decision) -> None:
         """As much of the table as this question needs, the question, and the moves."""
@@ -435,7 +437,7 @@ class Table:
             self.screen.para(self.say("answer-unknown-stack", name=rest, known=known))
 
     def do_card(self, decision: Decision, rest: str) -> None:
-        from duskhall.commands.cards import full  # noqa: PLC0415 - the same page as "duskhall cards NAME"
+        from duskhall.commands.cards import full
 
         wanted = "-".join(rest.lower().split())
         cards = {c.id: c for c in self.p.rules.cards}
@@ -460,9 +462,14 @@ class Table:
         if rest and not rest.isdigit():
             self.screen.para(self.say("answer-log-number"))
             return
-        entries = Log(self.p, decision.seat).entries(self.game.events(decision.seat), self.game.start.active)
+        entries = Log(self.p, decision.seat).entries(
+            self.game.events(decision.seat), self.game.start.active, first=self.game.start.turn
+        )
         self.screen.heading(self.say("head-log"))
-        self.show.log(entries[-int(rest or LOG_LINES) :] if rest != "0" else [])
+        if entries:
+            self.show.log(entries[-max(1, int(rest or LOG_LINES)) :])
+        else:
+            self.screen.para(self.say("log-empty"), "  ")
 
     def do_moves(self, decision: Decision, rest: str) -> None:
         view = self._view(decision)

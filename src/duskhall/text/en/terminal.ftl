@@ -1,7 +1,8 @@
 ### What the terminal and the command line say.
 ###
-### Arguments: $you is "yes" where the reader is meant and "no" where $who is the name of somebody else. $cards is a finished
-### list of cards. Other arguments are names or whole numbers.
+### Arguments: $you is "yes" where the reader is meant, "no" where $who is the name of somebody else, and "turn" where that
+### name has just been said (in the head of the turn). $cards is a finished list of cards. Other arguments are names or whole
+### numbers.
 
 ## The command line. Messages of this part have no arguments: the help is shown before Fluent is loaded.
 
@@ -109,11 +110,13 @@ record-file = Which file? For example: record game.txt
 join-list = { $head }, { $next }
 join-dots = { $head } · { $next }
 figure-number = { $figure } { $n }
+number-negative = −{ $n }
 number-signed = { $sign ->
         [minus] −{ $n }
        *[plus] +{ $n }
     }
-card-says = { $card }: { $text }
+card-says = { $card } – { $text }
+figures-and-text = { $figures }. { $text }
 
 ## The table
 
@@ -130,7 +133,7 @@ opening-cards-monsters = Monsters
 opening-cards-heroes = Heroes
 opening-cards-village = Village
 opening-classic = Beat monsters, collect victory points. The game ends when the Thunderstone comes to rank 1 of the hall.
-opening-help = Answer with a number, or type “help” at any time.
+opening-help = Answer with the number of a move. “help” tells the rules in short and what else you can type.
 opening-watch = Only bots sit at this table: you watch.
 opening-demo = There is no terminal here, so two bots play a demonstration game. In a terminal, “duskhall play” lets you play yourself.
 opening-demo-silence = Nobody answers and there is no terminal here, so two bots play a demonstration game.
@@ -169,7 +172,7 @@ head-points = Victory points of { $who }: { $n }
 head-help = Help
 
 cards-one = { $card }
-cards-many = { $n }× { $card }
+cards-many = { $n }×{ "\u00A0" }{ $card }
 cards-none = nothing
 cards-hidden = { $n ->
         [one] 1 card
@@ -188,7 +191,6 @@ monster-worth = { $vp ->
        *[other] { $xp } experience
     }
 monster-none = nobody
-monster-other = { $figures }
 known-dungeon = You know where some cards of the dungeon deck lie: { $cards }.
 known-card = { $card } ({ $n ->
         [1] on top
@@ -196,7 +198,7 @@ known-card = { $card } ({ $n ->
     })
 known-card-bottom = { $card } (at the bottom)
 
-forecast-note = The forecast takes your party as it stands: weapons count once they are carried.
+forecast-note = The forecasts take your party as it stands: weapons count once they are carried, effects once they are used.
 forecast-wins = { $by ->
         [0] just enough: { $total } against { $health }
        *[other] wins by { $by }: { $total } against { $health }
@@ -207,10 +209,7 @@ forecast-depends = depends: { $total } against { $health }
 forecast-unfightable = cannot be fought by this party
 forecast-range = { $low } to { $high }
 forecast-dark =
-    { $missing ->
-        [one] 1 light is missing
-       *[other] { $missing } light are missing
-    } ({ $penalty })
+    { $missing } light missing ({ $penalty })
 forecast-certain = destroys { $cards }
 forecast-possible = may destroy { $cards }
 forecast-gained = you get { $cards }
@@ -250,7 +249,7 @@ marked-line = When the battle is over, these cards are destroyed: { $cards }.
 deck-line = hand { $hand } · discard { $discard } · to come { $deck }
 deck-note = “To come” are the cards in your deck, in an order that nobody knows.
 
-stack-line = { $cost } gold · { $figures }
+stack-line = { $cost } gold · { $about }
 stack-empty = The stack { $name } is empty.
 
 ## Numbers explained
@@ -284,7 +283,7 @@ why-no-rank = There is no monster in rank { $rank }. The ranks are 1 to { $ranks
 ## Questions
 
 ask-prompt = >
-ask-branch-turn = { $who }, your turn: village, dungeon or rest?
+ask-branch-turn = Your turn: village, dungeon or rest?
 ask-branch = { $card }: which of these?
 ask-window-village = Use village effects, or done to go on to the purchase.
 ask-window-dungeon = Prepare: use dungeon effects and hand out weapons, or done to choose the monster.
@@ -321,13 +320,12 @@ option-done-level = level up nobody
 option-done-pick-destroy = destroy nothing
 option-done-pick = no card
 option-done = done
-option-use = { $card }. { $text }
+option-use = { $text }
 option-equip = { $hero } carries { $card }: { $figures }
-option-buy = { $card }, { $cost } gold: { $figures }
-option-level = { $card } becomes { $into } for { $xp } experience: { $figures }
+option-buy = { $cost } gold · { $about }
+option-level = { $card } becomes { $into } for { $xp } experience: { $about }
 option-level-plain = { $card } rises a level for { $xp } experience
-option-card = { $card }: { $figures }
-option-card-bare = { $card }
+option-copy = { $note } · { $about }
 option-rank = { $card } in rank { $rank }
 option-order = { $card }
 option-show = you have none: show your hand
@@ -395,56 +393,68 @@ curtain-pass = The curtain is drawn. Pass to { $who }; { $who }, press Enter whe
 
 ## The log
 
+log-empty = Nothing has happened yet.
 log-turn = Turn { $turn }, { $you ->
         [yes] you
        *[no] { $who }
     }:
 log-choose-village = { $you ->
         [yes] You visit
+        [turn] Visits
        *[no] { $who } visits
     } the village.
 log-choose-dungeon = { $you ->
         [yes] You enter
+        [turn] Enters
        *[no] { $who } enters
     } the dungeon.
 log-choose-rest = { $you ->
         [yes] You rest.
+        [turn] Rests.
        *[no] { $who } rests.
     }
 log-choose = { $you ->
         [yes] You choose
+        [turn] Chooses
        *[no] { $who } chooses
     }: { $branch }.
 log-lay = { $you ->
         [yes] Your hand:
-       *[no] The hand:
+        [turn] The hand:
+       *[no] The hand of { $who }:
     } { $cards }.
 log-show = { $you ->
         [yes] You show your hand:
+        [turn] Shows the hand:
        *[no] { $who } shows the hand:
     } { $cards }.
 log-use = { $you ->
         [yes] You use
+        [turn] Uses
        *[no] { $who } uses
     } { $card }.
-log-must = { $card }. { $text }
+log-must = { $card } – { $text }
 log-must-bare = { $card } acts.
 log-mark = { $card } will be destroyed when the battle is over.
 log-arrive = { $card } comes to rank 1.
 log-equip = { $you ->
         [yes] You give
+        [turn] Gives
        *[no] { $who } gives
     } { $hero } the { $card }.
 log-buy = { $you ->
         [yes] You buy
+        [turn] Buys
        *[no] { $who } buys
     } { $card }.
 log-level = { $you ->
         [yes] You level
+        [turn] Levels
        *[no] { $who } levels
     } { $card } up to { $into }.
 log-face = { $you ->
         [yes] You attack
+        [turn] Attacks
        *[no] { $who } attacks
     } { $card } in rank { $rank }.
 log-compare = { $won ->
@@ -453,10 +463,12 @@ log-compare = { $won ->
     }
 log-xp-gain = { $you ->
         [yes] You gain
+        [turn] Gains
        *[no] { $who } gains
     } { $n } experience.
 log-xp-pay = { $you ->
         [yes] You pay
+        [turn] Pays
        *[no] { $who } pays
     } { $n } experience.
 log-gold = { $card } brings { $n } gold.
@@ -465,20 +477,22 @@ log-shift = The monsters move up.
 log-arrange = The hall is now: { $cards }.
 log-no-battle = { $you ->
         [yes] You find
+        [turn] Finds
        *[no] { $who } finds
     } no monster to fight.
 log-end = The game is over.
 log-undo = { $you ->
         [yes] You take a move back.
+        [turn] Takes a move back.
        *[no] { $who } takes a move back.
     }
 log-shuffle-deck = { $you ->
         [yes] You shuffle your discard pile into a new deck.
+        [turn] Shuffles the discard pile into a new deck.
        *[no] { $who } shuffles the discard pile into a new deck.
     }
 log-shuffle = { $n } cards are shuffled.
 log-new-hand = Your new hand: { $cards }.
-log-end-turn = { $who } draws a new hand.
 log-bot-illegal = { $who } answered “{ $answer }”, which is not possible; the first legal move was taken.
 log-bot-late = { $who } took too long; the first legal move was taken.
 log-bot-failed = { $who } failed ({ $why }); the first legal move was taken.
@@ -486,10 +500,12 @@ log-bot-failed = { $who } failed ({ $why }); the first legal move was taken.
 # Moves of cards, by the kinds of place they leave and reach.
 log-move-deck-hand = { $you ->
         [yes] You draw
+        [turn] Draws
        *[no] { $who } draws
     } { $cards }.
 log-move-hand-discard = { $you ->
         [yes] You discard
+        [turn] Discards
        *[no] { $who } discards
     } { $cards }.
 log-move-hand-destroyed = { $cards } { $n ->
@@ -506,6 +522,7 @@ log-move-discard-supply = { $cards } { $n ->
     } back to the supply.
 log-move-hall-discard = { $you ->
         [yes] You take
+        [turn] Takes
        *[no] { $who } takes
     } { $cards }.
 log-move-hall-dungeon = { $cards } { $n ->
@@ -518,10 +535,12 @@ log-move-dungeon-hall = { $cards } { $n ->
     } the hall.
 log-move-supply-discard = { $you ->
         [yes] You gain
+        [turn] Gains
        *[no] { $who } gains
     } { $cards }.
 log-move-stack-discard = { $you ->
         [yes] You get
+        [turn] Gets
        *[no] { $who } gets
     } { $cards }.
 log-move-stack-destroyed = Village: { $cards } { $n ->
@@ -530,6 +549,7 @@ log-move-stack-destroyed = Village: { $cards } { $n ->
     } destroyed.
 log-move-deck-aside = { $you ->
         [yes] You turn up
+        [turn] Turns up
        *[no] { $who } turns up
     } { $cards }.
 log-move-aside-destroyed = { $cards } { $n ->
@@ -542,6 +562,7 @@ log-move-aside-supply = { $cards } { $n ->
     } back to the supply.
 log-move-aside-discard = { $you ->
         [yes] You discard
+        [turn] Discards
        *[no] { $who } discards
     } { $cards }.
 log-move-discard-hand = { $cards } { $n ->

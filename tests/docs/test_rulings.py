@@ -1,0 +1,56 @@
+"""docs/rulings.md is what the rulings, the cards and the scenarios say today."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from duskhall.lab import rulings_doc
+from duskhall.notation import scenario
+from tests.docs.blocks import ROOT, document
+
+ONE = """\
+scenario: an example
+source: rulebook, somewhere
+rulings: {ruling}
+hand.1: militia
+
+run:
+> rest
+"""
+
+
+def test_the_document_is_up_to_date() -> None:
+    text = rulings_doc.document(rulings_doc.collect(ROOT / rulings_doc.SCENARIOS))
+    assert document("docs/rulings.md") == text, "stale: run python -m duskhall.lab.rulings_doc"
+
+
+def test_every_link_leads_somewhere() -> None:
+    for part in document("docs/rulings.md").split("](")[1:]:
+        assert (ROOT / "docs" / part.partition(")")[0]).is_file(), part
+
+
+def test_a_ruling_is_shown_with_cards_scenario_and_source() -> None:
+    one = rulings_doc.Shown("x/one.txt", scenario.read(ONE.format(ruling="ruling-mortis-card")))
+    text = rulings_doc.document([one])
+    assert "Cards: Lord Mortis." in text
+    assert "- [An example](../tests/scenarios/x/one.txt) (rulebook, somewhere)" in text
+    assert "No scenario yet." in text
+
+
+def test_a_ruling_without_words_is_an_error() -> None:
+    one = rulings_doc.Shown("x/one.txt", scenario.read(ONE.format(ruling="ruling-of-nobody")))
+    with pytest.raises(ValueError, match="ruling-of-nobody"):
+        rulings_doc.document([one])
+
+
+def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert rulings_doc.main([]) == 2
+    (tmp_path / "tests" / "scenarios").mkdir(parents=True)
+    (tmp_path / "docs").mkdir()
+    assert rulings_doc.main(["--check"]) == 1
+    assert rulings_doc.main([]) == 0
+    assert rulings_doc.main(["--check"]) == 0
+    assert "rulings.md" in capsys.readouterr().out
