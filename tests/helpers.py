@@ -58,16 +58,24 @@ def strong_opening(seed: int, setup: Setup | None = None) -> State:
     pool = [c.id for c in cards if c.kind == "hero" and c.stack in setup.heroes] * 2
     pool += [name for name in setup.village for _ in range(2)]
     pool += [*RICHES, *(trophies[stream.below(len(trophies))] for _ in range(3))]
-    out = []
-    for line in text_of(plain_opening(seed, setup)).splitlines():
-        key = line.partition(":")[0]
-        if key.startswith(("hand.", "deck.")):
-            names = [pool[stream.below(len(pool))] for _ in range(6 if key.startswith("hand") else 8)]
-            line = f"{key}: {', '.join(names)}"
-        elif key == "xp":
-            line = "xp:" + " 6" * (2 + seed % 4)
-        out.append(line)
-    return read("\n".join(out))
+    seats = range(1, 3 + seed % 4)
+    dealt = {f"hand.{n}": 6 for n in seats} | {f"deck.{n}": 8 for n in seats}
+    lines = [f"{zone}: " + ", ".join(pool[stream.below(len(pool))] for _ in range(n)) for zone, n in dealt.items()]
+    return edited(plain_opening(seed, setup), *lines, "xp:" + " 6" * len(seats))
+
+
+def edited(s: State, *lines: str) -> State:
+    """The position with these lines of its text in place of its own."""
+    new = {line.partition(":")[0]: line for line in lines}
+    old = text_of(s).splitlines()
+    kept = [new.pop(line.partition(":")[0], line) for line in old]
+    return read("\n".join([*kept, *new.values()]))
+
+
+def staged(*lines: str) -> State:
+    """A game of two, the first seat to move, with these lines of the position as given."""
+    start = CLASSIC.deal(RULES, CLASSIC.first_game, 2, key_from_seed(4, "staged"), first=0)
+    return edited(start, *lines)
 
 
 def opening(seed: int) -> State:

@@ -15,7 +15,7 @@ from duskhall.core.refusals import REASONS
 from duskhall.core.state import State, hand_of
 from duskhall.notation.position import read
 from duskhall.notation.record import write as write_record
-from tests.helpers import RULES, Walk, plain_opening, reproducing, text_of
+from tests.helpers import RULES, Walk, reproducing, staged, text_of
 
 SEEDS = range(15)
 ID = re.compile(r"[a-z][a-z-]*(:[a-z0-9][a-z0-9#.>,*-]*)?")
@@ -139,8 +139,7 @@ def plausible(s: State, seen: list[str], stream: Stream) -> list[str]:
 def refusal(game: Game, seat: int, answer: str, number: int | None = None) -> str:
     with pytest.raises(Refused) as caught:
         game.answer(seat, answer, number)
-    assert caught.value.reason in REASONS, f"{answer!r} is refused with {caught.value.reason!r}, which is no known
-    reason"
+    assert caught.value.reason in REASONS, f"{answer!r}: no known reason"
     assert caught.value.answer == answer
     return caught.value.reason
 
@@ -212,15 +211,6 @@ def test_nobody_answers_after_the_end() -> None:
     raise AssertionError("no game ends")
 
 
-def staged(*lines: str) -> State:
-    """The first seat of a two-player game is to move, with these lines of the position as given."""
-    given = {line.partition(":")[0] for line in lines}
-    start = text_of(plain_opening(4)).splitlines()
-    kept = [line for line in start if line.partition(":")[0] not in given]
-    kept = [line.replace("seat=2", "seat=1").replace("active: 2", "active: 1") for line in kept]
-    return read("\n".join([*kept, *lines]))
-
-
 HALL = "hall: haunt | blink-dog | nixie"
 CASES: list[tuple[str, str, tuple[str, ...], str]] = [
     # reason, hand, moves before, refused answer
@@ -245,8 +235,12 @@ CASES: list[tuple[str, str, tuple[str, ...], str]] = [
     ("not-for-sale", "torch*6", ("village",), "buy:elf-archmage"),
     ("sold-out", "torch*6", ("village",), "buy:torch"),
     ("too-expensive", "torch, militia*5", ("village",), "buy:dagger"),
-    ("wrong-type", "dwarf-janissary, torch*2, amazon-queen*2", ("dungeon", "attack:3", "use:dwarf-janissary.2"),
-    "buy:militia"),
+    (
+        "wrong-type",
+        "dwarf-janissary, torch*2, amazon-queen*2",
+        ("dungeon", "attack:3", "use:dwarf-janissary.2"),
+        "buy:militia",
+    ),
     ("not-enough-xp", "militia, elf-wizard, elf-sorcerer", ("village", "done"), "level:elf-sorcerer"),
     ("highest-level", "militia, elf-wizard, elf-archmage", ("village", "done"), "level:elf-archmage"),
     ("no-next-level", "militia, elf-wizard, amazon-archer", ("village", "done"), "level:amazon-archer"),

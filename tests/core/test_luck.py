@@ -36,8 +36,9 @@ def test_the_generator_is_the_one_it_says() -> None:
     assert Stream(KEY).key_bytes().hex() == FIRST_KEY
 
 
-FIRST_KEY = blake2b(struct.pack("<Q", struct.unpack("<I", blake2b(bytes(8), key=KEY).digest()[:4])[0]), key=KEY,
-digest_size=32).hexdigest()
+FIRST_KEY = blake2b(
+    struct.pack("<Q", struct.unpack("<I", blake2b(bytes(8), key=KEY).digest()[:4])[0]), key=KEY, digest_size=32
+).hexdigest()
 
 
 def test_a_shuffle_is_blake2b_in_counter_mode() -> None:
@@ -95,7 +96,7 @@ def test_shuffles_in_a_row_are_not_alike() -> None:
         seen.add(order)
         count = after
     assert len(seen) == 200
-    assert shuffled(KEY, 3, ()) [0] == () and shuffled(KEY, 3, (7,))[0] == (7,)
+    assert shuffled(KEY, 3, ())[0] == () and shuffled(KEY, 3, (7,))[0] == (7,)
 
 
 def test_numbers_below_are_fair() -> None:

@@ -11,8 +11,7 @@ from duskhall.core.moves import shuffle_into
 from duskhall.core.redeal import knows, redeal
 from duskhall.core.state import DUNGEON, EMPTY, HALL, State, deck_of, hand_of
 from duskhall.core.view import View
-from duskhall.notation.position import read
-from tests.helpers import RULES, SPECTATOR, Walk, instances, plain_opening, reproducing, text_of
+from tests.helpers import RULES, SPECTATOR, Walk, instances, plain_opening, reproducing, staged, text_of
 
 SEEDS = range(1, 11)
 
@@ -30,7 +29,7 @@ def seen_by(s: State, seat: int) -> bytes:
 
 
 def asked(s: State, seat: int) -> list[tuple[int, int, int]]:
-    """Who is asked what: a question itself can tell too much. How many questions others have had is their own business."""
+    """Who is asked what: a question itself can tell too much. The numbers of others' questions are their own business."""
     return sorted((q.seat, q.kind, q.number if q.seat == seat else 0) for q in s.asked)
 
 
@@ -58,7 +57,9 @@ def test_re_dealing_what_a_seat_does_not_know_changes_nothing_it_sees() -> None:
                     other = redeal(s, seat, stream)
                     assert seen_by(other, seat) == seen_by(s, seat), f"seat {seat + 1} sees what it may not know"
                     if not sealed_answers(s):
-                        assert asked(other, seat) == asked(s, seat), f"who is asked tells seat {seat + 1} what others hold"
+                        assert asked(other, seat) == asked(s, seat), (
+                            f"who is asked tells seat {seat + 1} what others hold"
+                        )
                     note_dealt(dealt, s, other, seat)
     # The test has teeth only if hidden cards really change their places.
     assert set(dealt) == {"dungeon", "deck", "hand of another", "hand of a player before a spectator", "luck"}, dealt
@@ -103,7 +104,7 @@ def test_re_dealing_keeps_every_card_and_every_known_place() -> None:
 
 
 def test_what_a_seat_does_not_know_does_not_show_in_the_next_step() -> None:
-    """The real and a re-dealt game get the same answer. While nothing is drawn, shuffled or shown they look the same."""
+    """The real and a re-dealt game get the same answer. While nothing is drawn or shown they look the same."""
     compared: Counter[str] = Counter()
     for seed in SEEDS:
         walk = Walk(seed, turns=22)
@@ -137,24 +138,10 @@ def test_the_existence_of_a_question_tells_nothing() -> None:
     """Others discard: a hand without a choice is asked like any other hand of its size."""
     for hand in ("militia*6", "torch, dagger, militia*4", "disease*6"):
         for card, others in (("lorigg-rogue", "discard"), ("redblade-assassin", "branch"), ("selurin-theurge", "pick")):
-            s = table(f"{card}, militia*5", hand)
-            game = Game(s)
+            game = Game(staged(f"hand.1: {card}, militia*5", f"hand.2: {hand}"))
             game.answer(0, "dungeon")
             game.answer(0, f"use:{card}.2" if card == "selurin-theurge" else f"use:{card}")
             assert [d.seat for d in game.decisions() if d.seat] == [1], f"{card} against {hand}: {others}"
-
-
-def table(mine: str, theirs: str) -> State:
-    start = text_of(plain_opening(4)).splitlines()
-    lines = []
-    for line in start:
-        key = line.partition(":")[0]
-        if key == "hand.1":
-            line = f"hand.1: {mine}"
-        elif key == "hand.2":
-            line = f"hand.2: {theirs}"
-        lines.append(line.replace("seat=2", "seat=1").replace("active: 2", "active: 1"))
-    return read("\n".join(lines))
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -215,12 +202,14 @@ def test_a_card_seen_going_under_the_dungeon_deck_stays_known() -> None:
     for seed in SEEDS:
         walk = Walk(seed, turns=60)
         under: list[int] = []
+        before = set(walk.state.zones[DUNGEON])
+        hall = set(walk.state.zones[HALL])
         with reproducing(walk):
             for _ in walk:
                 s = walk.state
                 deck = s.zones[DUNGEON]
-                came = [c for c in deck if c not in before] if walk.step else []
-                assert all(c in before_hall for c in came)
+                came = [c for c in deck if c not in before]
+                assert hall.issuperset(came)
                 under = [c for c in under if c in deck] + came
                 gone_under += len(came)
                 names = [RULES.cards[s.kinds[c]].id for c in under]
@@ -228,7 +217,7 @@ def test_a_card_seen_going_under_the_dungeon_deck_stays_known() -> None:
                     told = walk.game.view(seat).dungeon
                     assert list(told[len(told) - len(under) :]) == names, "a card seen going under was forgotten"
                     assert not any(told[: len(told) - len(under)]), "a card nobody has seen is told"
-                before, before_hall = set(deck), set(s.zones[HALL])
+                before, hall = set(deck), set(s.zones[HALL])
     assert gone_under > 50
 
 

@@ -31,8 +31,8 @@ def impure(value: object, where: str) -> str:
         parts = [(f"{where}[{i}]", v) for i, v in enumerate(value)]
     elif type(value) is dict:
         parts = [(f"{where} key {k!r}", k) for k in value] + [(f"{where}[{k!r}]", v) for k, v in value.items()]
-    elif type(value) in (Frame, Question):
-        parts = [(f"{where}.{name}", getattr(value, name)) for name in type(value).__slots__]
+    elif isinstance(value, (Frame, Question)) and type(value) in (Frame, Question):
+        parts = [(f"{where}.{name}", getattr(value, name)) for name in value.__slots__]
     else:
         return f"{where} is a {type(value).__name__}"
     return next(filter(None, (impure(v, at) for at, v in parts)), "")
@@ -58,7 +58,7 @@ def test_a_position_has_no_room_for_anything_else() -> None:
         with pytest.raises(AttributeError):
             setattr(thing, "callback", print)  # noqa: B010
     assert impure([(1, {"a": lambda: None})], "here") == "here[0][1]['a'] is a function"
-    assert impure((x for x in ()), "here") == "here is a generator"
+    assert impure((x for x in "ab"), "here") == "here is a generator"
 
 
 # ------------------------------------------------------------------------------------------------------------

@@ -264,7 +264,7 @@ def _offer(args: argparse.Namespace, screen: Screen) -> int | None:
         if game.loaded is None:
             screen.para(w.say("save-damaged", why=game.error))
             try:
-                screen.para(w.say("save-aside", file=str(saves.put_aside(game.path))))
+                screen.file(w.say("save-aside"), saves.put_aside(game.path))
             except OSError as e:
                 screen.para(w.say("cli-unwritable", file=str(game.path), why=e.strerror or str(e)))
         else:

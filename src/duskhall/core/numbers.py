@@ -32,7 +32,7 @@ from .rules import (
 from .state import EMPTY, HALL, State, first_stack, hand_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 Entry = tuple[str, str, int, int, int]
 """One line of a ledger: why, figure, source card (EMPTY: the rules), card it stands on (EMPTY: the party), amount."""
@@ -202,31 +202,53 @@ def matches(s: State, where: Where | None, card: int, x: Context) -> bool:
 
 
 def _test(s: State, node: Any, card: int, x: Context) -> bool:
-    r = s.rules
-    match node:
-        case t.Is(tag):
-            return s.kinds[card] in r.tags.get(tag, _NOBODY)
-        case t.And(of):
-            return all(_test(s, n, card, x) for n in of)
-        case t.Or(of):
-            return any(_test(s, n, card, x) for n in of)
-        case t.Not(of):
-            return not _test(s, of, card, x)
-        case t.Armed(weapon):
-            return any(h == card and (weapon is None or _test(s, weapon, w, x)) for w, h in s.held.items())
-        case t.Held():
-            return s.held.get(card, EMPTY) != EMPTY
-        case t.Fig(figure, test, n):
-            return s.kinds[card] in r.has[figure] and compare(_figure(s, figure, card, x), test, amount(s, n, x))
-        case t.Has(figure):
-            return s.kinds[card] in r.has[figure]
-        case t.Named(name):
-            return s.kinds[card] == r.index[name]
-        case t.Can("attack"):
-            return card not in unable_heroes(s, x.seat, x.foe, x.rank, effects_on(s, x.seat, x.foe))
-        case t.Other():
-            return card != x.source
-    raise AssertionError(f"a filter the machine does not know: {node!r}")
+    return _FILTERS[type(node)](s, node, card, x)
+
+
+def _fig(s: State, node: t.Fig, card: int, x: Context) -> bool:
+    if s.kinds[card] not in s.rules.has[node.figure]:
+        return False
+    return compare(_figure(s, node.figure, card, x), node.test, amount(s, node.amount, x))
+
+
+def _armed(s: State, node: t.Armed, card: int, x: Context) -> bool:
+    for w, h in s.held.items():
+        if h == card and (node.weapon is None or _test(s, node.weapon, w, x)):
+            return True
+    return False
+
+
+def _all(s: State, node: t.And, card: int, x: Context) -> bool:
+    for part in node.of:
+        if not _FILTERS[type(part)](s, part, card, x):
+            return False
+    return True
+
+
+def _any(s: State, node: t.Or, card: int, x: Context) -> bool:
+    for part in node.of:
+        if _FILTERS[type(part)](s, part, card, x):
+            return True
+    return False
+
+
+def _can(s: State, node: t.Can, card: int, x: Context) -> bool:
+    return card not in unable_heroes(s, x.seat, x.foe, x.rank, effects_on(s, x.seat, x.foe))
+
+
+_FILTERS: dict[type[Any], Callable[[State, Any, int, Context], bool]] = {
+    t.Is: lambda s, node, card, x: s.kinds[card] in s.rules.tags.get(node.tag, _NOBODY),
+    t.Named: lambda s, node, card, x: s.kinds[card] == s.rules.index[node.card],
+    t.Has: lambda s, node, card, x: s.kinds[card] in s.rules.has[node.figure],
+    t.Held: lambda s, node, card, x: s.held.get(card, EMPTY) != EMPTY,
+    t.Other: lambda s, node, card, x: card != x.source,
+    t.Not: lambda s, node, card, x: not _test(s, node.of, card, x),
+    t.Fig: _fig,
+    t.Armed: _armed,
+    t.Can: _can,
+    t.And: _all,
+    t.Or: _any,
+}
 
 
 def _figure(s: State, figure: str, card: int, x: Context) -> int:
@@ -253,25 +275,28 @@ def named_cards(s: State, name: str, x: Context) -> tuple[int, ...]:
 
 
 def amount(s: State, node: t.Amount, x: Context) -> int:
-    match node:
-        case int():
-            return node
-        case t.Value(figure, "party"):
-            assert x.sums is not None, "the party's numbers are only known in a reckoning"
-            return x.sums.present_magic if figure == "magic" else x.sums.attack
-        case t.Value(figure, "you"):
-            return s.xp[x.seat]
-        case t.Value(figure, of):
-            if figure == "rank" and of == "foe":
-                return x.rank
-            return sum(_figure(s, figure, c, x) for c in named_cards(s, of, x))
-        case t.Count(cards):
-            return len(cards_at(s, cards, x))
-        case t.Plus(a, b):
-            return amount(s, a, x) + amount(s, b, x)
-        case t.Times(a, b):
-            return amount(s, a, x) * amount(s, b, x)
-    raise AssertionError(f"an amount the machine does not know: {node!r}")
+    if isinstance(node, int):
+        return node
+    return _AMOUNTS[type(node)](s, node, x)
+
+
+def _value(s: State, node: t.Value, x: Context) -> int:
+    if node.of == "foe" and node.figure == "rank":
+        return x.rank
+    if node.of == "party":
+        assert x.sums is not None, "the party's numbers are only known in a reckoning"
+        return x.sums.present_magic if node.figure == "magic" else x.sums.attack
+    if node.of == "you":
+        return s.xp[x.seat]
+    return sum(_figure(s, node.figure, c, x) for c in named_cards(s, node.of, x))
+
+
+_AMOUNTS: dict[type[Any], Callable[[State, Any, Context], int]] = {
+    t.Value: _value,
+    t.Count: lambda s, node, x: len(cards_at(s, node.cards, x)),
+    t.Plus: lambda s, node, x: amount(s, node.a, x) + amount(s, node.b, x),
+    t.Times: lambda s, node, x: amount(s, node.a, x) * amount(s, node.b, x),
+}
 
 
 def cards_at(s: State, cards: t.Cards, x: Context) -> tuple[int, ...]:
@@ -282,27 +307,32 @@ def cards_at(s: State, cards: t.Cards, x: Context) -> tuple[int, ...]:
 
 
 def holds(s: State, node: Any, x: Context) -> bool:
-    match node:
-        case t.Cmp(a, test, b):
-            return compare(amount(s, a, x), test, amount(s, b, x))
-        case t.CardIs(name, where):
-            return any(_test(s, where, c, x) for c in named_cards(s, name, x))
-        case t.Some(cards):
-            return bool(cards_at(s, cards, x))
-        case t.And(of):
-            return all(holds(s, n, x) for n in of)
-        case t.Or(of):
-            return any(holds(s, n, x) for n in of)
-        case t.Not(of):
-            return not holds(s, of, x)
-        case t.Won():
-            return s.won
-        case t.Dark():
-            assert x.sums is not None, "darkness is only known in a reckoning"
-            return x.sums.dark > 0
-        case t.Now("claim"):
-            return s.claim
-    raise AssertionError(f"a condition the machine does not know: {node!r}")
+    return _CONDITIONS[type(node)](s, node, x)
+
+
+def _card_is(s: State, node: t.CardIs, x: Context) -> bool:
+    for c in named_cards(s, node.card, x):
+        if _test(s, node.where, c, x):
+            return True
+    return False
+
+
+def _dark(s: State, node: t.Dark, x: Context) -> bool:
+    assert x.sums is not None, "darkness is only known in a reckoning"
+    return x.sums.dark > 0
+
+
+_CONDITIONS: dict[type[Any], Callable[[State, Any, Context], bool]] = {
+    t.Won: lambda s, node, x: s.won,
+    t.Now: lambda s, node, x: s.claim,
+    t.Cmp: lambda s, node, x: compare(amount(s, node.a, x), node.test, amount(s, node.b, x)),
+    t.CardIs: _card_is,
+    t.Some: lambda s, node, x: bool(cards_at(s, node.cards, x)),
+    t.Dark: _dark,
+    t.And: lambda s, node, x: all(holds(s, part, x) for part in node.of),
+    t.Or: lambda s, node, x: any(holds(s, part, x) for part in node.of),
+    t.Not: lambda s, node, x: not holds(s, node.of, x),
+}
 
 
 def aimed(s: State, aim: Aim, x: Context) -> tuple[int, ...]:

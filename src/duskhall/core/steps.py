@@ -430,12 +430,16 @@ def aftermath(s: State, f: Frame, o: Op) -> None:
     """Marked cards leave, battle-long changes end, what waited for this happens."""
     f.pc += 1
     bury(s)
-    s.mods = tuple(m for m in s.mods if not m[5])
+    if s.mods:
+        s.mods = tuple(m for m in s.mods if not m[5])
     waiting, s.later = s.later, []
     s.stack.extend(reversed(waiting))
 
 
 def bury(s: State) -> None:
+    """Marked cards leave."""
+    if not s.marked:
+        return
     hand = hand_of(s.active)
     for c in s.marked:
         if c in s.zones[hand]:

@@ -80,8 +80,8 @@ class Asking:
                 card = self._named(view, weapon)[0]
                 bearer, note, _ = self._named(view, hero)
                 figures = self.p.figures(card, ("attack", "magic", "light", "weight"), kind=False)
-                text = self.say("option-equip", card=card.name, hero=bearer.name, figures=figures)
-                return self._noted(note, text)
+                name = self.say("option-name-note", card=bearer.name, note=note) if note else bearer.name
+                return self.say("option-equip", card=card.name, hero=name, figures=figures)
             case "buy":
                 card = self.p.card(rest)
                 cost = card.figures.get("cost", 0)
@@ -173,4 +173,14 @@ def matching(options: Sequence[str], text: str) -> list[str]:
     if begun:
         return begun
     bare = re.sub(r"\s+", "-", text.strip().lower())
-    return [o for o in options if bare and o.partition(":")[2].startswith(bare)]
+    begun = [o for o in options if bare and o.partition(":")[2].startswith(bare)]
+    return begun or [o for o in options if _reads(o, re.findall(r"\w+", text.lower()))]
+
+
+def _reads(option: str, typed: list[str]) -> bool:
+    """The words typed begin words of the option, in its order: ``equip dagger militia``. The first word fits the first."""
+    words = re.findall(r"\w+", option)
+    if not typed or not words[0].startswith(typed[0]):
+        return False
+    rest = iter(words)
+    return all(any(word.startswith(t) for word in rest) for t in typed)

@@ -20,7 +20,7 @@ def ending(show: Show, game: Game, reader: int) -> None:
     if len(winners) == 1:
         screen.para(say("end-winner", n=winners[0].vp, **p.who(winners[0].seat, reader)), style="bold")
     else:
-        names = p.series([p.names[row.seat] for row in winners])
+        names = p.both([p.names[row.seat] for row in winners])
         screen.para(say("end-shared", names=names, n=winners[0].vp), style="bold")
     equals = [row for row in rows if row.vp == winners[0].vp]
     if len(equals) > len(winners) and winners[0].tie_break:

@@ -28,8 +28,8 @@ class Log:
     def entries(
         self, events: Sequence[dict[str, object]], active: int, *, first: int = 0, brief: bool = False
     ) -> list[Entry]:
-        """What happened, in sentences. ``active``: whose turn it was when the first of these events came. ``first``: the
-        number of that turn, if its head shall be told too. ``brief``: without what can be seen on the table anyway."""
+        """What happened, in sentences. ``active``: whose turn it was when the first of these events came. ``first``: if
+        its head shall be told too, the number of that turn. ``brief``: without what can be seen on the table anyway."""
         out: list[Entry] = []
         self.named = -1
         if first:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from duskhall.text import Words, words
 
+from .screen import glued
+
 if TYPE_CHECKING:
     from duskhall.core.rules import Rules
     from duskhall.core.tree import Card
@@ -62,11 +64,16 @@ class Phrases:
         return self.series(parts) if parts else self.say("cards-none")
 
     def series(self, parts: Sequence[str]) -> str:
-        """``a, b, c``."""
+        """``a, b, c``; a short part is not broken at the end of a line."""
+        parts = [glued(part) for part in parts]
         out = parts[0] if parts else ""
         for part in parts[1:]:
             out = self.say("join-list", head=out, next=part)
         return out
+
+    def both(self, parts: Sequence[str]) -> str:
+        """``a, b and c``."""
+        return self.say("join-and", head=self.series(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
 
     def kind(self, card: Card) -> str:
         """What a card is: the first of TYPES that it carries, or nothing."""

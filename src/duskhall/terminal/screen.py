@@ -9,6 +9,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
@@ -69,6 +70,11 @@ class Screen:
     def heading(self, text: str) -> None:
         self.line()
         self.para(text, style="bold")
+
+    def file(self, text: str, path: Path) -> None:
+        """A sentence about a file, and the file on a line of its own: it can be copied whole."""
+        self.para(text)
+        self.line(f"  {path}")
 
     def rows(self, rows: Iterable[tuple[str, str]], indent: str = "  ", styles: Iterable[str] = ()) -> None:
         """Two columns: a name and what there is to say about it."""
@@ -148,10 +154,14 @@ def ready(source: TextIO, seconds: float) -> bool:
         return True
 
 
+def glued(part: str) -> str:
+    """A part of a line that is better kept together, if it is short."""
+    return part.replace(" ", GLUE) if len(part) < SHORT_PART else part
+
+
 def wrap(text: str, width: int, first: str = "", rest: str | None = None) -> list[str]:
     """A paragraph as lines. Short parts with dots between them are not broken."""
-    parts = [part.replace(" ", GLUE) if len(part) < SHORT_PART else part for part in text.split(DOT)]
-    text = f"{GLUE}· ".join(parts)
+    text = f"{GLUE}· ".join(map(glued, text.split(DOT)))
     return textwrap.wrap(
         text,
         width,

@@ -340,17 +340,17 @@ class Table:
                 self._failed(self.save, e)
         self.screen.line()
         if where is not None:
-            self.screen.para(self.say("end-record", file=str(where)))
+            self.screen.file(self.say("end-record"), where)
         else:
             self.screen.para(self.say("end-no-record"))
 
     def _goodbye(self) -> None:
         """Say where the game is and how it goes on."""
         if self.save is not None and not self.unsaved:
-            self.screen.para(self.say("save-written", file=str(self.save)))
+            self.screen.file(self.say("save-written"), self.save)
             self.screen.para(self.say("save-how"))
         elif self.record is not None:
-            self.screen.para(self.say("save-how-from", file=str(self.record)))
+            self.screen.file(self.say("save-how-from"), self.record)
 
     # -- keeping ---------------------------------------------------
 
@@ -497,13 +497,13 @@ class Table:
             path = Path(rest).expanduser()
             try:
                 saves.write(path, self.text())
-                self.screen.para(self.say("save-written", file=str(path)))
+                self.screen.file(self.say("save-written"), path)
             except OSError as e:
                 self.screen.para(self.say("cli-unwritable", file=str(path), why=e.strerror or str(e)))
         elif self.save is not None:
             self.keep()
             if not self.unsaved:
-                self.screen.para(self.say("save-always", file=str(self.save)))
+                self.screen.file(self.say("save-always"), self.save)
         else:
             self.screen.para(self.say("save-not"))
 
@@ -518,7 +518,7 @@ class Table:
             self.screen.para(self.say("cli-unwritable", file=str(path), why=e.strerror or str(e)))
             return
         self.record = path
-        self.screen.para(self.say("record-written", file=str(path)))
+        self.screen.file(self.say("record-written"), path)
 
     def do_help(self, decision: Decision, rest: str) -> None:
         self.screen.heading(self.say("head-help"))

@@ -92,22 +92,23 @@ save-waits =
        *[other] { $n } unfinished games wait; “duskhall play” without these options offers them.
     }
 save-damaged = A saved game cannot be read: { $why }.
-save-aside = The file is kept as { $file }; nothing in it was changed.
+save-aside = Nothing in it was changed; it is kept aside as this file:
 save-resumed = The game goes on.
-save-written = Saved in { $file }.
-save-always = The game is saved after every move, in { $file }.
+save-written = The game is saved in this file:
+save-always = The game is saved after every move, in this file:
 save-not = This game is not saved by itself; “record FILE” writes it to a file.
 save-how = “duskhall play” offers to go on with it.
-save-how-from = “duskhall play --from { $file }” goes on with it.
+save-how-from = “duskhall play --from FILE” goes on with this file:
 save-stopped = Stopped; nothing is lost.
 save-end-of-input = The input has ended, so the game stops here.
 save-failed = The game could not be saved in { $file }: { $why }. Type “save FILE” to write it to another place.
-record-written = The record is written to { $file }, and kept up to date.
+record-written = From now on the record is kept up to date in this file:
 record-file = Which file? For example: record game.txt
 
 ## Small pieces
 
 join-list = { $head }, { $next }
+join-and = { $head } and { $last }
 join-dots = { $head } · { $next }
 figure-number = { $figure } { $n }
 number-negative = −{ $n }
@@ -200,12 +201,12 @@ known-card-bottom = { $card } (at the bottom)
 
 forecast-note = The forecasts take your party as it stands: weapons count once they are carried, effects once they are used.
 forecast-wins = { $by ->
-        [0] just enough: { $total } against { $health }
-       *[other] wins by { $by }: { $total } against { $health }
+        [0] wins, just enough ({ $total } against { $health })
+       *[other] wins by { $by } ({ $total } against { $health })
     }
-forecast-short = falls short by { $by }: { $total } against { $health }
-forecast-undefeatable = cannot be defeated by this party: { $total } against { $health }
-forecast-depends = depends: { $total } against { $health }
+forecast-short = falls short by { $by } ({ $total } against { $health })
+forecast-undefeatable = cannot be defeated by this party ({ $total } against { $health })
+forecast-depends = depends ({ $total } against { $health })
 forecast-unfightable = cannot be fought by this party
 forecast-range = { $low } to { $high }
 forecast-dark =
@@ -223,7 +224,7 @@ section-spell = Spells
 section-villager = Villagers
 section-other = Other cards
 price-item = { $card } { $cost } ({ $n })
-price-line = { $cost } gold, { $n ->
+price-line = costs { $cost }, { $n ->
         [0] sold out
        *[other] { $n } left
     }
@@ -249,7 +250,7 @@ marked-line = When the battle is over, these cards are destroyed: { $cards }.
 deck-line = hand { $hand } · discard { $discard } · to come { $deck }
 deck-note = “To come” are the cards in your deck, in an order that nobody knows.
 
-stack-line = { $cost } gold · { $about }
+stack-line = costs { $cost } · { $about }
 stack-empty = The stack { $name } is empty.
 
 ## Numbers explained
@@ -322,7 +323,7 @@ option-done-pick = no card
 option-done = done
 option-use = { $text }
 option-equip = { $hero } carries { $card }: { $figures }
-option-buy = { $cost } gold · { $about }
+option-buy = costs { $cost } · { $about }
 option-level = { $card } becomes { $into } for { $xp } experience: { $about }
 option-level-plain = { $card } rises a level for { $xp } experience
 option-copy = { $note } · { $about }
@@ -600,14 +601,13 @@ end-stone = { $you ->
 end-stone-nobody = Nobody holds the Thunderstone.
 end-length = The game took { $turns } turns.
 end-marked = Moves were taken back beyond what people would allow; the record says so.
-end-record = The record of the game is in { $file }; “duskhall replay { $file }” shows it.
+end-record = “duskhall replay FILE” shows the game again. Its record is this file:
 end-no-record = “--record FILE” keeps the record of such a game.
 end-points-line = { $n ->
         [one] { $vp }
        *[other] { $n } × { $each } = { $vp }
     }
 end-points-none = no card with victory points
-end-place = { $who }: { $n } victory points
 
 ## Replaying
 

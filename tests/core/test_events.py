@@ -1,0 +1,291 @@
+"""Promise 8: every change is an event; each seat gets its own, and they tell neither too much nor too little."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from duskhall.core.events import project
+from duskhall.core.game import Game
+from duskhall.core.state import (
+    DECK,
+    DISCARD,
+    DUNGEON,
+    EMPTY,
+    HAND,
+    PER_SEAT,
+    SEAT_ZONES,
+    Event,
+    State,
+    first_stack,
+    hand_of,
+)
+from tests.helpers import RULES, SPECTATOR, Walk, reproducing, staged
+
+SEEDS = range(1, 11)
+
+
+def seats_of(s: State) -> range:
+    return range(SPECTATOR, s.seats)
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Nothing changes without an event, and none is missing
+
+
+def test_whenever_a_view_changes_its_seat_gets_an_event() -> None:
+    changes = 0
+    for seed in SEEDS:
+        walk = Walk(seed, turns=25)
+        game = walk.game
+        views = {seat: game.view(seat).data() for seat in seats_of(walk.state)}
+        counts = {seat: len(game.events(seat)) for seat in seats_of(walk.state)}
+        with reproducing(walk):
+            for decision, index in walk:
+                move = decision.options[index]
+                walk.go(decision, index)
+                for seat in seats_of(walk.state):
+                    after = game.view(seat).data()
+                    told = len(game.events(seat))
+                    if after != views[seat]:
+                        changes += 1
+                        what = [key for key in after if after[key] != views[seat][key]]
+                        assert told > counts[seat], f"{move} changed {what} of seat {seat + 1} without an event"
+                    views[seat], counts[seat] = after, told
+    assert changes > 1000
+
+
+def test_a_loss_named_by_its_owner_is_told() -> None:
+    """Two losses to share: the first answer changes the numbers of the party, so it is an event."""
+    hand = "dwarf-sentinel*2, flaming-sword*2, torch*2"
+    game = Game(staged(f"hand.1: {hand}", "hall: judgement | nixie | nixie"))
+    for move in ("dungeon", "equip:flaming-sword>dwarf-sentinel", "equip:flaming-sword#2>dwarf-sentinel#2", "attack:1"):
+        game.answer(0, move)
+    view, told = game.view(0).data(), len(game.events())
+    game.answer(0, "lose:magic")
+    assert game.decision(0) is not None and list(game.decisions()[0].options) == ["lose:attack", "lose:magic"]
+    assert game.view(0).data() != view
+    assert len(game.events()) > told, "nobody is told which kind of attack was lost"
+
+
+def test_events_are_numbered_without_gaps_for_every_seat() -> None:
+    for seed in SEEDS:
+        walk = Walk(seed, turns=15)
+        with reproducing(walk):
+            for _ in walk:
+                pass
+            for seat in seats_of(walk.state):
+                events = walk.game.events(seat)
+                assert [e["number"] for e in events] == list(range(1, len(events) + 1))
+                assert walk.game.events(seat, since=7) == events[7:]
+                assert json.loads(json.dumps(events)) == events, "events are plain data"
+            # A seat cannot count what it is not told.
+            assert len({len(walk.game.events(seat)) for seat in seats_of(walk.state)}) == 1
+
+
+def test_events_never_name_instance_numbers() -> None:
+    walk = Walk(4, turns=25)
+    for _ in walk:
+        pass
+    keys: dict[str, set[type]] = {}
+    for event in walk.game.events(0):
+        for key, value in event.items():
+            keys.setdefault(key, set()).add(type(value))
+    for key in ("card", "hero", "into", "from", "to", "zone"):
+        assert keys[key] <= {str, type(None)}, key
+
+
+# ------------------------------------------------------------------------------------------------------------
+# A client that has nothing but events
+
+
+class Mirror:
+    """The table rebuilt from events: how many cards lie in each zone, and which ones where they are open."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        s = game.state
+        self.seat = seat
+        self.at = 0
+        self.count = {name: sum(c != EMPTY for c in zone) for name, zone in zip(s.zone_ids, s.zones, strict=True)}
+        self.open = {name: Counter(cards) for name, cards in shown(game, seat).items()}
+        self.hall = list(game.view(seat).hall)
+        self.xp = [game.view(seat).xp(p) for p in range(s.seats)]
+        self.turn = s.turn
+
+    def follow(self, game: Game) -> None:
+        for event in game.events(self.seat, since=self.at):
+            self.at += 1
+            self.take(event)
+
+    def take(self, e: dict[str, object]) -> None:
+        match e:
+            case {"event": "move", "from": str(origin), "to": str(to), "card": card}:
+                if origin.startswith("supply.") and not self.count[origin]:
+                    self.count[origin] += 1  # a supply never runs out
+                    self.open[origin][str(card)] += 1
+                self.count[origin] -= 1
+                self.count[to] += 1
+                assert self.count[origin] >= 0, e
+                if origin in self.open:
+                    assert isinstance(card, str), f"an open card moves without its name: {e}"
+                    self.open[origin][card] -= 1
+                    assert self.open[origin][card] >= 0, e
+                if to in self.open:
+                    assert isinstance(card, str), f"a card comes into the open without its name: {e}"
+                    self.open[to][card] += 1
+                if origin == "hall":
+                    # Gaps before others are closed by a "shift"; a gap at the end is not.
+                    last = max(i for i, name in enumerate(self.hall) if name == card)
+                    self.hall[last] = None
+                if to == "hall":
+                    assert isinstance(card, str)
+                    self.hall[self.hall.index(None)] = card
+            case {"event": "shuffle", "zone": str(zone), "count": int(n)}:
+                # The discard pile becomes the deck.
+                pile = zone.replace("deck.", "discard.")
+                assert self.count[zone] == 0 and self.count[pile] == n, e
+                self.count[zone], self.count[pile] = n, 0
+                self.open[pile].clear()
+            case {"event": "shift" | "arrange", "hall": list(hall)}:
+                assert Counter(filter(None, hall)) == +self.open["hall"], e
+                self.hall = hall
+            case {"event": "xp", "seat": int(seat), "amount": int(n)}:
+                self.xp[seat - 1] += n
+            case {"event": "turn", "turn": int(n)}:
+                self.turn = n
+            case _:
+                pass
+
+    def compare(self, game: Game) -> None:
+        s = game.state
+        view = game.view(self.seat)
+        real = {name: sum(c != EMPTY for c in zone) for name, zone in zip(s.zone_ids, s.zones, strict=True)}
+        assert self.count == real, {z: (self.count[z], real[z]) for z in real if real[z] != self.count[z]}
+        for zone, cards in shown(game, self.seat).items():
+            assert +self.open[zone] == Counter(cards), zone
+        assert self.hall == list(view.hall)
+        assert self.xp == [view.xp(p) for p in range(s.seats)]
+        assert self.turn == view.turn
+
+
+def shown(game: Game, seat: int) -> dict[str, list[str]]:
+    """The zones that lie open to a seat whatever happens, as its view has them."""
+    view = game.view(seat)
+    out = {"hall": [c for c in view.hall if c], "destroyed": list(view.destroyed), "aside": list(view.aside)}
+    out |= {f"stack.{name}": list(cards) for name, cards in view.stacks.items()}
+    out |= {f"discard.{p + 1}": list(view.discard_of(p)) for p in range(view.seats)}
+    s = game.state
+    for name, zone in zip(s.zone_ids, s.zones, strict=True):
+        if name.startswith("supply."):
+            out[name] = [RULES.cards[s.kinds[c]].id for c in zone]
+    if seat != SPECTATOR:
+        out[f"hand.{seat + 1}"] = list(view.hand)
+    return out
+
+
+def test_a_mirror_built_from_events_alone_shows_the_same_table() -> None:
+    for seed in SEEDS:
+        walk = Walk(seed, turns=25)
+        mirrors = [Mirror(walk.game, seat) for seat in seats_of(walk.state)]
+        with reproducing(walk):
+            for decision, index in walk:
+                walk.go(decision, index)
+                for mirror in mirrors:
+                    mirror.follow(walk.game)
+                    mirror.compare(walk.game)
+
+
+# ------------------------------------------------------------------------------------------------------------
+# What an event may name
+
+
+class Memory(list[Event]):
+    """Listens in place of the log and keeps its own account of who knows which card, from the rules of hiding alone."""
+
+    def __init__(self, s: State) -> None:
+        super().__init__()
+        self.s = s
+        self.known: dict[int, int] = dict(s.known)
+        self.seen = self.sight()
+        self.moved = 0
+        self.hidden_moves = 0
+
+    def sight(self) -> list[int]:
+        """For each card the seats that know it now, where it lies."""
+        s = self.s
+        everyone = (1 << s.seats) - 1
+        out = [everyone] * len(s.kinds)
+        first = first_stack(s)
+        for z, zone in enumerate(s.zones):
+            if z == DUNGEON or (SEAT_ZONES <= z < first and (z - SEAT_ZONES) % PER_SEAT != DISCARD):
+                seat, part = divmod(z - SEAT_ZONES, PER_SEAT)
+                mine = 0 if z == DUNGEON or part == DECK else 1 << seat
+                if part == HAND and s.laid and seat == s.active:
+                    mine = everyone
+                for c in zone:
+                    out[c] = mine | self.known.get(c, 0)
+        return out
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        s = self.s
+        name, n = event
+        everyone = (1 << s.seats) - 1
+        before = self.seen + [everyone] * (len(s.kinds) - len(self.seen))
+        if name == "move":
+            card, _, to = n[:3]
+            hidden = to == DUNGEON or (SEAT_ZONES <= to < first_stack(s) and (to - SEAT_ZONES) % PER_SEAT != DISCARD)
+            if not hidden:
+                self.known.pop(card, None)
+            elif before[card] == everyone:
+                self.known[card] = everyone
+        elif name == "shuffle":
+            for c in s.zones[n[0]]:
+                self.known.pop(c, None)
+        elif name == "show":
+            for c in s.zones[hand_of(n[0])]:
+                self.known[c] = everyone
+        self.seen = self.sight()
+        for seat in range(SPECTATOR, s.seats):
+            self.check(event, seat, before)
+
+    def check(self, event: Event, seat: int, before: list[int]) -> None:
+        s = self.s
+        everyone = (1 << s.seats) - 1
+
+        def unknown(mask: int) -> bool:
+            return mask != everyone if seat == SPECTATOR else not mask >> seat & 1
+
+        dark = [c for c in range(len(s.kinds)) if unknown(before[c]) and unknown(self.seen[c])]
+        told = project(s, event, seat)
+        other = s.clone()
+        kinds = list(s.kinds)
+        for c in dark:
+            kinds[c] = (kinds[c] + 1) % len(s.rules.cards)
+        other.kinds = tuple(kinds)
+        assert project(other, event, seat) == told, f"seat {seat + 1} is told what it may not know: {told}"
+        if event[0] == "move":
+            self.moved += 1
+            card = event[1][0]
+            if card in dark:
+                self.hidden_moves += 1
+                assert told["card"] is None
+            else:
+                assert told["card"] == s.rules.cards[s.kinds[card]].id, f"seat {seat + 1} knows this card: {told}"
+
+
+def test_events_name_exactly_the_cards_a_seat_may_know() -> None:
+    hidden = shown_hands = 0
+    for seed in SEEDS:
+        walk = Walk(seed, turns=20)
+        memory = Memory(walk.state)
+        walk.state.log = memory
+        with reproducing(walk):
+            for decision, index in walk:
+                walk.go(decision, index)
+                assert memory.known == walk.state.known, "who knows which hidden card is not what the events have shown"
+                shown_hands += any(e["event"] == "show" for e in walk.game.events(0)[-8:])
+        hidden += memory.hidden_moves
+        assert memory.moved > hidden // 50
+    assert hidden > 300
+    assert shown_hands, "no hand was ever shown"

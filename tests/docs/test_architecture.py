@@ -1,0 +1,140 @@
+"""docs/architecture.md quotes the cards as they are, and its lists are complete."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections import defaultdict
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+import pytest
+
+from duskhall.core import tree
+from duskhall.core.tree import Card, parse
+from duskhall.editions.classic.cards import CARDS
+from tests.docs.blocks import ROOT, Block, blocks, document
+
+PAGE = "docs/architecture.md"
+CLASSIC = (
+    *("Banish", "Selurin Theurge", "Elf Sorcerer", "Thyrian Lord", "Haunt", "Ebon Fume"),
+    *("Goodberries", "Polearm", "Spear", "Dwarf", "Sphinx", "Lorigg"),
+)
+ON_PAPER = (
+    *("Smuggler", "Pike", "Falcon Arbalest", "Mass Teleport", "King Caelan's Writ", "Phoenix", "Magma Wyrm"),
+    *("Stramst", "Orseg", "Belac", "Veilminder Martyr", "Caldera Dragon", "Slaughterwing", "Drakeclan Laird"),
+    *("Whetmage Polisher", "Aird Seductress", "Scabbark", "Curse of Decay", "The Horde"),
+    *("A curse dealt to several players", "Avatars chosen in secret", "A move through alert rooms"),
+    *("Several weapons on one hero", "The fourth key", "A face-down room", "A random discard", "Dice", "A cache"),
+    *("A side quest", "Epic's refilling market"),
+)
+
+
+@pytest.mark.parametrize("block", blocks(PAGE, "tree"), ids=str)
+def test_quoted_abilities_are_those_of_the_card(block: Block) -> None:
+    card = next(c for c in CARDS if c.id == block.words[1])
+    assert parse(block.text) in card.abilities
+
+
+@pytest.mark.parametrize("name", [*CLASSIC, *ON_PAPER])
+def test_every_strained_card_has_its_paragraph(name: str) -> None:
+    assert f"**{name}.**" in document(PAGE)
+
+
+def test_words_on_paper_exist_or_are_listed_as_additions() -> None:
+    turn = {c.__name__ for c in (tree.Window, tree.Reveal)}
+    used: set[str] = set()
+    for block in blocks(PAGE, "plan"):
+        for node in ast.walk(ast.parse(block.text)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                used.add(node.func.id)
+    section = document(PAGE).partition("## What would have to be added")[2].partition("## Findings")[0]
+    listed = set(re.findall(r"`([A-Z]\w+)`", section))
+    assert used - {*tree.NODES} - turn <= listed
+    rows = {
+        w for row in section.splitlines() if row.startswith("| `") for w in re.findall(r"`(\w+)`", row.split("|")[1])
+    }
+    assert not rows & {*tree.NODES}, "these words exist now"
+    assert rows <= used
+
+
+def test_every_finding_named_is_there() -> None:
+    page = document(PAGE)
+    there = set(re.findall(r"^\*\*(F\d+)\.", page, re.MULTILINE))
+    assert there == {f"F{n}" for n in range(1, 17)}
+    assert set(re.findall(r"\b(F\d+)\b", page)) == there
+
+
+def one_card_words() -> dict[str, str]:
+    users: dict[str, set[str]] = defaultdict(set)
+
+    def walk(node: Any, card: Card) -> None:
+        if isinstance(node, tuple):
+            for n in node:
+                walk(n, card)
+        elif is_dataclass(node):
+            users[type(node).__name__].add(card.name)
+            for f in fields(node):
+                walk(getattr(node, f.name), card)
+
+    for card in CARDS:
+        walk(card.abilities, card)
+    return {word: cards.pop() for word, cards in users.items() if len(cards) == 1}
+
+
+def test_the_ledger_of_one_card_words_is_complete() -> None:
+    section = document(PAGE).partition("## The ledger of one-card words")[2].partition("# The strained")[0]
+    rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]+?) \|", section, re.MULTILINE))
+    assert rows == one_card_words()
+
+
+def test_the_modules_of_core_are_named() -> None:
+    house = document(PAGE).partition("```text")[2].partition("```")[0]
+    rows = [re.split(r" {2,}", row.strip()) for row in house.splitlines() if row.startswith("    ")]
+    named = {name for row in rows for name in row[::2]}
+    there = {p.stem for p in (ROOT / "src" / "duskhall" / "core").glob("*.py")} - {"__init__"}
+    assert named == there
+
+
+ALLOWED = {
+    "core": {"core"},
+    "editions": {"core", "editions"},
+    "notation": {"core", "editions", "notation"},
+    "text": {"core", "editions", "text"},
+    "bots": {"core", "editions", "notation", "text", "bots"},
+    "lab": {"core", "editions", "notation", "text", "bots", "lab"},
+    "terminal": {"core", "editions", "notation", "text", "bots", "commands", "terminal"},
+}
+"""Which parts of the house a part may import. Commands and the command line may import everything."""
+
+
+@pytest.mark.parametrize("part", ALLOWED)
+def test_imports_point_towards_core(part: str) -> None:
+    source = ROOT / "src" / "duskhall"
+    for file in sorted((source / part).rglob("*.py")):
+        package = ("duskhall", *file.relative_to(source).parent.parts)
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [a.name for a in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+                module = ".".join(filter(None, (base, node.module)))
+                names = [f"{module}.{a.name}" for a in node.names]
+            for name in names:
+                root, _, rest = name.partition(".")
+                target = rest.partition(".")[0]
+                if root == "duskhall" and (source / target).is_dir():
+                    assert target in ALLOWED[part], f"{file}: {name}"
+                if part == "core":
+                    assert root == "duskhall" or root in sys.stdlib_module_names, f"{file}: {name}"
+
+
+def test_the_turn_is_quoted_as_it_is() -> None:
+    from duskhall.editions.classic.turn import BATTLE
+
+    (block,) = blocks(PAGE, "python")
+    names: dict[str, Any] = dict(vars(tree))
+    exec(block.text, names)
+    assert names["BATTLE"] == BATTLE
