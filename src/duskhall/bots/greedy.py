@@ -40,23 +40,44 @@ GOLD = 0.09
 STRENGTH = 0.12
 XP = 0.9
 """What an experience point is worth in points of attack each time the better hero is drawn."""
-LEVEL = 2.5
-"""How much stronger a hero gets with a level, at a guess."""
-LONG = 90
-"""After so many turns of all seats a game drags on; then any fight is better than none."""
+LIGHT = 1.9
+"""What a point of light is worth in points of attack, in the dark."""
+COPIES = 0.4
+"""How much less each further copy of a card with abilities is worth, in points of attack."""
+SPOILS = 1.5
+"""What a victory point won in battle counts: it is also one that nobody else gets."""
+LONG = 60
+"""After so many turns of one seat a game drags on; then any fight is better than none."""
 
 
 class Outlook:
     """How the game stands for a seat: what its deck is like and how long it may still serve."""
 
-    __slots__ = ("_worths", "average", "cards", "draws", "gold", "light", "seat", "stone", "turn", "turns", "weapon", "xp")
+    __slots__ = (
+        "_strengths",
+        "_worths",
+        "average",
+        "cards",
+        "copies",
+        "draws",
+        "gold",
+        "heroes",
+        "light",
+        "seat",
+        "size",
+        "stone",
+        "turn",
+        "turns",
+        "weapons",
+        "xp",
+    )
 
     def __init__(self, table: Table, seat: int) -> None:
         view = table.view
         self.turn = view.turn
         self.seat = seat
         cards = table.owned(seat)
-        n = max(len(cards), HAND)
+        n = self.size = max(len(cards), HAND)
         hall = table.hall()
         self.stone = next((rank for rank, p in enumerate(hall, 1) if p is not None and not p.monster), 0)
         """The rank of the card that ends the game; 0: not in sight."""
@@ -67,19 +88,28 @@ class Outlook:
         self.draws = self.turns * HAND / n
         """How often each card of the deck will still be drawn."""
         self.gold = GOLD * min(self.draws, 8.0)
-        light = heroes = weapons = 0
+        light = weapons = 0
+        strengths: list[int] = []
+        copies: dict[str, int] = {}
         total = 0.0
         for p in cards:
             total += p.attack + p.magic + p.talent
             light += p.light
-            heroes += p.hero
-            weapons += p.weapon
+            if p.hero:
+                strengths.append(p.strength)
+            elif p.weapon:
+                weapons += 1
+            copies[p.id] = copies.get(p.id, 0) + 1
+        self.copies = copies
+        self._strengths = strengths
+        self.heroes = HAND * len(strengths) / n
+        """Heroes in a hand, on average."""
+        self.weapons = HAND * weapons / n
         bright = HAND * light / n
-        self.light = 1.9 if bright < 1.2 else 1.3 if bright < 2 else 0.7 if bright < 3 else 0.3
-        self.weapon = 0.85 if weapons * 2 < heroes else 0.6 if weapons < heroes else 0.25
-        """How likely a further weapon finds a hero."""
+        self.light = LIGHT * (1.0 if bright < 1.2 else 0.7 if bright < 2 else 0.4 if bright < 3 else 0.15)
         self.cards = len(cards)
-        self.average = total / n + 0.3
+        # A card takes the place of another in the hand, unless the deck is hardly more than a hand.
+        self.average = (total / n + 0.3) * min(1.0, (len(cards) - HAND + 1) / HAND) if len(cards) >= HAND else 0.0
         self.xp = XP * POINT * self.draws
         self._worths: dict[str, float] = {}
 
@@ -87,12 +117,26 @@ class Outlook:
         """What it is worth to have this card in the deck rather than not."""
         found = self._worths.get(p.id)
         if found is None:
-            power = (p.attack + p.magic) * self.weapon if p.weapon else p.attack + p.magic
-            power += p.talent + p.light * self.light + p.gold * self.gold
+            power = float(p.attack + p.magic)
+            if p.weapon:
+                power *= self.use_for(p)
+            power += p.talent + p.light * self.light + p.gold * self.gold + p.support * self.heroes
             if p.hero:
                 power += STRENGTH * p.strength
             found = self._worths[p.id] = POINT * self.draws * (power - self.average) + p.vp
         return found
+
+    def use_for(self, weapon: Profile) -> float:
+        """How likely a further weapon finds a hero who can carry it."""
+        able = 0
+        for strength in self._strengths:
+            able += strength >= weapon.weight
+        return min(0.9, max(0.1, HAND * able / self.size - 0.7 * self.weapons))
+
+    def price(self, p: Profile) -> float:
+        """What it is worth to get one more of these: the tenth does not do what the first does."""
+        value = self.worth(p)
+        return value - COPIES * self.draws * POINT * self.copies.get(p.id, 0) if p.uses else value
 
 
 class GreedyBot:
@@ -133,11 +177,11 @@ def destination(table: Table, outlook: Outlook) -> str:
     """Village, dungeon or rest: where the hand is worth most."""
     hand = table.hand()
     fight = best_fight(table, hand, outlook)
+    if table.view.turn > LONG * table.view.seats:
+        return "dungeon"
     visit = best_visit(table, hand, outlook)
     rest = max((-outlook.worth(p) for p in hand), default=0.0)
     if fight >= visit and fight >= rest:
-        return "dungeon"
-    if table.view.turn > LONG * table.view.seats / 2 and visit < 1:
         return "dungeon"
     return "village" if visit >= rest else "rest"
 
@@ -159,19 +203,20 @@ def best_visit(table: Table, hand: list[Profile], outlook: Outlook) -> float:
                     if worst < 0:
                         gold += use.gold
                         extra += use.xp * outlook.xp - worst
-    worth = outlook.worth
-    values = [(worth(p), p.cost) for p in table.for_sale() if p.cost <= gold]
+    price = outlook.price
+    values = [(price(p), p.cost) for p in table.for_sale() if p.cost <= gold]
     best = max(values, default=(0.0, 0))
     total = max(0.0, best[0]) + extra
     if buys > 1 and best[0] > 0:
         total += max(0.0, max((v for v, cost in values if cost <= gold - best[1]), default=0.0))
     xp = table.view.xp(outlook.seat)
     if xp:
-        gain = LEVEL * POINT * outlook.draws
         for p in hand:
-            if p.hero and p.level_cost and p.level_cost <= xp:
-                xp -= p.level_cost
-                total += gain
+            if p.hero and 0 < p.level_cost <= xp:
+                better = max((outlook.worth(q) for q in table.next_levels(p)), default=0.0)
+                if better > outlook.worth(p):
+                    xp -= p.level_cost
+                    total += better - outlook.worth(p)
     return total
 
 
@@ -191,7 +236,7 @@ def best_fight(table: Table, hand: list[Profile], outlook: Outlook) -> float:
 
 def prize(table: Table, p: Profile, rank: int, hand: list[Profile], outlook: Outlook) -> float:
     """What beating a monster is worth, less what the battle costs."""
-    value = outlook.worth(p) + p.xp * outlook.xp - cost_of(p.foe, hand, outlook)
+    value = outlook.worth(p) + (SPOILS - 1) * p.vp + p.xp * outlook.xp - cost_of(p.foe, hand, outlook)
     if rank == 1 and outlook.stone == 2:
         value += stone_value(table, outlook, p.vp)
     return value
@@ -521,7 +566,7 @@ def buy(table: Table, decision: Decision, outlook: Outlook) -> int:
     for i, (what, card, _, _) in enumerate(table.options(decision)):
         if what == O_BUY:
             assert card is not None
-            v = outlook.worth(card)
+            v = outlook.price(card)
             if v > value:
                 best, value = i, v
     return best

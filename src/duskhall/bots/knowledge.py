@@ -186,7 +186,7 @@ class UseOf:
     def worth(self) -> float:
         """A rough price of the ability, in points of attack."""
         n = 0.5 * self.gold + 0.9 * self.xp + 0.7 * self.buys + 0.6 * (self.buy is not None)
-        n += self.attack + 2.0 * self.heroes + 1.2 * (self.count is not None) + 0.3 * (self.strength + self.all_strength)
+        n += self.attack + 1.2 * (self.count is not None) + 0.3 * (self.strength + self.all_strength)
         n += 0.6 * self.weightless + 0.3 * self.become + 0.8 * self.others_discard + 0.8 * self.all_discard
         n += 0.7 * bool(self.hall) + 1.0 * self.thins
         n += (1.6 if self.window == "dungeon" else 1.0) * self.draw
@@ -225,6 +225,7 @@ class Profile:
         "helps",
         "hero",
         "id",
+        "level",
         "level_cost",
         "light",
         "loss",
@@ -232,6 +233,7 @@ class Profile:
         "monster",
         "strength",
         "strong",
+        "support",
         "talent",
         "uses",
         "vp",
@@ -256,6 +258,7 @@ class Profile:
         self.cost = figure("cost", 0)
         self.vp = figure("vp", 0)
         self.xp = figure("xp", 0)
+        self.level = figure("level", 0)
         self.level_cost = figure("level-cost", 0)
         self.health = figure("health", 0)
         self.darkness = figure("darkness", 0)
@@ -277,6 +280,8 @@ class Profile:
             self._read(i, ability)
         self.talent = self._talent()
         """What its abilities are worth each time it is drawn, in points of attack."""
+        self.support = sum(use.heroes for use in self.uses.values() if use.free)
+        """More attack for each hero of the party."""
 
     def _talent(self) -> float:
         n = 0.6 * self.far + 3.0 * self.double - self.loss + sum(h.n * 1.2 for h in self.helps) - 0.6 * bool(self.blocked)

@@ -21,6 +21,7 @@ from duskhall.core.options import (
     O_SHOW,
     O_SPLIT,
     O_USE,
+    next_level,
     option_parts,
 )
 from duskhall.core.state import DUNGEON, EMPTY, HALL, first_stack, hand_of
@@ -106,6 +107,12 @@ class Table:
         first = first_stack(s)
         profiles = self.book.profiles
         return [profiles[s.kinds[zone[0]]] for zone in s.zones[first : first + s.stacks] if zone]
+
+    def next_levels(self, p: Profile) -> list[Profile]:
+        """What a hero may become, as far as the village has it."""
+        s = self._s
+        found = next_level(s, s.rules.index[p.id], p.level + 1)
+        return [self.book.profiles[s.kinds[c]] for c in found]
 
     def dungeon_left(self) -> int:
         return len(self._s.zones[DUNGEON])

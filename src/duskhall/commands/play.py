@@ -23,6 +23,7 @@ HELP = plain("command-play")
 
 BOT = "greedy"
 NO_BOTS = "none"
+INTERRUPTED = 130
 BOT_SECONDS = 10.0
 PATIENCE = 10.0
 """Seconds after which an open pipe in which nothing happens counts as an empty chair."""
@@ -61,14 +62,14 @@ def run(args: argparse.Namespace) -> int:
         return BAD_INPUT
     screen = Screen()
     try:
-        if args.bot_seconds <= 0:
-            raise Unusable(words().say("cli-seconds"))
+        _check(args)
         if args.start is not None:
             return _from_file(args, screen)
+        start = Start(args, edition)
         seats = _seats(args, edition)
         people = any(seat.bot is None for seat in seats)
         if people and screen.nothing_piped():
-            return _demonstration(args, edition, screen, "opening-demo")
+            return _demonstration(start, screen, "opening-demo")
         if people and not screen.interactive and not ready(screen.source, 0):
             screen.patience = PATIENCE
         if screen.interactive and not args.new:
@@ -76,17 +77,25 @@ def run(args: argparse.Namespace) -> int:
             if status is not None:
                 return status
         try:
-            return _new(args, edition, screen, seats)
+            return _new(start, screen, seats)
         except Silence:
-            return _demonstration(args, edition, screen, "opening-demo-silence")
+            return _demonstration(start, screen, "opening-demo-silence")
     except Unusable as e:
         return fail(str(e))
     except FiguresError as e:
         return bad_figures(e)
-    except (KeyboardInterrupt, EOFError):
+    except EOFError:
         # Before the first question there is nothing to lose.
         screen.line()
-        raise KeyboardInterrupt from None
+        return INTERRUPTED
+
+
+def _check(args: argparse.Namespace) -> None:
+    w = words()
+    if args.bot_seconds <= 0:
+        raise Unusable(w.say("cli-seconds"))
+    if args.record is not None and (args.record.is_dir() or not args.record.absolute().parent.is_dir()):
+        raise Unusable(w.say("cli-no-folder", file=str(args.record)))
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -205,30 +214,41 @@ def _names_of(text: str) -> str:
     return ",".join(rows)
 
 
-def _deal(args: argparse.Namespace, edition: Edition, setup: Setup, players: int) -> Game:
-    from duskhall import new_game
-    from duskhall.core.game import Game
-    from duskhall.core.luck import KEY_BYTES, key_from_seed
-    from duskhall.editions.figures import load_figures
+class Start:
+    """What is played: edition, cards, luck. Made before anything is said, so that a mistake is found first."""
 
-    if args.figures is None:
-        return new_game(edition.name, players, seed=args.seed, setup=setup)
-    rules = edition.make_rules(load_figures(args.figures, edition))
-    key = secrets.token_bytes(KEY_BYTES) if args.seed is None else key_from_seed(args.seed, "duskhall luck")
-    return Game(edition.deal(rules, setup, players, key, None))
+    def __init__(self, args: argparse.Namespace, edition: Edition) -> None:
+        from duskhall.editions.figures import load_figures
+
+        self.args = args
+        self.edition = edition
+        self.setup, self.how, self.number = _setup(args, edition)
+        self.rules = edition.rules
+        if args.figures is not None:
+            self.rules = edition.make_rules(load_figures(args.figures, edition))
+
+    def deal(self, players: int) -> Game:
+        """The same game as ``new_game`` with this seed; the rules may have an owner's figures."""
+        from duskhall.core.game import Game
+        from duskhall.core.luck import KEY_BYTES, key_from_seed
+
+        seed = self.args.seed
+        key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed, "duskhall luck")
+        return Game(self.edition.deal(self.rules, self.setup, players, key, None))
 
 
-def _new(args: argparse.Namespace, edition: Edition, screen: Screen, seats: list[Seat]) -> int:
+def _new(start: Start, screen: Screen, seats: list[Seat]) -> int:
     from duskhall.terminal import saves
     from duskhall.terminal.screen import Silence
     from duskhall.terminal.table import Table
 
-    setup, how, seed = _setup(args, edition)
-    game = _deal(args, edition, setup, len(seats))
     people = any(seat.bot is None for seat in seats)
-    save = saves.running() / saves.new_name(edition.name) if people else None
-    table = Table(screen, game, seats, setup, save=save, record=args.record, seconds=args.bot_seconds)
-    table.opening(how, seed)
+    save = saves.running() / saves.new_name(start.edition.name) if people else None
+    args = start.args
+    table = Table(
+        screen, start.deal(len(seats)), seats, start.setup, save=save, record=args.record, seconds=args.bot_seconds
+    )
+    table.opening(start.how, start.number)
     try:
         return table.play()
     except Silence:
@@ -237,17 +257,10 @@ def _new(args: argparse.Namespace, edition: Edition, screen: Screen, seats: list
         raise
 
 
-def _demonstration(args: argparse.Namespace, edition: Edition, screen: Screen, why: str) -> int:
+def _demonstration(start: Start, screen: Screen, why: str) -> int:
     """Two bots play, so that something can be seen where nobody can answer."""
-    from duskhall.terminal.table import Table
-
     screen.para(words().say(why))
-    seats = seat_people([], [BOT, BOT], 0, args.seed)
-    setup, how, seed = _setup(args, edition)
-    game = _deal(args, edition, setup, len(seats))
-    table = Table(screen, game, seats, setup, record=args.record, seconds=args.bot_seconds)
-    table.opening(how, seed)
-    return table.play()
+    return _new(start, screen, seat_people([], [BOT, BOT], 0, start.args.seed))
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -373,7 +386,7 @@ def load_file(path: Path, move: int | None = None) -> Loaded:
         if move is not None:
             n = len(read(text).moves) if saves.is_record(text) else 0
             if move > n:
-                raise Unusable(w.say("cli-no-move", n=n, got=move))
+                raise Unusable(w.say("cli-no-move", n=n, got=str(move)))
         return saves.load(text, move)
     except NotationError as e:
         raise Unusable(w.say("cli-notation", file=str(path), why=str(e))) from None

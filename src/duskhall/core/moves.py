@@ -66,8 +66,10 @@ def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> Non
             unlink(s, card)
     hidden = dst == DUNGEON or (SEAT_ZONES <= dst < first_stack(s) and (dst - SEAT_ZONES) % PER_SEAT <= HAND)
     if hidden:
-        if watchers(s, src, card) == everyone(s):
-            s.known[card] = everyone(s)
+        # Who saw it go knows where it is.
+        knows = watchers(s, src, card)
+        if knows:
+            s.known[card] = knows
     else:
         if watchers(s, src, card) != everyone(s):
             s.secrets += 1

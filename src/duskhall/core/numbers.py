@@ -1,60 +1,22 @@
-"""Numbers: what a party is worth against a monster, and every filter, amount and condition a card asks.
+"""Numbers: what a party is worth against a monster.
 
-One evaluator, :func:`reckon`, computes the battle. Given a ledger it also writes down each entry; without one it
-only adds. The
-layers follow from figure, operation and target, so that no card names a layer. Their order, top to bottom:
-
-strength - weight - who can attack - light and darkness - the lines of the cards - ignored sources - untyped losses
-of heroes -
-attack that becomes magic - sums - untyped losses of the party - doubling - one kind zeroed or halved - darkness -
-the total halved.
+One evaluator, :func:`reckon`, computes the battle in layers. Given a ledger it also writes down each entry; without
+one it only
+adds. In which layer a change counts follows from figure, operation and target, so that no card names a layer; the
+order of
+the layers is a table of the edition (``Rules.layers``).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from . import tree as t
-from .rules import (
-    AIM_CARDS,
-    AIM_FOE,
-    AIM_NAME,
-    AIM_PARTY,
-    AIM_SELF,
-    AIM_WIELDER,
-    FORBID,
-    IN_HALL,
-    Aim,
-    Op,
-    Where,
-    compare,
-)
-from .state import EMPTY, HALL, State, first_stack, hand_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+from .rules import AIM_PARTY, AIM_SELF, FORBID
+from .state import EMPTY, State, hand_of
+from .words import Context, Effect, covers, effects_on, holds, size, strength, unable_heroes, weight
 
 Entry = tuple[str, str, int, int, int]
 """One line of a ledger: why, figure, source card (EMPTY: the rules), card it stands on (EMPTY: the party), amount."""
 
-Effect = tuple[Op, int, "tuple[int, ...] | None", "int | None", "t.Condition | None"]
-"""A lasting change in force: step, source, fixed targets, fixed amount, condition."""
-
-
-class Context:
-    """Whom a card speaks to: the seat, the card itself, the monster fought, what was named, the sums so far."""
-
-    __slots__ = ("foe", "names", "rank", "seat", "source", "sums")
-
-    def __init__(
-        self, seat: int, source: int, foe: int, rank: int, names: dict[str, tuple[int, ...]] | None, sums: Sums | None
-    ) -> None:
-        self.seat = seat
-        self.source = source
-        self.foe = foe
-        self.rank = rank
-        self.names = names
-        self.sums = sums
+_NOBODY: frozenset[int] = frozenset()
 
 
 class Sums:
@@ -95,403 +57,249 @@ class Sums:
         return self.defeatable and self.total >= self.health
 
 
-_NOBODY: frozenset[int] = frozenset()
+class Reckoning:
+    """A sum that is being worked out; each layer reads and writes it."""
 
+    __slots__ = (
+        "attack",
+        "effects",
+        "fighting",
+        "foe",
+        "idle",
+        "ignored",
+        "ledger",
+        "live",
+        "magic",
+        "out",
+        "rank",
+        "s",
+        "seat",
+        "void",
+        "x",
+    )
 
-# ------------------------------------------------------------------------------------------------------------
-# What holds just now
+    def __init__(self, s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None) -> None:
+        self.s = s
+        self.seat = seat
+        self.foe = foe
+        self.rank = rank
+        self.ledger = ledger
+        self.out = Sums()
+        self.x = Context(seat, EMPTY, foe, rank, None, self.out)
+        self.effects = effects_on(s, seat, foe)
+        self.live: list[Effect] = []
+        """Changes that count; who has no part in the battle takes his own with him."""
+        self.idle: set[int] = set()
+        """Heroes who cannot attack, their weapons, and weapons that have become too heavy."""
+        self.fighting: list[int] = []
+        self.ignored: dict[str, set[int]] = {}
+        """Sources whose attack or magic this monster ignores."""
+        self.void: set[str] = set()
+        """Kinds of attack that count for nothing against it."""
+        self.attack: dict[int, int] = {}
+        self.magic: dict[int, int] = {}
+        """The line of each card that brings something."""
 
+    def note(self, why: str, figure: str, source: int, on: int, amount: int) -> None:
+        if self.ledger is not None and amount:
+            self.ledger.append((why, figure, source, on, amount))
 
-def effects_on(s: State, seat: int, foe: int) -> list[Effect]:
-    """All lasting changes in force: of cards present, of the monster fought, and made by abilities."""
-    r = s.rules
-    kinds = s.kinds
-    out: list[Effect] = []
-    for c in s.zones[hand_of(seat)]:
-        k = kinds[c]
-        if k in r.has_whiles:
-            for line in r.whiles[k]:
-                if line.place == "present" or (line.place == "equipped" and s.held.get(c, EMPTY) != EMPTY):
-                    for op in line.effects:
-                        out.append((op, c, None, None, line.when))
-    if foe != EMPTY and kinds[foe] in r.has_whiles:
-        for line in r.whiles[kinds[foe]]:
-            if line.place == "fought":
-                for op in line.effects:
-                    out.append((op, foe, None, None, line.when))
-    if seat == s.active:
-        for mod in s.mods:
-            out.append((r.programs[mod[0]].ops[mod[1]], mod[2], mod[3], mod[4], None))
-    return out
-
-
-def covers(s: State, e: Effect, card: int, x: Context) -> bool:
-    """Does the change stand on this card?"""
-    if e[2] is not None:
-        return card in e[2]
-    aim = e[0].aim
-    code = aim.code
-    if code == AIM_SELF:
-        return card == e[1]
-    if code == AIM_CARDS:
-        x.source = e[1]
-        return matches(s, aim.where, card, x)
-    if code == AIM_WIELDER:
-        return s.held.get(e[1], EMPTY) == card
-    return code == AIM_FOE and card == x.foe
-
-
-def size(s: State, e: Effect, x: Context) -> int:
-    if e[3] is not None:
-        return e[3]
-    if isinstance(e[0].amount, int):
-        return e[0].amount
-    x.source = e[1]
-    return amount(s, e[0].amount, x)
-
-
-def strength(s: State, seat: int, hero: int) -> int:
-    """A hero's strength as it stands."""
-    base = s.rules.strength[s.kinds[hero]]
-    if s.mods and seat == s.active:
-        x = Context(seat, hero, s.foe, s.rank, None, None)
-        for mod in s.mods:
-            op = s.rules.programs[mod[0]].ops[mod[1]]
-            if op.figure == "strength":
-                e: Effect = (op, mod[2], mod[3], mod[4], None)
-                if covers(s, e, hero, x):
-                    base += size(s, e, x) if op.how == "add" else -size(s, e, x)
-    return base
-
-
-def weight(s: State, seat: int, weapon: int) -> int:
-    base = s.rules.weight[s.kinds[weapon]]
-    if s.mods and seat == s.active:
-        x = Context(seat, weapon, s.foe, s.rank, None, None)
-        for mod in s.mods:
-            op = s.rules.programs[mod[0]].ops[mod[1]]
-            if op.figure == "weight" and op.how == "zero" and covers(s, (op, mod[2], mod[3], mod[4], None), weapon, x):
-                return 0
-    return base
-
-
-def unable_heroes(s: State, seat: int, foe: int, rank: int, effects: Iterable[Effect]) -> set[int]:
-    """Heroes who may not attack this monster here."""
-    out: set[int] = set()
-    x = Context(seat, EMPTY, foe, rank, None, None)
-    for e in effects:
-        if e[0].code == FORBID and e[0].figure == "attack":
-            x.source = e[1]
-            if e[4] is None or holds(s, e[4], x):
-                for c in s.zones[hand_of(seat)]:
-                    if s.kinds[c] in s.rules.heroes and covers(s, e, c, x):
-                        out.add(c)
-    return out
-
-
-# ------------------------------------------------------------------------------------------------------------
-# Filters, amounts, conditions
-
-
-def matches(s: State, where: Where | None, card: int, x: Context) -> bool:
-    if where is None:
-        return True
-    if where.kinds is not None:
-        return s.kinds[card] in where.kinds
-    return _test(s, where.node, card, x)
-
-
-def _test(s: State, node: Any, card: int, x: Context) -> bool:
-    return _FILTERS[type(node)](s, node, card, x)
-
-
-def _fig(s: State, node: t.Fig, card: int, x: Context) -> bool:
-    if s.kinds[card] not in s.rules.has[node.figure]:
-        return False
-    return compare(_figure(s, node.figure, card, x), node.test, amount(s, node.amount, x))
-
-
-def _armed(s: State, node: t.Armed, card: int, x: Context) -> bool:
-    for w, h in s.held.items():
-        if h == card and (node.weapon is None or _test(s, node.weapon, w, x)):
+    def applies(self, e: Effect) -> bool:
+        if e[4] is None:
             return True
-    return False
+        self.x.source = e[1]
+        return holds(self.s, e[4], self.x)
 
-
-def _all(s: State, node: t.And, card: int, x: Context) -> bool:
-    for part in node.of:
-        if not _FILTERS[type(part)](s, part, card, x):
-            return False
-    return True
-
-
-def _any(s: State, node: t.Or, card: int, x: Context) -> bool:
-    for part in node.of:
-        if _FILTERS[type(part)](s, part, card, x):
-            return True
-    return False
-
-
-def _can(s: State, node: t.Can, card: int, x: Context) -> bool:
-    return card not in unable_heroes(s, x.seat, x.foe, x.rank, effects_on(s, x.seat, x.foe))
-
-
-_FILTERS: dict[type[Any], Callable[[State, Any, int, Context], bool]] = {
-    t.Is: lambda s, node, card, x: s.kinds[card] in s.rules.tags.get(node.tag, _NOBODY),
-    t.Named: lambda s, node, card, x: s.kinds[card] == s.rules.index[node.card],
-    t.Has: lambda s, node, card, x: s.kinds[card] in s.rules.has[node.figure],
-    t.Held: lambda s, node, card, x: s.held.get(card, EMPTY) != EMPTY,
-    t.Other: lambda s, node, card, x: card != x.source,
-    t.Not: lambda s, node, card, x: not _test(s, node.of, card, x),
-    t.Fig: _fig,
-    t.Armed: _armed,
-    t.Can: _can,
-    t.And: _all,
-    t.Or: _any,
-}
-
-
-def _figure(s: State, figure: str, card: int, x: Context) -> int:
-    """A figure of a card as it stands now."""
-    if figure == "strength":
-        return strength(s, x.seat, card)
-    if figure == "weight":
-        return weight(s, x.seat, card)
-    if figure == "rank":
-        if card == x.foe:
-            return x.rank
-        return s.zones[HALL].index(card) + 1 if card in s.zones[HALL] else 0
-    return s.rules.printed[figure][s.kinds[card]]
-
-
-def named_cards(s: State, name: str, x: Context) -> tuple[int, ...]:
-    if name == "self":
-        return (x.source,)
-    if name == "foe":
-        return () if x.foe == EMPTY else (x.foe,)
-    if name == "wielder":
-        return (s.held[x.source],) if s.held.get(x.source, EMPTY) != EMPTY else ()
-    return () if x.names is None else x.names.get(name, ())
-
-
-def amount(s: State, node: t.Amount, x: Context) -> int:
-    if isinstance(node, int):
-        return node
-    return _AMOUNTS[type(node)](s, node, x)
-
-
-def _value(s: State, node: t.Value, x: Context) -> int:
-    if node.of == "foe" and node.figure == "rank":
-        return x.rank
-    if node.of == "party":
-        assert x.sums is not None, "the party's numbers are only known in a reckoning"
-        return x.sums.present_magic if node.figure == "magic" else x.sums.attack
-    if node.of == "you":
-        return s.xp[x.seat]
-    return sum(_figure(s, node.figure, c, x) for c in named_cards(s, node.of, x))
-
-
-_AMOUNTS: dict[type[Any], Callable[[State, Any, Context], int]] = {
-    t.Value: _value,
-    t.Count: lambda s, node, x: len(cards_at(s, node.cards, x)),
-    t.Plus: lambda s, node, x: amount(s, node.a, x) + amount(s, node.b, x),
-    t.Times: lambda s, node, x: amount(s, node.a, x) * amount(s, node.b, x),
-}
-
-
-def cards_at(s: State, cards: t.Cards, x: Context) -> tuple[int, ...]:
-    """The cards of a place that match. A party's cards that are only marked still count."""
-    zone = s.zones[HALL] if cards.place == "hall" else s.zones[hand_of(x.seat)]
-    where = cards.where
-    return tuple(c for c in zone if c != EMPTY and (where is None or _test(s, where, c, x)))
-
-
-def holds(s: State, node: Any, x: Context) -> bool:
-    return _CONDITIONS[type(node)](s, node, x)
-
-
-def _card_is(s: State, node: t.CardIs, x: Context) -> bool:
-    for c in named_cards(s, node.card, x):
-        if _test(s, node.where, c, x):
-            return True
-    return False
-
-
-def _dark(s: State, node: t.Dark, x: Context) -> bool:
-    assert x.sums is not None, "darkness is only known in a reckoning"
-    return x.sums.dark > 0
-
-
-_CONDITIONS: dict[type[Any], Callable[[State, Any, Context], bool]] = {
-    t.Won: lambda s, node, x: s.won,
-    t.Now: lambda s, node, x: s.claim,
-    t.Cmp: lambda s, node, x: compare(amount(s, node.a, x), node.test, amount(s, node.b, x)),
-    t.CardIs: _card_is,
-    t.Some: lambda s, node, x: bool(cards_at(s, node.cards, x)),
-    t.Dark: _dark,
-    t.And: lambda s, node, x: all(holds(s, part, x) for part in node.of),
-    t.Or: lambda s, node, x: any(holds(s, part, x) for part in node.of),
-    t.Not: lambda s, node, x: not holds(s, node.of, x),
-}
-
-
-def aimed(s: State, aim: Aim, x: Context) -> tuple[int, ...]:
-    """The cards a step is aimed at, now."""
-    code = aim.code
-    if code == AIM_NAME:
-        return () if x.names is None else x.names.get(aim.name, ())
-    if code == AIM_SELF:
-        return (x.source,)
-    if code == AIM_CARDS:
-        zone = s.zones[HALL] if aim.place == IN_HALL else s.zones[hand_of(x.seat)]
-        return tuple(c for c in zone if c != EMPTY and matches(s, aim.where, c, x))
-    if code == AIM_FOE:
-        return () if x.foe == EMPTY else (x.foe,)
-    if code == AIM_WIELDER:
-        return (s.held[x.source],) if s.held.get(x.source, EMPTY) != EMPTY else ()
-    if code == AIM_PARTY:
-        return ()
-    tagged = s.rules.tags.get(aim.name, _NOBODY)
-    return tuple(c for zone in s.zones[first_stack(s) :] if zone and s.kinds[zone[0]] in tagged for c in zone[: aim.n])
-
-
-# ------------------------------------------------------------------------------------------------------------
-# The reckoning
+    def on(self, card: int) -> int:
+        """The hero on whom a weapon's number stands; every other card stands for itself."""
+        return self.s.held.get(card, card)
 
 
 def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None = None) -> Sums:
     """What the seat's party as it stands is worth against a monster (EMPTY: against nobody) in a rank."""
-    r = s.rules
-    kinds = s.kinds
-    held = s.held
-    hand = s.zones[hand_of(seat)]
-    effects = effects_on(s, seat, foe)
-    out = Sums()
-    x = Context(seat, EMPTY, foe, rank, None, out)
+    k = Reckoning(s, seat, foe, rank, ledger)
+    for layer in s.rules.layers:
+        layer(k)
+    return k.out
 
-    # Who can attack; weapons that have become too heavy give nothing but stay linked.
-    idle: set[int] = set()
-    if effects:
-        unable = unable_heroes(s, seat, foe, rank, effects)
+
+# ------------------------------------------------------------------------------------------------------------
+# The layers
+
+
+def who_fights(k: Reckoning) -> None:
+    """Heroes who may not attack are out; a weapon that has become too heavy gives nothing but stays linked."""
+    s = k.s
+    idle = k.idle
+    if k.effects:
+        unable = unable_heroes(s, k.seat, k.foe, k.rank, k.effects)
         if unable:
-            out.unable = unable
+            k.out.unable = unable
             idle |= unable
-    for w, h in held.items():
-        if h == EMPTY or h in idle or weight(s, seat, w) > strength(s, seat, h):
+    for w, h in s.held.items():
+        if h == EMPTY or h in idle or weight(s, k.seat, w) > strength(s, k.seat, h):
             idle.add(w)
-
+    traits = s.rules.trait_ops
     # What a card does by being there ends with its part in the battle; what an ability did before stays.
-    live = [e for e in effects if e[0].code != FORBID and not (e[1] in idle and e[0] in r.trait_ops)]
+    k.live = [e for e in k.effects if e[0].code != FORBID and not (e[1] in idle and e[0] in traits)]
+    weapons = s.rules.weapons
+    k.fighting = [c for c in s.zones[hand_of(k.seat)] if c not in idle and (c in s.held or s.kinds[c] not in weapons)]
 
-    # Light and darkness.
-    weapons = r.weapons
-    fighting = [c for c in hand if c not in idle and (c in held or kinds[c] not in weapons)]
-    for c in fighting:
-        if r.light[kinds[c]]:
-            out.light += r.light[kinds[c]]
-            if ledger is not None:
-                ledger.append(("printed", "light", c, c, r.light[kinds[c]]))
-    if foe != EMPTY:
-        out.health = r.printed["health"][kinds[foe]]
-        deep = r.printed["darkness"][kinds[foe]]
-        out.dark = max(0, rank + deep - out.light)
-        if ledger is not None:
-            ledger.append(("rank", "darkness", EMPTY, EMPTY, rank))
-            if deep:
-                ledger.append(("printed", "darkness", foe, EMPTY, deep))
-            if out.light:
-                ledger.append(("lit", "darkness", EMPTY, EMPTY, out.dark - rank - deep))
 
-    # Sources that this monster ignores; kinds of attack that count for nothing against it.
-    ignored: dict[str, set[int]] = {}
-    void: set[str] = set()
-    for e in live:
+def light_and_darkness(k: Reckoning) -> None:
+    """Rank and monster make it dark, cards bring light; light beyond that is worth nothing."""
+    s = k.s
+    out = k.out
+    printed = s.rules.light
+    for c in k.fighting:
+        light = printed[s.kinds[c]]
+        if light:
+            out.light += light
+            k.note("printed", "light", c, c, light)
+    if k.foe != EMPTY:
+        out.health = s.rules.printed["health"][s.kinds[k.foe]]
+        deep = s.rules.printed["darkness"][s.kinds[k.foe]]
+        out.dark = max(0, k.rank + deep - out.light)
+        k.note("rank", "darkness", EMPTY, EMPTY, k.rank)
+        k.note("printed", "darkness", k.foe, EMPTY, deep)
+        k.note("lit", "darkness", EMPTY, EMPTY, out.dark - k.rank - deep)
+
+
+def what_is_void(k: Reckoning) -> None:
+    """Sources that this monster ignores, and kinds of attack that count for nothing against it."""
+    for e in k.live:
         if e[0].how == "ignore":
-            ignored.setdefault(e[0].figure, set()).update(c for c in hand if covers(s, e, c, x))
-        elif e[0].how == "zero" and e[0].aim.code == AIM_PARTY and _applies(s, e, x):
-            void.add(e[0].figure)
+            cards = k.s.zones[hand_of(k.seat)]
+            k.ignored.setdefault(e[0].figure, set()).update(c for c in cards if covers(k.s, e, c, k.x))
+        elif e[0].how == "zero" and e[0].aim.code == AIM_PARTY and k.applies(e):
+            k.void.add(e[0].figure)
 
-    # The lines of the cards, a weapon's on its hero.
-    attack: dict[int, int] = {}
-    magic: dict[int, int] = {}
-    for c in fighting:
-        k = kinds[c]
-        if r.attack[k]:
-            _add_line(attack, "attack", c, held.get(c, c), r.attack[k], ignored, foe, ledger)
-        if r.magic[k]:
-            _add_line(magic, "magic", c, held.get(c, c), r.magic[k], ignored, foe, ledger)
-    for e in live:
+
+def card_lines(k: Reckoning) -> None:
+    """What each card brings: print and bonuses, less what is ignored by its source."""
+    s = k.s
+    attack, magic = s.rules.attack, s.rules.magic
+    for c in k.fighting:
+        kind = s.kinds[c]
+        if attack[kind]:
+            _add(k, "printed", "attack", c, c, attack[kind])
+        if magic[kind]:
+            _add(k, "printed", "magic", c, c, magic[kind])
+    for e in k.live:
         op = e[0]
-        if op.how not in ("add", "less") or op.figure not in ("attack", "magic") or not _applies(s, e, x):
-            continue
-        n = size(s, e, x) if op.how == "add" else -size(s, e, x)
-        line = attack if op.figure == "attack" else magic
-        lost = op.figure in ignored and e[1] in ignored[op.figure]
-        if n:
-            for c in fighting if op.aim.code != AIM_PARTY else (EMPTY,):
-                if c == EMPTY or covers(s, e, c, x):
-                    on = held.get(c, c)
-                    if ledger is not None:
-                        ledger.append(("bonus", op.figure, e[1], on, n))
-                        if lost:
-                            ledger.append(("ignored", op.figure, foe, on, -n))
-                    if not lost:
-                        line[on] = line.get(on, 0) + n
+        if op.how in ("add", "less") and op.figure in ("attack", "magic") and k.applies(e):
+            n = size(s, e, k.x) if op.how == "add" else -size(s, e, k.x)
+            if n and op.aim.code == AIM_PARTY:
+                _add(k, "bonus", op.figure, e[1], EMPTY, n)
+            elif n:
+                for c in k.fighting:
+                    if covers(s, e, c, k.x):
+                        _add(k, "bonus", op.figure, e[1], c, n)
 
-    # Untyped losses that stand on heroes, then attack that becomes magic.
-    party_loss = 0
-    for e in live:
-        op = e[0]
-        if op.figure == "either" and _applies(s, e, x):
-            n = size(s, e, x)
-            if op.aim.code == AIM_PARTY:
-                party_loss += n
-            else:
-                for c in fighting:
-                    if covers(s, e, c, x):
-                        a, m = _lose(s, out, c, n, attack.get(c, 0), magic.get(c, 0), void)
-                        attack[c] = attack.get(c, 0) - a
-                        magic[c] = magic.get(c, 0) - m
-                        if ledger is not None:
-                            _note(ledger, "loss", e[1], c, -a, -m)
-    for e in live:
-        if e[0].how == "become" and _applies(s, e, x):
-            for c in fighting:
-                if covers(s, e, c, x) and attack.get(c, 0):
-                    if ledger is not None:
-                        _note(ledger, "become", e[1], c, -attack[c], attack[c])
-                    magic[c] = magic.get(c, 0) + attack[c]
-                    attack[c] = 0
 
-    # Sums, untyped losses of the party, doubling.
-    out.attack = sum(attack.values())
-    out.magic = sum(magic.values())
-    if party_loss:
-        a, m = _lose(s, out, EMPTY, party_loss, out.attack, out.magic, void)
-        out.attack -= a
-        out.magic -= m
-        if ledger is not None:
-            for e in live:
-                if e[0].figure == "either" and e[0].aim.code == AIM_PARTY and _applies(s, e, x):
-                    n = size(s, e, x)
-                    da, dm = min(n, a), min(max(0, n - a), m)
-                    a, m = a - da, m - dm
-                    _note(ledger, "loss", e[1], EMPTY, -da, -dm)
-    for e in live:
-        if e[0].how == "double" and e[0].figure == "magic" and _applies(s, e, x):
-            if ledger is not None and out.magic:
-                ledger.append(("double", "magic", e[1], EMPTY, out.magic))
+def _add(k: Reckoning, why: str, figure: str, source: int, card: int, n: int) -> None:
+    k.note(why, figure, source, k.on(card), n)
+    if k.ignored and source in k.ignored.get(figure, _NOBODY):
+        k.note("ignored", figure, k.foe, k.on(card), -n)
+    else:
+        line = k.attack if figure == "attack" else k.magic
+        line[card] = line.get(card, 0) + n
+
+
+def losses_of_heroes(k: Reckoning) -> None:
+    """A loss without a kind that stands on a hero falls on what he and his weapon bring."""
+    for e in k.live:
+        if e[0].figure == "either" and e[0].aim.code != AIM_PARTY and k.applies(e):
+            n = size(k.s, e, k.x)
+            for c in k.fighting:
+                if covers(k.s, e, c, k.x):
+                    a, m = _lose(k, c, n, _brings(k, k.attack, c), _brings(k, k.magic, c))
+                    k.attack[c] = k.attack.get(c, 0) - a
+                    k.magic[c] = k.magic.get(c, 0) - m
+                    k.note("loss", "attack", e[1], c, -a)
+                    k.note("loss", "magic", e[1], c, -m)
+
+
+def _brings(k: Reckoning, line: dict[int, int], hero: int) -> int:
+    """A hero's own line and his weapon's."""
+    return sum(n for c, n in line.items() if k.on(c) == hero)
+
+
+def attack_becomes_magic(k: Reckoning) -> None:
+    """The whole attack of a hero, his weapon's included, turns to magic."""
+    for e in k.live:
+        if e[0].how == "become" and k.applies(e):
+            for hero in k.fighting:
+                if covers(k.s, e, hero, k.x):
+                    turned = _brings(k, k.attack, hero)
+                    for c in [c for c in k.attack if k.on(c) == hero]:
+                        k.magic[c] = k.magic.get(c, 0) + k.attack[c]
+                        k.attack[c] = 0
+                    k.note("become", "attack", e[1], hero, -turned)
+                    k.note("become", "magic", e[1], hero, turned)
+
+
+def sums(k: Reckoning) -> None:
+    k.out.attack = sum(k.attack.values())
+    k.out.magic = sum(k.magic.values())
+
+
+def losses_of_the_party(k: Reckoning) -> None:
+    """Losses without a kind that stand on the party."""
+    due = [e for e in k.live if e[0].figure == "either" and e[0].aim.code == AIM_PARTY and k.applies(e)]
+    if not due:
+        return
+    points = [size(k.s, e, k.x) for e in due]
+    out = k.out
+    a, m = _lose(k, EMPTY, sum(points), out.attack, out.magic)
+    out.attack -= a
+    out.magic -= m
+    for e, n in zip(due, points, strict=True):
+        on_attack = min(n, a)
+        on_magic = min(n - on_attack, m)
+        a -= on_attack
+        m -= on_magic
+        k.note("loss", "attack", e[1], EMPTY, -on_attack)
+        k.note("loss", "magic", e[1], EMPTY, -on_magic)
+
+
+def _lose(k: Reckoning, on: int, n: int, attack: int, magic: int) -> tuple[int, int]:
+    """Share a loss of n points between the kinds that have any; the owner's word decides where there is a choice."""
+    a = 0 if "attack" in k.void else max(0, attack)
+    m = 0 if "magic" in k.void else max(0, magic)
+    if a + m <= n:
+        return a, m
+    least, most = max(0, n - m), min(n, a)
+    if least == most:
+        return least, n - least
+    if on in k.s.split:
+        on_attack = min(most, max(least, k.s.split[on]))
+    else:
+        k.out.choices.append((on, least, most, n))
+        on_attack = most
+    return on_attack, n - on_attack
+
+
+def doubling(k: Reckoning) -> None:
+    """Each doubling of magic; then the magic is what "present" and "required" look at."""
+    out = k.out
+    for e in k.live:
+        if e[0].how == "double" and k.applies(e):
+            k.note("double", "magic", e[1], EMPTY, out.magic)
             out.magic *= 2
     out.present_magic = out.magic
 
-    # What the monster does to one kind; darkness; what it does to the total.
-    for e in live:
+
+def one_kind(k: Reckoning) -> None:
+    """What the monster does to one kind of attack."""
+    out = k.out
+    for e in k.live:
         op = e[0]
         if (
             op.how in ("zero", "half")
-            and op.aim.code == AIM_PARTY
             and op.figure in ("attack", "magic")
-            and _applies(s, e, x)
+            and op.aim.code == AIM_PARTY
+            and k.applies(e)
         ):
             before = out.attack if op.figure == "attack" else out.magic
             after = 0 if op.how == "zero" else before // 2
@@ -499,85 +307,37 @@ def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None 
                 out.attack = after
             else:
                 out.magic = after
-            if ledger is not None and after != before:
-                ledger.append((op.how, op.figure, e[1], EMPTY, after - before))
+            k.note(op.how, op.figure, e[1], EMPTY, after - before)
+
+
+def total_less_darkness(k: Reckoning) -> None:
+    out = k.out
     out.total = out.attack + out.magic
     if out.dark:
-        out.total -= r.dark_cost * out.dark
-        if ledger is not None:
-            ledger.append(("dark", "total", EMPTY, EMPTY, -r.dark_cost * out.dark))
-    for e in live:
-        if e[0].figure == "total" and e[0].how == "half" and out.total > 0 and _applies(s, e, x):
+        cost = k.s.rules.dark_cost * out.dark
+        out.total -= cost
+        k.note("dark", "total", EMPTY, EMPTY, -cost)
+
+
+def half_the_total(k: Reckoning) -> None:
+    """After everything else, rounded down."""
+    out = k.out
+    for e in k.live:
+        if e[0].figure == "total" and e[0].how == "half" and out.total > 0 and k.applies(e):
             after = out.total // 2
-            if ledger is not None:
-                ledger.append(("half", "total", e[1], EMPTY, after - out.total))
+            k.note("half", "total", e[1], EMPTY, after - out.total)
             out.total = after
-    for e in effects:
+
+
+def verdict(k: Reckoning) -> None:
+    """May the monster be fought, and may it be defeated?"""
+    for e in k.effects:
         op = e[0]
-        if (
-            op.code == FORBID
-            and op.aim.code == AIM_SELF
-            and e[1] == foe
-            and op.figure != "attack"
-            and _applies(s, e, x)
-        ):
+        if op.code == FORBID and op.aim.code == AIM_SELF and e[1] == k.foe and k.applies(e):
             if op.figure == "be-fought":
-                out.fightable = False
-            else:
-                out.defeatable = False
-    return out
-
-
-def _add_line(
-    line: dict[int, int],
-    figure: str,
-    card: int,
-    on: int,
-    n: int,
-    ignored: dict[str, set[int]],
-    foe: int,
-    ledger: list[Entry] | None,
-) -> None:
-    """A printed number of a card, unless the monster ignores its source."""
-    if ledger is not None:
-        ledger.append(("printed", figure, card, on, n))
-    if ignored and card in ignored.get(figure, _NOBODY):
-        if ledger is not None:
-            ledger.append(("ignored", figure, foe, on, -n))
-    else:
-        line[on] = line.get(on, 0) + n
-
-
-def _applies(s: State, e: Effect, x: Context) -> bool:
-    if e[4] is None:
-        return True
-    x.source = e[1]
-    return holds(s, e[4], x)
-
-
-def _lose(s: State, out: Sums, on: int, n: int, attack: int, magic: int, void: set[str]) -> tuple[int, int]:
-    """Share an untyped loss of n points between the kinds that have any; the owner's word decides where there is a
-    choice."""
-    a = 0 if "attack" in void else max(0, attack)
-    m = 0 if "magic" in void else max(0, magic)
-    if a + m <= n:
-        return a, m
-    least, most = max(0, n - m), min(n, a)
-    if least == most:
-        return least, n - least
-    if on in s.split:
-        on_attack = min(most, max(least, s.split[on]))
-    else:
-        out.choices.append((on, least, most, n))
-        on_attack = most
-    return on_attack, n - on_attack
-
-
-def _note(ledger: list[Entry], why: str, source: int, on: int, attack: int, magic: int) -> None:
-    if attack:
-        ledger.append((why, "attack", source, on, attack))
-    if magic:
-        ledger.append((why, "magic", source, on, magic))
+                k.out.fightable = False
+            elif op.figure == "be-defeated":
+                k.out.defeatable = False
 
 
 def untyped_loss(s: State, seat: int) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import rules as op
-from .numbers import Context, holds, matches, purse, reckon, strength, weight
+from .numbers import purse, reckon
 from .rules import AIM_SELF, Line, Op
 from .state import (
     EMPTY,
@@ -28,6 +28,7 @@ from .state import (
     first_stack,
     hand_of,
 )
+from .words import Context, holds, matches, strength, weight
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -125,14 +126,14 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
     hand = s.zones[hand_of(f.seat)]
     cards = distinct(s, hand)
     out = [DONE]
-    spoils = o.name == "spoils"
+    foe_too = o.name in r.foe_windows
     for c in cards:
         # Who could not attack has no part in the victory; spoils are the beaten monster's, not those of a trophy.
-        if uses[kinds[c]] and c not in s.unable and not (spoils and kinds[c] in r.monsters):
+        if uses[kinds[c]] and c not in s.unable and not (foe_too and kinds[c] in r.monsters):
             for line in uses[kinds[c]]:
                 if usable(s, f.seat, c, line):
                     out.append(_USE | c << 20 | line.program)
-    if spoils:
+    if foe_too:
         for line in uses[kinds[s.foe]]:
             if usable(s, f.seat, s.foe, line):
                 out.append(option(O_USE, s.foe, line.program))

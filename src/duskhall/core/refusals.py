@@ -4,9 +4,10 @@ the way."""
 from __future__ import annotations
 
 from . import rules as op
-from .numbers import Context, buys, holds, purse, strength, weight
+from .numbers import buys, purse
 from .options import candidates, fightable, frame_of, list_options, next_level, option_id, touched
 from .state import EMPTY, HALL, Q_BUY, Q_FACE, Q_LEVEL, Q_PICK, Q_WINDOW, Frame, Question, State, first_stack, hand_of
+from .words import Context, holds, strength, weight
 
 REASONS = (
     "game-over",
@@ -107,7 +108,7 @@ def _find(s: State, cards: tuple[int, ...], name: str) -> int | str:
 def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
     name, dot, number = rest.partition(".")
     cards = s.zones[hand_of(q.seat)]
-    if step.name == "spoils":
+    if step.name in s.rules.foe_windows:
         cards = (*(c for c in cards if s.kinds[c] not in s.rules.monsters), s.foe)
     card = _find(s, cards, name)
     if isinstance(card, str):

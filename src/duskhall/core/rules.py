@@ -12,7 +12,7 @@ from . import tree as t
 from .lint import Known, lint_card, lint_form, lint_turn
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 # Codes of the steps. Up to LAST_SILENT a step only decides; from there on it changes the position.
 PICK, CHOOSE, IF, JUMP, LANE_END = range(5)
@@ -167,19 +167,26 @@ class Rules:
         version: int,
         cards: Sequence[t.Card],
         turn: tuple[t.Step, ...],
-        windows: tuple[str, ...],
-        events: tuple[str, ...],
+        windows: dict[str, str],
+        events: dict[str, str],
+        layers: tuple[Callable[[Any], None], ...],
         ranks: int,
         dark_cost: int,
         supplies: tuple[str, ...],
         shielded: tuple[str, ...],
         late_events: tuple[str, ...],
     ) -> None:
-        """``ranks``: places of the hall. ``dark_cost``: attack lost per missing light. ``supplies``: kinds of cards
-        that go back to
-        their supply when destroyed and never run out. ``shielded``: windows in which a card already used cannot be
-        destroyed by
-        another card. ``late_events``: events whose destruction waits for the end of the battle."""
+        """``windows``: each window and whose abilities it opens: of the "party", or of the "party and foe".
+        ``events``: each
+        event and whose abilities it fires: of the "foe", of the "party", or of a card on its "arrival" in the first
+        rank.
+        ``layers``: the order in which numbers are worked out (see numbers). ``ranks``: places of the hall.
+        ``dark_cost``:
+        attack lost per missing light. ``supplies``: kinds of cards that go back to their supply when destroyed and
+        never
+        run out. ``shielded``: windows in which a card already used cannot be destroyed by another card.
+        ``late_events``:
+        events whose changes last, and whose destruction waits, until the end of the battle."""
         self.edition = edition
         self.version = version
         self.ranks = ranks
@@ -187,8 +194,11 @@ class Rules:
         self.supplies = frozenset(supplies)
         self.shielded = frozenset(shielded)
         self.late_events = frozenset(late_events)
-        self.windows = windows
+        self.windows = tuple(windows)
+        self.foe_windows = frozenset(w for w, whose in windows.items() if whose == "party and foe")
         self.events = events
+        self.arrivals = tuple(e for e, whose in events.items() if whose == "arrival")
+        self.layers = layers
         self.cards: tuple[t.Card, ...] = tuple(cards)
         self.index: dict[str, int] = {}
         self.tags: dict[str, frozenset[int]] = {}
@@ -225,7 +235,7 @@ class Rules:
         self.returns = frozenset(k for k, c in enumerate(self.cards) if c.kind in self.supplies)
 
     def _lower(self, turn: tuple[t.Step, ...]) -> None:
-        lint_turn(turn, self.windows, self.events)
+        lint_turn(turn, self.windows, tuple(self.events))
         program = Program("", 0)
         self.programs.append(program)
         _Lowering(self, program, ability=False).body(turn, "")
@@ -234,7 +244,7 @@ class Rules:
         self.musts: dict[str, list[tuple[Line, ...]]] = {e: [()] * n for e in self.events}
         self.whiles: list[tuple[Line, ...]] = [()] * n
         supplied = frozenset(self.cards[k].id for k in self.returns)
-        known = Known(self.windows, self.events, frozenset(self.tags), frozenset(self.index), supplied)
+        known = Known(self.windows, tuple(self.events), frozenset(self.tags), frozenset(self.index), supplied)
         for k, card in enumerate(self.cards):
             lint_card(card, known)
             for a, ability in enumerate(card.abilities):

@@ -24,7 +24,7 @@ from .moves import (
     show_hand,
     tell,
 )
-from .numbers import Context, aimed, amount, buys, holds, reckon, untyped_loss
+from .numbers import buys, reckon, untyped_loss
 from .state import (
     ASIDE,
     DESTROYED,
@@ -49,6 +49,7 @@ from .state import (
     hand_of,
     zone_holding,
 )
+from .words import Context, aimed, amount, holds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -376,17 +377,15 @@ def choose_foe(s: State, f: Frame, rank: int) -> None:
 
 
 def fire(s: State, f: Frame, o: Op) -> None:
-    """Push what must happen: the foe's lines for its battle, or the lines of the cards present."""
+    """Push what must happen: the foe's lines, or the lines of the cards present that had a part in the battle."""
     f.pc += 1
     r = s.rules
     event = o.name
-    frames = []
-    if event in r.late_events:
-        frames = [Frame(line.program, 0, s.foe, s.active, {}, (), []) for line in r.musts[event][s.kinds[s.foe]]]
-    else:
-        for c in s.zones[hand_of(s.active)]:
-            if c not in s.unable:
-                frames += [Frame(line.program, 0, c, s.active, {}, (), []) for line in r.musts[event][s.kinds[c]]]
+    who = (s.foe,) if r.events[event] == "foe" else s.zones[hand_of(s.active)]
+    lines = r.musts[event]
+    frames = [
+        Frame(line.program, 0, c, s.active, {}, (), []) for c in who if c not in s.unable for line in lines[s.kinds[c]]
+    ]
     push_musts(s, frames)
 
 
@@ -464,8 +463,8 @@ def arrive(s: State, f: Frame, o: Op) -> None:
         return
     s.arrived += (card,)
     tell(s, "arrive", card)
-    r = s.rules
-    lines = r.musts["breach"][s.kinds[card]] + r.musts["arrive"][s.kinds[card]]
+    kind = s.kinds[card]
+    lines = [line for event in s.rules.arrivals for line in s.rules.musts[event][kind]]
     push_musts(s, [Frame(line.program, 0, card, s.active, {}, (), []) for line in lines])
 
 

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 
 from .forecast import Forecast, forecast
 from .luck import Stream
-from .numbers import Entry, Sums, buys, owned, purse, reckon, score, strength
+from .numbers import Entry, Sums, buys, owned, purse, reckon, score
 from .redeal import SPECTATOR, knows, redeal
 from .state import ASIDE, DESTROYED, DUNGEON, EMPTY, HALL, State, deck_of, discard_of, first_stack, hand_of
+from .words import strength
 
 if TYPE_CHECKING:
     from .tree import Card

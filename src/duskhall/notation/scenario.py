@@ -25,10 +25,11 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.forecast import forecast
 from duskhall.core.machine import advance, answer
-from duskhall.core.numbers import Entry, Sums, buys, purse, reckon, score, strength, weight
+from duskhall.core.numbers import Entry, Sums, buys, purse, reckon, score
 from duskhall.core.options import list_options, option_id
 from duskhall.core.refusals import REASONS, find_option, why_not
 from duskhall.core.state import EMPTY, HALL, Question, State, hand_of
+from duskhall.core.words import strength, weight
 from duskhall.editions import edition
 
 from .lines import Line, NotationError, parse_cards, parse_int, split_lines

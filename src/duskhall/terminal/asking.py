@@ -178,7 +178,7 @@ def matching(options: Sequence[str], text: str) -> list[str]:
 
 
 def _reads(option: str, typed: list[str]) -> bool:
-    """The words typed begin words of the option, in its order: ``equip dagger militia``. The first word fits the first."""
+    """The words typed begin words of the option in its order, the first the first: ``equip dagger militia``."""
     words = re.findall(r"\w+", option)
     if not typed or not words[0].startswith(typed[0]):
         return False

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 NARROWEST = 40
 WIDEST = 100
-TWO_COLUMNS = 60
-"""Below this width the second column goes to a line of its own."""
+SECOND_COLUMN = 28
+"""With less room than this beside the first column, the second goes to a line of its own."""
 
 DOT = " · "
 SHORT_PART = 24
@@ -57,7 +57,7 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         """One line that is already laid out."""
-        text = text.replace(GLUE, " ")
+        text = text.replace(GLUE, " ").rstrip()
         if self._console is not None and style:
             self._console.print(text, style=style, soft_wrap=True)
         else:
@@ -81,7 +81,7 @@ class Screen:
         rows = list(rows)
         paint = list(styles) or [""] * len(rows)
         left = max((len(name) for name, _ in rows), default=0)
-        if self.width < TWO_COLUMNS or left > self.width // 2:
+        if self.width - len(indent) - left - 2 < SECOND_COLUMN:
             for (name, text), style in zip(rows, paint, strict=True):
                 self.para(name, indent, indent + "  ", style)
                 if text:
@@ -114,6 +114,9 @@ class Screen:
                 return input(last).strip()
             except UnicodeDecodeError:
                 return "\N{REPLACEMENT CHARACTER}"
+            except OSError:
+                # The terminal is gone.
+                raise EOFError from None
         self.out.write(last)
         self.out.flush()
         if self.source is None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.events import SPECTATOR
 
+from .log import TURN
 from .phrases import TYPES
 
 if TYPE_CHECKING:
@@ -64,10 +65,10 @@ class Show:
             self.screen.rows([(left, self._monster(view, rank, card))])
             f = None if view.seat == SPECTATOR else view.forecast(rank)
             if f is not None:
-                self.screen.para(self.forecast(view, rank), "       ", style=STYLES.get(f.verdict, ""))
+                self.screen.para(self.forecast(view, rank), "      ", style=STYLES.get(f.verdict, ""))
             if full:
                 for text in self.p.words.card_text(card):
-                    self.screen.para(text, "       ", "         ")
+                    self.screen.para(text, "      ", "        ")
         if full:
             self._known(view)
         if full or (not view.equipped and any("weapon" in self.p.card(c).tags for c in view.hand)):
@@ -317,20 +318,21 @@ class Show:
     def log(self, entries: Sequence[tuple[str, str]]) -> None:
         """Log lines, each turn under its head."""
         for kind, text in entries:
-            if kind == "turn":
+            if kind == TURN:
                 self.screen.para(text)
             else:
                 self.screen.para(text, "  ", "    ")
 
     def story(self, entries: Sequence[tuple[str, str]]) -> None:
-        """Log lines, each turn as one paragraph."""
-        paragraph: list[str] = []
-        for kind, text in [*entries, ("turn", "")]:
-            if kind == "turn" and paragraph:
-                self.screen.para(" ".join(paragraph), "", "  ")
-                paragraph = []
-            if text:
-                paragraph.append(text)
+        """Log lines, each turn as one paragraph. A turn in which nothing has happened yet is left out."""
+        head, lines = "", list[str]()
+        for kind, text in [*entries, (TURN, "")]:
+            if kind != TURN:
+                lines.append(text)
+                continue
+            if lines:
+                self.screen.para(" ".join([head, *lines]).strip(), "", "  ")
+            head, lines = text, []
 
 
 def _amount(entry: dict[str, object]) -> int:

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 OK = 0
 INTERRUPTED = 130
 LOG_LINES = 20
-NEWS_AFTER_PAUSE = 8
-"""Log lines that somebody who returns to a game gets to see."""
+TURNS_TO_REMEMBER = 2
+"""Turns that somebody who returns to a game is reminded of."""
 
 
 @dataclass(slots=True)
@@ -77,6 +77,8 @@ class Table:
         self.turn_seen = dict.fromkeys(self.seen, game.start.active)
         """Whose turn it was then."""
         self.turn_shown: tuple[int, int] | None = None
+        self.returned: set[int] = set()
+        """People who come back to this game and have not been reminded of it yet."""
         self.unsaved = False
         self.ask_anew = False
         """The open question was taken back."""
@@ -113,14 +115,9 @@ class Table:
         """Somebody comes back to a game: a short memory of it, then it goes on."""
         self.screen.para(self.say("save-resumed"))
         for reader in self.seen:
-            events = self.game.events(reader)
-            self.seen[reader] = len(events)
+            self.seen[reader] = len(self.game.events(reader))
             self.turn_seen[reader] = self.game.state.active
-        if len(self.people) == 1:
-            log = Log(self.p, self.people[0]).entries(
-                self.game.events(self.people[0]), self.game.start.active, first=self.game.start.turn
-            )
-            self.show.log(log[-NEWS_AFTER_PAUSE:])
+        self.returned = set(self.people)
 
     # -- the game ---------------------------------------------------
 
@@ -230,8 +227,18 @@ class Table:
         self.turn_seen[reader] = self.game.state.active
         return out
 
+    def _whole_log(self, reader: int) -> list[Entry]:
+        start = self.game.start
+        return Log(self.p, reader).entries(self.game.events(reader), start.active, first=start.turn)
+
     def _news(self, reader: int) -> None:
         """What happened since this person's last move: the own part line by line, then a paragraph for each turn."""
+        if reader in self.returned:
+            self.returned.discard(reader)
+            self.screen.line()
+            log = self._whole_log(reader)
+            heads = [i for i, (kind, _) in enumerate(log) if kind == TURN]
+            self.show.story(log[heads[-min(TURNS_TO_REMEMBER + 1, len(heads))] :])
         entries = self._entries(reader)
         own = next((i for i, (kind, _) in enumerate(entries) if kind == TURN), len(entries))
         if entries:
@@ -314,6 +321,7 @@ class Table:
             leaving = self.at_screen
             if self.game.events(leaving, self.seen[leaving]):
                 self._news(leaving)
+                self.screen.line()
                 self.screen.read(self.say("curtain-leave", who=self.seats[leaving].name))
         self.at_screen = None
         self.screen.blank_out()
@@ -462,11 +470,9 @@ class Table:
         if rest and not rest.isdigit():
             self.screen.para(self.say("answer-log-number"))
             return
-        entries = Log(self.p, decision.seat).entries(
-            self.game.events(decision.seat), self.game.start.active, first=self.game.start.turn
-        )
+        entries = self._whole_log(decision.seat)
         self.screen.heading(self.say("head-log"))
-        if entries:
+        if self.game.events(decision.seat):
             self.show.log(entries[-max(1, int(rest or LOG_LINES)) :])
         else:
             self.screen.para(self.say("log-empty"), "  ")

@@ -11,6 +11,7 @@ from duskhall.editions.setup import Edition, Standing
 
 from . import setup
 from .cards import CARDS
+from .layers import LAYERS
 from .turn import TURN
 
 if TYPE_CHECKING:
@@ -19,14 +20,16 @@ if TYPE_CHECKING:
 
 def make_rules(extra: tuple[Card, ...] = ()) -> Rules:
     """The ruleset; a scenario may add cards of its own, or replace one by a card with the same id."""
-    replaced = {c.id for c in extra}
+    replaced = {c.id: c for c in extra}
+    ours = {c.id for c in CARDS}
     return Rules(
         edition="classic",
         version=1,
-        cards=(*(c for c in CARDS if c.id not in replaced), *extra),
+        cards=(*(replaced.get(c.id, c) for c in CARDS), *(c for c in extra if c.id not in ours)),
         turn=TURN,
-        windows=("village", "dungeon", "spoils", "victory"),
-        events=("battle", "won", "breach", "arrive"),
+        windows={"village": "party", "dungeon": "party", "spoils": "party and foe", "victory": "party"},
+        events={"battle": "foe", "won": "party", "breach": "arrival", "arrive": "arrival"},
+        layers=LAYERS,
         ranks=3,
         dark_cost=2,
         supplies=("disease",),

@@ -43,6 +43,7 @@ cli-interrupted = Stopped.
 cli-no-file = There is no file “{ $file }”. Check the name, or give the whole path.
 cli-unreadable = The file “{ $file }” cannot be read: { $why }.
 cli-unwritable = The file “{ $file }” cannot be written: { $why }.
+cli-no-folder = “{ $file }” cannot be written: give a file name in a folder that exists.
 cli-not-text = The file “{ $file }” is not text. A record or a position is a text file written by duskhall.
 cli-notation = The file “{ $file }” is not a record or position that can be read: { $why }.
 cli-no-move = The record has { $n } moves; move { $got } does not exist. Choose a number from 0 to { $n }.
@@ -298,7 +299,7 @@ ask-pick-discard = { $left ->
        *[other] { $card }: which card do you discard? ({ $left } to go)
     }
 ask-pick-discard-hall = { $card }: which monster do you take?
-ask-pick-pick = { $card }: for which card?
+ask-pick-pick = { $card }: which card?
 ask-pick-under = { $card }: which monster goes under the dungeon deck?
 ask-pick-hand = { $card }: which card comes to your hand, or done for none?
 ask-pick = { $card }: choose a card.

@@ -1,0 +1,120 @@
+"""Drives the real command: through pipes, and at a terminal of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+DUSKHALL = (sys.executable, "-m", "duskhall")
+LIMIT = 30.0
+
+
+class Done(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+
+def environment(data: Path, **more: str) -> dict[str, str]:
+    kept = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES", "NO_COLOR", "XDG_DATA_HOME")}
+    return {**kept, "DUSKHALL_DATA": str(data), "PYTHONIOENCODING": "utf-8", "TERM": "xterm", **more}
+
+
+def piped(data: Path, *args: str | Path, answers: Iterable[str] | None = None, **env: str) -> Done:
+    """The command with its answers in a pipe; without answers the input is empty."""
+    text = None if answers is None else "".join(f"{a}\n" for a in answers)
+    done = subprocess.run(
+        [*DUSKHALL, *map(str, args)],
+        input=text,
+        stdin=subprocess.DEVNULL if text is None else None,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(data, **env),
+        timeout=LIMIT,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+class Terminal:
+    """The command at a terminal, with somebody who reads and types."""
+
+    def __init__(self, data: Path, *args: str | Path, columns: int = 80, lines: int = 50, **env: str) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        self.process = subprocess.Popen(
+            [*DUSKHALL, *map(str, args)],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(data, **env),
+            # A session of its own: the terminal sends Ctrl-C to this process alone.
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        )
+        os.close(slave)
+        self.text = ""
+        self.read_upto = 0
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+        os.close(self.master)
+
+    def expect(self, text: str) -> str:
+        """Wait until this text comes; what came up to it."""
+        end = time.monotonic() + LIMIT
+        while (at := self.text.find(text, self.read_upto)) < 0:
+            assert time.monotonic() < end, f"{text!r} did not come:\n{self.text[self.read_upto :]}"
+            if not self._read():
+                raise AssertionError(f"the program ended before {text!r}:\n{self.text[self.read_upto :]}")
+        out = self.text[self.read_upto : at + len(text)]
+        self.read_upto = at + len(text)
+        return out
+
+    def _read(self) -> bool:
+        if not select.select([self.master], [], [], 1)[0]:
+            return self.process.poll() is None
+        try:
+            data = os.read(self.master, 65536)
+        except OSError:
+            return False
+        self.text += data.decode("utf-8", "replace").replace("\r\n", "\n")
+        return bool(data)
+
+    def send(self, line: str) -> None:
+        os.write(self.master, (line + "\n").encode())
+
+    def interrupt(self) -> None:
+        os.write(self.master, b"\x03")
+
+    def end(self) -> int:
+        """Read to the end; the exit status."""
+        while self._read():
+            pass
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(LIMIT)
+        assert self.process.returncode is not None
+        assert "Traceback" not in self.text, self.text
+        return self.process.returncode
+
+
+def saved(data: Path, folder: str = "running") -> list[Path]:
+    return sorted((data / folder).glob("*.txt"))
