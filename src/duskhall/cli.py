@@ -4,33 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import sys
 from importlib import import_module
 from io import TextIOWrapper
-from pathlib import Path
 
 from duskhall import __version__
+from duskhall.terminal.plain import plain
 
 COMMANDS = ("play", "replay", "scenario", "cards", "setup", "simulate")
 OK = 0
 BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
-
-
-def plain(message_id: str) -> str:
-    """A message without arguments, read straight from its file: loading Fluent would triple the time of ``--help``."""
-    global _TEXT  # noqa: PLW0603 - read once
-    if not _TEXT:
-        _TEXT = (Path(__file__).parent / "text" / "en" / "terminal.ftl").read_text(encoding="utf-8")
-    found = re.search(rf"^{re.escape(message_id)} = ([^{{}}\n]+)$", _TEXT, re.MULTILINE)
-    assert found is not None, message_id
-    # argparse fills in what follows a percent sign.
-    return found[1].replace("%", "%%")
-
-
-_TEXT = ""
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -41,7 +41,9 @@ def test_a_position_brings_its_own_cards() -> None:
     text = write_position(s)
     militia = RULES.cards[RULES.index["militia"]]
     assert f"card: {militia!r}" in text
-    old = text.replace("'militia', 'Militia'", "'militia', 'Old Militia'").replace("'attack': 1}", "'attack': 3}")
+    new = repr(militia).replace("'Militia'", "'Old Militia'").replace("'attack': 1", "'attack': 3")
+    old = text.replace(repr(militia), new)
+    assert old != text
     again = read_position(old)
     card = again.rules.cards[again.rules.index["militia"]]
     assert card.name == "Old Militia" and card.figures["attack"] == 3
@@ -92,6 +94,13 @@ def test_a_position_brings_its_own_cards() -> None:
         ("seats: 2", "seats: 2\nsealed: stone", "sealed"),
         ("seats: 2", "seats: 2\nlaid: maybe", "yes or no"),
         ("seats: 2", "seats: 2\nlane: turn.1 0 seat=1 from=-", "lane"),
+        ("seats: 2", "seats: 2\nask:", "question"),
+        ("seats: 2", "seats: 2\nask: branch seat=1 number=1 lane=0", "twice"),
+        ("frame: turn.1 0", "frame: banish.1 0", "turn"),
+        ("frame: turn.1 0 seat=1", "frame: turn.1 0 seat=1 split=-,1,2,3", "split"),
+        ("supply.disease:", "supply.plague:", "plague"),
+        ("stack.torch:", "stack.porch:", "porch"),
+        ("seats: 2", "seats: 2\nheld: hand.2/1 hand.2/2", "held"),
     ],
 )
 def test_an_edited_position_is_refused_with_its_line(old: str, new: str, part: str) -> None:
@@ -199,7 +208,7 @@ def short_record() -> str:
         ("record: 1", "record: 3", "record: 1"),
         ("record: 1", "", "record: 1"),
         ("use:town-guard.1", "use:town-guard.3", "no-such-ability"),
-        ("buy:dagger", "buy:fireball", "does not fit"),
+        ("buy:dagger", "buy:elf-archmage", "does not fit"),
         ("buy:dagger", "2>buy:dagger", "not-asked"),
         ("buy:dagger", "9>buy:dagger", "9"),
         ("buy:dagger", "²>buy:dagger", "does not fit"),

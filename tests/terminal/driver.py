@@ -20,6 +20,9 @@ from typing import NamedTuple
 DUSKHALL = (sys.executable, "-m", "duskhall")
 LIMIT = 30.0
 
+SIT_DOWN = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
+"""Makes the terminal that of the process: it sends Ctrl-C to it, and to nobody else."""
+
 
 class Done(NamedTuple):
     status: int
@@ -56,14 +59,12 @@ class Terminal:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         self.process = subprocess.Popen(
-            [*DUSKHALL, *map(str, args)],
+            [sys.executable, "-c", SIT_DOWN, *DUSKHALL, *map(str, args)],
             stdin=slave,
             stdout=slave,
             stderr=slave,
             env=environment(data, **env),
-            # A session of its own: the terminal sends Ctrl-C to this process alone.
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )
         os.close(slave)
         self.text = ""

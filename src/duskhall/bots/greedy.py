@@ -1,26 +1,17 @@
 """Plays by rules of thumb: buys what makes the deck stronger, fights what it can beat, gets rid of what is weak.
 
-Everything is measured in victory points. A card that is drawn once more is worth its points of attack above the deck's average,
-times POINT; its victory points count once. So a strong card is worth much early and nothing on the last turn, a weak one is worth
-less than nothing until the end is near, and one scale serves for buying, levelling, destroying, discarding and fighting.
+Everything is measured in victory points. A card brings POINT for each point of attack above the deck's average each time it is
+drawn; its own victory points count once. So a strong card is worth much early and nothing on the last turn, a weak one is worth
+less than nothing until the end is near, and one scale serves for buying, levelling, destroying and fighting.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .reading import (
-    O_BRANCH,
-    O_BUY,
-    O_CARD,
-    O_DONE,
-    O_EQUIP,
-    O_FACE,
-    O_SPLIT,
-    O_USE,
-    Table,
-    book,
-)
+from duskhall.core.options import O_BUY, O_DONE, O_EQUIP, O_USE
+
+from .reading import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,129 +21,138 @@ if TYPE_CHECKING:
 
     from .knowledge import Foe, Profile, UseOf
 
+HAND = 6
 POINT = 0.3
 """Victory points that one point of attack brings each time it is drawn."""
 PACE = 0.55
-"""Cards of the dungeon that leave the hall each turn, on average."""
-HAND = 6
+"""Cards that leave the hall in a turn, on average."""
 GOLD = 0.09
 """What a gold piece in the hand is worth in points of attack, for each time that it will be spent."""
-STRENGTH = 0.12
 XP = 0.9
-"""What an experience point is worth in points of attack each time the better hero is drawn."""
+"""What an experience point is worth in points of attack, each time that the better hero is drawn."""
 LIGHT = 1.9
 """What a point of light is worth in points of attack, in the dark."""
 COPIES = 0.4
 """How much less each further copy of a card with abilities is worth, in points of attack."""
 SPOILS = 1.5
 """What a victory point won in battle counts: it is also one that nobody else gets."""
+VISIT = 1.0
+"""What the village counts beside a fight."""
+REST = 1.0
+USE_LEAST = 0.1
+USE_MOST = 0.9
+CROWD = 0.7
+CHANCE = 0.75
+"""What a fight counts whose outcome hangs on cards still to be drawn."""
 LONG = 60
-"""After so many turns of one seat a game drags on; then any fight is better than none."""
+"""A game of so many turns for each seat drags on; then any fight is better than none."""
+DECIDED = 1000.0
+"""What it counts to end the game as its winner."""
+NEVER = -1000.0
 
 
 class Outlook:
     """How the game stands for a seat: what its deck is like and how long it may still serve."""
 
     __slots__ = (
+        "_cards",
         "_strengths",
         "_worths",
         "average",
-        "cards",
-        "copies",
         "draws",
         "gold",
         "heroes",
         "light",
-        "seat",
+        "scale",
         "size",
         "stone",
         "turn",
-        "turns",
         "weapons",
         "xp",
     )
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table) -> None:
         view = table.view
         self.turn = view.turn
-        self.seat = seat
-        cards = table.owned(seat)
+        cards = self._cards = table.owned()
         n = self.size = max(len(cards), HAND)
-        hall = table.hall()
-        self.stone = next((rank for rank, p in enumerate(hall, 1) if p is not None and not p.monster), 0)
+        self.stone = 0
         """The rank of the card that ends the game; 0: not in sight."""
+        for rank, p in enumerate(table.hall, 1):
+            if p is not None and not p.monster:
+                self.stone = rank
         # It lies among the lowest cards: five below it, on average.
-        steps = self.stone - 1 if self.stone else max(1, table.dungeon_left() - 5) + len(hall) - 1
-        self.turns = max(0.0, steps / (PACE * view.seats) - 0.5)
-        """How often this seat will still draw a hand."""
-        self.draws = self.turns * HAND / n
+        steps = self.stone - 1 if self.stone else max(1, table.dungeon_left() - 5) + len(table.hall) - 1
+        turns = max(0.0, steps / (PACE * view.seats) - 0.5)
+        self.draws = turns * HAND / n
         """How often each card of the deck will still be drawn."""
-        self.gold = GOLD * min(self.draws, 8.0)
-        light = weapons = 0
-        strengths: list[int] = []
-        copies: dict[str, int] = {}
-        total = 0.0
-        for p in cards:
-            total += p.attack + p.magic + p.talent
-            light += p.light
-            if p.hero:
-                strengths.append(p.strength)
-            elif p.weapon:
-                weapons += 1
-            copies[p.id] = copies.get(p.id, 0) + 1
-        self.copies = copies
-        self._strengths = strengths
-        self.heroes = HAND * len(strengths) / n
-        """Heroes in a hand, on average."""
-        self.weapons = HAND * weapons / n
-        bright = HAND * light / n
+        self.scale = POINT * self.draws
+        """What a point of attack on a card is still worth."""
+        self._strengths = [p.strength for p in cards if p.hero]
+        self.heroes = HAND * len(self._strengths) / n
+        """Heroes in a hand, on average; the same for weapons."""
+        self.weapons = HAND * sum([p.weapon for p in cards]) / n
+        bright = HAND * sum([p.light for p in cards]) / n
         self.light = LIGHT * (1.0 if bright < 1.2 else 0.7 if bright < 2 else 0.4 if bright < 3 else 0.15)
-        self.cards = len(cards)
-        # A card takes the place of another in the hand, unless the deck is hardly more than a hand.
-        self.average = (total / n + 0.3) * min(1.0, (len(cards) - HAND + 1) / HAND) if len(cards) >= HAND else 0.0
-        self.xp = XP * POINT * self.draws
+        self.gold = GOLD * min(self.draws, 8.0)
+        self.xp = XP * self.scale
+        # A card takes the place of another one in the hand, unless the deck is hardly more than a hand.
+        crowded = min(1.0, max(0.0, (len(cards) - HAND + 1) / HAND))
+        self.average = crowded * (sum([p.damage + p.talent for p in cards]) / n)
         self._worths: dict[str, float] = {}
 
-    def worth(self, p: Profile) -> float:
-        """What it is worth to have this card in the deck rather than not."""
-        found = self._worths.get(p.id)
-        if found is None:
-            power = float(p.attack + p.magic)
-            if p.weapon:
-                power *= self.use_for(p)
-            power += p.talent + p.light * self.light + p.gold * self.gold + p.support * self.heroes
-            if p.hero:
-                power += STRENGTH * p.strength
-            found = self._worths[p.id] = POINT * self.draws * (power - self.average) + p.vp
-        return found
+    def power(self, p: Profile) -> float:
+        """What a card does when it is drawn, in points of attack."""
+        power = p.base + p.light * self.light + p.gold * self.gold + p.support * self.heroes
+        return power + p.damage * self.use_for(p) if p.weapon else power
 
     def use_for(self, weapon: Profile) -> float:
-        """How likely a further weapon finds a hero who can carry it."""
-        able = 0
-        for strength in self._strengths:
-            able += strength >= weapon.weight
-        return min(0.9, max(0.1, HAND * able / self.size - 0.7 * self.weapons))
+        """How likely a weapon finds a hero who can carry it."""
+        heavy = weapon.weight
+        able = sum([strength >= heavy for strength in self._strengths])
+        return min(USE_MOST, max(USE_LEAST, HAND * able / self.size - CROWD * self.weapons))
 
-    def price(self, p: Profile) -> float:
-        """What it is worth to get one more of these: the tenth does not do what the first does."""
-        value = self.worth(p)
-        return value - COPIES * self.draws * POINT * self.copies.get(p.id, 0) if p.uses else value
+    def worth(self, p: Profile) -> float:
+        """What it is worth to have a card in the deck rather than not."""
+        found = self._worths.get(p.id)
+        if found is None:
+            found = self._worths[p.id] = self.scale * (self.power(p) - self.average) + p.vp
+        return found
+
+    def best(self, cards: list[Profile]) -> tuple[float, int]:
+        """The card that is worth most to get, and its place; below zero if none is worth anything.
+
+        With abilities the tenth copy does not do what the first does.
+        """
+        best = -1
+        value = 0.0
+        worths = self._worths
+        for i, p in enumerate(cards):
+            v = worths.get(p.id)
+            if v is None:
+                v = self.worth(p)
+            if v > value and p.uses:
+                v -= self.scale * COPIES * self._cards.count(p)
+            if v > value:
+                best, value = i, v
+        return value, best
 
 
 class GreedyBot:
-    def __init__(self, seed: int = 0) -> None:
+    """Needs no luck: the same view, the same answer."""
+
+    def __init__(self) -> None:
         self._outlook: Outlook | None = None
 
     def choose(self, view: View, decision: Decision) -> str:
         return decision.options[self.pick(view, decision)]
 
     def pick(self, view: View, decision: Decision) -> int:
-        if len(decision.options) == 1:
-            return 0
-        table = Table(view, book(view._s.rules))
+        table = Table(view)
         outlook = self._outlook
-        if outlook is None or outlook.turn != view.turn or outlook.seat != decision.seat:
-            outlook = self._outlook = Outlook(table, decision.seat)
+        # Worked out once a turn, at its first question.
+        if outlook is None or outlook.turn != view.turn or decision.kind == "branch":
+            outlook = self._outlook = Outlook(table)
         return _RULES[decision.kind](table, decision, outlook)
 
 
@@ -166,101 +166,111 @@ def branch(table: Table, decision: Decision, outlook: Outlook) -> int:
         where = destination(table, outlook)
         return options.index(where) if where in options else 0
     if "two" in options and "hero" in options:
-        # Two cards or a hero: what is worth less?
-        worths = sorted(outlook.worth(p) for p in table.hand())
-        hero = min((outlook.worth(p) for p in table.hand() if p.hero), default=0.0)
-        return options.index("two" if sum(worths[:2]) < hero else "hero")
+        powers = sorted(outlook.power(p) for p in table.hand)
+        hero = min((outlook.power(p) for p in table.hand if p.hero), default=0.0)
+        return options.index("two" if sum(powers[:2]) < hero else "hero")
     return 0
 
 
 def destination(table: Table, outlook: Outlook) -> str:
     """Village, dungeon or rest: where the hand is worth most."""
-    hand = table.hand()
-    fight = best_fight(table, hand, outlook)
-    if table.view.turn > LONG * table.view.seats:
+    fight = best_fight(table, outlook)
+    if table.view.turn > LONG * table.view.seats and any(p is not None and not p.foe.needs_light for p in table.hall):
         return "dungeon"
-    visit = best_visit(table, hand, outlook)
-    rest = max((-outlook.worth(p) for p in hand), default=0.0)
-    if fight >= visit and fight >= rest:
-        return "dungeon"
-    return "village" if visit >= rest else "rest"
+    rest = -min([outlook.worth(p) for p in table.hand], default=0.0) * REST
+    enough = max(fight, rest)
+    if best_visit(table, outlook, enough) > enough:
+        return "village"
+    return "dungeon" if fight >= rest else "rest"
 
 
-def best_visit(table: Table, hand: list[Profile], outlook: Outlook) -> float:
-    """What the village offers for the gold and the experience at hand."""
-    gold = 0
+def best_visit(table: Table, outlook: Outlook, enough: float) -> float:
+    """What the village offers for the gold and the experience at hand; no need to look on once there is enough."""
+    hand = table.hand
+    gold = sum([p.gold for p in hand])
     buys = 1
-    extra = 0.0
+    total = 0.0
     for p in hand:
-        gold += p.gold
-        for use in p.uses.values():
-            if use.window == "village":
-                if use.free:
-                    gold += use.draw
-                    buys += use.buys
-                elif use.eats is not None:
-                    worst = min((outlook.worth(q) for q in hand if use.eats.has(q.card)), default=1.0)
-                    if worst < 0:
-                        gold += use.gold
-                        extra += use.xp * outlook.xp - worst
-    price = outlook.price
-    values = [(price(p), p.cost) for p in table.for_sale() if p.cost <= gold]
-    best = max(values, default=(0.0, 0))
-    total = max(0.0, best[0]) + extra
-    if buys > 1 and best[0] > 0:
-        total += max(0.0, max((v for v, cost in values if cost <= gold - best[1]), default=0.0))
-    xp = table.view.xp(outlook.seat)
-    if xp:
+        for use in p.village:
+            if use.free:
+                gold += use.draw
+                buys += use.buys
+            elif use.eats is not None:
+                worst = least(hand, use.eats.has, outlook, 1.0)
+                if worst < 0:
+                    gold += use.gold
+                    total += use.xp * outlook.xp - worst
+    for _ in range(buys):
+        stalls = table.for_sale(gold)
+        value, i = outlook.best(stalls)
+        if i < 0:
+            break
+        total += value
+        gold -= stalls[i].cost
+    xp = table.view.xp(table.seat)
+    if total <= enough and xp:
         for p in hand:
             if p.hero and 0 < p.level_cost <= xp:
-                better = max((outlook.worth(q) for q in table.next_levels(p)), default=0.0)
-                if better > outlook.worth(p):
+                gain = max([outlook.worth(q) for q in table.next_levels(p)], default=0.0) - outlook.worth(p)
+                if gain > 0:
                     xp -= p.level_cost
-                    total += better - outlook.worth(p)
-    return total
+                    total += gain
+    return total * VISIT
 
 
-def best_fight(table: Table, hand: list[Profile], outlook: Outlook) -> float:
+def best_fight(table: Table, outlook: Outlook) -> float:
     """What the dungeon offers to this hand; below zero if nothing can be beaten."""
-    hall = table.hall()
-    margins, luck = estimate(hand, hall, outlook)
+    if outlook.stone == 2 and ahead(table, 0):
+        # Whoever is attacked in the first rank leaves it, won or lost, and the game ends.
+        return DECIDED
     best = -1.0
-    for rank, (p, margin) in enumerate(zip(hall, margins, strict=True), 1):
-        if p is not None and p.monster and margin >= 0:
-            value = prize(table, p, rank, hand, outlook)
-            if luck > margin:
-                value *= 0.75
-            best = max(best, value)
+    most = sum([p.most for p in table.hand])
+    if not any([p is not None and p.monster and most >= p.health + 2 * rank for rank, p in enumerate(table.hall, 1)]):
+        return best
+    margins, luck = estimate(table.hand, table.hall, outlook)
+    for rank, margin in enumerate(margins, 1):
+        if margin >= 0:
+            value = prize(table, rank, outlook)
+            best = max(best, value if margin >= luck else CHANCE * value)
     return best
 
 
-def prize(table: Table, p: Profile, rank: int, hand: list[Profile], outlook: Outlook) -> float:
-    """What beating a monster is worth, less what the battle costs."""
-    value = outlook.worth(p) + (SPOILS - 1) * p.vp + p.xp * outlook.xp - cost_of(p.foe, hand, outlook)
+# ----------------------------------------------------------------------------------------------------------------------
+# What a fight is worth
+
+
+def prize(table: Table, rank: int, outlook: Outlook) -> float:
+    """What it is worth to beat the monster of a rank, less what the battle costs."""
+    p = table.hall[rank - 1]
+    assert p is not None
+    value = outlook.worth(p) + (SPOILS - 1) * p.vp + p.xp * outlook.xp - cost(p.foe, table.hand, outlook)
     if rank == 1 and outlook.stone == 2:
-        value += stone_value(table, outlook, p.vp)
+        # The stone moves up behind it to the winner.
+        stone = table.hall[1]
+        assert stone is not None
+        value += DECIDED if ahead(table, p.vp + stone.vp) else stone.vp - 20
     return value
 
 
-def cost_of(foe: Foe, hand: list[Profile], outlook: Outlook) -> float:
+def cost(foe: Foe, hand: list[Profile], outlook: Outlook) -> float:
     """What fighting a monster costs, won or lost."""
-    cost = 0.0
-    if foe.gains:
-        cost += foe.gains * POINT * outlook.draws * (outlook.average + 1)
+    n = foe.gains * outlook.scale * (outlook.average + 1) if foe.gains else 0.0
     for group in foe.destroys:
-        cost += min((outlook.worth(q) for q in hand if group.has(q.card)), default=0.0)
+        n += least(hand, group.has, outlook, 0.0)
     if foe.destroys_all is not None:
-        cost += sum(outlook.worth(q) for q in hand if foe.destroys_all.has(q.card))
-    return cost
+        n += sum(outlook.worth(p) for p in hand if foe.destroys_all.has(p))
+    return n
 
 
-def stone_value(table: Table, outlook: Outlook, vp: int) -> float:
-    """Taking the last stone ends the game: good for who is ahead with it."""
+def least(hand: list[Profile], fits: Callable[[Profile], bool], outlook: Outlook, none: float) -> float:
+    """The worth of the least valuable card that fits."""
+    return min([outlook.worth(p) for p in hand if fits(p)], default=none)
+
+
+def ahead(table: Table, more: int) -> bool:
+    """With so many more points, has the seat more than everybody else?"""
     view = table.view
-    stone = next(p for p in table.hall() if p is not None and not p.monster)
-    mine = view.score(outlook.seat) + vp + stone.vp
-    rival = max(view.score(seat) for seat in range(view.seats) if seat != outlook.seat)
-    return stone.vp + (100 if mine > rival else -20)
+    return view.score(table.seat) + more > max(view.score(p) for p in range(view.seats) if p != table.seat)
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -268,104 +278,85 @@ def stone_value(table: Table, outlook: Outlook, vp: int) -> float:
 
 
 def estimate(hand: list[Profile], hall: list[Profile | None], outlook: Outlook) -> tuple[list[float], float]:
-    """About how many points the hand has above the health of each monster, before a card is laid; and how much of that is luck.
+    """About how many points the hand has above the health of each monster, and how many of them hang on luck or a price.
 
-    The view only knows the party as it stands, without weapons and abilities; this reckons with both.
+    A view tells the numbers of the party as it stands, without weapons and abilities; this reckons with both.
     """
     heroes: list[Profile] = []
     weapons: list[Profile] = []
-    attack = magic = light = loss = 0
-    boost = all_strength = meal = draws = reserve = 0
+    attack = magic = light = loss = boost = strength = meal = draws = reserve = 0
     weightless = double = False
-    helpers: list[Profile] = []
     for p in hand:
         if p.weapon:
             weapons.append(p)
         else:
             light += p.light
+            attack += p.attack
+            magic += p.magic
             if p.hero:
                 heroes.append(p)
-            else:
-                attack += p.attack
-                magic += p.magic
-                loss += p.loss
-            double = double or p.double
-        if p.helps:
-            helpers.append(p)
-        for use in p.uses.values():
-            if use.window != "dungeon":
-                continue
+                double = double or p.double
+            loss += p.loss
+        for use in p.dungeon:
             if use.free:
                 draws += use.draw
                 boost += use.heroes
-                all_strength += use.all_strength
+                strength += use.all_strength
                 meal = max(meal, use.strength)
                 weightless = weightless or use.weightless
                 if use.count is not None:
-                    attack += use.count[0] * sum(use.count[1].has(q.card) for q in hand)
-            elif use.eats is not None:
-                if any(use.eats.has(q.card) for q in hand):
-                    reserve += use.attack
-                    draws += use.draw
+                    attack += use.count[0] * sum([use.count[1].has(q) for q in hand])
             elif use.throws:
-                reserve += use.attack
-
-    armed = arm(heroes, weapons, all_strength, meal, weightless) if weapons else {}
-    for h in heroes:
-        attack += h.attack + boost
-        magic += h.magic
-    for i, w in armed.items():
-        attack += w.attack
-        magic += w.magic
-        light += w.light
-        blade = heroes[i].blade
-        if blade is not None and blade[1].has(w.card):
-            attack += blade[0]
-        if w.strong is not None and heroes[i].strength + all_strength + meal >= w.strong[1]:
-            attack += w.strong[0]
-    for p in helpers:
+                reserve = max(reserve, use.attack)
+            elif use.eats is not None and any(use.eats.has(q) for q in hand):
+                reserve = max(reserve, use.attack)
+                draws += use.draw
         for h in p.helps:
-            n = h.n * sum(h.group.has(q.card) for q in hand)
+            n = h.n * sum([h.group.has(q) for q in hand])
             if h.magic:
                 magic += n
             else:
                 attack += n
-    attack = max(0, attack - loss)
+    attack += boost * len(heroes) - loss
+    armed = arm(heroes, weapons, strength, meal, weightless) if weapons and heroes else {}
+    for i, w in armed.items():
+        attack += w.attack + edge(w, heroes[i], strength)
+        magic += w.magic
+        light += w.light
+    luck = draws * outlook.average + reserve
+    return [
+        against(p, rank, heroes, armed, attack, magic, light, double) + luck if p is not None and p.monster else NEVER
+        for rank, p in enumerate(hall, 1)
+    ], luck
 
-    luck = draws * outlook.average * 0.8
-    margins = []
-    for rank, foe in enumerate(hall, 1):
-        if foe is None or not foe.monster:
-            margins.append(-99.0)
-            continue
-        margins.append(against(foe, rank, heroes, armed, attack, magic, light, double, luck) + min(reserve, 3))
-    return margins, luck + reserve
+
+def edge(weapon: Profile, hero: Profile, strength: int = 0) -> int:
+    """What a weapon in the right hands does beyond its figures."""
+    n = 0
+    if hero.blade is not None and hero.blade[1].has(weapon):
+        n += hero.blade[0]
+    if weapon.strong is not None and hero.strength + strength >= weapon.strong[1]:
+        n += weapon.strong[0]
+    return n
 
 
 def arm(
-    heroes: list[Profile], weapons: list[Profile], all_strength: int, meal: int, weightless: bool
+    heroes: list[Profile], weapons: list[Profile], strength: int, meal: int, weightless: bool
 ) -> dict[int, Profile]:
     """Who carries what, the best weapons first: place of the hero in the list -> weapon."""
     armed: dict[int, Profile] = {}
-    for w in sorted(weapons, key=lambda w: -w.attack - w.magic):
+    for w in sorted(weapons, key=lambda w: -w.damage):
         best = -1
-        value = 0
+        value = NEVER
         for i, h in enumerate(heroes):
-            if i in armed:
-                continue
-            strong = h.strength + all_strength
-            if not weightless and strong < w.weight and (strong + meal < w.weight):
-                continue
-            # A blade for who fights well with it; else for the weakest who can carry it.
-            n = 100 - h.strength
-            if h.blade is not None and h.blade[1].has(w.card):
-                n += 100 * h.blade[0]
-            if n > value:
-                value = n
-                best = i
+            if i not in armed and (weightless or h.strength + strength + meal >= w.weight):
+                # For who fights best with it; else for the weakest who can carry it.
+                n = edge(w, h, strength) - 0.01 * h.strength
+                if n > value:
+                    best, value = i, n
         if best >= 0:
             armed[best] = w
-            if not weightless and heroes[best].strength + all_strength < w.weight:
+            if not weightless and heroes[best].strength + strength < w.weight:
                 meal = 0
     return armed
 
@@ -379,55 +370,36 @@ def against(
     magic: int,
     light: int,
     double: bool,
-    luck: float,
 ) -> float:
     """The points above the monster's health that are to be expected."""
     foe = p.foe
-    idle = []
-    for i, h in enumerate(heroes):
-        if h.blocked == rank or (foe.armed_only and i not in armed):
-            idle.append(i)
-        elif rank >= 2:
-            attack += h.far
-    if foe.stops and len(heroes) > len(idle):
-        idle.append(min((i for i in range(len(heroes)) if i not in idle), key=lambda i: heroes[i].power))
+    idle = [i for i, h in enumerate(heroes) if h.blocked == rank or (foe.armed_only and i not in armed)]
+    if foe.stops and len(idle) < len(heroes):
+        idle.append(min((i for i in range(len(heroes)) if i not in idle), key=lambda i: heroes[i].damage))
+    if rank >= 2:
+        attack += sum([h.far for h in heroes])
     for i in idle:
-        h = heroes[i]
-        attack -= h.attack
-        magic -= h.magic
-        light -= h.light
-        if i in armed:
-            attack -= armed[i].attack
-            magic -= armed[i].magic
-    if foe.weakens:
-        for i, w in armed.items():
-            if i not in idle and heroes[i].strength - foe.weakens < w.weight:
-                attack -= w.attack
-                magic -= w.magic
-    if foe.saps:
-        attack -= foe.saps * (len(heroes) - len(idle))
-    if foe.ignores is not None:
-        for i, w in armed.items():
-            if i not in idle and foe.ignores.has(w.card):
-                attack -= w.attack
-                magic -= w.magic
+        attack -= heroes[i].attack
+        magic -= heroes[i].magic
+        light -= heroes[i].light
+    for i, w in armed.items():
+        if i in idle or heroes[i].strength - foe.weakens < w.weight or (foe.ignores is not None and foe.ignores.has(w)):
+            attack -= w.attack
+            magic -= w.magic
+    attack = max(0, attack - foe.saps * (len(heroes) - len(idle)))
+    has_magic = magic > 0
     if double:
         magic *= 2
-    bright = magic > 0
-    if foe.no_attack:
-        attack = 0
     if foe.no_magic:
         magic = 0
     elif foe.half_magic:
         magic //= 2
-    dark = rank + p.darkness - light
-    if dark > 0 and foe.needs_light:
-        return -99.0
-    total = attack + magic + luck - 2 * max(0, dark)
-    if (foe.half_without_magic and not bright) or (foe.half_unarmed and not armed):
-        total = total / 2
-    if foe.needs_magic and not bright:
-        return -99.0
+    dark = max(0, rank + p.darkness - light)
+    if (foe.needs_light and dark) or (foe.needs_magic and not has_magic):
+        return NEVER
+    total = (0 if foe.no_attack else attack) + magic - 2 * dark
+    if (foe.half_without_magic and not has_magic) or (foe.half_unarmed and not armed):
+        total //= 2
     return total - p.health
 
 
@@ -436,20 +408,19 @@ def against(
 
 
 def window(table: Table, decision: Decision, outlook: Outlook) -> int:
-    """The best thing to do now, or be done."""
-    rule = _WINDOWS.get(decision.verb, always)
-    options = table.options(decision)
-    uses = table.book.uses
+    """The most pressing thing to do, or be done."""
+    rule = _WINDOWS.get(decision.verb, afterwards)
     best = 0
     value = 0.0
-    for i, (what, card, other, n) in enumerate(options):
+    for i, (what, card, other, n) in enumerate(table.options(decision)):
         if what == O_USE:
-            use = uses[n]
+            use = table.uses[n]
             assert card is not None and use is not None
             v = rule(table, card, use, outlook)
         elif what == O_EQUIP:
             assert card is not None and other is not None
-            v = equip(card, other)
+            # Costs nothing; a weak hero rather than a strong one, and rather not one who may have to stand aside.
+            v = 20 + card.damage + edge(card, other) - 0.01 * other.strength - 0.5 * bool(other.blocked)
         else:
             continue
         if v > value:
@@ -457,103 +428,78 @@ def window(table: Table, decision: Decision, outlook: Outlook) -> int:
     return best
 
 
-def always(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
-    return 1.0
-
-
-def equip(weapon: Profile, hero: Profile) -> float:
-    """Equipping costs nothing: the best pair first, and a weak hero rather than a strong one."""
-    n = weapon.attack + weapon.magic
-    if hero.blade is not None and hero.blade[1].has(weapon.card):
-        n += hero.blade[0]
-    if weapon.strong is not None and hero.strength >= weapon.strong[1]:
-        n += weapon.strong[0]
-    if hero.blocked:
-        n -= 0.5
-    return 20 + n - 0.01 * hero.strength
+def afterwards(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
+    """After a victory: take all there is, but do not end the game for others."""
+    return 0.0 if use.hall and outlook.stone and not ahead(table, 0) else 1.0
 
 
 def in_village(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
     if use.free:
         return 50.0 + use.draw
     if use.eats is not None:
-        worst = min((outlook.worth(p) for p in table.hand() if use.eats.has(p.card)), default=0.0)
-        return 40.0 if worst < use.gold * 0.2 + use.xp * outlook.xp else 0.0
-    # Destroying the card itself: does it pay?
+        worst = least(table.hand, use.eats.has, outlook, 0.0)
+        return 40.0 if worst < 0.2 * use.gold + use.xp * outlook.xp else 0.0
+    # The card itself would be destroyed: does it pay?
     gain = -outlook.worth(card)
     if use.gold:
         gold = table.view.gold
-        more = use.gold - card.gold
-        now = max((outlook.worth(p) for p in table.for_sale() if p.cost <= gold), default=0.0)
-        then = max((outlook.worth(p) for p in table.for_sale() if p.cost <= gold + more), default=0.0)
-        gain += max(0.0, then) - max(0.0, now)
+        gain += outlook.best(table.for_sale(gold + use.gold - card.gold))[0] - outlook.best(table.for_sale(gold))[0]
     else:
         gain += use.draw * 0.4
     return 10.0 if gain > 0.1 else 0.0
 
 
 def in_dungeon(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
-    """Free abilities first, then weapons, then what is paid for, if it is needed."""
-    hand = table.hand()
-    if use.eats is not None and use.draw:
-        return 90.0
+    """Cards first, then free abilities, then weapons, then what has its price, if it is needed."""
     if use.thins:
-        return 80.0 if min(outlook.worth(p) for p in hand) < 0 else 0.0
-    if use.free:
-        if use.draw or use.others_discard:
-            return 95.0
-        if use.hall == "under":
-            return 60.0 if unwanted(table, outlook) else 0.0
-        if use.all_discard:
-            return 70.0
-        if use.heroes or use.count is not None or use.attack:
-            return 55.0
-        if use.strength:
-            return 50.0 if too_heavy(table, hand, use.strength) else 0.0
-        return 1.0
-    if use.hall == "discard":
-        return 65.0
-    if use.attack:
-        return 5.0 if needed(table, hand, use.attack, outlook) else 0.0
-    return 0.0
+        return 80.0 if min(outlook.worth(p) for p in table.hand) < 0 else 0.0
+    if use.draw or use.others_discard:
+        return 90.0
+    if use.hall:
+        return 65.0 if use.hall == "discard" or hopeless(table, outlook) else 0.0
+    if not use.free:
+        return 5.0 if use.attack and needed(table, card, use, outlook) else 0.0
+    if use.all_discard:
+        return 70.0
+    if use.strength and not too_heavy(table, use.strength):
+        return 0.0
+    return 50.0
 
 
-def too_heavy(table: Table, hand: list[Profile], strength: int) -> bool:
+def too_heavy(table: Table, strength: int) -> bool:
     """Would a meal let somebody carry a weapon that is too heavy for all who have none?"""
     pairs = table.view.equipped
-    carried = {w for w, _ in pairs}
-    armed = {h for _, h in pairs}
-    free = [p for i, p in enumerate(hand) if p.hero and i not in armed]
-    if not free:
-        return False
-    strongest = max(p.strength for p in free)
+    carried = [w for w, _ in pairs]
+    armed = [h for _, h in pairs]
+    hand = table.hand
+    strongest = max([p.strength for i, p in enumerate(hand) if p.hero and i not in armed], default=0)
     return any(
         p.weapon and i not in carried and strongest < p.weight <= strongest + strength for i, p in enumerate(hand)
     )
 
 
-def needed(table: Table, hand: list[Profile], more: int, outlook: Outlook) -> bool:
-    """Does paying for more attack turn a defeat into the best victory?"""
-    best = 0.0
-    short = False
-    for rank, p in enumerate(table.hall(), 1):
-        if p is not None and p.monster:
-            sums = table.view.sums(rank)
-            if sums.total + more >= sums.health and sums.defeatable and sums.fightable:
-                value = prize(table, p, rank, hand, outlook)
-                if value > best:
-                    best = value
-                    short = sums.total < sums.health
-    return short
+def ranks(table: Table, outlook: Outlook) -> list[tuple[float, int]]:
+    """The monsters of the hall, the best prize first."""
+    found = [(prize(table, rank, outlook), rank) for rank, p in enumerate(table.hall, 1) if p is not None and p.monster]
+    return sorted(found, reverse=True)
 
 
-def unwanted(table: Table, outlook: Outlook) -> bool:
-    """Nothing in the hall can be beaten."""
-    if outlook.stone:
-        return False
-    return not any(
-        p is not None and p.monster and table.view.sums(rank).wins for rank, p in enumerate(table.hall(), 1)
-    )
+def needed(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> bool:
+    """Does the price turn a defeat into the best victory?"""
+    for value, rank in ranks(table, outlook):
+        p = table.hall[rank - 1]
+        assert p is not None
+        sums = table.view.sums(rank)
+        if value > 0 and sums.wins:
+            return False
+        if value > 1 and sums.defeatable and sums.total + use.attack >= sums.health:
+            return p.foe.ignores is None or not p.foe.ignores.has(card)
+    return False
+
+
+def hopeless(table: Table, outlook: Outlook) -> bool:
+    """Nothing in the hall can be beaten, and moving the row up does not end the game."""
+    return not outlook.stone and not any(table.view.sums(rank).wins for _, rank in ranks(table, outlook))
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -561,15 +507,9 @@ def unwanted(table: Table, outlook: Outlook) -> bool:
 
 
 def buy(table: Table, decision: Decision, outlook: Outlook) -> int:
-    best = 0
-    value = 0.0
-    for i, (what, card, _, _) in enumerate(table.options(decision)):
-        if what == O_BUY:
-            assert card is not None
-            v = outlook.price(card)
-            if v > value:
-                best, value = i, v
-    return best
+    """The best card, or none: the first option is to stop."""
+    options = table.options(decision)
+    return 1 + outlook.best([card for what, card, _, _ in options if what == O_BUY and card is not None])[1]
 
 
 def level(table: Table, decision: Decision, outlook: Outlook) -> int:
@@ -577,68 +517,81 @@ def level(table: Table, decision: Decision, outlook: Outlook) -> int:
     value = 0.0
     for i, (_, card, better, _) in enumerate(table.options(decision)):
         if card is not None and better is not None:
-            v = outlook.worth(better) - outlook.worth(card) - 0.1 * card.level_cost * outlook.xp
+            v = outlook.worth(better) - outlook.worth(card)
             if v > value:
                 best, value = i, v
     return best
 
 
 def pick(table: Table, decision: Decision, outlook: Outlook) -> int:
-    options = table.options(decision)
-    verb = decision.verb
-    if options[0][0] not in (O_CARD, O_DONE):
+    """Lose what matters least; choose the best for anything good."""
+    cards = [(i, p) for i, (_, p, _, _) in enumerate(table.options(decision)) if p is not None]
+    if not cards:
         return 0
     about = table.card(decision.about) if decision.about else None
-    in_hall = any(p is not None and p.monster for _, p, _, _ in options) and verb in ("under", "discard") and about is not None and about.hero
-    worth = outlook.worth
-    if in_hall:
-        cards = [(worth(p), i) for i, (_, p, _, _) in enumerate(options) if p is not None]
-        return max(cards)[1] if verb == "discard" else min(cards)[1]
-    if verb in ("destroy", "discard"):
-        worst, i = min((worth(p), i) for i, (_, p, _, _) in enumerate(options) if p is not None)
-        if options[0][0] == O_DONE and worst >= 0:
-            return 0
-        return i
+    in_hall = decision.verb == "under" or (decision.verb == "discard" and about is not None and cards[0][1].monster)
+    if decision.verb == "destroy":
+        worst, i = min([(outlook.worth(p), i) for i, p in cards])
+        may_stop = len(cards) < len(decision.options)
+        return 0 if may_stop and worst >= 0 else i
+    if in_hall and about is not None and about.hero and decision.verb == "discard":
+        return max([(p.vp, i) for i, p in cards])[1]
+    if decision.verb == "under":
+        return max([(p.health - p.vp, i) for i, p in cards])[1]
+    if decision.verb == "discard":
+        return min([(outlook.power(p), i) for i, p in cards])[1]
     # To be strengthened, borrowed or stopped: a monster means no good.
-    cards = [(p.strength + p.power, i) for i, (_, p, _, _) in enumerate(options) if p is not None]
-    return (min(cards) if about is not None and about.monster else max(cards))[1]
+    powers = [(p.strength + p.damage, i) for i, p in cards]
+    return (min(powers) if about is not None and about.monster else max(powers))[1]
+
+
+def order(table: Table, decision: Decision, outlook: Outlook) -> int:
+    """The best prize to the front, where it is lightest."""
+    cards = [
+        (outlook.worth(p) if p.monster else -NEVER if ahead(table, 0) else NEVER, i)
+        for i, (_, p, _, _) in enumerate(table.options(decision))
+        if p is not None
+    ]
+    return max(cards)[1]
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The battle
 
 
 def face(table: Table, decision: Decision, outlook: Outlook) -> int:
     """The victory that is worth most; else the defeat that costs least."""
-    hand = table.hand()
-    hall = table.hall()
-    best = 0
-    value = -1000.0
-    for i, (_, _, _, rank) in enumerate(table.options(decision)):
-        p = hall[rank - 1]
+    places = {rank: i for i, (_, _, _, rank) in enumerate(table.options(decision))}
+    for _, rank in ranks(table, outlook):
+        if rank in places and wins(table, rank):
+            return places[rank]
+    if outlook.stone == 2 and 1 in places and ahead(table, 0):
+        return places[1]
+    costs = []
+    for rank, i in places.items():
+        p = table.hall[rank - 1]
         assert p is not None
-        v = chance(table, p, rank)
-        gain = prize(table, p, rank, hand, outlook) if v else 0.0
-        v = v * gain if v else -50 - cost_of(p.foe, hand, outlook)
-        if v > value:
-            best, value = i, v
-    return best
+        ends = 20 if rank == 1 and outlook.stone == 2 else 0
+        costs.append((cost(p.foe, table.hand, outlook) + ends - 0.1 * p.health, i))
+    return min(costs)[1]
 
 
-def chance(table: Table, p: Profile, rank: int) -> float:
-    """How likely the party as it stands wins. The own choices count as won if one of them wins."""
-    sums = table.view.sums(rank)
+def wins(table: Table, rank: int) -> bool:
+    """Does the party as it stands win, if its owner chooses well?"""
+    p = table.hall[rank - 1]
+    assert p is not None
+    if not table.view.sums(rank).wins:
+        return False
     if not p.foe.tricky:
-        return 1.0 if sums.wins else 0.0
-    if sums.total < sums.health:
-        return 0.0
+        return True
     forecast = table.view.forecast(rank)
-    return 1.0 if forecast is not None and any(forecast.wins) else 0.0
+    return forecast is not None and any(forecast.wins)
 
 
 def split(table: Table, decision: Decision, outlook: Outlook) -> int:
-    return 0
-
-
-def order(table: Table, decision: Decision, outlook: Outlook) -> int:
-    cards = [(outlook.worth(p), i) for i, (_, p, _, _) in enumerate(table.options(decision)) if p is not None and p.monster]
-    return max(cards)[1] if cards else 0
+    """Lose attack rather than magic attack, which some monsters ask for; the other way where magic counts half."""
+    foe = table.opponent()
+    return len(decision.options) - 1 if foe is not None and foe.foe.half_magic else 0
 
 
 _RULES: dict[str, Callable[[Table, Decision, Outlook], int]] = {

@@ -13,9 +13,39 @@ from duskhall.core import tree as t
 if TYPE_CHECKING:
     from duskhall.core.tree import Ability, Amount, Card, Filter, Step
 
+# What is not plain attack is worth so many points of attack each time its card is drawn. Found by playing.
+GOLD = 0.5
+"""A gold piece earned in the village."""
+XP = 0.9
+BUYS = 0.7
+SPOILS = 0.6
+COUNT = 1.2
+STRENGTH = 0.12
+STRENGTHEN = 0.3
+WEIGHTLESS = 0.6
+BECOME = 0.3
+DISCARD = 0.8
+HALL = 0.7
+THINS = 1.0
+DRAW = 1.6
+"""A card drawn in the dungeon."""
+LOOK = 1.0
+"""A card drawn in the village."""
+EATS = 0.4
+"""The part that is left of an ability that destroys a card of the hand,"""
+SELLS = 0.3
+"""or the card itself."""
+FAR = 0.6
+"""A point of attack that does not count in the first rank."""
+BLOCKED = 0.6
+DOUBLE = 3.0
+HELP = 1.2
+BLADE = 0.4
+STRONG = 0.3
+
 
 class Group:
-    """The cards that a filter means, looked up once for each card. What cannot be told from print counts as matching."""
+    """The cards that a filter means, looked up once for each card. What print does not tell counts as matching."""
 
     __slots__ = ("_seen", "where")
 
@@ -23,10 +53,10 @@ class Group:
         self.where = where
         self._seen: dict[str, bool] = {}
 
-    def has(self, card: Card) -> bool:
-        found = self._seen.get(card.id)
+    def has(self, p: Profile) -> bool:
+        found = self._seen.get(p.id)
         if found is None:
-            found = self._seen[card.id] = self.where is None or fits(self.where, card)
+            found = self._seen[p.id] = self.where is None or fits(self.where, p.card)
         return found
 
 
@@ -35,7 +65,7 @@ def fits(where: Any, card: Card) -> bool:
         case t.Is(tag):
             return tag in card.tags
         case t.Named(name):
-            return name == card.id
+            return bool(name == card.id)
         case t.Has(figure):
             return figure in card.figures
         case t.Fig(figure, test, int(n)):
@@ -53,7 +83,7 @@ def fits(where: Any, card: Card) -> bool:
 
 
 class Help:
-    """So much more attack or magic for every card of a group."""
+    """So much more attack or magic attack for every card of a group."""
 
     __slots__ = ("group", "magic", "n")
 
@@ -61,6 +91,10 @@ class Help:
         self.magic = magic
         self.n = n
         self.group = group
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Abilities that are used
 
 
 class UseOf:
@@ -76,15 +110,15 @@ class UseOf:
         "count",
         "draw",
         "eats",
+        "free",
         "gold",
         "hall",
         "heroes",
         "others_discard",
-        "repeat",
         "sells",
         "strength",
-        "throws",
         "thins",
+        "throws",
         "weightless",
         "window",
         "xp",
@@ -92,19 +126,18 @@ class UseOf:
 
     def __init__(self, ability: t.Use) -> None:
         self.window = ability.window
-        self.repeat = ability.repeat
         self.draw = 0
         self.gold = 0
         self.xp = 0
         self.buys = 0
-        self.buy: Group | None = None
-        """May be bought at once."""
+        self.buy = False
+        """A card may be bought at once."""
         self.attack = 0
         """More attack for the card itself."""
-        self.heroes = 0
-        """More attack for each hero."""
         self.count: tuple[int, Group] | None = None
         """More attack for the card itself, so much for each card of a group."""
+        self.heroes = 0
+        """More attack for each hero."""
         self.strength = 0
         """For one hero."""
         self.all_strength = 0
@@ -114,9 +147,9 @@ class UseOf:
         self.others_discard = False
         self.all_discard = False
         self.hall = ""
-        """What happens to a monster of the hall: "under", "discard"."""
+        """Where it puts a monster of the hall: "under" the deck, on the own "discard" pile."""
         self.thins = False
-        """A card of the hand must be destroyed."""
+        """A card of the hand is destroyed."""
         self.eats: Group | None = None
         """One of these is destroyed to pay for it."""
         self.sells = False
@@ -130,6 +163,7 @@ class UseOf:
                     self.throws = late
                 case t.Destroy(t.Pick(place="hand", where=where)):
                     self.eats = Group(where)
+        self.free = not ability.cost
         for step in ability.steps:
             self._gives(step)
 
@@ -138,11 +172,11 @@ class UseOf:
             case t.Draw(int(n)):
                 self.draw += n
             case t.Earn("gold", amount):
-                self.gold += _number(amount)
+                self.gold += _sure(amount)
             case t.Earn(_, amount):
-                self.xp += _number(amount)
-            case t.Buy(where):
-                self.buy = Group(where)
+                self.xp += _sure(amount)
+            case t.Buy():
+                self.buy = True
             case t.Modify("buys", "add", int(n)):
                 self.buys += n
             case t.Modify("attack", "add", amount, "self"):
@@ -179,32 +213,30 @@ class UseOf:
                 self.count = (n, Group(where))
 
     @property
-    def free(self) -> bool:
-        return self.eats is None and not self.sells and not self.throws
-
-    @property
     def worth(self) -> float:
-        """A rough price of the ability, in points of attack."""
-        n = 0.5 * self.gold + 0.9 * self.xp + 0.7 * self.buys + 0.6 * (self.buy is not None)
-        n += self.attack + 1.2 * (self.count is not None) + 0.3 * (self.strength + self.all_strength)
-        n += 0.6 * self.weightless + 0.3 * self.become + 0.8 * self.others_discard + 0.8 * self.all_discard
-        n += 0.7 * bool(self.hall) + 1.0 * self.thins
-        n += (1.6 if self.window == "dungeon" else 1.0) * self.draw
+        """A rough price of the ability, in points of attack each time its card is drawn."""
+        n = self.gold * GOLD + self.xp * XP + self.buys * BUYS + self.buy * SPOILS
+        n += self.attack + (self.count is not None) * COUNT + (self.strength + self.all_strength) * STRENGTHEN
+        n += self.weightless * WEIGHTLESS + self.become * BECOME + (self.others_discard or self.all_discard) * DISCARD
+        n += bool(self.hall) * HALL + self.thins * THINS
+        n += self.draw * (DRAW if self.window == "dungeon" else LOOK)
         if self.eats is not None:
-            n *= 0.4
-        elif self.sells or self.throws:
-            n *= 0.3
-        return n
+            return n * EATS if self.window == "dungeon" else n + THINS
+        return n if self.free else n * SELLS
 
 
-def _number(amount: Amount) -> int:
-    """The part of an amount that is sure."""
+def _sure(amount: Amount) -> int:
+    """The part of an amount that does not depend on anything."""
     match amount:
         case int(n):
             return n
         case t.Plus(a, b):
-            return _number(a) + _number(b)
+            return _sure(a) + _sure(b)
     return 0
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Cards
 
 
 class Profile:
@@ -212,12 +244,15 @@ class Profile:
 
     __slots__ = (
         "attack",
+        "base",
         "blade",
         "blocked",
         "card",
         "cost",
+        "damage",
         "darkness",
         "double",
+        "dungeon",
         "far",
         "foe",
         "gold",
@@ -231,11 +266,13 @@ class Profile:
         "loss",
         "magic",
         "monster",
+        "most",
         "strength",
         "strong",
         "support",
         "talent",
         "uses",
+        "village",
         "vp",
         "weapon",
         "weight",
@@ -251,6 +288,7 @@ class Profile:
         figure = card.figures.get
         self.attack = figure("attack", 0)
         self.magic = figure("magic", 0)
+        self.damage = self.attack + self.magic
         self.light = figure("light", 0)
         self.strength = figure("strength", 0)
         self.weight = figure("weight", 0)
@@ -273,23 +311,22 @@ class Profile:
         self.helps: list[Help] = []
         self.double = False
         self.loss = 0
+        """Attack that the party loses while the card is there."""
         self.uses: dict[int, UseOf] = {}
         """By the ability's number on the card, from 0."""
         self.foe = Foe()
         for i, ability in enumerate(card.abilities):
             self._read(i, ability)
-        self.talent = self._talent()
-        """What its abilities are worth each time it is drawn, in points of attack."""
-        self.support = sum(use.heroes for use in self.uses.values() if use.free)
+        self.village = [use for use in self.uses.values() if use.window == "village"]
+        self.dungeon = [use for use in self.uses.values() if use.window == "dungeon"]
+        self.support = sum(use.heroes for use in self.dungeon if use.free)
         """More attack for each hero of the party."""
-
-    def _talent(self) -> float:
-        n = 0.6 * self.far + 3.0 * self.double - self.loss + sum(h.n * 1.2 for h in self.helps) - 0.6 * bool(self.blocked)
-        if self.blade is not None:
-            n += 0.4 * self.blade[0]
-        if self.strong is not None:
-            n += 0.3 * self.strong[0]
-        return n + sum(use.worth for use in self.uses.values())
+        self.talent = self._talent()
+        """What it does beside its figures is worth so many points of attack each time it is drawn."""
+        self.base = self.talent if self.weapon else self.talent + self.damage
+        """What it is worth each time it is drawn, wherever it lies; what depends on the deck is not in it."""
+        self.most = self._most()
+        """Hardly more points than these can come of it in a battle."""
 
     def _read(self, i: int, ability: Ability) -> None:
         if isinstance(ability, t.Use):
@@ -297,8 +334,6 @@ class Profile:
         elif isinstance(ability, t.Must):
             if ability.event == "battle":
                 self.foe.fights(ability)
-            elif ability.event == "breach":
-                self.foe.breach = True
         elif ability.place == "fought":
             self.foe.resists(ability)
         else:
@@ -322,9 +357,25 @@ class Profile:
             case t.Forbid("attack", "self"), t.Cmp(t.Value("rank", "foe"), "=", int(rank)):
                 self.blocked = rank
 
-    @property
-    def power(self) -> int:
-        return self.attack + self.magic
+    def _talent(self) -> float:
+        n = self.far * FAR + self.double * DOUBLE - self.loss - bool(self.blocked) * BLOCKED
+        n += self.strength * STRENGTH + sum(h.n for h in self.helps) * HELP
+        if self.blade is not None:
+            n += self.blade[0] * BLADE
+        if self.strong is not None:
+            n += self.strong[0] * STRONG
+        return n + sum(use.worth for use in self.uses.values())
+
+    def _most(self) -> int:
+        n = self.damage + self.far + 2 * self.light + 4 * self.support - self.loss
+        n += 9 * self.double + sum(3 * h.n for h in self.helps)
+        n += 0 if self.blade is None else self.blade[0]
+        n += 0 if self.strong is None else self.strong[0]
+        return n + sum(3 * use.draw + use.attack + 6 * (use.count is not None) for use in self.dungeon)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Enemies
 
 
 class Foe:
@@ -332,7 +383,6 @@ class Foe:
 
     __slots__ = (
         "armed_only",
-        "breach",
         "destroys",
         "destroys_all",
         "gains",
@@ -372,7 +422,6 @@ class Foe:
         """Attack that every hero loses."""
         self.stops = 0
         """Heroes that it keeps from attacking."""
-        self.breach = False
 
     @property
     def tricky(self) -> bool:
@@ -406,8 +455,8 @@ class Foe:
             match step:
                 case t.Destroy(t.Pick(place="hand", where=where)):
                     self.destroys.append(Group(where))
-                case t.Destroy(t.Cards("hand", t.Fig())) | t.Destroy(t.Cards("hand", t.And((_, t.Fig())))):
-                    pass  # those who are too weak: the forecast knows
+                case t.Destroy(t.Cards("hand", t.Fig() | t.And((_, t.Fig())))):
+                    pass  # Those who have become too weak: the forecast knows.
                 case t.Destroy(t.Cards("hand", where)):
                     self.destroys_all = Group(where)
                 case t.Gain(_, int(n)):
@@ -418,13 +467,3 @@ class Foe:
                     self.saps += n
                 case t.Forbid("attack", t.Pick()):
                     self.stops += 1
-
-
-class Knowledge(dict[str, Profile]):
-    """Profiles by card id, made when first asked for."""
-
-    def of(self, card: Card) -> Profile:
-        found = self.get(card.id)
-        if found is None or found.card is not card:
-            found = self[card.id] = Profile(card)
-        return found

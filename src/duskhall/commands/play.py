@@ -8,8 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskhall.cli import plain
 from duskhall.commands import BAD_INPUT, bad_figures, did_you_mean, fail, find_edition
+from duskhall.terminal.plain import plain
 from duskhall.text import words
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from duskhall.editions.setup import Edition, Setup
     from duskhall.terminal.saves import Found, Loaded
     from duskhall.terminal.screen import Screen
-    from duskhall.terminal.table import Seat
+    from duskhall.terminal.table import Seat, Table
 
 HELP = plain("command-play")
 
@@ -237,23 +237,27 @@ class Start:
         return Game(self.edition.deal(self.rules, self.setup, players, key, None))
 
 
-def _new(start: Start, screen: Screen, seats: list[Seat]) -> int:
+def _table(args: argparse.Namespace, screen: Screen, game: Game, seats: list[Seat], setup: Setup | None) -> Table:
+    """The table, with a file in which the game is kept if somebody plays it."""
+    from duskhall.commands.cards import full
     from duskhall.terminal import saves
-    from duskhall.terminal.screen import Silence
     from duskhall.terminal.table import Table
 
     people = any(seat.bot is None for seat in seats)
-    save = saves.running() / saves.new_name(start.edition.name) if people else None
-    args = start.args
-    table = Table(
-        screen, start.deal(len(seats)), seats, start.setup, save=save, record=args.record, seconds=args.bot_seconds
-    )
+    save = saves.running() / saves.new_name(game.state.rules.edition) if people else None
+    return Table(screen, game, seats, setup, save=save, record=args.record, seconds=args.bot_seconds, page=full)
+
+
+def _new(start: Start, screen: Screen, seats: list[Seat]) -> int:
+    from duskhall.terminal.screen import Silence
+
+    table = _table(start.args, screen, start.deal(len(seats)), seats, start.setup)
     table.opening(start.how, start.number)
     try:
         return table.play()
     except Silence:
-        if save is not None:
-            save.unlink(missing_ok=True)
+        if table.save is not None:
+            table.save.unlink(missing_ok=True)
         raise
 
 
@@ -300,11 +304,12 @@ def _offer(args: argparse.Namespace, screen: Screen) -> int | None:
         screen.para(w.say("save-ask-again"))
     chosen = found[number - 1]
     assert chosen.loaded is not None
+    seats = _seats_of(args, chosen.loaded)
     try:
         path = saves.claim(chosen.path)
     except OSError as e:
         raise Unusable(w.say("cli-unwritable", file=str(chosen.path), why=e.strerror or str(e))) from None
-    return _go_on(args, screen, chosen.loaded, _seats_of(args, chosen.loaded), path)
+    return _go_on(args, screen, chosen.loaded, seats, path)
 
 
 def _describe(game: Found) -> str:
@@ -341,17 +346,15 @@ def _seats_of(args: argparse.Namespace, loaded: Loaded) -> list[Seat]:
 
 
 def _go_on(args: argparse.Namespace, screen: Screen, loaded: Loaded, seats: list[Seat], save: Path | None) -> int:
-    from duskhall.terminal.table import Table
-
     setup = loaded.record.setup if loaded.record is not None else None
-    table = Table(screen, loaded.game, seats, setup, save=save, record=args.record, seconds=args.bot_seconds)
+    table = _table(args, screen, loaded.game, seats, setup)
+    if save is not None:
+        table.save = save
     table.returning()
     return table.play()
 
 
 def _from_file(args: argparse.Namespace, screen: Screen) -> int:
-    from duskhall.terminal import saves
-
     w = words()
     for option in ("players", "setup", "seed", "groups", "figures"):
         if getattr(args, option) is not None:
@@ -360,10 +363,7 @@ def _from_file(args: argparse.Namespace, screen: Screen) -> int:
     loaded = load_file(Path(name).expanduser(), move)
     if loaded.game.over:
         raise Unusable(w.say("cli-already-over"))
-    seats = _seats_of(args, loaded)
-    people = any(seat.bot is None for seat in seats)
-    save = saves.running() / saves.new_name(loaded.game.state.rules.edition) if people else None
-    return _go_on(args, screen, loaded, seats, save)
+    return _go_on(args, screen, loaded, _seats_of(args, loaded), None)
 
 
 def file_and_move(text: str) -> tuple[str, int | None]:

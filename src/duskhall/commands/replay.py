@@ -6,10 +6,10 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskhall.cli import plain
 from duskhall.commands import OK, fail
 from duskhall.commands.play import Unusable, load_file, read_text
 from duskhall.core.events import SPECTATOR
+from duskhall.terminal.plain import plain
 from duskhall.text import words
 
 if TYPE_CHECKING:

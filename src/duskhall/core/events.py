@@ -52,6 +52,8 @@ def project(s: State, event: Event, seat: int) -> dict[str, object]:
     if name in ("shift", "arrange"):
         row = n if name == "shift" else n[1:]
         return {"event": name, "hall": [card(c) for c in row]}
+    if name == "lose":
+        return {"event": name, "seat": n[0] + 1, "card": card(n[1]), "attack": n[2], "magic": n[3]}
     if name == "turn":
         return {"event": name, "seat": n[0] + 1, "turn": n[1]}
     if name == "no-battle":

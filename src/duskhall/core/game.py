@@ -162,11 +162,24 @@ class Game:
             self._publish()
 
     def _unseal(self) -> None:
-        """Sealed answers are recorded in the order in which they are carried out, whoever was first to answer."""
-        first = len(self.moves) - len(self._sealed)
-        batch = sorted(zip(self._sealed, self.moves[first:], strict=True), key=lambda row: row[0])
-        self.moves[first:] = [move for _, move in batch]
-        self._sealed = []
+        """Sealed answers are recorded in the order in which they are carried out, whoever was first to answer. A batch
+        in which somebody took an answer back keeps the order of what happened: it would not replay in another."""
+        lanes, self._sealed = self._sealed, []
+        first = len(self.moves) - len(lanes)
+        batch = self.moves[first:]
+        order = [move for _, move in sorted(zip(lanes, batch, strict=True), key=lambda row: row[0])]
+        if order == batch or any(move == UNDO for _, move in batch):
+            return
+        assert self._history is not None
+        self.moves[first:] = order
+        replayed = self._history[-len(order)][0].clone()
+        del self._history[-len(order) :]
+        for seat, move in order:
+            self._history.append((replayed.clone(), seat))
+            q = next(q for q in replayed.asked if q.seat == seat)
+            option = find_option(replayed, q, move)
+            assert option is not None
+            answer(replayed, q, option)
 
     # -- telling ---------------------------------------------------
 

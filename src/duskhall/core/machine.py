@@ -77,8 +77,10 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
             tell(s, "choose", f.seat, f.program, f.pc, a)
         f.pc = o.jumps[a]
     elif what == opt.O_SPLIT:
-        s.split[f.picked[0]] = a
+        on, _, _, n = f.picked
+        s.split[on] = a
         f.picked = ()
+        tell(s, "lose", f.seat, on, a, n - a)
 
 
 def use(s: State, f: Frame, card: int, program: int) -> None:

@@ -156,6 +156,8 @@ def discard_hand(s: State, seat: int) -> None:
         for c in cards:
             move(s, c, hand, discard_of(s.lent.pop(c, seat)))
         return
+    if not s.laid:
+        s.secrets += sum(watchers(s, hand, c) != everyone(s) for c in cards)
     s.zones[hand + 1] += cards
     s.zones[hand] = ()
     if s.known:

@@ -11,6 +11,7 @@ in a place.
 from __future__ import annotations
 
 import ast
+import warnings
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -604,7 +605,10 @@ def parse(text: str) -> Any:
     if len(text) > LONGEST:
         raise TreeError(f"a card expression has at most {LONGEST} characters, this one has {len(text)}")
     try:
-        return _build(ast.parse(text.strip(), mode="eval").body)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            tree = ast.parse(text.strip(), mode="eval")
+        return _build(tree.body)
     except SyntaxError as e:
         raise TreeError(f"not a card expression: {e.msg} (column {e.offset})") from None
     except TreeError:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duskhall.core import rules as op
 from duskhall.core.luck import KEY_BYTES
 from duskhall.core.moves import everyone
 from duskhall.core.options import list_options
@@ -20,6 +21,7 @@ from duskhall.core.state import (
     Question,
     State,
     first_stack,
+    hand_of,
     new_state,
 )
 from duskhall.core.tree import Card, TreeError, parse
@@ -32,6 +34,16 @@ if TYPE_CHECKING:
 
 VERSION = 1
 QUESTIONS = ("branch", "window", "pick", "buy", "level", "face", "split", "order")
+STEPS_THAT_ASK = {
+    "branch": (op.CHOOSE,),
+    "window": (op.WINDOW,),
+    "pick": (op.PICK,),
+    "buy": (op.BUY, op.PURCHASE),
+    "level": (op.LEVEL_UP,),
+    "face": (op.FACE,),
+    "split": (op.SETTLE,),
+    "order": (op.ARRANGE,),
+}
 FLAGS = ("laid", "won", "claim", "over")
 NUMBERS = ("turn", "spent", "bought", "rank", "total", "secrets", "reach")
 
@@ -271,6 +283,13 @@ class _Reader:
         supplies = [k for k in self.rows if k.startswith("supply.")]
         if not supplies:
             supplies = [f"supply.{self.rules.cards[k].stack}" for k in sorted(self.rules.returns)]
+        known_stacks = {c.stack for c in self.rules.cards}
+        for key in (*stacks, *supplies):
+            if key.partition(".")[2] not in known_stacks:
+                raise self.rows[key][0][0].error(f"no card belongs to {key!r}")
+        for k in self.rules.returns:
+            if f"supply.{self.rules.cards[k].stack}" not in supplies:
+                raise NotationError(0, f"the position has no 'supply.{self.rules.cards[k].stack}'")
         ids = (*fixed, *stacks, *supplies)
         kinds: list[int] = []
         zones: list[tuple[int, ...]] = []
@@ -357,11 +376,17 @@ class _Reader:
         for key in ("marked", "unable", "arrived"):
             line, text = self.one(key, "")
             setattr(s, key, tuple(self.place(line, p) for p in text.split()))
+        hand = s.zones[hand_of(s.active)]
+        if any(c not in hand for c in s.marked):
+            raise self.one("marked", "")[0].error("only cards in the active seat's hand are marked")
         line, text = self.one("foe", "-")
         s.foe = self.place(line, text)
         s.gold = tuple((c, parse_int(line, rest, "gold")) for line, c, rest in self.pairs("gold"))
         s.used = {c: parse_int(line, rest, "used") for line, c, rest in self.pairs("used")}
         s.held = {c: self.place(line, rest) for line, c, rest in self.pairs("held")}
+        for line, c, _ in self.pairs("held"):
+            if c not in hand or s.held[c] not in (EMPTY, *hand):
+                raise line.error("only cards in the active seat's hand are held")
         s.lent = {c: self.seat(line, rest) for line, c, rest in self.pairs("lent")}
         s.split = {c: parse_int(line, rest, "split") for line, c, rest in self.pairs("split")}
         for line, text in self.many("change"):
@@ -415,6 +440,8 @@ class _Reader:
             else:
                 (s.later if key == "later" else s.stack).append(f)
                 last = f
+        if s.stack and s.stack[0].program != 0:
+            raise order[0][0].error("the first frame is the turn's: 'frame: turn.1 ...'")
         if not s.stack and not s.over:
             if self.complete:
                 raise NotationError(0, "a position that is not over has a frame")
@@ -433,8 +460,8 @@ class _Reader:
                 f.picked = tuple(self.place(line, p) for p in value.split(","))
             elif key == "split" and equals:
                 first, *numbers = value.split(",")
-                if len(numbers) != 3:
-                    raise line.error("split has a place and three numbers")
+                if len(numbers) != 3 or self.rules.programs[program].ops[pc].code != op.SETTLE:
+                    raise line.error("split has a place and three numbers, in a frame that settles a loss")
                 f.picked = (self.place(line, first), *(parse_int(line, n, "split") for n in numbers))
             elif key == "name" and equals:
                 name, _, cards = value.partition("=")
@@ -446,13 +473,18 @@ class _Reader:
     def questions(self) -> None:
         s = self.s
         for line, text in self.many("ask"):
-            kind, *rest = text.split()
+            kind, *rest = text.split() or [""]
             if kind not in QUESTIONS:
                 raise line.error(f"unknown question {kind!r}; known are {', '.join(QUESTIONS)}")
             w = self.words(line, rest, ("seat", "number", "lane"))
             lane = parse_int(line, w["lane"], "lane") - 1
             if not s.stack or not -1 <= lane < max(0, len(s.stack[-1].lanes)):
                 raise line.error(f"there is no lane {lane + 1}")
+            f = s.stack[-1] if lane < 0 else s.stack[-1].lanes[lane]
+            if self.rules.programs[f.program].ops[f.pc].code not in STEPS_THAT_ASK[kind]:
+                raise line.error("this question does not fit the step of its frame")
+            if any(q.seat + 1 == parse_int(line, w["seat"], "a seat") or q.lane == lane for q in s.asked):
+                raise line.error("a seat or a lane is asked twice")
             q = Question(
                 QUESTIONS.index(kind), self.seat(line, w["seat"]), parse_int(line, w["number"], "number"), lane, None
             )

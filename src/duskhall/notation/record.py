@@ -32,7 +32,9 @@ class Record:
     moves: list[tuple[int, str]]
     lines: list[int]
     """The line of each move, for errors."""
-    result: str
+    turns: dict[int, tuple[int, int]]
+    """Where a new line of moves begins: the turn and the seat it names."""
+    result: Line
     bots: tuple[str, ...]
 
 
@@ -63,13 +65,16 @@ def write(
         _apply(replay, seat, move)
     if text:
         out.append(text)
-    if game.over:
-        rows = edition(r.edition).standings(game.state)
-        won = " ".join(str(row.seat + 1) for row in rows if row.winner)
-        out.append(f"result: won by {won}; points {' '.join(str(row.vp) for row in rows)}")
-    else:
-        out.append("result: open")
+    out.append(f"result: {_result(game)}")
     return "\n".join(out) + "\n"
+
+
+def _result(game: Game) -> str:
+    if not game.over:
+        return "open"
+    rows = edition(game.state.rules.edition).standings(game.state)
+    won = " ".join(str(row.seat + 1) for row in rows if row.winner)
+    return f"won by {won}; points {' '.join(str(row.vp) for row in rows)}"
 
 
 def _apply(game: Game, seat: int, move: str) -> None:
@@ -90,6 +95,7 @@ def read(text: str) -> Record:
     start: list[Line] = []
     moves: list[tuple[int, str]] = []
     numbers: list[int] = []
+    turns: dict[int, tuple[int, int]] = {}
     for line in lines[1:]:
         key, value = line.key_value()
         if key == "start":
@@ -99,7 +105,7 @@ def read(text: str) -> Record:
         elif key.startswith("bot "):
             bots[parse_int(line, key[4:], "a seat") - 1] = value
         elif key.startswith("turn "):
-            _read_turn(line, key, value, moves, numbers)
+            turns[len(moves)] = _read_turn(line, key, value, moves, numbers)
         elif key in ("program", "edition", "monsters", "heroes", "village", "marked", "result"):
             if key in names:
                 raise line.error(f"{key!r} stands twice")
@@ -111,6 +117,9 @@ def read(text: str) -> Record:
     if not start or start[0].text.replace(" ", "") != "position:1":
         raise NotationError(0, "the record has no start position")
     state = read_lines(start[1:], complete=True)
+    line, text = names["edition"]
+    if text.split() != [state.rules.edition, str(state.rules.version)]:
+        raise line.error(f"the record says version {text!r}, its start {state.rules.edition} {state.rules.version}")
     if len(players) != state.seats:
         raise NotationError(0, f"the record names {len(players)} players for {state.seats} seats")
     setup = None
@@ -126,18 +135,12 @@ def read(text: str) -> Record:
         except SetupError as e:
             raise names["monsters"][0].error(str(e)) from None
     game = Game(state)
-    return Record(
-        tuple(players),
-        setup,
-        game,
-        moves,
-        numbers,
-        names["result"][1],
-        tuple(bots.get(i, "") for i in range(state.seats)),
-    )
+    seats = tuple(bots.get(i, "") for i in range(state.seats))
+    result = Line(names["result"][0].number, names["result"][1])
+    return Record(tuple(players), setup, game, moves, numbers, turns, result, seats)
 
 
-def _read_turn(line: Line, key: str, value: str, moves: list[tuple[int, str]], numbers: list[int]) -> None:
+def _read_turn(line: Line, key: str, value: str, moves: list[tuple[int, str]], numbers: list[int]) -> tuple[int, int]:
     words = key.replace(",", " ").split()
     if len(words) != 4 or words[2] != "seat":
         raise line.error("expected 'turn N, seat N: moves'")
@@ -149,16 +152,24 @@ def _read_turn(line: Line, key: str, value: str, moves: list[tuple[int, str]], n
         else:
             moves.append((active, word))
         numbers.append(line.number)
+    return parse_int(line, words[1], "a turn"), active
 
 
 def replay(record: Record, upto: int | None = None) -> Game:
     """Play the moves of a record, all or the first ``upto``. Raises NotationError where a move does not fit."""
     game = record.game
     for i, (seat, move) in enumerate(record.moves if upto is None else record.moves[:upto]):
+        if i in record.turns and record.turns[i] != (game.state.turn, game.state.active):
+            turn, active = game.state.turn, game.state.active + 1
+            raise NotationError(record.lines[i], f"this line should begin 'turn {turn}, seat {active}:'")
         try:
             _apply(game, seat, move)
         except Refused as e:
             raise NotationError(
                 record.lines[i], f"move {i + 1}, {move!r} of seat {seat + 1}, does not fit: {e.reason}"
             ) from None
+    if upto is None and record.result.text != _result(game):
+        raise record.result.error(
+            f"the moves give the result {_result(game)!r}, the record says {record.result.text!r}"
+        )
     return game

@@ -141,10 +141,7 @@ class Asking:
         for part in rest.split(","):
             kind, _, times = part.partition("*")
             n[kind] = int(times or 1)
-        if n["attack"] and n["magic"]:
-            return self.say("option-lose-both", attack=n["attack"], magic=n["magic"])
-        kind = "attack" if n["attack"] else "magic"
-        return self.say(f"option-lose-{kind}", n=n[kind])
+        return self.p.loss(n["attack"], n["magic"])
 
 
 def picks_ranks(decision: Decision) -> bool:
@@ -158,22 +155,24 @@ def picks_ranks(decision: Decision) -> bool:
 
 def notation(text: str) -> str:
     """What was typed, as a move would be written: ``Buy short sword`` is ``buy:short-sword``."""
-    text = re.sub(r"\s*([:>#.])\s*", r"\1", text.strip().lower())
+    text = re.sub(r"\s*([:>#.])\s*", r"\1", " ".join(text.lower().split()))
     if ":" not in text:
         text = text.replace(" ", ":", 1)
-    return re.sub(r"\s+", "-", text)
+    return text.replace(" ", "-")
 
 
 def matching(options: Sequence[str], text: str) -> list[str]:
     """The options that a text stands for: the one written so, else all that begin so, with or without the verb."""
     wanted = notation(text)
+    if not wanted:
+        return []
     if wanted in options:
         return [wanted]
     begun = [o for o in options if o.startswith(wanted)]
     if begun:
         return begun
     bare = re.sub(r"\s+", "-", text.strip().lower())
-    begun = [o for o in options if bare and o.partition(":")[2].startswith(bare)]
+    begun = [o for o in options if o.partition(":")[2].startswith(bare)]
     return begun or [o for o in options if _reads(o, re.findall(r"\w+", text.lower()))]
 
 

@@ -124,8 +124,10 @@ class Log:
                 return [p.say("log-arrange", cards=p.series([p.name(c) for c in e["hall"] if c]))]
             case "no-battle" | "undo" as name:
                 return [p.say(f"log-{name}", **self._who(e))]
+            case "lose":
+                return [p.say("log-lose", loss=p.loss(e["attack"], e["magic"]))]
             case name:
-                return [p.say(f"log-{name}")]
+                return [p.say(f"log-{name}")] if p.words.has(f"log-{name}") else []
 
     def _must(self, e: Event) -> str:
         card = self.p.card(e["card"])

@@ -101,6 +101,12 @@ class Phrases:
         text = " ".join(self.words.card_text(card))
         return self.say("figures-and-text", figures=figures, text=text) if figures and text else figures or text
 
+    def loss(self, attack: int, magic: int) -> str:
+        """How a loss is shared between the kinds of attack."""
+        if attack and magic:
+            return self.say("option-lose-both", attack=attack, magic=magic)
+        return self.say("option-lose-attack", n=attack) if attack else self.say("option-lose-magic", n=magic)
+
     def number(self, n: int) -> str:
         return str(n) if n >= 0 else self.say("number-negative", n=-n)
 

@@ -103,11 +103,10 @@ class Screen:
 
     def read(self, prompt: str) -> str:
         """An answer. Raises EOFError after the last one, KeyboardInterrupt on Ctrl-C, Silence if nobody is there."""
-        prompt = prompt.rstrip() + " "
         *above, last = wrap(prompt, self.width) or [""]
         for line in above:
             self.line(line)
-        last = last.rstrip() + " "
+        last = last.replace(GLUE, " ").rstrip() + " "
         self.out.flush()
         if self.interactive:
             try:

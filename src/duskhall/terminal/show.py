@@ -273,10 +273,10 @@ class Show:
         title = self.p.words.figure(figure).capitalize()
         if rank:
             head = self.say(
-                "why-head-rank", figure=title, n=total, rank=rank, card=self.p.name(view.hall[rank - 1] or "")
+                "why-head-rank", figure=title, n=self.p.number(total), rank=rank, card=self.p.name(view.hall[rank - 1] or "")
             )
         else:
-            head = self.say("why-head", figure=title, n=total)
+            head = self.say("why-head", figure=title, n=self.p.number(total))
         self.screen.heading(head)
         if entries:
             grouped = Counter(entries)

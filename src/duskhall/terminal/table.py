@@ -21,8 +21,10 @@ from .show import NUMBERS, Show
 
 if TYPE_CHECKING:
     from duskhall.bots import Bot
+    from duskhall.core.tree import Card
     from duskhall.core.view import View
     from duskhall.editions.setup import Setup
+    from duskhall.text import Words
 
     from .screen import Screen
 
@@ -56,6 +58,7 @@ class Table:
         save: Path | None = None,
         record: Path | None = None,
         seconds: float | None = None,
+        page: Callable[[Card, Words], str] | None = None,
     ) -> None:
         self.screen = screen
         self.game = game
@@ -65,6 +68,8 @@ class Table:
         """The file of the running game; None: it is not kept."""
         self.record = record
         self.seconds = seconds
+        self.page = page
+        """Everything about a card: the page of ``duskhall cards NAME``."""
         self.p = Phrases([seat.name for seat in seats], game.state.rules)
         self.say = self.p.say
         self.show = Show(screen, self.p)
@@ -445,8 +450,6 @@ class Table:
             self.screen.para(self.say("answer-unknown-stack", name=rest, known=known))
 
     def do_card(self, decision: Decision, rest: str) -> None:
-        from duskhall.commands.cards import full
-
         wanted = "-".join(rest.lower().split())
         cards = {c.id: c for c in self.p.rules.cards}
         if not wanted:
@@ -456,7 +459,8 @@ class Table:
         found = found or [c for c in cards if wanted in c]
         if len(found) == 1:
             self.screen.line()
-            for line in full(cards[found[0]], self.p.words).splitlines():
+            card = cards[found[0]]
+            for line in (self.page(card, self.p.words) if self.page else self.p.about(card)).splitlines():
                 self.screen.line(line)
         elif found:
             self.screen.para(self.say("answer-many-cards", name=rest, options=self.p.series(found)))

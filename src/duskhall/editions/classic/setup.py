@@ -67,6 +67,8 @@ def random_setup(seed: int, groups: int = MONSTER_GROUPS) -> Setup:
 
 def check(setup: Setup) -> None:
     """Refuse a set-up that could not be laid out with the box."""
+    if setup.edition != "classic":
+        raise SetupError("edition", got=setup.edition)
     for what, chosen, known, least, most in (
         ("monsters", setup.monsters, MONSTER_FAMILIES, MONSTER_GROUPS, len(MONSTER_FAMILIES)),
         ("heroes", setup.heroes, HERO_FAMILIES, HERO_STACKS, HERO_STACKS),
@@ -86,6 +88,8 @@ def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int |
     check(setup)
     if not 2 <= players <= 5:
         raise SetupError("players", least=2, most=5, got=players)
+    if first is not None and not 0 <= first < players:
+        raise SetupError("first", got=first + 1, most=players)
     stacks = BASIC_STACKS + setup.heroes + setup.village
     zone_ids = (
         "dungeon",

@@ -38,7 +38,6 @@ replay-option-to = stop after this move
 ## Errors of the command line
 
 cli-no-command = “{ $name }” is no command of duskhall. The commands are { $known }.
-cli-missing-command = This command is not part of this installation: { $name }.
 cli-interrupted = Stopped.
 cli-no-file = There is no file “{ $file }”. Check the name, or give the whole path.
 cli-unreadable = The file “{ $file }” cannot be read: { $why }.
@@ -150,7 +149,6 @@ bot-default = { $bot }
 edition-name = Thunderstone { $name }
 
 head-turn = Turn { $turn } · { $who }
-head-since = Since your last move
 head-players = Players
 head-hall =
     { $n ->
@@ -164,7 +162,6 @@ head-hand = { $n ->
         [one] Your hand (1 card)
        *[other] Your hand ({ $n } cards)
     }
-head-moves = Your moves
 head-deck = Your deck ({ $n } cards)
 head-destroyed = Destroyed cards ({ $n })
 head-aside = Turned up
@@ -236,7 +233,6 @@ totals-village = { $buys ->
         [one] Gold { $gold }, one purchase.
        *[other] Gold { $gold }, { $buys } purchases.
     }
-totals-village-hint = “why gold” shows where it comes from.
 totals-gold = Gold { $gold }.
 totals-xp = Experience { $n }.
 totals-hint = “why attack” or “why attack 2” shows where a number comes from.
@@ -475,6 +471,7 @@ log-xp-pay = { $you ->
     } { $n } experience.
 log-gold = { $card } brings { $n } gold.
 log-change = It works on { $cards }.
+log-lose = A loss is taken: { $loss }.
 log-shift = The monsters move up.
 log-arrange = The hall is now: { $cards }.
 log-no-battle = { $you ->

@@ -1,0 +1,196 @@
+"""``duskhall simulate``: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from duskhall.commands import BAD_INPUT, OK, bad_figures, fail, find_edition
+from duskhall.text import words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from duskhall.lab.simulate import Failure, Plan, Result
+
+HELP = "play many games of bots and count the results"
+INTERRUPTED = 130
+NOT_ALL_PLAYED = 1
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--edition", default="classic", metavar="E", help="the edition (default: classic)")
+    parser.add_argument("--players", type=int, default=2, metavar="N", help="seats at the table (default: 2)")
+    parser.add_argument(
+        "--bots",
+        default="greedy",
+        metavar="A,B",
+        help="random, greedy, module:Class or ./file.py:Class, with commas between them; the list repeats"
+        " until every seat is taken (default: greedy)",
+    )
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same number, the same games (default: 1)")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes that share the work (default: one a core)")
+    parser.add_argument(
+        "--max-turns", type=int, default=400, metavar="N", help="stop a game after so many turns of all seats (400)"
+    )
+    parser.add_argument(
+        "--bot-seconds", type=float, metavar="S", help="the longest a bot may think about one decision (no limit)"
+    )
+    parser.add_argument(
+        "--setup", choices=("random", "first"), default="random", help="cards: random ones for each game, or the first game"
+    )
+    parser.add_argument("--figures", type=Path, metavar="FILE", help="a file with figures of your own (TOML)")
+    parser.add_argument("--game", type=int, metavar="G", help="play game number G of this seed alone, from 0")
+    parser.add_argument("--json", action="store_true", help="print one object and nothing else")
+
+
+def run(args: argparse.Namespace) -> int:
+    from duskhall.lab.simulate import simulate
+
+    plan = _plan(args)
+    if isinstance(plan, int):
+        return plan
+    games = range(args.games) if args.game is None else range(args.game, args.game + 1)
+    with _progress(len(games)) as progress:
+        result = simulate(plan, games, args.jobs, progress)
+    w = words()
+    if result.interrupted:
+        fail(w.say("simulate-interrupted", done=result.tally.games, games=len(games)))
+    for (bot, kind), fault in sorted(result.tally.faults.items()):
+        fail(
+            w.say(f"simulate-fault-{kind}", bot=bot, n=fault.count, game=fault.game, turn=fault.turn, said=fault.said)
+        )
+    for failure in result.tally.failures:
+        fail(w.say("simulate-error", game=failure.game, error=failure.error, command=_again(args, failure)))
+        if args.game is not None:
+            print(failure.trace, file=sys.stderr, end="")
+    if args.json:
+        print(json.dumps(result.data(), ensure_ascii=False))
+    else:
+        print(text(result))
+    if result.interrupted:
+        return INTERRUPTED
+    return NOT_ALL_PLAYED if result.tally.failures else OK
+
+
+def _plan(args: argparse.Namespace) -> Plan | int:
+    """What is to be played, or the status after a message."""
+    from duskhall.bots import BotError, load
+    from duskhall.editions.figures import FiguresError, load_figures
+    from duskhall.lab.simulate import Plan
+
+    w = words()
+    edition = find_edition(args.edition)
+    if edition is None:
+        return BAD_INPUT
+    for option, got, least in (
+        ("--games", args.games, 1),
+        ("--jobs", args.jobs, 1),
+        ("--max-turns", args.max_turns, 1),
+        ("--game", args.game, 0),
+    ):
+        if got is not None and got < least:
+            return fail(w.say("simulate-bad-number", option=option, least=least, got=got))
+    if args.bot_seconds is not None and not 0 < args.bot_seconds < float("inf"):
+        return fail(w.say("simulate-bad-seconds", got=str(args.bot_seconds)))
+    low, high = edition.players
+    if not low <= args.players <= high:
+        return fail(w.say("simulate-bad-players", edition=edition.name, least=low, most=high, got=args.players))
+    bots = [name.strip() for name in args.bots.split(",") if name.strip()]
+    if not bots:
+        return fail(w.say("simulate-no-bots"))
+    if len(bots) > args.players:
+        return fail(w.say("simulate-many-bots", bots=len(bots), players=args.players))
+    for bot in dict.fromkeys(bots):
+        try:
+            load(bot)
+        except BotError as e:
+            return fail(w.say("simulate-bad-bot", bot=bot, why=str(e)))
+    if args.figures is not None:
+        try:
+            load_figures(args.figures, edition)
+        except FiguresError as e:
+            return bad_figures(e)
+    return Plan(
+        edition=edition.name,
+        players=args.players,
+        bots=tuple(bots[i % len(bots)] for i in range(args.players)),
+        seed=args.seed,
+        max_turns=args.max_turns,
+        bot_seconds=args.bot_seconds,
+        first_game=args.setup == "first",
+        figures=args.figures,
+    )
+
+
+def _again(args: argparse.Namespace, failure: Failure) -> str:
+    """The command that plays a failed game alone."""
+    words = ["duskhall", "simulate", "--edition", args.edition, "--players", str(args.players), "--bots", args.bots]
+    words += ["--seed", str(args.seed), "--max-turns", str(args.max_turns), "--setup", args.setup]
+    if args.figures is not None:
+        words += ["--figures", str(args.figures)]
+    return shlex.join([*words, "--game", str(failure.game)])
+
+
+def text(result: Result) -> str:
+    """The result as a small table."""
+    w = words()
+    data = result.data()
+    tally = result.tally
+    lines = [
+        w.say("simulate-title", edition=result.plan.edition, players=result.plan.players, seed=str(result.plan.seed)),
+        w.say(
+            "simulate-counts",
+            games=f"{tally.games:,}",
+            seconds=f"{result.seconds:.1f}",
+            rate=f"{data['games_per_second']:,.1f}",
+            decisions=f"{data['decisions_per_second']:,.0f}",
+            turns=f"{data['turns_mean']:.1f}",
+        ),
+    ]
+    if tally.unfinished:
+        lines.append(w.say("simulate-unfinished", n=tally.unfinished, turns=result.plan.max_turns))
+    if tally.failures:
+        lines.append(w.say("simulate-errors", n=len(tally.failures)))
+    rows = [[w.say(f"simulate-head-{key}") for key in ("bot", "games", "wins", "rate", "interval", "vp")]]
+    results = data["results"]
+    assert isinstance(results, list)
+    for row in results:
+        rows.append(
+            [
+                row["bot"],
+                f"{row['games']:,}",
+                f"{row['wins']:,.1f}".removesuffix(".0"),
+                f"{row['win_rate']:.1%}",
+                f"{row['low']:.1%} – {row['high']:.1%}",
+                f"{row['vp_mean']:.1f}",
+            ]
+        )
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines.append("")
+    for row in rows:
+        first, *others = row
+        cells = [first.ljust(widths[0]), *(cell.rjust(n) for cell, n in zip(others, widths[1:], strict=True))]
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on standard error, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words().say("simulate-playing"), total=games)
+        yield lambda n: bar.advance(task, n)

@@ -1,0 +1,337 @@
+"""Many games between bots. Game number g depends on the seed and on g alone, however many processes share the work."""
+
+from __future__ import annotations
+
+import math
+import os
+import signal
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from duskhall.bots import BUILT_IN, Bot, ask, find, make
+from duskhall.core.game import Game
+from duskhall.core.luck import Stream, key_from_seed
+from duskhall.core.view import View
+from duskhall.editions import edition
+
+if TYPE_CHECKING:
+    from duskhall.core.game import Decision
+    from duskhall.core.rules import Rules
+
+MAX_TURNS = 400
+CHUNKS = 16
+"""Portions of work for each process: enough for an even load and a progress bar that moves."""
+LARGEST_CHUNK = 50
+WORTH_A_PROCESS = 20
+"""Fewer games than this do not pay for starting one more process."""
+NORMAL = 1.959963984540054
+"""95 % of a normal distribution lie within so many standard deviations."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played. It travels to the other processes, so it names things instead of holding them."""
+
+    edition: str
+    players: int
+    bots: tuple[str, ...]
+    """One for each player."""
+    seed: int
+    max_turns: int = MAX_TURNS
+    bot_seconds: float | None = None
+    first_game: bool = False
+    """The edition's first game instead of a random set-up for each game."""
+    figures: Path | None = None
+
+
+@dataclass(slots=True)
+class Row:
+    """What a bot has reached, all its seats together."""
+
+    games: int = 0
+    wins: Fraction = Fraction(0)
+    """A victory shared by k counts 1/k. Fractions add up to the same in any order."""
+    vp: int = 0
+
+
+@dataclass(slots=True)
+class Fault:
+    """Answers of a bot that were replaced, all of one kind."""
+
+    count: int
+    game: int
+    """The first game with one; its turn and what the bot said there."""
+    turn: int
+    said: str
+
+
+@dataclass(slots=True)
+class Failure:
+    """A game that ended with an exception."""
+
+    game: int
+    error: str
+    trace: str
+
+
+@dataclass(slots=True)
+class Tally:
+    """Counts over games; the tallies of two processes add up."""
+
+    games: int = 0
+    turns: int = 0
+    decisions: int = 0
+    """Questions with at least two options."""
+    unfinished: int = 0
+    rows: dict[str, Row] = field(default_factory=dict)
+    faults: dict[tuple[str, str], Fault] = field(default_factory=dict)
+    """By the bot and the kind of fault."""
+    failures: list[Failure] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.turns += other.turns
+        self.decisions += other.decisions
+        self.unfinished += other.unfinished
+        self.failures += other.failures
+        for bot, row in other.rows.items():
+            mine = self.rows.setdefault(bot, Row())
+            mine.games += row.games
+            mine.wins += row.wins
+            mine.vp += row.vp
+        for key, fault in other.faults.items():
+            self.blame(key, fault)
+
+    def blame(self, key: tuple[str, str], fault: Fault) -> None:
+        known = self.faults.get(key)
+        if known is None:
+            self.faults[key] = fault
+        elif (fault.game, fault.turn) < (known.game, known.turn):
+            fault.count += known.count
+            self.faults[key] = fault
+        else:
+            known.count += fault.count
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# One game
+
+
+def seat_of(plan: Plan, bot: int, game: int) -> int:
+    """Seats rotate from game to game."""
+    return (bot + game) % plan.players
+
+
+@cache
+def _rules(name: str, figures: Path | None) -> Rules:
+    found = edition(name)
+    if figures is None:
+        return found.rules
+    from duskhall.editions.figures import load_figures  # noqa: PLC0415 - rarely needed
+
+    return found.make_rules(load_figures(figures, found))
+
+
+def new_game(plan: Plan, g: int) -> Game:
+    """The game with this number, at its start."""
+    e = edition(plan.edition)
+    # Set-up and luck have seeds of their own, as at any table.
+    setup = e.first_game if plan.first_game else e.random_setup(_number(plan, g, "set-up"))
+    key = key_from_seed(plan.seed, f"duskhall simulate {g} luck")
+    return Game(e.deal(_rules(plan.edition, plan.figures), setup, plan.players, key), listen=False, history=False)
+
+
+def _number(plan: Plan, g: int, purpose: str) -> int:
+    return Stream.of(plan.seed, f"duskhall simulate {g} {purpose}").below(1 << 32)
+
+
+def play(plan: Plan, g: int) -> Tally:
+    """Play one game. Raises what goes wrong in the game; what goes wrong in a bot is a fault of the bot."""
+    game = new_game(plan, g)
+    s = game.state
+    views = [View(s, seat) for seat in range(plan.players)]
+    bots: list[Bot] = [RESERVED] * plan.players
+    names = [""] * plan.players
+    for i, spec in enumerate(plan.bots):
+        seat = seat_of(plan, i, g)
+        names[seat] = spec
+        bots[seat] = make(find(spec), spec, _number(plan, g, f"bot {i}"))
+    # The bots that come with the program are trusted to answer legally and at once.
+    quick = [getattr(bot, "pick", None) if spec in BUILT_IN else None for bot, spec in zip(bots, names, strict=True)]
+    out = Tally(games=1)
+    decisions = 0
+    while not s.over and s.turn <= plan.max_turns:
+        decision = game.decision()
+        assert decision is not None, "a game that is not over asks somebody"
+        index = 0
+        if len(decision.options) > 1:
+            decisions += 1
+            seat = decision.seat
+            pick = quick[seat]
+            if pick is not None:
+                index = pick(views[seat], decision)
+            else:
+                answer = ask(bots[seat], views[seat], decision, plan.bot_seconds)
+                index = answer.index
+                if answer.fault:
+                    out.blame((names[seat], answer.fault), Fault(1, g, s.turn, answer.given))
+        game.choose(decision, index)
+    out.decisions = decisions
+    out.turns = min(s.turn, plan.max_turns)
+    out.unfinished = int(not s.over)
+    standings = edition(plan.edition).standings(s)
+    winners = sum(row.winner for row in standings) if s.over else 0
+    for standing in standings:
+        row = out.rows.setdefault(names[standing.seat], Row())
+        row.games += 1
+        row.vp += standing.vp
+        if winners and standing.winner:
+            row.wins += Fraction(1, winners)
+    return out
+
+
+class _Nobody:
+    """Keeps a seat until its bot is there."""
+
+    def choose(self, view: View, decision: Decision) -> str:
+        raise AssertionError("nobody sits here")
+
+
+RESERVED = _Nobody()
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Many games
+
+
+def play_all(plan: Plan, games: range) -> Tally:
+    """Play these games in this process. An exception ends its game only."""
+    out = Tally()
+    for g in games:
+        try:
+            out.add(play(plan, g))
+        except Exception as e:
+            text = " ".join(str(e).split())
+            out.failures.append(Failure(g, f"{type(e).__name__}: {text}", traceback.format_exc()))
+            out.games += 1
+    return out
+
+
+@dataclass(slots=True)
+class Result:
+    """What came of a simulation."""
+
+    plan: Plan
+    tally: Tally
+    seconds: float
+    interrupted: bool = False
+
+    def data(self) -> dict[str, object]:
+        """The object that ``--json`` prints."""
+        t = self.tally
+        played = t.games - len(t.failures)
+        seconds = max(self.seconds, 1e-9)
+        return {
+            "edition": self.plan.edition,
+            "players": self.plan.players,
+            "games": t.games,
+            "seed": self.plan.seed,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(t.games / seconds, 2),
+            "decisions_per_second": round(t.decisions / seconds, 1),
+            "turns_mean": round(t.turns / played, 4) if played else 0.0,
+            "unfinished": t.unfinished,
+            "errors": len(t.failures),
+            "results": [self._row(bot) for bot in dict.fromkeys(self.plan.bots)],
+        }
+
+    def _row(self, bot: str) -> dict[str, object]:
+        row = self.tally.rows.get(bot, Row())
+        low, high = wilson(row.wins, row.games)
+        return {
+            "bot": bot,
+            "games": row.games,
+            "wins": round(float(row.wins), 4),
+            "win_rate": round(float(row.wins / row.games), 4) if row.games else 0.0,
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "vp_mean": round(row.vp / row.games, 4) if row.games else 0.0,
+        }
+
+
+def wilson(wins: Fraction, games: int) -> tuple[float, float]:
+    """Between which rates the true one lies with 95 % (Wilson's interval, which is fair near 0 and 1)."""
+    if not games:
+        return 0.0, 1.0
+    p = float(wins / games)
+    z = NORMAL**2 / games
+    middle = (p + z / 2) / (1 + z)
+    half = math.sqrt(z * p * (1 - p) + z * z / 4) / (1 + z)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def cores() -> int:
+    """The processors that this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on every system
+        return os.cpu_count() or 1
+
+
+def simulate(
+    plan: Plan, games: range, jobs: int | None = None, progress: Callable[[int], None] | None = None
+) -> Result:
+    """Play the games, shared between so many processes (default: one for each core). ``progress`` hears of games done.
+
+    Ctrl-C ends it early: the result then says so and holds what was played.
+    """
+    jobs = max(1, min(jobs or cores(), len(games) // WORTH_A_PROCESS))
+    size = max(1, min(LARGEST_CHUNK, len(games) // (jobs * CHUNKS)))
+    chunks = [games[i : i + size] for i in range(0, len(games), size)]
+    out = Result(plan, Tally(), 0.0)
+    start = time.perf_counter()
+    try:
+        for tally in _here(plan, chunks) if jobs == 1 else _shared(plan, chunks, jobs):
+            out.tally.add(tally)
+            if progress is not None:
+                progress(tally.games)
+    except KeyboardInterrupt:
+        out.interrupted = True
+    out.seconds = time.perf_counter() - start
+    out.tally.failures.sort(key=lambda f: f.game)
+    return out
+
+
+def _here(plan: Plan, chunks: list[range]) -> Iterator[Tally]:
+    for chunk in chunks:
+        yield play_all(plan, chunk)
+
+
+def _shared(plan: Plan, chunks: list[range], jobs: int) -> Iterator[Tally]:
+    # Spawned processes start from nothing: the same on every system, and no lock is copied while it is held.
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    try:
+        waiting: set[Future[Tally]] = {pool.submit(play_all, plan, chunk) for chunk in chunks}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    except BaseException:
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; the first one tells the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

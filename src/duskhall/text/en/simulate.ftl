@@ -1,0 +1,39 @@
+### What ``duskhall simulate`` says.
+
+simulate-title = { $edition }, { $players } players, seed { $seed }
+simulate-counts = { $games } games in { $seconds } s: { $rate } games/s, { $decisions } decisions/s, { $turns } turns a game
+simulate-unfinished = { $n ->
+        [one] { $n } game was stopped after { $turns } turns (--max-turns).
+       *[other] { $n } games were stopped after { $turns } turns (--max-turns).
+    }
+simulate-errors = { $n ->
+        [one] { $n } game ended with an error.
+       *[other] { $n } games ended with an error.
+    }
+simulate-head-bot = bot
+simulate-head-games = games
+simulate-head-wins = wins
+simulate-head-rate = win rate
+simulate-head-interval = 95 % interval
+simulate-head-vp = points
+simulate-playing = playing
+simulate-interrupted = Stopped after { $done } of { $games } games; this is what they gave.
+simulate-error = game { $game } ended with an error: { $error }. To see it: { $command }
+simulate-fault-illegal = the bot “{ $bot }” gave { $n ->
+        [one] { $n } answer that was not possible
+       *[other] { $n } answers that were not possible
+    }, first in game { $game }, turn { $turn }: “{ $said }”. The first legal option was taken instead.
+simulate-fault-late = the bot “{ $bot }” was late { $n ->
+        [one] once
+       *[other] { $n } times
+    } (more than { $said }), first in game { $game }, turn { $turn }. The first legal option was taken instead.
+simulate-fault-failed = the bot “{ $bot }” failed { $n ->
+        [one] once
+       *[other] { $n } times
+    }, first in game { $game }, turn { $turn }: { $said }. The first legal option was taken instead.
+simulate-bad-number = { $option } is { $least } or more, not { $got }.
+simulate-bad-seconds = --bot-seconds is a number of seconds above zero, not { $got }.
+simulate-bad-players = { $edition } is for { $least } to { $most } players, not { $got }.
+simulate-no-bots = --bots names no bot. Name one or more, such as --bots greedy,random.
+simulate-many-bots = There are { $bots } bots for { $players } players. Name fewer bots, or give more --players.
+simulate-bad-bot = the bot “{ $bot }” cannot be used: { $why }

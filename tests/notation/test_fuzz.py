@@ -1,0 +1,219 @@
+"""The parsers are fuzzed: whatever the text, there is a position or a NotationError, and nothing else."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from duskhall.core.game import Decision, Game
+from duskhall.core.luck import Stream
+from duskhall.core.state import State
+from duskhall.notation import record as records
+from duskhall.notation import scenario as scenarios
+from duskhall.notation.lines import NotationError
+from duskhall.notation.position import read, write
+from tests.helpers import Walk, staged, text_of
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+FUZZ = settings(
+    derandomize=True, deadline=None, max_examples=600, suppress_health_check=list(HealthCheck), database=None
+)
+
+Edit = tuple[int, int, int, str]
+
+WORDS = (
+    *(
+        "0",
+        "-1",
+        "1",
+        "2",
+        "3",
+        "99",
+        "999999999",
+        "9999999999",
+        "²",
+        "yes",
+        "no",
+        "all",
+        "live",
+        "-",
+        "",
+        " ",
+        ":",
+        "=",
+    ),
+    *("hand.1/1", "hand.2/3", "hall/1", "dungeon/1", "deck.1/2", "discard.1/1", "destroyed/1", "stack.militia/1"),
+    *("militia", "militia*3", "disease", "haunt^all", "torch^12", "turn.1", "banish.1", "xp", "stone-of-mystery"),
+    *("seat=1", "from=-", "from=hall/2", "picked=hand.1/1", "name=x=hand.1/1", "split=-,1,2,3", "number=1", "lane=2"),
+    *("position: 1", "frame:", "ask:", "over: yes", "#", "\t", "\n", "\r", "\u2028", "\x00", "é", "\ud800", "1>", "9>"),
+)
+
+edits = st.lists(
+    st.tuples(
+        st.integers(0, 7),
+        st.integers(0, 10_000),
+        st.integers(0, 10_000),
+        st.one_of(st.sampled_from(WORDS), st.text(max_size=12)),
+    ),
+    min_size=1,
+    max_size=4,
+)
+
+
+def mutated(text: str, changes: list[Edit]) -> str:
+    """A text with lines and words taken out, doubled, exchanged, or replaced."""
+    for how, at, other, word in changes:
+        lines = text.split("\n")
+        i, j = at % len(lines), other % len(lines)
+        if how == 0:
+            del lines[i]
+        elif how == 1:
+            lines.insert(j, lines[i])
+        elif how == 2:
+            lines[i], lines[j] = lines[j], lines[i]
+        elif how == 3:
+            lines.insert(i, word)
+        elif how in (4, 5):
+            words = lines[i].split(" ")
+            words[other % len(words)] = word
+            lines[i] = " ".join(words)
+        elif how == 6:
+            k = other % (len(lines[i]) + 1)
+            lines[i] = lines[i][:k] + word + lines[i][k + 1 :]
+        else:
+            lines[i] = lines[i][: other % (len(lines[i]) + 1)]
+        text = "\n".join(lines)
+    return text
+
+
+@cache
+def positions() -> tuple[str, ...]:
+    """Positions in the middle of everything: battles, sealed answers, picks half done, and one with its cards."""
+    out = [text_of(staged()), write(staged(), cards=True)]
+    wanted = {"window", "pick", "buy", "level", "face", "split", "order", "lanes", "lent", "later"}
+    for seed in range(1, 80):
+        walk = Walk(seed, turns=20)
+        for decision, _ in walk:
+            s = walk.state
+            signs = {decision.kind}
+            signs |= {"lanes"} if len(s.asked) > 1 else set()
+            signs |= {"lent"} if s.lent else set()
+            signs |= {"later"} if s.later else set()
+            if signs & wanted:
+                wanted -= signs
+                out.append(text_of(s))
+        if not wanted:
+            return tuple(out)
+    raise AssertionError(f"never met: {wanted}")
+
+
+@cache
+def some_records() -> tuple[str, ...]:
+    out = []
+    for seed in (3, 4, 7):
+        walk = Walk(seed, turns=6, history=True)
+        for decision, _ in walk:
+            if walk.step % 5 == 4 and walk.game.can_undo(decision.seat):
+                walk.game.undo(decision.seat)
+                break
+        text = records.write(walk.game, tuple("abcde"[: walk.state.seats]), None)
+        # Without the definitions of the cards, which are most of it.
+        out.append("\n".join(line for line in text.splitlines() if not line.startswith("start: card:")))
+    return tuple(out)
+
+
+@cache
+def some_scenarios() -> tuple[str, ...]:
+    files = sorted(SCENARIOS.rglob("*.txt"))
+    assert files
+    return tuple(path.read_text(encoding="utf-8") for path in files[:: max(1, len(files) // 25)])
+
+
+def stays_itself(s: State) -> None:
+    """A position that was read is written, and what is written is read to the same text."""
+    text = write(s, cards=False)
+    if s.rules.cards is not None:
+        again = read(write(s))
+        assert write(again, cards=False) == text
+
+
+def can_be_played(s: State) -> None:
+    """Whatever was accepted can be looked at and played on without a fault."""
+    game = Game(s)
+    for seat in range(-1, s.seats):
+        game.view(seat).data()
+        for rank in range(1, s.rules.ranks + 1):
+            game.view(seat).forecast(rank)
+    stream = Stream.of(1, "fuzz")
+    for _ in range(12):
+        if game.over or not game.state.asked:
+            assert game.over, "nobody is asked and the game is not over"
+            return
+        decision = Decision(game.state, game.state.asked[0])
+        game.choose(decision, stream.below(len(decision.options)))
+
+
+# ------------------------------------------------------------------------------------------------------------
+
+
+@FUZZ
+@given(base=st.integers(0, 100), changes=edits)
+def test_an_edited_position_is_read_or_refused(base: int, changes: list[Edit]) -> None:
+    texts = positions()
+    try:
+        s = read(mutated(texts[base % len(texts)], changes))
+    except NotationError:
+        return
+    stays_itself(s)
+    can_be_played(s)
+
+
+@FUZZ
+@given(text=st.one_of(st.text(max_size=300), st.lists(st.sampled_from(WORDS), max_size=30).map(" ".join)))
+def test_any_text_is_no_position(text: str) -> None:
+    for head in ("", "position: 1\n", "position: 1\nedition: classic 1\nseats: 2\n"):
+        try:
+            s = read(head + text)
+        except NotationError:
+            continue
+        stays_itself(s)
+
+
+@FUZZ
+@given(base=st.integers(0, 100), changes=edits)
+def test_an_edited_record_is_replayed_or_refused(base: int, changes: list[Edit]) -> None:
+    texts = some_records()
+    try:
+        record = records.read(mutated(texts[base % len(texts)], changes))
+        game = records.replay(record)
+    except NotationError:
+        return
+    stays_itself(game.state)
+    text = records.write(game, record.seats, record.setup, bots=record.bots)
+    assert text_of(records.replay(records.read(text)).state) == text_of(game.state)
+
+
+@FUZZ
+@given(base=st.integers(0, 100), changes=edits)
+def test_an_edited_scenario_is_run_or_refused(base: int, changes: list[Edit]) -> None:
+    texts = some_scenarios()
+    try:
+        scenarios.run(scenarios.read(mutated(texts[base % len(texts)], changes)))
+    except NotationError:
+        return
+
+
+@FUZZ
+@given(
+    head=st.sampled_from(["", "record: 1\n", "scenario: x\nsource: y\n", "scenario: x\nsource: y\nrun: z\n"]),
+    text=st.one_of(st.text(max_size=300), st.lists(st.sampled_from(WORDS), max_size=30).map(" ".join)),
+)
+def test_any_text_is_no_record_and_no_scenario(head: str, text: str) -> None:
+    for parse in (lambda t: records.replay(records.read(t)), lambda t: scenarios.run(scenarios.read(t))):
+        try:
+            parse(head + text)
+        except NotationError:
+            continue

@@ -1,0 +1,360 @@
+"""``duskhall play`` through pipes: whole games, every request, refusals, files."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from duskhall import new_game
+from duskhall.bots import ask, load
+from duskhall.core.luck import Stream
+from duskhall.notation import position, record
+from duskhall.terminal.screen import Screen, Silence, wrap
+from tests.helpers import staged
+from tests.terminal.driver import DUSKHALL, LIMIT, environment, piped, saved
+
+
+def whole_game(seed: int) -> list[str]:
+    """The answers of a person who chooses blindly, up to the end of the game that ``--seed`` gives."""
+    game = new_game("classic", 2, seed=seed)
+    bot, person = load("random", seed), Stream.of(seed, "person")
+    answers = []
+    while not game.over:
+        decision = game.decision()
+        assert decision is not None
+        if decision.seat == 0:
+            answers.append(decision.options[person.below(len(decision.options))])
+            game.answer(0, answers[-1])
+        else:
+            game.answer(1, ask(bot, game.view(1), decision).option)
+    return answers
+
+
+def test_a_whole_game(tmp_path: Path) -> None:
+    answers = whole_game(5)
+    kept = tmp_path / "game.txt"
+    done = piped(tmp_path, "play", "--bots", "random", "--seed", "5", "--record", kept, answers=answers)
+    assert done.status == 0, done.err
+    assert "The game is over." in done.out
+    assert "Result" in done.out and "Victory points of" in done.out and "The game took" in done.out
+    assert str(kept) in done.out
+    # The record is complete, and the finished game is no longer among the running ones.
+    read = record.read(kept.read_text(encoding="utf-8"))
+    assert record.replay(read).over and read.bots == ("", "random")
+    assert [m for seat, m in read.moves if seat == 0] == answers
+    assert not saved(tmp_path) and len(saved(tmp_path, "finished")) == 1
+    # Nothing is wider than the screen.
+    assert max(map(len, done.out.splitlines())) <= max(80, len(str(kept)) + 2)
+
+
+def test_every_request(tmp_path: Path) -> None:
+    requests = {
+        "help": "What you can ask",
+        "?": "What you can ask",
+        "hall": "light needed",
+        "prices": "Villagers",
+        "hand": "Your hand (6 cards)",
+        "totals": "gold 8 · attack 2",
+        "why gold": "+4  2× Torch",
+        "why attack": "Attack 2",
+        "why attack 2": "against Famine in rank 2",
+        "why total 3": "−2  missing light",
+        "why darkness 3": "your light",
+        "why vp": "nothing adds to it",
+        "why beauty": "There is no number",
+        "why attack 7": "There is no monster in rank 7",
+        "deck": "to come 4",
+        "table": "experience 0 · victory points 0",
+        "destroyed": "Destroyed cards (0)",
+        "stack elf": "2× Elf Archmage",
+        "stack elf wizard": "2× Elf Archmage",
+        "stack moon": "There is no stack",
+        "card town guard": "Rulings:",
+        "card elf": "could be: elf-wizard",
+        "card dager": "Did you mean dagger?",
+        "card": "Which card?",
+        "log": "Nothing has happened yet",
+        "log x": "a number says how many",
+        "moves": "enter the dungeon",
+        "": "enter the dungeon",
+        "undo": "There is no move of yours to take back",
+        "save": "saved after every move",
+        "record": "Which file?",
+        f"save {tmp_path / 'copy.txt'}": "copy.txt",
+        "save /nowhere/at/all": "cannot be written",
+        f"record {tmp_path / 'kept.txt'}": "kept up to date",
+        "quit": "offers to go on with it",
+    }
+    done = piped(tmp_path, "play", "--bots", "random", "--seed", "3", answers=requests)
+    assert done.status == 0
+    parts = done.out.split("\n> ")[1:]
+    assert len(parts) == len(requests)
+    for (request, expected), part in zip(requests.items(), parts, strict=True):
+        assert expected in " ".join(part.split()), (request, part)
+    for name in ("copy.txt", "kept.txt"):
+        assert record.read((tmp_path / name).read_text(encoding="utf-8")).result == "open"
+
+
+def test_ways_to_answer_and_refusals(tmp_path: Path) -> None:
+    answers = {
+        "9": "There is no move 9",
+        "dragon": "is no move and no command",
+        "buy dagger": "not possible at this point",
+        "h": "is no move and no command",
+        "v": "You visit the village",
+        "buy dragon": "there is no such card",
+        "buy:fireball": "your gold does not suffice",
+        "buy:elf-archmage": "not on top of a village stack",
+        "buy s": "could be: buy:spear, buy:short-sword",
+        "attack 1": "not possible at this point",
+        "Buy Flaming Sword": "You buy Flaming Sword",
+        "dungeon": "Prepare",
+        "equip militia > militia": "only a weapon can be carried",
+        "equip dagger dagger": "is no move",
+        "equip dagger militia": "You give Militia the Dagger",
+        "equip:dagger#1>militia#2": "carried already",
+        "done": "Which monster do you attack?",
+        "attack 4": "there is no monster in that rank",
+        "attack 2": "Famine is not beaten",
+    }
+    done = piped(tmp_path, "play", "--bots", "random", "--seed", "3", answers=answers)
+    parts = done.out.split("\n> ")[1:]
+    order = sorted(answers)
+    assert order
+    for (answer, expected), part in zip(answers.items(), parts, strict=False):
+        text = " ".join(part.split())
+        if answer == "buy s":
+            assert "could be: buy:" in text and "buy:spear" in text
+        else:
+            assert expected in text, (answer, part)
+
+
+def test_undo(tmp_path: Path) -> None:
+    done = piped(
+        tmp_path,
+        *("play", "--bots", "random", "--seed", "3"),
+        answers=["rest", "undo", "village", "undo", "dungeon", "done", "1", "undo", "log", "quit"],
+    )
+    text = " ".join(done.out.split())
+    # Nothing was shown by choosing to rest; entering the village lays the hand open.
+    assert text.index("Taken back. Turn 1") < text.index("goes further than people would allow")
+    assert "You take a move back." in text
+    kept = saved(tmp_path)[0].read_text(encoding="utf-8")
+    assert "marked: yes" in kept and "rest undo village undo" in kept
+
+
+def test_several_people_may_not_take_back_what_was_shown(tmp_path: Path) -> None:
+    done = piped(
+        tmp_path,
+        *("play", "--names", "Ann,Ben", "--seed", "3"),
+        answers=["", "village", "undo", "quit"],
+    )
+    assert "This move cannot be taken back" in done.out
+
+
+def test_the_end_of_the_input_saves(tmp_path: Path) -> None:
+    done = piped(tmp_path, "play", "--bots", "random", "--seed", "3", answers=["village"])
+    assert done.status == 0
+    assert "The input has ended" in done.out
+    assert "village" in saved(tmp_path)[0].read_text(encoding="utf-8")
+
+
+def test_a_demonstration_without_a_terminal(tmp_path: Path) -> None:
+    done = piped(tmp_path, "play", "--seed", "1")
+    assert done.status == 0
+    assert "two bots play a demonstration game" in " ".join(done.out.split())
+    assert "Result" in done.out
+    assert 50 < len(done.out.splitlines()) < 700
+    assert not saved(tmp_path)
+
+
+def test_an_idle_pipe_is_an_empty_chair() -> None:
+    read, write = os.pipe()
+    with os.fdopen(read) as source, os.fdopen(write, "w"):
+        screen = Screen(source, io.StringIO())
+        assert not screen.nothing_piped()
+        screen.patience = 0.05
+        with pytest.raises(Silence):
+            screen.read("?")
+
+
+def test_any_mix_of_bots(tmp_path: Path) -> None:
+    bots = tmp_path / "mine.py"
+    bots.write_text(
+        "import time\n"
+        "class Wrong:\n    def choose(self, view, decision): return 'fly:home'\n"
+        "class Broken:\n    def choose(self, view, decision): raise RuntimeError('tired')\n"
+        "class Slow:\n    def choose(self, view, decision): time.sleep(5)\n"
+    )
+    done = piped(
+        tmp_path,
+        *("play", "--bots", f"{bots}:Wrong,{bots}:Broken,{bots}:Slow,greedy", "--seed", "2", "--bot-seconds", "0.05"),
+        answers=["rest", "done", "quit"],
+    )
+    assert done.status == 0
+    text = " ".join(done.out.split())
+    assert "Wrong answered “fly:home”" in text
+    assert "Broken failed (RuntimeError: tired)" in text
+    assert "Slow took too long" in text
+
+
+def test_only_bots(tmp_path: Path) -> None:
+    done = piped(tmp_path, "play", "--players", "3", "--bots", "random,random,random", "--seed", "4")
+    assert done.status == 0
+    assert "you watch" in done.out and "Random 3" in done.out and "Result" in done.out
+
+
+def test_a_narrow_terminal(tmp_path: Path) -> None:
+    answers = ["help", "prices", "hall", "card sphinx", "village", "buy:dagger", "quit"]
+    for columns, widest in (("50", 50), ("40", 40), ("7", 40)):
+        done = piped(tmp_path, "play", "--bots", "random", "--seed", "3", answers=answers, COLUMNS=columns)
+        lines = [line for line in done.out.splitlines() if str(tmp_path) not in line]
+        assert max(map(len, lines)) <= widest, max(lines, key=len)
+
+
+def test_set_ups(tmp_path: Path) -> None:
+    names = "amazon,chalice,Dwarf Guardian,feayn,banish,feast,goodberries,lantern,hatchet,polearm,barkeep,trainer"
+    cards = f"{names},dragon,abyssal,humanoid"
+    file = tmp_path / "cards.txt"
+    file.write_text("# mine\nheroes and village: " + names + "\nmonsters: dragon, abyssal, humanoid\n")
+    for setup in (cards, str(file)):
+        done = piped(tmp_path, "play", "--setup", setup, answers=["quit"])
+        assert "The cards are those you chose." in done.out and "Amazon Archer" in done.out, done.err
+    one, two = (piped(tmp_path, "play", "--setup", "random:7", answers=["prices", "quit"]).out for _ in range(2))
+    assert "set-up number 7" in one
+    assert [x for x in one.splitlines() if "Village " in x] == [x for x in two.splitlines() if "Village " in x]
+    long = piped(tmp_path, "play", "--setup", "random:7", "--groups", "5", answers=["quit"])
+    assert "48 cards left in the dungeon deck" in long.out
+
+
+def test_figures_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[dagger]\ncost = 1\n")
+    done = piped(tmp_path, "play", "--figures", file, answers=["card dagger", "quit"])
+    assert "Dagger 1 (11)" in done.out and "your own file" in done.out
+    # The cards stay in the saved game.
+    again = piped(tmp_path, "play", "--from", saved(tmp_path)[0], answers=["quit"])
+    assert "Dagger 1 (11)" in again.out
+
+
+def test_from_a_move_of_a_record(tmp_path: Path) -> None:
+    kept = tmp_path / "game.txt"
+    piped(tmp_path, "play", "--bots", "random,random", "--players", "2", "--seed", "3", "--record", kept)
+    done = piped(tmp_path, "play", "--from", f"{kept}:20", "--names", "Ann", "--bots", "greedy", answers=["quit"])
+    assert done.status == 0 and "The game goes on." in done.out and "Ann" in done.out
+    again = record.read(saved(tmp_path)[0].read_text(encoding="utf-8"))
+    whole = record.read(kept.read_text(encoding="utf-8"))
+    assert again.moves[:20] == whole.moves[:20]
+    assert again.bots == ("", "greedy") and again.seats == ("Ann", "Greedy")
+
+
+def test_from_a_position(tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(position.write(staged("hand.1: flaming-sword*2, feast*4", "xp: 7 3")), encoding="utf-8")
+    done = piped(tmp_path, "play", "--from", file, answers=["quit"])
+    assert done.status == 0 and "4× Feast" in done.out and "experience 7" in done.out
+
+
+BAD = {
+    ("play", "--edition", "moon"): "edition",
+    ("play", "--bots", "nobody"): "nobody",
+    ("play", "--players", "9"): "2 to 5 players, not 9",
+    ("play", "--players", "2", "--bots", "random,random,random"): "3 bots for 2 seats",
+    ("play", "--names", "A,B", "--bots", "random", "--players", "2"): "2 names for one person",
+    ("play", "--names", "A,A"): "cannot both be called",
+    ("play", "--setup", "elf,moon"): "moon",
+    ("play", "--setup", "random:x"): "a number is expected",
+    ("play", "--setup", "nowhere.txt"): "There is no file “nowhere.txt”",
+    ("play", "--groups", "4"): "--setup random",
+    ("play", "--setup", "random", "--groups", "99"): "monster groups",
+    ("play", "--from", "nowhere.txt"): "There is no file",
+    ("play", "--from", "nowhere.txt", "--seed", "1"): "--seed does not go with --from",
+    ("play", "--record", "/nowhere/game.txt"): "folder that exists",
+    ("play", "--figures", "nowhere.toml"): "nowhere.toml",
+    ("play", "--bot-seconds", "0"): "above zero",
+    ("play", "--seed", "x"): "--seed",
+    ("replay", "nowhere.txt"): "There is no file",
+    ("pley",): "Did you mean play?",
+    ("dance",): "The commands are play",
+}
+
+
+@pytest.mark.parametrize("args", BAD, ids=" ".join)
+def test_bad_input(args: tuple[str, ...], tmp_path: Path) -> None:
+    done = piped(tmp_path, *args, answers=["quit"])
+    assert done.status == 2, done
+    assert BAD[args] in " ".join(done.err.split())
+    assert not saved(tmp_path)
+
+
+def test_bad_files(tmp_path: Path) -> None:
+    kept = tmp_path / "game.txt"
+    piped(tmp_path, "play", "--bots", "random", "--seed", "3", "--record", kept, answers=["village", "buy:spear"])
+    text = kept.read_text(encoding="utf-8")
+    line = next(i for i, row in enumerate(text.splitlines(), 1) if row.startswith("turn 1"))
+    cases = {
+        text.replace("buy:spear", "buy:moon"): f"line {line}: move 2",
+        text[: text.index("turn 1")]: "cut off",
+        text[: len(text) // 3]: "line",
+        "hello\n": "line 1",
+        "": "line 1",
+    }
+    for broken, expected in cases.items():
+        file = tmp_path / "broken.txt"
+        file.write_text(broken, encoding="utf-8")
+        done = piped(tmp_path, "play", "--from", file, answers=["quit"])
+        assert done.status == 2 and expected in done.err, (expected, done)
+    (tmp_path / "broken.txt").write_bytes(b"\xff\xfe\x00")
+    assert "is not text" in piped(tmp_path, "play", "--from", tmp_path / "broken.txt", answers=["quit"]).err
+    done = piped(tmp_path, "play", "--from", f"{kept}:999", answers=["quit"])
+    assert done.status == 2 and "move 999 does not exist" in done.err
+
+
+def test_a_reader_who_leaves(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*DUSKHALL, "play", "--players", "2", "--bots", "random,random"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.wait(LIMIT) == 141
+        assert process.stderr.read() == b""
+
+
+def test_help_is_quick(tmp_path: Path) -> None:
+    times = []
+    for _ in range(3):
+        start = time.perf_counter()
+        done = piped(tmp_path, "--help")
+        times.append(time.perf_counter() - start)
+        assert done.status == 0 and "replay" in done.out
+    assert min(times) < 0.3
+    assert piped(tmp_path, "--version").out.startswith("duskhall ")
+    assert "--from" in piped(tmp_path, "play", "--help").out
+
+
+def test_replay_in_a_pipe(tmp_path: Path) -> None:
+    kept = tmp_path / "game.txt"
+    piped(tmp_path, "play", "--bots", "random,random", "--players", "2", "--seed", "3", "--record", kept)
+    done = piped(tmp_path, "replay", kept)
+    moves = record.read(kept.read_text(encoding="utf-8")).moves
+    assert done.status == 0
+    assert f"Move {len(moves)} of {len(moves)}" in done.out and "Result" in done.out
+    part = piped(tmp_path, "replay", kept, "--to", "7", "--seat", "2")
+    assert "Move 7 of" in part.out and "Move 8 of" not in part.out and "Your hand" in part.out
+    assert "the game is not over" in part.out
+    assert "1 to 2" in piped(tmp_path, "replay", kept, "--seat", "5").err
+    assert "does not exist" in piped(tmp_path, "replay", kept, "--to", "9999").err
+
+
+def test_lines_are_not_broken_inside_short_parts() -> None:
+    assert wrap("attack 1 · magic attack 2 · light 3", 28) == ["attack\N{NO-BREAK SPACE}1\N{NO-BREAK SPACE}·"
+        " magic\N{NO-BREAK SPACE}attack\N{NO-BREAK SPACE}2\N{NO-BREAK SPACE}·", "light\N{NO-BREAK SPACE}3"]  # fmt: skip

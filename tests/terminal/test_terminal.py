@@ -1,0 +1,181 @@
+"""At a real terminal: Ctrl-C, saved games, several people at one screen, stepping through a record."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from duskhall import new_game
+from duskhall.notation import position
+from tests.helpers import edited, staged
+from tests.terminal.driver import Terminal, piped, saved
+
+PROMPT = "\n> "
+
+
+def test_ctrl_c_and_going_on(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "--bots", "random", "--seed", "3") as t:
+        t.expect(PROMPT)
+        t.send("village")
+        t.expect("Buy a card")
+        t.expect(PROMPT)
+        t.interrupt()
+        t.expect("nothing is lost")
+        t.expect("“duskhall play” offers to go on with it.")
+        assert t.end() == 130
+    with Terminal(tmp_path, "play") as t:
+        t.expect("There is an unfinished game:")
+        t.expect("n starts a new game:")
+        t.send("")
+        t.expect("The game goes on.")
+        t.expect("Buy a card")
+        t.expect(PROMPT)
+        t.send("quit")
+        assert t.end() == 0
+    assert len(saved(tmp_path)) == 1
+
+
+def test_a_new_game_instead(tmp_path: Path) -> None:
+    piped(tmp_path, "play", "--bots", "random", "--seed", "3", answers=["village"])
+    with Terminal(tmp_path, "play") as t:
+        t.expect("n starts a new game:")
+        t.send("x")
+        t.expect("n starts a new game:")
+        t.send("n")
+        t.expect("stays where it is")
+        t.expect(PROMPT)
+        t.interrupt()
+        assert t.end() == 130
+    assert len(saved(tmp_path)) == 2
+    with Terminal(tmp_path, "play", "--players", "3") as t:
+        t.expect("2 unfinished games wait")
+        t.expect("for 3 players")
+    with Terminal(tmp_path, "play") as t:
+        t.expect("unfinished games:")
+        t.expect("a new game:")
+        t.interrupt()
+        assert t.end() == 130
+
+
+def test_a_damaged_save(tmp_path: Path) -> None:
+    piped(tmp_path, "play", "--bots", "random", "--seed", "3", answers=["village"])
+    path = saved(tmp_path)[0]
+    text = path.read_text(encoding="utf-8")
+    broken = text.replace("seat 1: village", "seat 1: fly")
+    path.write_text(broken, encoding="utf-8")
+    line = next(i for i, row in enumerate(broken.splitlines(), 1) if row.startswith("turn 1"))
+    with Terminal(tmp_path, "play") as t:
+        t.expect(f"line {line}: move 1")
+        t.expect("kept aside")
+        t.expect("Turn 1")
+        t.expect(PROMPT)
+    aside = path.with_name(path.name + ".damaged")
+    assert aside.read_text(encoding="utf-8") == broken
+    # A file that was cut off in the middle.
+    path.write_text(text[: len(text) // 2], encoding="utf-8")
+    with Terminal(tmp_path, "play", "--new") as t:
+        t.expect(PROMPT)
+    with Terminal(tmp_path, "play") as t:
+        t.expect("cannot be read: line ")
+        t.expect("kept aside")
+        t.expect("unfinished game")
+    assert path.with_name(path.name + ".damaged-2").is_file()
+
+
+def test_colour_only_where_it_is_wanted(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "--seed", "3") as t:
+        assert "\x1b[" in t.expect("or rest?")
+        assert not re.search(r"\x1b\[[\d;]*[^\dm;?]", t.text.replace("\x1b[?2004h", "")), "only colours, no movement"
+    with Terminal(tmp_path, "play", "--seed", "3", "--new", NO_COLOR="1") as t:
+        assert "\x1b[1m" not in t.expect("or rest?")
+
+
+def test_the_curtain_hides_the_other_hand(tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    # Cards that are nowhere else in the game: their names show whose hand is to be seen.
+    file.write_text(position.write(staged("hand.1: hatchet*6", "hand.2: lantern*6")), encoding="utf-8")
+    with Terminal(tmp_path, "play", "--from", file, "--bots", "none", "--names", "Ann,Ben") as t:
+        before = t.expect("Pass to Ann; Ann, press Enter when nobody else looks:")
+        assert "Hatchet" not in before and "Lantern" not in before
+        t.send("")
+        ann = t.expect(PROMPT)
+        assert "6× Hatchet" in ann and "Lantern" not in ann
+        t.send("table")
+        t.expect(PROMPT)
+        t.send("rest")
+        t.expect(PROMPT)
+        t.send("done")
+        t.expect("Ann, press Enter to draw the curtain:")
+        t.send("")
+        between = t.expect("Pass to Ben; Ben, press Enter when nobody else looks:")
+        assert between.count("\n") >= 50 and "Lantern" not in between
+        t.send("")
+        ben = t.expect(PROMPT)
+        assert "6× Lantern" in ben and "Hatchet" not in ben
+        t.send("log")
+        assert "Hatchet" not in t.expect(PROMPT)
+        t.send("quit")
+        assert t.end() == 0
+
+
+def test_sealed_answers_behind_the_curtain(tmp_path: Path) -> None:
+    start = edited(
+        new_game("classic", 3, seed=1, first=0).state,
+        "hand.1: lorigg-rogue, militia*5",
+        "hand.2: hatchet*5, feast",
+        "hand.3: lantern*5, banish",
+    )
+    file = tmp_path / "position.txt"
+    file.write_text(position.write(start), encoding="utf-8")
+    with Terminal(tmp_path, "play", "--from", file, "--bots", "none", "--names", "Ann,Ben,Cyd") as t:
+        t.expect("Ann, press Enter when")
+        t.send("")
+        t.expect(PROMPT)
+        t.send("dungeon")
+        t.expect(PROMPT)
+        t.send("use rogue")
+        t.expect("Ann, press Enter to draw the curtain:")
+        t.send("")
+        t.expect("Ben, press Enter when")
+        t.send("")
+        assert "Lantern" not in t.expect("which card do you discard?")
+        t.expect(PROMPT)
+        t.send("feast")
+        t.expect("Cyd, press Enter when")
+        t.send("")
+        cyd = t.expect(PROMPT)
+        assert "Feast" not in cyd and "Hatchet" not in cyd and "which card do you discard?" in cyd
+        t.send("banish")
+        t.expect("Cyd, press Enter to draw the curtain:")
+        t.send("")
+        t.expect("Ann, press Enter when")
+        t.send("")
+        ann = t.expect(PROMPT)
+        assert "Ben discards Feast." in ann and "Cyd discards Banish." in ann
+        assert "Hatchet" not in ann and "Lantern" not in ann
+
+
+def test_stepping_through_a_record(tmp_path: Path) -> None:
+    kept = tmp_path / "game.txt"
+    piped(tmp_path, "play", "--bots", "random,random", "--players", "2", "--seed", "3", "--record", kept)
+    with Terminal(tmp_path, "replay", kept) as t:
+        t.expect("Before the first move.")
+        for answer, expected in (
+            ("", "Move 1 of"),
+            ("", "Move 2 of"),
+            ("b", "Move 1 of"),
+            ("b", "Before the first move."),
+            ("30", "Move 30 of"),
+            ("x", "Press Enter, or type b, q, or a number"),
+            ("99999", "Press Enter, or type b, q, or a number"),
+        ):
+            t.expect("q: stop >")
+            t.send(answer)
+            t.expect(expected)
+        t.expect("q: stop >")
+        t.send("q")
+        assert t.end() == 0
+    with Terminal(tmp_path, "replay", kept) as t:
+        t.expect("q: stop >")
+        t.interrupt()
+        assert t.end() == 130
