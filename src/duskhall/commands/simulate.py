@@ -6,7 +6,6 @@ import argparse
 import json
 import shlex
 import sys
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,8 +13,6 @@ from duskhall.commands import BAD_INPUT, OK, bad_figures, fail, find_edition
 from duskhall.text import words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from duskhall.lab.simulate import Failure, Plan, Result
 
 HELP = "play many games of bots and count the results"
@@ -51,15 +48,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from duskhall.lab.share import progress
     from duskhall.lab.simulate import simulate
 
     plan = _plan(args)
     if isinstance(plan, int):
         return plan
     games = range(args.games) if args.game is None else range(args.game, args.game + 1)
-    with _progress(len(games)) as progress:
-        result = simulate(plan, games, args.jobs, progress)
     w = words()
+    with progress(w.say("simulate-playing"), len(games)) as done:
+        result = simulate(plan, games, args.jobs, done)
     if result.interrupted:
         fail(w.say("simulate-interrupted", done=result.tally.games, games=len(games)))
     for (bot, kind), fault in sorted(result.tally.faults.items()):
@@ -179,18 +177,3 @@ def text(result: Result) -> str:
         cells = [first.ljust(widths[0]), *(cell.rjust(n) for cell, n in zip(others, widths[1:], strict=True))]
         lines.append("  ".join(cells).rstrip())
     return "\n".join(lines)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on standard error, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words().say("simulate-playing"), total=games)
-        yield lambda n: bar.advance(task, n)

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import math
-import os
-import signal
 import time
 import traceback
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache
-from multiprocessing import get_context
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,16 +18,13 @@ from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.view import View
 from duskhall.editions import edition
 
+from .share import share
+
 if TYPE_CHECKING:
     from duskhall.core.game import Decision
     from duskhall.core.rules import Rules
 
 MAX_TURNS = 400
-CHUNKS = 16
-"""Portions of work for each process: enough for an even load and a progress bar that moves."""
-LARGEST_CHUNK = 50
-WORTH_A_PROCESS = 20
-"""Fewer games than this do not pay for starting one more process."""
 NORMAL = 1.959963984540054
 """95 % of a normal distribution lie within so many standard deviations."""
 
@@ -278,14 +271,6 @@ def wilson(wins: Fraction, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def cores() -> int:
-    """The processors that this process may use."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:  # not on every system
-        return os.cpu_count() or 1
-
-
 def simulate(
     plan: Plan, games: range, jobs: int | None = None, progress: Callable[[int], None] | None = None
 ) -> Result:
@@ -293,13 +278,10 @@ def simulate(
 
     Ctrl-C ends it early: the result then says so and holds what was played.
     """
-    jobs = max(1, min(jobs or cores(), len(games) // WORTH_A_PROCESS))
-    size = max(1, min(LARGEST_CHUNK, len(games) // (jobs * CHUNKS)))
-    chunks = [games[i : i + size] for i in range(0, len(games), size)]
     out = Result(plan, Tally(), 0.0)
     start = time.perf_counter()
     try:
-        for tally in _here(plan, chunks) if jobs == 1 else _shared(plan, chunks, jobs):
+        for tally in share(partial(play_all, plan), games, jobs):
             out.tally.add(tally)
             if progress is not None:
                 progress(tally.games)
@@ -308,30 +290,3 @@ def simulate(
     out.seconds = time.perf_counter() - start
     out.tally.failures.sort(key=lambda f: f.game)
     return out
-
-
-def _here(plan: Plan, chunks: list[range]) -> Iterator[Tally]:
-    for chunk in chunks:
-        yield play_all(plan, chunk)
-
-
-def _shared(plan: Plan, chunks: list[range], jobs: int) -> Iterator[Tally]:
-    # Spawned processes start from nothing: the same on every system, and no lock is copied while it is held.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
-    try:
-        waiting: set[Future[Tally]] = {pool.submit(play_all, plan, chunk) for chunk in chunks}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    except BaseException:
-        for process in list((getattr(pool, "_processes", None) or {}).values()):
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; the first one tells the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -105,7 +105,8 @@ def read(text: str) -> Record:
         elif key.startswith("bot "):
             bots[parse_int(line, key[4:], "a seat") - 1] = value
         elif key.startswith("turn "):
-            turns[len(moves)] = _read_turn(line, key, value, moves, numbers)
+            first = len(moves)
+            turns[first] = _read_turn(line, key, value, moves, numbers)
         elif key in ("program", "edition", "monsters", "heroes", "village", "marked", "result"):
             if key in names:
                 raise line.error(f"{key!r} stands twice")

@@ -1,0 +1,233 @@
+"""Random games in search of faults: ``python -m duskhall.lab.soak``. Every step is checked against what must always hold.
+
+A game is a seed and a number; a fault prints the command that plays that game again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+import traceback
+from dataclasses import dataclass, field
+from functools import partial
+
+from duskhall.core.game import Game
+from duskhall.core.luck import Stream, key_from_seed
+from duskhall.core.numbers import owned
+from duskhall.core.options import fightable
+from duskhall.core.state import EMPTY, State, first_stack
+from duskhall.core.view import View
+from duskhall.editions import NAMES, edition
+from duskhall.notation import position
+
+from .share import progress, share
+
+GAMES = 100_000
+LEDGER_EVERY = 23
+TWIN_EVERY = 40
+"""Steps between two checks of the ledgers, and between two savings of the twin."""
+CARDS_EVERY = 50
+"""One game in so many is saved with the definitions of its cards, which are slow to read."""
+LONG = 300
+"""After so many turns it is worth looking whether anything can still happen."""
+MOST_TURNS = 20_000
+"""A game that is not over by then does not end."""
+
+
+class Broken(AssertionError):
+    """Something that must always hold does not."""
+
+
+class DeadEnd(Exception):  # noqa: N818 - the rules lead there, it is no error
+    """Nobody can do anything any more, and the rules do not end the game."""
+
+
+@dataclass(slots=True)
+class Report:
+    games: int = 0
+    steps: int = 0
+    dead_ends: int = 0
+    faults: list[tuple[int, str]] = field(default_factory=list)
+    """Game and what was wrong."""
+
+
+def check(holds: bool, what: str) -> None:
+    if not holds:
+        raise Broken(what)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# What must always hold
+
+
+def cards_conserved(s: State) -> None:
+    """Every card lies in exactly one zone."""
+    found: list[int] = []
+    for zone in s.zones:
+        found += zone
+    seen = set(found)
+    seen.discard(EMPTY)
+    # As many cards as places, none twice, and no others: that is all of them.
+    if len(found) - found.count(EMPTY) == len(seen) == len(s.kinds) == max(seen) + 1:
+        return
+    lost = [s.rules.cards[k].id for c, k in enumerate(s.kinds) if c not in seen]
+    twice = sorted({s.rules.cards[s.kinds[c]].id for c in seen if found.count(c) > 1})
+    raise Broken(f"cards are not conserved: lost {lost}, twice {twice}")
+
+
+def options_sound(ids: list[str]) -> None:
+    check(bool(ids), "a question has no option")
+    check(len(set(ids)) == len(ids), f"two options have the same id: {ids}")
+
+
+def ledgers_sum(s: State, seat: int) -> None:
+    """The entries of each number add up to it."""
+    view = View(s, seat)
+
+    def total(figure: str, rank: int = 0) -> int:
+        n = 0
+        for entry in view.ledger(figure, rank):
+            amount = entry["amount"]
+            assert isinstance(amount, int)
+            n += amount
+        return n
+
+    for rank, name in enumerate((None, *view.hall)):
+        if rank and (name is None or "monster" not in view.card(name).tags):
+            continue
+        sums = view.sums(rank)
+        attack, magic = total("attack", rank), total("magic", rank)
+        check(attack == sums.attack, f"the ledger of attack in rank {rank} gives {attack}, not {sums.attack}")
+        check(magic == sums.magic, f"the ledger of magic in rank {rank} gives {magic}, not {sums.magic}")
+        check(total("light", rank) == sums.light, f"the ledger of light in rank {rank} is wrong")
+        check(total("darkness", rank) == sums.dark, f"the ledger of darkness in rank {rank} is wrong")
+        whole = attack + magic + total("total", rank)
+        check(whole == sums.total, f"the ledgers in rank {rank} give {whole}, not {sums.total}")
+    check(total("vp") == view.score(seat), "the ledger of victory points is wrong")
+    check(total("gold") == view.gold + (s.spent if seat == s.active else 0), "the ledger of gold is wrong")
+
+
+def twins_equal(s: State, twin: State) -> None:
+    mine, other = position.write(s, cards=False), position.write(twin, cards=False)
+    if mine == other:
+        return
+    for a, b in zip(mine.splitlines(), other.splitlines(), strict=False):
+        check(a == b, f"the saved game goes another way: {a!r} and {b!r}")
+    raise Broken("the saved game goes another way")
+
+
+def dead_end(s: State) -> bool:
+    """No seat owns a card, nothing is free of charge, and no monster can be fought: every turn is like the one before."""
+    if any(owned(s, seat) for seat in range(s.seats)):
+        return False
+    first = first_stack(s)
+    if any(zone and s.rules.cost[s.kinds[zone[0]]] == 0 for zone in s.zones[first : first + s.stacks]):
+        return False
+    return not any(fightable(s, seat) for seat in range(s.seats))
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Games
+
+
+def play(name: str, seed: int, g: int) -> int:
+    """Play one game with all checks; the number of its steps. Raises Broken, DeadEnd, or whatever the machine raises."""
+    e = edition(name)
+    luck = Stream.of(seed, f"duskhall soak {g}")
+    low, high = e.players
+    players = low + luck.below(high - low + 1)
+    setup = e.random_setup(luck.below(1 << 32))
+    game = Game(e.deal(e.rules, setup, players, key_from_seed(seed, f"duskhall soak {g} luck")), listen=False, history=False)
+    s = game.state
+    twin: Game | None = None
+    step = 0
+    while not s.over:
+        if s.turn > LONG and dead_end(s):
+            raise DeadEnd
+        check(s.turn <= MOST_TURNS, f"the game does not end: turn {s.turn}, hall {View(s, 0).hall}")
+        open_now = game.decisions()
+        check(bool(open_now), "the game is not over, but nobody is asked")
+        decision = open_now[luck.below(len(open_now))]
+        ids = list(decision.options)
+        options_sound(ids)
+        cards_conserved(s)
+        if step % LEDGER_EVERY == 0:
+            ledgers_sum(s, decision.seat)
+        if step % TWIN_EVERY == 0:
+            if twin is not None:
+                twins_equal(s, twin.state)
+            saved = position.write(s, cards=g % CARDS_EVERY == 0)
+            twin = Game(position.read(saved), listen=False, history=False)
+        choice = luck.below(len(ids))
+        if twin is not None:
+            # The twin is answered in words, so that reading ids is tested too.
+            twin.answer(decision.seat, ids[choice], decision.number)
+        game.choose(decision, choice)
+        step += 1
+    cards_conserved(s)
+    if twin is not None:
+        twins_equal(s, twin.state)
+    check(any(row.winner for row in e.standings(s)), "nobody has won")
+    return step
+
+
+def play_all(name: str, seed: int, until: float, games: range) -> Report:
+    """Play these games, as far as there is time (a moment of ``time.time``; 0: no limit)."""
+    out = Report()
+    for g in games:
+        if until and time.time() > until:
+            break
+        out.games += 1
+        try:
+            out.steps += play(name, seed, g)
+        except DeadEnd:
+            out.dead_ends += 1
+        except Exception as e:
+            place = traceback.extract_tb(e.__traceback__)[-1]
+            where = "" if isinstance(e, Broken) else f" ({place.filename}, line {place.lineno})"
+            out.faults.append((g, f"{type(e).__name__}: {e}{where}"))
+    return out
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m duskhall.lab.soak", description=__doc__)
+    parser.add_argument("--edition", choices=NAMES, default=NAMES[0], help="the edition (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help="how many games (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, default=0.0, metavar="S", help="stop after so many seconds")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same number, the same games (default: 1)")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes that share the work (default: one a core)")
+    parser.add_argument("--game", type=int, metavar="G", help="play game number G alone, with the whole traceback")
+    args = parser.parse_args(argv)
+    if args.games < 1 or (args.jobs is not None and args.jobs < 1) or args.seconds < 0:
+        parser.error("--games and --jobs are 1 or more, --seconds is not below 0")
+    if args.game is not None:
+        steps = play(args.edition, args.seed, args.game)
+        print(f"game {args.game}: {steps} steps, no fault")
+        return 0
+    start = time.time()
+    until = start + args.seconds if args.seconds else 0.0
+    out = Report()
+    stopped = False
+    try:
+        with progress("soaking", args.games) as done:
+            for part in share(partial(play_all, args.edition, args.seed, until), range(args.games), args.jobs):
+                out.games += part.games
+                out.steps += part.steps
+                out.dead_ends += part.dead_ends
+                for g, what in part.faults:
+                    out.faults.append((g, what))
+                    command = f"python -m duskhall.lab.soak --edition {args.edition} --seed {args.seed} --game {g}"
+                    print(f"game {g}: {what}\n  to see it: {command}", file=sys.stderr, flush=True)
+                done(part.games)
+    except KeyboardInterrupt:
+        stopped = True
+    seconds = time.time() - start
+    print(f"{out.games:,} games, {out.steps:,} steps in {seconds:.0f} s; {len(out.faults)} with a fault")
+    if out.dead_ends:
+        print(f"{out.dead_ends:,} came to a dead end: no seat owns a card, nothing can be bought or fought")
+    return 130 if stopped else 1 if out.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
