@@ -28,7 +28,7 @@ def test_a_golden_game_replays_to_the_same_bytes(name: str) -> None:
     assert game.over
     rows = CLASSIC.standings(game.state)
     won = " ".join(str(row.seat + 1) for row in rows if row.winner)
-    assert record.result == f"won by {won}; points {' '.join(str(row.vp) for row in rows)}"
+    assert record.result.text == f"won by {won}; points {' '.join(str(row.vp) for row in rows)}"
     assert record.seats == NAMES[: game.state.seats]
     again = write(game, record.seats, record.setup)
     assert without_program(again) == without_program(text)

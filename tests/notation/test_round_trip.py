@@ -137,7 +137,7 @@ def test_a_record_replays_to_the_same_game() -> None:
             names = NAMES[: walk.state.seats]
             text = write(walk.game, names, None, bots=("greedy",) + ("",) * (walk.state.seats - 1))
             record = read(text)
-            assert record.seats == names and record.bots[0] == "greedy" and record.result == "open"
+            assert record.seats == names and record.bots[0] == "greedy" and record.result.text == "open"
             again = replay(record)
             assert text_of(again.state) == text_of(walk.state)
             assert again.moves == walk.game.moves
@@ -176,7 +176,7 @@ def test_a_record_names_its_set_up_and_its_result() -> None:
     assert record.setup == setup
     rows = CLASSIC.standings(walk.state)
     won = " ".join(str(r.seat + 1) for r in rows if r.winner)
-    assert record.result == f"won by {won}; points {' '.join(str(r.vp) for r in rows)}"
+    assert record.result.text == f"won by {won}; points {' '.join(str(r.vp) for r in rows)}"
     assert write(replay(record), names, setup) == text
 
 

@@ -14,11 +14,16 @@ import sys
 import termios
 import time
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from duskhall import new_game
+from duskhall.bots import ask, load
+from duskhall.notation import record
+
 DUSKHALL = (sys.executable, "-m", "duskhall")
-LIMIT = 30.0
+LIMIT = 20.0
 
 SIT_DOWN = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
 """Makes the terminal that of the process: it sends Ctrl-C to it, and to nobody else."""
@@ -104,17 +109,32 @@ class Terminal:
         os.write(self.master, (line + "\n").encode())
 
     def interrupt(self) -> None:
+        # Python's input() does not wake up for a signal that comes while it prepares the line; no person is that quick.
+        time.sleep(0.3)
         os.write(self.master, b"\x03")
 
     def end(self) -> int:
         """Read to the end; the exit status."""
+        end = time.monotonic() + LIMIT
         while self._read():
-            pass
+            assert time.monotonic() < end, f"the program does not end:\n{self.text[self.read_upto :]}"
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(LIMIT)
         assert self.process.returncode is not None
         assert "Traceback" not in self.text, self.text
         return self.process.returncode
+
+
+@cache
+def recorded() -> str:
+    """The record of a whole game between two random bots."""
+    game = new_game("classic", 2, seed=3)
+    bots = (load("random", 3), load("random", 4))
+    while not game.over:
+        decision = game.decision()
+        assert decision is not None
+        game.answer(decision.seat, ask(bots[decision.seat], game.view(decision.seat), decision).option)
+    return record.write(game, ("Random 1", "Random 2"), None, bots=("random", "random"))
 
 
 def saved(data: Path, folder: str = "running") -> list[Path]:

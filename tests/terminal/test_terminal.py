@@ -8,7 +8,7 @@ from pathlib import Path
 from duskhall import new_game
 from duskhall.notation import position
 from tests.helpers import edited, staged
-from tests.terminal.driver import Terminal, piped, saved
+from tests.terminal.driver import Terminal, piped, recorded, saved
 
 PROMPT = "\n> "
 
@@ -25,7 +25,7 @@ def test_ctrl_c_and_going_on(tmp_path: Path) -> None:
         assert t.end() == 130
     with Terminal(tmp_path, "play") as t:
         t.expect("There is an unfinished game:")
-        t.expect("n starts a new game:")
+        t.expect("n for a new game:")
         t.send("")
         t.expect("The game goes on.")
         t.expect("Buy a card")
@@ -38,9 +38,9 @@ def test_ctrl_c_and_going_on(tmp_path: Path) -> None:
 def test_a_new_game_instead(tmp_path: Path) -> None:
     piped(tmp_path, "play", "--bots", "random", "--seed", "3", answers=["village"])
     with Terminal(tmp_path, "play") as t:
-        t.expect("n starts a new game:")
+        t.expect("n for a new game:")
         t.send("x")
-        t.expect("n starts a new game:")
+        t.expect("n for a new game:")
         t.send("n")
         t.expect("stays where it is")
         t.expect(PROMPT)
@@ -52,7 +52,7 @@ def test_a_new_game_instead(tmp_path: Path) -> None:
         t.expect("for 3 players")
     with Terminal(tmp_path, "play") as t:
         t.expect("unfinished games:")
-        t.expect("a new game:")
+        t.expect("n for a new game:")
         t.interrupt()
         assert t.end() == 130
 
@@ -76,7 +76,8 @@ def test_a_damaged_save(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--new") as t:
         t.expect(PROMPT)
     with Terminal(tmp_path, "play") as t:
-        t.expect("cannot be read: line ")
+        t.expect("cannot be read: the record is cut off")
+        t.expect("lines)")
         t.expect("kept aside")
         t.expect("unfinished game")
     assert path.with_name(path.name + ".damaged-2").is_file()
@@ -157,7 +158,7 @@ def test_sealed_answers_behind_the_curtain(tmp_path: Path) -> None:
 
 def test_stepping_through_a_record(tmp_path: Path) -> None:
     kept = tmp_path / "game.txt"
-    piped(tmp_path, "play", "--bots", "random,random", "--players", "2", "--seed", "3", "--record", kept)
+    kept.write_text(recorded(), encoding="utf-8")
     with Terminal(tmp_path, "replay", kept) as t:
         t.expect("Before the first move.")
         for answer, expected in (

@@ -1,4 +1,6 @@
-"""Players that are programs. A bot is any object with ``choose(view, decision) -> option id``; it sees views, never the position.
+"""Players that are programs. A bot is any object with ``choose(view, decision) -> option id``.
+
+It sees views, never the position.
 
 >>> from duskhall import new_game
 >>> from duskhall.bots import ask, load
@@ -17,12 +19,12 @@ import signal
 import sys
 import threading
 import time
-from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from types import FrameType, ModuleType
 
     from duskhall.core.game import Decision
@@ -36,10 +38,10 @@ ILLEGAL, LATE, FAILED = "illegal", "late", "failed"
 
 @runtime_checkable
 class Bot(Protocol):
-    """A player. A class whose constructor takes ``seed`` gets one: a number for each game and seat, for luck of its own.
+    """A player. A constructor that takes ``seed`` gets a number for each game and seat, for luck of its own.
 
-    A bot may also have ``pick(view, decision) -> int``, the place of its choice in ``decision.options``. It says the same as
-    ``choose`` without writing an id, and is asked instead of it where speed matters.
+    A bot may also have ``pick(view, decision) -> int``, the place of its choice in ``decision.options``. It says the
+    same as ``choose`` without an id having to be written, and is asked instead of it.
     """
 
     def choose(self, view: View, decision: Decision) -> str: ...
@@ -68,7 +70,8 @@ def find(spec: str) -> Callable[..., Bot]:
     if not colon or not where or not name:
         known = ", ".join(BUILT_IN)
         raise BotError(
-            "unknown", f"there is no bot called {spec!r}. Known are {known}; your own is module:Class or ./file.py:Class."
+            "unknown",
+            f"there is no bot called {spec!r}. Known are {known}; your own is module:Class or ./file.py:Class.",
         )
     module = _from_file(spec, Path(where)) if where.endswith(".py") else _from_module(spec, where)
     found: Callable[..., Bot] | None = getattr(module, name, None)
@@ -122,9 +125,11 @@ def _from_module(spec: str, name: str) -> ModuleType:
 
 def _from_file(spec: str, path: Path) -> ModuleType:
     if not path.is_file():
-        raise BotError("no-file", f"there is no file {path} for the bot {spec!r}. Check the path; it starts from {Path.cwd()}.")
+        raise BotError(
+            "no-file", f"there is no file {path} for the bot {spec!r}. Check the path; it starts from {Path.cwd()}."
+        )
     # The same file is loaded once, so that its classes stay the same.
-    name = f"duskhall_bot_{path.stem}_{abs(hash(path.resolve())):x}"
+    name = f"duskhall_bot_{path.resolve()}"
     if name in sys.modules:
         return sys.modules[name]
     what = importlib.util.spec_from_file_location(name, path)
@@ -153,7 +158,8 @@ def _said(e: BaseException) -> str:
 # Asking bots
 
 
-class Answer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Answer:
     """What is played. With a fault it is the first legal option instead of what the bot said."""
 
     option: str
@@ -165,18 +171,17 @@ class Answer(NamedTuple):
 
 
 class TooLate(BaseException):
-    """Ends the thinking of a bot whose time is up. Not an Exception: a bot that catches everything shall not catch this."""
+    """Ends the thinking of a bot whose time is up. It is no Exception: a bot that catches those does not catch this."""
 
 
 def ask(bot: Bot, view: View, decision: Decision, seconds: float | None = None) -> Answer:
-    """Ask a bot. Whatever it does, the answer is legal: an illegal, late or failed one becomes the first legal option."""
+    """Ask a bot. Whatever it does, the answer is legal; an illegal, late or failed one is the first legal option."""
     options = decision.options
     pick: Callable[[View, Decision], int] | None = getattr(bot, "pick", None)
     given: Any
     start = time.perf_counter()
     try:
-        with _deadline(seconds):
-            given = bot.choose(view, decision) if pick is None else pick(view, decision)
+        given = _within(seconds, bot.choose if pick is None else pick, view, decision)
     except TooLate:
         return Answer(options[0], 0, LATE, f"{seconds:g} s")
     except Exception as e:
@@ -193,21 +198,22 @@ def ask(bot: Bot, view: View, decision: Decision, seconds: float | None = None) 
     return Answer(options[0], 0, ILLEGAL, given if isinstance(given, str) else repr(given))
 
 
-@contextmanager
-def _deadline(seconds: float | None) -> Iterator[None]:
+def _within(seconds: float | None, think: Callable[[View, Decision], Any], view: View, decision: Decision) -> Any:
     """Interrupt what runs too long, where the system can; elsewhere a late answer is only found late."""
     alarm = getattr(signal, "setitimer", None)
     if seconds is None or alarm is None or threading.current_thread() is not threading.main_thread():
-        yield
-        return
+        return think(view, decision)
 
     def ring(_signal: int, _frame: FrameType | None) -> None:
         raise TooLate
 
     before = signal.signal(signal.SIGALRM, ring)
-    alarm(signal.ITIMER_REAL, seconds)
     try:
-        yield
+        # The alarm may still ring on the way out; the handler is put back whatever happens.
+        try:
+            alarm(signal.ITIMER_REAL, seconds)
+            return think(view, decision)
+        finally:
+            alarm(signal.ITIMER_REAL, 0)
     finally:
-        alarm(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)

@@ -1,15 +1,16 @@
 """Plays by rules of thumb: buys what makes the deck stronger, fights what it can beat, gets rid of what is weak.
 
-Everything is measured in victory points. A card brings POINT for each point of attack above the deck's average each time it is
-drawn; its own victory points count once. So a strong card is worth much early and nothing on the last turn, a weak one is worth
-less than nothing until the end is near, and one scale serves for buying, levelling, destroying and fighting.
+Everything is measured in victory points. A card brings POINT for each point of attack above the deck's average each
+time it is drawn; its own victory points count once. So a strong card is worth much early and nothing on the last turn,
+a weak one is worth less than nothing until the end is near, and one scale serves for buying, levelling, destroying and
+fighting.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duskhall.core.options import O_BUY, O_DONE, O_EQUIP, O_USE
+from duskhall.core.options import O_BUY, O_EQUIP, O_USE
 
 from .reading import Table
 
@@ -22,24 +23,24 @@ if TYPE_CHECKING:
     from .knowledge import Foe, Profile, UseOf
 
 HAND = 6
-POINT = 0.3
+POINT = 0.21
 """Victory points that one point of attack brings each time it is drawn."""
-PACE = 0.55
+PACE = 0.88
 """Cards that leave the hall in a turn, on average."""
 GOLD = 0.09
 """What a gold piece in the hand is worth in points of attack, for each time that it will be spent."""
 XP = 0.9
 """What an experience point is worth in points of attack, each time that the better hero is drawn."""
-LIGHT = 1.9
+LIGHT = 1.14
 """What a point of light is worth in points of attack, in the dark."""
-COPIES = 0.4
+COPIES = 0.64
 """How much less each further copy of a card with abilities is worth, in points of attack."""
 SPOILS = 1.5
 """What a victory point won in battle counts: it is also one that nobody else gets."""
 VISIT = 1.0
 """What the village counts beside a fight."""
 REST = 1.0
-USE_LEAST = 0.1
+USE_LEAST = 0.06
 USE_MOST = 0.9
 CROWD = 0.7
 CHANCE = 0.75
@@ -84,6 +85,8 @@ class Outlook:
         # It lies among the lowest cards: five below it, on average.
         steps = self.stone - 1 if self.stone else max(1, table.dungeon_left() - 5) + len(table.hall) - 1
         turns = max(0.0, steps / (PACE * view.seats) - 0.5)
+        if dragging(table):
+            turns = max(turns, 3.0)
         self.draws = turns * HAND / n
         """How often each card of the deck will still be drawn."""
         self.scale = POINT * self.draws
@@ -94,6 +97,10 @@ class Outlook:
         self.weapons = HAND * sum([p.weapon for p in cards]) / n
         bright = HAND * sum([p.light for p in cards]) / n
         self.light = LIGHT * (1.0 if bright < 1.2 else 0.7 if bright < 2 else 0.4 if bright < 3 else 0.15)
+        first = table.hall[0]
+        if first is not None and first.foe.needs_light and dragging(table):
+            # Nobody gets past it in the dark.
+            self.light = 5.0
         self.gold = GOLD * min(self.draws, 8.0)
         self.xp = XP * self.scale
         # A card takes the place of another one in the hand, unless the deck is hardly more than a hand.
@@ -138,6 +145,10 @@ class Outlook:
         return value, best
 
 
+def dragging(table: Table) -> bool:
+    return table.view.turn > LONG * table.view.seats
+
+
 class GreedyBot:
     """Needs no luck: the same view, the same answer."""
 
@@ -169,13 +180,15 @@ def branch(table: Table, decision: Decision, outlook: Outlook) -> int:
         powers = sorted(outlook.power(p) for p in table.hand)
         hero = min((outlook.power(p) for p in table.hand if p.hero), default=0.0)
         return options.index("two" if sum(powers[:2]) < hero else "hero")
+    if "rearrange" in options and outlook.stone and not ahead(table, 0):
+        return options.index("rearrange")
     return 0
 
 
 def destination(table: Table, outlook: Outlook) -> str:
     """Village, dungeon or rest: where the hand is worth most."""
     fight = best_fight(table, outlook)
-    if table.view.turn > LONG * table.view.seats and any(p is not None and not p.foe.needs_light for p in table.hall):
+    if dragging(table) and any(fightable(table, rank) for rank in range(1, len(table.hall) + 1)):
         return "dungeon"
     rest = -min([outlook.worth(p) for p in table.hand], default=0.0) * REST
     enough = max(fight, rest)
@@ -220,12 +233,12 @@ def best_visit(table: Table, outlook: Outlook, enough: float) -> float:
 
 def best_fight(table: Table, outlook: Outlook) -> float:
     """What the dungeon offers to this hand; below zero if nothing can be beaten."""
-    if outlook.stone == 2 and ahead(table, 0):
-        # Whoever is attacked in the first rank leaves it, won or lost, and the game ends.
+    if outlook.stone == 2 and ahead(table, 0) and fightable(table, 1):
+        # Who is attacked in the first rank leaves it, won or lost, and the game ends.
         return DECIDED
     best = -1.0
     most = sum([p.most for p in table.hand])
-    if not any([p is not None and p.monster and most >= p.health + 2 * rank for rank, p in enumerate(table.hall, 1)]):
+    if not any(p is not None and p.monster and most >= p.health + 2 * rank for rank, p in enumerate(table.hall, 1)):
         return best
     margins, luck = estimate(table.hand, table.hall, outlook)
     for rank, margin in enumerate(margins, 1):
@@ -262,6 +275,14 @@ def cost(foe: Foe, hand: list[Profile], outlook: Outlook) -> float:
     return n
 
 
+def fightable(table: Table, rank: int) -> bool:
+    """Can the monster be attacked at all?"""
+    p = table.hall[rank - 1]
+    if p is None or not p.monster:
+        return False
+    return not p.foe.needs_light or sum([q.light for q in table.hand]) >= rank + p.darkness
+
+
 def least(hand: list[Profile], fits: Callable[[Profile], bool], outlook: Outlook, none: float) -> float:
     """The worth of the least valuable card that fits."""
     return min([outlook.worth(p) for p in hand if fits(p)], default=none)
@@ -278,7 +299,7 @@ def ahead(table: Table, more: int) -> bool:
 
 
 def estimate(hand: list[Profile], hall: list[Profile | None], outlook: Outlook) -> tuple[list[float], float]:
-    """About how many points the hand has above the health of each monster, and how many of them hang on luck or a price.
+    """About how many points the hand has above the health of each monster, and how many hang on luck or a price.
 
     A view tells the numbers of the party as it stands, without weapons and abilities; this reckons with both.
     """
@@ -451,12 +472,17 @@ def in_village(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> flo
 
 def in_dungeon(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
     """Cards first, then free abilities, then weapons, then what has its price, if it is needed."""
-    if use.thins:
-        return 80.0 if min(outlook.worth(p) for p in table.hand) < 0 else 0.0
+    if use.hall == "under":
+        if outlook.stone == 2:
+            # The row moves up and the game ends.
+            return 99.0 if ahead(table, 0) else 0.0
+        if use.thins:
+            return 80.0 if min(outlook.worth(p) for p in table.hand) < 0 else 0.0
+        return 65.0 if hopeless(table, outlook) else 0.0
     if use.draw or use.others_discard:
         return 90.0
     if use.hall:
-        return 65.0 if use.hall == "discard" or hopeless(table, outlook) else 0.0
+        return 65.0
     if not use.free:
         return 5.0 if use.attack and needed(table, card, use, outlook) else 0.0
     if use.all_discard:
@@ -498,8 +524,8 @@ def needed(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> bool:
 
 
 def hopeless(table: Table, outlook: Outlook) -> bool:
-    """Nothing in the hall can be beaten, and moving the row up does not end the game."""
-    return not outlook.stone and not any(table.view.sums(rank).wins for _, rank in ranks(table, outlook))
+    """Nothing in the hall can be beaten."""
+    return not any(table.view.sums(rank).wins for _, rank in ranks(table, outlook))
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -537,6 +563,8 @@ def pick(table: Table, decision: Decision, outlook: Outlook) -> int:
     if in_hall and about is not None and about.hero and decision.verb == "discard":
         return max([(p.vp, i) for i, p in cards])[1]
     if decision.verb == "under":
+        if outlook.stone == 2:
+            return cards[0][0]
         return max([(p.health - p.vp, i) for i, p in cards])[1]
     if decision.verb == "discard":
         return min([(outlook.power(p), i) for i, p in cards])[1]

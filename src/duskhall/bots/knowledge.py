@@ -1,7 +1,7 @@
 """What the data of a card means to a bot: figures at hand, and abilities boiled down to what they give and take.
 
-Nothing here is a table of card names: a new card is understood as far as it is made of known words. What is not understood
-counts for nothing, and the exact numbers are always the view's.
+Nothing here is a table of card names: a new card is understood as far as it is made of known words. What is not
+understood counts for nothing, and the exact numbers are always the view's.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 # What is not plain attack is worth so many points of attack each time its card is drawn. Found by playing.
 GOLD = 0.5
 """A gold piece earned in the village."""
-XP = 0.9
+XP = 1.17
 BUYS = 0.7
-SPOILS = 0.6
+SPOILS = 0.69
 COUNT = 1.2
 STRENGTH = 0.12
 STRENGTHEN = 0.3
@@ -26,7 +26,7 @@ WEIGHTLESS = 0.6
 BECOME = 0.3
 DISCARD = 0.8
 HALL = 0.7
-THINS = 1.0
+THINS = 1.15
 DRAW = 1.6
 """A card drawn in the dungeon."""
 LOOK = 1.0
@@ -40,7 +40,7 @@ FAR = 0.6
 BLOCKED = 0.6
 DOUBLE = 3.0
 HELP = 1.2
-BLADE = 0.4
+BLADE = 0.3
 STRONG = 0.3
 
 

@@ -389,7 +389,7 @@ def load_file(path: Path, move: int | None = None) -> Loaded:
                 raise Unusable(w.say("cli-no-move", n=n, got=str(move)))
         return saves.load(text, move)
     except NotationError as e:
-        raise Unusable(w.say("cli-notation", file=str(path), why=str(e))) from None
+        raise Unusable(w.say("cli-notation", file=str(path), why=saves.explain(e, text))) from None
 
 
 def read_text(path: Path) -> str:

@@ -40,7 +40,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--bot-seconds", type=float, metavar="S", help="the longest a bot may think about one decision (no limit)"
     )
     parser.add_argument(
-        "--setup", choices=("random", "first"), default="random", help="cards: random ones for each game, or the first game"
+        "--setup",
+        choices=("random", "first"),
+        default="random",
+        help="cards: random ones for each game, or the first game",
     )
     parser.add_argument("--figures", type=Path, metavar="FILE", help="a file with figures of your own (TOML)")
     parser.add_argument("--game", type=int, metavar="G", help="play game number G of this seed alone, from 0")
@@ -61,9 +64,7 @@ def run(args: argparse.Namespace) -> int:
     if result.interrupted:
         fail(w.say("simulate-interrupted", done=result.tally.games, games=len(games)))
     for (bot, kind), fault in sorted(result.tally.faults.items()):
-        fail(
-            w.say(f"simulate-fault-{kind}", bot=bot, n=fault.count, game=fault.game, turn=fault.turn, said=fault.said)
-        )
+        fail(w.say(f"simulate-fault-{kind}", bot=bot, n=fault.count, game=fault.game, turn=fault.turn, said=fault.said))
     for failure in result.tally.failures:
         fail(w.say("simulate-error", game=failure.game, error=failure.error, command=_again(args, failure)))
         if args.game is not None:

@@ -8,7 +8,7 @@ from typing import overload
 from . import rules as op
 from .events import SPECTATOR, project
 from .machine import answer
-from .options import frame_of, list_options, option_id
+from .options import frame_of, list_options, meanings, option_id
 from .refusals import find_option, why_not
 from .state import EMPTY, Question, State
 from .view import View
@@ -58,7 +58,7 @@ class Options(Sequence[str]):
 class Decision:
     """A question in the one shape every question has: number, seat, what it is about, and the legal options."""
 
-    __slots__ = ("_numbers", "about", "kind", "left", "number", "options", "seat", "verb")
+    __slots__ = ("_numbers", "_state", "about", "kind", "left", "number", "options", "seat", "verb")
 
     def __init__(self, s: State, q: Question) -> None:
         if q.options is None:
@@ -74,8 +74,14 @@ class Decision:
         """The card that asks; empty for the rules."""
         self.left = max(1, step.n - len(f.picked)) if step.code == op.PICK and step.n > 0 else 1
         """How many picks are still to come, this one included."""
+        self._state = s
         self._numbers = q.options
         self.options = Options(s, q, q.options)
+
+    def meanings(self) -> list[tuple[int, int, int, int]]:
+        """The options as numbers, in the order of their ids: what is done (``options.O_USE`` and the like), the kinds of
+        the card and of a second card it names (EMPTY: none), and a number (a program, a rank, a branch, points)."""
+        return meanings(self._state, self._numbers)
 
     def data(self) -> dict[str, object]:
         return {

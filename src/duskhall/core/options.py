@@ -349,6 +349,26 @@ def option_id(s: State, q: Question, o: int) -> str:
     return f"{step.figure}:{name}#{copies.index(a) + 1}" if len(copies) > 1 else f"{step.figure}:{name}"
 
 
+_PLAIN = frozenset((O_DONE, O_FACE, O_BRANCH, O_SPLIT, O_SHOW))
+
+
+def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
+    """Options without the cards' instance numbers: what, kind, second kind, number."""
+    kinds = s.kinds
+    out = []
+    for o in numbers:
+        what, a, b = o >> 40, o >> 20 & _MASK, o & _MASK
+        if what in _PLAIN:
+            out.append((what, EMPTY, EMPTY, a))
+        elif what in (O_USE, O_CARD):
+            out.append((what, kinds[a], EMPTY, b))
+        elif what == O_BUY:
+            out.append((what, kinds[s.zones[a][0]], EMPTY, 0))
+        else:
+            out.append((what, kinds[a], kinds[b], 0))
+    return out
+
+
 def _card_in(s: State, zone: int, card: int) -> str:
     """``card#n``: the n-th of its name from the left; without a number when there is one or when copies share an
     option."""

@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING
 from .forecast import Forecast, forecast
 from .luck import Stream
 from .numbers import Entry, Sums, buys, owned, purse, reckon, score
+from .options import next_level
 from .redeal import SPECTATOR, knows, redeal
 from .state import ASIDE, DESTROYED, DUNGEON, EMPTY, HALL, State, deck_of, discard_of, first_stack, hand_of
 from .words import strength
 
 if TYPE_CHECKING:
+    from .rules import Rules
     from .tree import Card
 
 
@@ -130,6 +132,51 @@ class View:
         s = self._s
         hand = s.zones[hand_of(s.active)]
         return tuple((hand.index(w), hand.index(h)) for w, h in s.held.items() if h != EMPTY)
+
+    # -- the same as numbers, for programs that look often: places in ``cards``
+
+    @property
+    def rules(self) -> Rules:
+        """The ruleset: open to everybody, it holds nothing of this game."""
+        return self._s.rules
+
+    def _kinds(self, cards: tuple[int, ...]) -> list[int]:
+        kinds = self._s.kinds
+        return [kinds[c] for c in cards]
+
+    @property
+    def hand_kinds(self) -> list[int]:
+        return [] if self.seat == SPECTATOR else self._kinds(self._s.zones[hand_of(self.seat)])
+
+    @property
+    def hall_kinds(self) -> list[int]:
+        """EMPTY where a rank is empty."""
+        kinds = self._s.kinds
+        return [EMPTY if c == EMPTY else kinds[c] for c in self._s.zones[HALL]]
+
+    def owned_kinds(self, seat: int) -> list[int]:
+        return self._kinds(owned(self._s, seat))
+
+    @property
+    def top_kinds(self) -> list[int]:
+        """The top card of each village stack that is not empty."""
+        s = self._s
+        first = first_stack(s)
+        return [s.kinds[zone[0]] for zone in s.zones[first : first + s.stacks] if zone]
+
+    def next_level_kinds(self, kind: int) -> list[int]:
+        """What a hero may become, as far as the village has it."""
+        s = self._s
+        return self._kinds(tuple(next_level(s, kind, s.rules.printed["level"][kind] + 1)))
+
+    @property
+    def foe_kind(self) -> int:
+        """The monster that is being fought, or EMPTY."""
+        return EMPTY if self._s.foe == EMPTY else self._s.kinds[self._s.foe]
+
+    @property
+    def dungeon_left(self) -> int:
+        return len(self._s.zones[DUNGEON])
 
     # -- the numbers ---------------------------------------------------
 

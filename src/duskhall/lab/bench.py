@@ -1,7 +1,7 @@
-"""How fast is it? ``python -m duskhall.lab.bench`` measures on one core with fixed seeds and names what misses its target.
+"""How fast is it? ``python -m duskhall.lab.bench`` measures with fixed seeds, and names what misses its target.
 
-What counts is the time that the processor spent on it, in the best of several rounds: the others were disturbed by something else
-on the machine. Only the start of the command is measured by the clock.
+What counts is the time that one core spent on it, in the best of several rounds: the others were disturbed by something
+else on the machine. Only the start of the command is measured by the clock.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 
+from duskhall.bots.greedy import GreedyBot
 from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.options import list_options, option_id
@@ -125,8 +126,6 @@ def mean_options(games: int) -> float:
 
 def positions(n: int) -> list[State]:
     """Four seats in the middle of their games, each at a question with something to choose from."""
-    from duskhall.bots.greedy import GreedyBot  # noqa: PLC0415 - only the bench compares them
-
     found = []
     for g in range(n):
         game = deal(4, g)

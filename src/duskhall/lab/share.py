@@ -5,15 +5,17 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
 from typing import TypeVar
 
 CHUNKS = 16
 """Portions of work for each process: enough for an even load and a bar that moves."""
-LARGEST_CHUNK = 50
+LARGEST_CHUNK = 20
 WORTH_A_PROCESS = 20
 """Fewer games than this do not pay for starting one more process."""
 
@@ -29,25 +31,29 @@ def cores() -> int:
 
 
 def share(work: Callable[[range], T], games: range, jobs: int | None = None) -> Iterator[T]:
-    """What the work makes of the games, portion by portion, in any order. ``jobs``: processes (default: one for each core).
+    """What the work makes of the games, portion by portion, in any order.
 
-    The work travels to the other processes: it is a function of a module, or a partial of one.
+    ``jobs``: so many processes (default: one for each core). The work travels to them: it is a function of a module,
+    or a partial of one.
     """
     jobs = max(1, min(jobs or cores(), len(games) // WORTH_A_PROCESS))
     size = max(1, min(LARGEST_CHUNK, len(games) // (jobs * CHUNKS)))
-    chunks = [games[i : i + size] for i in range(0, len(games), size)]
+    chunks = (games[i : i + size] for i in range(0, len(games), size))
     if jobs == 1:
         return map(work, chunks)
     return _spread(work, chunks, jobs)
 
 
-def _spread(work: Callable[[range], T], chunks: list[range], jobs: int) -> Iterator[T]:
+def _spread(work: Callable[[range], T], chunks: Iterator[range], jobs: int) -> Iterator[T]:
     # Spawned processes start from nothing: the same on every system, and no lock is copied while it is held.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
     try:
-        waiting: set[Future[T]] = {pool.submit(work, chunk) for chunk in chunks}
+        # One portion in work and one in wait for each process: no more is lost when somebody stops.
+        with _deaf():
+            waiting: set[Future[T]] = {pool.submit(work, chunk) for chunk in islice(chunks, 2 * jobs)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(work, chunk) for chunk in islice(chunks, len(done))}
             for future in done:
                 yield future.result()
     except BaseException:
@@ -59,9 +65,17 @@ def _spread(work: Callable[[range], T], chunks: list[range], jobs: int) -> Itera
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; the first one tells the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that start in here do not hear Ctrl-C, which reaches every process of a terminal; this one tells them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
@@ -70,8 +84,8 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     if not sys.stderr.isatty():
         yield lambda n: None
         return
-    from rich.console import Console  # noqa: PLC0415 - slow to load, and often nobody looks
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:

@@ -128,7 +128,7 @@ def _rules(name: str, figures: Path | None) -> Rules:
     found = edition(name)
     if figures is None:
         return found.rules
-    from duskhall.editions.figures import load_figures  # noqa: PLC0415 - rarely needed
+    from duskhall.editions.figures import load_figures
 
     return found.make_rules(load_figures(figures, found))
 
@@ -268,7 +268,8 @@ def wilson(wins: Fraction, games: int) -> tuple[float, float]:
     z = NORMAL**2 / games
     middle = (p + z / 2) / (1 + z)
     half = math.sqrt(z * p * (1 - p) + z * z / 4) / (1 + z)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # The ends include the rate itself, whatever is lost in rounding.
+    return max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half))
 
 
 def simulate(

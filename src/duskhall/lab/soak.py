@@ -1,4 +1,4 @@
-"""Random games in search of faults: ``python -m duskhall.lab.soak``. Every step is checked against what must always hold.
+"""Random games in search of faults: ``python -m duskhall.lab.soak``. Each step is checked for what must always hold.
 
 A game is a seed and a number; a fault prints the command that plays that game again.
 """
@@ -39,7 +39,7 @@ class Broken(AssertionError):
     """Something that must always hold does not."""
 
 
-class DeadEnd(Exception):  # noqa: N818 - the rules lead there, it is no error
+class DeadEnd(Exception):
     """Nobody can do anything any more, and the rules do not end the game."""
 
 
@@ -118,7 +118,7 @@ def twins_equal(s: State, twin: State) -> None:
 
 
 def dead_end(s: State) -> bool:
-    """No seat owns a card, nothing is free of charge, and no monster can be fought: every turn is like the one before."""
+    """No seat owns a card, nothing is free, no monster can be fought: every turn is like the one before."""
     if any(owned(s, seat) for seat in range(s.seats)):
         return False
     first = first_stack(s)
@@ -132,13 +132,15 @@ def dead_end(s: State) -> bool:
 
 
 def play(name: str, seed: int, g: int) -> int:
-    """Play one game with all checks; the number of its steps. Raises Broken, DeadEnd, or whatever the machine raises."""
+    """Play one game with all checks; the number of its steps. Raises Broken, DeadEnd, or what the machine raises."""
     e = edition(name)
     luck = Stream.of(seed, f"duskhall soak {g}")
     low, high = e.players
     players = low + luck.below(high - low + 1)
     setup = e.random_setup(luck.below(1 << 32))
-    game = Game(e.deal(e.rules, setup, players, key_from_seed(seed, f"duskhall soak {g} luck")), listen=False, history=False)
+    game = Game(
+        e.deal(e.rules, setup, players, key_from_seed(seed, f"duskhall soak {g} luck")), listen=False, history=False
+    )
     s = game.state
     twin: Game | None = None
     step = 0

@@ -14,6 +14,7 @@ from duskhall.core.game import Game
 from duskhall.notation import position, record
 from duskhall.notation.lines import NotationError
 from duskhall.notation.record import Record
+from duskhall.text import words
 
 SUFFIX = ".txt"
 DAMAGED = ".damaged"
@@ -44,7 +45,6 @@ def new_name(edition: str) -> str:
 def write(path: Path, text: str) -> None:
     """Replace a file as a whole: a reader finds the old text or the new one, never half of it."""
     path = path.resolve()
-    path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         with temporary.open("x", encoding="utf-8") as f:
@@ -83,6 +83,11 @@ def is_record(text: str) -> bool:
     return head.startswith("record:")
 
 
+def explain(e: NotationError, text: str) -> str:
+    """What is wrong with a file, and where: a mistake of the whole says at least how long the file is."""
+    return str(e) if e.line else words().say("save-lines", why=str(e), n=len(text.splitlines()))
+
+
 @dataclass(slots=True)
 class Found:
     """An unfinished game in the folder."""
@@ -105,7 +110,7 @@ def unfinished(most: int = 5) -> list[Found]:
         try:
             loaded = load(path.read_text(encoding="utf-8"))
         except NotationError as e:
-            error = str(e)
+            error = explain(e, path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as e:
             error = str(e)
         if loaded is not None and loaded.game.over:

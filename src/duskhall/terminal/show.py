@@ -51,8 +51,9 @@ class Show:
 
     # -- the hall ---------------------------------------------------
 
-    def hall(self, view: View, *, full: bool = False) -> None:
-        """The ranks, what each monster asks for, what the party as it stands would do. ``full``: with the text."""
+    def hall(self, view: View, *, full: bool = False, note: bool = False) -> None:
+        """The ranks, what each monster asks for, what the party as it stands would do. ``full``: with the text.
+        ``note``: with a word about weapons in the hand that nobody carries yet."""
         self.screen.heading(self.say("head-hall", n=len(view.dungeon)))
         names = [self.p.name(name) if name else self.say("monster-none") for name in view.hall]
         widest = max(map(len, names))
@@ -71,7 +72,7 @@ class Show:
                     self.screen.para(text, "      ", "        ")
         if full:
             self._known(view)
-        if full or (not view.equipped and any("weapon" in self.p.card(c).tags for c in view.hand)):
+        if full or (note and any("weapon" in self.p.card(c).tags for c in view.hand)):
             self.screen.para(self.say("forecast-note"), "  ")
 
     def _monster(self, view: View, rank: int, card: Card) -> str:
@@ -202,14 +203,16 @@ class Show:
                 out[place].append(self.say("note-strength", n=view.strength(place)))
         return [self.p.dots(notes) for notes in out]
 
-    def hand(self, view: View) -> None:
+    def hand(self, view: View, *, full: bool = False) -> None:
+        """The hand with its figures. ``full``: with the text."""
         hand = view.hand
         self.screen.heading(self.say("head-hand", n=len(hand)))
         groups = Counter(zip(hand, self.notes(view), strict=True))
         rows = []
         for (name, note), n in groups.items():
             left = self.say("cards-many", n=n, card=self.p.name(name)) if n > 1 else self.p.name(name)
-            rows.append((left, self.p.dots((self.p.figures(self.p.card(name)), note))))
+            card = self.p.card(name)
+            rows.append((left, self.p.dots((note, self.p.about(card, kind=True) if full else self.p.figures(card)))))
         self.screen.rows(rows)
         self._marked(view)
         self.totals(view)
@@ -273,7 +276,11 @@ class Show:
         title = self.p.words.figure(figure).capitalize()
         if rank:
             head = self.say(
-                "why-head-rank", figure=title, n=self.p.number(total), rank=rank, card=self.p.name(view.hall[rank - 1] or "")
+                "why-head-rank",
+                figure=title,
+                n=self.p.number(total),
+                rank=rank,
+                card=self.p.name(view.hall[rank - 1] or ""),
             )
         else:
             head = self.say("why-head", figure=title, n=self.p.number(total))

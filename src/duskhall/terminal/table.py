@@ -84,6 +84,8 @@ class Table:
         self.turn_shown: tuple[int, int] | None = None
         self.returned: set[int] = set()
         """People who come back to this game and have not been reminded of it yet."""
+        self.told: list[str] = []
+        """What the person at the screen has just read."""
         self.unsaved = False
         self.ask_anew = False
         """The open question was taken back."""
@@ -160,6 +162,7 @@ class Table:
 
         bot = self.seats[decision.seat].bot
         assert bot is not None
+        turn = self.game.state.turn
         answer = ask(bot, self.game.view(decision.seat), decision, self.seconds)
         self.game.answer(decision.seat, answer.option, decision.number)
         if answer.fault:
@@ -168,7 +171,9 @@ class Table:
                     f"log-bot-{answer.fault}", who=self.seats[decision.seat].name, answer=answer.given, why=answer.given
                 )
             )
-        self.keep()
+        # Where nobody plays, nothing can be lost: the record is written turn by turn.
+        if self.people or self.game.over or self.game.state.turn != turn:
+            self.keep()
         if not self.people:
             self._tell_story()
 
@@ -240,7 +245,6 @@ class Table:
         """What happened since this person's last move: the own part line by line, then a paragraph for each turn."""
         if reader in self.returned:
             self.returned.discard(reader)
-            self.screen.line()
             log = self._whole_log(reader)
             heads = [i for i, (kind, _) in enumerate(log) if kind == TURN]
             self.show.story(log[heads[-min(TURNS_TO_REMEMBER + 1, len(heads))] :])
@@ -249,6 +253,9 @@ class Table:
         if entries:
             self.screen.line()
         self.show.log(entries[:own])
+        self.told = [text for _, text in entries]
+        if 0 < own < len(entries) - 1:
+            self.screen.line()
         mine = self.say("log-turn", turn=self.game.state.turn, **self.p.who(reader, reader))
         self.show.story([e for e in entries[own:] if e != (TURN, mine)])
 
@@ -279,7 +286,7 @@ class Table:
             self.turn_shown = new_turn
             self.show.players(view)
             self.show.village(view)
-            self.show.hall(view)
+            self.show.hall(view, note=True)
             self.show.hand(view)
         elif kind == "window" and verb == "dungeon":
             self.show.hall(view)
@@ -303,7 +310,8 @@ class Table:
             self.screen.line()
             self.show.totals(view)
         text = self.asking.why_asked(decision)
-        if text:
+        # The log has just told what the card does if it acts by itself.
+        if text and not any(told.startswith(self.p.name(decision.about)) for told in self.told):
             self.screen.para(self.say("card-says", card=self.p.name(decision.about), text=text), "", "  ")
         self.screen.line()
         self.screen.para(self.asking.question(view, decision), style="bold")
@@ -384,6 +392,8 @@ class Table:
         for path in (self.save, self.record):
             if path is not None:
                 try:
+                    if path == self.save:
+                        path.parent.mkdir(parents=True, exist_ok=True)
                     saves.write(path, text)
                     if path == self.save:
                         self.unsaved = False
@@ -407,7 +417,7 @@ class Table:
         self.show.prices(self._view(decision))
 
     def do_hand(self, decision: Decision, rest: str) -> None:
-        self.show.hand(self._view(decision))
+        self.show.hand(self._view(decision), full=True)
 
     def do_totals(self, decision: Decision, rest: str) -> None:
         self.show.totals(self._view(decision))

@@ -79,10 +79,11 @@ save-when = { $days ->
         [1] yesterday, { $time }
        *[other] { $days } days ago
     }
-save-ask = Press Enter to go on with { $n ->
-        [one] it
-       *[other] the first, or type another number
-    }; n starts a new game:
+save-ask =
+    { $n ->
+        [one] Press Enter to go on with it, or type n for a new game:
+       *[other] Press Enter for the first, or type a number, or n for a new game:
+    }
 save-ask-again = Please press Enter, or type a number of the list, or n.
 save-new = n
 save-old = The unfinished game stays where it is.
@@ -91,6 +92,7 @@ save-waits =
         [one] An unfinished game waits; “duskhall play” without these options offers it.
        *[other] { $n } unfinished games wait; “duskhall play” without these options offers them.
     }
+save-lines = { $why } (the file has { $n } lines)
 save-damaged = A saved game cannot be read: { $why }.
 save-aside = Nothing in it was changed; it is kept aside as this file:
 save-resumed = The game goes on.
@@ -228,7 +230,7 @@ price-line = costs { $cost }, { $n ->
     }
 price-sold-out = sold out
 
-totals-turn = gold { $gold } · attack { $attack } · magic attack { $magic } · light { $light }
+totals-turn = Together: gold { $gold } · attack { $attack } · magic attack { $magic } · light { $light }
 totals-village = { $buys ->
         [one] Gold { $gold }, one purchase.
        *[other] Gold { $gold }, { $buys } purchases.
@@ -624,7 +626,7 @@ help-answer = Answer a question with the number of a move, with the move as it i
 help-ask = What you can ask at any time:
 help-word-hall = the monsters with their text and your chances
 help-word-prices = the village as a price list
-help-word-hand = your hand with its figures
+help-word-hand = your hand with its figures and text
 help-word-totals = gold, attack, magic attack and light
 help-word-why = where a number comes from: { $figures }; “why attack 2” counts it against rank 2
 help-word-deck = your deck card by card

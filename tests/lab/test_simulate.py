@@ -1,0 +1,318 @@
+"""Simulation: what it prints, the same games whatever shares the work, bad bots, bad input, Ctrl-C; the soak."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from duskhall.cli import main
+from duskhall.lab import bench, soak
+from duskhall.lab.share import share
+from duskhall.lab.simulate import Plan, Tally, new_game, play, play_all, seat_of, simulate, wilson
+from tests.lab.workers import squares
+
+KEYS = ["edition", "players", "games", "seed", "seconds", "games_per_second", "decisions_per_second"]
+KEYS += ["turns_mean", "unfinished", "errors", "results"]
+ROW = ["bot", "games", "wins", "win_rate", "low", "high", "vp_mean"]
+BY_THE_CLOCK = ("seconds", "games_per_second", "decisions_per_second")
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    status = main(["simulate", *arguments])
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+    status, out, err = run(capsys, *arguments, "--json")
+    assert (status, err) == (0, "")
+    found: dict[str, object] = json.loads(out)
+    return found
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# What is printed
+
+
+def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    found = simulated(capsys, "--bots", "greedy,random", "--games", "12", "--seed", "5", "--jobs", "1")
+    assert list(found) == KEYS
+    assert (found["edition"], found["players"], found["games"], found["seed"]) == ("classic", 2, 12, 5)
+    results = found["results"]
+    assert isinstance(results, list)
+    assert [list(row) for row in results] == [ROW, ROW]
+    assert [row["bot"] for row in results] == ["greedy", "random"]
+    assert [row["games"] for row in results] == [12, 12]
+    assert sum(row["wins"] for row in results) == 12
+    assert all(row["low"] <= row["win_rate"] <= row["high"] for row in results)
+
+
+def test_seats_with_the_same_bot_are_pooled(capsys: pytest.CaptureFixture[str]) -> None:
+    found = simulated(capsys, "--players", "3", "--bots", "greedy,random", "--games", "4", "--jobs", "1")
+    results = found["results"]
+    assert isinstance(results, list)
+    assert [(row["bot"], row["games"]) for row in results] == [("greedy", 8), ("random", 4)], "the list repeats"
+
+
+def test_the_table_fits_a_narrow_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "--bots", "greedy,random", "--games", "3", "--jobs", "1")
+    assert (status, err) == (0, "")
+    assert "win rate" in out and "greedy" in out and "\x1b" not in out
+    assert all(len(line) <= 80 for line in out.splitlines())
+
+
+def test_the_same_games_whatever_shares_the_work(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--bots", "random,greedy", "--games", "60", "--seed", "3")
+    one, two, three = (simulated(capsys, *arguments, "--jobs", n) for n in ("1", "2", "3"))
+    for found in (one, two, three):
+        for key in BY_THE_CLOCK:
+            del found[key]
+    assert one == two == three
+
+
+def test_a_game_depends_on_the_seed_and_its_number_alone() -> None:
+    plan = Plan("classic", 2, ("random", "random"), 8)
+    alone = play(plan, 7)
+    whole = Tally()
+    for g in range(6, 9):
+        whole.add(play(plan, g))
+    rest = Tally()
+    rest.add(play(plan, 8))
+    rest.add(play(plan, 6))
+    rest.add(alone)
+    assert (whole.turns, whole.decisions, whole.rows) == (rest.turns, rest.decisions, rest.rows)
+    assert new_game(plan, 7).state.zones != new_game(plan, 8).state.zones
+    assert new_game(plan, 7).state.zones == new_game(Plan("classic", 2, ("greedy", "greedy"), 8), 7).state.zones
+
+
+def test_seats_rotate() -> None:
+    plan = Plan("classic", 3, ("a", "b", "c"), 1)
+    assert [[seat_of(plan, bot, g) for bot in range(3)] for g in range(3)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+
+
+def test_games_that_are_stopped(capsys: pytest.CaptureFixture[str]) -> None:
+    found = simulated(capsys, "--bots", "greedy", "--games", "5", "--max-turns", "6", "--jobs", "1")
+    assert (found["unfinished"], found["turns_mean"], found["errors"]) == (5, 6.0, 0)
+
+
+def test_the_first_game_has_no_random_cards() -> None:
+    plan = Plan("classic", 2, ("greedy", "greedy"), 1, first_game=True)
+    assert "stack.flaming-sword" in new_game(plan, 0).state.zone_ids
+    assert new_game(plan, 0).state.zone_ids == new_game(plan, 1).state.zone_ids
+
+
+def test_figures_of_an_owner(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[dagger]\nattack = 9\n", encoding="utf-8")
+    plan = Plan("classic", 2, ("greedy", "greedy"), 1, figures=file)
+    rules = new_game(plan, 0).state.rules
+    assert rules.attack[rules.index["dagger"]] == 9
+    assert simulated(capsys, "--games", "2", "--jobs", "1", "--figures", str(file))["errors"] == 0
+    file.write_text("[dagger]\nwings = 2\n", encoding="utf-8")
+    status, _, err = run(capsys, "--games", "2", "--figures", str(file))
+    assert status == 2 and "wings" in err
+
+
+@pytest.mark.parametrize(("wins", "games"), [(0, 10), (5, 10), (10, 10), (95, 100)])
+def test_wilson(wins: int, games: int) -> None:
+    low, high = wilson(Fraction(wins), games)
+    assert 0 <= low <= wins / games <= high <= 1
+    assert high - low < 0.6
+    # Known values: 5 of 10 is 0.2366 to 0.7634.
+    if (wins, games) == (5, 10):
+        assert (round(low, 4), round(high, 4)) == (0.2366, 0.7634)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Bad bots, bad input, errors
+
+
+BAD = """
+import time
+class Liar:
+    def choose(self, view, decision):
+        return "abracadabra"
+class Sleeper:
+    def choose(self, view, decision):
+        time.sleep(9)
+class Faller:
+    def choose(self, view, decision):
+        raise RuntimeError("ouch")
+"""
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> str:
+    (tmp_path / "bad.py").write_text(BAD, encoding="utf-8")
+    return str(tmp_path / "bad.py")
+
+
+@pytest.mark.parametrize(
+    ("name", "says", "more"),
+    [
+        ("Liar", "abracadabra", []),
+        ("Faller", "RuntimeError: ouch", []),
+        ("Sleeper", "0.001 s", ["--bot-seconds", "0.001"]),
+    ],
+)
+def test_bad_bots_are_named_and_replaced(
+    capsys: pytest.CaptureFixture[str], bad: str, name: str, says: str, more: list[str]
+) -> None:
+    arguments = ["--bots", f"random,{bad}:{name}", "--games", "1", "--max-turns", "20", "--jobs", "1", "--json", *more]
+    status, out, err = run(capsys, *arguments)
+    assert status == 0
+    assert json.loads(out)["errors"] == 0
+    assert name in err and says in err and "first legal option" in err
+    assert err.count("\n") == 1, "one line for all answers of a kind"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--edition", "monopoly"], "monopoly"),
+        (["--players", "9"], "2 to 5"),
+        (["--bots", "greedy,greedy,greedy"], "3 bots for 2 players"),
+        (["--bots", ","], "names no bot"),
+        (["--bots", "wizard"], "random, greedy"),
+        (["--bots", "./nobody.py:Bot"], "no file"),
+        (["--games", "0"], "--games"),
+        (["--games", "many"], "many"),
+        (["--jobs", "0"], "--jobs"),
+        (["--max-turns", "0"], "--max-turns"),
+        (["--game", "-1"], "--game"),
+        (["--bot-seconds", "0"], "--bot-seconds"),
+        (["--bot-seconds", "nan"], "--bot-seconds"),
+        (["--setup", "last"], "last"),
+        (["--figures", "no-such-file.toml"], "no-such-file.toml"),
+    ],
+)
+def test_bad_input(capsys: pytest.CaptureFixture[str], arguments: list[str], says: str) -> None:
+    status, out, err = run(capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert says in err and "Traceback" not in err
+
+
+def test_an_error_names_the_command_that_shows_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(plan: Plan, g: int) -> Tally:
+        if g % 2:
+            raise ZeroDivisionError("oh")
+        return real(plan, g)
+
+    real = play
+    monkeypatch.setattr("duskhall.lab.simulate.play", broken)
+    status, out, err = run(capsys, "--bots", "random", "--games", "4", "--seed", "9", "--jobs", "1", "--json")
+    found = json.loads(out)
+    assert (status, found["errors"], found["games"]) == (1, 2, 4)
+    assert found["results"][0]["games"] == 4, "two games of two seats"
+    assert "game 1 ended with an error: ZeroDivisionError: oh" in err
+    command = err.splitlines()[0].partition("To see it: ")[2]
+    assert command.startswith("duskhall simulate") and command.endswith("--game 1")
+    assert main(command.split()[1:]) == 1
+    assert "Traceback" in capsys.readouterr().err
+
+
+def test_one_game_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    many = play_all(Plan("classic", 2, ("random", "random"), 4), range(3, 4))
+    found = simulated(capsys, "--bots", "random", "--seed", "4", "--game", "3")
+    assert (found["games"], found["turns_mean"]) == (1, many.turns)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signal")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_keeps_what_was_played(jobs: str) -> None:
+    arguments = ["--bots", "random", "--games", "1000000", "--jobs", jobs, "--json"]
+    for seconds in (2, 6, 18):  # A busy machine takes its time to begin.
+        process = subprocess.Popen(
+            [sys.executable, "-m", "duskhall", "simulate", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        time.sleep(seconds)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+        assert process.returncode == 130, err
+        if out and json.loads(out)["games"]:
+            break
+    assert 0 < json.loads(out)["games"] < 1_000_000
+    assert "Stopped after" in err and "Traceback" not in err
+
+
+def test_work_is_shared_in_any_number_of_processes() -> None:
+    assert sorted(n for part in share(squares, range(90), 3) for n in part) == [n * n for n in range(90)]
+    assert [n for part in share(squares, range(5), 4) for n in part] == [0, 1, 4, 9, 16]
+
+
+def test_progress_is_told() -> None:
+    told: list[int] = []
+    simulate(Plan("classic", 2, ("random", "random"), 1), range(5), 1, told.append)
+    assert sum(told) == 5
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The long loop and the measurements, in short
+
+
+def test_a_short_soak(capsys: pytest.CaptureFixture[str]) -> None:
+    status = soak.main(["--games", "2000", "--seconds", "8", "--seed", "2", "--jobs", "1"])
+    out, err = capsys.readouterr()
+    assert status == 0, err
+    assert "0 with a fault" in out
+    assert int(out.split()[0].replace(",", "")) > 10
+
+
+def test_the_soak_finds_faults_and_says_how_to_see_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(s: object) -> None:
+        raise soak.Broken("cards are not conserved: lost ['torch'], twice []")
+
+    monkeypatch.setattr(soak, "cards_conserved", lost)
+    assert soak.main(["--games", "2", "--seed", "5", "--jobs", "1"]) == 1
+    out, err = capsys.readouterr()
+    assert "2 with a fault" in out
+    assert "lost ['torch']" in err and "python -m duskhall.lab.soak --edition classic --seed 5 --game 1" in err
+    with pytest.raises(soak.Broken):
+        soak.main(["--seed", "5", "--game", "1"])
+
+
+def test_cards_that_are_lost_or_doubled_are_found() -> None:
+    s = new_game(Plan("classic", 2, ("random", "random"), 1), 0).state
+    soak.cards_conserved(s)
+    lost = s.clone()
+    lost.zones[4] = lost.zones[4][1:]
+    doubled = s.clone()
+    doubled.zones[4] += doubled.zones[5][:1]
+    for broken in (lost, doubled):
+        with pytest.raises(soak.Broken, match="not conserved"):
+            soak.cards_conserved(broken)
+
+
+def test_the_bench_prints_targets_and_misses(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    rows = [bench.Measure("walk", 5.0, "µs", 3), bench.Measure("run", 2000.0, "/s", 100, bench.MOST)]
+    monkeypatch.setattr(bench, "measure", lambda quick: rows)
+    assert bench.main(["--json", str(tmp_path / "b.json")]) == 0
+    out = capsys.readouterr().out
+    assert "target at most 3  MISSED" in out and "missed: walk" in out
+    found = json.loads((tmp_path / "b.json").read_text(encoding="utf-8"))
+    assert [m["met"] for m in found["measures"]] == [False, True]
+    assert bench.main(["--json", str(tmp_path / "no" / "b.json")]) == 2
+
+
+def test_the_bench_measures() -> None:
+    assert all(m.value > 0 for m in bench.parts(2, 1))
+    assert all(m.value > 0 for m in bench.greedy_play(1, 1))
+    assert all(m.value > 0 for m in bench.random_play(2, 1))
