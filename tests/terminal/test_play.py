@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import resource
 import subprocess
 from pathlib import Path
@@ -226,13 +227,16 @@ def test_set_ups(tmp_path: Path) -> None:
     assert "set-up number 7" in one
     assert [x for x in one.splitlines() if "Village " in x] == [x for x in two.splitlines() if "Village " in x]
     long = piped(tmp_path, "play", "--setup", "random:7", "--groups", "5", answers=["quit"])
-    assert "48 cards left in the dungeon deck" in long.out
+    left = re.search(r"Hall \((\d+) cards left in the dungeon deck\)", long.out)
+    # The bot may have been first, and won a monster.
+    assert left is not None and int(left[1]) in (47, 48)
 
 
 def test_figures_of_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[dagger]\ncost = 1\n")
-    done = piped(tmp_path, "play", "--figures", file, answers=["card dagger", "quit"])
+    done = piped(tmp_path, "play", "--seed", "3", "--figures", file, answers=["card dagger", "quit"])
+    assert "You begin." in done.out
     assert "Dagger 1 (11)" in done.out and "your own file" in done.out
     # The cards stay in the saved game.
     again = piped(tmp_path, "play", "--from", saved(tmp_path)[0], answers=["quit"])
@@ -357,7 +361,7 @@ def test_replay_in_a_pipe(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert f"Move {len(moves)} of {len(moves)}" in done.out and "Result" in done.out
     part = piped(tmp_path, "replay", kept, "--to", "7", "--seat", "2")
     assert "Move 7 of" in part.out and "Move 8 of" not in part.out and "Your hand" in part.out
-    assert "the game is not over" in part.out
+    assert "Stopped after move 7" in part.out
     assert main(["replay", str(kept), "--seat", "5"]) == 2
     assert main(["replay", str(kept), "--to", "9999"]) == 2
     said = capsys.readouterr().err

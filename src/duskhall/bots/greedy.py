@@ -35,7 +35,7 @@ LIGHT = 1.14
 """What a point of light is worth in points of attack, in the dark."""
 COPIES = 0.64
 """How much less each further copy of a card with abilities is worth, in points of attack."""
-SPOILS = 1.5
+SPOILS = 1.275
 """What a victory point won in battle counts: it is also one that nobody else gets."""
 VISIT = 1.0
 """What the village counts beside a fight."""
@@ -45,7 +45,9 @@ USE_MOST = 0.9
 CROWD = 0.7
 CHANCE = 0.75
 """What a fight counts whose outcome hangs on cards still to be drawn."""
-LONG = 60
+SCOUT = 0.0
+"""What it counts to send a monster away that cannot be beaten."""
+LONG = 40
 """A game of so many turns for each seat drags on; then any fight is better than none."""
 DECIDED = 1000.0
 """What it counts to end the game as its winner."""
@@ -98,7 +100,7 @@ class Outlook:
         bright = HAND * sum([p.light for p in cards]) / n
         self.light = LIGHT * (1.0 if bright < 1.2 else 0.7 if bright < 2 else 0.4 if bright < 3 else 0.15)
         first = table.hall[0]
-        if first is not None and first.foe.needs_light and dragging(table):
+        if first is not None and first.foe.needs_light and (self.stone == 2 or dragging(table)):
             # Nobody gets past it in the dark.
             self.light = 5.0
         self.gold = GOLD * min(self.draws, 8.0)
@@ -188,8 +190,11 @@ def branch(table: Table, decision: Decision, outlook: Outlook) -> int:
 def destination(table: Table, outlook: Outlook) -> str:
     """Village, dungeon or rest: where the hand is worth most."""
     fight = best_fight(table, outlook)
-    if dragging(table) and any(fightable(table, rank) for rank in range(1, len(table.hall) + 1)):
-        return "dungeon"
+    if dragging(table):
+        # Only who leaves a rank before the stone brings the end nearer.
+        before = range(1, outlook.stone or len(table.hall) + 1)
+        if any(fightable(table, rank) for rank in before):
+            return "dungeon"
     rest = -min([outlook.worth(p) for p in table.hand], default=0.0) * REST
     enough = max(fight, rest)
     if best_visit(table, outlook, enough) > enough:
@@ -236,7 +241,12 @@ def best_fight(table: Table, outlook: Outlook) -> float:
     if outlook.stone == 2 and ahead(table, 0) and fightable(table, 1):
         # Who is attacked in the first rank leaves it, won or lost, and the game ends.
         return DECIDED
-    best = -1.0
+    best = SCOUT - min(
+        [cost(p.foe, table.hand, outlook) for r, p in enumerate(table.hall, 1) if p is not None and fightable(table, r)],
+        default=99.0,
+    )
+    if outlook.stone:
+        best = -1.0
     most = sum([p.most for p in table.hand])
     if not any(p is not None and p.monster and most >= p.health + 2 * rank for rank, p in enumerate(table.hall, 1)):
         return best
@@ -599,8 +609,10 @@ def face(table: Table, decision: Decision, outlook: Outlook) -> int:
     for rank, i in places.items():
         p = table.hall[rank - 1]
         assert p is not None
-        ends = 20 if rank == 1 and outlook.stone == 2 else 0
-        costs.append((cost(p.foe, table.hand, outlook) + ends - 0.1 * p.health, i))
+        # Do not end the game for others; do not fight behind the stone for ever.
+        harm = 20 if rank == 1 and outlook.stone == 2 and not dragging(table) else 0
+        harm += 50 if 0 < outlook.stone < rank and dragging(table) else 0
+        costs.append((cost(p.foe, table.hand, outlook) + harm - 0.1 * p.health, i))
     return min(costs)[1]
 
 

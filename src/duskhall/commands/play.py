@@ -180,13 +180,14 @@ def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]
     """The cards to play with, how they were chosen, and the number of a random set-up."""
     from duskhall.commands.setup import UnknownName, chosen, explain
     from duskhall.editions.setup import SetupError
+    from duskhall.terminal.asking import whole
 
     w = words()
     how, _, number = (args.setup or "first").partition(":")
     seed = 0
     try:
         if how == "random":
-            if number and not number.isdigit():
+            if number and whole(number) is None:
                 raise Unusable(w.say("play-bad-setup-seed", got=number))
             seed = int(number) if number else args.seed if args.seed is not None else secrets.randbelow(1_000_000)
             setup = edition.random_setup(seed) if args.groups is None else edition.random_setup(seed, args.groups)
@@ -274,6 +275,7 @@ def _demonstration(start: Start, screen: Screen, why: str) -> int:
 def _offer(args: argparse.Namespace, screen: Screen) -> int | None:
     """Offer the unfinished games. None: start a new one."""
     from duskhall.terminal import saves
+    from duskhall.terminal.asking import whole
 
     w = words()
     found: list[Found] = []
@@ -298,7 +300,7 @@ def _offer(args: argparse.Namespace, screen: Screen) -> int | None:
         if answer == w.say("save-new"):
             screen.para(w.say("save-old"))
             return None
-        number = 1 if not answer else int(answer) if answer.isdigit() else 0
+        number = (whole(answer) or 0) if answer else 1
         if 1 <= number <= len(found):
             break
         screen.para(w.say("save-ask-again"))
@@ -368,8 +370,10 @@ def _from_file(args: argparse.Namespace, screen: Screen) -> int:
 
 def file_and_move(text: str) -> tuple[str, int | None]:
     """``game.txt:12`` is a file and a move; a file that is called so comes first."""
+    from duskhall.terminal.asking import whole
+
     name, colon, move = text.rpartition(":")
-    if colon and move.isdigit() and not Path(text).expanduser().exists():
+    if colon and whole(move) is not None and not Path(text).expanduser().exists():
         return name, int(move)
     return text, None
 

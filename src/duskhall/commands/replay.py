@@ -95,6 +95,8 @@ class Player:
         """For a person: a move and the table, then what to do next."""
         self._head()
         self._table()
+        from duskhall.terminal.asking import whole
+
         while True:
             answer = self.screen.read(self.say("replay-prompt")).lower()
             wanted = self.at + 1
@@ -102,8 +104,8 @@ class Player:
                 return OK
             elif answer == self.say("replay-back"):
                 wanted = max(0, self.at - 1)
-            elif answer.isdigit() and int(answer) <= self.last:
-                wanted = int(answer)
+            elif (n := whole(answer)) is not None and n <= self.last:
+                wanted = n
             elif answer:
                 self.screen.para(self.say("replay-again", n=self.last))
                 continue
@@ -119,7 +121,7 @@ class Player:
         """To the position after a move, telling that move."""
         from duskhall.core.game import UNDO
         from duskhall.terminal import saves
-        from duskhall.terminal.log import Log
+        from duskhall.terminal.log import TURN, Log
 
         if wanted <= self.at:
             self.at = 0
@@ -139,7 +141,9 @@ class Player:
         who = self.record.seats[seat]
         head = self.say("replay-move", n=wanted, most=len(self.record.moves), turn=turn, who=who, move=move)
         self.screen.para(head, style="bold")
-        self.show.log(Log(self.show.p, self.reader).entries(game.events(self.reader, told), active))
+        entries = Log(self.show.p, self.reader).entries(game.events(self.reader, told), active)
+        # The next move says whose turn it is.
+        self.show.log(entries[:-1] if entries and entries[-1][0] == TURN else entries)
 
     def _head(self) -> None:
         players = self.show.p.series(self.record.seats)
@@ -163,4 +167,5 @@ class Player:
         else:
             self._table()
             self.screen.line()
-            self.screen.para(self.say("replay-open"))
+            whole = self.at == len(self.record.moves)
+            self.screen.para(self.say("replay-open") if whole else self.say("replay-stopped", n=self.at))

@@ -6,6 +6,7 @@ offset.
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any
 
 from . import tree as t
@@ -353,6 +354,15 @@ def _mentions_name(amount: t.Amount) -> bool:
     return False
 
 
+def _names_in(node: Any) -> list[str]:
+    """The names that the picks of some steps give."""
+    if isinstance(node, tuple):
+        return [name for part in node for name in _names_in(part)]
+    if isinstance(node, t.Pick):
+        return [node.name] if node.name else []
+    return [name for f in fields(node) for name in _names_in(getattr(node, f.name))] if is_dataclass(node) else []
+
+
 class _Lowering:
     """Turns a tree of steps into the flat list of one program."""
 
@@ -486,11 +496,7 @@ class _Lowering:
             case t.Each(seats, steps):
                 op = self.add(Op(EACH), path)
                 op.name = seats
-                op.names = tuple(
-                    s.what.name
-                    for s in steps
-                    if isinstance(s, t.Discard) and isinstance(s.what, t.Pick) and s.what.name
-                )
+                op.names = tuple(_names_in(steps))
                 self.steps(steps, f"{path}.")
                 self.add(Op(LANE_END), f"{path}.out")
                 op.n = self.here()

@@ -67,7 +67,7 @@ def _spread(work: Callable[[range], T], chunks: Iterator[range], jobs: int) -> I
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes that start in here do not hear Ctrl-C, which reaches every process of a terminal; this one tells them."""
+    """Processes that start in here do not hear Ctrl-C, which reaches all of a terminal; this one tells them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

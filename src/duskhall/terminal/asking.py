@@ -153,6 +153,11 @@ def picks_ranks(decision: Decision) -> bool:
 # What a person types
 
 
+def whole(text: str) -> int | None:
+    """A whole number, if a person has typed one that is of any use here."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
 def notation(text: str) -> str:
     """What was typed, as a move would be written: ``Buy short sword`` is ``buy:short-sword``."""
     text = re.sub(r"\s*([:>#.])\s*", r"\1", " ".join(text.lower().split()))

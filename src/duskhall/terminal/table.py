@@ -13,7 +13,7 @@ from duskhall.core.game import Decision, Game, Refused
 from duskhall.notation import record
 
 from . import saves
-from .asking import Asking, matching, notation, picks_ranks
+from .asking import Asking, matching, notation, picks_ranks, whole
 from .ending import ending
 from .log import TURN, Entry, Log
 from .phrases import Phrases
@@ -93,6 +93,8 @@ class Table:
         self.commands: dict[str, Callable[[Decision, str], None]] = {
             word: getattr(self, f"do_{name}") for word, name in words.items()
         }
+        self.exact = (self.do_undo, self.do_quit, self.do_save, self.do_record)
+        """Requests that change something: a beginning of the word is not enough."""
 
     # -- beginning ---------------------------------------------------
 
@@ -194,11 +196,12 @@ class Table:
         if not text:
             self.do_moves(decision, "")
             return False
-        if text.isdigit():
-            if not 1 <= int(text) <= len(options):
+        if text.isdecimal():
+            number = whole(text) or 0
+            if not 1 <= number <= len(options):
                 self.screen.para(self.say("answer-number", n=text, most=len(options)))
                 return False
-            found = [options[int(text) - 1]]
+            found = [options[number - 1]]
         else:
             word, _, rest = text.partition(" ")
             found = matching(options, text)
@@ -206,7 +209,7 @@ class Table:
                 self.commands[word.lower()](decision, rest.strip())
                 return False
             if not found:
-                begun = [w for w in self.commands if w.startswith(word.lower())]
+                begun = [w for w, do in self.commands.items() if w.startswith(word.lower()) and do not in self.exact]
                 if len(begun) == 1:
                     self.commands[begun[0]](decision, rest.strip())
                     return False
@@ -231,7 +234,7 @@ class Table:
         """What the reader has not been told yet."""
         events = self.game.events(reader, self.seen[reader])
         # Before the first turn there is no event that names it.
-        first = 1 if not self.seen[reader] and self.turn_seen[reader] != reader and events else 0
+        first = self.game.start.turn if not self.seen[reader] and self.turn_seen[reader] != reader and events else 0
         out = Log(self.p, reader).entries(events, self.turn_seen[reader], first=first, brief=True)
         self.seen[reader] += len(events)
         self.turn_seen[reader] = self.game.state.active
@@ -428,10 +431,10 @@ class Table:
         words = rest.lower().split()
         figure = words[0] if words else ""
         known = [n for n in NUMBERS if figure and n.startswith(figure)]
-        if len(known) != 1 or len(words) > 2 or (len(words) == 2 and not words[1].isdigit()):
+        if len(known) != 1 or len(words) > 2 or (len(words) == 2 and whole(words[1]) is None):
             self.screen.para(self.say("why-unknown", name=rest, known=self.p.series(NUMBERS)))
             return
-        rank = int(words[1]) if len(words) == 2 else 0
+        rank = (whole(words[1]) or 0) if len(words) == 2 else 0
         if rank > len(view.hall) or (rank and view.hall[rank - 1] is None):
             self.screen.para(self.say("why-no-rank", rank=rank, ranks=len(view.hall)))
             return
@@ -481,13 +484,14 @@ class Table:
                 self.screen.para(self.say("commands-did-you-mean", names=self.p.series(close)))
 
     def do_log(self, decision: Decision, rest: str) -> None:
-        if rest and not rest.isdigit():
+        n = whole(rest) if rest else LOG_LINES
+        if n is None:
             self.screen.para(self.say("answer-log-number"))
             return
         entries = self._whole_log(decision.seat)
         self.screen.heading(self.say("head-log"))
         if self.game.events(decision.seat):
-            self.show.log(entries[-max(1, int(rest or LOG_LINES)) :])
+            self.show.log(entries[-max(1, n) :])
         else:
             self.screen.para(self.say("log-empty"), "  ")
 

@@ -323,8 +323,8 @@ option-done = done
 option-use = { $text }
 option-equip = { $hero } carries { $card }: { $figures }
 option-buy = costs { $cost } · { $about }
-option-level = { $card } becomes { $into } for { $xp } experience: { $about }
-option-level-plain = { $card } rises a level for { $xp } experience
+option-level = becomes { $into } for { $xp } experience: { $about }
+option-level-plain = rises a level for { $xp } experience
 option-copy = { $note } · { $about }
 option-rank = { $card } in rank { $rank }
 option-order = { $card }
@@ -612,6 +612,7 @@ end-points-none = no card with victory points
 ## Replaying
 
 replay-open = The record ends here; the game is not over.
+replay-stopped = Stopped after move { $n }; the record goes on.
 replay-head = { $players }. { $n } moves.
 replay-move = Move { $n } of { $most } · turn { $turn } · { $who }: { $move }
 replay-start = Before the first move.
