@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from duskhall.core.game import Game
+    from duskhall.core.rules import Rules
     from duskhall.editions.setup import Setup
 
 __version__ = "0.1.0"
@@ -25,16 +26,17 @@ def new_game(
     seed: int | None = None,
     setup: Setup | None = None,
     first: int | None = None,
+    rules: Rules | None = None,
     listen: bool = True,
     history: bool = True,
 ) -> Game:
     """A new game. ``setup``: which cards (default: the edition's first game). ``seed``: repeatable luck; without one
     it is secret.
-    ``first``: the starting seat, from 0; None lets luck choose."""
+    ``first``: the starting seat, from 0; None lets luck choose. ``rules``: a ruleset with changed cards."""
     from duskhall.core.game import Game
     from duskhall.core.luck import KEY_BYTES, key_from_seed
     from duskhall.editions import edition as find
 
     e = find(edition)
     key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed, "duskhall luck")
-    return Game(e.deal(e.rules, setup or e.first_game, players, key, first), listen=listen, history=history)
+    return Game(e.deal(rules or e.rules, setup or e.first_game, players, key, first), listen=listen, history=history)

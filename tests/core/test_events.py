@@ -111,6 +111,7 @@ class Mirror:
         self.hall = list(game.view(seat).hall)
         self.xp = [game.view(seat).xp(p) for p in range(s.seats)]
         self.turn = s.turn
+        self.faced = 0
 
     def follow(self, game: Game) -> None:
         for event in game.events(self.seat, since=self.at):
@@ -134,9 +135,11 @@ class Mirror:
                     assert isinstance(card, str), f"a card comes into the open without its name: {e}"
                     self.open[to][card] += 1
                 if origin == "hall":
-                    # Gaps before others are closed by a "shift"; a gap at the end is not.
+                    # The monster fought leaves its rank. Else a gap before others is closed by a "shift" at once.
                     last = max(i for i, name in enumerate(self.hall) if name == card)
-                    self.hall[last] = None
+                    foe = self.faced > 0 and self.hall[self.faced - 1] == card
+                    self.hall[self.faced - 1 if foe else last] = None
+                    self.faced = 0
                 if to == "hall":
                     assert isinstance(card, str)
                     self.hall[self.hall.index(None)] = card
@@ -151,8 +154,11 @@ class Mirror:
                 self.hall = hall
             case {"event": "xp", "seat": int(seat), "amount": int(n)}:
                 self.xp[seat - 1] += n
+            case {"event": "face", "rank": int(rank)}:
+                self.faced = rank
             case {"event": "turn", "turn": int(n)}:
                 self.turn = n
+                self.faced = 0
             case _:
                 pass
 
@@ -237,8 +243,8 @@ class Memory(list[Event]):
             hidden = to == DUNGEON or (SEAT_ZONES <= to < first_stack(s) and (to - SEAT_ZONES) % PER_SEAT != DISCARD)
             if not hidden:
                 self.known.pop(card, None)
-            elif before[card] == everyone:
-                self.known[card] = everyone
+            elif before[card]:
+                self.known[card] = before[card]  # who saw it go knows where it is
         elif name == "shuffle":
             for c in s.zones[n[0]]:
                 self.known.pop(c, None)

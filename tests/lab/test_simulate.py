@@ -221,6 +221,14 @@ def test_an_error_names_the_command_that_shows_it(
     assert "Traceback" in capsys.readouterr().err
 
 
+def test_a_process_that_dies_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = "import os\nclass Bomb:\n    def choose(self, view, decision):\n        os._exit(3)\n"
+    (tmp_path / "bomb.py").write_text(text, encoding="utf-8")
+    status, out, err = run(capsys, "--bots", f"{tmp_path / 'bomb.py'}:Bomb", "--games", "50", "--jobs", "2", "--json")
+    assert (status, json.loads(out)["games"]) == (1, 0)
+    assert "--jobs 1" in err and "Traceback" not in err
+
+
 def test_one_game_alone(capsys: pytest.CaptureFixture[str]) -> None:
     many = play_all(Plan("classic", 2, ("random", "random"), 4), range(3, 4))
     found = simulated(capsys, "--bots", "random", "--seed", "4", "--game", "3")

@@ -18,7 +18,26 @@ from duskhall.core.luck import Stream
 from duskhall.notation import position, record
 from duskhall.terminal.screen import Screen, Silence, wrap
 from tests.helpers import staged
-from tests.terminal.driver import DUSKHALL, LIMIT, environment, piped, recorded, saved
+from tests.terminal.driver import DUSKHALL, LIMIT, Done, environment, piped, recorded, saved
+
+
+class Inside:
+    """The command in this process: quicker, where the process itself is not what is tested."""
+
+    def __init__(self, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.patch = monkeypatch
+        self.read = capsys.readouterr
+        monkeypatch.setenv("DUSKHALL_DATA", str(data))
+
+    def __call__(self, *args: str | Path, answers: tuple[str, ...] = ("quit",)) -> Done:
+        self.patch.setattr("sys.stdin", io.StringIO("".join(f"{a}\n" for a in answers)))
+        status = main(list(map(str, args)))
+        return Done(status, *self.read())
+
+
+@pytest.fixture
+def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Inside:
+    return Inside(tmp_path, monkeypatch, capsys)
 
 
 def whole_game(seed: int) -> list[str]:
@@ -207,39 +226,40 @@ def test_only_bots(tmp_path: Path) -> None:
     assert record.replay(record.read(kept.read_text(encoding="utf-8"))).over
 
 
-def test_a_narrow_terminal(tmp_path: Path) -> None:
-    answers = ["help", "prices", "hall", "card sphinx", "village", "buy:dagger", "quit"]
+def test_a_narrow_terminal(tmp_path: Path, inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = ("help", "prices", "hall", "card sphinx", "village", "buy:dagger", "quit")
     for columns, widest in (("50", 50), ("40", 40), ("7", 40)):
-        done = piped(tmp_path, "play", "--bots", "random", "--seed", "3", answers=answers, COLUMNS=columns)
+        monkeypatch.setenv("COLUMNS", columns)
+        done = inside("play", "--bots", "random", "--seed", "3", answers=answers)
         lines = [line for line in done.out.splitlines() if str(tmp_path) not in line]
         assert max(map(len, lines)) <= widest, max(lines, key=len)
 
 
-def test_set_ups(tmp_path: Path) -> None:
+def test_set_ups(tmp_path: Path, inside: Inside) -> None:
     names = "amazon,chalice,Dwarf Guardian,feayn,banish,feast,goodberries,lantern,hatchet,polearm,barkeep,trainer"
     cards = f"{names},dragon,abyssal,humanoid"
     file = tmp_path / "cards.txt"
     file.write_text("# mine\nheroes and village: " + names + "\nmonsters: dragon, abyssal, humanoid\n")
     for setup in (cards, str(file)):
-        done = piped(tmp_path, "play", "--setup", setup, answers=["quit"])
+        done = inside("play", "--setup", setup, answers=("quit",))
         assert "The cards are those you chose." in done.out and "Amazon Archer" in done.out, done.err
-    one, two = (piped(tmp_path, "play", "--setup", "random:7", answers=["prices", "quit"]).out for _ in range(2))
+    one, two = (inside("play", "--setup", "random:7", answers=("prices", "quit")).out for _ in range(2))
     assert "set-up number 7" in one
     assert [x for x in one.splitlines() if "Village " in x] == [x for x in two.splitlines() if "Village " in x]
-    long = piped(tmp_path, "play", "--setup", "random:7", "--groups", "5", answers=["quit"])
+    long = inside("play", "--setup", "random:7", "--groups", "5", answers=("quit",))
     left = re.search(r"Hall \((\d+) cards left in the dungeon deck\)", long.out)
     # The bot may have been first, and won a monster.
     assert left is not None and int(left[1]) in (47, 48)
 
 
-def test_figures_of_ones_own(tmp_path: Path) -> None:
+def test_figures_of_ones_own(tmp_path: Path, inside: Inside) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[dagger]\ncost = 1\n")
-    done = piped(tmp_path, "play", "--seed", "3", "--figures", file, answers=["card dagger", "quit"])
+    done = inside("play", "--seed", "3", "--figures", file, answers=("card dagger", "quit"))
     assert "You begin." in done.out
     assert "Dagger 1 (11)" in done.out and "your own file" in done.out
     # The cards stay in the saved game.
-    again = piped(tmp_path, "play", "--from", saved(tmp_path)[0], answers=["quit"])
+    again = inside("play", "--from", saved(tmp_path)[0], answers=("quit",))
     assert "Dagger 1 (11)" in again.out
 
 
@@ -254,10 +274,10 @@ def test_from_a_move_of_a_record(tmp_path: Path) -> None:
     assert again.bots == ("", "greedy") and again.seats == ("Ann", "Greedy")
 
 
-def test_from_a_position(tmp_path: Path) -> None:
+def test_from_a_position(tmp_path: Path, inside: Inside) -> None:
     file = tmp_path / "position.txt"
     file.write_text(position.write(staged("hand.1: flaming-sword*2, feast*4", "xp: 7 3")), encoding="utf-8")
-    done = piped(tmp_path, "play", "--from", file, answers=["quit"])
+    done = inside("play", "--from", file, answers=("quit",))
     assert done.status == 0 and "4× Feast" in done.out and "experience 7" in done.out
 
 
@@ -286,24 +306,14 @@ BAD = {
 
 
 @pytest.mark.parametrize("args", BAD, ids=" ".join)
-def test_bad_input(
-    args: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("DUSKHALL_DATA", str(tmp_path))
-    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
-    assert main(list(args)) == 2
-    assert BAD[args] in " ".join(capsys.readouterr().err.split())
+def test_bad_input(args: tuple[str, ...], tmp_path: Path, inside: Inside) -> None:
+    done = inside(*args)
+    assert done.status == 2, done
+    assert BAD[args] in " ".join(done.err.split())
     assert not saved(tmp_path)
 
 
-def test_bad_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setenv("DUSKHALL_DATA", str(tmp_path))
-
-    def refused(start: str | Path) -> str:
-        monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
-        assert main(["play", "--from", str(start)]) == 2
-        return capsys.readouterr().err
-
+def test_bad_files(tmp_path: Path, inside: Inside) -> None:
     game = new_game("classic", 2, seed=3, first=0)
     game.answer(0, "village")
     game.answer(0, "buy:spear")
@@ -320,11 +330,12 @@ def test_bad_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyte
     }
     for broken, expected in cases.items():
         file.write_text(broken, encoding="utf-8")
-        assert expected in refused(file)
+        done = inside("play", "--from", file)
+        assert done.status == 2 and expected in done.err, done
     file.write_bytes(b"\xff\xfe\x00")
-    assert "is not text" in refused(file)
+    assert "is not text" in inside("play", "--from", file).err
     file.write_text(text, encoding="utf-8")
-    assert "move 999 does not exist" in refused(f"{file}:999")
+    assert "move 999 does not exist" in inside("play", "--from", f"{file}:999").err
 
 
 def test_a_reader_who_leaves(tmp_path: Path) -> None:
@@ -352,20 +363,18 @@ def test_help_is_quick(tmp_path: Path) -> None:
     assert "--from" in piped(tmp_path, "play", "--help").out
 
 
-def test_replay_in_a_pipe(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_replay_in_a_pipe(tmp_path: Path, inside: Inside) -> None:
     kept = tmp_path / "game.txt"
     kept.write_text(recorded(), encoding="utf-8")
     done = piped(tmp_path, "replay", kept)
     moves = record.read(kept.read_text(encoding="utf-8")).moves
     assert done.status == 0
     assert f"Move {len(moves)} of {len(moves)}" in done.out and "Result" in done.out
-    part = piped(tmp_path, "replay", kept, "--to", "7", "--seat", "2")
+    part = inside("replay", kept, "--to", "7", "--seat", "2")
     assert "Move 7 of" in part.out and "Move 8 of" not in part.out and "Your hand" in part.out
     assert "Stopped after move 7" in part.out
-    assert main(["replay", str(kept), "--seat", "5"]) == 2
-    assert main(["replay", str(kept), "--to", "9999"]) == 2
-    said = capsys.readouterr().err
-    assert "1 to 2" in said and "does not exist" in said
+    assert "1 to 2" in inside("replay", kept, "--seat", "5").err
+    assert "does not exist" in inside("replay", kept, "--to", "9999").err
 
 
 def test_lines_are_not_broken_inside_short_parts() -> None:

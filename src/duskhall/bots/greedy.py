@@ -37,20 +37,20 @@ COPIES = 0.64
 """How much less each further copy of a card with abilities is worth, in points of attack."""
 SPOILS = 1.275
 """What a victory point won in battle counts: it is also one that nobody else gets."""
-VISIT = 1.0
-"""What the village counts beside a fight."""
-REST = 1.0
-USE_LEAST = 0.06
-USE_MOST = 0.9
+LEAST_USE, MOST_USE = 0.06, 0.9
+"""A weapon is never quite useless, nor always in the right hand."""
 CROWD = 0.7
+"""How much every other weapon in the hand takes from the use of one more."""
 CHANCE = 0.75
 """What a fight counts whose outcome hangs on cards still to be drawn."""
-SCOUT = 0.0
+SCOUT = 0.6
 """What it counts to send a monster away that cannot be beaten."""
 LONG = 40
 """A game of so many turns for each seat drags on; then any fight is better than none."""
 DECIDED = 1000.0
-"""What it counts to end the game as its winner."""
+"""What it counts to end the game as its winner;"""
+LOST = -50.0
+"""what it counts at best to end it for another."""
 NEVER = -1000.0
 
 
@@ -119,7 +119,7 @@ class Outlook:
         """How likely a weapon finds a hero who can carry it."""
         heavy = weapon.weight
         able = sum([strength >= heavy for strength in self._strengths])
-        return min(USE_MOST, max(USE_LEAST, HAND * able / self.size - CROWD * self.weapons))
+        return min(MOST_USE, max(LEAST_USE, HAND * able / self.size - CROWD * self.weapons))
 
     def worth(self, p: Profile) -> float:
         """What it is worth to have a card in the deck rather than not."""
@@ -129,7 +129,7 @@ class Outlook:
         return found
 
     def best(self, cards: list[Profile]) -> tuple[float, int]:
-        """The card that is worth most to get, and its place; below zero if none is worth anything.
+        """What the card is worth that is most worth getting, and its place; -1 if none is worth anything.
 
         With abilities the tenth copy does not do what the first does.
         """
@@ -148,11 +148,12 @@ class Outlook:
 
 
 def dragging(table: Table) -> bool:
+    """Does the game take too long?"""
     return table.view.turn > LONG * table.view.seats
 
 
 class GreedyBot:
-    """Needs no luck: the same view, the same answer."""
+    """Needs no luck, so it has no seed."""
 
     def __init__(self) -> None:
         self._outlook: Outlook | None = None
@@ -174,10 +175,10 @@ class GreedyBot:
 
 
 def branch(table: Table, decision: Decision, outlook: Outlook) -> int:
+    """Where to go; or one of the ways that a card leaves, the first of them where no rule knows better."""
     options = list(decision.options)
     if "dungeon" in options:
-        where = destination(table, outlook)
-        return options.index(where) if where in options else 0
+        return options.index(destination(table, outlook))
     if "two" in options and "hero" in options:
         powers = sorted(outlook.power(p) for p in table.hand)
         hero = min((outlook.power(p) for p in table.hand if p.hero), default=0.0)
@@ -195,7 +196,7 @@ def destination(table: Table, outlook: Outlook) -> str:
         before = range(1, outlook.stone or len(table.hall) + 1)
         if any(fightable(table, rank) for rank in before):
             return "dungeon"
-    rest = -min([outlook.worth(p) for p in table.hand], default=0.0) * REST
+    rest = -min([outlook.worth(p) for p in table.hand], default=0.0)
     enough = max(fight, rest)
     if best_visit(table, outlook, enough) > enough:
         return "village"
@@ -233,28 +234,27 @@ def best_visit(table: Table, outlook: Outlook, enough: float) -> float:
                 if gain > 0:
                     xp -= p.level_cost
                     total += gain
-    return total * VISIT
+    return total
 
 
 def best_fight(table: Table, outlook: Outlook) -> float:
-    """What the dungeon offers to this hand; below zero if nothing can be beaten."""
+    """What the dungeon offers to this hand."""
+    hand = table.hand
+    hall = table.hall
     if outlook.stone == 2 and ahead(table, 0) and fightable(table, 1):
         # Who is attacked in the first rank leaves it, won or lost, and the game ends.
         return DECIDED
-    best = SCOUT - min(
-        [cost(p.foe, table.hand, outlook) for r, p in enumerate(table.hall, 1) if p is not None and fightable(table, r)],
-        default=99.0,
-    )
-    if outlook.stone:
-        best = -1.0
-    most = sum([p.most for p in table.hand])
-    if not any(p is not None and p.monster and most >= p.health + 2 * rank for rank, p in enumerate(table.hall, 1)):
-        return best
-    margins, luck = estimate(table.hand, table.hall, outlook)
-    for rank, margin in enumerate(margins, 1):
-        if margin >= 0:
-            value = prize(table, rank, outlook)
-            best = max(best, value if margin >= luck else CHANCE * value)
+    best = NEVER
+    if not outlook.stone:
+        # A defeat brings at least a new monster to the hall.
+        best = SCOUT - min([cost(p.foe, hand, outlook) for p in hall if p is not None], default=0.0)
+    most = sum([p.most for p in hand])
+    if any(p is not None and p.monster and most >= p.health + 2 * rank for rank, p in enumerate(hall, 1)):
+        margins, luck = estimate(hand, hall, outlook)
+        for rank, margin in enumerate(margins, 1):
+            if margin >= 0:
+                value = prize(table, rank, outlook)
+                best = max(best, value if margin >= luck else CHANCE * value)
     return best
 
 
@@ -271,7 +271,7 @@ def prize(table: Table, rank: int, outlook: Outlook) -> float:
         # The stone moves up behind it to the winner.
         stone = table.hall[1]
         assert stone is not None
-        value += DECIDED if ahead(table, p.vp + stone.vp) else stone.vp - 20
+        value += DECIDED if ahead(table, p.vp + stone.vp) else 2 * LOST
     return value
 
 
@@ -355,10 +355,16 @@ def estimate(hand: list[Profile], hall: list[Profile | None], outlook: Outlook) 
         magic += w.magic
         light += w.light
     luck = draws * outlook.average + reserve
-    return [
-        against(p, rank, heroes, armed, attack, magic, light, double) + luck if p is not None and p.monster else NEVER
-        for rank, p in enumerate(hall, 1)
-    ], luck
+    most = attack + magic + magic * double + luck
+    far = sum([h.far for h in heroes])
+    margins = []
+    for rank, foe in enumerate(hall, 1):
+        # Most monsters are out of reach: no need to look at what they do.
+        if foe is None or not foe.monster or most + far < foe.health + 2 * (rank + foe.darkness - light):
+            margins.append(NEVER)
+        else:
+            margins.append(luck + against(foe, rank, heroes, armed, attack + far * (rank > 1), magic, light, double))
+    return margins, luck
 
 
 def edge(weapon: Profile, hero: Profile, strength: int = 0) -> int:
@@ -407,14 +413,13 @@ def against(
     idle = [i for i, h in enumerate(heroes) if h.blocked == rank or (foe.armed_only and i not in armed)]
     if foe.stops and len(idle) < len(heroes):
         idle.append(min((i for i in range(len(heroes)) if i not in idle), key=lambda i: heroes[i].damage))
-    if rank >= 2:
-        attack += sum([h.far for h in heroes])
     for i in idle:
         attack -= heroes[i].attack
         magic -= heroes[i].magic
         light -= heroes[i].light
     for i, w in armed.items():
-        if i in idle or heroes[i].strength - foe.weakens < w.weight or (foe.ignores is not None and foe.ignores.has(w)):
+        dropped = foe.weakens and heroes[i].strength - foe.weakens < w.weight
+        if i in idle or dropped or (foe.ignores is not None and foe.ignores.has(w)):
             attack -= w.attack
             magic -= w.magic
     attack = max(0, attack - foe.saps * (len(heroes) - len(idle)))
@@ -561,22 +566,22 @@ def level(table: Table, decision: Decision, outlook: Outlook) -> int:
 
 def pick(table: Table, decision: Decision, outlook: Outlook) -> int:
     """Lose what matters least; choose the best for anything good."""
+    verb = decision.verb
     cards = [(i, p) for i, (_, p, _, _) in enumerate(table.options(decision)) if p is not None]
     if not cards:
         return 0
     about = table.card(decision.about) if decision.about else None
-    in_hall = decision.verb == "under" or (decision.verb == "discard" and about is not None and cards[0][1].monster)
-    if decision.verb == "destroy":
+    if verb == "under":
+        # The first one, if the game shall end; else who is hard to beat for little.
+        return cards[0][0] if outlook.stone == 2 else max([(p.health - p.vp, i) for i, p in cards])[1]
+    if about is not None and any(use.hall == verb for use in about.uses.values()):
+        return max([(p.vp, i) for i, p in cards])[1]
+    if verb == "destroy":
         worst, i = min([(outlook.worth(p), i) for i, p in cards])
         may_stop = len(cards) < len(decision.options)
         return 0 if may_stop and worst >= 0 else i
-    if in_hall and about is not None and about.hero and decision.verb == "discard":
-        return max([(p.vp, i) for i, p in cards])[1]
-    if decision.verb == "under":
-        if outlook.stone == 2:
-            return cards[0][0]
-        return max([(p.health - p.vp, i) for i, p in cards])[1]
-    if decision.verb == "discard":
+    if verb == "discard":
+        # It comes back: what counts is the next turn, not victory points.
         return min([(outlook.power(p), i) for i, p in cards])[1]
     # To be strengthened, borrowed or stopped: a monster means no good.
     powers = [(p.strength + p.damage, i) for i, p in cards]
@@ -600,8 +605,8 @@ def order(table: Table, decision: Decision, outlook: Outlook) -> int:
 def face(table: Table, decision: Decision, outlook: Outlook) -> int:
     """The victory that is worth most; else the defeat that costs least."""
     places = {rank: i for i, (_, _, _, rank) in enumerate(table.options(decision))}
-    for _, rank in ranks(table, outlook):
-        if rank in places and wins(table, rank):
+    for value, rank in ranks(table, outlook):
+        if value > LOST and rank in places and wins(table, rank):
             return places[rank]
     if outlook.stone == 2 and 1 in places and ahead(table, 0):
         return places[1]
@@ -610,8 +615,9 @@ def face(table: Table, decision: Decision, outlook: Outlook) -> int:
         p = table.hall[rank - 1]
         assert p is not None
         # Do not end the game for others; do not fight behind the stone for ever.
-        harm = 20 if rank == 1 and outlook.stone == 2 and not dragging(table) else 0
-        harm += 50 if 0 < outlook.stone < rank and dragging(table) else 0
+        ends = rank == 1 and outlook.stone == 2
+        behind = 0 < outlook.stone < rank
+        harm = -LOST if (behind if dragging(table) else ends) else 0.0
         costs.append((cost(p.foe, table.hand, outlook) + harm - 0.1 * p.health, i))
     return min(costs)[1]
 

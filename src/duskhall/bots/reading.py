@@ -50,16 +50,31 @@ def book(rules: Rules) -> Book:
 class Table:
     """A view, read through the book of its ruleset."""
 
-    __slots__ = ("hall", "hand", "profiles", "seat", "uses", "view")
+    __slots__ = ("_hall", "_hand", "profiles", "seat", "uses", "view")
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.seat = view.seat
         found = book(view.rules)
-        profiles = self.profiles = found.profiles
+        self.profiles = found.profiles
         self.uses = found.uses
-        self.hand: list[Profile] = [profiles[k] for k in view.hand_kinds]
-        self.hall: list[Profile | None] = [None if k == EMPTY else profiles[k] for k in view.hall_kinds]
+        self._hand: list[Profile] | None = None
+        self._hall: list[Profile | None] | None = None
+
+    @property
+    def hand(self) -> list[Profile]:
+        """The own hand, from the left."""
+        if self._hand is None:
+            profiles = self.profiles
+            self._hand = [profiles[k] for k in self.view.hand_kinds]
+        return self._hand
+
+    @property
+    def hall(self) -> list[Profile | None]:
+        """The hall from the first rank on; None where it is empty."""
+        if self._hall is None:
+            self._hall = [None if k == EMPTY else self.profiles[k] for k in self.view.hall_kinds]
+        return self._hall
 
     def owned(self) -> list[Profile]:
         """Every card of the seat."""

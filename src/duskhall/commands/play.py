@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from duskhall import new_game
 from duskhall.commands import BAD_INPUT, bad_figures, did_you_mean, fail, find_edition
 from duskhall.terminal.plain import plain
 from duskhall.text import words
@@ -230,12 +231,7 @@ class Start:
 
     def deal(self, players: int) -> Game:
         """The same game as ``new_game`` with this seed; the rules may have an owner's figures."""
-        from duskhall.core.game import Game
-        from duskhall.core.luck import KEY_BYTES, key_from_seed
-
-        seed = self.args.seed
-        key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed, "duskhall luck")
-        return Game(self.edition.deal(self.rules, self.setup, players, key, None))
+        return new_game(self.edition.name, players, seed=self.args.seed, setup=self.setup, rules=self.rules)
 
 
 def _table(args: argparse.Namespace, screen: Screen, game: Game, seats: list[Seat], setup: Setup | None) -> Table:

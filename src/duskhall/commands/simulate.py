@@ -63,6 +63,8 @@ def run(args: argparse.Namespace) -> int:
         result = simulate(plan, games, args.jobs, done)
     if result.interrupted:
         fail(w.say("simulate-interrupted", done=result.tally.games, games=len(games)))
+    if result.died:
+        fail(w.say("simulate-died", done=result.tally.games, games=len(games)))
     for (bot, kind), fault in sorted(result.tally.faults.items()):
         fail(w.say(f"simulate-fault-{kind}", bot=bot, n=fault.count, game=fault.game, turn=fault.turn, said=fault.said))
     for failure in result.tally.failures:
@@ -75,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
         print(text(result))
     if result.interrupted:
         return INTERRUPTED
-    return NOT_ALL_PLAYED if result.tally.failures else OK
+    return NOT_ALL_PLAYED if result.died or result.tally.failures else OK
 
 
 def _plan(args: argparse.Namespace) -> Plan | int:

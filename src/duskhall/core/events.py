@@ -27,7 +27,8 @@ def project(s: State, event: Event, seat: int) -> dict[str, object]:
         return {"event": name, "seat": n[0] + 1, "cards": [card(c) for c in n[1:]]}
     if name in ("use", "must"):
         program = s.rules.programs[n[-1]]
-        return {"event": name, "card": program.card, "ability": program.ability + 1}
+        seat_of = {"seat": n[0] + 1} if name == "use" else {}
+        return {"event": name, **seat_of, "card": program.card, "ability": program.ability + 1}
     if name in ("mark", "arrive"):
         return {"event": name, "card": card(n[0])}
     if name == "equip":

@@ -79,8 +79,8 @@ class Decision:
         self.options = Options(s, q, q.options)
 
     def meanings(self) -> list[tuple[int, int, int, int]]:
-        """The options as numbers, in the order of their ids: what is done (``options.O_USE`` and the like), the kinds of
-        the card and of a second card it names (EMPTY: none), and a number (a program, a rank, a branch, points)."""
+        """The options as numbers, in the order of their ids: what is done (such as ``options.O_USE``), the kinds of the
+        card and of a second card it names (EMPTY: none), and a number (a program, a rank, a branch, points)."""
         return meanings(self._state, self._numbers)
 
     def data(self) -> dict[str, object]:

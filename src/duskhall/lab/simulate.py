@@ -6,6 +6,7 @@ import math
 import time
 import traceback
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, partial
@@ -226,6 +227,9 @@ class Result:
     tally: Tally
     seconds: float
     interrupted: bool = False
+    """Somebody stopped it,"""
+    died: bool = False
+    """or one of the processes is gone; the tally holds what was played until then."""
 
     def data(self) -> dict[str, object]:
         """The object that ``--json`` prints."""
@@ -288,6 +292,8 @@ def simulate(
                 progress(tally.games)
     except KeyboardInterrupt:
         out.interrupted = True
+    except BrokenExecutor:
+        out.died = True
     out.seconds = time.perf_counter() - start
     out.tally.failures.sort(key=lambda f: f.game)
     return out

@@ -18,6 +18,7 @@ simulate-head-interval = 95 % interval
 simulate-head-vp = points
 simulate-playing = playing
 simulate-interrupted = Stopped after { $done } of { $games } games; this is what they gave.
+simulate-died = a process ended without a word after { $done } of { $games } games, perhaps for want of memory or by a bot that ends Python. “--jobs 1” shows more.
 simulate-error = game { $game } ended with an error: { $error }. To see it: { $command }
 simulate-fault-illegal = the bot “{ $bot }” gave { $n ->
         [one] { $n } answer that was not possible
