@@ -16,11 +16,13 @@ def project(s: State, event: Event, seat: int) -> dict[str, object]:
         return None if c == EMPTY else s.rules.cards[s.kinds[c]].id
 
     if name == "move":
-        c, src, dst, before, after = n
+        c, src, dst, before, after, rank = n
         mask = before | after
         everyone = (1 << s.seats) - 1
         seen = mask == everyone if seat == SPECTATOR else bool(mask >> seat & 1)
-        return {"event": name, "card": card(c) if seen else None, "from": s.zone_ids[src], "to": s.zone_ids[dst]}
+        where = {"rank": rank} if rank else {}
+        shown = card(c) if seen else None
+        return {"event": name, "card": shown, "from": s.zone_ids[src], "to": s.zone_ids[dst], **where}
     if name == "shuffle":
         return {"event": name, "zone": s.zone_ids[n[0]], "count": n[1]}
     if name in ("lay", "show"):

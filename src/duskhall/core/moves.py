@@ -50,9 +50,11 @@ def tell(s: State, name: str, *numbers: int) -> None:
 def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> None:
     """A card changes its zone: onto the top of a deck, the end of a hand or pile, or under a deck."""
     zones = s.zones
+    rank = 0
     if s.log is not None:
         before = watchers(s, src, card)
     if src == HALL:
+        rank = zones[HALL].index(card) + 1
         zones[HALL] = tuple(EMPTY if c == card else c for c in zones[HALL])
         if card in s.arrived:
             s.arrived = tuple(c for c in s.arrived if c != card)
@@ -81,7 +83,7 @@ def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> Non
     else:
         zones[dst] = (*zones[dst], card)
     if s.log is not None:
-        tell(s, "move", card, src, dst, before, watchers(s, dst, card) | before)
+        tell(s, "move", card, src, dst, before, watchers(s, dst, card) | before, rank)
 
 
 def unlink(s: State, card: int) -> None:
@@ -242,4 +244,4 @@ def fill_hall(s: State) -> None:
         s.zones[HALL] = tuple(row) + (EMPTY,) * (s.rules.ranks - len(row))
         if s.sealed:
             s.sealed = tuple(p for p in s.sealed if p[0] != card)
-        tell(s, "move", card, DUNGEON, HALL, before, everyone(s))
+        tell(s, "move", card, DUNGEON, HALL, before, everyone(s), len(row))
