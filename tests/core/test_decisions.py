@@ -17,7 +17,7 @@ from duskhall.notation.position import read
 from duskhall.notation.record import write as write_record
 from tests.helpers import RULES, Walk, reproducing, staged, text_of
 
-SEEDS = range(15)
+SEEDS = range(11)
 ID = re.compile(r"[a-z][a-z-]*(:[a-z0-9][a-z0-9#.>,*-]*)?")
 
 

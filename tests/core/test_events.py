@@ -111,7 +111,6 @@ class Mirror:
         self.hall = list(game.view(seat).hall)
         self.xp = [game.view(seat).xp(p) for p in range(s.seats)]
         self.turn = s.turn
-        self.faced = 0
 
     def follow(self, game: Game) -> None:
         for event in game.events(self.seat, since=self.at):
@@ -134,15 +133,11 @@ class Mirror:
                 if to in self.open:
                     assert isinstance(card, str), f"a card comes into the open without its name: {e}"
                     self.open[to][card] += 1
-                if origin == "hall":
-                    # The monster fought leaves its rank. Else a gap before others is closed by a "shift" at once.
-                    last = max(i for i, name in enumerate(self.hall) if name == card)
-                    foe = self.faced > 0 and self.hall[self.faced - 1] == card
-                    self.hall[self.faced - 1 if foe else last] = None
-                    self.faced = 0
-                if to == "hall":
-                    assert isinstance(card, str)
-                    self.hall[self.hall.index(None)] = card
+                if "hall" in (origin, to):
+                    rank = e["rank"]
+                    assert isinstance(rank, int) and isinstance(card, str)
+                    assert self.hall[rank - 1] == (card if origin == "hall" else None), e
+                    self.hall[rank - 1] = card if to == "hall" else None
             case {"event": "shuffle", "zone": str(zone), "count": int(n)}:
                 # The discard pile becomes the deck.
                 pile = zone.replace("deck.", "discard.")
@@ -154,11 +149,10 @@ class Mirror:
                 self.hall = hall
             case {"event": "xp", "seat": int(seat), "amount": int(n)}:
                 self.xp[seat - 1] += n
-            case {"event": "face", "rank": int(rank)}:
-                self.faced = rank
+            case {"event": "face", "rank": int(rank), "card": str(card)}:
+                assert self.hall[rank - 1] == card
             case {"event": "turn", "turn": int(n)}:
                 self.turn = n
-                self.faced = 0
             case _:
                 pass
 
