@@ -239,6 +239,7 @@ def best_visit(table: Table, outlook: Outlook, enough: float) -> float:
 
 def best_fight(table: Table, outlook: Outlook) -> float:
     """What the dungeon offers to this hand."""
+    view = table.view
     hand = table.hand
     hall = table.hall
     if outlook.stone == 2 and ahead(table, 0) and fightable(table, 1):
@@ -246,8 +247,8 @@ def best_fight(table: Table, outlook: Outlook) -> float:
         return DECIDED
     best = NEVER
     if not outlook.stone:
-        # A defeat brings at least a new monster to the hall.
-        best = SCOUT - min([cost(p.foe, hand, outlook) for p in hall if p is not None], default=0.0)
+        # A defeat brings at least a new monster to the hall, though more likely for somebody else.
+        best = SCOUT / (view.seats - 1) - min([cost(p.foe, hand, outlook) for p in hall if p is not None], default=0.0)
     most = sum([p.most for p in hand])
     if any(p is not None and p.monster and most >= p.health + 2 * rank for rank, p in enumerate(hall, 1)):
         margins, luck = estimate(hand, hall, outlook)

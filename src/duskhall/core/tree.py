@@ -13,6 +13,7 @@ from __future__ import annotations
 import ast
 import warnings
 from dataclasses import dataclass, field, fields
+from functools import lru_cache
 from typing import Any
 
 # ------------------------------------------------------------------------------------------------------------
@@ -600,6 +601,7 @@ class TreeError(ValueError):
     """A text is not a tree of known nodes."""
 
 
+@lru_cache(maxsize=1024)
 def parse(text: str) -> Any:
     """Read the text form of a node: ``parse(repr(node)) == node``. Only known nodes and literals are accepted."""
     if len(text) > LONGEST:

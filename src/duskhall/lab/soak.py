@@ -16,7 +16,7 @@ from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.numbers import owned
 from duskhall.core.options import fightable
-from duskhall.core.state import EMPTY, State, first_stack
+from duskhall.core.state import EMPTY, HALL, State, first_stack
 from duskhall.core.view import View
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position
@@ -118,13 +118,18 @@ def twins_equal(s: State, twin: State) -> None:
 
 
 def dead_end(s: State) -> bool:
-    """No seat owns a card, nothing is free, no monster can be fought: every turn is like the one before."""
+    """No seat owns a card, nothing is free, and no monster before the card that ends the game can be attacked.
+
+    Then nobody can win a battle or bring the end nearer, whatever is chosen.
+    """
     if any(owned(s, seat) for seat in range(s.seats)):
         return False
     first = first_stack(s)
     if any(zone and s.rules.cost[s.kinds[zone[0]]] == 0 for zone in s.zones[first : first + s.stacks]):
         return False
-    return not any(fightable(s, seat) for seat in range(s.seats))
+    hall = [c != EMPTY and s.kinds[c] not in s.rules.monsters for c in s.zones[HALL]]
+    last = hall.index(True) if True in hall else len(hall)
+    return not any(rank <= last for rank in fightable(s, s.active))
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -204,8 +209,10 @@ def main(argv: list[str] | None = None) -> int:
     if args.games < 1 or (args.jobs is not None and args.jobs < 1) or args.seconds < 0:
         parser.error("--games and --jobs are 1 or more, --seconds is not below 0")
     if args.game is not None:
-        steps = play(args.edition, args.seed, args.game)
-        print(f"game {args.game}: {steps} steps, no fault")
+        try:
+            print(f"game {args.game}: {play(args.edition, args.seed, args.game)} steps, no fault")
+        except DeadEnd:
+            print(f"game {args.game}: a dead end, no fault")
         return 0
     start = time.time()
     until = start + args.seconds if args.seconds else 0.0
@@ -227,7 +234,7 @@ def main(argv: list[str] | None = None) -> int:
     seconds = time.time() - start
     print(f"{out.games:,} games, {out.steps:,} steps in {seconds:.0f} s; {len(out.faults)} with a fault")
     if out.dead_ends:
-        print(f"{out.dead_ends:,} came to a dead end: no seat owns a card, nothing can be bought or fought")
+        print(f"{out.dead_ends:,} came to a dead end: no seat owns a card, and nothing can bring one or the end")
     return 130 if stopped else 1 if out.faults else 0
 
 
