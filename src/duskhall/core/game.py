@@ -58,25 +58,55 @@ class Options(Sequence[str]):
 class Decision:
     """A question in the one shape every question has: number, seat, what it is about, and the legal options."""
 
-    __slots__ = ("_numbers", "_state", "about", "kind", "left", "number", "options", "seat", "verb")
+    __slots__ = ("_numbers", "_q", "_state")
 
     def __init__(self, s: State, q: Question) -> None:
         if q.options is None:
             q.options = list_options(s, q)
-        f = frame_of(s, q)
-        step = s.rules.programs[f.program].ops[f.pc]
-        self.number = q.number
-        self.seat = q.seat
-        self.kind = KINDS[q.kind]
-        self.verb = step.figure if step.code == op.PICK else step.name
-        """What is done with a pick ("destroy", "discard", ...); the window's name of a window; else empty."""
-        self.about = "" if f.source == EMPTY else s.rules.cards[s.kinds[f.source]].id
-        """The card that asks; empty for the rules."""
-        self.left = max(1, step.n - len(f.picked)) if step.code == op.PICK and step.n > 0 else 1
-        """How many picks are still to come, this one included."""
         self._state = s
+        self._q = q
         self._numbers = q.options
-        self.options = Options(s, q, q.options)
+
+    @property
+    def number(self) -> int:
+        """How many questions the seat has been asked so far, this one included."""
+        return self._q.number
+
+    @property
+    def seat(self) -> int:
+        return self._q.seat
+
+    @property
+    def kind(self) -> str:
+        return KINDS[self._q.kind]
+
+    @property
+    def options(self) -> Options:
+        return Options(self._state, self._q, self._numbers)
+
+    @property
+    def verb(self) -> str:
+        """What is done with a pick ("destroy", "discard", ...); the window's name of a window; else empty."""
+        step = self._step()
+        return step.figure if step.code == op.PICK else step.name
+
+    @property
+    def about(self) -> str:
+        """The card that asks; empty for the rules."""
+        s = self._state
+        source = frame_of(s, self._q).source
+        return "" if source == EMPTY else s.rules.cards[s.kinds[source]].id
+
+    @property
+    def left(self) -> int:
+        """How many picks are still to come, this one included."""
+        step = self._step()
+        picked = len(frame_of(self._state, self._q).picked)
+        return max(1, step.n - picked) if step.code == op.PICK and step.n > 0 else 1
+
+    def _step(self) -> op.Op:
+        f = frame_of(self._state, self._q)
+        return self._state.rules.programs[f.program].ops[f.pc]
 
     def meanings(self) -> list[tuple[int, int, int, int]]:
         """The options as numbers, in the order of their ids: what is done (such as ``options.O_USE``), the kinds of the
@@ -151,8 +181,7 @@ class Game:
 
     def choose(self, decision: Decision, index: int) -> None:
         """Take an option by its place in the list: the fast door for simulations. The decision must be an open one."""
-        q = next(q for q in self.state.asked if q.seat == decision.seat and q.number == decision.number)
-        self._take(q, decision._numbers[index], None)
+        self._take(decision._q, decision._numbers[index], None)
 
     def _take(self, q: Question, option: int, name: str | None) -> None:
         s = self.state
