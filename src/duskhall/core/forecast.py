@@ -52,6 +52,7 @@ class Forecast:
         self.gained: Counter[str] = Counter()
         """Cards that come to the discard pile won or lost."""
         self.xp = 0
+        """Printed on the monster; what cards of the party add to it is not counted."""
         self.vp = 0
         self.complete = True
 
@@ -88,16 +89,19 @@ class Forecast:
 
 
 def forecast(s: State, seat: int, rank: int) -> Forecast | None:
-    """The forecast for the monster in a rank; None if there is none."""
+    """The forecast for the monster in a rank; None if there is none. While a battle is under way it is about that one."""
     foe = s.zones[HALL][rank - 1]
     if foe == EMPTY or s.kinds[foe] not in s.rules.monsters:
         return None
     out = Forecast(rank)
     out.xp = s.rules.printed["xp"][s.kinds[foe]]
     out.vp = s.rules.printed["vp"][s.kinds[foe]]
-    c = at_the_battle(s, seat, foe, rank)
+    under_way = seat == s.active and s.foe in s.zones[HALL]
+    if under_way and rank != s.rank:
+        return None
+    c = s.clone() if under_way else at_the_battle(s, seat, foe, rank)
     sums = reckon(c, seat, foe, rank)
-    if not sums.fightable:
+    if not under_way and not sums.fightable:
         out.fightable = False
         out.low = out.high = sums.total
         out.health = (sums.health, sums.health)
@@ -106,7 +110,7 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     out.complete = _explore(c, ends)
     first = True
     had = Counter(s.zones[discard_of(seat)])
-    marked = Counter(s.marked)
+    marked: Counter[int] = Counter() if under_way else Counter(s.marked)
     for end in ends:
         sums = reckon(end, seat, foe, rank)
         lost = Counter(s.rules.cards[end.kinds[x]].id for x in (Counter(end.marked) - marked).elements())
@@ -134,6 +138,7 @@ def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
     c.asked = []
     c.later = []
     c.laid = True
+    c.mods = tuple(m for m in s.mods if not m[5])
     if seat != s.active:
         c.mods = ()
         c.used = {}

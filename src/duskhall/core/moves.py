@@ -17,6 +17,7 @@ from .state import (
     HAND,
     PER_SEAT,
     SEAT_ZONES,
+    Mod,
     State,
     deck_of,
     discard_of,
@@ -66,6 +67,8 @@ def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> Non
         zones[src] = held_by[:at] + held_by[at + 1 :]
         if s.held:
             unlink(s, card)
+        if s.mods:
+            s.mods = without_target(s.mods, card)
     hidden = dst == DUNGEON or (SEAT_ZONES <= dst < first_stack(s) and (dst - SEAT_ZONES) % PER_SEAT <= HAND)
     if hidden:
         # Who saw it go knows where it is.
@@ -84,6 +87,19 @@ def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> Non
         zones[dst] = (*zones[dst], card)
     if s.log is not None:
         tell(s, "move", card, src, dst, before, watchers(s, dst, card) | before, rank)
+
+
+def without_target(mods: tuple[Mod, ...], card: int) -> tuple[Mod, ...]:
+    """What was done to a card ends when it leaves; should it come back, it starts afresh."""
+    if not any(m[3] is not None and card in m[3] for m in mods):
+        return mods
+    out: list[Mod] = []
+    for m in mods:
+        if m[3] is None or card not in m[3]:
+            out.append(m)
+        elif len(m[3]) > 1:
+            out.append((m[0], m[1], m[2], tuple(c for c in m[3] if c != card), m[4], m[5]))
+    return tuple(out)
 
 
 def unlink(s: State, card: int) -> None:
