@@ -89,7 +89,7 @@ class Forecast:
 
 
 def forecast(s: State, seat: int, rank: int) -> Forecast | None:
-    """The forecast for the monster in a rank; None if there is none. While a battle is under way it is about that one."""
+    """The forecast for the monster in a rank; None if there is none. While a battle is under way it is about that."""
     foe = s.zones[HALL][rank - 1]
     if foe == EMPTY or s.kinds[foe] not in s.rules.monsters:
         return None
