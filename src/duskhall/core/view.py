@@ -24,10 +24,17 @@ if TYPE_CHECKING:
     from .tree import Card
 
 
+LEDGERS = ("attack", "magic", "total", "light", "darkness", "gold", "vp")
+
+
 class View:
     __slots__ = ("_s", "seat")
 
     def __init__(self, state: State, seat: int) -> None:
+        if not SPECTATOR <= seat < state.seats:
+            raise ValueError(
+                f"there is no seat {seat}; the seats are 0 to {state.seats - 1}, {SPECTATOR} is a spectator"
+            )
         self._s = state
         self.seat = seat
         """The seat whose view this is; SPECTATOR for somebody who only watches."""
@@ -198,13 +205,21 @@ class View:
         """The own party as it stands against the monster in a rank (0: against nobody), battle effects not yet
         counted."""
         s = self._s
+        self._check(rank)
         return reckon(s, self.seat, s.zones[HALL][rank - 1] if rank else EMPTY, rank, ledger)
 
+    def _check(self, rank: int) -> None:
+        if not 0 <= rank <= self._s.rules.ranks:
+            raise ValueError(f"there is no rank {rank}; the ranks are 1 to {self._s.rules.ranks}")
+
     def forecast(self, rank: int) -> Forecast | None:
+        self._check(rank)
         return None if self.seat == SPECTATOR else forecast(self._s, self.seat, rank)
 
     def ledger(self, figure: str, rank: int = 0) -> list[dict[str, object]]:
-        """The entries behind a number: attack, magic, light, darkness, total, gold or vp."""
+        """The entries behind a number (one of LEDGERS); they add up to it. Of the total: everything that is in it."""
+        if figure not in LEDGERS:
+            raise ValueError(f"there is no ledger of {figure!r}; there are {', '.join(LEDGERS)}")
         s = self._s
         entries: list[Entry] = []
         if figure == "gold":
@@ -213,16 +228,18 @@ class View:
             score(s, self.seat, entries)
         else:
             self.sums(rank, entries)
+        parts = ("attack", "magic", "total") if figure == "total" else (figure,)
         names = s.rules.cards
         return [
             {
                 "why": why,
+                "figure": part,
                 "card": None if source == EMPTY else names[s.kinds[source]].id,
                 "on": None if on == EMPTY else names[s.kinds[on]].id,
                 "amount": n,
             }
-            for why, fig, source, on, n in entries
-            if fig == figure
+            for why, part, source, on, n in entries
+            if part in parts
         ]
 
     # -- the whole ---------------------------------------------------
