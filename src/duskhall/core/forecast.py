@@ -96,7 +96,7 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     out = Forecast(rank)
     out.xp = s.rules.printed["xp"][s.kinds[foe]]
     out.vp = s.rules.printed["vp"][s.kinds[foe]]
-    under_way = seat == s.active and s.foe in s.zones[HALL]
+    under_way = seat == s.active and s.foe != EMPTY and s.foe in s.zones[HALL]
     if under_way and rank != s.rank:
         return None
     c = s.clone() if under_way else at_the_battle(s, seat, foe, rank)
