@@ -19,4 +19,4 @@ class RandomBot:
         return decision.options[self.pick(view, decision)]
 
     def pick(self, view: View, decision: Decision) -> int:
-        return self.luck.below(len(decision.options))
+        return self.luck.below(decision.count)

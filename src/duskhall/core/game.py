@@ -81,6 +81,11 @@ class Decision:
         return KINDS[self._q.kind]
 
     @property
+    def count(self) -> int:
+        """How many options there are."""
+        return len(self._numbers)
+
+    @property
     def options(self) -> Options:
         return Options(self._state, self._q, self._numbers)
 

@@ -151,18 +151,19 @@ def light_and_darkness(k: Reckoning) -> None:
     s = k.s
     out = k.out
     printed = s.rules.light
-    for c in k.fighting:
-        light = printed[s.kinds[c]]
-        if light:
-            out.light += light
-            k.note("printed", "light", c, c, light)
+    kinds = s.kinds
+    out.light = sum([printed[kinds[c]] for c in k.fighting])
     if k.foe != EMPTY:
-        out.health = s.rules.printed["health"][s.kinds[k.foe]]
-        deep = s.rules.printed["darkness"][s.kinds[k.foe]]
-        out.dark = max(0, k.rank + deep - out.light)
-        k.note("rank", "darkness", EMPTY, EMPTY, k.rank)
-        k.note("printed", "darkness", k.foe, EMPTY, deep)
-        k.note("lit", "darkness", EMPTY, EMPTY, out.dark - k.rank - deep)
+        out.health = s.rules.printed["health"][kinds[k.foe]]
+        out.dark = max(0, k.rank + s.rules.printed["darkness"][kinds[k.foe]] - out.light)
+    if k.ledger is not None:
+        for c in k.fighting:
+            k.note("printed", "light", c, c, printed[kinds[c]])
+        if k.foe != EMPTY:
+            deep = s.rules.printed["darkness"][kinds[k.foe]]
+            k.note("rank", "darkness", EMPTY, EMPTY, k.rank)
+            k.note("printed", "darkness", k.foe, EMPTY, deep)
+            k.note("lit", "darkness", EMPTY, EMPTY, out.dark - k.rank - deep)
 
 
 def what_is_void(k: Reckoning) -> None:
@@ -178,13 +179,15 @@ def what_is_void(k: Reckoning) -> None:
 def card_lines(k: Reckoning) -> None:
     """What each card brings: print and bonuses, less what is ignored by its source."""
     s = k.s
-    attack, magic = s.rules.attack, s.rules.magic
-    for c in k.fighting:
-        kind = s.kinds[c]
-        if attack[kind]:
-            _add(k, "printed", "attack", c, c, attack[kind])
-        if magic[kind]:
-            _add(k, "printed", "magic", c, c, magic[kind])
+    kinds = s.kinds
+    for figure, printed, line in (("attack", s.rules.attack, k.attack), ("magic", s.rules.magic, k.magic)):
+        for c in k.fighting:
+            n = printed[kinds[c]]
+            if n:
+                if k.ledger is None and not k.ignored:
+                    line[c] = n
+                else:
+                    _add(k, "printed", figure, c, c, n)
     for e in k.live:
         op = e[0]
         if op.how in ("add", "less") and op.figure in ("attack", "magic") and k.applies(e):

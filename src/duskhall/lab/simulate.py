@@ -166,7 +166,7 @@ def play(plan: Plan, g: int) -> Tally:
         decision = game.decision()
         assert decision is not None, "a game that is not over asks somebody"
         index = 0
-        if len(decision.options) > 1:
+        if decision.count > 1:
             decisions += 1
             seat = decision.seat
             pick = quick[seat]
