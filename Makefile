@@ -25,7 +25,7 @@ $(STAMP): pyproject.toml requirements.lock
 	@touch $@
 
 play: setup ## play the game
-	@$(BIN)/duskhall play
+	@trap : INT; $(BIN)/duskhall play || [ $$? -eq 130 ]
 
 test: setup ## lint, check formatting and types, run the tests and the scenarios
 	$(BIN)/ruff check

@@ -13,6 +13,7 @@ from duskhall.terminal.plain import plain
 
 COMMANDS = ("play", "replay", "scenario", "cards", "setup", "simulate")
 OK = 0
+NOT_WRITTEN = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -25,7 +26,10 @@ def main(argv: list[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        status = _run(sys.argv[1:] if argv is None else argv)
+        try:
+            status = _run(sys.argv[1:] if argv is None else argv)
+        except SystemExit as e:
+            status = e.code if isinstance(e.code, int) else OK if e.code is None else BAD_INPUT
         if sys.stdout is not None:
             sys.stdout.flush()
         return status
@@ -36,10 +40,22 @@ def main(argv: list[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has gone; Python would complain once more when it closes the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence()
         return BROKEN_PIPE
-    except SystemExit as e:
-        return e.code if isinstance(e.code, int) else OK if e.code is None else BAD_INPUT
+    except OSError as e:
+        if e.filename is not None:
+            raise
+        # No file is named: it is the output that cannot be written, such as on a full disk.
+        from duskhall.text import words
+
+        _silence()
+        print(f"duskhall: {words().say('cli-output', why=e.strerror or str(e))}", file=sys.stderr)
+        return NOT_WRITTEN
+
+
+def _silence() -> None:
+    """What is still to be written goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(argv: list[str]) -> int:

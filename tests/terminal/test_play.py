@@ -87,6 +87,7 @@ def test_every_request(tmp_path: Path) -> None:
         "why total 3": "−2 missing light",
         "why darkness 3": "your light",
         "why vp": "nothing adds to it",
+        "why": "Which number? There are attack",
         "why beauty": "There is no number",
         "why attack 7": "There is no monster in rank 7",
         "deck": "to come 4",
@@ -94,6 +95,7 @@ def test_every_request(tmp_path: Path) -> None:
         "destroyed": "Destroyed cards (0)",
         "stack elf": "2× Elf Archmage",
         "stack elf wizard": "2× Elf Archmage",
+        "stack": "Which stack? There are",
         "stack moon": "There is no stack",
         "card town guard": "Rulings:",
         "card elf": "could be: elf-wizard",
@@ -163,6 +165,27 @@ def test_undo(tmp_path: Path) -> None:
     assert "marked: yes" in kept and "rest undo village undo" in kept
 
 
+def test_nothing_left_to_undo(tmp_path: Path) -> None:
+    answers = ["rest", "undo", "undo", "quit"]
+    for who in (("--bots", "random"), ("--names", "Ann,Ben")):
+        first = [""] if "--names" in who else []
+        done = piped(tmp_path, "play", *who, "--seed", "3", answers=first + answers)
+        text = " ".join(done.out.split())
+        assert "Taken back." in text and "There is no move of yours to take back." in text
+        assert "something was drawn" not in text
+
+
+def test_the_question_for_a_loss_names_its_cause(tmp_path: Path, inside: Inside) -> None:
+    file = tmp_path / "position.txt"
+    start = staged(
+        "hall: noxious-slag | ebon-fume | sphinx", "hand.1: disease, elf-sorcerer, thyrian-knight, militia*3"
+    )
+    file.write_text(position.write(start), encoding="utf-8")
+    done = inside("play", "--from", file, answers=("dungeon", "done", "attack 1", "why darkness 1", "quit"))
+    assert "Disease: a loss is due." in done.out, done
+    assert "Missing light" in done.out
+
+
 def test_several_people_may_not_take_back_what_was_shown(tmp_path: Path) -> None:
     done = piped(
         tmp_path,
@@ -186,6 +209,24 @@ def test_a_demonstration_without_a_terminal(tmp_path: Path) -> None:
     assert "Result" in done.out
     assert 50 < len(done.out.splitlines()) < 700
     assert not saved(tmp_path)
+
+
+def test_a_demonstration_has_the_players_one_asks_for(tmp_path: Path) -> None:
+    def seats(*args: str) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+        kept = tmp_path / "game.txt"
+        done = piped(tmp_path, "play", "--seed", "1", "--record", kept, *args)
+        assert done.status == 0, done.err
+        read = record.read(kept.read_text(encoding="utf-8"))
+        return " ".join(done.out.split()), read.seats, read.bots
+
+    text, names, bots = seats("--bots", "greedy,random")
+    assert (names, bots) == (("Greedy", "Random"), ("greedy", "random"))
+    assert "two bots play a demonstration game" in text and "meant for" not in text
+    text, names, bots = seats("--bots", "random", "--names", "Ann,Ben")
+    assert (names, bots) == (("Ann", "Ben", "Random"), ("greedy", "greedy", "random"))
+    assert "3 bots play" in text and "The 2 seats meant for people are taken by greedy bots." in text
+    text, names, bots = seats("--players", "4")
+    assert bots == ("greedy",) * 4 and "4 bots play" in text
 
 
 def test_an_idle_pipe_is_an_empty_chair() -> None:
@@ -295,7 +336,9 @@ BAD = {
     ("play", "--setup", "random", "--groups", "99"): "monster groups",
     ("play", "--from", "nowhere.txt"): "There is no file",
     ("play", "--from", "nowhere.txt", "--seed", "1"): "--seed does not go with --from",
+    ("play", "--setup", "dragn"): "Did you mean dragon",
     ("play", "--record", "/nowhere/game.txt"): "folder that exists",
+    ("play", "--record", "/"): "is a folder",
     ("play", "--figures", "nowhere.toml"): "nowhere.toml",
     ("play", "--bot-seconds", "0"): "above zero",
     ("play", "--seed", "x"): "--seed",
@@ -326,7 +369,7 @@ def test_bad_files(tmp_path: Path, inside: Inside) -> None:
         text[: len(text) // 3]: "line",
         text.replace("hall:", "hull:"): "line",
         "hello\n": "line 1",
-        "": "line 1",
+        "": "is empty",
     }
     for broken, expected in cases.items():
         file.write_text(broken, encoding="utf-8")
@@ -336,6 +379,33 @@ def test_bad_files(tmp_path: Path, inside: Inside) -> None:
     assert "is not text" in inside("play", "--from", file).err
     file.write_text(text, encoding="utf-8")
     assert "move 999 does not exist" in inside("play", "--from", f"{file}:999").err
+
+
+def test_a_move_of_a_file_that_has_none(tmp_path: Path, inside: Inside) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("hello\n", encoding="utf-8")
+    assert inside("play", "--from", f"{file}:3").err == inside("replay", file).err
+    file.write_text(position.write(staged()), encoding="utf-8")
+    done = inside("play", "--from", f"{file}:3")
+    assert done.status == 2 and "it has no moves" in done.err
+
+
+def test_an_output_that_cannot_be_written(tmp_path: Path) -> None:
+    for args in (("cards",), ("--help",), ("play", "--bots", "random,random", "--players", "2")):
+        with open("/dev/full", "w") as full:
+            done = subprocess.run(
+                [*DUSKHALL, *args],
+                stdin=subprocess.DEVNULL,
+                stdout=full,
+                stderr=subprocess.PIPE,
+                encoding="utf-8",
+                # Without a buffer argparse itself swallows the error.
+                env=environment(tmp_path, PYTHONUNBUFFERED=""),
+                timeout=LIMIT,
+                check=False,
+            )
+        assert done.returncode == 1
+        assert done.stderr.startswith("duskhall: The output cannot be written") and done.stderr.count("\n") == 1
 
 
 def test_a_reader_who_leaves(tmp_path: Path) -> None:

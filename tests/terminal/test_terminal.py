@@ -35,6 +35,83 @@ def test_ctrl_c_and_going_on(tmp_path: Path) -> None:
     assert len(saved(tmp_path)) == 1
 
 
+def test_a_game_that_cannot_be_saved(tmp_path: Path) -> None:
+    data = tmp_path / "file"
+    data.write_text("no folder")
+    copy = tmp_path / "copy.txt"
+    play = ("play", "--bots", "random", "--seed", "3")
+    with Terminal(data, *play) as t:
+        t.expect("could not be saved")
+        t.expect(PROMPT)
+        t.send("save")
+        t.expect("could not be saved")
+        t.expect(PROMPT)
+        t.send("quit")
+        t.expect("The game was not saved")
+        t.expect("let it go:")
+        t.send("save /nowhere/at/all")
+        t.expect("cannot be written")
+        t.expect("let it go:")
+        t.send(f"save {copy}")
+        t.expect("goes on with this file")
+        assert t.end() == 0 and "offers to go on" not in t.text
+    assert copy.is_file()
+    with Terminal(data, *play) as t:
+        t.expect(PROMPT)
+        t.interrupt()
+        t.expect("The game was not saved")
+        t.expect("let it go:")
+        t.send("")
+        assert t.end() == 130 and "nothing is lost" not in t.text
+    # What was written by hand is not lost, up to the next move.
+    with Terminal(data, *play) as t:
+        t.expect(PROMPT)
+        t.send(f"save {copy}")
+        t.expect(PROMPT)
+        t.interrupt()
+        t.expect("nothing is lost")
+        assert t.end() == 130
+    done = piped(data, *play, answers=["village", "quit"])
+    assert "The game was not saved" in done.out and done.status == 0
+
+
+def test_words_at_the_curtain_and_before_the_game(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "--names", "Ann,Ben", "--seed", "3") as t:
+        t.expect("looks:")
+        for answer, expected in (("undo", "Press Enter first"), ("help", "type quit"), ("village", "waits for Enter")):
+            t.send(answer)
+            t.expect(expected)
+            t.expect("looks:")
+        t.send("")
+        for answer in ("rest", "done"):
+            t.expect(PROMPT)
+            t.send(answer)
+        t.expect("draw the curtain:")
+        t.send("undo")
+        t.expect("cannot be taken back")
+        t.expect("draw the curtain:")
+        t.send("quit")
+        t.expect("offers to go on with it.")
+        assert t.end() == 0
+    with Terminal(tmp_path, "play") as t:
+        t.expect("n for a new game:")
+        t.send("help")
+        t.expect("or quit.")
+        t.expect("n for a new game:")
+        t.send("quit")
+        t.expect("offers it again")
+        assert t.end() == 0
+    assert len(saved(tmp_path)) == 1
+
+
+def test_a_save_that_is_not_text(tmp_path: Path) -> None:
+    (tmp_path / "running").mkdir()
+    (tmp_path / "running" / "classic-1.txt").write_bytes(b"\xff\xfe\x00")
+    with Terminal(tmp_path, "play") as t:
+        t.expect("the file is not text")
+        t.expect("kept aside")
+
+
 def test_a_new_game_instead(tmp_path: Path) -> None:
     piped(tmp_path, "play", "--bots", "random", "--seed", "3", answers=["village"])
     with Terminal(tmp_path, "play") as t:

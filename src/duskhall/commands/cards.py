@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskhall.commands import NOT_FOUND, OK, bad_figures, did_you_mean, fail, find_edition, slug, wrap
+from duskhall.commands import DOT, NOT_FOUND, OK, bad_figures, did_you_mean, fail, find_edition, slug, wrap
 from duskhall.text import Words, words
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def full(card: Card, w: Words) -> str:
     lines = [
         f"{card.name} ({card.id})",
         wrap(w.figures_line(card)),
-        *([wrap(tags)] if (tags := w.tags_line(card)) else []),
+        *([wrap(tags)] if (tags := other_tags(card, w)) else []),
         w.say("cards-in-box", n=card.count, stack=card.stack),
     ]
     text = w.card_text(card)
@@ -106,6 +106,12 @@ def full(card: Card, w: Words) -> str:
     if card.rulings:
         lines += ["", w.say("cards-rulings"), *(wrap(w.say(r), "  - ", "    ") for r in card.rulings)]
     return "\n".join(lines)
+
+
+def other_tags(card: Card, w: Words) -> str:
+    """The tags without the kind of the card: the line of the figures begins with it."""
+    kind = w.kind(card.kind).lower()
+    return DOT.join(tag for tag in w.tags_line(card).split(DOT) if tag.lower() != kind)
 
 
 def source(name: str, w: Words) -> str:

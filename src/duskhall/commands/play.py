@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import secrets
 from datetime import datetime
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duskhall import new_game
-from duskhall.commands import BAD_INPUT, bad_figures, did_you_mean, fail, find_edition
+from duskhall.commands import BAD_INPUT, OK, bad_figures, did_you_mean, fail, find_edition
 from duskhall.terminal.plain import plain
 from duskhall.text import words
 
@@ -95,7 +96,9 @@ def _check(args: argparse.Namespace) -> None:
     w = words()
     if args.bot_seconds <= 0:
         raise Unusable(w.say("cli-seconds"))
-    if args.record is not None and (args.record.is_dir() or not args.record.absolute().parent.is_dir()):
+    if args.record is not None and args.record.is_dir():
+        raise Unusable(w.say("cli-folder", file=str(args.record)))
+    if args.record is not None and not args.record.absolute().parent.is_dir():
         raise Unusable(w.say("cli-no-folder", file=str(args.record)))
 
 
@@ -150,7 +153,7 @@ def check_names(names: list[str]) -> None:
             raise Unusable(words().say("cli-same-name", name=name))
 
 
-def bot_seat(spec: str, specs: list[str], i: int, seed: int | None = None, name: str = "") -> Seat:
+def bot_seat(spec: str, specs: list[str], i: int, seed: int | None = None, name: str | None = None) -> Seat:
     """A seat for a bot. Bots of one kind are numbered, and each has luck of its own."""
     from duskhall.bots import BotError, load
     from duskhall.terminal.table import Seat
@@ -209,7 +212,8 @@ def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]
 def _names_of(text: str) -> str:
     """The names in a file, or the text itself if it is a list. A file may have a line for each kind of card."""
     path = Path(text).expanduser()
-    if "," in text and not path.is_file():
+    # One word that does not look like a file is a name, perhaps a wrong one.
+    if not path.exists() and ("," in text or not {".", "/", "\\"}.intersection(text)):
         return text
     lines = read_text(path).splitlines()
     rows = [line.partition("#")[0].rpartition(":")[2] for line in lines]
@@ -259,9 +263,19 @@ def _new(start: Start, screen: Screen, seats: list[Seat]) -> int:
 
 
 def _demonstration(start: Start, screen: Screen, why: str) -> int:
-    """Two bots play, so that something can be seen where nobody can answer."""
-    screen.para(words().say(why))
-    return _new(start, screen, seat_people([], [BOT, BOT], 0, start.args.seed))
+    """Bots play, so that something can be seen where nobody can answer: those named, and greedy ones for people."""
+    args, w = start.args, words()
+    names = _split(args.names)
+    specs = [] if args.bots == NO_BOTS else _split(args.bots)
+    players = args.players or max(start.edition.players[0], len(names) + len(specs))
+    people = players - len(specs)
+    specs = [BOT] * people + specs
+    seats = [bot_seat(s, specs, i, args.seed, name) for i, (s, name) in enumerate(zip_longest(specs, names))]
+    check_names([seat.name for seat in seats])
+    screen.para(w.say(why, n=players))
+    if people and (names or args.bots is not None):
+        screen.para(w.say("opening-demo-seats", n=people))
+    return _new(start, screen, seats)
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -296,6 +310,9 @@ def _offer(args: argparse.Namespace, screen: Screen) -> int | None:
         if answer == w.say("save-new"):
             screen.para(w.say("save-old"))
             return None
+        if answer == w.say("word-quit"):
+            screen.para(w.say("save-left", n=len(found)))
+            return OK
         number = (whole(answer) or 0) if answer else 1
         if 1 <= number <= len(found):
             break
@@ -382,11 +399,18 @@ def load_file(path: Path, move: int | None = None) -> Loaded:
 
     w = words()
     text = read_text(path)
+    if not text.strip():
+        raise Unusable(w.say("cli-empty", file=str(path)))
     try:
-        if move is not None:
-            n = len(read(text).moves) if saves.is_record(text) else 0
-            if move > n:
-                raise Unusable(w.say("cli-no-move", n=n, got=str(move)))
+        if move is None:
+            return saves.load(text)
+        if not saves.is_record(text):
+            # What is neither a record nor a position is found out here.
+            saves.load(text)
+            raise Unusable(w.say("cli-no-moves", file=str(path)))
+        n = len(read(text).moves)
+        if move > n:
+            raise Unusable(w.say("cli-no-move", n=n, got=str(move)))
         return saves.load(text, move)
     except NotationError as e:
         raise Unusable(w.say("cli-notation", file=str(path), why=saves.explain(e, text))) from None

@@ -148,6 +148,7 @@ def text(result: Result) -> str:
         w.say("simulate-title", edition=result.plan.edition, players=result.plan.players, seed=str(result.plan.seed)),
         w.say(
             "simulate-counts",
+            n=tally.games,
             games=f"{tally.games:,}",
             seconds=f"{result.seconds:.1f}",
             rate=f"{data['games_per_second']:,.1f}",

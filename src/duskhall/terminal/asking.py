@@ -50,6 +50,13 @@ class Asking:
                 there = sum(name is not None for name in view.hall)
                 args["rank"] = there - len(decision.options) + 1
                 tries = ["ask-order"]
+            case "split":
+                battle = view.data()["battle"]
+                rank = battle["rank"] if isinstance(battle, dict) else 0
+                losses = [e for figure in ("attack", "magic") for e in view.ledger(figure, rank) if e["why"] == "loss"]
+                causes = dict.fromkeys(self.p.name(str(e["card"])) for e in losses if e["card"] is not None)
+                args["cards"] = self.p.both(list(causes)) if causes else ""
+                tries = ["ask-split-by"] if causes else ["ask-split"]
             case kind:
                 tries = [f"ask-{kind}", "ask-any"]
         return self.say(next(name for name in tries if self.p.words.has(name)), **args)

@@ -111,8 +111,10 @@ def unfinished(most: int = 5) -> list[Found]:
             loaded = load(path.read_text(encoding="utf-8"))
         except NotationError as e:
             error = explain(e, path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as e:
-            error = str(e)
+        except UnicodeDecodeError:
+            error = words().say("save-not-text")
+        except OSError as e:
+            error = e.strerror or str(e)
         if loaded is not None and loaded.game.over:
             continue
         out.append(Found(path, loaded, error, datetime.fromtimestamp(when)))

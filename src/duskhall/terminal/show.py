@@ -265,7 +265,7 @@ class Show:
         elif figure == "total":
             sums = {f: sum(_amount(e) for e in view.ledger(f, rank)) for f in ("attack", "magic")}
             entries = [(self.say(f"why-{f}"), n) for f, n in sums.items() if n]
-            entries += [self._entry(e) for e in view.ledger("total", rank)]
+            entries += [self._entry(e) for e in view.ledger("total", rank) if e["figure"] == "total"]
         else:
             entries = [self._entry(e) for e in view.ledger(figure, rank)]
         if figure == "gold":
@@ -273,7 +273,8 @@ class Show:
             if spent:
                 entries.append((self.say("why-spent"), -spent))
         total = sum(n for _, n in entries)
-        title = self.p.words.figure(figure).capitalize()
+        # The figure of a card is a penalty; what a player asks for is the light that is missing.
+        title = (self.say("why-dark") if figure == "darkness" else self.p.words.figure(figure)).capitalize()
         if rank:
             head = self.say(
                 "why-head-rank",

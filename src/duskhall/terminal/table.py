@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duskhall.core.events import SPECTATOR
-from duskhall.core.game import Decision, Game, Refused
+from duskhall.core.game import UNDO, Decision, Game, Refused
 from duskhall.notation import record
 
 from . import saves
@@ -86,7 +86,10 @@ class Table:
         """People who come back to this game and have not been reminded of it yet."""
         self.told: list[str] = []
         """What the person at the screen has just read."""
-        self.unsaved = False
+        self.failed: dict[Path, str] = {}
+        """Files that could not be written, and why."""
+        self.copy: tuple[Path, int] | None = None
+        """The file that was last written on request, and how many moves there were then."""
         self.ask_anew = False
         """The open question was taken back."""
         words = {self.say(f"word-{name}"): name for name in COMMANDS}
@@ -148,7 +151,8 @@ class Table:
             return OK
         except KeyboardInterrupt:
             self.screen.line()
-            self.screen.para(self.say("save-stopped"))
+            lost = self._kept_in() is None
+            self.screen.para(self.say("cli-interrupted" if lost else "save-stopped"))
             self._goodbye()
             return INTERRUPTED
         return OK
@@ -180,8 +184,8 @@ class Table:
             self._tell_story()
 
     def _ask_person(self, decision: Decision) -> None:
-        if self.at_screen != decision.seat:
-            self._curtain(decision.seat)
+        if self.at_screen != decision.seat and not self._curtain(decision.seat):
+            return
         self._news(decision.seat)
         self._situation(decision)
         self.ask_anew = False
@@ -331,18 +335,37 @@ class Table:
         digits = len(str(len(labels)))
         self.screen.rows((f"{i:>{digits}}  {option}", text) for i, (option, text) in enumerate(labels, 1))
 
-    def _curtain(self, seat: int) -> None:
-        """Nobody sees the hand of somebody else."""
+    def _curtain(self, seat: int) -> bool:
+        """Nobody sees the hand of somebody else. False: who should leave has taken a move back instead."""
         if self.at_screen is not None:
             leaving = self.at_screen
             if self.game.events(leaving, self.seen[leaving]):
                 self._news(leaving)
                 self.screen.line()
-                self.screen.read(self.say("curtain-leave", who=self.seats[leaving].name))
+                if not self._at_curtain(self.say("curtain-leave", who=self.seats[leaving].name), leaving):
+                    return False
         self.at_screen = None
         self.screen.blank_out()
-        self.screen.read(self.say("curtain-pass", who=self.seats[seat].name))
+        self._at_curtain(self.say("curtain-pass", who=self.seats[seat].name), None)
         self.at_screen = seat
+        return True
+
+    def _at_curtain(self, prompt: str, leaving: int | None) -> bool:
+        """Wait for Enter. False if the person who leaves has taken a move back."""
+        while answer := self.screen.read(prompt):
+            word = answer.lower()
+            if word == self.say("word-quit"):
+                raise Quit
+            if word == self.say("word-undo"):
+                if leaving is None:
+                    self.screen.para(self.say("curtain-undo"))
+                elif self._undo(leaving):
+                    return False
+            elif word in (self.say("word-help"), "?"):
+                self.screen.para(self.say("curtain-help"))
+            else:
+                self.screen.para(self.say("curtain-other", answer=answer))
+        return True
 
     def _last_words(self) -> None:
         if self.people:
@@ -356,7 +379,7 @@ class Table:
             reader = SPECTATOR
         ending(self.show, self.game, reader)
         where = self.record
-        if self.save is not None and not self.unsaved:
+        if self.save is not None and self.save not in self.failed:
             try:
                 self.save = saves.finish(self.save)
                 where = where or self.save
@@ -370,11 +393,32 @@ class Table:
 
     def _goodbye(self) -> None:
         """Say where the game is and how it goes on."""
-        if self.save is not None and not self.unsaved:
-            self.screen.file(self.say("save-written"), self.save)
+        kept = self._kept_in()
+        if kept is None and self.save is not None:
+            self.screen.para(self.say("save-lost", file=str(self.save), why=self.failed.get(self.save, "")))
+            kept = self._last_chance()
+        if kept is None:
+            return
+        if kept == self.save:
+            self.screen.file(self.say("save-written"), kept)
             self.screen.para(self.say("save-how"))
-        elif self.record is not None:
-            self.screen.file(self.say("save-how-from"), self.record)
+        else:
+            self.screen.file(self.say("save-how-from"), kept)
+
+    def _last_chance(self) -> Path | None:
+        """Somebody stops a game that is nowhere: ask for a file. None: there is nobody to ask, or it may be lost."""
+        while self.screen.interactive:
+            try:
+                answer = self.screen.read(self.say("save-lost-ask"))
+            except (EOFError, KeyboardInterrupt):
+                self.screen.line()
+                break
+            word, _, name = answer.partition(" ")
+            if not answer or answer.lower() == self.say("word-quit"):
+                break
+            if word.lower() == self.say("word-save") and name.strip() and self._copy(name.strip()):
+                return self._kept_in()
+        return None
 
     # -- keeping ---------------------------------------------------
 
@@ -387,6 +431,23 @@ class Table:
             bots=tuple(seat.spec for seat in self.seats),
         )
 
+    def _kept_in(self) -> Path | None:
+        """A file that has the game up to its last move."""
+        for path in (self.save, self.record):
+            if path is not None and path not in self.failed:
+                return path
+        return self.copy[0] if self.copy is not None and self.copy[1] == len(self.game.moves) else None
+
+    def _copy(self, name: str) -> bool:
+        path = Path(name).expanduser()
+        try:
+            saves.write(path, self.text())
+        except OSError as e:
+            self.screen.para(self.say("cli-unwritable", file=str(path), why=e.strerror or str(e)))
+            return False
+        self.copy = path, len(self.game.moves)
+        return True
+
     def keep(self) -> None:
         """Save the game, and its record if one is wanted. A disk that is full does not end the game."""
         if self.save is None and self.record is None:
@@ -398,15 +459,16 @@ class Table:
                     if path == self.save:
                         path.parent.mkdir(parents=True, exist_ok=True)
                     saves.write(path, text)
-                    if path == self.save:
-                        self.unsaved = False
+                    self.failed.pop(path, None)
                 except OSError as e:
                     self._failed(path, e)
 
     def _failed(self, path: Path, e: OSError) -> None:
-        if not self.unsaved:
-            self.unsaved = True
-            self.screen.para(self.say("save-failed", file=str(path), why=e.strerror or str(e)))
+        """Said once for a file, until it works again."""
+        why = e.strerror or str(e)
+        if path not in self.failed:
+            self.screen.para(self.say("save-failed", file=str(path), why=why))
+        self.failed[path] = why
 
     # -- requests ---------------------------------------------------
 
@@ -429,8 +491,10 @@ class Table:
     def do_why(self, decision: Decision, rest: str) -> None:
         view = self._view(decision)
         words = rest.lower().split()
-        figure = words[0] if words else ""
-        known = [n for n in NUMBERS if figure and n.startswith(figure)]
+        if not words:
+            self.screen.para(self.say("why-which", known=self.p.series(NUMBERS)))
+            return
+        known = [n for n in NUMBERS if n.startswith(words[0])]
         if len(known) != 1 or len(words) > 2 or (len(words) == 2 and whole(words[1]) is None):
             self.screen.para(self.say("why-unknown", name=rest, known=self.p.series(NUMBERS)))
             return
@@ -460,7 +524,8 @@ class Table:
             self.show.stack(view, found.pop())
         else:
             known = self.p.series(sorted(found or view.stacks))
-            self.screen.para(self.say("answer-unknown-stack", name=rest, known=known))
+            message = "answer-unknown-stack" if wanted else "answer-which-stack"
+            self.screen.para(self.say(message, name=rest, known=known))
 
     def do_card(self, decision: Decision, rest: str) -> None:
         wanted = "-".join(rest.lower().split())
@@ -502,31 +567,44 @@ class Table:
         self._moves(view, decision)
 
     def do_undo(self, decision: Decision, rest: str) -> None:
-        seat = decision.seat
+        self._undo(decision.seat)
+
+    def _undo(self, seat: int) -> bool:
+        """Take the seat's last move back; False after a word about why not."""
         alone = len(self.people) == 1
         free = self.game.can_undo(seat)
         if not free and not self.game.can_undo(seat, freely=alone):
-            nothing = not any(who == seat for who, _ in self.game.moves)
-            self.screen.para(self.say("undo-nothing" if nothing else "refused-no-undo"))
-            return
+            self.screen.para(self.say("refused-no-undo" if self._has_moved(seat) else "undo-nothing"))
+            return False
         self.game.undo(seat, freely=alone)
         self.ask_anew = True
         self.turn_shown = None
         self._entries(seat)
         self.screen.para(self.say("undo-done" if free else "undo-marked"))
         self.keep()
+        return True
+
+    def _has_moved(self, seat: int) -> bool:
+        """Is there a move of this seat that was not taken back?"""
+        left: list[int] = []
+        for who, move in self.game.moves:
+            if move != UNDO:
+                left.append(who)
+                continue
+            # With a move go all that came after it.
+            while left and left.pop() != who:
+                pass
+        return seat in left
 
     def do_save(self, decision: Decision, rest: str) -> None:
         if rest:
-            path = Path(rest).expanduser()
-            try:
-                saves.write(path, self.text())
-                self.screen.file(self.say("save-written"), path)
-            except OSError as e:
-                self.screen.para(self.say("cli-unwritable", file=str(path), why=e.strerror or str(e)))
+            if self._copy(rest) and self.copy is not None:
+                self.screen.file(self.say("save-written"), self.copy[0])
         elif self.save is not None:
+            # Whoever asks is told again what is wrong.
+            self.failed.pop(self.save, None)
             self.keep()
-            if not self.unsaved:
+            if self.save not in self.failed:
                 self.screen.file(self.say("save-always"), self.save)
         else:
             self.screen.para(self.say("save-not"))

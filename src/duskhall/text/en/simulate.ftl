@@ -1,7 +1,10 @@
 ### What ``duskhall simulate`` says.
 
 simulate-title = { $edition }, { $players } players, seed { $seed }
-simulate-counts = { $games } games in { $seconds } s: { $rate } games/s, { $decisions } decisions/s, { $turns } turns a game
+simulate-counts = { $games } { $n ->
+        [one] game
+       *[other] games
+    } in { $seconds } s: { $rate } games/s, { $decisions } decisions/s, { $turns } turns a game
 simulate-unfinished = { $n ->
         [one] { $n } game was stopped after { $turns } turns (--max-turns).
        *[other] { $n } games were stopped after { $turns } turns (--max-turns).

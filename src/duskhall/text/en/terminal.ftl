@@ -43,6 +43,10 @@ cli-no-file = There is no file “{ $file }”. Check the name, or give the whol
 cli-unreadable = The file “{ $file }” cannot be read: { $why }.
 cli-unwritable = The file “{ $file }” cannot be written: { $why }.
 cli-no-folder = “{ $file }” cannot be written: give a file name in a folder that exists.
+cli-folder = “{ $file }” is a folder: give the name of a file in it.
+cli-output = The output cannot be written: { $why }.
+cli-empty = The file “{ $file }” is empty.
+cli-no-moves = The file “{ $file }” is a position: it has no moves. “duskhall play --from { $file }” goes on from it.
 cli-not-text = The file “{ $file }” is not text. A record or a position is a text file written by duskhall.
 cli-notation = The file “{ $file }” is not a record or position that can be read: { $why }.
 cli-no-move = The record has { $n } moves; move { $got } does not exist. Choose a number from 0 to { $n }.
@@ -84,8 +88,13 @@ save-ask =
         [one] Press Enter to go on with it, or type n for a new game:
        *[other] Press Enter for the first, or type a number, or n for a new game:
     }
-save-ask-again = Please press Enter, or type a number of the list, or n.
+save-ask-again = Please press Enter, or type a number of the list, or n for a new game, or quit.
 save-new = n
+save-left =
+    { $n ->
+        [one] The unfinished game stays where it is; “duskhall play” offers it again.
+       *[other] The unfinished games stay where they are; “duskhall play” offers them again.
+    }
 save-old = The unfinished game stays where it is.
 save-waits =
     { $n ->
@@ -93,6 +102,7 @@ save-waits =
        *[other] { $n } unfinished games wait; “duskhall play” without these options offers them.
     }
 save-lines = { $why } (the file has { $n } lines)
+save-not-text = the file is not text
 save-damaged = A saved game cannot be read: { $why }.
 save-aside = Nothing in it was changed; it is kept aside as this file:
 save-resumed = The game goes on.
@@ -102,6 +112,8 @@ save-not = This game is not saved by itself; “record FILE” writes it to a fi
 save-how = “duskhall play” offers to go on with it.
 save-how-from = “duskhall play --from FILE” goes on with this file:
 save-stopped = Stopped; nothing is lost.
+save-lost = The game was not saved: { $file } could not be written ({ $why }).
+save-lost-ask = Type “save FILE” to write it to another place, or press Enter to let it go:
 save-end-of-input = The input has ended, so the game stops here.
 save-failed = The game could not be saved in { $file }: { $why }. Type “save FILE” to write it to another place.
 record-written = From now on the record is kept up to date in this file:
@@ -138,8 +150,18 @@ opening-cards-village = Village
 opening-classic = Beat monsters, collect victory points. The game ends when the Thunderstone comes to rank 1 of the hall.
 opening-help = Answer with the number of a move. “help” tells the rules in short and what else you can type.
 opening-watch = Only bots sit at this table: you watch.
-opening-demo = There is no terminal here, so two bots play a demonstration game. In a terminal, “duskhall play” lets you play yourself.
-opening-demo-silence = Nobody answers and there is no terminal here, so two bots play a demonstration game.
+opening-demo = There is no terminal here, so { $n ->
+        [2] two
+       *[other] { $n }
+    } bots play a demonstration game. In a terminal, “duskhall play” lets you play yourself.
+opening-demo-silence = Nobody answers and there is no terminal here, so { $n ->
+        [2] two
+       *[other] { $n }
+    } bots play a demonstration game.
+opening-demo-seats = { $n ->
+        [one] The seat meant for a person is taken by a greedy bot.
+       *[other] The { $n } seats meant for people are taken by greedy bots.
+    }
 
 seat-person = { $you ->
         [yes] { $who } (you)
@@ -277,6 +299,7 @@ why-magic = magic attack
 why-other = { $why } of { $card }
 why-rule = the rules
 why-points = { $n }× { $card }
+why-which = Which number? There are { $known }. A rank may follow, as in “why attack 2”.
 why-unknown = There is no number “{ $name }”. Try: { $known }. A rank may follow, as in “why attack 2”.
 why-no-rank = There is no monster in rank { $rank }. The ranks are 1 to { $ranks }.
 
@@ -307,6 +330,7 @@ ask-buy-card = { $card }: buy a card, or done?
 ask-level = Level up a hero, or done?
 ask-face = Which monster do you attack?
 ask-split = A loss is due: which kind of attack shall bear it?
+ask-split-by = { $cards }: a loss is due. Which kind of attack shall bear it?
 ask-order = { $card }: which monster stands in rank { $rank }?
 ask-any = Your choice?
 
@@ -350,6 +374,7 @@ answer-moves = “moves” lists what you can do here, “help” tells what you
 answer-unknown-card = No card in this game is called “{ $name }”.
 answer-many-cards = “{ $name }” could be: { $options }.
 answer-which-card = Which card? For example: { $example }
+answer-which-stack = Which stack? There are { $known }.
 answer-unknown-stack = There is no stack “{ $name }”. The stacks are { $known }.
 answer-log-number = “log” shows the last lines; a number says how many, as in “log 40”.
 
@@ -390,6 +415,9 @@ undo-nothing = There is no move of yours to take back.
 
 curtain-leave = { $who }, press Enter to draw the curtain:
 curtain-pass = The curtain is drawn. Pass to { $who }; { $who }, press Enter when nobody else looks:
+curtain-help = Press Enter to go on, or type quit to stop: the game is saved and goes on another day. What else you can type is told at the next question.
+curtain-undo = Nobody sits at the screen now, so nothing can be taken back. Press Enter first.
+curtain-other = “{ $answer }” was not taken as a move: the curtain waits for Enter. “quit” stops the game.
 
 ## The log
 
