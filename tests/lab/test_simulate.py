@@ -235,7 +235,6 @@ def test_one_game_alone(capsys: pytest.CaptureFixture[str]) -> None:
     assert (found["games"], found["turns_mean"]) == (1, many.turns)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such signal")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_what_was_played(jobs: str) -> None:
     arguments = ["--bots", "random", "--games", "1000000", "--jobs", jobs, "--json"]

@@ -175,7 +175,8 @@ def discard_hand(s: State, seat: int) -> None:
             move(s, c, hand, discard_of(s.lent.pop(c, seat)))
         return
     if not s.laid:
-        s.secrets += sum(watchers(s, hand, c) != everyone(s) for c in cards)
+        shown = sum(s.known.get(c, 0) | 1 << seat == everyone(s) for c in cards) if s.known else 0
+        s.secrets += len(cards) - shown
     s.zones[hand + 1] += cards
     s.zones[hand] = ()
     if s.known:
