@@ -35,6 +35,9 @@ CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
 }
 """Every change that the numbers read, and on what it may stand. What is not here would be ignored in silence."""
 
+TAKEN = (*t.REFS, *t.PLACES, "you")
+"""Names that picks cannot have."""
+
 MADE_ONLY = ("strength", "weight", "buys")
 """Figures that abilities change; no card changes them by being there."""
 
@@ -223,7 +226,7 @@ class _Ability:
 
     def name(self, name: Any) -> None:
         _need(isinstance(name, str) and bool(_NAME.fullmatch(name)), self.at, f"not a name: {name!r}")
-        _need(name not in (*t.REFS, *t.PLACES, "you"), self.at, f"the name {name!r} is taken")
+        _need(name not in TAKEN, self.at, f"the name {name!r} is taken")
         self.names.add(name)
 
     def target(self, what: Any) -> None:
