@@ -30,9 +30,9 @@ def new_game(
     listen: bool = True,
     history: bool = True,
 ) -> Game:
-    """A new game. ``setup``: which cards (default: the edition's first game). ``seed``: repeatable luck; without one
-    it is secret.
-    ``first``: the starting seat, from 0; None lets luck choose. ``rules``: a ruleset with changed cards."""
+    """A new game. ``setup``: which cards (default: the edition's first game). ``seed``: repeatable luck; without
+    one it is secret. ``first``: the starting seat, from 0; None lets luck choose. ``rules``: a ruleset with
+    changed cards."""
     from duskhall.core.game import Game
     from duskhall.core.luck import KEY_BYTES, key_from_seed
     from duskhall.editions import edition as find

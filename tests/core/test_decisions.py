@@ -9,10 +9,10 @@ from itertools import permutations
 
 import pytest
 
-from duskhall.core.game import KINDS, Decision, Game, Refused
+from duskhall.core.game import Decision, Game, Refused
 from duskhall.core.luck import Stream
 from duskhall.core.refusals import REASONS
-from duskhall.core.state import State, hand_of
+from duskhall.core.state import KINDS, State, hand_of
 from duskhall.notation.position import read
 from duskhall.notation.record import write as write_record
 from tests.helpers import RULES, Walk, reproducing, staged, text_of

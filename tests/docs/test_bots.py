@@ -11,7 +11,7 @@ import pytest
 
 from duskhall.bots import load
 from duskhall.cli import main
-from duskhall.core.game import KINDS
+from duskhall.core.state import KINDS
 from duskhall.lab.simulate import Plan, play_all
 from tests.docs.blocks import blocks, document
 

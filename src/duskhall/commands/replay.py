@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from duskhall.commands import OK, fail
 from duskhall.commands.play import Unusable, load_file, read_text
-from duskhall.core.events import SPECTATOR
+from duskhall.core.state import SPECTATOR
 from duskhall.terminal.plain import plain
 from duskhall.text import words
 

@@ -3,9 +3,7 @@ be hidden."""
 
 from __future__ import annotations
 
-from .state import EMPTY, Event, State
-
-SPECTATOR = -1
+from .state import EMPTY, SPECTATOR, Event, State
 
 
 def project(s: State, event: Event, seat: int) -> dict[str, object]:

@@ -1,8 +1,7 @@
 """The forecast: what would come of attacking a monster with the party exactly as it stands.
 
 It plays the battle up to the comparison on copies, once for every choice still to come, and looks at the ends. The
-position itself
-is not touched, no hidden card is turned and no luck is used.
+position itself is not touched, no hidden card is turned and no luck is used.
 """
 
 from __future__ import annotations

@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import overload
 
 from . import rules as op
-from .events import SPECTATOR, project
+from .events import project
 from .machine import answer
 from .options import frame_of, list_options, meanings, option_id
 from .refusals import find_option, why_not
-from .state import EMPTY, Question, State
+from .state import EMPTY, KINDS, SPECTATOR, Question, State
 from .view import View
 
-KINDS = ("branch", "window", "pick", "buy", "level", "face", "split", "order")
 UNDO = "undo"
 
 

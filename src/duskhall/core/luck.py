@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 KEY_BYTES = 32
 NAME = "blake2b-ctr-1"
-"""Names the algorithm in saves and records."""
+"""Names the algorithm in the header of records and saves."""
 
 _WORDS = struct.Struct("<16I")
 _COUNTER = struct.Struct("<Q")

@@ -1,8 +1,8 @@
 """The machine: runs programs until somebody has to decide.
 
 :func:`advance` runs the frame on top of the stack, step by step. A step that needs a decision opens a question and
-stays where
-it is; :func:`answer` takes one option of it and the machine goes on. Everything in between is in the position itself.
+stays where it is; :func:`answer` takes one option of it and the machine goes on. Everything in between is in the
+position itself.
 """
 
 from __future__ import annotations

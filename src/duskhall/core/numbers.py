@@ -1,10 +1,8 @@
 """Numbers: what a party is worth against a monster.
 
 One evaluator, :func:`reckon`, computes the battle in layers. Given a ledger it also writes down each entry; without
-one it only
-adds. In which layer a change counts follows from figure, operation and target, so that no card names a layer; the
-order of
-the layers is a table of the edition (``Rules.layers``).
+one it only adds. In which layer a change counts follows from figure, operation and target, so that no card names a
+layer; the order of the layers is a table of the edition (``Rules.layers``).
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Re-dealing: another position that a seat cannot tell from the real one.
 
 Everything the seat does not know is dealt anew: the order of decks, the hidden hands, sealed answers and the luck to
-come. It is
-what an honest search plays on, and what the secrecy test compares views with.
+come. It is what an honest search plays on, and what the secrecy test compares views with.
 """
 
 from __future__ import annotations
@@ -10,13 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .moves import everyone, watchers
-from .state import DUNGEON, Q_PICK, Frame, State, deck_of, hand_of
+from .state import DUNGEON, Q_PICK, SPECTATOR, Frame, State, deck_of, hand_of
 from .steps import decide_lane, secret
 
 if TYPE_CHECKING:
     from .luck import Stream
-
-SPECTATOR = -1
 
 
 def knows(s: State, seat: int, zone: int, card: int) -> bool:
@@ -63,13 +60,12 @@ def _deal_dungeon(s: State, c: State, seat: int, stream: Stream) -> None:
     """Unknown cards change places; a card that all know to lie near the bottom stays there."""
     deck = list(s.zones[DUNGEON])
     hidden = [i for i, card in enumerate(deck) if not knows(s, seat, DUNGEON, card)]
-    pinned = {card: n for card, zone, n in s.sealed if zone == DUNGEON and card in deck}
-    pool = [card for card in stream.shuffled([deck[i] for i in hidden]) if card not in pinned]
+    unknown = [deck[i] for i in hidden]
+    pinned = {card: n for card, zone, n in s.sealed if zone == DUNGEON and card in unknown}
+    pool = [card for card in stream.shuffled(unknown) if card not in pinned]
     for card, n in pinned.items():
-        lowest = min(n, len(hidden))
-        pool.insert(
-            len(hidden) - len(pinned) - lowest + 1 + stream.below(lowest) if len(pinned) == 1 else len(pool), card
-        )
+        lowest = min(n, len(pool) + 1)
+        pool.insert(len(pool) + 1 - lowest + stream.below(lowest), card)
     for i, card in zip(hidden, pool, strict=True):
         deck[i] = card
     c.zones[DUNGEON] = tuple(deck)

@@ -178,16 +178,12 @@ class Rules:
         late_events: tuple[str, ...],
     ) -> None:
         """``windows``: each window and whose abilities it opens: of the "party", or of the "party and foe".
-        ``events``: each
-        event and whose abilities it fires: of the "foe", of the "party", or of a card on its "arrival" in the first
-        rank.
-        ``layers``: the order in which numbers are worked out (see numbers). ``ranks``: places of the hall.
-        ``dark_cost``:
-        attack lost per missing light. ``supplies``: kinds of cards that go back to their supply when destroyed and
-        never
-        run out. ``shielded``: windows in which a card already used cannot be destroyed by another card.
-        ``late_events``:
-        events whose changes last, and whose destruction waits, until the end of the battle."""
+        ``events``: each event and whose abilities it fires: of the "foe", of the "party", or of a card on its
+        "arrival" in the first rank. ``layers``: the order in which numbers are worked out (see numbers).
+        ``ranks``: places of the hall. ``dark_cost``: attack lost per missing light. ``supplies``: kinds of cards
+        that go back to their supply when destroyed and never run out. ``shielded``: windows in which a card
+        already used cannot be destroyed by another card. ``late_events``: events whose changes last, and whose
+        destruction waits, until the end of the battle."""
         self.edition = edition
         self.version = version
         self.ranks = ranks

@@ -1,10 +1,8 @@
 """A position: plain data and nothing else.
 
 Card instances are ints, zones are tuples of them (left is the top of a deck, the first rank of the hall, the first
-card of a hand),
-and what is half done lies on a stack of frames. There is no generator, closure or callback in it: a position can be
-copied, saved
-and resumed between any two answers.
+card of a hand), and what is half done lies on a stack of frames. There is no generator, closure or callback in it: a
+position can be copied, saved and resumed between any two answers.
 """
 
 from __future__ import annotations
@@ -37,6 +35,11 @@ Q_LEVEL = 4
 Q_FACE = 5
 Q_SPLIT = 6
 Q_ORDER = 7
+KINDS = ("branch", "window", "pick", "buy", "level", "face", "split", "order")
+"""The names of the kinds of questions, for texts."""
+
+SPECTATOR = -1
+"""The seat of somebody who only watches."""
 
 Event = tuple[str, tuple[int, ...]]
 Mod = tuple[int, int, int, "tuple[int, ...] | None", "int | None", bool]

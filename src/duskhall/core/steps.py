@@ -1,8 +1,7 @@
 """The steps of programs: what each word of the tree does to a position.
 
-Every function here carries out one step of the frame on top of the stack, and moves the frame on, or opens a
-question and leaves
-the frame where it is. The table at the end is the machine's vocabulary.
+Every function here carries out one step of the frame on top of the stack, and moves the frame on, or opens a question
+and leaves the frame where it is. The table at the end is the machine's vocabulary.
 """
 
 from __future__ import annotations

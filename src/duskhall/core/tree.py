@@ -1,8 +1,8 @@
 """The words a card is written in.
 
 A card is a frozen tree of these nodes. The machine lowers the tree and runs it, the renderer words it, the linter
-checks it, and
-the notation writes it down: ``repr`` of a node is its text form and :func:`parse` reads that form back.
+checks it, and the notation writes it down: ``repr`` of a node is its text form and :func:`parse` reads that form
+back.
 
 Nothing here knows a rule; a node is a name with typed places. The tables at the end list every word that may stand
 in a place.
@@ -119,8 +119,7 @@ class Pick:
     names them.
 
     ``best`` narrows the candidates to those with the highest value of that figure. ``optional`` lets the picker
-    decline.
-    ``show`` says that a seat without a candidate shows its hand.
+    decline. ``show`` says that a seat without a candidate shows its hand.
     """
 
     place: str
@@ -430,9 +429,8 @@ class EndTurn:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """May be played by its owner in its window; once a turn, or again and again with ``repeat``. The cost is paid in
-    full or it is
-    not offered."""
+    """May be played by its owner in its window; once a turn, or again and again with ``repeat``. The cost is paid
+    in full or it is not offered."""
 
     window: str
     steps: tuple[Step, ...]
@@ -467,9 +465,8 @@ class While:
 class Card:
     """One different card of a box. A figure that is not printed is not in ``figures``: none is not zero.
 
-    ``stack`` is the pile it belongs to in the box: cards of one stack are set out together. ``source`` says where
-    the figures come
-    from; ``marks`` names parts with another source.
+    ``stack`` is the pile it belongs to in the box: cards of one stack are set out together. ``source`` says where the
+    figures come from; ``marks`` names parts with another source.
     """
 
     id: str

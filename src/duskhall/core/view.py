@@ -1,9 +1,8 @@
 """What a seat may know, and all that it knows. Views are built up from what is open to the seat, never cut down from
 the whole.
 
-Reading is lazy: a bot that looks at its hand pays for its hand. :meth:`View.data` is the complete view as plain
-data, the form that
-leaves the process. Seats count from 0 here and from 1 in texts.
+Reading is lazy: a bot that looks at its hand pays for its hand. :meth:`View.data` is the complete view as plain data,
+the form that leaves the process. Seats count from 0 here and from 1 in texts.
 """
 
 from __future__ import annotations
@@ -15,8 +14,8 @@ from .forecast import Forecast, forecast
 from .luck import Stream
 from .numbers import Entry, Sums, buys, owned, purse, reckon, score
 from .options import next_level
-from .redeal import SPECTATOR, knows, redeal
-from .state import ASIDE, DESTROYED, DUNGEON, EMPTY, HALL, State, deck_of, discard_of, first_stack, hand_of
+from .redeal import knows, redeal
+from .state import ASIDE, DESTROYED, DUNGEON, EMPTY, HALL, SPECTATOR, State, deck_of, discard_of, first_stack, hand_of
 from .words import strength
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from duskhall.core.options import list_options
 from duskhall.core.state import (
     EMPTY,
     HALL,
+    KINDS,
     Frame,
     Mod,
     Question,
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from duskhall.core.rules import Rules
 
 VERSION = 1
-QUESTIONS = ("branch", "window", "pick", "buy", "level", "face", "split", "order")
 STEPS_THAT_ASK = {
     "branch": (op.CHOOSE,),
     "window": (op.WINDOW,),
@@ -114,7 +114,7 @@ class _Writer:
         for f in s.stack:
             out += self.frame("frame", f)
         for q in s.asked:
-            out.append(f"ask: {QUESTIONS[q.kind]} seat={q.seat + 1} number={q.number} lane={q.lane + 1}")
+            out.append(f"ask: {KINDS[q.kind]} seat={q.seat + 1} number={q.number} lane={q.lane + 1}")
         if cards:
             used = sorted({*s.kinds} | {k for k, c in enumerate(r.cards) if f"supply.{c.stack}" in s.zone_ids})
             out += [f"card: {r.cards[k]!r}" for k in used]
@@ -142,11 +142,7 @@ class _Writer:
         text = f"{key}: {self.step(f.program, f.pc)} seat={f.seat + 1} from={self.place(f.source)}"
         if f.picked:
             # An open split carries numbers, every other pick carries cards.
-            if (
-                any(q.kind == QUESTIONS.index("split") for q in self.s.asked)
-                and key == "frame"
-                and f is self.s.stack[-1]
-            ):
+            if any(q.kind == KINDS.index("split") for q in self.s.asked) and key == "frame" and f is self.s.stack[-1]:
                 text += f" split={self.place(f.picked[0])},{','.join(map(str, f.picked[1:]))}"
             else:
                 text += " picked=" + ",".join(map(self.place, f.picked))
@@ -474,8 +470,8 @@ class _Reader:
         s = self.s
         for line, text in self.many("ask"):
             kind, *rest = text.split() or [""]
-            if kind not in QUESTIONS:
-                raise line.error(f"unknown question {kind!r}; known are {', '.join(QUESTIONS)}")
+            if kind not in KINDS:
+                raise line.error(f"unknown question {kind!r}; known are {', '.join(KINDS)}")
             w = self.words(line, rest, ("seat", "number", "lane"))
             lane = parse_int(line, w["lane"], "lane") - 1
             if not s.stack or not -1 <= lane < max(0, len(s.stack[-1].lanes)):
@@ -486,7 +482,7 @@ class _Reader:
             if any(q.seat + 1 == parse_int(line, w["seat"], "a seat") or q.lane == lane for q in s.asked):
                 raise line.error("a seat or a lane is asked twice")
             q = Question(
-                QUESTIONS.index(kind), self.seat(line, w["seat"]), parse_int(line, w["number"], "number"), lane, None
+                KINDS.index(kind), self.seat(line, w["seat"]), parse_int(line, w["number"], "number"), lane, None
             )
             s.asked.append(q)
             try:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from duskhall import __version__
 from duskhall.core.game import UNDO, Game, Refused
+from duskhall.core.luck import NAME
 from duskhall.editions import edition
 from duskhall.editions.setup import Setup, SetupError
 
@@ -44,7 +45,7 @@ def write(
     """The record of a game. ``seats``: who sits where. ``luck``: False while the game runs and others may read it."""
     s = game.start
     r = s.rules
-    out = [f"record: {VERSION}", f"program: duskhall {__version__}", f"edition: {r.edition} {r.version}"]
+    out = [f"record: {VERSION}", f"program: duskhall {__version__}, luck {NAME}", f"edition: {r.edition} {r.version}"]
     out += [f"player {i + 1}: {name}" for i, name in enumerate(seats)]
     out += [f"bot {i + 1}: {name}" for i, name in enumerate(bots) if name]
     if setup is not None:

@@ -28,12 +28,12 @@ from duskhall.core.machine import advance, answer
 from duskhall.core.numbers import Entry, Sums, buys, purse, reckon, score
 from duskhall.core.options import list_options, option_id
 from duskhall.core.refusals import REASONS, find_option, why_not
-from duskhall.core.state import EMPTY, HALL, Question, State, hand_of
+from duskhall.core.state import EMPTY, HALL, KINDS, Question, State, hand_of
 from duskhall.core.words import strength, weight
 from duskhall.editions import edition
 
 from .lines import Line, NotationError, parse_cards, parse_int, split_lines
-from .position import QUESTIONS, read_lines
+from .position import read_lines
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -256,7 +256,7 @@ class _Runner:
         return [option_id(self.s, q, o) for o in list_options(self.s, q)]
 
     def asked(self) -> str:
-        return ", ".join(f"{q.seat + 1} {QUESTIONS[q.kind]}" for q in self.s.asked) or "nobody"
+        return ", ".join(f"{q.seat + 1} {KINDS[q.kind]}" for q in self.s.asked) or "nobody"
 
     def names(self, zone: str) -> list[str]:
         s = self.s

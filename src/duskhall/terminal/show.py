@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from duskhall.core.events import SPECTATOR
+from duskhall.core.state import SPECTATOR
 
 from .log import TURN
 from .phrases import TYPES

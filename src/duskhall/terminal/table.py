@@ -8,8 +8,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskhall.core.events import SPECTATOR
 from duskhall.core.game import UNDO, Decision, Game, Refused
+from duskhall.core.state import SPECTATOR
 from duskhall.notation import record
 
 from . import saves
