@@ -1,7 +1,7 @@
 """Random games for the tests, and the command that reproduces a failure.
 
-``python -m tests.helpers SEED [STEP]`` plays the game of a seed up to a step and prints its moves, its position and
-what is asked.
+``python -m tests.helpers EDITION SEED [STEP]`` plays the game of a seed up to a step and prints its moves, its position
+and what is asked.
 """
 
 from __future__ import annotations
@@ -9,19 +9,36 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
 
 from duskhall.core.game import Decision, Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.state import EMPTY, State
 from duskhall.editions import edition
+from duskhall.editions.advance.setup import BEARER_CARDS as BEARERS
+from duskhall.editions.advance.setup import SLOTS as ADVANCE_SLOTS
+from duskhall.editions.advance.setup import TYPES as ADVANCE_TYPES
 from duskhall.editions.setup import Setup
 from duskhall.notation.position import read, write
 
 CLASSIC = edition("classic")
+ADVANCE = edition("advance")
 RULES = CLASSIC.rules
 SPECTATOR = -1
 
-RICHES = ("torch", "lantern", "lightstone-gem", "feast", "iron-rations", "disease", "militia", "militia", "dagger")
+EDITIONS = ("classic", "advance")
+both = pytest.mark.parametrize("name", EDITIONS)
+"""A property that holds for every edition."""
+
+RICHES = {
+    "classic": ("torch", "lantern", "lightstone-gem", "feast", "iron-rations", "disease", "militia", "militia", "dagger"),
+    "advance": (
+        *("torch", "longspear", "thunderstone-shard", "regular", "regular", "smuggler", "smuggler", "moonstone"),
+        *("curse-of-decay", "curse-of-shame", "curse-of-sloth", "phoenix", "shrouded-cadaver", "necrophidius"),
+    ),
+}
 """What a strengthened deck may hold besides the heroes and village cards of its set-up."""
 
 
@@ -34,34 +51,67 @@ def text_of(s: State) -> str:
 # Openings
 
 
-def rotating_setup(n: int) -> Setup:
-    """Set-ups that go through all cards of the box in turn."""
+def rotating_setup(n: int, name: str = "classic") -> Setup:
+    """Set-ups that go through all cards of the box in turn, and through the sides of the board."""
 
     def window(names: Sequence[str], size: int) -> tuple[str, ...]:
         return tuple(names[(n * size + i) % len(names)] for i in range(size))
 
-    choices = CLASSIC.choices
-    return Setup("classic", window(choices["monsters"], 3), window(choices["heroes"], 4), window(choices["village"], 8))
+    choices = edition(name).choices
+    if name == "classic":
+        village = window(choices["village"], 8)
+        return Setup(name, window(choices["monsters"], 3), window(choices["heroes"], 4), village)
+    # Each type has so many places: from a moving start on, whatever still finds room.
+    village = ()
+    for card in (*choices["village"][n * 5 % 17 :], *choices["village"][: n * 5 % 17]):
+        kind = ADVANCE_TYPES[card]
+        if len(village) < 8 and sum(ADVANCE_TYPES[c] == kind for c in village) < ADVANCE_SLOTS[kind]:
+            village += (card,)
+    return Setup(
+        name,
+        window(choices["monsters"], 3),
+        window(choices["heroes"], 4),
+        village,
+        bearer=BEARERS[n % 3],
+        board=("wilderness", "dungeon")[n // 2 % 2],
+        avatars=n % 5 == 3,
+    )
 
 
-def plain_opening(seed: int, setup: Setup | None = None) -> State:
+def plain_setup(seed: int, name: str = "classic") -> Setup:
+    """Random cards; of Advance also the published set-ups, both boards, with and without avatars."""
+    e = edition(name)
+    if name == "classic":
+        return e.random_setup(seed)
+    if seed % 4 == 2:
+        setup = list(e.setups.values())[seed // 4 % len(e.setups)]
+        return setup if setup.board else replace(setup, board=e.boards[seed // 8 % 2])
+    return replace(e.random_setup(seed), board=e.boards[seed // 2 % 2], avatars=seed % 5 == 3)
+
+
+def plain_opening(seed: int, setup: Setup | None = None, name: str = "classic") -> State:
     """A game as it begins, with 2 to 5 seats."""
-    return CLASSIC.deal(RULES, setup or CLASSIC.random_setup(seed), 2 + seed % 4, key_from_seed(seed, "test luck"))
+    e = edition(name)
+    setup = setup or plain_setup(seed, name)
+    return e.deal(e.rules_on(setup.board), setup, 2 + seed % 4, key_from_seed(seed, "test luck"))
 
 
-def strong_opening(seed: int, setup: Setup | None = None) -> State:
+def strong_opening(seed: int, setup: Setup | None = None, name: str = "classic") -> State:
     """A game in which every seat owns heroes of all levels, weapons, spells and trophies: here cards meet early."""
-    setup = setup or rotating_setup(seed)
+    setup = setup or rotating_setup(seed, name)
     stream = Stream.of(seed, "test riches")
-    cards = RULES.cards
+    cards = edition(name).rules.cards
     trophies = [c.id for c in cards if c.kind == "monster" and c.stack in setup.monsters]
     pool = [c.id for c in cards if c.kind == "hero" and c.stack in setup.heroes] * 2
-    pool += [name for name in setup.village for _ in range(2)]
-    pool += [*RICHES, *(trophies[stream.below(len(trophies))] for _ in range(3))]
+    pool += [card for card in setup.village for _ in range(2)]
+    pool += [*RICHES[name], *(trophies[stream.below(len(trophies))] for _ in range(3))]
     seats = range(1, 3 + seed % 4)
     dealt = {f"hand.{n}": 6 for n in seats} | {f"deck.{n}": 8 for n in seats}
     lines = [f"{zone}: " + ", ".join(pool[stream.below(len(pool))] for _ in range(n)) for zone, n in dealt.items()]
-    return edited(plain_opening(seed, setup), *lines, "xp:" + " 6" * len(seats))
+    if name == "advance":
+        familiars = [c.id for c in cards if c.kind in ("familiar", "token")]
+        lines += [f"front.{n}: {familiars[stream.below(len(familiars))]}" for n in seats]
+    return edited(plain_opening(seed, setup, name), *lines, "xp:" + " 6" * len(seats))
 
 
 def edited(s: State, *lines: str) -> State:
@@ -78,9 +128,16 @@ def staged(*lines: str) -> State:
     return edited(start, *lines)
 
 
-def opening(seed: int) -> State:
+def staged_advance(*lines: str, seats: int = 2, board: str = "", setup: Setup | None = None) -> State:
+    """A game of Advance, the first seat to move, with these lines of the position as given."""
+    setup = replace(setup or ADVANCE.first_game, board=board)
+    start = ADVANCE.deal(ADVANCE.rules_on(board), setup, seats, key_from_seed(4, "staged"), first=0)
+    return edited(start, *lines)
+
+
+def opening(seed: int, name: str = "classic") -> State:
     """Two games of three are strengthened."""
-    return strong_opening(seed) if seed % 3 else plain_opening(seed)
+    return strong_opening(seed, name=name) if seed % 3 else plain_opening(seed, name=name)
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -94,6 +151,9 @@ def uniform(options: Sequence[str], stream: Stream) -> int:
 def bold(options: Sequence[str], stream: Stream) -> int:
     """Goes to the dungeon, uses what can be used, rarely stops early and rarely rests."""
     ids = list(options)
+    if "prepare" in ids:
+        dice = stream.below(20)
+        return ids.index("dungeon" if dice < 11 else "village" if dice < 16 else "prepare" if dice < 18 else "rest")
     if "rest" in ids and "village" in ids:
         dice = stream.below(20)
         return ids.index("dungeon" if dice < 12 else "village" if dice < 19 else "rest")
@@ -106,13 +166,21 @@ class Walk:
     """A random game, one answer at a time. Everything follows from the seed."""
 
     def __init__(
-        self, seed: int, *, turns: int = 60, state: State | None = None, listen: bool = True, history: bool = False
+        self,
+        seed: int,
+        name: str = "classic",
+        *,
+        turns: int = 60,
+        state: State | None = None,
+        listen: bool = True,
+        history: bool = False,
     ) -> None:
         self.seed = seed
+        self.name = name
         self.turns = turns
         self.step = 0
         self.given = state is not None
-        self.game = Game(opening(seed) if state is None else state, listen=listen, history=history)
+        self.game = Game(opening(seed, name) if state is None else state, listen=listen, history=history)
         self.stream = Stream.of(seed, "test player")
         self.play = uniform if seed % 5 == 0 else bold
         self.last = self.game.state.turn + turns
@@ -161,7 +229,7 @@ def reproducing(walk: Walk) -> Iterator[None]:
 def reproduce(walk: Walk) -> str:
     if walk.given:
         return f"step {walk.step} of seed {walk.seed} from this position:\n{text_of(walk.state)}"
-    return f"reproduce: .venv/bin/python -m tests.helpers {walk.seed} {walk.step}"
+    return f"reproduce: .venv/bin/python -m tests.helpers {walk.name} {walk.seed} {walk.step}"
 
 
 def instances(s: State) -> dict[int, int]:
@@ -176,9 +244,9 @@ def instances(s: State) -> dict[int, int]:
 
 
 def main(arguments: list[str]) -> None:
-    seed = int(arguments[0])
-    until = int(arguments[1]) if len(arguments) > 1 else 10**9
-    walk = Walk(seed, turns=1000)
+    name, seed = arguments[0], int(arguments[1])
+    until = int(arguments[2]) if len(arguments) > 2 else 10**9
+    walk = Walk(seed, name, turns=1000)
     for decision, index in walk:
         if walk.step >= until:
             break

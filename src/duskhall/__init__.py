@@ -30,13 +30,15 @@ def new_game(
     listen: bool = True,
     history: bool = True,
 ) -> Game:
-    """A new game. ``setup``: which cards (default: the edition's first game). ``seed``: repeatable luck; without
-    one it is secret. ``first``: the starting seat, from 0; None lets luck choose. ``rules``: a ruleset with
-    changed cards."""
+    """A new game. ``setup``: which cards on which board (default: the edition's first game). ``seed``: repeatable luck;
+    without one it is secret. ``first``: the starting seat, from 0; None lets luck choose. ``rules``: a ruleset with
+    changed cards, made for the set-up's board."""
     from duskhall.core.game import Game
     from duskhall.core.luck import KEY_BYTES, key_from_seed
     from duskhall.editions import edition as find
 
     e = find(edition)
     key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed, "duskhall luck")
-    return Game(e.deal(rules or e.rules, setup or e.first_game, players, key, first), listen=listen, history=history)
+    setup = setup or e.first_game
+    dealt = e.deal(rules or e.rules_on(setup.board), setup, players, key, first)
+    return Game(dealt, listen=listen, history=history)

@@ -123,3 +123,123 @@ def test_bad_input(command: Command, args: tuple[str, ...], message: str) -> Non
     status, out, err = command(*args)
     assert (status, out) == (2, "")
     assert message in err
+
+
+# --------------------------------------------------------------------------------------------------------------------
+# Advance
+
+ADVANCE = ("--edition", "advance")
+MINE = (
+    "Drakeclan Laird, ogre, Horde, Belac, Aird Cutpurse, drua, Sternnkin, whetmage, longsword, pike, moonstone, "
+    "royal summons, mass-teleport, innkeeper, smuggler, filigree amulet"
+)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_advance_fits_in_its_box(command: Command, players: int) -> None:
+    counts = {c.id: c.count for c in edition("advance").rules.cards}
+    for seed in range(5):
+        found = box(*ADVANCE, "--seed", str(seed), "--players", str(players), command=command)
+        assert found["board"] == "wilderness" and found["dungeon"]["ranks"] == 4
+        for row in found["starting_deck"]:
+            assert row["count"] * players <= counts[row["id"]]
+        laid = {row["id"]: row["count"] for rows in found["stacks"].values() for row in rows}
+        assert {name: laid[name] for name in ("regular", "longspear", "torch")} == dict.fromkeys(
+            ("regular", "longspear", "torch"), 3 * players
+        )
+        dungeon = [row for rows in found["dungeon"]["groups"].values() for row in rows]
+        assert sum(row["count"] for row in dungeon) == 30
+        assert [(row["id"], row["with"]) for row in found["dungeon"]["bottom"]] == [(found["bearer"], 10)]
+        assert sum(n for name, n in found["piles"].items() if name.startswith("curse-")) == 28
+
+
+def test_advance_in_words(command: Command) -> None:
+    status, out, _ = command(*ADVANCE, "--first", "--players", "3")
+    assert status == 0
+    for part in (
+        "Advance for 3 players",
+        "wilderness side",
+        "3 Drakeclan Cutter",
+        "shuffle Stramst in with them",
+        "Turn up 4 cards",
+        "3 of each for every player",
+        "Regular 9 cost 0",
+        "6 Drua Sacrist, 4 Drua Cursesworn, 2 Drua Purifier",
+        "Curses 28 shuffled",
+        "Familiars 7 shuffled",
+        "6 Regular, 2 Longspear, 2 Torch, 2 Thunderstone Shard",
+    ):
+        assert part in " ".join(out.split()), part
+    assert "horde" not in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_the_horde_is_a_pile_of_its_own(command: Command) -> None:
+    found = box(*ADVANCE, "--setup", "tower-of-corruption", command=command)
+    assert [(row["id"], row["count"]) for row in found["dungeon"]["groups"]["horde"]] == [
+        ("soulstolen-placeholder", 10)
+    ]
+    assert sum(n for name, n in found["piles"].items() if name.startswith("soulstolen-")) == 10
+    _, out, _ = command(*ADVANCE, "--setup", "tower-of-corruption")
+    text = " ".join(out.split())
+    assert "The horde 10 face up" in text and "these 30 monsters" in text and "Tower of corruption" in text
+
+
+def test_the_learning_game_in_words(command: Command) -> None:
+    status, out, _ = command(*ADVANCE, "--setup", "learning")
+    text = " ".join(out.split())
+    assert status == 0
+    for part in ("8 cards", "put the Drakeclan Laird under them", "Turn up 3 cards", "Criochan Sergeant"):
+        assert part in text
+    assert "Curses" not in text and "Basic" not in text and "Knight" not in text
+
+
+def test_the_other_side_of_the_board_and_avatars(command: Command) -> None:
+    found = box(*ADVANCE, "--first", "--board", "dungeon", "--avatars", command=command)
+    assert (found["board"], found["avatars"]) == ("dungeon", True)
+    _, out, _ = command(*ADVANCE, "--first", "--board", "dungeon", "--avatars")
+    text = " ".join(out.split())
+    assert "dungeon side" in text and "Avatars of level 2 10" in text and "chooses one face down" in text
+
+
+def test_chosen_cards_of_advance(command: Command) -> None:
+    found = box(*ADVANCE, "--cards", MINE, command=command)
+    assert found["monsters"] == ["kobold", "ogre", "horde"]
+    assert found["bearer"] == "belac"
+    assert found["heroes"] == ["aird", "drua", "sternnkin", "whetmage"]
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (("--setup", "tower-of-coruption"), "Did you mean tower-of-corruption"),
+        (("--setup", "first", "--groups", "3"), "--groups"),
+        (("--seed", "1", "--groups", "4"), "3 monster groups, not 4"),
+        (("--first", "--board", "castle"), "wilderness, dungeon, learning"),
+        (("--first", "--board", "learning"), "--setup learning"),
+        (("--setup", "learning", "--board", "dungeon"), "leave the board"),
+        (("--setup", "learning", "--avatars"), "without avatars"),
+        (("--cards", MINE.replace("Belac, ", "")), "stramst, orseg, belac"),
+        (("--cards", MINE + ", orseg"), "one Thunderstone bearer, not belac, orseg"),
+        (("--cards", MINE.replace("pike", "King Caelan's Writ").replace("King Caelan's", "king-caelans")), "2 items"),
+        (("--first", "--players", "6"), "2 to 5 players"),
+    ],
+)
+def test_bad_input_for_advance(command: Command, args: tuple[str, ...], message: str) -> None:
+    status, out, err = command(*ADVANCE, *args)
+    assert (status, out) == (2, "")
+    assert message in err
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (("--first", "--board", "dungeon"), "one side only"),
+        (("--first", "--avatars"), "no avatars"),
+        (("--setup", "learning"), "no published set-up “learning”"),
+    ],
+)
+def test_what_classic_does_not_have(command: Command, args: tuple[str, ...], message: str) -> None:
+    status, out, err = command(*args)
+    assert (status, out) == (2, "")
+    assert message in err

@@ -245,6 +245,9 @@ GOOD = CLASSIC.first_game
         (replace(GOOD, village=(*GOOD.village[:7], "dagger")), "setup-unknown-card", "dagger"),
         (replace(GOOD, village=(*GOOD.village[:7], GOOD.village[0])), "setup-twice", "village"),
         (replace(GOOD, edition="quest"), "setup-edition", "quest"),
+        (replace(GOOD, board="dungeon"), "setup-one-board", "dungeon"),
+        (replace(GOOD, bearer="stramst"), "setup-not-in-box", "bearer"),
+        (replace(GOOD, avatars=True), "setup-not-in-box", "avatars"),
     ],
 )
 def test_a_set_up_that_cannot_be_laid_out_is_refused(setup: Setup, reason: str, part: str) -> None:
@@ -275,3 +278,13 @@ def test_the_first_player_must_sit_at_the_table(first: int) -> None:
     with pytest.raises(SetupError) as refused:
         deal(players=2, first=first)
     assert refused.value.reason == "setup-first"
+
+
+def test_there_is_one_board() -> None:
+    assert CLASSIC.boards == ("",) and RULES.board == ""
+    assert CLASSIC.rules_on("") is RULES
+    for attempt in (CLASSIC.rules_on, lambda board: CLASSIC.make_rules(board=board)):
+        with pytest.raises(SetupError) as refused:
+            attempt("dungeon")
+        assert refused.value.reason == "setup-one-board"
+    assert CLASSIC.setups == {"first": CLASSIC.first_game}

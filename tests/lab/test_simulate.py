@@ -8,12 +8,15 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
 from duskhall.cli import main
+from duskhall.core.luck import Stream
+from duskhall.editions import edition
 from duskhall.lab import bench, soak
 from duskhall.lab.share import share
 from duskhall.lab.simulate import Plan, Tally, new_game, play, play_all, seat_of, simulate, wilson
@@ -104,9 +107,37 @@ def test_games_that_are_stopped(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_first_game_has_no_random_cards() -> None:
-    plan = Plan("classic", 2, ("greedy", "greedy"), 1, first_game=True)
+    plan = Plan("classic", 2, ("greedy", "greedy"), 1, setup="first")
     assert "stack.flaming-sword" in new_game(plan, 0).state.zone_ids
     assert new_game(plan, 0).state.zone_ids == new_game(plan, 1).state.zone_ids
+
+
+def test_advance_on_its_boards() -> None:
+    plan = Plan("advance", 3, ("random",) * 3, 2)
+    assert new_game(plan, 1).state.rules.board == "wilderness"
+    assert new_game(replace(plan, board="dungeon"), 1).state.rules.board == "dungeon"
+    assert new_game(replace(plan, setup="learning"), 1).state.rules.board == "learning"
+    assert "supply.avatar" in new_game(replace(plan, avatars=True), 1).state.zone_ids
+    assert new_game(plan, 1).state.zones == new_game(replace(plan, board="dungeon"), 1).state.zones
+
+
+def test_advance_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:
+    for more in ((), ("--board", "dungeon"), ("--setup", "learning"), ("--setup", "tower-of-corruption", "--avatars")):
+        found = simulated(
+            capsys, "--edition", "advance", "--bots", "random", "--games", "2", "--max-turns", "60", *more
+        )
+        assert (found["edition"], found["games"], found["errors"]) == ("advance", 2, 0)
+
+
+def test_the_soak_plays_on_every_board() -> None:
+    e = edition("advance")
+    luck = Stream.of(1, "test")
+    found = [soak.some_setup(e, luck) for _ in range(300)]
+    for setup in found:
+        e.check(setup)
+    assert {setup.board for setup in found} == set(e.boards)
+    assert {setup.avatars for setup in found} == {False, True}
+    assert {setup.board for setup in (soak.some_setup(edition("classic"), luck) for _ in range(9))} == {""}
 
 
 def test_figures_of_an_owner(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -191,6 +222,12 @@ def test_bad_bots_are_named_and_replaced(
         (["--bot-seconds", "0"], "--bot-seconds"),
         (["--bot-seconds", "nan"], "--bot-seconds"),
         (["--setup", "last"], "last"),
+        (["--setup", "learning"], "there is random, first"),
+        (["--board", "dungeon"], "one side only"),
+        (["--avatars"], "no avatars"),
+        (["--edition", "advance", "--setup", "learnin"], "Did you mean learning"),
+        (["--edition", "advance", "--board", "castle"], "wilderness, dungeon, learning"),
+        (["--edition", "advance", "--board", "learning"], "--setup learning"),
         (["--figures", "no-such-file.toml"], "no-such-file.toml"),
     ],
 )
@@ -310,7 +347,7 @@ def test_the_bench_prints_targets_and_misses(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     rows = [bench.Measure("walk", 5.0, "µs", 3), bench.Measure("run", 2000.0, "/s", 100, bench.MOST)]
-    monkeypatch.setattr(bench, "measure", lambda quick: rows)
+    monkeypatch.setattr(bench, "measure", lambda edition, quick: rows)
     assert bench.main(["--json", str(tmp_path / "b.json")]) == 0
     out = capsys.readouterr().out
     assert "target at most 3  MISSED" in out and "missed: walk" in out
@@ -320,6 +357,6 @@ def test_the_bench_prints_targets_and_misses(
 
 
 def test_the_bench_measures() -> None:
-    assert all(m.value > 0 for m in bench.parts(2, 1))
-    assert all(m.value > 0 for m in bench.greedy_play(1, 1))
-    assert all(m.value > 0 for m in bench.random_play(2, 1))
+    assert all(m.value > 0 for m in bench.parts("classic", 2, 1))
+    assert all(m.value > 0 for m in bench.greedy_play("classic", 1, 1))
+    assert all(m.value > 0 for m in bench.random_play("classic", 2, 1))

@@ -75,7 +75,7 @@ from duskhall.core.tree import (
 )
 from duskhall.editions.classic.cards import CARDS
 from duskhall.text import BrokenMessage, UnknownMessage, Words, words
-from duskhall.text.render import Unrendered, alternatives, joined, terms
+from duskhall.text.forms import Unrendered, alternatives, joined, terms
 
 EN = words("en")
 BY_ID = {card.id: card for card in CARDS}

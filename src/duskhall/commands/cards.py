@@ -81,8 +81,8 @@ def _tag_names(tag: str, w: Words) -> set[str]:
 
 def listing(cards: list[Card], w: Words) -> str:
     """One card after the other with its figures, wrapped to the terminal."""
-    indent = " " * NAME_WIDTH
-    lines = [wrap(w.figures_line(c), f"{c.name:<{NAME_WIDTH - 1}} ", indent) for c in cards]
+    width = max(NAME_WIDTH, *(len(c.name) + 1 for c in cards))
+    lines = [wrap(w.figures_line(c), f"{c.name:<{width - 1}} ", " " * width) for c in cards]
     return "\n".join([*lines, "", w.say("cards-count", n=len(cards))])
 
 
@@ -97,12 +97,10 @@ def full(card: Card, w: Words) -> str:
     text = w.card_text(card)
     if text:
         lines += ["", *(wrap(line, "  ", "    ") for line in text)]
-    if card.figures:
-        lines += ["", wrap(w.say("cards-source", source=source(card.source, w)))]
-        lines += [
-            wrap(w.say("cards-mark", figure=w.figure(f), n=card.figures[f], source=source(mark, w)), "  ", "    ")
-            for f, mark in card.marks.items()
-        ]
+    if card.figures or card.marks or card.source == "reconstructed":
+        about = "cards-source" if card.figures else "cards-source-text"
+        lines += ["", wrap(w.say(about, source=source(card.source, w)))]
+        lines += [wrap(marked(card, part, mark, w), "  ", "    ") for part, mark in card.marks.items()]
     if card.rulings:
         lines += ["", w.say("cards-rulings"), *(wrap(w.say(r), "  - ", "    ") for r in card.rulings)]
     return "\n".join(lines)
@@ -112,6 +110,19 @@ def other_tags(card: Card, w: Words) -> str:
     """The tags without the kind of the card: the line of the figures begins with it."""
     kind = w.kind(card.kind).lower()
     return DOT.join(tag for tag in w.tags_line(card).split(DOT) if tag.lower() != kind)
+
+
+def marked(card: Card, part: str, mark: str, w: Words) -> str:
+    """Where a part with another source comes from: a figure, printed or not, the name, or an ability ("ability-1")."""
+    where = source(mark, w)
+    if part in card.figures:
+        return w.say("cards-mark", figure=w.figure(part), n=card.figures[part], source=where)
+    kind, _, number = part.partition("-")
+    if kind == "ability" and number.isdecimal():
+        return w.say("cards-mark-ability", n=int(number), source=where)
+    if part == "name":
+        return w.say("cards-mark-name", source=where)
+    return w.say("cards-mark-none", figure=w.figure(part), source=where)
 
 
 def source(name: str, w: Words) -> str:

@@ -30,7 +30,7 @@ BOT_SECONDS = 10.0
 PATIENCE = 10.0
 """Seconds after which an open pipe in which nothing happens counts as an empty chair."""
 
-SHAPING = ("players", "bots", "names", "setup", "seed", "groups", "figures")
+SHAPING = ("players", "bots", "names", "setup", "seed", "groups", "board", "avatars", "figures")
 """Options that say what game to start: whoever gives one wants a new game."""
 
 
@@ -42,6 +42,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--setup", metavar="CARDS", help=plain("play-option-setup"))
     parser.add_argument("--seed", type=int, metavar="N", help=plain("play-option-seed"))
     parser.add_argument("--groups", type=int, metavar="N", help=plain("play-option-groups"))
+    parser.add_argument("--board", metavar="B", help=plain("play-option-board"))
+    parser.add_argument("--avatars", action="store_true", default=None, help=plain("play-option-avatars"))
     parser.add_argument("--record", type=Path, metavar="FILE", help=plain("play-option-record"))
     parser.add_argument("--from", dest="start", metavar="FILE[:MOVE]", help=plain("play-option-from"))
     parser.add_argument(
@@ -182,7 +184,7 @@ def _title(edition: str) -> str:
 
 def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]:
     """The cards to play with, how they were chosen, and the number of a random set-up."""
-    from duskhall.commands.setup import UnknownName, chosen, explain
+    from duskhall.commands.setup import UnknownName, chosen, explain, on_board
     from duskhall.editions.setup import SetupError
     from duskhall.terminal.asking import whole
 
@@ -197,13 +199,16 @@ def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]
             setup = edition.random_setup(seed) if args.groups is None else edition.random_setup(seed, args.groups)
         elif args.groups is not None:
             raise Unusable(w.say("play-groups-random"))
-        elif args.setup in (None, "first"):
-            how, setup = "first", edition.first_game
+        elif (args.setup or "first") in edition.setups:
+            setup = edition.setups[how]
         else:
             how, setup = "chosen", chosen(edition, _names_of(args.setup))
+        setup = on_board(setup, args.board, args.avatars)
         edition.check(setup)
     except UnknownName as e:
-        raise Unusable(w.say("setup-no-such-name", name=e.name) + did_you_mean(e.name, e.known)) from None
+        raise Unusable(
+            w.say("setup-no-such-name", name=e.name) + did_you_mean(e.name, (*edition.setups, *e.known))
+        ) from None
     except SetupError as e:
         raise Unusable(explain(e, w)) from None
     return setup, how, seed
@@ -229,9 +234,9 @@ class Start:
         self.args = args
         self.edition = edition
         self.setup, self.how, self.number = _setup(args, edition)
-        self.rules = edition.rules
+        self.rules = edition.rules_on(self.setup.board)
         if args.figures is not None:
-            self.rules = edition.make_rules(load_figures(args.figures, edition))
+            self.rules = edition.make_rules(load_figures(args.figures, edition), self.setup.board)
 
     def deal(self, players: int) -> Game:
         """The same game as ``new_game`` with this seed; the rules may have an owner's figures."""
@@ -371,7 +376,7 @@ def _go_on(args: argparse.Namespace, screen: Screen, loaded: Loaded, seats: list
 
 def _from_file(args: argparse.Namespace, screen: Screen) -> int:
     w = words()
-    for option in ("players", "setup", "seed", "groups", "figures"):
+    for option in ("players", "setup", "seed", "groups", "board", "avatars", "figures"):
         if getattr(args, option) is not None:
             raise Unusable(w.say("cli-not-with-from", option=f"--{option}"))
     name, move = file_and_move(args.start)

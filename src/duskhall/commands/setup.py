@@ -9,6 +9,7 @@ import argparse
 import json
 import sys
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from duskhall.commands import BAD_INPUT, GLUE, OK, did_you_mean, fail, find_edition, slug, wrap
@@ -29,9 +30,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--seed", type=int, metavar="N", help="random cards; the same number gives the same cards")
     which.add_argument("--first", action="store_true", help="the cards of the first game")
+    which.add_argument("--setup", metavar="NAME", help="a published set-up by its name")
     which.add_argument("--cards", metavar="NAMES", help="these monster groups, heroes and village cards, with commas")
     parser.add_argument("--players", type=int, default=2, metavar="N", help="how many play (default: 2)")
     parser.add_argument("--groups", type=int, metavar="N", help="monster groups of a random set-up; more is longer")
+    parser.add_argument("--board", metavar="B", help="the side of the board, where it has several")
+    parser.add_argument("--avatars", action="store_true", help="play with avatars, where the box has some")
     parser.add_argument("--json", action="store_true", help="print one object")
 
 
@@ -45,18 +49,23 @@ def run(args: argparse.Namespace) -> int:
     edition = find_edition(args.edition)
     if edition is None:
         return BAD_INPUT
-    if args.groups is not None and (args.first or args.cards is not None):
+    if args.groups is not None and (args.first or args.cards is not None or args.setup is not None):
         return fail(w.say("setup-groups-random"))
     seed: int | None = args.seed
     try:
         if args.first:
             setup = edition.first_game
+        elif args.setup is not None:
+            setup = published(edition, args.setup)
         elif args.cards is not None:
             setup = chosen(edition, args.cards)
         else:
             seed = secrets.randbelow(1_000_000) if seed is None else seed
             setup = edition.random_setup(seed) if args.groups is None else edition.random_setup(seed, args.groups)
-        s = edition.deal(edition.rules, setup, args.players, bytes(KEY_BYTES), 0)
+        setup = on_board(setup, args.board, args.avatars)
+        s = edition.deal(edition.rules_on(setup.board), setup, args.players, bytes(KEY_BYTES), 0)
+    except UnknownSetup as e:
+        return fail(w.say("setup-no-such-setup", name=e.name, known=", ".join(e.known)) + did_you_mean(e.name, e.known))
     except UnknownName as e:
         return fail(w.say("setup-no-such-name", name=e.name) + did_you_mean(e.name, e.known))
     except SetupError as e:
@@ -79,9 +88,20 @@ class UnknownName(ValueError):
         self.known = known
 
 
+class UnknownSetup(UnknownName):
+    """A name that no published set-up has."""
+
+
+def published(edition: Edition, name: str) -> Setup:
+    """The published set-up of this name."""
+    if slug(name) not in edition.setups:
+        raise UnknownSetup(name, list(edition.setups))
+    return edition.setups[slug(name)]
+
+
 def chosen(edition: Edition, names: str) -> Setup:
-    """Sort the names into monsters, heroes and village cards. A hero's or monster's name stands for its family."""
-    from duskhall.editions.setup import Setup
+    """Sort the names into the parts of a set-up. A hero's or monster's name stands for its family."""
+    from duskhall.editions.setup import Setup, SetupError
 
     parts: dict[str, list[str]] = {what: [] for what in edition.choices}
     stacks = {c.id: c.stack for c in edition.rules.cards}
@@ -93,7 +113,16 @@ def chosen(edition: Edition, names: str) -> Setup:
                 break
         else:
             raise UnknownName(name, [n for known in edition.choices.values() for n in known])
-    return Setup(edition.name, **{what: tuple(found) for what, found in parts.items()})
+    bearers = parts.get("bearer", [])
+    if len(bearers) > 1:
+        raise SetupError("one-bearer", got=", ".join(bearers))
+    monsters, heroes, village = (tuple(parts[what]) for what in ("monsters", "heroes", "village"))
+    return Setup(edition.name, monsters, heroes, village, "".join(bearers))
+
+
+def on_board(setup: Setup, board: str | None, avatars: bool | None) -> Setup:
+    """The set-up as the command line wants it: on this side of the board, with or without avatars."""
+    return replace(setup, board=board or setup.board, avatars=bool(avatars) or setup.avatars)
 
 
 def explain(e: Any, w: Words) -> str:
@@ -101,7 +130,7 @@ def explain(e: Any, w: Words) -> str:
     arguments = {k: v if isinstance(v, int) else str(v) for k, v in e.arguments.items()}
     if "what" in arguments:
         arguments["what"] = w.say(f"setup-what-{arguments['what']}")
-    exact = "-exact" if e.reason == "setup-how-many" and arguments["least"] == arguments["most"] else ""
+    exact = "-exact" if "least" in arguments and arguments["least"] == arguments["most"] else ""
     return w.say(f"refused-{e.reason}{exact}", **arguments)
 
 
@@ -111,7 +140,7 @@ def explain(e: Any, w: Words) -> str:
 
 def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str, Any]:
     """The set-up as an object: every pile with its cards, from the top."""
-    from duskhall.core.state import DUNGEON, HALL, deck_of, first_stack, hand_of
+    from duskhall.core.state import DUNGEON, deck_of, first_stack, hand_of
 
     table = s.rules.cards
 
@@ -119,37 +148,50 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
         counts = Counter(s.kinds[c] for c in cards)
         return [{"id": table[k].id, "name": table[k].name, "count": n} for k, n in counts.items()]
 
-    dungeon = tuple(c for c in (*s.zones[DUNGEON], *s.zones[HALL]) if c >= 0)
-    kinds = [table[s.kinds[c]] for c in dungeon]
-    groups = {g: [c for c in edition.rules.cards if c.kind == "monster" and c.stack == g] for g in setup.monsters}
+    groups = {g: [c for c in table if c.kind in ("monster", "placeholder") and c.stack == g] for g in setup.monsters}
+    # A group with placeholders lies beside the deck, and they are in it.
+    beside = [c for cards in groups.values() if any(c.kind == "placeholder" for c in cards) for c in cards]
+    beside = [c for c in beside if c.kind != "placeholder"]
+    laid = Counter(table[k].id for k in s.kinds)
     sealed = [(table[s.kinds[card]], n - 1) for card, zone, n in s.sealed if zone == DUNGEON]
     first = first_stack(s)
-    stacks = {}
+    stacks: dict[str, list[dict[str, object]]] = {}
     for z in range(first, first + s.stacks):
         name = s.zone_ids[z].partition(".")[2]
         # The starting decks of many players may have used a stack up: it has its place all the same.
         stacks[name] = pile(s.zones[z]) or [{"id": c.id, "name": c.name, "count": 0} for c in table if c.stack == name]
+    piles = [c.id for z in range(first + s.stacks, len(s.zones)) for c in _kinds(s, z)]
+    piles = list(dict.fromkeys([*piles, *(c.id for c in beside)]))
+    tokens = {c.id: c.count for c in table if c.kind == "xp"}
     return {
         "edition": edition.name,
+        "board": s.rules.board,
         "players": s.seats,
         "seed": seed,
         "monsters": list(setup.monsters),
+        "bearer": setup.bearer,
         "heroes": list(setup.heroes),
         "village": list(setup.village),
+        "avatars": setup.avatars,
         "dungeon": {
             "groups": {
-                g: [{"id": c.id, "name": c.name, "count": kinds.count(c)} for c in cards] for g, cards in groups.items()
+                g: [{"id": c.id, "name": c.name, "count": laid[c.id]} for c in cards if laid[c.id] and c not in beside]
+                for g, cards in groups.items()
             },
             "bottom": [{"id": c.id, "name": c.name, "with": n} for c, n in sealed],
             "ranks": s.rules.ranks,
         },
         "stacks": stacks,
-        "piles": {c.id: c.count for c in edition.rules.cards if c.kind in (*sorted(s.rules.supplies), "xp")},
+        "piles": {name: laid[name] for name in sorted(piles, key=s.rules.index.__getitem__)} | tokens,
         "starting_deck": sorted(
             pile(s.zones[deck_of(0)] + s.zones[hand_of(0)]), key=lambda row: s.rules.index[str(row["id"])]
         ),
         "hand": len(s.zones[hand_of(0)]),
     }
+
+
+def _kinds(s: State, zone: int) -> list[Card]:
+    return [s.rules.cards[s.kinds[c]] for c in s.zones[zone]]
 
 
 # --------------------------------------------------------------------------------------------------------------------
@@ -158,46 +200,106 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
 
 def text(edition: Edition, found: dict[str, Any], args: argparse.Namespace, w: Words) -> str:
     cards = {c.id: c for c in edition.rules.cards}
-    how = "first" if args.first else "chosen" if args.cards is not None else "random"
-    out = [w.say("setup-title", edition=edition.name.title(), players=found["players"])]
-    out.append(w.say(f"setup-how-{how}", seed=str(found["seed"])))
-    dungeon = found["dungeon"]
-    total = 0
-    out += ["", w.say("setup-dungeon")]
-    for rows in dungeon["groups"].values():
-        n = sum(row["count"] for row in rows)
-        total += n
-        out.append(row_of(family([cards[row["id"]] for row in rows], w), n, listed(rows, w)))
-    steps = [w.say("setup-step-shuffle", n=total)]
-    for row in dungeon["bottom"]:
-        steps.append(w.say("setup-step-bottom", card=row["name"], n=row["with"], rest=total - row["with"]))
-    steps.append(w.say("setup-step-hall", ranks=dungeon["ranks"]))
-    out += [wrap(step, f"  {i}. ", "     ") for i, step in enumerate(steps, 1)]
+    sections = [dungeon_rows(edition, found, w)]
     for what in ("basics", "heroes", "village"):
-        out += ["", w.say(f"setup-{what}")]
-        for name, rows in found["stacks"].items():
-            if (name in found[what]) if what != "basics" else cards[rows[0]["id"]].kind == "basic":
-                title = family([cards[row["id"]] for row in rows], w) if len(rows) > 1 else rows[0]["name"]
-                n = sum(row["count"] for row in rows)
-                out.append(row_of(title, n, listed(rows, w) if len(rows) > 1 else price(cards[rows[0]["id"]], w)))
-    out += ["", w.say("setup-piles")]
-    out += [row_of(cards[name].name, n, w.say("setup-endless")) for name, n in found["piles"].items()]
+        stacks = [
+            rows
+            for name, rows in found["stacks"].items()
+            if ((name in found[what]) if what != "basics" else cards[rows[0]["id"]].kind == "basic")
+        ]
+        if stacks:
+            title = w.say("setup-heroes-alike" if what == "heroes" and len(stacks[0]) == 1 else f"setup-{what}")
+            if what == "basics":
+                title = basics_title(cards, found, stacks[0][0], w)
+            sections.append((title, [stack_row(cards, rows, w) for rows in stacks], []))
+    sections.append(pile_rows(cards, found, w))
+    width = max(NAME_WIDTH, *(len(title) for _, rows, _ in sections for title, _, _ in rows))
+    out = [w.say("setup-title", edition=edition.name.title(), players=found["players"])]
+    out.append(how(found, args, w))
+    if found["board"]:
+        out.append(wrap(w.say(f"setup-board-{found['board']}")))
+    for head, rows, rest in sections:
+        out += ["", head, *(row_of(row, width) for row in rows), *rest]
     out += ["", w.say("setup-each-player")]
     out.append(wrap(w.say("setup-deck", cards=listed(found["starting_deck"], w), hand=found["hand"]), "  "))
+    if found["avatars"]:
+        out.append(wrap(w.say("setup-avatars"), "  "))
     out += ["", wrap(w.say("setup-start"))]
     return "\n".join(out)
 
 
-def row_of(title: str, n: int, rest: str) -> str:
-    return wrap(rest, f"  {title:<{NAME_WIDTH}} {n:>2}  ", " " * (NAME_WIDTH + 7)) if rest else f"  {title} {n}"
+Row = tuple[str, int, str]
+"""What it is, how many cards, and what there is to say about it."""
+Section = tuple[str, list[Row], list[str]]
+"""A heading, its rows, and finished lines after them."""
+
+
+def how(found: dict[str, Any], args: argparse.Namespace, w: Words) -> str:
+    """How the cards were chosen."""
+    if args.setup is not None:
+        return w.say("setup-how-published", name=slug(args.setup).replace("-", " ").capitalize())
+    chosen_by = "first" if args.first else "chosen" if args.cards is not None else "random"
+    return w.say(f"setup-how-{chosen_by}", seed=str(found["seed"]))
+
+
+def dungeon_rows(edition: Edition, found: dict[str, Any], w: Words) -> Section:
+    """The monsters, and what to do with them step by step."""
+    dungeon = found["dungeon"]
+    last = {row["id"] for row in dungeon["bottom"]}
+    out: list[Row] = []
+    total = 0
+    for group, rows in dungeon["groups"].items():
+        n = sum(row["count"] for row in rows)
+        total += n - sum(row["count"] for row in rows if row["id"] in last)
+        title = family([c for c in edition.rules.cards if c.stack == group and c.kind == "monster"], w)
+        out.append((title, n, listed(rows, w)))
+    steps = [w.say("setup-step-shuffle", n=total)]
+    for row in dungeon["bottom"]:
+        if row["with"]:
+            steps.append(w.say("setup-step-bottom", card=row["name"], n=row["with"], rest=total - row["with"]))
+        else:
+            steps = [w.say("setup-step-last", card=row["name"], n=total)]
+    steps.append(w.say("setup-step-hall", ranks=dungeon["ranks"]))
+    return w.say("setup-dungeon"), out, [wrap(step, f"  {i}. ", "     ") for i, step in enumerate(steps, 1)]
+
+
+def basics_title(cards: dict[str, Card], found: dict[str, Any], row: dict[str, Any], w: Words) -> str:
+    """All that the starting decks leave goes to the village, or so many for each player."""
+    started = sum(r["count"] for r in found["starting_deck"] if r["id"] == row["id"]) * found["players"]
+    if row["count"] == cards[row["id"]].count - started:
+        return w.say("setup-basics")
+    return w.say("setup-basics-each", n=row["count"] // found["players"])
+
+
+def stack_row(cards: dict[str, Card], rows: list[dict[str, Any]], w: Words) -> Row:
+    n = sum(row["count"] for row in rows)
+    if len(rows) > 1:
+        return family([cards[row["id"]] for row in rows], w), n, listed(rows, w)
+    return rows[0]["name"], n, w.say("setup-price", n=cards[rows[0]["id"]].figures["cost"])
+
+
+def pile_rows(cards: dict[str, Card], found: dict[str, Any], w: Words) -> Section:
+    """The piles beside the village: a card of its own, or all cards of a kind together."""
+    kinds: dict[str, int] = {}
+    out: list[Row] = []
+    for name, n in found["piles"].items():
+        kind = cards[name].kind
+        if w.has(f"setup-pile-{kind}"):
+            kinds[kind] = kinds.get(kind, 0) + n
+        else:
+            out.append((cards[name].name, n, w.say("setup-endless")))
+    out += [(w.say(f"setup-pile-{kind}"), n, w.say(f"setup-pile-{kind}.about")) for kind, n in kinds.items()]
+    markers = [] if any(card.kind == "xp" for card in cards.values()) else [wrap(w.say("setup-markers"), "  ")]
+    return w.say("setup-piles"), out, markers
+
+
+def row_of(row: Row, width: int) -> str:
+    title, n, rest = row
+    return wrap(rest, f"  {title:<{width}} {n:>2}  ", " " * (width + 7)) if rest else f"  {title} {n}"
 
 
 def listed(rows: list[dict[str, Any]], w: Words) -> str:
     return ", ".join(w.say("setup-copies", n=row["count"], card=row["name"]).replace(" ", GLUE) for row in rows)
-
-
-def price(card: Card, w: Words) -> str:
-    return w.say("setup-price", n=card.figures["cost"])
 
 
 def family(cards: list[Card], w: Words) -> str:

@@ -9,13 +9,14 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskhall.commands import BAD_INPUT, OK, bad_figures, fail, find_edition
+from duskhall.commands import BAD_INPUT, OK, bad_figures, did_you_mean, fail, find_edition
 from duskhall.text import words
 
 if TYPE_CHECKING:
     from duskhall.lab.simulate import Failure, Plan, Result
 
 HELP = "play many games of bots and count the results"
+RANDOM = "random"
 INTERRUPTED = 130
 NOT_ALL_PLAYED = 1
 
@@ -41,10 +42,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--setup",
-        choices=("random", "first"),
-        default="random",
-        help="cards: random ones for each game, or the first game",
+        default=RANDOM,
+        metavar="NAME",
+        help="cards: random ones for each game (default), “first”, or another published set-up",
     )
+    parser.add_argument("--board", metavar="B", help="the side of the board, where it has several")
+    parser.add_argument("--avatars", action="store_true", help="play with avatars, where the box has some")
     parser.add_argument("--figures", type=Path, metavar="FILE", help="a file with figures of your own (TOML)")
     parser.add_argument("--game", type=int, metavar="G", help="play game number G of this seed alone, from 0")
     parser.add_argument("--json", action="store_true", help="print one object and nothing else")
@@ -83,8 +86,10 @@ def run(args: argparse.Namespace) -> int:
 def _plan(args: argparse.Namespace) -> Plan | int:
     """What is to be played, or the status after a message."""
     from duskhall.bots import BotError, load
+    from duskhall.commands.setup import explain
     from duskhall.editions.figures import FiguresError, load_figures
-    from duskhall.lab.simulate import Plan
+    from duskhall.editions.setup import SetupError
+    from duskhall.lab.simulate import Plan, setup_of
 
     w = words()
     edition = find_edition(args.edition)
@@ -118,22 +123,38 @@ def _plan(args: argparse.Namespace) -> Plan | int:
             load_figures(args.figures, edition)
         except FiguresError as e:
             return bad_figures(e)
-    return Plan(
+    if args.setup != RANDOM and args.setup not in edition.setups:
+        known = (RANDOM, *edition.setups)
+        return fail(
+            w.say("simulate-bad-setup", name=args.setup, known=", ".join(known)) + did_you_mean(args.setup, known)
+        )
+    plan = Plan(
         edition=edition.name,
         players=args.players,
         bots=tuple(bots[i % len(bots)] for i in range(args.players)),
         seed=args.seed,
         max_turns=args.max_turns,
         bot_seconds=args.bot_seconds,
-        first_game=args.setup == "first",
+        setup="" if args.setup == RANDOM else args.setup,
+        board=args.board or "",
+        avatars=args.avatars,
         figures=args.figures,
     )
+    try:
+        edition.check(setup_of(plan, 0))
+    except SetupError as e:
+        return fail(explain(e, w))
+    return plan
 
 
 def _again(args: argparse.Namespace, failure: Failure) -> str:
     """The command that plays a failed game alone."""
     words = ["duskhall", "simulate", "--edition", args.edition, "--players", str(args.players), "--bots", args.bots]
     words += ["--seed", str(args.seed), "--max-turns", str(args.max_turns), "--setup", args.setup]
+    if args.board is not None:
+        words += ["--board", args.board]
+    if args.avatars:
+        words.append("--avatars")
     if args.figures is not None:
         words += ["--figures", str(args.figures)]
     return shlex.join([*words, "--game", str(failure.game)])

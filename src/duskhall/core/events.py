@@ -29,9 +29,13 @@ def project(s: State, event: Event, seat: int) -> dict[str, object]:
         program = s.rules.programs[n[-1]]
         seat_of = {"seat": n[0] + 1} if name == "use" else {}
         return {"event": name, **seat_of, "card": program.card, "ability": program.ability + 1}
+    if name == "defeat":
+        return {"event": name, "seat": n[0] + 1, "card": card(n[1])}
+    if name == "name":
+        return {"event": name, "seat": n[0] + 1, "named": n[1] + 1}
     if name in ("mark", "arrive"):
         return {"event": name, "card": card(n[0])}
-    if name == "equip":
+    if name in ("equip", "drop"):
         return {"event": name, "seat": n[0] + 1, "card": card(n[1]), "hero": card(n[2])}
     if name == "buy":
         return {"event": name, "seat": n[0] + 1, "card": card(n[1])}

@@ -10,10 +10,11 @@ from collections import Counter
 
 from . import rules as op
 from .machine import answer
-from .numbers import reckon
+from .numbers import owned, reckon
 from .options import list_options
-from .state import EMPTY, HALL, Frame, State, discard_of
-from .steps import STEPS
+from .redeal import knows
+from .state import EMPTY, HALL, HIDDEN, Frame, State, deck_of, discard_of, hand_of, zone_holding
+from .steps import STEPS, open_lanes
 
 MOST_ENDS = 200
 """More ends than this are not looked at; the forecast then says that it depends."""
@@ -25,6 +26,7 @@ class Forecast:
     __slots__ = (
         "certain",
         "complete",
+        "discarded",
         "fightable",
         "gained",
         "health",
@@ -48,8 +50,10 @@ class Forecast:
         """Cards that are destroyed whatever is chosen."""
         self.possible: Counter[str] = Counter()
         """Cards that may be destroyed."""
+        self.discarded: Counter[str] = Counter()
+        """Cards of the hand that are discarded whatever is chosen."""
         self.gained: Counter[str] = Counter()
-        """Cards that come to the discard pile won or lost."""
+        """Cards that come to the discard pile won or lost; those of a hidden pile bear the name of the pile."""
         self.xp = 0
         """Printed on the monster; what cards of the party add to it is not counted."""
         self.vp = 0
@@ -81,6 +85,7 @@ class Forecast:
             "health": list(self.health),
             "destroyed": dict(sorted(self.certain.items())),
             "maybe": dict(sorted(self.possible.items())),
+            "discarded": dict(sorted(self.discarded.items())),
             "gained": dict(sorted(self.gained.items())),
             "xp": self.xp,
             "vp": self.vp,
@@ -95,10 +100,11 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     out = Forecast(rank)
     out.xp = s.rules.printed["xp"][s.kinds[foe]]
     out.vp = s.rules.printed["vp"][s.kinds[foe]]
-    under_way = seat == s.active and s.foe != EMPTY and s.foe in s.zones[HALL]
+    fighting = seat == s.active and s.foe != EMPTY and s.foe in s.zones[HALL]
+    under_way = fighting and bool(s.stack) and s.stack[0].pc <= _decided(s)
     if under_way and rank != s.rank:
         return None
-    c = s.clone() if under_way else at_the_battle(s, seat, foe, rank)
+    c = without_others(s, seat) if under_way else at_the_battle(s, seat, foe, rank)
     sums = reckon(c, seat, foe, rank)
     if not under_way and not sums.fightable:
         out.fightable = False
@@ -106,29 +112,62 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
         out.health = (sums.health, sums.health)
         return out
     ends: list[State] = []
-    out.complete = _explore(c, ends)
-    first = True
-    had = Counter(s.zones[discard_of(seat)])
-    marked: Counter[int] = Counter() if under_way else Counter(s.marked)
-    for end in ends:
-        sums = reckon(end, seat, foe, rank)
-        lost = Counter(s.rules.cards[end.kinds[x]].id for x in (Counter(end.marked) - marked).elements())
-        came = Counter(s.rules.cards[end.kinds[x]].id for x in (Counter(end.zones[discard_of(seat)]) - had).elements())
-        if first:
-            out.low = out.high = sums.total
-            out.health = (sums.health, sums.health)
-            out.certain = lost
-            out.gained = came
-            first = False
-        out.low = min(out.low, sums.total)
-        out.high = max(out.high, sums.total)
-        out.health = (min(out.health[0], sums.health), max(out.health[1], sums.health))
-        out.wins += (sums.wins,)
-        out.certain &= lost
-        out.possible |= lost
-        out.gained &= came
+    out.complete = _explore(c, seat, ends)
+    if not ends:
+        out.low = out.high = sums.total
+        out.health = (sums.health, sums.health)
+        return out
+    tallies = [_Tally(s, seat, end, under_way) for end in ends]
+    out.low = min(end.total for end in ends)
+    out.high = max(end.total for end in ends)
+    out.health = (min(end.health for end in ends), max(end.health for end in ends))
+    out.wins = tuple(end.won for end in ends)
+    out.certain, out.gained, out.discarded = tallies[0].lost, tallies[0].came, tallies[0].dropped
+    for tally in tallies:
+        out.certain = out.certain & tally.lost
+        out.possible = out.possible | tally.lost
+        out.gained = out.gained & tally.came
+        out.discarded = out.discarded & tally.dropped
     out.possible -= out.certain
     return out
+
+
+class _Tally:
+    """What a seat has lost and got at one of the ends."""
+
+    __slots__ = ("came", "dropped", "lost")
+
+    def __init__(self, s: State, seat: int, end: State, under_way: bool) -> None:
+        before, after = set(owned(s, seat)), set(owned(end, seat))
+        gone = before - after
+        gone.update(c for c in end.marked if under_way or c not in s.marked)
+        self.lost = Counter(s.rules.cards[s.kinds[c]].id for c in gone)
+        self.came = Counter(_source(s, end, c) for c in after - before)
+        pile = set(end.zones[discard_of(seat)])
+        self.dropped = Counter(s.rules.cards[s.kinds[c]].id for c in s.zones[hand_of(seat)] if c in pile)
+
+
+def _source(s: State, end: State, card: int) -> str:
+    """The card's name, or that of the hidden pile it came from."""
+    zone = zone_holding(s, card)
+    if zone != EMPTY and s.zone_levels[zone] == HIDDEN:
+        return s.zone_ids[zone].partition(".")[2]
+    return s.rules.cards[end.kinds[card]].id
+
+
+def without_others(s: State, seat: int) -> State:
+    """A copy of a battle under way in which nobody else has anything to decide."""
+    c = s.clone()
+    for f in c.stack:
+        o = s.rules.programs[f.program].ops[f.pc]
+        if o.code == op.EACH and f.lanes:
+            f.lanes = [lane for lane in f.lanes if lane.seat == seat]
+            if not f.lanes and f is c.stack[-1]:
+                f.pc = o.n
+    c.asked = [q for q in c.asked if q.seat == seat or q.lane < 0]
+    for q in c.asked:
+        q.lane = min(q.lane, 0)
+    return c
 
 
 def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
@@ -153,21 +192,70 @@ def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
     return c
 
 
-def _explore(s: State, ends: list[State]) -> bool:
-    """Follow every choice up to the comparison. False if there are too many ends to follow."""
+def _decided(s: State) -> int:
+    """The step of the turn that asks whether the battle was won."""
+    turn = s.rules.programs[0].ops
+    compared = next(i for i, o in enumerate(turn) if o.code == op.COMPARE)
+    return next(i for i in range(compared, len(turn)) if turn[i].code == op.IF)
+
+
+def _explore(s: State, seat: int, ends: list[State]) -> bool:
+    """Follow every choice up to the comparison and what must follow it. False if there is too much to follow, or
+    something that the seat cannot know."""
     programs = s.rules.programs
+    decided = _decided(s)
     while not s.asked:
         f = s.stack[-1]
         o = programs[f.program].ops[f.pc]
-        if o.code == op.COMPARE:
+        if f.program == 0 and f.pc == decided:
             ends.append(s)
             return True
-        STEPS[o.code](s, f, o)
+        if o.code == op.EACH and o.name != "one" and not f.lanes:
+            # What others choose is theirs; only what it does to the seat itself counts.
+            if o.name == "all":
+                open_lanes(s, f, [seat])
+            else:
+                f.pc = o.n
+        elif o.code == op.LOOK and not _known_on_top(s, seat, o):
+            return _turn_over(s, seat, o, ends)
+        elif o.code == op.DRAW:
+            return False
+        else:
+            STEPS[o.code](s, f, o)
+    if s.asked[0].seat != seat:
+        return False
     for option in list_options(s, s.asked[0]):
         if len(ends) >= MOST_ENDS:
             return False
         c = s.clone()
         answer(c, c.asked[0], option, run=False)
-        if not _explore(c, ends):
+        if not _explore(c, seat, ends):
+            return False
+    return True
+
+
+def _known_on_top(s: State, seat: int, o: op.Op) -> bool:
+    deck = deck_of(seat)
+    cards = s.zones[deck][: o.n]
+    return o.how == "deck" and len(cards) == o.n and all(knows(s, seat, deck, c) for c in cards)
+
+
+def _turn_over(s: State, seat: int, o: op.Op, ends: list[State]) -> bool:
+    """The top card of the seat's deck is turned up: it may be any card that could lie there."""
+    deck = deck_of(seat)
+    cards = s.zones[deck] or s.zones[discard_of(seat)]
+    if o.how != "deck" or o.n != 1 or s.stack[-1].seat != seat:
+        return False
+    could = {s.kinds[c]: c for c in cards if not s.zones[deck] or not knows(s, seat, deck, c)}
+    for card in could.values() if could else (EMPTY,):
+        if len(ends) >= MOST_ENDS:
+            return False
+        c = s.clone()
+        if card != EMPTY:
+            c.zones[discard_of(seat)] = s.zones[discard_of(seat)] if s.zones[deck] else ()
+            c.zones[deck] = (card, *(x for x in cards if x != card))
+        f = c.stack[-1]
+        STEPS[op.LOOK](c, f, o)
+        if not _explore(c, seat, ends):
             return False
     return True

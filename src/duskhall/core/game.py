@@ -7,13 +7,15 @@ from typing import overload
 
 from . import rules as op
 from .events import project
-from .machine import answer
+from .machine import answer, why_not_pass
 from .options import frame_of, list_options, meanings, option_id
 from .refusals import find_option, why_not
 from .state import EMPTY, KINDS, SPECTATOR, Question, State
 from .view import View
 
 UNDO = "undo"
+PASS = "pass"
+"""A seat says in advance that it will not react this turn."""
 
 
 class Refused(ValueError):
@@ -171,6 +173,9 @@ class Game:
     def answer(self, seat: int, option: str, number: int | None = None) -> None:
         """Take an answer. Raises Refused, and changes nothing, if it is illegal, stale or out of turn."""
         s = self.state
+        if option == PASS:
+            self._pass(seat)
+            return
         if s.over:
             raise Refused("game-over", option)
         q = next((q for q in s.asked if q.seat == seat), None)
@@ -182,6 +187,19 @@ class Game:
         if found is None:
             raise Refused(why_not(s, q, option), option)
         self._take(q, found, option)
+
+    def _pass(self, seat: int) -> None:
+        """The seat will not be asked for reactions any more this turn. Nobody else learns of it, and it is not taken
+        back."""
+        s = self.state
+        reason = why_not_pass(s, seat)
+        if reason:
+            raise Refused(reason, PASS)
+        s.passed |= 1 << seat
+        first = len(self.moves) - len(self._sealed)
+        if self._history is not None and all(who != seat for who, _ in self.moves[first:]):
+            # Answers that are sealed just now stay together; one that was already given stands.
+            self.moves.insert(first, (seat, PASS))
 
     def choose(self, decision: Decision, index: int) -> None:
         """Take an option by its place in the list: the fast door for simulations. The decision must be an open one."""
@@ -257,6 +275,8 @@ class Game:
         while who != seat:
             before, who = self._history.pop()
         self.marked = self.marked or freely
+        if before.turn == self.state.turn:
+            before.passed = self.state.passed
         self.state = before
         self.moves.append((seat, UNDO))
         lane = next((q.lane for q in before.asked if q.seat == seat), -1)

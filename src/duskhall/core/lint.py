@@ -16,18 +16,28 @@ EVERYWHERE = ("card", "party")
 CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
     ("attack", "add"): EVERYWHERE,
     ("attack", "less"): EVERYWHERE,
-    ("attack", "zero"): ("party",),
+    ("attack", "zero"): EVERYWHERE,
     ("attack", "half"): ("party",),
     ("attack", "ignore"): ("card",),
     ("attack", "become"): ("card",),
     ("magic", "add"): EVERYWHERE,
     ("magic", "less"): EVERYWHERE,
-    ("magic", "zero"): ("party",),
+    ("magic", "zero"): EVERYWHERE,
     ("magic", "half"): ("party",),
     ("magic", "double"): ("party",),
     ("magic", "ignore"): ("card",),
     ("either", "less"): EVERYWHERE,
     ("total", "half"): ("party",),
+    ("total", "add"): ("party",),
+    ("total", "less"): ("party",),
+    ("light", "add"): ("party",),
+    ("light", "zero"): ("party",),
+    ("light", "ignore"): ("card",),
+    ("health", "add"): ("card",),
+    ("health", "less"): ("card",),
+    ("resolves", "add"): ("card",),
+    ("hand", "add"): ("party",),
+    ("hand", "less"): ("party",),
     ("strength", "add"): ("card",),
     ("strength", "less"): ("card",),
     ("weight", "zero"): ("card",),
@@ -35,17 +45,19 @@ CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
 }
 """Every change that the numbers read, and on what it may stand. What is not here would be ignored in silence."""
 
-TAKEN = (*t.REFS, *t.PLACES, "you")
+TAKEN = (*t.REFS, *t.PICK_PLACES, *t.COUNT_PLACES, "you")
 """Names that picks cannot have."""
 
-MADE_ONLY = ("strength", "weight", "buys")
+MADE_ONLY = ("strength", "hand")
 """Figures that abilities change; no card changes them by being there."""
+PLAIN_AMOUNT = ("buys", "hand", "resolves")
+"""Figures that change by a plain number."""
 
 
 class Known:
     """The words of one ruleset."""
 
-    __slots__ = ("cards", "events", "supplied", "tags", "windows")
+    __slots__ = ("cards", "events", "piles", "tags", "windows")
 
     def __init__(
         self,
@@ -53,13 +65,13 @@ class Known:
         events: tuple[str, ...],
         tags: frozenset[str],
         cards: frozenset[str],
-        supplied: frozenset[str],
+        piles: frozenset[str],
     ) -> None:
         self.windows = windows
         self.events = events
         self.tags = tags
         self.cards = cards
-        self.supplied = supplied
+        self.piles = piles
 
 
 def lint_form(card: t.Card) -> None:
@@ -123,13 +135,18 @@ class _Ability:
 
     def check(self, ability: t.Ability) -> None:
         match ability:
-            case t.Use(window, steps, cost, when, repeat):
-                _word(window, self.known.windows, self.at, "window")
-                _need(isinstance(repeat, bool), self.at, "repeat is True or False")
+            case t.Use(window, steps, cost, when, repeat, due):
+                windows = (window,) if isinstance(window, str) else window
+                _need(isinstance(windows, tuple) and bool(windows), self.at, "a window, or a list of them")
+                for name in windows:
+                    _word(name, self.known.windows, self.at, "window")
+                _need(isinstance(repeat, bool) and isinstance(due, bool), self.at, "repeat and due are True or False")
                 _need(isinstance(steps, tuple) and bool(steps), self.at, "an ability without a list of steps")
                 _need(isinstance(cost, tuple), self.at, "a cost is a list in round brackets")
                 for step in cost:
-                    _need(isinstance(step, t.Destroy | t.Discard), self.at, "a cost destroys or discards")
+                    _need(
+                        isinstance(step, t.Destroy | t.Discard | t.Lose), self.at, "a cost destroys, discards or loses"
+                    )
                 self.steps((*cost, *steps))
                 self.condition(when)
             case t.Must(event, steps, when):
@@ -142,12 +159,19 @@ class _Ability:
                 _need(isinstance(steps, tuple) and bool(steps), self.at, "an ability without a list of steps")
                 self.trait = True
                 for step in steps:
-                    _need(isinstance(step, t.Modify | t.Forbid), self.at, "While holds only lasting changes")
-                    _need(not isinstance(step.on, t.Pick), self.at, "While cannot pick")
+                    _need(isinstance(step, t.Modify | t.Forbid | t.Grant), self.at, "While holds only lasting changes")
+                    if not isinstance(step, t.Grant):
+                        _need(not isinstance(step.on, t.Pick), self.at, "While cannot pick")
                     if isinstance(step, t.Modify):
                         _need(step.figure not in MADE_ONLY, self.at, f"no card changes {step.figure} by being there")
+                        _need(step.when is None, self.at, "the condition stands on the While")
+                        bought = (place == "bought") == (step.figure == "buys")
+                        _need(bought, self.at, "buys change when a card is bought, and nothing else does")
+                        _need(step.figure != "weight" or step.on == "self", self.at, "only its own weight")
                 self.condition(when)
                 self.steps(steps)
+            case t.Instead(pile):
+                _word(pile, self.known.piles, self.at, "pile")
             case _:
                 raise t.TreeError(f"{self.at}: not an ability: {ability!r}")
 
@@ -162,38 +186,81 @@ class _Ability:
             case t.Pick():
                 _need(bool(step.name), at, "a pick as a step needs a name")
                 self.target(step)
-            case t.Draw(n):
+            case t.Draw(n, name):
                 self.amount(n)
+                if name:
+                    self.name(name)
             case t.Discard(what) | t.Destroy(what):
                 self.target(what)
                 _need(getattr(what, "place", "") != "hall", at, "cards of the hall are put, not discarded or destroyed")
-            case t.Gain(card, n):
-                _word(card, self.known.supplied, at, "card with a supply")
+            case t.Gain(pile, n, to):
+                _word(pile, self.known.piles, at, "pile")
+                _word(to, t.LEVEL_TO, at, "place")
                 self.amount(n)
             case t.Put(what, to):
                 _word(to, t.PLACES_TO, at, "place")
                 self.target(what)
-            case t.Look(n, name):
+            case t.Look(n, name, place):
                 _need(_whole(n) and n > 0, at, "Look needs a number")
+                _word(place, t.LOOK_PLACES, at, "place")
                 self.name(name)
+            case t.Show(what):
+                self.target(what)
+            case t.Swap(what):
+                _need(what == "self" or getattr(what, "place", "") == "hall", at, "cards of the hall swap")
+                self.target(what)
+            case t.Replace(what, by):
+                _need(getattr(what, "place", "") == "hall", at, "cards of the hall are replaced")
+                self.target(what)
+                _word(by, self.names, at, "name")
+            case t.Level(where, n, to, free, place):
+                self.filter(where)
+                _need(_whole(n) and (n > 0 or n == t.ANY), at, f"a level for {n!r} heroes")
+                _word(to, t.LEVEL_TO, at, "place")
+                _word(place, ("hand", "front"), at, "place")
+                _need(isinstance(free, bool), at, "free is True or False")
+            case t.Cancel(names, n):
+                _need(isinstance(names, tuple) and bool(names), at, "Cancel needs a list of events")
+                for event in names:
+                    _word(event, self.known.events, at, "event")
+                _need(n in (1, t.ALL), at, "Cancel takes one line or ALL")
+            case t.Defeat(what):
+                _need(getattr(what, "place", "") == "hall", at, "cards of the hall are defeated")
+                self.target(what)
+            case t.Again():
+                pass
+            case t.Grant(event, cards):
+                _need(self.trait, at, "only a lasting ability grants")
+                _word(event, self.known.events, at, "event")
+                _need(isinstance(cards, t.Cards) and cards.place == "hall", at, "lines of cards in the hall")
+                self.target(cards)
+            case t.Lose(what, n):
+                _word(what, t.EARN, at, "stock")
+                self.amount(n)
             case t.Arrange(place):
                 _word(place, ("hall",), at, "place")
             case t.Earn(what, n):
                 _word(what, t.EARN, at, "stock")
                 self.amount(n)
-            case t.Buy(where):
+            case t.Buy(where, gold):
                 self.filter(where)
+                if gold is not None:
+                    self.amount(gold)
                 _need(_printed_only(where), at, "a purchase looks only at what is printed")
-            case t.Modify(figure, how, n, on):
+            case t.Modify(figure, how, n, on, when):
                 _word(figure, t.FIGURES, at, "figure")
                 _word(how, t.OPERATIONS, at, "operation")
                 self.amount(n)
                 self.target(on)
                 stands = "party" if on == "party" else "card"
                 _need(stands in CHANGES.get((figure, how), ()), at, f"no number reads {figure} {how} on a {stands}")
-                _need(figure != "buys" or _whole(n), at, "buys change by a plain number")
+                _need(figure not in PLAIN_AMOUNT or _whole(n), at, f"{figure} changes by a plain number")
+                counted = self.trait
+                self.trait = True
+                self.condition(when)
+                self.trait = counted
             case t.Forbid(act, on):
-                _word(act, t.ACTS, at, "act")
+                _word(act, (*t.ACTS, *(f"use-{w}" for w in self.known.windows)), at, "act")
                 self.target(on)
             case t.Choose(of):
                 _need(isinstance(of, tuple) and len(of) > 1, at, "Choose needs two branches or more")
@@ -217,10 +284,11 @@ class _Ability:
                 self.lane = True
                 self.steps(steps)
                 self.lane = False
-            case t.Later(steps):
+            case t.Later(steps, moment):
+                _word(moment, t.LATER, at, "moment")
                 self.steps(steps)
-            case t.End():
-                pass
+            case t.End(what):
+                _word(what, t.ENDS, at, "what")
             case _:
                 raise t.TreeError(f"{at}: not a step of a card: {step!r}")
 
@@ -234,15 +302,15 @@ class _Ability:
             case str():
                 _word(what, (*t.REFS, *sorted(self.names)), self.at, "target")
             case t.Cards(place, where):
-                _word(place, t.PLACES, self.at, "place")
+                _word(place, (*t.PLACES, "front", "secret"), self.at, "place")
                 self.filter(where)
             case t.Pick(place, where, n, name, best):
-                _word(place, (*t.PLACES, *sorted(self.names)), self.at, "place")
+                _word(place, (*t.PICK_PLACES, *sorted(self.names)), self.at, "place")
                 _need(_whole(n) and (n > 0 or n in (t.ALL, t.ANY)), self.at, f"a pick of {n!r} cards")
                 _need(
-                    isinstance(what.optional, bool) and isinstance(what.show, bool),
+                    all(isinstance(flag, bool) for flag in (what.optional, what.show, what.ordered)),
                     self.at,
-                    "optional and show are True or False",
+                    "optional, show and ordered are True or False",
                 )
                 if best:
                     _word(best, t.FIGURES, self.at, "figure")
@@ -250,7 +318,8 @@ class _Ability:
                 if name:
                     self.name(name)
             case t.Tops(tag, n):
-                _word(tag, self.known.tags, self.at, "tag")
+                if tag:
+                    _word(tag, self.known.tags, self.at, "tag")
                 _need(_whole(n) and n > 0, self.at, f"the top {n!r} cards")
             case _:
                 raise t.TreeError(f"{self.at}: not a target: {what!r}")
@@ -273,6 +342,10 @@ class _Ability:
                 self.filter(weapon)
             case t.Can(act):
                 _word(act, ("attack",), self.at, "act")
+            case t.Kin(card):
+                _word(card, (*t.REFS, *sorted(self.names)), self.at, "card")
+            case t.Brings(figure):
+                _word(figure, ("attack", "magic"), self.at, "kind of attack")
             case t.And(of) | t.Or(of):
                 _need(isinstance(of, tuple) and bool(of), self.at, "And and Or join a list in round brackets")
                 for part in of:
@@ -292,24 +365,32 @@ class _Ability:
                 _word(figure, ("attack", "magic"), self.at, "figure of the party")
                 _need(self.trait, self.at, "the party's numbers are known only to a lasting ability")
             case t.Value(figure, "you"):
-                _word(figure, ("xp",), self.at, "figure of a seat")
+                _word(figure, ("xp", "used"), self.at, "figure of a seat")
             case t.Value(figure, of):
                 _word(figure, t.FIGURES, self.at, "figure")
                 _word(of, (*t.REFS, *sorted(self.names)), self.at, "card")
             case t.Count(cards):
-                self.target(cards)
+                self.cards(cards)
+            case t.Sum(figure, cards):
+                _word(figure, PRINTED, self.at, "printed figure")
+                self.cards(cards)
             case t.Plus(a, b) | t.Times(a, b):
                 self.amount(a)
                 self.amount(b)
             case _:
                 raise t.TreeError(f"{self.at}: not an amount: {node!r}")
 
+    def cards(self, cards: Any) -> None:
+        """Cards that are only looked at."""
+        _need(isinstance(cards, t.Cards), self.at, f"not cards: {cards!r}")
+        _word(cards.place, t.COUNT_PLACES, self.at, "place")
+        _need(cards.place != "dungeon" or cards.where is None, self.at, "the cards of the dungeon deck are not known")
+        self.filter(cards.where)
+
     def condition(self, node: Any) -> None:
         match node:
-            case None | t.Won():
+            case None | t.Won() | t.Dark():
                 pass
-            case t.Dark():
-                _need(self.trait, self.at, "darkness is known only to a lasting ability")
             case t.Cmp(a, test, b):
                 _word(test, t.TESTS, self.at, "comparison")
                 self.amount(a)
@@ -318,7 +399,7 @@ class _Ability:
                 _word(card, (*t.REFS, *sorted(self.names)), self.at, "card")
                 self.filter(where)
             case t.Some(cards):
-                self.target(cards)
+                self.cards(cards)
             case t.Now(moment):
                 _word(moment, t.MOMENTS, self.at, "moment")
             case t.And(of) | t.Or(of):

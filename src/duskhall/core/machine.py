@@ -10,15 +10,18 @@ from __future__ import annotations
 from . import options as opt
 from . import rules as op
 from .moves import destroy, earn_xp, move, tell
-from .state import EMPTY, HALL, Frame, Question, State, discard_of, hand_of, zone_holding
-from .steps import STEPS, TOP, choose_foe, decide_lane, finish_pick
+from .state import EMPTY, HALL, Frame, Question, State, discard_of, front_of, hand_of, secret_of, zone_holding
+from .steps import STEPS, TOP, cancel_line, choose_foe, decide_lane, finish_pick, open_lanes, push_musts, use
 
 
 def begin(s: State) -> None:
-    """Start the turn program of a position that has just been set up."""
+    """Start the turn program of a position that has just been set up; before it the opening, if cards were dealt in
+    secret."""
     s.counts = [0] * s.seats
     s.front = s.zones[HALL][0]
     s.stack = [Frame(0, 0, EMPTY, s.active, {}, (), [])]
+    if any(s.zones[secret_of(seat)] for seat in range(s.seats)):
+        s.stack.append(Frame(1, 0, EMPTY, s.active, {}, (), []))
     advance(s)
 
 
@@ -47,6 +50,15 @@ def answer(s: State, q: Question, option: int, *, run: bool = True) -> None:
         advance(s)
 
 
+def why_not_pass(s: State, seat: int) -> str:
+    """The reason why a seat may not say in advance that it will not react this turn; empty if it may."""
+    if s.over:
+        return "game-over"
+    if not s.rules.reactions or seat == s.active or not 0 <= seat < s.seats:
+        return "not-now"
+    return "wrong-step" if any(q.seat == seat for q in s.asked) else ""
+
+
 def resolve(s: State, f: Frame, q: Question, option: int) -> None:
     o = s.rules.programs[f.program].ops[f.pc]
     what, a, b = opt.option_parts(option)
@@ -56,7 +68,11 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
         else:
             f.pc += 1
     elif what == opt.O_USE:
-        use(s, f, a, b)
+        if o.code == op.REACT:
+            f.picked = (a, b)
+            f.pc += 1
+        else:
+            use(s, f, a, b)
     elif what == opt.O_EQUIP:
         s.held[a] = b
         tell(s, "equip", f.seat, a, b)
@@ -69,13 +85,24 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
     elif what == opt.O_BUY:
         buy(s, f, a, o.code == op.PURCHASE)
     elif what == opt.O_LEVEL:
-        level(s, f, a, b)
+        level(s, f, o, a, b)
     elif what == opt.O_FACE:
         choose_foe(s, f, a)
     elif what == opt.O_BRANCH:
         if q.lane == TOP:
             tell(s, "choose", f.seat, f.program, f.pc, a)
         f.pc = o.jumps[a]
+    elif what == opt.O_SEAT:
+        tell(s, "name", f.seat, a)
+        open_lanes(s, f, [a])
+    elif what == opt.O_LINE:
+        cancel_line(s, f, (a,), s.rules.programs[b].ability)
+    elif what == opt.O_FIRST:
+        chosen = opt.waiting(s, f)[a]
+        f.lanes = [lane for lane in f.lanes if lane not in chosen]
+        if not f.lanes:
+            f.pc += 1
+        push_musts(s, chosen)
     elif what == opt.O_SPLIT:
         on, _, _, n = f.picked
         s.split[on] = a
@@ -83,26 +110,26 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
         tell(s, "lose", f.seat, on, a, n - a)
 
 
-def use(s: State, f: Frame, card: int, program: int) -> None:
-    s.used[card] = s.used.get(card, 0) | 1 << s.rules.programs[program].ability
-    tell(s, "use", f.seat, card, program)
-    s.stack.append(Frame(program, 0, card, f.seat, {}, (), []))
-
-
 def buy(s: State, f: Frame, zone: int, counted: bool) -> None:
     card = s.zones[zone][0]
     tell(s, "buy", f.seat, card)
     move(s, card, zone, discard_of(f.seat))
     if counted:
-        s.bought += 1
+        s.bought += (card,)
         s.spent += s.rules.cost[s.kinds[card]]
     else:
-        f.pc += 1
+        f.picked += (card,)
 
 
-def level(s: State, f: Frame, hero: int, better: int) -> None:
-    """Exchange a hero of the hand for a card of its next level; which one was found when the options were listed."""
-    earn_xp(s, f.seat, -s.rules.printed["level-cost"][s.kinds[hero]])
+def level(s: State, f: Frame, o: op.Op, hero: int, better: int) -> None:
+    """Exchange a hero for a card of its next level; which one was found when the options were listed."""
+    if not o.flag:
+        earn_xp(s, f.seat, -s.rules.printed["level-cost"][s.kinds[hero]])
     tell(s, "level", f.seat, hero, better)
-    destroy(s, hero, hand_of(f.seat))
-    move(s, better, zone_holding(s, better), discard_of(f.seat))
+    destroy(s, hero, zone_holding(s, hero))
+    to = {"hand": hand_of, "front": front_of}.get(o.how, discard_of)(f.seat)
+    move(s, better, zone_holding(s, better), to)
+    if o.code == op.LEVEL:
+        # The change that this step leaves: the card does not go up again this turn.
+        s.mods += ((f.program, f.pc, f.source, (better,), None, False, ()),)
+        f.picked += (better,)

@@ -9,12 +9,13 @@ from __future__ import annotations
 from .luck import shuffled
 from .state import (
     ASIDE,
-    DECK,
     DESTROYED,
     DUNGEON,
     EMPTY,
     HALL,
     HAND,
+    HIDDEN,
+    OPEN,
     PER_SEAT,
     SEAT_ZONES,
     Mod,
@@ -22,8 +23,11 @@ from .state import (
     deck_of,
     discard_of,
     first_stack,
+    front_of,
     hand_of,
+    pile_of,
 )
+from .words import barred
 
 
 def everyone(s: State) -> int:
@@ -32,15 +36,15 @@ def everyone(s: State) -> int:
 
 def watchers(s: State, zone: int, card: int) -> int:
     """The seats that know this card where it lies (a spectator knows what everyone knows)."""
-    if zone == DUNGEON:
+    level = s.zone_levels[zone]
+    if level == OPEN:
+        return everyone(s)
+    if level == HIDDEN:
         return s.known.get(card, 0)
-    if SEAT_ZONES <= zone < first_stack(s):
-        seat, part = divmod(zone - SEAT_ZONES, PER_SEAT)
-        if part == DECK:
-            return s.known.get(card, 0)
-        if part == HAND and not (s.laid and seat == s.active):
-            return s.known.get(card, 0) | 1 << seat
-    return everyone(s)
+    seat, part = divmod(zone - SEAT_ZONES, PER_SEAT)
+    if part == HAND and s.laid and seat == s.active:
+        return everyone(s)
+    return s.known.get(card, 0) | 1 << seat
 
 
 def tell(s: State, name: str, *numbers: int) -> None:
@@ -69,17 +73,17 @@ def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> Non
             unlink(s, card)
         if s.mods:
             s.mods = without_target(s.mods, card)
-    hidden = dst == DUNGEON or (SEAT_ZONES <= dst < first_stack(s) and (dst - SEAT_ZONES) % PER_SEAT <= HAND)
-    if hidden:
+    level = s.zone_levels[dst]
+    if level == OPEN:
+        if watchers(s, src, card) != everyone(s):
+            s.secrets += 1
+        s.known.pop(card, None)
+    else:
         # Who saw it go knows where it is.
         knows = watchers(s, src, card)
         if knows:
             s.known[card] = knows
-    else:
-        if watchers(s, src, card) != everyone(s):
-            s.secrets += 1
-        s.known.pop(card, None)
-    if dst == DUNGEON or (hidden and (dst - SEAT_ZONES) % PER_SEAT == DECK):
+    if level == HIDDEN:
         zones[dst] = (*zones[dst], card) if under else (card, *zones[dst])
     elif dst >= first_stack(s):
         zones[dst] = (card, *zones[dst])
@@ -98,7 +102,7 @@ def without_target(mods: tuple[Mod, ...], card: int) -> tuple[Mod, ...]:
         if m[3] is None or card not in m[3]:
             out.append(m)
         elif len(m[3]) > 1:
-            out.append((m[0], m[1], m[2], tuple(c for c in m[3] if c != card), m[4], m[5]))
+            out.append((m[0], m[1], m[2], tuple(c for c in m[3] if c != card), *m[4:]))
     return tuple(out)
 
 
@@ -146,24 +150,30 @@ def top_of_deck(s: State, seat: int) -> int:
     return s.zones[z][0]
 
 
-def draw(s: State, seat: int, n: int) -> None:
+def draw(s: State, seat: int, n: int) -> int:
+    """Draw up to n cards; how many it were. Cards that are laid out are laid in front at once."""
     z = deck_of(seat)
-    if s.log is not None:
-        for _ in range(n):
+    fronting = s.rules.fronting
+    drawn = 0
+    if s.log is not None or fronting:
+        while drawn < n:
             card = top_of_deck(s, seat)
             if card == EMPTY:
-                return
+                break
             s.secrets += 1
-            move(s, card, z, z + 1)
-        return
+            move(s, card, z, front_of(seat) if s.kinds[card] in fronting else z + 1)
+            drawn += 1
+        return drawn
     # Nobody listens: the same in one go. Who knows a card goes on knowing it.
-    while n and top_of_deck(s, seat) != EMPTY:
+    while drawn < n and top_of_deck(s, seat) != EMPTY:
         deck = s.zones[z]
-        s.zones[z] = deck[n:]
-        s.zones[z + 1] += deck[:n]
-        taken = min(n, len(deck))
+        left = n - drawn
+        s.zones[z] = deck[left:]
+        s.zones[z + 1] += deck[:left]
+        taken = min(left, len(deck))
         s.secrets += taken
-        n -= taken
+        drawn += taken
+    return drawn
 
 
 def discard_hand(s: State, seat: int) -> None:
@@ -185,13 +195,16 @@ def discard_hand(s: State, seat: int) -> None:
 
 
 def destroy(s: State, card: int, src: int) -> None:
-    """Out of the game, or back to the supply that never runs out."""
+    """Out of the game, or back to where it came from."""
     kind = s.kinds[card]
-    s.lent.pop(card, None)
-    if kind in s.rules.returns:
-        move(s, card, src, supply_of(s, kind))
-    else:
-        move(s, card, src, DESTROYED)
+    home = s.rules.homes.get(kind, "")
+    from_hand = SEAT_ZONES <= src < first_stack(s) and (src - SEAT_ZONES) % PER_SEAT == HAND
+    if home and (home != "hand" or from_hand):
+        pile = pile_of(s, s.rules.cards[kind].stack)
+        if pile != EMPTY:
+            move(s, card, src, pile, under=home == "under")
+            return
+    move(s, card, src, DESTROYED)
 
 
 def mark(s: State, card: int) -> None:
@@ -201,18 +214,19 @@ def mark(s: State, card: int) -> None:
         tell(s, "mark", card)
 
 
-def supply_of(s: State, kind: int) -> int:
-    return s.zone_ids.index("supply." + s.rules.cards[kind].stack)
-
-
-def gain(s: State, seat: int, kind: int, n: int) -> None:
-    """From a supply to the discard pile. A supply that is empty gets one card more: there is no limit."""
-    z = supply_of(s, kind)
+def gain(s: State, seat: int, pile: str, n: int, to: int) -> None:
+    """From a pile to a zone, as many as there are; an endless pile that is empty gets one card more."""
+    z = pile_of(s, pile)
+    if z == EMPTY:
+        return
     for _ in range(n):
         if not s.zones[z]:
+            if pile not in s.rules.endless:
+                return
+            kind = next(k for k, c in enumerate(s.rules.cards) if c.stack == pile)
             s.kinds = (*s.kinds, kind)
             s.zones[z] = (len(s.kinds) - 1,)
-        move(s, s.zones[z][0], z, discard_of(seat))
+        move(s, s.zones[z][0], z, to)
 
 
 def earn_xp(s: State, seat: int, n: int) -> None:
@@ -221,12 +235,12 @@ def earn_xp(s: State, seat: int, n: int) -> None:
         tell(s, "xp", seat, n)
 
 
-def show_hand(s: State, seat: int) -> None:
-    """Everybody sees the hand; nothing moves."""
+def show(s: State, seat: int, cards: tuple[int, ...]) -> None:
+    """Everybody sees these cards of a hand; nothing moves."""
     s.secrets += 1
-    for c in s.zones[hand_of(seat)]:
+    for c in cards:
         s.known[c] = everyone(s)
-    tell(s, "show", seat, *s.zones[hand_of(seat)])
+    tell(s, "show", seat, *cards)
 
 
 def aside(s: State, seat: int, n: int) -> tuple[int, ...]:
@@ -242,23 +256,68 @@ def aside(s: State, seat: int, n: int) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def fill_hall(s: State) -> None:
-    """Close the gaps towards the first rank, then turn up cards from the dungeon deck."""
-    row = [c for c in s.zones[HALL] if c != EMPTY]
+def aside_dungeon(s: State, n: int, *, bottom: bool) -> tuple[int, ...]:
+    """Turn up cards of the dungeon deck, from the top or from the bottom."""
+    cards: list[int] = []
+    while s.zones[DUNGEON] and len(cards) < n:
+        card = s.zones[DUNGEON][-1 if bottom else 0]
+        s.secrets += 1
+        move(s, card, DUNGEON, ASIDE)
+        cards.append(card)
+    return tuple(cards)
+
+
+def close_ranks(s: State) -> None:
+    """The cards of the hall move up towards the first rank; one that may not advance stays, and nothing passes it."""
+    hall = s.zones[HALL]
+    row: list[int] = []
+    for rank, c in enumerate(hall):
+        if c != EMPTY:
+            if s.rules.in_hall and barred(s, "advance", c):
+                row += [EMPTY] * (rank - len(row))
+            row.append(c)
     packed = tuple(row) + (EMPTY,) * (s.rules.ranks - len(row))
-    if packed != s.zones[HALL]:
+    if packed != hall:
         s.zones[HALL] = packed
         if row:
             tell(s, "shift", *packed)
-    while len(row) < s.rules.ranks and s.zones[DUNGEON]:
-        card = s.zones[DUNGEON][0]
-        before = watchers(s, DUNGEON, card)
-        s.zones[DUNGEON] = s.zones[DUNGEON][1:]
-        s.known.pop(card, None)
-        row.append(card)
-        s.secrets += 1
-        s.reach += 1
-        s.zones[HALL] = tuple(row) + (EMPTY,) * (s.rules.ranks - len(row))
-        if s.sealed:
-            s.sealed = tuple(p for p in s.sealed if p[0] != card)
-        tell(s, "move", card, DUNGEON, HALL, before, everyone(s), len(row))
+
+
+def turn_up(s: State) -> int:
+    """Close the ranks and place the next card of the dungeon deck in the first empty one. EMPTY: there is no room or no
+    card."""
+    close_ranks(s)
+    if EMPTY not in s.zones[HALL] or not s.zones[DUNGEON]:
+        return EMPTY
+    card = s.zones[DUNGEON][0]
+    s.secrets += 1
+    s.reach += 1
+    if s.kinds[card] in s.rules.stand_ins:
+        pile = pile_of(s, s.rules.stand_ins[s.kinds[card]])
+        destroy(s, card, DUNGEON)
+        if s.zones[pile]:
+            card = s.zones[pile][0]
+            place(s, card, pile, s.zones[HALL].index(EMPTY))
+        return card
+    place(s, card, DUNGEON, s.zones[HALL].index(EMPTY))
+    return card
+
+
+def place(s: State, card: int, src: int, rank: int) -> None:
+    """A card comes to an empty rank of the hall (counted from 0)."""
+    before = watchers(s, src, card)
+    at = s.zones[src].index(card)
+    s.zones[src] = s.zones[src][:at] + s.zones[src][at + 1 :]
+    s.known.pop(card, None)
+    hall = list(s.zones[HALL])
+    hall[rank] = card
+    s.zones[HALL] = tuple(hall)
+    if s.sealed:
+        s.sealed = tuple(p for p in s.sealed if p[0] != card)
+    tell(s, "move", card, src, HALL, before, everyone(s), rank + 1)
+
+
+def fill_hall(s: State) -> None:
+    """Fill the hall without any effect: for set-ups."""
+    while turn_up(s) != EMPTY:
+        pass

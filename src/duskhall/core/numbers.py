@@ -8,8 +8,8 @@ layer; the order of the layers is a table of the edition (``Rules.layers``).
 from __future__ import annotations
 
 from .rules import AIM_PARTY, AIM_SELF, FORBID
-from .state import EMPTY, State, hand_of
-from .words import Context, Effect, covers, effects_on, holds, size, strength, unable_heroes, weight
+from .state import EMPTY, State, front_of, hand_of
+from .words import Context, Effect, covers, effects_on, in_force, size, strength, unable_heroes, weight
 
 Entry = tuple[str, str, int, int, int]
 """One line of a ledger: why, figure, source card (EMPTY: the rules), card it stands on (EMPTY: the party), amount."""
@@ -103,10 +103,7 @@ class Reckoning:
             self.ledger.append((why, figure, source, on, amount))
 
     def applies(self, e: Effect) -> bool:
-        if e[4] is None:
-            return True
-        self.x.source = e[1]
-        return holds(self.s, e[4], self.x)
+        return e[4] is None or in_force(self.s, e, self.x)
 
     def on(self, card: int) -> int:
         """The hero on whom a weapon's number stands; every other card stands for itself."""
@@ -119,6 +116,17 @@ def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None 
     for layer in s.rules.layers:
         layer(k)
     return k.out
+
+
+def lines_of(s: State, x: Context, card: int) -> tuple[int, int]:
+    """Attack and magic that one card brings with everything that stands on it: a hero with his weapon, a weapon
+    alone."""
+    k = Reckoning(s, x.seat, x.foe, x.rank, None)
+    for layer in s.rules.layers:
+        layer(k)
+    if s.kinds[card] in s.rules.weapons:
+        return k.attack.get(card, 0), k.magic.get(card, 0)
+    return _brings(k, k.attack, card), _brings(k, k.magic, card)
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -134,14 +142,20 @@ def who_fights(k: Reckoning) -> None:
         if unable:
             k.out.unable = unable
             idle |= unable
-    for w, h in s.held.items():
-        if h == EMPTY or h in idle or weight(s, k.seat, w) > strength(s, k.seat, h):
-            idle.add(w)
+    if k.seat == s.active:
+        for w, h in s.held.items():
+            if h != EMPTY and (h in idle or weight(s, k.seat, w, h) > strength(s, k.seat, h)):
+                idle.add(w)
     traits = s.rules.trait_ops
     # What a card does by being there ends with its part in the battle; what an ability did before stays.
     k.live = [e for e in k.effects if e[0].code != FORBID and not (e[1] in idle and e[0] in traits)]
     weapons = s.rules.weapons
-    k.fighting = [c for c in s.zones[hand_of(k.seat)] if c not in idle and (c in s.held or s.kinds[c] not in weapons)]
+    held = s.held
+    k.fighting = [
+        c
+        for c in s.zones[hand_of(k.seat)]
+        if c not in idle and (s.kinds[c] not in weapons or held.get(c, EMPTY) != EMPTY)
+    ]
 
 
 def light_and_darkness(k: Reckoning) -> None:
@@ -151,25 +165,63 @@ def light_and_darkness(k: Reckoning) -> None:
     printed = s.rules.light
     kinds = s.kinds
     out.light = sum([printed[kinds[c]] for c in k.fighting])
-    if k.foe != EMPTY:
-        out.health = s.rules.printed["health"][kinds[k.foe]]
-        out.dark = max(0, k.rank + s.rules.printed["darkness"][kinds[k.foe]] - out.light)
     if k.ledger is not None:
         for c in k.fighting:
             k.note("printed", "light", c, c, printed[kinds[c]])
-        if k.foe != EMPTY:
-            deep = s.rules.printed["darkness"][kinds[k.foe]]
-            k.note("rank", "darkness", EMPTY, EMPTY, k.rank)
-            k.note("printed", "darkness", k.foe, EMPTY, deep)
-            k.note("lit", "darkness", EMPTY, EMPTY, out.dark - k.rank - deep)
+    for e in k.live:
+        if e[0].figure == "light":
+            _change_light(k, e)
+    if k.foe == EMPTY:
+        return
+    out.health = s.rules.printed["health"][kinds[k.foe]]
+    deep = s.rules.printed["darkness"][kinds[k.foe]]
+    lit = out.light
+    if lit > 0 and s.rules.bright and any(_keeps_dark(k, e) for e in k.effects):
+        lit = 0
+    out.dark = max(0, k.rank + deep - lit)
+    if k.ledger is not None:
+        k.note("rank", "darkness", EMPTY, EMPTY, k.rank)
+        k.note("printed", "darkness", k.foe, EMPTY, deep)
+        k.note("lit", "darkness", EMPTY, EMPTY, out.dark - k.rank - deep)
+
+
+def _change_light(k: Reckoning, e: Effect) -> None:
+    """More light for the party, none of what certain cards bring, or none at all."""
+    if not k.applies(e):
+        return
+    if e[0].how == "add":
+        n = size(k.s, e, k.x)
+    elif e[0].how == "zero":
+        n = -k.out.light
+    else:
+        n = -sum(k.s.rules.light[k.s.kinds[c]] for c in k.fighting if covers(k.s, e, c, k.x))
+    k.out.light += n
+    k.note("ignored" if e[0].how == "ignore" else "bonus", "light", e[1], EMPTY, n)
+
+
+def _keeps_dark(k: Reckoning, e: Effect) -> bool:
+    """The darkness of this monster cannot be reduced."""
+    return e[0].code == FORBID and e[0].figure == "be-lit" and covers(k.s, e, k.foe, k.x) and k.applies(e)
+
+
+def changes_of_health(k: Reckoning) -> None:
+    """What abilities and effects did to the monster's health."""
+    if k.foe == EMPTY:
+        return
+    for e in k.live:
+        if e[0].figure == "health" and covers(k.s, e, k.foe, k.x) and k.applies(e):
+            n = size(k.s, e, k.x) if e[0].how == "add" else -size(k.s, e, k.x)
+            k.out.health += n
+            k.note("bonus", "health", e[1], k.foe, n)
 
 
 def what_is_void(k: Reckoning) -> None:
     """Sources that this monster ignores, and kinds of attack that count for nothing against it."""
     for e in k.live:
         if e[0].how == "ignore":
-            cards = k.s.zones[hand_of(k.seat)]
-            k.ignored.setdefault(e[0].figure, set()).update(c for c in cards if covers(k.s, e, c, k.x))
+            if e[0].figure != "light" and k.applies(e):
+                cards = (*k.s.zones[hand_of(k.seat)], *k.s.zones[front_of(k.seat)])
+                k.ignored.setdefault(e[0].figure, set()).update(c for c in cards if covers(k.s, e, c, k.x))
         elif e[0].how == "zero" and e[0].aim.code == AIM_PARTY and k.applies(e):
             k.void.add(e[0].figure)
 
@@ -200,11 +252,35 @@ def card_lines(k: Reckoning) -> None:
 
 def _add(k: Reckoning, why: str, figure: str, source: int, card: int, n: int) -> None:
     k.note(why, figure, source, k.on(card), n)
-    if k.ignored and source in k.ignored.get(figure, _NOBODY):
+    if k.ignored and source in k.ignored.get(figure, _NOBODY) and not _a_gift(k, source, card):
         k.note("ignored", figure, k.foe, k.on(card), -n)
     else:
         line = k.attack if figure == "attack" else k.magic
         line[card] = line.get(card, 0) + n
+
+
+def _a_gift(k: Reckoning, source: int, card: int) -> bool:
+    """What one card does for a given other hero is that hero's."""
+    return k.s.rules.gifts_count and card not in (source, EMPTY)
+
+
+def own_lines_to_zero(k: Reckoning) -> None:
+    """A hero whose own attack counts for nothing, whatever else stands on him; his weapons keep theirs."""
+    for e in k.live:
+        if e[0].how == "zero" and e[0].aim.code != AIM_PARTY and e[0].figure in ("attack", "magic") and k.applies(e):
+            line = k.attack if e[0].figure == "attack" else k.magic
+            for c in k.fighting:
+                if line.get(c) and covers(k.s, e, c, k.x):
+                    k.note("zero", e[0].figure, e[1], c, -line[c])
+                    line[c] = 0
+
+
+def lines_not_below_zero(k: Reckoning) -> None:
+    for figure, line in (("attack", k.attack), ("magic", k.magic)):
+        for c, n in line.items():
+            if n < 0:
+                k.note("floor", figure, EMPTY, k.on(c), -n)
+                line[c] = 0
 
 
 def losses_of_heroes(k: Reckoning) -> None:
@@ -320,6 +396,20 @@ def total_less_darkness(k: Reckoning) -> None:
         k.note("dark", "total", EMPTY, EMPTY, -cost)
 
 
+def changes_of_the_total(k: Reckoning) -> None:
+    for e in k.live:
+        if e[0].figure == "total" and e[0].how in ("add", "less") and k.applies(e):
+            n = size(k.s, e, k.x) if e[0].how == "add" else -size(k.s, e, k.x)
+            k.out.total += n
+            k.note("bonus", "total", e[1], EMPTY, n)
+
+
+def not_below_zero(k: Reckoning) -> None:
+    if k.out.total < 0:
+        k.note("floor", "total", EMPTY, EMPTY, -k.out.total)
+        k.out.total = 0
+
+
 def half_the_total(k: Reckoning) -> None:
     """After everything else, rounded down."""
     out = k.out
@@ -372,9 +462,14 @@ def purse(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
     return max(0, n)
 
 
+def allowed(s: State, bought: tuple[int, ...]) -> int:
+    """How many purchases a single permission to buy comes to."""
+    return 2 if any(s.kinds[c] in s.rules.seconds for c in bought) else 1
+
+
 def buys(s: State) -> int:
     """How many cards may be bought in this visit."""
-    n = 1
+    n = allowed(s, s.bought)
     for mod in s.mods:
         op = s.rules.programs[mod[0]].ops[mod[1]]
         if op.figure == "buys":
@@ -394,10 +489,21 @@ def score(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
     return n
 
 
+def hand_size(s: State, n: int) -> int:
+    """How many cards the next hand has."""
+    for mod in s.mods:
+        op = s.rules.programs[mod[0]].ops[mod[1]]
+        if op.figure == "hand" and isinstance(op.amount, int):
+            n += op.amount if op.how == "add" else -op.amount
+    return max(0, n)
+
+
 def owned(s: State, seat: int) -> tuple[int, ...]:
     """All cards of a seat, wherever they lie; borrowed ones belong to their owner."""
     z = hand_of(seat) - 1
-    mine = s.zones[z] + s.zones[z + 1] + s.zones[z + 2]
+    mine = s.zones[z] + s.zones[z + 1] + s.zones[z + 2] + s.zones[z + 3]
     if s.lent:
-        mine = tuple(c for c in mine if c not in s.lent) + tuple(c for c, home in s.lent.items() if home == seat)
+        guests = s.zones[hand_of(s.active)]
+        mine = tuple(c for c in mine if c not in s.lent)
+        mine += tuple(c for c, home in s.lent.items() if home == seat and c in guests)
     return mine

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import rules as op
+from .moves import everyone
 from .numbers import purse, reckon
 from .rules import AIM_SELF, Line, Op
 from .state import (
@@ -17,23 +18,44 @@ from .state import (
     Q_BRANCH,
     Q_BUY,
     Q_FACE,
+    Q_FIRST,
     Q_LEVEL,
+    Q_LINE,
     Q_ORDER,
     Q_PICK,
+    Q_SEAT,
     Q_SPLIT,
     Q_WINDOW,
     Frame,
     Question,
     State,
+    deck_of,
     first_stack,
+    front_of,
     hand_of,
+    pile_of,
+    secret_of,
 )
-from .words import Context, holds, matches, strength, weight
+from .words import Context, amount, bans, barred, cancelled, figure, holds, matches, sheltered, strength, weight
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-O_DONE, O_USE, O_EQUIP, O_CARD, O_BUY, O_LEVEL, O_FACE, O_BRANCH, O_SPLIT, O_SHOW = range(10)
+(
+    O_DONE,
+    O_USE,
+    O_EQUIP,
+    O_CARD,
+    O_BUY,
+    O_LEVEL,
+    O_FACE,
+    O_BRANCH,
+    O_SPLIT,
+    O_SHOW,
+    O_SEAT,
+    O_LINE,
+    O_FIRST,
+) = range(13)
 
 _MASK = (1 << 20) - 1
 
@@ -70,15 +92,21 @@ def list_options(s: State, q: Question) -> list[int]:
     if kind == Q_BUY:
         return purchases(s, f, o)
     if kind == Q_LEVEL:
-        return levels(s, f)
+        return levels(s, f, o)
     if kind == Q_FACE:
         return [option(O_FACE, rank) for rank in fightable(s, f.seat)]
     if kind == Q_BRANCH:
         return branches(s, f, o)
     if kind == Q_SPLIT:
         return [option(O_SPLIT, n) for n in range(f.picked[2], f.picked[1] - 1, -1)]
+    if kind == Q_SEAT:
+        return [option(O_SEAT, (f.seat + i) % s.seats) for i in range(s.seats)]
+    if kind == Q_LINE:
+        return lines(s, o)
+    if kind == Q_FIRST:
+        return [option(O_FIRST, i) for i in range(len(waiting(s, f)))]
     assert kind == Q_ORDER
-    return [option(O_CARD, c) for c in s.zones[HALL] if c != EMPTY and c not in f.picked]
+    return [option(O_CARD, c) for c in s.zones[HALL] if c != EMPTY and c not in f.picked and not barred(s, "switch", c)]
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -120,59 +148,117 @@ def distinct(s: State, cards: Iterable[int]) -> list[int]:
 
 
 def window(s: State, f: Frame, o: Op) -> list[int]:
+    """What may be used and equipped. While something is due one is not done."""
     r = s.rules
     kinds = s.kinds
-    uses = r.uses[o.name]
     hand = s.zones[hand_of(f.seat)]
     cards = distinct(s, hand)
     out = [DONE]
-    foe_too = o.name in r.foe_windows
-    for c in cards:
-        # Who could not attack has no part in the victory; spoils are the beaten monster's, not those of a trophy.
-        if uses[kinds[c]] and c not in s.unable and not (foe_too and kinds[c] in r.monsters):
-            for line in uses[kinds[c]]:
-                if usable(s, f.seat, c, line):
-                    out.append(_USE | c << 20 | line.program)
-    if foe_too:
-        for line in uses[kinds[s.foe]]:
-            if usable(s, f.seat, s.foe, line):
-                out.append(option(O_USE, s.foe, line.program))
-    if o.flag:
+    banned = bans(s, f.seat)
+    front = s.zones[front_of(f.seat)]
+    for name in (o.name, *r.opens[o.name]) if o.name in r.opens else (o.name,):
+        if banned and ("use-" + name in banned or ("use" in banned and name not in r.effects)):
+            continue
+        uses = r.uses[name]
+        foe_too = name in r.foe_windows
+        for c in (*cards, *front) if front else cards:
+            # Who could not attack has no part in the victory; spoils are the beaten monster's, not those of a trophy.
+            if uses[kinds[c]] and c not in s.unable and not (foe_too and kinds[c] in r.monsters):
+                for line in uses[kinds[c]]:
+                    if usable(s, f.seat, c, line):
+                        out.append(_USE | c << 20 | line.program)
+                        if line.due and not o.open:
+                            out[0] = EMPTY
+        if foe_too:
+            for line in uses[kinds[s.foe]]:
+                if usable(s, f.seat, s.foe, line):
+                    out.append(option(O_USE, s.foe, line.program))
+    if o.flag and "equip" not in banned:
         weapons = [c for c in cards if kinds[c] in r.weapons and c not in s.held]
         if weapons:
             armed = s.held.values()
             heroes = [(c, strength(s, f.seat, c)) for c in cards if kinds[c] in r.heroes and c not in armed]
             for w in weapons:
-                heavy = weight(s, f.seat, w)
                 for h, strong in heroes:
-                    if strong >= heavy and w not in s.marked:
+                    if strong >= weight(s, f.seat, w, h) and w not in s.marked:
                         out.append(_EQUIP | w << 20 | h)
-    return out
+    return out if out[0] == DONE else out[1:]
+
+
+def may_react(s: State, f: Frame, o: Op) -> bool:
+    """Could the seat have a reaction, as far as the table knows? Being asked must not tell what is in a hidden hand."""
+    seat = f.seat
+    if s.passed >> seat & 1:
+        return False
+    if s.laid and seat == s.active:
+        return len(window(s, f, o)) > 1
+    reacting = s.rules.reacting[o.name]
+    known = s.known
+    everybody = everyone(s)
+    hand = s.zones[hand_of(seat)]
+    unknown = [c for c in hand if known.get(c, 0) | 1 << seat != everybody]
+    if any(s.kinds[c] in reacting for c in hand):
+        return True
+    if not unknown:
+        return False
+    return any(s.kinds[c] in reacting for c in s.zones[deck_of(seat)] if known.get(c, 0) | 1 << seat != everybody)
 
 
 def usable(s: State, seat: int, card: int, line: Line) -> bool:
-    """An ability is offered if it is not spent, its condition holds, its cost can be paid and its first choice is
-    not empty."""
+    """An ability is offered if it is not spent, its condition holds, its cost can be paid and its first step has
+    something to work on."""
     if card in s.used and s.used[card] >> line.ability & 1 and not line.repeat:
         return False
     if line.when is not None and not holds(s, line.when, Context(seat, card, s.foe, s.rank, None, None)):
         return False
     if line.cost == 0 and line.first < 0:
         return True
-    ops = s.rules.programs[line.program].ops
     f = Frame(line.program, 0, card, seat, {}, (), [])
-    for i in range(line.cost):
-        o = ops[i]
+    if not payable(s, f, line):
+        return False
+    if line.first < 0:
+        return True
+    o = s.rules.programs[line.program].ops[line.first]
+    if o.code == op.PICK:
+        return bool(candidates(s, f, o))
+    if o.code == op.CANCEL:
+        return bool(lines(s, o))
+    if o.code == op.LEVEL:
+        return len(levels(s, f, o)) > (o.n == op.ANY_NUMBER)
+    if o.code == op.GAIN:
+        pile = pile_of(s, o.name)
+        return pile != EMPTY and bool(s.zones[pile] or o.name in s.rules.endless)
+    return any(branch_possible(s, f, start) for start in o.jumps)
+
+
+def payable(s: State, f: Frame, line: Line) -> bool:
+    """Can the cost be paid in full?"""
+    for o in s.rules.programs[line.program].ops[: line.cost]:
         if o.code == op.PICK and len(candidates(s, f, o)) < o.n:
             return False
-        if o.code == op.DESTROY and o.aim.code == AIM_SELF and card in s.marked:
+        if o.code == op.DESTROY and o.aim.code == AIM_SELF and f.source in s.marked:
             return False
-    if line.first >= 0:
-        o = ops[line.first]
-        if o.code == op.PICK:
-            return bool(candidates(s, f, o))
-        return any(branch_possible(s, f, start) for start in o.jumps)
+        if o.code == op.LOSE:
+            have = s.xp[f.seat] if o.name == "xp" else purse(s, f.seat) - s.spent
+            if have < amount(s, o.amount, Context(f.seat, f.source, s.foe, s.rank, None, None)):
+                return False
     return True
+
+
+_MOVES_OUT = {"swap": "switch", "under": "leave", "top": "leave", "discard": "leave", "replace": "leave"}
+"""What is done to a card of the hall, and the act that may be forbidden to it."""
+
+
+def may_swap(s: State, card: int) -> bool:
+    """There is a card in front of it, and neither is held in its rank."""
+    hall = s.zones[HALL]
+    rank = hall.index(card)
+    return (
+        rank > 0
+        and hall[rank - 1] != EMPTY
+        and not barred(s, "switch", card)
+        and not barred(s, "switch", hall[rank - 1])
+    )
 
 
 def candidates(s: State, f: Frame, o: Op) -> list[int]:
@@ -182,8 +268,12 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
     if aim.place == op.IN_HALL:
         x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
         found = [c for c in s.zones[HALL] if c != EMPTY and matches(s, where, c, x)]
+        if o.figure == "swap":
+            found = [c for c in found if may_swap(s, c)]
+        elif s.rules.in_hall and o.figure in _MOVES_OUT:
+            found = [c for c in found if not barred(s, _MOVES_OUT[o.figure], c)]
     else:
-        cards = s.zones[hand_of(f.seat)] if aim.place == op.IN_HAND else f.names.get(aim.name, ())
+        cards = pool(s, f, o)
         if where is None:
             found = list(cards)
         elif where.kinds is not None:
@@ -195,12 +285,15 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
         # A marked card is as good as gone: it only fights on.
         if s.marked and o.figure in ("destroy", "discard"):
             found = [c for c in found if c not in s.marked]
-        if o.how == "unused" and s.used:
-            found = [c for c in found if c == f.source or c not in s.used]
+        if o.how == "unused":
+            alone = s.rules.spares_itself
+            found = [c for c in found if (not alone if c == f.source else c not in s.used)]
+        if s.held and s.rules.programs[f.program].guarded:
+            safe = sheltered(s, f.seat)
+            found = [c for c in found if c not in safe]
     if o.best and found:
-        values = {
-            c: strength(s, f.seat, c) if o.best == "strength" else s.rules.printed[o.best][s.kinds[c]] for c in found
-        }
+        x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
+        values = {c: figure(s, o.best, c, x) for c in found}
         best = max(values.values())
         found = [c for c in found if values[c] == best]
     if f.picked:
@@ -208,9 +301,25 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
     return found
 
 
+def pool(s: State, f: Frame, o: Op) -> tuple[int, ...]:
+    """The cards of the place that a pick looks at."""
+    place = o.aim.place
+    if place == op.IN_HAND:
+        return s.zones[hand_of(f.seat)]
+    if place == op.IN_NAME:
+        return f.names.get(o.aim.name, ())
+    if place == op.IN_HANDS:
+        others = [(f.seat + i) % s.seats for i in range(1, s.seats)]
+        return tuple(c for seat in others for c in s.zones[hand_of(seat)])
+    if place == op.IN_STACKS:
+        first = first_stack(s)
+        return tuple(zone[0] for zone in s.zones[first : first + s.stacks] if zone)
+    return s.zones[secret_of(f.seat)]
+
+
 def picks(s: State, f: Frame, o: Op) -> list[int]:
     found = candidates(s, f, o)
-    if o.aim.place == op.IN_HAND:
+    if o.aim.place in (op.IN_HAND, op.IN_SECRET):
         found = distinct(s, found)
     out = [_CARD | c << 20 for c in found]
     if o.flag or o.n == op.ANY_NUMBER:
@@ -220,10 +329,17 @@ def picks(s: State, f: Frame, o: Op) -> list[int]:
     return out
 
 
-def purchases(s: State, f: Frame, o: Op) -> list[int]:
-    gold = purse(s, f.seat)
+def funds(s: State, f: Frame, o: Op) -> int:
+    """The gold that a purchase may cost."""
     if o.code == op.PURCHASE:
-        gold -= s.spent
+        return purse(s, f.seat) - s.spent
+    if o.flag:
+        return amount(s, o.amount, Context(f.seat, f.source, s.foe, s.rank, f.names, None))
+    return purse(s, f.seat)
+
+
+def purchases(s: State, f: Frame, o: Op) -> list[int]:
+    gold = funds(s, f, o)
     out = [DONE]
     cost = s.rules.cost
     kinds = s.kinds
@@ -238,16 +354,27 @@ def purchases(s: State, f: Frame, o: Op) -> list[int]:
     return out
 
 
-def levels(s: State, f: Frame) -> list[int]:
+def levels(s: State, f: Frame, o: Op) -> list[int]:
     """Heroes whose level-up can be paid and whose next level is still in the village."""
     r = s.rules
-    out = [DONE]
+    free = o.flag
+    out = [DONE] if o.code == op.LEVEL_UP or o.n == op.ANY_NUMBER else []
     xp = s.xp[f.seat]
     price = r.printed["level-cost"]
     level = r.printed["level"]
-    for c in distinct(s, s.zones[hand_of(f.seat)]):
+    where = o.aim.where
+    x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
+    risen = {c for mod in s.mods if r.programs[mod[0]].ops[mod[1]].code == op.LEVEL for c in mod[3] or ()}
+    cards = s.zones[front_of(f.seat) if o.aim.place == op.IN_FRONT else hand_of(f.seat)]
+    for c in distinct(s, cards):
         k = s.kinds[c]
-        if k in r.heroes and k in r.has["level-cost"] and price[k] <= xp and c not in s.lent:
+        if (
+            k in r.has["level-cost"]
+            and (free or price[k] <= xp)
+            and c not in s.lent
+            and c not in risen
+            and matches(s, where, c, x)
+        ):
             out += [option(O_LEVEL, c, better) for better in next_level(s, k, level[k] + 1)]
     return out
 
@@ -261,14 +388,30 @@ def next_level(s: State, kind: int, level: int) -> list[int]:
     for z in range(first_stack(s), len(s.zones)):
         for c in s.zones[z]:
             k = s.kinds[c]
-            if (
-                k in r.heroes
-                and levels[k] == level
-                and (card.figures.get("level", 0) == 0 or r.cards[k].stack == card.stack)
-            ):
+            if levels[k] == level and (r.cards[k].stack == card.stack or (level == 1 and k in r.heroes)):
                 out.append(c)
                 break
     return out
+
+
+def lines(s: State, o: Op) -> list[int]:
+    """Compulsory lines of the monsters in the hall that may be cancelled."""
+    out = []
+    for c in s.zones[HALL]:
+        if c != EMPTY:
+            for event in o.names:
+                for line in s.rules.musts[event][s.kinds[c]]:
+                    if not cancelled(s, c, event, line):
+                        out.append(option(O_LINE, c, line.program))
+    return out
+
+
+def waiting(s: State, f: Frame) -> list[list[Frame]]:
+    """Lines that wait to happen, by the card they are printed on and the card that speaks."""
+    groups: dict[tuple[str, int], list[Frame]] = {}
+    for lane in f.lanes:
+        groups.setdefault((s.rules.programs[lane.program].card, lane.source), []).append(lane)
+    return list(groups.values())
 
 
 def fightable(s: State, seat: int) -> list[int]:
@@ -312,19 +455,30 @@ def option_id(s: State, q: Question, o: int) -> str:
     if what == O_USE:
         program = r.programs[b]
         line = f".{program.ability + 1}" if len(r.cards[s.kinds[a]].abilities) > 1 else ""
-        return f"use:{_card_in(s, hand_of(q.seat), a)}{line}"
+        zone = front_of(q.seat) if a in s.zones[front_of(q.seat)] else hand_of(q.seat)
+        return f"use:{_card_in(s, zone, a)}{line}"
     if what == O_EQUIP:
         hand = hand_of(q.seat)
         return f"equip:{_card_in(s, hand, a)}>{_card_in(s, hand, b)}"
     if what == O_BUY:
         return f"buy:{r.cards[s.kinds[s.zones[a][0]]].id}"
     if what == O_LEVEL:
-        name = _card_in(s, hand_of(q.seat), a)
+        zone = front_of(q.seat) if a in s.zones[front_of(q.seat)] else hand_of(q.seat)
+        name = _card_in(s, zone, a)
         if r.cards[s.kinds[a]].figures.get("level", 0) == 0:
             name += f">{r.cards[s.kinds[b]].id}"
         return f"level:{name}"
     if what == O_FACE:
         return f"attack:{a}"
+    if what == O_SEAT:
+        return f"seat:{a + 1}"
+    if what == O_LINE:
+        number = f".{r.programs[b].ability + 1}" if len(r.cards[s.kinds[a]].abilities) > 1 else ""
+        return f"cancel:{s.zones[HALL].index(a) + 1}{number}"
+    if what == O_FIRST:
+        groups = [r.programs[group[0].program].card for group in waiting(s, frame_of(s, q))]
+        copies = [i for i, name in enumerate(groups) if name == groups[a]]
+        return f"first:{groups[a]}#{copies.index(a) + 1}" if len(copies) > 1 else f"first:{groups[a]}"
     if what == O_SPLIT:
         n = frame_of(s, q).picked[3]
         if n == 1:
@@ -343,13 +497,15 @@ def option_id(s: State, q: Question, o: int) -> str:
         return f"{step.figure}:{s.zones[HALL].index(a) + 1}"
     if step.aim.place == op.IN_HAND:
         return f"{step.figure}:{_card_in(s, hand_of(q.seat), a)}"
-    cards = f.names.get(step.aim.name, ())
+    if step.aim.place == op.IN_SECRET:
+        return f"{step.figure}:{_card_in(s, secret_of(q.seat), a)}"
+    cards = pool(s, f, step)
     name = r.cards[s.kinds[a]].id
     copies = [c for c in cards if s.kinds[c] == s.kinds[a]]
     return f"{step.figure}:{name}#{copies.index(a) + 1}" if len(copies) > 1 else f"{step.figure}:{name}"
 
 
-_PLAIN = frozenset((O_DONE, O_FACE, O_BRANCH, O_SPLIT, O_SHOW))
+_PLAIN = frozenset((O_DONE, O_FACE, O_BRANCH, O_SPLIT, O_SHOW, O_SEAT, O_FIRST))
 
 
 def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
@@ -360,7 +516,7 @@ def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
         what, a, b = o >> 40, o >> 20 & _MASK, o & _MASK
         if what in _PLAIN:
             out.append((what, EMPTY, EMPTY, a))
-        elif what in (O_USE, O_CARD):
+        elif what in (O_USE, O_CARD, O_LINE):
             out.append((what, kinds[a], EMPTY, b))
         elif what == O_BUY:
             out.append((what, kinds[s.zones[a][0]], EMPTY, 0))

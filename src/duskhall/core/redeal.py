@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import rules as op
 from .moves import everyone, watchers
-from .state import DUNGEON, Q_PICK, SPECTATOR, Frame, State, deck_of, hand_of
+from .state import HIDDEN, Q_PICK, SEAT_ZONES, SPECTATOR, Frame, State, deck_of, first_stack, hand_of
 from .steps import decide_lane, secret
 
 if TYPE_CHECKING:
@@ -27,9 +28,12 @@ def redeal(s: State, seat: int, stream: Stream) -> State:
     c.luck_key = stream.key_bytes()
     c.luck = 0
     c.script = ()
+    c.passed = s.passed & 1 << seat if seat != SPECTATOR else 0
     for p in range(s.seats):
         _deal_seat(s, c, seat, p, stream)
-    _deal_dungeon(s, c, seat, stream)
+    for z, level in enumerate(s.zone_levels):
+        if level == HIDDEN and (z < SEAT_ZONES or z >= first_stack(s)):
+            _deal_pile(s, c, seat, z, stream)
     for q in c.asked:
         q.options = None
     _unseal(c, seat)
@@ -56,19 +60,19 @@ def _deal_seat(s: State, c: State, seat: int, p: int, stream: Stream) -> None:
             c.known.pop(card, None)
 
 
-def _deal_dungeon(s: State, c: State, seat: int, stream: Stream) -> None:
+def _deal_pile(s: State, c: State, seat: int, pile: int, stream: Stream) -> None:
     """Unknown cards change places; a card that all know to lie near the bottom stays there."""
-    deck = list(s.zones[DUNGEON])
-    hidden = [i for i, card in enumerate(deck) if not knows(s, seat, DUNGEON, card)]
+    deck = list(s.zones[pile])
+    hidden = [i for i, card in enumerate(deck) if not knows(s, seat, pile, card)]
     unknown = [deck[i] for i in hidden]
-    pinned = {card: n for card, zone, n in s.sealed if zone == DUNGEON and card in unknown}
+    pinned = {card: n for card, zone, n in s.sealed if zone == pile and card in unknown}
     pool = [card for card in stream.shuffled(unknown) if card not in pinned]
     for card, n in pinned.items():
         lowest = min(n, len(pool) + 1)
         pool.insert(len(pool) + 1 - lowest + stream.below(lowest), card)
     for i, card in zip(hidden, pool, strict=True):
         deck[i] = card
-    c.zones[DUNGEON] = tuple(deck)
+    c.zones[pile] = tuple(deck)
 
 
 def _unseal(c: State, seat: int) -> None:
@@ -79,8 +83,11 @@ def _unseal(c: State, seat: int) -> None:
     for q in c.asked:
         if q.seat != seat and q.lane < 0 and q.kind == Q_PICK and top.picked and secret(c, top):
             top.picked = ()
-    for i, lane in enumerate(top.lanes):
-        if lane.seat != seat and secret(c, lane):
-            c.asked = [q for q in c.asked if q.lane != i]
-            top.lanes[i] = Frame(top.program, top.pc + 1, top.source, lane.seat, dict(top.names), (), [])
-            decide_lane(c, top, i)
+    for f in c.stack:
+        if c.rules.programs[f.program].ops[f.pc].code == op.EACH:
+            for i, lane in enumerate(f.lanes):
+                if lane.seat != seat and secret(c, lane):
+                    f.lanes[i] = Frame(f.program, f.pc + 1, f.source, lane.seat, dict(f.names), (), [])
+                    if f is top:
+                        c.asked = [q for q in c.asked if q.lane != i]
+                        decide_lane(c, f, i)

@@ -4,10 +4,34 @@ the way."""
 from __future__ import annotations
 
 from . import rules as op
-from .numbers import buys, purse
-from .options import candidates, fightable, frame_of, list_options, next_level, option_id, touched
-from .state import EMPTY, HALL, Q_BUY, Q_FACE, Q_LEVEL, Q_PICK, Q_WINDOW, Frame, Question, State, first_stack, hand_of
-from .words import Context, holds, strength, weight
+from .numbers import buys
+from .options import (
+    fightable,
+    frame_of,
+    funds,
+    list_options,
+    next_level,
+    option_id,
+    payable,
+    pool,
+    touched,
+)
+from .state import (
+    EMPTY,
+    HALL,
+    Q_BUY,
+    Q_FACE,
+    Q_LEVEL,
+    Q_PICK,
+    Q_WINDOW,
+    Frame,
+    Question,
+    State,
+    first_stack,
+    front_of,
+    hand_of,
+)
+from .words import Context, bans, holds, strength, weight
 
 REASONS = (
     "game-over",
@@ -37,6 +61,9 @@ REASONS = (
     "no-monster",
     "cannot-be-fought",
     "not-allowed",
+    "forbidden",
+    "due-first",
+    "not-now",
     "no-undo",
 )
 
@@ -57,6 +84,8 @@ def why_not(s: State, q: Question, answer: str) -> str:
     verb, colon, rest = answer.partition(":")
     f = frame_of(s, q)
     step = s.rules.programs[f.program].ops[f.pc]
+    if answer == "done" and q.kind == Q_WINDOW:
+        return "due-first"
     if verb in ("use", "equip") and colon:
         if q.kind != Q_WINDOW or (verb == "equip" and not step.flag):
             return "wrong-step"
@@ -68,7 +97,7 @@ def why_not(s: State, q: Question, answer: str) -> str:
     if verb == "attack" and colon:
         return _attack(s, q, rest) if q.kind == Q_FACE else "wrong-step"
     if q.kind == Q_PICK and colon and verb == step.figure:
-        return _pick(s, q, f, step, rest)
+        return _pick(s, f, step, rest)
     if colon or answer == "done" or answer.replace("-", "").isalpha():
         return "wrong-step" if _known_word(s, verb) else "not-understood"
     return "not-understood"
@@ -79,7 +108,7 @@ def _is_number(text: str) -> bool:
 
 
 def _known_word(s: State, verb: str) -> bool:
-    words = {"done", "show", "order", "lose"}
+    words = {"done", "show", "order", "lose", "seat", "cancel", "first"}
     for program in s.rules.programs:
         for o in program.ops:
             if o.code == op.CHOOSE:
@@ -107,9 +136,10 @@ def _find(s: State, cards: tuple[int, ...], name: str) -> int | str:
 
 def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
     name, dot, number = rest.partition(".")
-    cards = s.zones[hand_of(q.seat)]
-    if step.name in s.rules.foe_windows:
-        cards = (*(c for c in cards if s.kinds[c] not in s.rules.monsters), s.foe)
+    r = s.rules
+    cards = (*s.zones[hand_of(q.seat)], *s.zones[front_of(q.seat)])
+    if step.name in r.foe_windows:
+        cards = (*(c for c in cards if s.kinds[c] not in r.monsters), s.foe)
     card = _find(s, cards, name)
     if isinstance(card, str):
         return card
@@ -117,18 +147,21 @@ def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
     if (dot and not _is_number(number)) or not abilities or (not dot and len(abilities) > 1):
         return "no-such-ability"
     a = int(number) - 1 if dot else 0
-    line = next((x for x in s.rules.uses[step.name][s.kinds[card]] if x.ability == a), None)
-    if line is None:
+    windows = (step.name, *r.opens.get(step.name, ()))
+    found = [(w, x) for w in windows for x in r.uses[w][s.kinds[card]] if x.ability == a]
+    if not found:
         return "wrong-step" if 0 <= a < len(abilities) else "no-such-ability"
+    name, line = found[0]
+    banned = bans(s, q.seat)
+    if "use-" + name in banned or ("use" in banned and name not in r.effects):
+        return "forbidden"
     if s.used.get(card, 0) >> a & 1 and not line.repeat:
         return "already-used"
     if card in s.unable:
         return "condition-not-met"
     if line.when is not None and not holds(s, line.when, Context(q.seat, card, s.foe, s.rank, None, None)):
         return "condition-not-met"
-    ops = s.rules.programs[line.program].ops
-    f = Frame(line.program, 0, card, q.seat, {}, (), [])
-    if any(o.code == op.PICK and len(candidates(s, f, o)) < o.n for o in ops[: line.cost]):
+    if not payable(s, Frame(line.program, 0, card, q.seat, {}, (), []), line):
         return "cost-not-payable"
     return "nothing-to-choose"
 
@@ -147,11 +180,13 @@ def _equip(s: State, q: Question, rest: str) -> str:
         return "not-a-weapon"
     if s.kinds[hero] not in s.rules.heroes:
         return "not-a-hero"
+    if "equip" in bans(s, q.seat):
+        return "forbidden"
     if weapon in s.held:
         return "already-held"
     if hero in s.held.values():
         return "already-armed"
-    if weight(s, q.seat, weapon) > strength(s, q.seat, hero):
+    if weight(s, q.seat, weapon, hero) > strength(s, q.seat, hero):
         return "too-heavy"
     return "which-copy"
 
@@ -171,29 +206,30 @@ def _buy(s: State, q: Question, step: op.Op, name: str) -> str:
     where = step.aim.where
     if where is not None and where.kinds is not None and kind not in where.kinds:
         return "wrong-type"
-    spent = s.spent if step.code == op.PURCHASE else 0
-    if s.rules.cost[kind] > purse(s, q.seat) - spent:
+    if s.rules.cost[kind] > funds(s, frame_of(s, q), step):
         return "too-expensive"
-    return "not-allowed" if s.bought < buys(s) else "wrong-step"
+    return "not-allowed" if len(s.bought) < buys(s) else "wrong-step"
 
 
 def _level(s: State, q: Question, rest: str) -> str:
     name, arrow, target = rest.partition(">")
-    card = _find(s, s.zones[hand_of(q.seat)], name)
+    card = _find(s, (*s.zones[hand_of(q.seat)], *s.zones[front_of(q.seat)]), name)
     if isinstance(card, str):
         return card
     kind = s.kinds[card]
     r = s.rules
-    if kind not in r.heroes:
+    if "level" not in r.cards[kind].figures:
         return "not-a-hero"
     if kind not in r.has["level-cost"]:
         return "highest-level"
-    if r.printed["level-cost"][kind] > s.xp[q.seat]:
+    f = frame_of(s, q)
+    if not r.programs[f.program].ops[f.pc].flag and r.printed["level-cost"][kind] > s.xp[q.seat]:
         return "not-enough-xp"
     found = [r.cards[s.kinds[c]].id for c in next_level(s, kind, r.printed["level"][kind] + 1)]
     if not found or (arrow and target not in found):
         return "no-next-level"
-    return "which-copy"
+    copies = [c for c in s.zones[hand_of(q.seat)] if s.kinds[c] == kind]
+    return "which-copy" if len(copies) > 1 or not arrow else "not-allowed"
 
 
 def _attack(s: State, q: Question, rest: str) -> str:
@@ -205,12 +241,11 @@ def _attack(s: State, q: Question, rest: str) -> str:
     return "not-allowed" if int(rest) in fightable(s, q.seat) else "cannot-be-fought"
 
 
-def _pick(s: State, q: Question, f: Frame, step: op.Op, rest: str) -> str:
+def _pick(s: State, f: Frame, step: op.Op, rest: str) -> str:
     if step.aim.place == op.IN_HALL:
         cards = s.zones[HALL]
         if not _is_number(rest) or not 1 <= int(rest) <= len(cards) or cards[int(rest) - 1] == EMPTY:
             return "no-monster"
         return "not-allowed"
-    cards = s.zones[hand_of(q.seat)] if step.aim.place == op.IN_HAND else f.names.get(step.aim.name, ())
-    card = _find(s, cards, rest)
+    card = _find(s, pool(s, f, step), rest)
     return card if isinstance(card, str) else "not-allowed"

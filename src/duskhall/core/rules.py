@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
 # Codes of the steps. Up to LAST_SILENT a step only decides; from there on it changes the position.
-PICK, CHOOSE, IF, JUMP, LANE_END = range(5)
+PICK, CHOOSE, IF, JUMP, REACT, LANE_END = range(6)
 LAST_SILENT = LANE_END
 (
     DRAW,
@@ -27,15 +27,25 @@ LAST_SILENT = LANE_END
     LOOK,
     ARRANGE,
     EARN,
+    LOSE,
     BUY,
+    SHOW,
+    SWAP,
+    REPLACE,
+    LEVEL,
+    CANCEL,
+    DEFEAT,
+    AGAIN,
     MODIFY,
     FORBID,
+    GRANT,
     EACH,
     LATER,
     END,
     RETURN,
     REVEAL,
     WINDOW,
+    ACT,
     PURCHASE,
     LEVEL_UP,
     FACE,
@@ -49,13 +59,21 @@ LAST_SILENT = LANE_END
     ARRIVE,
     END_TURN,
     SHOW_NONE,
-) = range(5, 35)
+) = range(6, 46)
 
 # What a target names.
 AIM_NONE, AIM_SELF, AIM_WIELDER, AIM_FOE, AIM_PARTY, AIM_NAME, AIM_CARDS, AIM_TOPS = range(8)
 
 # Places to pick from.
-IN_HAND, IN_HALL, IN_NAME = range(3)
+IN_HAND, IN_HALL, IN_NAME, IN_HANDS, IN_STACKS, IN_SECRET, IN_FRONT = range(7)
+_PLACES = {
+    "hand": IN_HAND,
+    "hall": IN_HALL,
+    "hands": IN_HANDS,
+    "stacks": IN_STACKS,
+    "secret": IN_SECRET,
+    "front": IN_FRONT,
+}
 
 
 class Where:
@@ -122,14 +140,17 @@ _NOTHING = Aim(AIM_NONE)
 
 
 class Program:
-    __slots__ = ("ability", "card", "event", "ops", "paths", "window")
+    __slots__ = ("ability", "card", "event", "guarded", "ops", "paths", "window")
 
     def __init__(self, card: str, ability: int) -> None:
         self.card = card
-        """Whose program it is; empty for the turn."""
+        """Whose program it is; empty for the turn and for the opening."""
         self.ability = ability
         self.window = ""
+        """Of an ability that is used; with several windows, the first."""
         self.event = ""
+        self.guarded = False
+        """Cards that may not be affected by battle effects are out of its reach."""
         self.ops: list[Op] = []
         self.paths: list[str] = []
         """A stable name of each step, for saves."""
@@ -138,17 +159,18 @@ class Program:
 class Line:
     """An ability as the machine meets it."""
 
-    __slots__ = ("ability", "cost", "effects", "first", "place", "program", "repeat", "when")
+    __slots__ = ("ability", "cost", "due", "effects", "first", "place", "program", "repeat", "when")
 
     def __init__(self, ability: int, program: int, when: t.Condition | None) -> None:
         self.ability = ability
         self.program = program
         self.when = when
         self.repeat = False
+        self.due = False
         self.cost = 0
         """How many steps at the head of the program are the cost."""
         self.first = EMPTY_STEP
-        """The first compulsory pick after the cost: without a candidate the ability is not offered."""
+        """The first step after the cost, if it needs something to work on: without it the ability is not offered."""
         self.place = ""
         self.effects: tuple[Op, ...] = ()
 
@@ -173,35 +195,77 @@ class Rules:
         layers: tuple[Callable[[Any], None], ...],
         ranks: int,
         dark_cost: int,
-        supplies: tuple[str, ...],
-        shielded: tuple[str, ...],
-        late_events: tuple[str, ...],
+        board: str = "",
+        opening: tuple[t.Step, ...] = (),
+        opens: dict[str, tuple[str, ...]] | None = None,
+        effects: tuple[str, ...] = (),
+        endless: tuple[str, ...] = (),
+        returning: dict[str, str] | None = None,
+        laid_out: tuple[str, ...] = (),
+        shielded: tuple[str, ...] = (),
+        spares_itself: bool = False,
+        late_events: tuple[str, ...] = (),
+        guarded: tuple[str, ...] = (),
+        untouched: str = "",
+        covers_later: bool = True,
+        breach_once: bool = True,
+        floors: bool = False,
+        weapons_fall: bool = False,
+        gifts_count: bool = False,
     ) -> None:
         """``windows``: each window and whose abilities it opens: of the "party", or of the "party and foe".
-        ``events``: each event and whose abilities it fires: of the "foe", of the "party", or of a card on its
-        "arrival" in the first rank. ``layers``: the order in which numbers are worked out (see numbers).
-        ``ranks``: places of the hall. ``dark_cost``: attack lost per missing light. ``supplies``: kinds of cards
-        that go back to their supply when destroyed and never run out. ``shielded``: windows in which a card
-        already used cannot be destroyed by another card. ``late_events``: events whose changes last, and whose
-        destruction waits, until the end of the battle."""
+        ``events``: each event and whose abilities it fires: of the "foe", of the "party", of the "hall", of a card on
+        its "arrival" in the first rank, when it is "placed" in the hall or "defeated", or of the hall when an ability
+        "drew". ``layers``: the order in which numbers are worked out (see numbers). ``ranks``: places of the hall.
+        ``dark_cost``: attack lost per missing light.
+
+        ``board``: which side of the board, where an edition has several. ``opening``: a program before the first
+        turn, for cards that were dealt in secret. ``opens``: further windows that a window opens with itself.
+        ``effects``: windows whose lines are effects, not abilities: nothing that stops abilities stops them.
+        ``endless``: piles that never run out. ``returning``: kinds of cards that are not gone when destroyed: they go
+        onto their "pile", "under" it, or, from a "hand" alone, onto their stack. ``laid_out``: kinds of cards that
+        lie in front of their owner whenever drawn, until the end of a turn in which they were used. ``shielded``:
+        windows in which a card already used cannot be destroyed by another card; ``spares_itself``: nor by itself,
+        unless it says so. ``late_events``: events whose changes last, and whose destruction waits, until the end of
+        the battle. ``guarded``: events of battle effects (see the act "be-affected"). ``untouched``: a tag of cards
+        in a hand that monsters' effects do not touch unless they name it. ``covers_later``: a change on all such cards
+        covers those that join later. ``breach_once``: an arrival counts once for each stay in the hall. ``floors``:
+        no strength falls below zero. ``weapons_fall``: a weapon that has become too heavy is lost to its hero.
+        ``gifts_count``: a card that a monster ignores still counts where it strengthens another, given card."""
         self.edition = edition
         self.version = version
         self.ranks = ranks
         self.dark_cost = dark_cost
-        self.supplies = frozenset(supplies)
+        self.board = board
+        self.opens = opens or {}
+        self.effects = frozenset(effects)
+        self.endless = frozenset(endless)
+        self.returning = returning or {}
+        self.laid_out = frozenset(laid_out)
         self.shielded = frozenset(shielded)
+        self.spares_itself = spares_itself
         self.late_events = frozenset(late_events)
+        self.guarded = frozenset(guarded)
+        self.untouched = untouched
+        self.covers_later = covers_later
+        self.breach_once = breach_once
+        self.floors = floors
+        self.weapons_fall = weapons_fall
+        self.gifts_count = gifts_count
         self.windows = tuple(windows)
         self.foe_windows = frozenset(w for w, whose in windows.items() if whose == "party and foe")
         self.events = events
         self.arrivals = tuple(e for e, whose in events.items() if whose == "arrival")
+        self.placings = tuple(e for e, whose in events.items() if whose == "placed")
+        self.defeats = tuple(e for e, whose in events.items() if whose == "defeated")
+        self.drawings = tuple(e for e, whose in events.items() if whose == "drew")
         self.layers = layers
         self.cards: tuple[t.Card, ...] = tuple(cards)
         self.index: dict[str, int] = {}
         self.tags: dict[str, frozenset[int]] = {}
         self.programs: list[Program] = []
         self._digest()
-        self._lower(turn)
+        self._lower(turn, opening)
 
     def _digest(self) -> None:
         """Tables of the printed figures, by kind."""
@@ -229,49 +293,80 @@ class Rules:
         self.heroes = self.tags.get("hero", none)
         self.weapons = self.tags.get("weapon", none)
         self.monsters = self.tags.get("monster", none)
-        self.returns = frozenset(k for k, c in enumerate(self.cards) if c.kind in self.supplies)
+        self.homes = {k: self.returning[c.kind] for k, c in enumerate(self.cards) if c.kind in self.returning}
+        """How a destroyed card comes back, by kind."""
+        self.fronting = frozenset(k for k, c in enumerate(self.cards) if c.kind in self.laid_out)
 
-    def _lower(self, turn: tuple[t.Step, ...]) -> None:
-        lint_turn(turn, self.windows, tuple(self.events))
-        program = Program("", 0)
-        self.programs.append(program)
-        _Lowering(self, program, ability=False).body(turn, "")
+    def _lower(self, turn: tuple[t.Step, ...], opening: tuple[t.Step, ...]) -> None:
+        for i, steps in enumerate((turn, opening)):
+            lint_turn(steps, self.windows, tuple(self.events))
+            program = Program("", i)
+            self.programs.append(program)
+            _Lowering(self, program).body(steps, "")
+        ops = self.programs[0].ops
+        self.turn_over = max((o.n for o in ops if o.code == CHOOSE), default=0)
+        """Where the turn program goes on when the turn ends early: after the action."""
         n = len(self.cards)
         self.uses: dict[str, list[tuple[Line, ...]]] = {w: [()] * n for w in self.windows}
         self.musts: dict[str, list[tuple[Line, ...]]] = {e: [()] * n for e in self.events}
         self.whiles: list[tuple[Line, ...]] = [()] * n
-        supplied = frozenset(self.cards[k].id for k in self.returns)
-        known = Known(self.windows, tuple(self.events), frozenset(self.tags), frozenset(self.index), supplied)
+        self.stand_ins: dict[int, str] = {}
+        """Cards that are never placed in the hall: the pile whose top card is placed instead."""
+        piles = frozenset(c.stack for c in self.cards)
+        known = Known(self.windows, tuple(self.events), frozenset(self.tags), frozenset(self.index), piles)
         for k, card in enumerate(self.cards):
             lint_card(card, known)
             for a, ability in enumerate(card.abilities):
                 self._lower_ability(k, card, a, ability)
         self.has_whiles = frozenset(k for k in range(n) if self.whiles[k])
+        self.in_hall = frozenset(k for k in range(n) if any(x.place == "hall" for x in self.whiles[k]))
+        """Cards that do something by lying in the hall."""
+        self.seconds = frozenset(k for k in range(n) if any(x.place == "bought" for x in self.whiles[k]))
+        """Cards that allow a second purchase when they are bought."""
+        self.reacting = {w: frozenset(k for k in range(n) if self.uses[w][k]) for w in self.windows}
         self.lossy = frozenset(k for k in range(n) for x in self.whiles[k] for o in x.effects if o.figure == "either")
         """Cards that bring a loss without a kind by being there."""
+        self.bright = any(op.figure == "be-lit" for lines in self.whiles for line in lines for op in line.effects)
+        """Some monster's darkness cannot be reduced."""
+        self.due_bits = [0] * n
+        """Lines of each card that are effects, not abilities: a bit set."""
+        for w in self.effects:
+            for k in range(n):
+                for line in self.uses[w][k]:
+                    self.due_bits[k] |= 1 << line.ability
+        self.reactions = any(o.code == REACT for program in self.programs[:2] for o in program.ops)
+        """Other seats may have a say in a turn."""
         self.trait_ops = frozenset(op for lines in self.whiles for line in lines for op in line.effects)
 
     def _lower_ability(self, kind: int, card: t.Card, a: int, ability: t.Ability) -> None:
         program = Program(card.id, a)
-        line = Line(a, len(self.programs), ability.when)
         self.programs.append(program)
-        low = _Lowering(self, program, ability=True)
+        if isinstance(ability, t.Instead):
+            self.stand_ins[kind] = ability.pile
+            return
+        line = Line(a, len(self.programs) - 1, ability.when)
+        low = _Lowering(self, program)
         if isinstance(ability, t.Use):
-            program.window = ability.window
+            windows = (ability.window,) if isinstance(ability.window, str) else ability.window
+            program.window = windows[0]
             line.repeat = ability.repeat
-            low.shield = ability.window in self.shielded
+            line.due = ability.due
+            low.shield = not self.shielded.isdisjoint(windows)
             low.steps(ability.cost, "cost.")
             line.cost = len(program.ops)
             low.steps(ability.steps, "")
             low.add(Op(RETURN), "end")
             head = program.ops[line.cost]
-            if (head.code == PICK and not head.flag and not head.names) or head.code == CHOOSE:
+            if head.code in _NEEDY or (head.code == PICK and not head.flag and not head.names):
                 line.first = line.cost
-            self.uses[ability.window][kind] += (line,)
+            for window in windows:
+                self.uses[window][kind] += (line,)
         elif isinstance(ability, t.Must):
             program.event = ability.event
+            program.guarded = ability.event in self.guarded
             low.late = ability.event in self.late_events
             low.battle = ability.event in self.late_events
+            low.untouched = self.untouched if "monster" in card.tags else ""
             # A condition is asked when the ability's turn has come, not when the event happened.
             steps = ability.steps if ability.when is None else (t.If(ability.when, ability.steps),)
             low.body(steps, "")
@@ -279,7 +374,7 @@ class Rules:
         else:
             low.body(ability.steps, "")
             line.place = ability.place
-            line.effects = tuple(op for op in program.ops if op.code in (MODIFY, FORBID))
+            line.effects = tuple(op for op in program.ops if op.code in (MODIFY, FORBID, GRANT))
             self.whiles[kind] += (line,)
 
     # -- filters ---------------------------------------------------
@@ -325,7 +420,9 @@ class Rules:
         raise KeyError(f"{card or 'the turn'} has no ability {ability + 1}")
 
 
-CHANGING = frozenset(("strength", "weight", "attack", "magic", "light", "rank"))
+NEVER_PRINTED = frozenset(("rank", "worth"))
+"""Figures that a card has without their being printed on it."""
+CHANGING = frozenset(("strength", "weight", "attack", "magic", "light")) | NEVER_PRINTED
 """Figures that effects change; filters on the others read what is printed."""
 
 
@@ -341,6 +438,10 @@ def compare(a: int, test: str, b: int) -> bool:
     return a > b
 
 
+_NEEDY = (CHOOSE, CANCEL, LEVEL, GAIN)
+"""Steps that may find nothing to work on."""
+
+
 def _mentions_name(amount: t.Amount) -> bool:
     match amount:
         case t.Value(_, of):
@@ -350,11 +451,32 @@ def _mentions_name(amount: t.Amount) -> bool:
     return False
 
 
+def _named_in(node: Any) -> str:
+    """The name of a picked card that a condition speaks of; empty if of none."""
+    if isinstance(node, tuple):
+        return next((name for part in node if (name := _named_in(part))), "")
+    if isinstance(node, t.Kin | t.CardIs) and node.card not in t.REFS:
+        return node.card
+    return (
+        next((name for f in fields(node) if (name := _named_in(getattr(node, f.name)))), "")
+        if is_dataclass(node)
+        else ""
+    )
+
+
+def _mentions_tag(node: Any, tags: tuple[str, ...]) -> bool:
+    if isinstance(node, tuple):
+        return any(_mentions_tag(part, tags) for part in node)
+    if isinstance(node, t.Is):
+        return node.tag in tags
+    return is_dataclass(node) and any(_mentions_tag(getattr(node, f.name), tags) for f in fields(node))
+
+
 def _names_in(node: Any) -> list[str]:
-    """The names that the picks of some steps give."""
+    """The names that the picks and looks of some steps give."""
     if isinstance(node, tuple):
         return [name for part in node for name in _names_in(part)]
-    if isinstance(node, t.Pick):
+    if isinstance(node, t.Pick | t.Look):
         return [node.name] if node.name else []
     return [name for f in fields(node) for name in _names_in(getattr(node, f.name))] if is_dataclass(node) else []
 
@@ -362,13 +484,14 @@ def _names_in(node: Any) -> list[str]:
 class _Lowering:
     """Turns a tree of steps into the flat list of one program."""
 
-    def __init__(self, rules: Rules, program: Program, *, ability: bool) -> None:
+    def __init__(self, rules: Rules, program: Program) -> None:
         self.rules = rules
         self.program = program
-        self.ability = ability
         self.shield = False
         self.late = False
         self.battle = False
+        self.untouched = ""
+        self.lane = False
 
     def add(self, op: Op, path: str) -> Op:
         self.program.ops.append(op)
@@ -386,6 +509,13 @@ class _Lowering:
         for i, step in enumerate(steps):
             self.step(step, f"{path}{i}")
 
+    def where(self, place: str, node: t.Filter | None) -> Where | None:
+        """A filter on cards of a place; cards that this program does not touch are no part of a hand."""
+        if self.untouched and place == "hand" and not _mentions_tag(node, (self.untouched,)):
+            spared = t.Not(t.Is(self.untouched))
+            node = spared if node is None else t.And((spared, node))
+        return self.rules.where(node)
+
     def aim(self, target: t.Target, path: str, verb: str) -> Aim:
         """The target of a step; a Pick inside it becomes a step of its own before it."""
         if isinstance(target, t.Pick):
@@ -393,9 +523,7 @@ class _Lowering:
             self.pick(target, path + ".pick", verb, name)
             return Aim(AIM_NAME, name=name)
         if isinstance(target, t.Cards):
-            return Aim(
-                AIM_CARDS, place=IN_HALL if target.place == "hall" else IN_HAND, where=self.rules.where(target.where)
-            )
+            return Aim(AIM_CARDS, place=_PLACES[target.place], where=self.where(target.place, target.where))
         if isinstance(target, t.Tops):
             return Aim(AIM_TOPS, name=target.tag, n=target.n)
         code = {"self": AIM_SELF, "wielder": AIM_WIELDER, "foe": AIM_FOE, "party": AIM_PARTY}.get(target, AIM_NAME)
@@ -403,8 +531,8 @@ class _Lowering:
 
     def pick(self, pick: t.Pick, path: str, verb: str, name: str) -> None:
         op = Op(PICK)
-        place = {"hand": IN_HAND, "hall": IN_HALL}.get(pick.place, IN_NAME)
-        op.aim = Aim(AIM_CARDS, place=place, where=self.rules.where(pick.where), name=pick.place)
+        place = _PLACES.get(pick.place, IN_NAME)
+        op.aim = Aim(AIM_CARDS, place=place, where=self.where(pick.place, pick.where), name=pick.place)
         op.n = pick.n
         op.name = name
         op.best = pick.best
@@ -412,16 +540,23 @@ class _Lowering:
         op.figure = verb
         op.how = "unused" if self.shield and verb == "destroy" else ""
         op.names = ("show",) if pick.show else ()
+        op.open = pick.ordered
         self.add(op, path)
         if pick.show:
             self.add(Op(SHOW_NONE), path + ".show").name = name
+
+    def refill(self, path: str) -> None:
+        self.add(Op(REFILL), path + ".refill")
+        self.add(Op(ARRIVE), path + ".arrive")
 
     def step(self, step: t.Step, path: str) -> None:
         match step:
             case t.Pick():
                 self.pick(step, path, "pick", step.name)
-            case t.Draw(n):
-                self.add(Op(DRAW), path).amount = n
+            case t.Draw(n, name):
+                op = self.add(Op(DRAW), path)
+                op.amount = n
+                op.name = name
             case t.Discard(what):
                 aim = self.aim(what, path, "discard")
                 self.add(Op(DISCARD), path).aim = aim
@@ -430,22 +565,50 @@ class _Lowering:
                 op = self.add(Op(DESTROY), path)
                 op.aim = aim
                 op.flag = late or self.late
-            case t.Gain(card, n):
+            case t.Gain(pile, n, to):
                 op = self.add(Op(GAIN), path)
-                op.n = self.rules.index[card]
+                op.name = pile
                 op.amount = n
+                op.how = to
             case t.Put(what, to):
                 aim = self.aim(what, path, to)
                 op = self.add(Op(PUT), path)
                 op.aim = aim
                 op.name = to
                 if isinstance(what, t.Pick | t.Cards) and what.place == "hall":
-                    self.add(Op(REFILL), path + ".refill")
-                    self.add(Op(ARRIVE), path + ".arrive")
-            case t.Look(n, name):
+                    self.refill(path)
+            case t.Look(n, name, place):
                 op = self.add(Op(LOOK), path)
                 op.n = n
                 op.name = name
+                op.how = place
+            case t.Show(what):
+                aim = self.aim(what, path, "show")
+                self.add(Op(SHOW), path).aim = aim
+            case t.Swap(what):
+                aim = self.aim(what, path, "swap")
+                self.add(Op(SWAP), path).aim = aim
+                self.add(Op(ARRIVE), path + ".arrive")
+            case t.Replace(what, by):
+                aim = self.aim(what, path, "replace")
+                op = self.add(Op(REPLACE), path)
+                op.aim = aim
+                op.name = by
+                self.add(Op(ARRIVE), path + ".arrive")
+            case t.Level(where, n, to, free, place):
+                op = self.add(Op(LEVEL), path)
+                op.aim = Aim(AIM_CARDS, place=_PLACES[place], where=self.rules.where(where))
+                op.n = n
+                op.how = to
+                op.flag = free
+            case t.Cancel(events, n):
+                op = self.add(Op(CANCEL), path)
+                op.names = events
+                op.n = n
+            case t.Defeat(what):
+                aim = self.aim(what, path, "defeat")
+                self.add(Op(DEFEAT), path).aim = aim
+                self.refill(path)
             case t.Arrange():
                 self.add(Op(ARRANGE), path)
                 self.add(Op(ARRIVE), path + ".arrive")
@@ -453,14 +616,27 @@ class _Lowering:
                 op = self.add(Op(EARN), path)
                 op.name = what
                 op.amount = amount
-            case t.Buy(where):
-                self.add(Op(BUY), path).aim = Aim(AIM_CARDS, where=self.rules.where(where))
-            case t.Modify(figure, how, amount, on):
+            case t.Lose(what, amount):
+                op = self.add(Op(LOSE), path)
+                op.name = what
+                op.amount = amount
+            case t.Buy(where, gold):
+                op = self.add(Op(BUY), path)
+                op.aim = Aim(AIM_CARDS, where=self.rules.where(where))
+                op.flag = gold is not None
+                op.amount = gold or 0
+            case t.Modify(figure, how, amount, on, when):
                 aim = self.aim(on, path, "pick")
                 op = self.add(Op(MODIFY), path)
                 op.aim, op.figure, op.how, op.amount = aim, figure, how, amount
                 op.flag = self.battle
                 op.live = not _mentions_name(amount)
+                op.when = when
+                op.name = _named_in(when)
+            case t.Grant(event, cards):
+                op = self.add(Op(GRANT), path)
+                op.name = event
+                op.aim = self.aim(cards, path, "pick")
             case t.Forbid(act, on):
                 aim = self.aim(on, path, "pick")
                 op = self.add(Op(FORBID), path)
@@ -493,20 +669,28 @@ class _Lowering:
                 op = self.add(Op(EACH), path)
                 op.name = seats
                 op.names = tuple(_names_in(steps))
+                self.lane = True
                 self.steps(steps, f"{path}.")
+                self.lane = False
                 self.add(Op(LANE_END), f"{path}.out")
                 op.n = self.here()
-            case t.Later(steps):
+            case t.Later(steps, at):
                 op = self.add(Op(LATER), path)
+                op.name = at
                 self.steps(steps, f"{path}.")
                 self.add(Op(RETURN), f"{path}.out")
                 op.n = self.here()
-            case t.End():
-                self.add(Op(END), path)
-            case t.Window(name, equip):
-                op = self.add(Op(WINDOW), path)
+            case t.End(what):
+                self.add(Op(END), path).name = what
+            case t.Window(name, equip, due):
+                op = self.add(Op(REACT if self.lane else WINDOW), path)
                 op.name = name
                 op.flag = equip
+                op.open = not due
+                if self.lane:
+                    self.add(Op(ACT), f"{path}.act")
+            case t.Settle(always):
+                self.add(Op(SETTLE), path).flag = always
             case t.Face(steps):
                 op = self.add(Op(FACE), path)
                 self.steps(steps, f"{path}.")
@@ -514,8 +698,7 @@ class _Lowering:
             case t.Fire(event):
                 self.add(Op(FIRE), path).name = event
             case t.Refill(claim):
-                op = self.add(Op(REFILL), path)
-                op.flag = claim
+                self.add(Op(REFILL), path).flag = claim
                 self.add(Op(ARRIVE), path + ".arrive")
             case t.EndTurn(hand):
                 self.add(Op(END_TURN), path).n = hand
@@ -527,7 +710,7 @@ _PLAIN: dict[type[Any], int] = {
     t.Reveal: REVEAL,
     t.Purchase: PURCHASE,
     t.LevelUp: LEVEL_UP,
-    t.Settle: SETTLE,
+    t.Again: AGAIN,
     t.Compare: COMPARE,
     t.Spoil: SPOIL,
     t.Retreat: RETREAT,

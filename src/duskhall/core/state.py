@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .rules import Rules
 
-# Zones that every game has; then three for each seat; then the village stacks and supplies.
+# Zones that every game has; then five for each seat; then the village stacks, the supplies and the draw piles.
 DUNGEON = 0
 HALL = 1
 DESTROYED = 2
@@ -21,7 +21,16 @@ SEAT_ZONES = 4
 DECK = 0
 HAND = 1
 DISCARD = 2
-PER_SEAT = 3
+FRONT = 3
+SECRET = 4
+PER_SEAT = 5
+COMMON = ("dungeon", "hall", "destroyed", "aside")
+PARTS = ("deck", "hand", "discard", "front", "secret")
+"""The names of the zones; those of a seat have its number behind them: ``hand.1``."""
+
+# Who knows the cards of a zone: everybody, its owner, or nobody.
+OPEN, OWN, HIDDEN = range(3)
+_LEVELS = {"dungeon": HIDDEN, "deck": HIDDEN, "draw": HIDDEN, "hand": OWN, "secret": OWN}
 
 EMPTY = -1
 """An empty rank of the hall; also "no card" and "no seat"."""
@@ -35,16 +44,19 @@ Q_LEVEL = 4
 Q_FACE = 5
 Q_SPLIT = 6
 Q_ORDER = 7
-KINDS = ("branch", "window", "pick", "buy", "level", "face", "split", "order")
+Q_LINE = 8
+Q_SEAT = 9
+Q_FIRST = 10
+KINDS = ("branch", "window", "pick", "buy", "level", "face", "split", "order", "line", "seat", "first")
 """The names of the kinds of questions, for texts."""
 
 SPECTATOR = -1
 """The seat of somebody who only watches."""
 
 Event = tuple[str, tuple[int, ...]]
-Mod = tuple[int, int, int, "tuple[int, ...] | None", "int | None", bool]
+Mod = tuple[int, int, int, "tuple[int, ...] | None", "int | None", bool, "tuple[int, ...]"]
 """A lasting change: program, step, source card, cards it stands on (None: looked up live), fixed amount (None:
-live), battle only."""
+live), battle only, cards of the name that its condition speaks of."""
 
 
 class Frame:
@@ -98,6 +110,7 @@ class Question:
 class State:
     __slots__ = (
         "active",
+        "again",
         "arrived",
         "asked",
         "bought",
@@ -106,6 +119,7 @@ class State:
         "foe",
         "front",
         "gold",
+        "health",
         "held",
         "kinds",
         "known",
@@ -118,6 +132,7 @@ class State:
         "marked",
         "mods",
         "over",
+        "passed",
         "rank",
         "reach",
         "rules",
@@ -135,6 +150,7 @@ class State:
         "won",
         "xp",
         "zone_ids",
+        "zone_levels",
         "zones",
     )
 
@@ -142,6 +158,7 @@ class State:
         self,
         rules: Rules,
         zone_ids: tuple[str, ...],
+        zone_levels: tuple[int, ...],
         stacks: int,
         kinds: tuple[int, ...],
         zones: list[tuple[int, ...]],
@@ -156,7 +173,7 @@ class State:
         laid: bool,
         gold: tuple[tuple[int, int], ...],
         spent: int,
-        bought: int,
+        bought: tuple[int, ...],
         used: dict[int, int],
         held: dict[int, int],
         marked: tuple[int, ...],
@@ -168,8 +185,11 @@ class State:
         foe: int,
         rank: int,
         total: int,
+        health: int,
         won: bool,
         claim: bool,
+        again: bool,
+        passed: int,
         unable: tuple[int, ...],
         split: dict[int, int],
         stack: list[Frame],
@@ -183,8 +203,10 @@ class State:
         self.rules = rules
         self.zone_ids = zone_ids
         """Names of the zones, shared by all positions of a game: "hand.1", "stack.dagger", "supply.disease"."""
+        self.zone_levels = zone_levels
+        """Who knows the cards of each zone: OPEN, OWN or HIDDEN; shared too."""
         self.stacks = stacks
-        """How many of the zones after the seats' are stacks to buy from; supplies follow."""
+        """How many of the zones after the seats' are stacks to buy from; supplies and draw piles follow."""
         self.kinds = kinds
         """Which card each instance is."""
         self.zones = zones
@@ -205,6 +227,7 @@ class State:
         """Gold earned by abilities this turn: (card, amount)."""
         self.spent = spent
         self.bought = bought
+        """Cards bought in this visit to the village."""
         self.used = used
         """Abilities used this turn: instance -> bit set."""
         self.held = held
@@ -223,8 +246,14 @@ class State:
         self.foe = foe
         self.rank = rank
         self.total = total
+        self.health = health
+        """The monster's health as it was compared."""
         self.won = won
         self.claim = claim
+        self.again = again
+        """The active seat takes another turn."""
+        self.passed = passed
+        """Seats that will not react this turn, a bit set: known to nobody else."""
         self.unable = unable
         """Heroes who could not attack in the battle that was compared."""
         self.split = split
@@ -245,6 +274,7 @@ class State:
         return State(
             self.rules,
             self.zone_ids,
+            self.zone_levels,
             self.stacks,
             self.kinds,
             self.zones[:],
@@ -271,8 +301,11 @@ class State:
             self.foe,
             self.rank,
             self.total,
+            self.health,
             self.won,
             self.claim,
+            self.again,
+            self.passed,
             self.unable,
             self.split.copy(),
             [f.clone() for f in self.stack],
@@ -301,6 +334,7 @@ def new_state(
     return State(
         rules,
         zone_ids,
+        tuple(_LEVELS.get(name.partition(".")[0], OPEN) for name in zone_ids),
         stacks,
         kinds,
         zones,
@@ -315,7 +349,7 @@ def new_state(
         laid=False,
         gold=(),
         spent=0,
-        bought=0,
+        bought=(),
         used={},
         held={},
         marked=(),
@@ -327,8 +361,11 @@ def new_state(
         foe=EMPTY,
         rank=0,
         total=0,
+        health=0,
         won=False,
         claim=False,
+        again=False,
+        passed=0,
         unable=(),
         split={},
         stack=[],
@@ -350,6 +387,27 @@ def hand_of(seat: int) -> int:
 
 def discard_of(seat: int) -> int:
     return SEAT_ZONES + PER_SEAT * seat + DISCARD
+
+
+def front_of(seat: int) -> int:
+    return SEAT_ZONES + PER_SEAT * seat + FRONT
+
+
+def secret_of(seat: int) -> int:
+    return SEAT_ZONES + PER_SEAT * seat + SECRET
+
+
+def seat_zones(seats: int) -> tuple[str, ...]:
+    """The names of the zones that do not depend on the cards in play."""
+    return (*COMMON, *(f"{part}.{seat + 1}" for seat in range(seats) for part in PARTS))
+
+
+def pile_of(s: State, name: str) -> int:
+    """The zone of a supply, a draw pile or a stack; EMPTY if this game has none."""
+    for level in ("supply.", "draw.", "stack."):
+        if level + name in s.zone_ids:
+            return s.zone_ids.index(level + name)
+    return EMPTY
 
 
 def first_stack(s: State) -> int:

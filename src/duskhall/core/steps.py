@@ -12,18 +12,20 @@ from . import options as opt
 from . import rules as op
 from .moves import (
     aside,
+    aside_dungeon,
     destroy,
     discard_hand,
     draw,
     earn_xp,
-    fill_hall,
     gain,
     mark,
     move,
-    show_hand,
+    place,
+    show,
     tell,
+    turn_up,
 )
-from .numbers import buys, reckon, untyped_loss
+from .numbers import allowed, buys, hand_size, purse, reckon, untyped_loss
 from .state import (
     ASIDE,
     DESTROYED,
@@ -34,21 +36,42 @@ from .state import (
     Q_BRANCH,
     Q_BUY,
     Q_FACE,
+    Q_FIRST,
     Q_LEVEL,
+    Q_LINE,
     Q_ORDER,
     Q_PICK,
+    Q_SEAT,
     Q_SPLIT,
     Q_WINDOW,
     SEAT_ZONES,
     Frame,
     Question,
     State,
+    deck_of,
     discard_of,
     first_stack,
+    front_of,
     hand_of,
+    secret_of,
     zone_holding,
 )
-from .words import Context, aimed, amount, holds
+from .words import (
+    Context,
+    Effect,
+    aimed,
+    amount,
+    barred,
+    cancelled,
+    covers,
+    hall_effects,
+    holds,
+    in_force,
+    matches,
+    sheltered,
+    strength,
+    weight,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,6 +89,16 @@ def ask(s: State, kind: int, seat: int, lane: int = TOP, options: list[int] | No
 
 def context(s: State, f: Frame) -> Context:
     return Context(f.seat, f.source, s.foe, s.rank, f.names, None)
+
+
+def targets(s: State, f: Frame, o: Op) -> tuple[int, ...]:
+    """The cards a step is aimed at, without those that a battle effect does not reach."""
+    cards = aimed(s, o.aim, context(s, f))
+    if s.held and s.rules.programs[f.program].guarded:
+        safe = sheltered(s, f.seat)
+        if safe:
+            return tuple(c for c in cards if c not in safe)
+    return cards
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -89,6 +122,11 @@ def decide(s: State, f: Frame, o: Op, lane: int) -> None:
         f.pc = f.pc + 1 if holds(s, o.when, context(s, f)) else o.n
     elif code == op.JUMP:
         f.pc = o.n
+    elif code == op.REACT:
+        if opt.may_react(s, f, o):
+            ask(s, Q_WINDOW, f.seat, lane)
+        else:
+            f.pc += 1
     else:
         lane_done(s, f)
 
@@ -106,19 +144,22 @@ def pick(s: State, f: Frame, o: Op, lane: int) -> None:
     found = opt.candidates(s, f, o)
     want = o.n if o.n >= 0 else len(found) + len(f.picked)
     left = want - len(f.picked)
-    hidden = o.aim.place == op.IN_HAND and secret(s, f)
-    if o.n == op.ALL_CARDS:
+    hidden = o.aim.place in (op.IN_HAND, op.IN_SECRET) and secret(s, f)
+    # Of a hidden zone only what the table knows decides whether to ask: its number of cards.
+    zone = s.zones[hand_of(f.seat) if o.aim.place == op.IN_HAND else secret_of(f.seat)] if hidden else ()
+    if o.n == op.ALL_CARDS and not (o.open and left > 1):
         f.picked += tuple(found)
+    elif o.n == op.ALL_CARDS:
+        ask(s, Q_PICK, f.seat, lane)
+        return
     elif o.n == op.ANY_NUMBER or o.flag:
-        if found and left:
+        if left and (len(zone) > len(f.picked) if hidden else found):
             ask(s, Q_PICK, f.seat, lane)
             return
     elif hidden:
-        # Only what the table knows decides whether to ask: the number of cards in the hand.
-        hand = s.zones[hand_of(f.seat)]
-        if left and len(hand) > len(f.picked):
+        if left and len(zone) > len(f.picked):
             narrowed = o.aim.where is not None
-            if narrowed or len(hand) - len(f.picked) > left:
+            if narrowed or len(zone) - len(f.picked) > left:
                 ask(s, Q_PICK, f.seat, lane)
                 return
             f.picked += tuple(found)
@@ -135,6 +176,8 @@ def pick(s: State, f: Frame, o: Op, lane: int) -> None:
 
 def finish_pick(f: Frame, o: Op) -> None:
     f.names[o.name] = f.picked
+    if o.aim.place == op.IN_NAME and o.figure != "pick":
+        f.names[o.aim.name] = tuple(c for c in f.names.get(o.aim.name, ()) if c not in f.picked)
     f.picked = ()
     f.pc += 1
 
@@ -149,12 +192,19 @@ def each(s: State, f: Frame, o: Op) -> None:
         lane = f.lanes.pop(0)
         s.stack.append(lane)
         return
+    if o.name == "one":
+        ask(s, Q_SEAT, f.seat)
+        return
     n = s.seats
     order = [(s.active + i) % n for i in range(1, n)]
     if o.name == "all":
         order.append(s.active)
-    f.lanes = [Frame(f.program, f.pc + 1, f.source, seat, dict(f.names), (), []) for seat in order]
-    for i in range(len(order)):
+    open_lanes(s, f, order)
+
+
+def open_lanes(s: State, f: Frame, seats: list[int]) -> None:
+    f.lanes = [Frame(f.program, f.pc + 1, f.source, seat, dict(f.names), (), []) for seat in seats]
+    for i in range(len(seats)):
         decide_lane(s, f, i)
 
 
@@ -177,17 +227,46 @@ def lane_done(s: State, f: Frame) -> None:
         parent.pc = o.n
 
 
+def act(s: State, f: Frame, o: Op) -> None:
+    """What a seat decided in its lane is done now; then it may go on."""
+    if f.picked:
+        card, program = f.picked
+        f.picked = ()
+        f.pc -= 1
+        use(s, f, card, program)
+    else:
+        f.pc += 1
+
+
+def use(s: State, f: Frame, card: int, program: int) -> None:
+    if secret(s, f) and card in s.zones[hand_of(f.seat)]:
+        show(s, f.seat, (card,))
+    s.used[card] = s.used.get(card, 0) | 1 << s.rules.programs[program].ability
+    tell(s, "use", f.seat, card, program)
+    s.stack.append(Frame(program, 0, card, f.seat, {}, (), []))
+
+
 # ------------------------------------------------------------------------------------------------------------
 # Cards
 
 
+DREW = "$drew"
+"""The name under which a frame remembers that it drew."""
+
+
 def do_draw(s: State, f: Frame, o: Op) -> None:
-    draw(s, f.seat, o.amount if isinstance(o.amount, int) else amount(s, o.amount, context(s, f)))
+    hand = hand_of(f.seat)
+    before = len(s.zones[hand])
+    n = draw(s, f.seat, o.amount if isinstance(o.amount, int) else amount(s, o.amount, context(s, f)))
+    if o.name:
+        f.names[o.name] = s.zones[hand][before:]
+    if n and s.rules.drawings:
+        f.names[DREW] = ()
     f.pc += 1
 
 
 def do_discard(s: State, f: Frame, o: Op) -> None:
-    for c in aimed(s, o.aim, context(s, f)):
+    for c in targets(s, f, o):
         zone = holding(s, f, c)
         if zone in (hand_of(f.seat), ASIDE):
             move(s, c, zone, discard_of(s.lent.pop(c, f.seat)))
@@ -195,7 +274,7 @@ def do_discard(s: State, f: Frame, o: Op) -> None:
 
 
 def do_destroy(s: State, f: Frame, o: Op) -> None:
-    for c in aimed(s, o.aim, context(s, f)):
+    for c in targets(s, f, o):
         if o.flag:
             mark(s, c)
         else:
@@ -206,55 +285,144 @@ def do_destroy(s: State, f: Frame, o: Op) -> None:
 
 
 def do_gain(s: State, f: Frame, o: Op) -> None:
-    gain(s, f.seat, o.n, amount(s, o.amount, context(s, f)))
+    to = {"discard": discard_of, "hand": hand_of, "front": front_of}[o.how](f.seat)
+    gain(s, f.seat, o.name, amount(s, o.amount, context(s, f)), to)
     f.pc += 1
 
 
 def do_put(s: State, f: Frame, o: Op) -> None:
-    for c in aimed(s, o.aim, context(s, f)):
+    for c in targets(s, f, o):
         put(s, f, c, o.name)
     f.pc += 1
 
 
 def put(s: State, f: Frame, card: int, to: str) -> None:
     zone = holding(s, f, card)
-    if to == "under":
-        move(s, card, zone, DUNGEON, under=True)
+    if to in ("under", "top"):
+        move(s, card, zone, DUNGEON, under=to == "under")
     elif to == "discard":
         move(s, card, zone, discard_of(f.seat))
+    elif to == "deck":
+        move(s, card, zone, deck_of(s.lent.pop(card, f.seat)))
+    elif to == "front":
+        move(s, card, zone, front_of(f.seat))
     elif to == "hand":
         owner = (zone - SEAT_ZONES) // PER_SEAT
         move(s, card, zone, hand_of(f.seat))
         if owner != f.seat:
             s.lent[card] = owner
-    elif zone == hand_of(f.seat):
-        move(s, card, zone, discard_of(s.lent.pop(card, f.seat)))
+    else:
+        owner = s.lent.pop(card, f.seat)
+        if zone == hand_of(f.seat) or (to == "owner" and zone not in (discard_of(owner), deck_of(owner))):
+            move(s, card, zone, discard_of(owner))
 
 
 def look(s: State, f: Frame, o: Op) -> None:
-    f.names[o.name] = aside(s, f.seat, o.n)
+    if o.how == "deck":
+        f.names[o.name] = aside(s, f.seat, o.n)
+    else:
+        f.names[o.name] = aside_dungeon(s, o.n, bottom=o.how == "bottom")
+    f.pc += 1
+
+
+def do_show(s: State, f: Frame, o: Op) -> None:
+    cards = targets(s, f, o)
+    if cards:
+        show(s, f.seat, cards)
+    f.pc += 1
+
+
+def swap(s: State, f: Frame, o: Op) -> None:
+    """Change places with the card in front, if neither is held in its rank."""
+    f.pc += 1
+    for c in aimed(s, o.aim, context(s, f)):
+        hall = list(s.zones[HALL])
+        rank = hall.index(c) if c in hall else 0
+        if rank and opt.may_swap(s, c):
+            hall[rank - 1], hall[rank] = hall[rank], hall[rank - 1]
+            s.zones[HALL] = tuple(hall)
+            tell(s, "arrange", f.seat, *hall)
+
+
+def replace(s: State, f: Frame, o: Op) -> None:
+    """A card turned up takes the place of a card of the hall, which takes its name and its place aside."""
+    f.pc += 1
+    for old, new in zip(aimed(s, o.aim, context(s, f)), f.names.get(o.name, ()), strict=False):
+        rank = s.zones[HALL].index(old)
+        move(s, old, HALL, ASIDE)
+        place(s, new, ASIDE, rank)
+        f.names[o.name] = tuple(old if c == new else c for c in f.names[o.name])
+        push_musts(s, placed(s, new))
+
+
+def level(s: State, f: Frame, o: Op) -> None:
+    """Heroes go up a level by an ability; the steps are asked one after the other."""
+    if len(f.picked) < o.n or o.n == op.ANY_NUMBER:
+        options = opt.levels(s, f, o)
+        if len(options) > (o.n == op.ANY_NUMBER):
+            ask(s, Q_LEVEL, f.seat, TOP, options)
+            return
+    f.picked = ()
+    f.pc += 1
+
+
+def cancel(s: State, f: Frame, o: Op) -> None:
+    if o.n == op.ALL_CARDS:
+        cancel_line(s, f, None, None)
+        return
+    options = opt.lines(s, o)
+    if len(options) > 1:
+        ask(s, Q_LINE, f.seat, TOP, options)
+    elif options:
+        _, card, program = opt.option_parts(options[0])
+        cancel_line(s, f, (card,), s.rules.programs[program].ability)
+    else:
+        f.pc += 1
+
+
+def cancel_line(s: State, f: Frame, cards: tuple[int, ...] | None, ability: int | None) -> None:
+    s.mods += ((f.program, f.pc, f.source, cards, ability, False, ()),)
+    tell(s, "change", f.source, f.program, f.pc, *(cards or ()))
+    f.pc += 1
+
+
+def defeat(s: State, f: Frame, o: Op) -> None:
+    f.pc += 1
+    frames: list[Frame] = []
+    for c in aimed(s, o.aim, context(s, f)):
+        if c in s.zones[HALL] and not barred(s, "be-defeated", c):
+            tell(s, "defeat", f.seat, c)
+            move(s, c, HALL, discard_of(f.seat))
+            frames += beaten(s, c)
+    push_musts(s, frames)
+
+
+def again(s: State, f: Frame, o: Op) -> None:
+    s.again = True
     f.pc += 1
 
 
 def arrange(s: State, f: Frame, o: Op) -> None:
-    """Cards are placed from the first rank on, one by one."""
-    row = [c for c in s.zones[HALL] if c != EMPTY]
-    left = [c for c in row if c not in f.picked]
+    """Cards are placed from the first rank on, one by one; a card that may not switch keeps its rank."""
+    free = [rank for rank, c in enumerate(s.zones[HALL]) if c != EMPTY and not barred(s, "switch", c)]
+    left = [c for rank in free if (c := s.zones[HALL][rank]) not in f.picked]
     if len(left) > 1:
         ask(s, Q_ORDER, f.seat)
         return
     s.claim = False
-    order = (*f.picked, *left)
-    s.zones[HALL] = order + (EMPTY,) * (s.rules.ranks - len(order))
+    hall = list(s.zones[HALL])
+    for rank, c in zip(free, (*f.picked, *left), strict=True):
+        hall[rank] = c
+    s.zones[HALL] = tuple(hall)
     f.picked = ()
-    tell(s, "arrange", f.seat, *s.zones[HALL])
+    tell(s, "arrange", f.seat, *hall)
     f.pc += 1
 
 
 def show_none(s: State, f: Frame, o: Op) -> None:
     """A seat that had nothing to pick proves it."""
     if not f.names.get(o.name) and s.zones[hand_of(f.seat)] and secret(s, f):
-        show_hand(s, f.seat)
+        show(s, f.seat, s.zones[hand_of(f.seat)])
     f.pc += 1
 
 
@@ -277,19 +445,40 @@ def earn(s: State, f: Frame, o: Op) -> None:
     f.pc += 1
 
 
+def lose(s: State, f: Frame, o: Op) -> None:
+    n = amount(s, o.amount, context(s, f))
+    if o.name == "xp":
+        earn_xp(s, f.seat, -min(n, s.xp[f.seat]))
+    else:
+        n = min(n, purse(s, f.seat) - s.spent)
+        if n > 0:
+            s.gold += ((f.source, -n),)
+            tell(s, "gold", f.seat, f.source, -n)
+    f.pc += 1
+
+
 def modify(s: State, f: Frame, o: Op) -> None:
     """Make a lasting change. It covers the cards picked, or whatever matches whenever it is counted."""
-    targets = None
-    x = context(s, f)
-    if o.aim.code not in (op.AIM_CARDS, op.AIM_PARTY):
-        targets = aimed(s, o.aim, x)
-        if not targets:
+    on = None
+    if o.aim.code != op.AIM_PARTY and not (o.aim.code == op.AIM_CARDS and s.rules.covers_later):
+        on = targets(s, f, o)
+        if not on:
             f.pc += 1
             return
-    fixed = None if o.live else amount(s, o.amount, x)
-    s.mods += ((f.program, f.pc, f.source, targets, fixed, o.flag),)
-    tell(s, "change", f.source, f.program, f.pc, *(targets or ()))
+    fixed = None if o.live else amount(s, o.amount, context(s, f))
+    s.mods += ((f.program, f.pc, f.source, on, fixed, o.flag, f.names.get(o.name, ()) if o.name else ()),)
+    tell(s, "change", f.source, f.program, f.pc, *(on or ()))
+    if s.rules.weapons_fall and o.figure in ("strength", "weight"):
+        drop_weapons(s)
     f.pc += 1
+
+
+def drop_weapons(s: State) -> None:
+    """A weapon that has become too heavy for its hero is lost to him."""
+    for w, h in list(s.held.items()):
+        if h != EMPTY and weight(s, s.active, w, h) > strength(s, s.active, h):
+            s.held[w] = EMPTY
+            tell(s, "drop", s.active, w, h)
 
 
 def later(s: State, f: Frame, o: Op) -> None:
@@ -297,14 +486,23 @@ def later(s: State, f: Frame, o: Op) -> None:
     f.pc = o.n
 
 
-def end_game(s: State, f: Frame, o: Op) -> None:
+def end(s: State, f: Frame, o: Op) -> None:
+    if o.name == "turn":
+        del s.stack[1:]
+        s.stack[0].pc = s.rules.turn_over
+        s.stack[0].lanes = []
+        return
     s.over = True
     s.stack.clear()
     tell(s, "end")
 
 
 def leave(s: State, f: Frame, o: Op) -> None:
+    """A program is done. An ability that drew cards is told to the hall."""
     s.stack.pop()
+    if DREW in f.names and s.rules.programs[f.program].window:
+        for event in s.rules.drawings:
+            push_musts(s, musts_of(s, event, s.zones[HALL], f.seat))
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -321,22 +519,27 @@ def reveal(s: State, f: Frame, o: Op) -> None:
 
 def window(s: State, f: Frame, o: Op) -> None:
     options = opt.window(s, f, o)
-    if len(options) == 1:
+    if len(options) > 1:
+        ask(s, Q_WINDOW, f.seat, TOP, options)
+    elif options[0] == opt.DONE:
         f.pc += 1
     else:
-        ask(s, Q_WINDOW, f.seat, TOP, options)
+        _, card, program = opt.option_parts(options[0])
+        use(s, f, card, program)
 
 
 def buy_now(s: State, f: Frame, o: Op) -> None:
-    options = opt.purchases(s, f, o)
-    if len(options) == 1:
-        f.pc += 1
-    else:
-        ask(s, Q_BUY, f.seat, TOP, options)
+    if len(f.picked) < allowed(s, f.picked):
+        options = opt.purchases(s, f, o)
+        if len(options) > 1:
+            ask(s, Q_BUY, f.seat, TOP, options)
+            return
+    f.picked = ()
+    f.pc += 1
 
 
 def purchase(s: State, f: Frame, o: Op) -> None:
-    if s.bought < buys(s):
+    if len(s.bought) < buys(s):
         options = opt.purchases(s, f, o)
         if len(options) > 1:
             ask(s, Q_BUY, f.seat, TOP, options)
@@ -346,7 +549,7 @@ def purchase(s: State, f: Frame, o: Op) -> None:
 
 def level_up(s: State, f: Frame, o: Op) -> None:
     if s.xp[f.seat]:
-        options = opt.levels(s, f)
+        options = opt.levels(s, f, o)
         if len(options) > 1:
             ask(s, Q_LEVEL, f.seat, TOP, options)
             return
@@ -376,16 +579,67 @@ def choose_foe(s: State, f: Frame, rank: int) -> None:
 
 
 def fire(s: State, f: Frame, o: Op) -> None:
-    """Push what must happen: the foe's lines, or the lines of the cards present that had a part in the battle."""
+    """What must happen, happens: line after line. Where several monsters have a say the active seat orders them."""
+    if not f.lanes:
+        f.lanes = due(s, o.name)
+    if len(f.lanes) > 1 and s.rules.events[o.name] != "party" and len(opt.waiting(s, f)) > 1:
+        ask(s, Q_FIRST, f.seat)
+        return
+    frames, f.lanes = f.lanes, []
     f.pc += 1
-    r = s.rules
-    event = o.name
-    who = (s.foe,) if r.events[event] == "foe" else s.zones[hand_of(s.active)]
-    lines = r.musts[event]
-    frames = [
-        Frame(line.program, 0, c, s.active, {}, (), []) for c in who if c not in s.unable for line in lines[s.kinds[c]]
-    ]
     push_musts(s, frames)
+
+
+def due(s: State, event: str) -> list[Frame]:
+    """The lines of an event: the foe's, those of the cards present that had a part in the battle, or the hall's."""
+    whose = s.rules.events[event]
+    if whose == "hall":
+        return musts_of(s, event, s.zones[HALL], s.active)
+    if whose == "party":
+        present = tuple(c for c in s.zones[hand_of(s.active)] if c not in s.unable)
+        return musts_of(s, event, present, s.active)
+    frames = musts_of(s, event, (s.foe,), s.active)
+    if not s.rules.in_hall:
+        return frames
+    times = 1
+    x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
+    for e in hall_effects(s):
+        if e[0].code == op.GRANT and e[0].name == event and e[1] == s.foe and in_force(s, e, x):
+            frames += granted(s, e, event, x)
+        elif e[0].figure == "resolves" and event in s.rules.guarded and covers(s, e, s.foe, x) and in_force(s, e, x):
+            times += e[0].amount if isinstance(e[0].amount, int) else 0
+    return [again for frame in frames for again in [frame, *(frame.clone() for _ in range(times - 1))]]
+
+
+def granted(s: State, e: Effect, event: str, x: Context) -> list[Frame]:
+    """Lines of other cards that a card has as its own."""
+    x.source = e[1]
+    others = tuple(c for c in s.zones[HALL] if c != EMPTY and matches(s, e[0].aim.where, c, x))
+    lines = musts_of(s, event, others, s.active)
+    for line in lines:
+        line.source = e[1]
+    return lines
+
+
+def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int) -> list[Frame]:
+    lines = s.rules.musts[event]
+    return [
+        Frame(line.program, 0, c, seat, {}, (), [])
+        for c in cards
+        if c != EMPTY
+        for line in lines[s.kinds[c]]
+        if not s.mods or not cancelled(s, c, event, line)
+    ]
+
+
+def placed(s: State, card: int) -> list[Frame]:
+    """What happens because a card was placed in the hall."""
+    return [frame for event in s.rules.placings for frame in musts_of(s, event, (card,), s.active)]
+
+
+def beaten(s: State, card: int) -> list[Frame]:
+    """What happens because a monster was defeated."""
+    return [frame for event in s.rules.defeats for frame in musts_of(s, event, (card,), s.active)]
 
 
 def push_musts(s: State, frames: list[Frame]) -> None:
@@ -397,16 +651,29 @@ def push_musts(s: State, frames: list[Frame]) -> None:
 def settle(s: State, f: Frame, o: Op) -> None:
     if untyped_loss(s, f.seat):
         sums = reckon(s, f.seat, s.foe, s.rank)
-        if sums.choices:
+        if sums.choices and (o.flag or matters(s, f.seat, sums.choices[0])):
             f.picked = sums.choices[0]
             ask(s, Q_SPLIT, f.seat)
             return
     f.pc += 1
 
 
+def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
+    """Do total or verdict depend on how an untyped loss is shared?"""
+    on, least, most, _ = choice
+    ends = set()
+    for n in range(least, most + 1):
+        s.split[on] = n
+        sums = reckon(s, seat, s.foe, s.rank)
+        ends.add((sums.total, sums.wins))
+    del s.split[on]
+    return len(ends) > 1
+
+
 def compare(s: State, f: Frame, o: Op) -> None:
     sums = reckon(s, f.seat, s.foe, s.rank)
     s.total = sums.total
+    s.health = sums.health
     s.won = sums.wins
     s.unable = tuple(c for c in s.zones[hand_of(f.seat)] if c in sums.unable)
     tell(s, "compare", f.seat, s.foe, s.total, sums.health, int(s.won))
@@ -417,10 +684,12 @@ def spoil(s: State, f: Frame, o: Op) -> None:
     move(s, s.foe, HALL, discard_of(f.seat))
     earn_xp(s, f.seat, s.rules.printed["xp"][s.kinds[s.foe]])
     f.pc += 1
+    push_musts(s, beaten(s, s.foe))
 
 
 def retreat(s: State, f: Frame, o: Op) -> None:
-    move(s, s.foe, HALL, DUNGEON, under=True)
+    if not barred(s, "retreat", s.foe):
+        move(s, s.foe, HALL, DUNGEON, under=True)
     f.pc += 1
 
 
@@ -430,8 +699,13 @@ def aftermath(s: State, f: Frame, o: Op) -> None:
     bury(s)
     if s.mods:
         s.mods = tuple(m for m in s.mods if not m[5])
-    waiting, s.later = s.later, []
-    s.stack.extend(reversed(waiting))
+    s.stack.extend(reversed([g for g in s.later if waits_for(s, g) == "battle"]))
+    s.later = [g for g in s.later if waits_for(s, g) == "turn"]
+
+
+def waits_for(s: State, f: Frame) -> str:
+    """What a frame that waits is waiting for: the end of the battle or of the turn."""
+    return s.rules.programs[f.program].ops[f.pc - 1].name
 
 
 def bury(s: State) -> None:
@@ -446,25 +720,32 @@ def bury(s: State) -> None:
 
 
 def refill(s: State, f: Frame, o: Op) -> None:
+    """Close the ranks and fill them card by card; each card that is placed acts before the next."""
     s.claim = o.flag and s.won and s.rank == 1
-    fill_hall(s)
+    while (card := turn_up(s)) != EMPTY:
+        if s.rules.placings and card in s.zones[HALL]:
+            frames = placed(s, card)
+            if frames:
+                push_musts(s, frames)
+                return
     f.pc += 1
 
 
 def arrive(s: State, f: Frame, o: Op) -> None:
-    """A card that has newly come to the first rank acts, once for each stay in the hall."""
+    """A card that has newly come to the first rank acts: each time, or once for each stay in the hall."""
     f.pc += 1
     card = s.zones[HALL][0]
     if card == s.front:
         return
     s.front = card
-    if card == EMPTY or card in s.arrived:
+    if card == EMPTY:
         return
-    s.arrived += (card,)
+    if s.rules.breach_once:
+        if card in s.arrived:
+            return
+        s.arrived += (card,)
     tell(s, "arrive", card)
-    kind = s.kinds[card]
-    lines = [line for event in s.rules.arrivals for line in s.rules.musts[event][kind]]
-    push_musts(s, [Frame(line.program, 0, card, s.active, {}, (), []) for line in lines])
+    push_musts(s, [frame for event in s.rules.arrivals for frame in musts_of(s, event, (card,), s.active)])
 
 
 def end_turn(s: State, f: Frame, o: Op) -> None:
@@ -476,18 +757,26 @@ def end_turn(s: State, f: Frame, o: Op) -> None:
     # Without a battle, what was to leave with it leaves now.
     bury(s)
     discard_hand(s, seat)
+    if s.rules.fronting:
+        for c in s.zones[front_of(seat)]:
+            if c in s.used and s.kinds[c] in s.rules.fronting:
+                move(s, c, front_of(seat), discard_of(seat))
+    n = hand_size(s, o.n) if s.mods else o.n
     s.laid = False
-    s.gold = ()
-    s.spent = s.bought = s.rank = s.total = 0
+    s.gold = s.bought = ()
+    s.spent = s.rank = s.total = s.health = s.passed = 0
     s.used = {}
     s.held = {}
     s.mods = s.unable = ()
     s.split = {}
     s.foe = EMPTY
     s.won = s.claim = False
-    draw(s, seat, o.n)
+    draw(s, seat, n)
     s.turn += 1
-    s.active = (seat + 1) % len(s.xp)
+    if s.again:
+        s.again = False
+    else:
+        s.active = (seat + 1) % len(s.xp)
     f.seat = s.active
     f.pc = 0
     f.names = {}
@@ -508,12 +797,21 @@ for _code, _step in (
     (op.LOOK, look),
     (op.ARRANGE, arrange),
     (op.EARN, earn),
+    (op.LOSE, lose),
     (op.BUY, buy_now),
+    (op.SHOW, do_show),
+    (op.SWAP, swap),
+    (op.REPLACE, replace),
+    (op.LEVEL, level),
+    (op.CANCEL, cancel),
+    (op.DEFEAT, defeat),
+    (op.AGAIN, again),
     (op.MODIFY, modify),
     (op.FORBID, modify),
     (op.EACH, each),
     (op.LATER, later),
-    (op.END, end_game),
+    (op.END, end),
+    (op.ACT, act),
     (op.RETURN, leave),
     (op.REVEAL, reveal),
     (op.WINDOW, window),

@@ -81,6 +81,20 @@ class Can:
 
 
 @dataclass(frozen=True, slots=True)
+class Kin:
+    """Belongs to the same group as the card so named."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Brings:
+    """A card that, with everything that stands on it, brings at least one point of this kind of attack."""
+
+    figure: str
+
+
+@dataclass(frozen=True, slots=True)
 class Other:
     """Not the card that speaks."""
 
@@ -119,7 +133,8 @@ class Pick:
     names them.
 
     ``best`` narrows the candidates to those with the highest value of that figure. ``optional`` lets the picker
-    decline. ``show`` says that a seat without a candidate shows its hand.
+    decline. ``show`` says that a seat without a candidate shows its hand. ``ordered``: the order of the picks matters,
+    so it is asked for even where all cards are taken. Picking from a name takes the cards out of that name.
     """
 
     place: str
@@ -129,11 +144,12 @@ class Pick:
     best: str = ""
     optional: bool = False
     show: bool = False
+    ordered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Tops:
-    """The top ``n`` cards of every village stack whose cards carry the tag."""
+    """The top ``n`` cards of every village stack whose cards carry the tag (empty: of every stack)."""
 
     tag: str
     n: int
@@ -145,7 +161,10 @@ class Tops:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A figure of a card ("self", "foe", "wielder" or a picked name), of the party ("party") or of the seat ("you")."""
+    """A figure of a card ("self", "foe", "wielder" or a picked name), of the party ("party") or of the seat ("you").
+
+    "worth" of a hero is all attack and magic he brings, weapon included; "margin" of the foe is total less health as
+    compared; "used" counts the abilities used this turn, of a card or of "you"."""
 
     figure: str
     of: str
@@ -153,6 +172,14 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Count:
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A printed figure, added up over cards."""
+
+    figure: str
     cards: Cards
 
 
@@ -201,7 +228,7 @@ class Won:
 
 @dataclass(frozen=True, slots=True)
 class Dark:
-    """A light penalty against the monster fought remains."""
+    """Light does not cover the darkness of the monster fought: a penalty remains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,9 +244,10 @@ class Now:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """The seat concerned draws; the discard pile is shuffled in when the deck runs out."""
+    """The seat concerned draws; the discard pile is shuffled in when the deck runs out. ``name`` names the cards."""
 
     n: Amount
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,10 +265,12 @@ class Destroy:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """Cards from their supply to the seat's discard pile."""
+    """The top cards of a pile (a supply, a draw pile or a village stack) to the seat's discard pile, hand or front; as
+    many as there are."""
 
-    card: str
+    pile: str
     n: Amount = 1
+    to: str = "discard"
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,10 +283,12 @@ class Put:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Turn up the top cards of the seat's deck for all to see and set them aside under a name."""
+    """Turn up cards for all to see and set them aside under a name: the top of the seat's deck ("deck"), the top of the
+    dungeon deck ("dungeon") or its bottom ("bottom")."""
 
     n: int
     name: str
+    place: str = "deck"
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,21 +307,87 @@ class Earn:
 
 
 @dataclass(frozen=True, slots=True)
+class Lose:
+    """Gold or experience: as much as there is; as a cost, in full."""
+
+    what: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Buy:
-    """One purchase now, with the full gold of the surviving cards, from the stacks whose top card matches; may be
-    declined."""
+    """One purchase now, with the full gold of the surviving cards (or with ``gold``), from the stacks whose top card
+    matches; may be declined."""
 
     where: Filter | None = None
+    gold: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Cards of a hand for all to see; nothing moves."""
+
+    what: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """A card of the hall changes places with the one in front of it."""
+
+    what: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """A card that was turned up (by the name ``by``) takes the place of a card of the hall, which then bears the
+    name."""
+
+    what: Target
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Heroes of the hand (or the front) that match go up a level: ``n`` of them, at their price unless it is ``free``.
+    ``to``: where the better card goes. Nobody goes up twice in a turn."""
+
+    where: Filter | None = None
+    n: int = 1
+    to: str = "discard"
+    free: bool = False
+    place: str = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Compulsory lines of monsters in the hall for these events do not happen this turn: one line of choice, or ALL."""
+
+    events: tuple[str, ...]
+    n: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Defeat:
+    """Monsters of the hall are defeated without a battle: to the seat's discard pile, without experience."""
+
+    what: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """The active seat takes another turn after this one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Modify:
-    """Change a figure. On an ability that is used: for the rest of the turn. On a battle effect: for the battle."""
+    """Change a figure. On an ability that is used: for the rest of the turn. On a battle effect: for the battle, where
+    the edition says so. ``when`` is asked whenever the change is counted."""
 
     figure: str
     op: str
     amount: Amount
     on: Target
+    when: Condition | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,6 +396,14 @@ class Forbid:
 
     act: str
     on: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """The card has, besides its own, the compulsory lines for this event of other cards."""
+
+    event: str
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,7 +431,7 @@ class If:
 @dataclass(frozen=True, slots=True)
 class Each:
     """For each seat ("others" or "all"), all deciding at once and sealed; then carried out from the left of the
-    active seat."""
+    active seat. "one": for a single seat that the user names."""
 
     seats: str
     steps: tuple[Step, ...]
@@ -333,14 +439,17 @@ class Each:
 
 @dataclass(frozen=True, slots=True)
 class Later:
-    """Do this when the battle is over (or with the turn, if there is none)."""
+    """Do this when the battle is over (or with the turn, if there is none); at="turn": when the turn is over."""
 
     steps: tuple[Step, ...]
+    at: str = "battle"
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The game is over."""
+    """The game is over, or ("turn") the turn ends now."""
+
+    what: str = "game"
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -354,10 +463,12 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """The active seat uses abilities of this window, in any order, and says when it is done."""
+    """The seat uses abilities of this window, in any order, and says when it is done. Inside Each every seat that could
+    hold one, as far as the table knows, is asked. ``due``: what must be used is used before the window is left."""
 
     name: str
     equip: bool = False
+    due: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,14 +490,17 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Fire:
-    """The compulsory abilities for this event: of the foe, or of the cards present."""
+    """The compulsory abilities for this event: of the foe, of the cards present, or of the hall."""
 
     event: str
 
 
 @dataclass(frozen=True, slots=True)
 class Settle:
-    """The owner names the kind of attack that suffers each untyped loss, where there is a choice."""
+    """The owner names the kind of attack that suffers each untyped loss, where there is a choice; without ``always``
+    only where the total or the verdict depends on it."""
+
+    always: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -418,7 +532,8 @@ class Refill:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """Discard the hand, draw a new one of ``hand`` cards; the next seat is active."""
+    """Discard the hand, draw a new one of ``hand`` cards (more or fewer, if something says so); the next seat is
+    active."""
 
     hand: int
 
@@ -429,14 +544,15 @@ class EndTurn:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """May be played by its owner in its window; once a turn, or again and again with ``repeat``. The cost is paid
-    in full or it is not offered."""
+    """May be played by its owner in its window (or one of several); once a turn, or again and again with ``repeat``.
+    The cost is paid in full or it is not offered. ``due``: must be played before the window is left."""
 
-    window: str
+    window: str | tuple[str, ...]
     steps: tuple[Step, ...]
     cost: tuple[Step, ...] = ()
     when: Condition | None = None
     repeat: bool = False
+    due: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -450,11 +566,19 @@ class Must:
 
 @dataclass(frozen=True, slots=True)
 class While:
-    """Holds as long as its card is in the place: "present", "equipped" or "fought"."""
+    """Holds as long as its card is in the place: "present" in the hand, "equipped", "fought", in the "hall", lying in
+    "front" of its owner; or when it was "bought"."""
 
     place: str
-    steps: tuple[Modify | Forbid, ...]
+    steps: tuple[Modify | Forbid | Grant, ...]
     when: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """When the card would be placed in the hall it is destroyed, and the top card of a pile is placed instead."""
+
+    pile: str
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -482,8 +606,8 @@ class Card:
     rulings: tuple[str, ...] = ()
 
 
-Filter = Is | Named | Fig | Has | Armed | Held | Can | Other | And | Or | Not
-Amount = int | Value | Count | Plus | Times
+Filter = Is | Named | Fig | Has | Armed | Held | Can | Kin | Brings | Other | And | Or | Not
+Amount = int | Value | Count | Sum | Plus | Times
 Condition = Cmp | CardIs | Some | Won | Dark | Now | And | Or | Not
 Target = str | Cards | Pick | Tops
 CardStep = (
@@ -496,9 +620,18 @@ CardStep = (
     | Look
     | Arrange
     | Earn
+    | Lose
     | Buy
+    | Show
+    | Swap
+    | Replace
+    | Level
+    | Cancel
+    | Defeat
+    | Again
     | Modify
     | Forbid
+    | Grant
     | Choose
     | If
     | Each
@@ -521,7 +654,7 @@ TurnStep = (
     | EndTurn
 )
 Step = CardStep | TurnStep
-Ability = Use | Must | While
+Ability = Use | Must | While | Instead
 
 # ------------------------------------------------------------------------------------------------------------
 # The words that may stand in a place
@@ -544,17 +677,49 @@ FIGURES = (
     "level-cost",
     "xp",
     "rank",
+    "hand",
+    "resolves",
+    "worth",
+    "margin",
+    "used",
 )
+"""The last five are never printed: cards of a new hand, how often a line resolves, and see Value."""
 OPERATIONS = ("add", "less", "zero", "ignore", "double", "half", "become")
-ACTS = ("attack", "be-fought", "be-defeated")
+ACTS = (
+    "attack",
+    "be-fought",
+    "be-defeated",
+    "be-affected",
+    "be-lit",
+    "leave",
+    "switch",
+    "retreat",
+    "advance",
+    "equip",
+    "use",
+)
+"""be-affected: by battle effects. be-lit: light lowers the darkness. Of cards in the hall: leave it by an ability or
+effect, switch ranks by one, retreat when unbeaten, advance with the refill. use: any ability; "use-" and the name of a
+window: those of that window."""
 TESTS = ("<", "<=", "=", ">=", ">")
 PLACES = ("hand", "hall")
 """Places to pick from: the hand of the seat concerned (laid out in its turn: the party), the hall; or a picked name."""
-PLACES_TO = ("under", "discard", "hand", "home")
-"""Under the dungeon deck; the seat's own discard pile; its hand; the discard pile of the card's owner."""
-WHERE = ("present", "equipped", "fought")
-EACH = ("others", "all")
+PICK_PLACES = (*PLACES, "hands", "stacks", "secret")
+"""More places for a pick alone: the hands of all other seats, which have been shown; the top cards of the village
+stacks; cards dealt to the seat in secret."""
+COUNT_PLACES = (*PLACES, "dungeon", "front", "secret")
+"""More places to look at as a whole: the dungeon deck (its number is known, its cards are not), what lies in front of
+the seat, what was dealt to it in secret."""
+PLACES_TO = ("under", "top", "discard", "hand", "home", "owner", "deck", "front")
+"""Under or onto the dungeon deck; the seat's own discard pile or hand; the discard pile of the card's owner, if it is
+still in the hand, or ("owner") wherever it is now; onto the seat's own deck; in front of the seat."""
+LOOK_PLACES = ("deck", "dungeon", "bottom")
+LEVEL_TO = ("discard", "hand", "front")
+WHERE = ("present", "equipped", "fought", "hall", "front", "bought")
+EACH = ("others", "all", "one")
 EARN = ("gold", "xp")
+LATER = ("battle", "turn")
+ENDS = ("game", "turn")
 MOMENTS = ("claim",)
 """claim: the refill that follows a victory in the first rank."""
 REFS = ("self", "wielder", "foe", "party")
@@ -562,8 +727,8 @@ REFS = ("self", "wielder", "foe", "party")
 NODES: dict[str, type[Any]] = {
     c.__name__: c
     for c in (
-        *(Is, Named, Fig, Has, Armed, Held, Can, Other, And, Or, Not),
-        *(Cards, Pick, Tops, Value, Count, Plus, Times),
+        *(Is, Named, Fig, Has, Armed, Held, Can, Kin, Brings, Other, And, Or, Not),
+        *(Cards, Pick, Tops, Value, Count, Sum, Plus, Times),
         *(Cmp, CardIs, Some, Won, Dark, Now),
         *(
             Draw,
@@ -574,9 +739,18 @@ NODES: dict[str, type[Any]] = {
             Look,
             Arrange,
             Earn,
+            Lose,
             Buy,
+            Show,
+            Swap,
+            Replace,
+            Level,
+            Cancel,
+            Defeat,
+            Again,
             Modify,
             Forbid,
+            Grant,
             Branch,
             Choose,
             If,
@@ -584,7 +758,7 @@ NODES: dict[str, type[Any]] = {
             Later,
             End,
         ),
-        *(Use, Must, While, Card),
+        *(Use, Must, While, Instead, Card),
     )
 }
 """Every node that a card may contain, by name."""

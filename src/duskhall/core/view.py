@@ -15,7 +15,21 @@ from .luck import Stream
 from .numbers import Entry, Sums, buys, owned, purse, reckon, score
 from .options import next_level
 from .redeal import knows, redeal
-from .state import ASIDE, DESTROYED, DUNGEON, EMPTY, HALL, SPECTATOR, State, deck_of, discard_of, first_stack, hand_of
+from .state import (
+    ASIDE,
+    DESTROYED,
+    DUNGEON,
+    EMPTY,
+    HALL,
+    SPECTATOR,
+    State,
+    deck_of,
+    discard_of,
+    first_stack,
+    front_of,
+    hand_of,
+    secret_of,
+)
 from .words import strength
 
 if TYPE_CHECKING:
@@ -23,7 +37,7 @@ if TYPE_CHECKING:
     from .tree import Card
 
 
-LEDGERS = ("attack", "magic", "total", "light", "darkness", "gold", "vp")
+LEDGERS = ("attack", "magic", "total", "light", "darkness", "health", "gold", "vp")
 
 
 class View:
@@ -43,6 +57,11 @@ class View:
     @property
     def edition(self) -> str:
         return self._s.rules.edition
+
+    @property
+    def board(self) -> str:
+        """Which side of the board, where the edition has several."""
+        return self._s.rules.board
 
     @property
     def seats(self) -> int:
@@ -95,6 +114,13 @@ class View:
         return {s.zone_ids[z].partition(".")[2]: self._names(s.zones[z]) for z in range(first, first + s.stacks)}
 
     @property
+    def piles(self) -> dict[str, tuple[str | None, ...]]:
+        """Supplies and draw piles: their cards from the top; None where the seat does not know the card."""
+        s = self._s
+        first = first_stack(s) + s.stacks
+        return {s.zone_ids[z].partition(".")[2]: self._hidden(z) for z in range(first, len(s.zones))}
+
+    @property
     def for_sale(self) -> dict[str, int]:
         """The top card of each stack that is not empty, and how many cards the stack has."""
         s = self._s
@@ -121,6 +147,14 @@ class View:
 
     def discard_of(self, seat: int) -> tuple[str, ...]:
         return self._names(self._s.zones[discard_of(seat)])
+
+    def front_of(self, seat: int) -> tuple[str, ...]:
+        """What lies open in front of a seat."""
+        return self._names(self._s.zones[front_of(seat)])
+
+    def secret_of(self, seat: int) -> tuple[str | None, ...]:
+        """What was dealt to a seat in secret."""
+        return self._hidden(secret_of(seat))
 
     def owned(self, seat: int) -> Counter[str]:
         """Every card of a seat. All gains and losses are open, so everybody knows this much of every deck."""
@@ -194,7 +228,7 @@ class View:
 
     @property
     def buys(self) -> int:
-        return buys(self._s) - self._s.bought
+        return buys(self._s) - len(self._s.bought)
 
     def strength(self, place: int) -> int:
         """The strength of the hero at a place in the own hand, as it stands."""
@@ -253,6 +287,7 @@ class View:
         own = self.seat != SPECTATOR
         out: dict[str, object] = {
             "edition": self.edition,
+            "board": self.board,
             "seat": self.seat + 1,
             "turn": self.turn,
             "active": self.active + 1,
@@ -261,18 +296,22 @@ class View:
             "hall": list(self.hall),
             "dungeon": list(self.dungeon),
             "stacks": {k: list(v) for k, v in self.stacks.items()},
+            "piles": {k: list(v) for k, v in self.piles.items()},
             "destroyed": list(self.destroyed),
             "aside": list(self.aside),
             "equipped": [list(pair) for pair in self.equipped],
             "marked": [self._names((c,))[0] for c in s.marked],
             "used": sorted(f"{self._names((c,))[0]}:{bits}" for c, bits in s.used.items()),
             "battle": {"rank": s.rank, "total": s.total, "won": s.won} if s.foe != EMPTY else None,
+            "again": s.again,
             "seats": [
                 {
                     "xp": self.xp(p),
                     "hand": list(self.hand_of(p)),
                     "deck": list(self.deck_of(p)),
                     "discard": list(self.discard_of(p)),
+                    "front": list(self.front_of(p)),
+                    "secret": list(self.secret_of(p)),
                     "owned": dict(sorted(self.owned(p).items())),
                     "vp": self.score(p),
                 }

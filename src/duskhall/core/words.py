@@ -12,28 +12,34 @@ from .rules import (
     AIM_PARTY,
     AIM_SELF,
     AIM_WIELDER,
+    CANCEL,
     FORBID,
+    IN_FRONT,
     IN_HALL,
+    IN_SECRET,
+    NEVER_PRINTED,
     Aim,
+    Line,
     Op,
     Where,
     compare,
 )
-from .state import EMPTY, HALL, State, first_stack, hand_of
+from .state import DUNGEON, EMPTY, HALL, State, first_stack, front_of, hand_of, secret_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from .numbers import Sums
 
-Effect = tuple[Op, int, "tuple[int, ...] | None", "int | None", "t.Condition | None"]
-"""A lasting change in force: step, source, fixed targets, fixed amount, condition."""
+Effect = tuple[Op, int, "tuple[int, ...] | None", "int | None", "t.Condition | None", "tuple[int, ...]"]
+"""A lasting change in force: step, source, fixed targets, fixed amount, condition, cards that the condition names."""
 
 
 class Context:
-    """Whom a card speaks to: the seat, the card itself, the monster fought, what was named, the sums so far."""
+    """Whom a card speaks to: the seat, the card itself, the monster fought, what was named, the sums so far, and a hero
+    who might take the card up."""
 
-    __slots__ = ("foe", "names", "rank", "seat", "source", "sums")
+    __slots__ = ("foe", "names", "rank", "seat", "source", "sums", "wielder")
 
     def __init__(
         self, seat: int, source: int, foe: int, rank: int, names: dict[str, tuple[int, ...]] | None, sums: Sums | None
@@ -44,6 +50,7 @@ class Context:
         self.rank = rank
         self.names = names
         self.sums = sums
+        self.wielder = EMPTY
 
 
 _NOBODY: frozenset[int] = frozenset()
@@ -54,7 +61,7 @@ _NOBODY: frozenset[int] = frozenset()
 
 
 def effects_on(s: State, seat: int, foe: int) -> list[Effect]:
-    """All lasting changes in force: of cards present, of the monster fought, and made by abilities."""
+    """All lasting changes in force: of cards present, of the monster fought, of the hall, and made by abilities."""
     r = s.rules
     kinds = s.kinds
     out: list[Effect] = []
@@ -64,16 +71,85 @@ def effects_on(s: State, seat: int, foe: int) -> list[Effect]:
             for line in r.whiles[k]:
                 if line.place == "present" or (line.place == "equipped" and s.held.get(c, EMPTY) != EMPTY):
                     for op in line.effects:
-                        out.append((op, c, None, None, line.when))
+                        out.append((op, c, None, None, line.when, ()))
+    for c in s.zones[front_of(seat)]:
+        for line in r.whiles[kinds[c]]:
+            if line.place == "front":
+                for op in line.effects:
+                    out.append((op, c, None, None, line.when, ()))
     if foe != EMPTY and kinds[foe] in r.has_whiles:
         for line in r.whiles[kinds[foe]]:
             if line.place == "fought":
                 for op in line.effects:
-                    out.append((op, foe, None, None, line.when))
+                    out.append((op, foe, None, None, line.when, ()))
+    if r.in_hall:
+        out += hall_effects(s)
     if seat == s.active:
         for mod in s.mods:
-            out.append((r.programs[mod[0]].ops[mod[1]], mod[2], mod[3], mod[4], None))
+            op = r.programs[mod[0]].ops[mod[1]]
+            out.append((op, mod[2], mod[3], mod[4], op.when, mod[6]))
     return out
+
+
+def hall_effects(s: State) -> list[Effect]:
+    """What the cards of the hall do by lying there."""
+    r = s.rules
+    out: list[Effect] = []
+    for c in s.zones[HALL]:
+        if c != EMPTY and s.kinds[c] in r.in_hall:
+            for line in r.whiles[s.kinds[c]]:
+                if line.place == "hall":
+                    for op in line.effects:
+                        out.append((op, c, None, None, line.when, ()))
+    return out
+
+
+def in_force(s: State, e: Effect, x: Context) -> bool:
+    """Does the condition of a change hold?"""
+    if e[4] is None:
+        return True
+    x.source = e[1]
+    if e[0].name:
+        x.names = {e[0].name: e[5]}
+    return holds(s, e[4], x)
+
+
+def barred(s: State, act: str, card: int) -> bool:
+    """Something in the hall forbids this act to a card of the hall."""
+    if not s.rules.in_hall:
+        return False
+    x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
+    for e in hall_effects(s):
+        if e[0].code == FORBID and e[0].figure == act and covers(s, e, card, x) and in_force(s, e, x):
+            return True
+    return False
+
+
+def bans(s: State, seat: int) -> set[str]:
+    """Acts that the whole party of the seat may not do any more this turn."""
+    if not s.mods or seat != s.active:
+        return set()
+    ops = [s.rules.programs[mod[0]].ops[mod[1]] for mod in s.mods]
+    return {op.figure for op in ops if op.code == FORBID and op.aim.code == AIM_PARTY}
+
+
+def sheltered(s: State, seat: int) -> set[int]:
+    """Cards of a hand that battle effects do not affect."""
+    out: set[int] = set()
+    x = Context(seat, EMPTY, s.foe, s.rank, None, None)
+    for e in effects_on(s, seat, s.foe):
+        if e[0].code == FORBID and e[0].figure == "be-affected" and in_force(s, e, x):
+            out.update(c for c in s.zones[hand_of(seat)] if covers(s, e, c, x))
+    return out
+
+
+def cancelled(s: State, card: int, event: str, line: Line) -> bool:
+    """This line of a monster in the hall does not happen this turn."""
+    for mod in s.mods:
+        op = s.rules.programs[mod[0]].ops[mod[1]]
+        if op.code == CANCEL and event in op.names and (mod[3] is None or (card in mod[3] and mod[4] == line.ability)):
+            return True
+    return False
 
 
 def covers(s: State, e: Effect, card: int, x: Context) -> bool:
@@ -109,21 +185,31 @@ def strength(s: State, seat: int, hero: int) -> int:
         for mod in s.mods:
             op = s.rules.programs[mod[0]].ops[mod[1]]
             if op.figure == "strength":
-                e: Effect = (op, mod[2], mod[3], mod[4], None)
+                e: Effect = (op, mod[2], mod[3], mod[4], None, ())
                 if covers(s, e, hero, x):
                     base += size(s, e, x) if op.how == "add" else -size(s, e, x)
+        if s.rules.floors and base < 0:
+            return 0
     return base
 
 
-def weight(s: State, seat: int, weapon: int) -> int:
-    base = s.rules.weight[s.kinds[weapon]]
+def weight(s: State, seat: int, weapon: int, hero: int) -> int:
+    """What a weapon weighs for a hero."""
+    k = s.kinds[weapon]
+    for line in s.rules.whiles[k]:
+        for op in line.effects:
+            if op.figure == "weight":
+                x = Context(seat, weapon, s.foe, s.rank, None, None)
+                x.wielder = hero
+                if line.when is None or holds(s, line.when, x):
+                    return 0
     if s.mods and seat == s.active:
         x = Context(seat, weapon, s.foe, s.rank, None, None)
         for mod in s.mods:
             op = s.rules.programs[mod[0]].ops[mod[1]]
-            if op.figure == "weight" and op.how == "zero" and covers(s, (op, mod[2], mod[3], mod[4], None), weapon, x):
+            if op.figure == "weight" and covers(s, (op, mod[2], mod[3], mod[4], None, ()), weapon, x):
                 return 0
-    return base
+    return s.rules.weight[k]
 
 
 def unable_heroes(s: State, seat: int, foe: int, rank: int, effects: Iterable[Effect]) -> set[int]:
@@ -131,12 +217,10 @@ def unable_heroes(s: State, seat: int, foe: int, rank: int, effects: Iterable[Ef
     out: set[int] = set()
     x = Context(seat, EMPTY, foe, rank, None, None)
     for e in effects:
-        if e[0].code == FORBID and e[0].figure == "attack":
-            x.source = e[1]
-            if e[4] is None or holds(s, e[4], x):
-                for c in s.zones[hand_of(seat)]:
-                    if s.kinds[c] in s.rules.heroes and covers(s, e, c, x):
-                        out.add(c)
+        if e[0].code == FORBID and e[0].figure == "attack" and in_force(s, e, x):
+            for c in s.zones[hand_of(seat)]:
+                if s.kinds[c] in s.rules.heroes and covers(s, e, c, x):
+                    out.add(c)
     return out
 
 
@@ -157,9 +241,9 @@ def _test(s: State, node: Any, card: int, x: Context) -> bool:
 
 
 def _fig(s: State, node: t.Fig, card: int, x: Context) -> bool:
-    if s.kinds[card] not in s.rules.has[node.figure]:
+    if node.figure not in NEVER_PRINTED and s.kinds[card] not in s.rules.has[node.figure]:
         return False
-    return compare(_figure(s, node.figure, card, x), node.test, amount(s, node.amount, x))
+    return compare(figure(s, node.figure, card, x), node.test, amount(s, node.amount, x))
 
 
 def _armed(s: State, node: t.Armed, card: int, x: Context) -> bool:
@@ -187,6 +271,17 @@ def _can(s: State, node: t.Can, card: int, x: Context) -> bool:
     return card not in unable_heroes(s, x.seat, x.foe, x.rank, effects_on(s, x.seat, x.foe))
 
 
+def _kin(s: State, node: t.Kin, card: int, x: Context) -> bool:
+    stack = s.rules.cards[s.kinds[card]].stack
+    return any(s.rules.cards[s.kinds[c]].stack == stack for c in named_cards(s, node.card, x))
+
+
+def _brings(s: State, node: t.Brings, card: int, x: Context) -> bool:
+    from .numbers import lines_of
+
+    return lines_of(s, x, card)[node.figure == "magic"] > 0
+
+
 _FILTERS: dict[type[Any], Callable[[State, Any, int, Context], bool]] = {
     t.Is: lambda s, node, card, x: s.kinds[card] in s.rules.tags.get(node.tag, _NOBODY),
     t.Named: lambda s, node, card, x: s.kinds[card] == s.rules.index[node.card],
@@ -197,17 +292,23 @@ _FILTERS: dict[type[Any], Callable[[State, Any, int, Context], bool]] = {
     t.Fig: _fig,
     t.Armed: _armed,
     t.Can: _can,
+    t.Kin: _kin,
+    t.Brings: _brings,
     t.And: _all,
     t.Or: _any,
 }
 
 
-def _figure(s: State, figure: str, card: int, x: Context) -> int:
+def figure(s: State, figure: str, card: int, x: Context) -> int:
     """A figure of a card as it stands now."""
     if figure == "strength":
         return strength(s, x.seat, card)
     if figure == "weight":
-        return weight(s, x.seat, card)
+        return weight(s, x.seat, card, s.held.get(card, EMPTY))
+    if figure == "worth":
+        from .numbers import lines_of
+
+        return sum(lines_of(s, x, card))
     if figure == "rank":
         if card == x.foe:
             return x.rank
@@ -221,6 +322,8 @@ def named_cards(s: State, name: str, x: Context) -> tuple[int, ...]:
     if name == "foe":
         return () if x.foe == EMPTY else (x.foe,)
     if name == "wielder":
+        if x.wielder != EMPTY:
+            return (x.wielder,)
         return (s.held[x.source],) if s.held.get(x.source, EMPTY) != EMPTY else ()
     return () if x.names is None else x.names.get(name, ())
 
@@ -237,14 +340,23 @@ def _value(s: State, node: t.Value, x: Context) -> int:
     if node.of == "party":
         assert x.sums is not None, "the party's numbers are only known in a reckoning"
         return x.sums.present_magic if node.figure == "magic" else x.sums.attack
+    if node.figure == "used":
+        return sum(
+            (bits & ~s.rules.due_bits[s.kinds[c]]).bit_count()
+            for c, bits in s.used.items()
+            if node.of == "you" or c == x.source
+        )
     if node.of == "you":
         return s.xp[x.seat]
-    return sum(_figure(s, node.figure, c, x) for c in named_cards(s, node.of, x))
+    if node.figure == "margin":
+        return s.total - s.health
+    return sum(figure(s, node.figure, c, x) for c in named_cards(s, node.of, x))
 
 
 _AMOUNTS: dict[type[Any], Callable[[State, Any, Context], int]] = {
     t.Value: _value,
     t.Count: lambda s, node, x: len(cards_at(s, node.cards, x)),
+    t.Sum: lambda s, node, x: sum(s.rules.printed[node.figure][s.kinds[c]] for c in cards_at(s, node.cards, x)),
     t.Plus: lambda s, node, x: amount(s, node.a, x) + amount(s, node.b, x),
     t.Times: lambda s, node, x: amount(s, node.a, x) * amount(s, node.b, x),
 }
@@ -252,7 +364,15 @@ _AMOUNTS: dict[type[Any], Callable[[State, Any, Context], int]] = {
 
 def cards_at(s: State, cards: t.Cards, x: Context) -> tuple[int, ...]:
     """The cards of a place that match. A party's cards that are only marked still count."""
-    zone = s.zones[HALL] if cards.place == "hall" else s.zones[hand_of(x.seat)]
+    place = cards.place
+    if place == "hall":
+        zone = s.zones[HALL]
+    elif place == "dungeon":
+        zone = s.zones[DUNGEON]
+    elif place == "front":
+        zone = s.zones[front_of(x.seat)]
+    else:
+        zone = s.zones[secret_of(x.seat) if place == "secret" else hand_of(x.seat)]
     where = cards.where
     return tuple(c for c in zone if c != EMPTY and (where is None or _test(s, where, c, x)))
 
@@ -269,8 +389,11 @@ def _card_is(s: State, node: t.CardIs, x: Context) -> bool:
 
 
 def _dark(s: State, node: t.Dark, x: Context) -> bool:
-    assert x.sums is not None, "darkness is only known in a reckoning"
-    return x.sums.dark > 0
+    if x.sums is not None:
+        return x.sums.dark > 0
+    from .numbers import reckon
+
+    return reckon(s, x.seat, x.foe, x.rank).dark > 0
 
 
 _CONDITIONS: dict[type[Any], Callable[[State, Any, Context], bool]] = {
@@ -294,7 +417,12 @@ def aimed(s: State, aim: Aim, x: Context) -> tuple[int, ...]:
     if code == AIM_SELF:
         return (x.source,)
     if code == AIM_CARDS:
-        zone = s.zones[HALL] if aim.place == IN_HALL else s.zones[hand_of(x.seat)]
+        if aim.place == IN_HALL:
+            zone = s.zones[HALL]
+        elif aim.place == IN_FRONT:
+            zone = s.zones[front_of(x.seat)]
+        else:
+            zone = s.zones[secret_of(x.seat) if aim.place == IN_SECRET else hand_of(x.seat)]
         return tuple(c for c in zone if c != EMPTY and matches(s, aim.where, c, x))
     if code == AIM_FOE:
         return () if x.foe == EMPTY else (x.foe,)
@@ -303,4 +431,5 @@ def aimed(s: State, aim: Aim, x: Context) -> tuple[int, ...]:
     if code == AIM_PARTY:
         return ()
     tagged = s.rules.tags.get(aim.name, _NOBODY)
-    return tuple(c for zone in s.zones[first_stack(s) :] if zone and s.kinds[zone[0]] in tagged for c in zone[: aim.n])
+    stacks = s.zones[first_stack(s) : first_stack(s) + s.stacks]
+    return tuple(c for zone in stacks if zone and (not aim.name or s.kinds[zone[0]] in tagged) for c in zone[: aim.n])

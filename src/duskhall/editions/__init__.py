@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .setup import Edition
 
-NAMES = ("classic",)
+NAMES = ("classic", "advance")
 
 
 class UnknownEdition(KeyError):

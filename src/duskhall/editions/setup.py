@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from duskhall.core.moves import shuffle_into
+from duskhall.core.state import ASIDE
+
 if TYPE_CHECKING:
     from duskhall.core.rules import Rules
     from duskhall.core.state import State
@@ -22,12 +25,17 @@ class SetupError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Which cards are used. It says nothing about luck and may be public."""
+    """Which cards are used, and on which board. It says nothing about luck and may be public."""
 
     edition: str
     monsters: tuple[str, ...]
     heroes: tuple[str, ...]
     village: tuple[str, ...]
+    bearer: str = ""
+    """The card at the bottom of the dungeon, where an edition lets one choose it."""
+    board: str = ""
+    """The side of the board; empty: the edition's usual one."""
+    avatars: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +49,7 @@ class Standing:
 
 
 class _MakeRules(Protocol):
-    def __call__(self, extra: tuple[Card, ...] = ()) -> Rules: ...
+    def __call__(self, extra: tuple[Card, ...], board: str) -> Rules: ...
 
 
 class _RandomSetup(Protocol):
@@ -63,7 +71,7 @@ class _Standings(Protocol):
 
 
 class Edition:
-    """One edition: its ruleset, its set-ups, its end."""
+    """One edition: its rulesets, its set-ups, its end."""
 
     def __init__(
         self,
@@ -71,27 +79,89 @@ class Edition:
         name: str,
         players: tuple[int, int],
         make_rules: _MakeRules,
-        first_game: Setup,
+        setups: dict[str, Setup],
         random_setup: _RandomSetup,
         check: _Check,
         deal: _Deal,
         standings: _Standings,
         choices: dict[str, tuple[str, ...]],
+        boards: tuple[str, ...] = ("",),
     ) -> None:
         self.name = name
         self.players = players
-        self.make_rules = make_rules
-        self.first_game = first_game
+        self._make_rules = make_rules
+        self.setups = setups
+        """The published set-ups by name; "first" is the one for a first game."""
         self.random_setup = random_setup
         self.check = check
         self.deal = deal
         self.standings = standings
         self.choices = choices
-        self._rules: Rules | None = None
+        """What one can choose for each part of a set-up."""
+        self.boards = boards
+        """The sides of the board, the usual one first. An edition whose board has no sides has one without a name."""
+        self._rules: dict[str, Rules] = {}
+
+    @property
+    def first_game(self) -> Setup:
+        return self.setups["first"]
 
     @property
     def rules(self) -> Rules:
-        """The ruleset with the cards of the box, built once."""
-        if self._rules is None:
-            self._rules = self.make_rules()
-        return self._rules
+        """The ruleset with the cards of the box on the usual board."""
+        return self.rules_on("")
+
+    def rules_on(self, board: str) -> Rules:
+        """The ruleset with the cards of the box on a board (empty: the usual one), built once."""
+        board = which_board(board, self.boards)
+        if board not in self._rules:
+            self._rules[board] = self._make_rules((), board)
+        return self._rules[board]
+
+    def make_rules(self, extra: tuple[Card, ...] = (), board: str = "") -> Rules:
+        """A ruleset of one's own: with further or changed cards, on a board (empty: the usual one)."""
+        return self._make_rules(extra, which_board(board, self.boards))
+
+
+def which_board(board: str, boards: tuple[str, ...]) -> str:
+    """The board that is meant; raises SetupError if there is none of this name."""
+    if board and board not in boards:
+        if boards == ("",):
+            raise SetupError("one-board", got=board)
+        raise SetupError("unknown-board", got=board, known=", ".join(boards))
+    return board or boards[0]
+
+
+def check_parts(rows: tuple[tuple[str, tuple[str, ...], tuple[str, ...], int, int], ...]) -> None:
+    """Refuse names that are not known or stand twice, and too many or too few of them. A row: the part of the set-up,
+    what is chosen, what is known, the least and the most."""
+    for what, chosen, known, least, most in rows:
+        for name in chosen:
+            if name not in known:
+                raise SetupError("unknown-card", what=what, name=name, known=", ".join(known))
+        if len(set(chosen)) != len(chosen):
+            raise SetupError("twice", what=what)
+        if not least <= len(chosen) <= most:
+            raise SetupError("how-many", what=what, least=least, most=most, got=len(chosen))
+
+
+def check_seats(players: int, least: int, most: int, first: int | None) -> None:
+    """Refuse a number of players the edition is not for, and a first player who is none of them."""
+    if not least <= players <= most:
+        raise SetupError("players", least=least, most=most, got=players)
+    if first is not None and not 0 <= first < players:
+        raise SetupError("first", got=first + 1, most=players)
+
+
+def check_board(rules: Rules, board: str) -> None:
+    """Refuse a ruleset that was made for another board."""
+    if rules.board != board:
+        raise SetupError("other-board", got=rules.board, board=board)
+
+
+def draw_lots(s: State) -> int:
+    """The seat that begins, as luck will have it."""
+    shuffle_into(s, ASIDE, tuple(range(s.seats)))
+    first = s.zones[ASIDE][0]
+    s.zones[ASIDE] = ()
+    return first

@@ -24,13 +24,12 @@ from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.options import list_options, option_id
 from duskhall.core.state import State
 from duskhall.core.view import View
-from duskhall.editions import edition
+from duskhall.editions import NAMES, edition
 from duskhall.notation import position
 
 from .simulate import Plan, play_all
 
 SEED = 1
-EDITION = "classic"
 ROUNDS = 3
 MOST, LEAST = "at least", "at most"
 
@@ -75,20 +74,20 @@ def micros(rounds: int, times: int, work: Callable[[], object]) -> float:
 # Whole games
 
 
-def random_play(games: int, rounds: int) -> list[Measure]:
-    plan = Plan(EDITION, 2, ("random", "random"), SEED)
+def random_play(name: str, games: int, rounds: int) -> list[Measure]:
+    plan = Plan(name, 2, ("random", "random"), SEED)
     tally = play_all(plan, range(games))
     seconds = best_of(rounds, partial(play_all, plan, range(games)))
     return [
         Measure("random play, decisions", tally.decisions / seconds, "/s", 100_000, MOST),
         Measure("random play, games of two", games / seconds, "/s"),
         Measure("random play, turns a game", tally.turns / games, ""),
-        Measure("options of a decision, mean", mean_options(games // 4 + 1), ""),
+        Measure("options of a decision, mean", mean_options(name, games // 4 + 1), ""),
     ]
 
 
-def greedy_play(games: int, rounds: int) -> list[Measure]:
-    plan = Plan(EDITION, 2, ("greedy", "greedy"), SEED)
+def greedy_play(name: str, games: int, rounds: int) -> list[Measure]:
+    plan = Plan(name, 2, ("greedy", "greedy"), SEED)
     tally = play_all(plan, range(games))
     seconds = best_of(rounds, partial(play_all, plan, range(games)))
     return [
@@ -98,16 +97,16 @@ def greedy_play(games: int, rounds: int) -> list[Measure]:
     ]
 
 
-def deal(players: int, g: int) -> Game:
-    e = edition(EDITION)
+def deal(name: str, players: int, g: int) -> Game:
+    e = edition(name)
     key = key_from_seed(SEED, f"duskhall bench {g}")
     return Game(e.deal(e.rules, e.random_setup(g), players, key), listen=False, history=False)
 
 
-def mean_options(games: int) -> float:
+def mean_options(name: str, games: int) -> float:
     asked = options = 0
     for g in range(games):
-        game = deal(2, g)
+        game = deal(name, 2, g)
         luck = Stream.of(g, "duskhall bench options")
         while not game.over and game.state.turn <= 400:
             decision = game.decision()
@@ -124,11 +123,11 @@ def mean_options(games: int) -> float:
 # Parts
 
 
-def positions(n: int) -> list[State]:
+def positions(name: str, n: int) -> list[State]:
     """Four seats in the middle of their games, each at a question with something to choose from."""
     found = []
     for g in range(n):
-        game = deal(4, g)
+        game = deal(name, 4, g)
         bots = [GreedyBot() for _ in range(4)]
         # Far enough for decks with something in them; then stop at a window, the longest list of options.
         while not game.over:
@@ -143,8 +142,8 @@ def positions(n: int) -> list[State]:
     return found
 
 
-def parts(times: int, rounds: int) -> list[Measure]:
-    states = positions(8)
+def parts(name: str, times: int, rounds: int) -> list[Measure]:
+    states = positions(name, 8)
 
     def over_all(work: Callable[[State], object]) -> float:
         return sum(micros(rounds, times, partial(work, s)) for s in states) / len(states)
@@ -158,7 +157,8 @@ def parts(times: int, rounds: int) -> list[Measure]:
         for q in s.asked:
             list_options(s, q)
 
-    rank = next(i for i in range(1, 4) if View(states[0], states[0].active).forecast(i) is not None)
+    ranks = range(1, edition(name).rules.ranks + 1)
+    rank = next(i for i in ranks if View(states[0], states[0].active).forecast(i) is not None)
     few = max(1, times // 10)
     return [
         Measure("clone of a position, four seats", over_all(State.clone), "µs", 3),
@@ -189,12 +189,12 @@ def start_up(rounds: int) -> Measure:
 # The table
 
 
-def measure(quick: bool) -> list[Measure]:
+def measure(name: str, quick: bool) -> list[Measure]:
     rounds = 2 if quick else ROUNDS
     return [
-        *random_play(40 if quick else 200, rounds),
-        *greedy_play(20 if quick else 100, rounds),
-        *parts(50 if quick else 300, rounds),
+        *random_play(name, 40 if quick else 200, rounds),
+        *greedy_play(name, 20 if quick else 100, rounds),
+        *parts(name, 50 if quick else 300, rounds),
         start_up(3 if quick else 5),
     ]
 
@@ -215,17 +215,21 @@ def table(measures: list[Measure]) -> str:
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m duskhall.lab.bench", description=__doc__)
+    parser.add_argument("--edition", choices=NAMES, default=NAMES[0], help="the edition (default: %(default)s)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the numbers to this file")
     parser.add_argument("--quick", action="store_true", help="fewer repetitions: a few seconds, less exact")
     args = parser.parse_args(argv)
     machine = f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}"
     print(machine, flush=True)
-    measures = measure(args.quick)
+    measures = measure(args.edition, args.quick)
     print(table(measures))
     if args.json is not None:
         rows = [{**asdict(m), "met": m.met} for m in measures]
         try:
-            args.json.write_text(json.dumps({"machine": machine, "measures": rows}, indent=2) + "\n", encoding="utf-8")
+            args.json.write_text(
+                json.dumps({"machine": machine, "edition": args.edition, "measures": rows}, indent=2) + "\n",
+                encoding="utf-8",
+            )
         except OSError as e:
             print(f"cannot write {args.json}: {e.strerror}. Name a file in a folder that exists.", file=sys.stderr)
             return 2

@@ -7,7 +7,7 @@ import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cache, partial
 from pathlib import Path
@@ -24,6 +24,7 @@ from .share import share
 if TYPE_CHECKING:
     from duskhall.core.game import Decision
     from duskhall.core.rules import Rules
+    from duskhall.editions.setup import Setup
 
 MAX_TURNS = 400
 NORMAL = 1.959963984540054
@@ -41,8 +42,10 @@ class Plan:
     seed: int
     max_turns: int = MAX_TURNS
     bot_seconds: float | None = None
-    first_game: bool = False
-    """The edition's first game instead of a random set-up for each game."""
+    setup: str = ""
+    """A published set-up by its name; empty: a random one for each game."""
+    board: str = ""
+    avatars: bool = False
     figures: Path | None = None
 
 
@@ -125,22 +128,29 @@ def seat_of(plan: Plan, bot: int, game: int) -> int:
 
 
 @cache
-def _rules(name: str, figures: Path | None) -> Rules:
+def _rules(name: str, board: str, figures: Path | None) -> Rules:
     found = edition(name)
     if figures is None:
-        return found.rules
+        return found.rules_on(board)
     from duskhall.editions.figures import load_figures
 
-    return found.make_rules(load_figures(figures, found))
+    return found.make_rules(load_figures(figures, found), board)
+
+
+def setup_of(plan: Plan, g: int) -> Setup:
+    """The cards of the game with this number."""
+    e = edition(plan.edition)
+    # Set-up and luck have seeds of their own, as at any table.
+    setup = e.setups[plan.setup] if plan.setup else e.random_setup(_number(plan, g, "set-up"))
+    return replace(setup, board=plan.board or setup.board, avatars=plan.avatars or setup.avatars)
 
 
 def new_game(plan: Plan, g: int) -> Game:
     """The game with this number, at its start."""
-    e = edition(plan.edition)
-    # Set-up and luck have seeds of their own, as at any table.
-    setup = e.first_game if plan.first_game else e.random_setup(_number(plan, g, "set-up"))
+    setup = setup_of(plan, g)
     key = key_from_seed(plan.seed, f"duskhall simulate {g} luck")
-    return Game(e.deal(_rules(plan.edition, plan.figures), setup, plan.players, key), listen=False, history=False)
+    rules = _rules(plan.edition, setup.board, plan.figures)
+    return Game(edition(plan.edition).deal(rules, setup, plan.players, key), listen=False, history=False)
 
 
 def _number(plan: Plan, g: int, purpose: str) -> int:

@@ -9,7 +9,7 @@ import argparse
 import sys
 import time
 import traceback
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from duskhall.core.game import Game
@@ -19,6 +19,7 @@ from duskhall.core.options import fightable
 from duskhall.core.state import EMPTY, HALL, State, first_stack
 from duskhall.core.view import View
 from duskhall.editions import NAMES, edition
+from duskhall.editions.setup import Edition, Setup, SetupError
 from duskhall.notation import position
 
 from .share import progress, share
@@ -29,6 +30,8 @@ TWIN_EVERY = 40
 """Steps between two checks of the ledgers, and between two savings of the twin."""
 CARDS_EVERY = 50
 """One game in so many is saved with the definitions of its cards, which are slow to read."""
+PUBLISHED_EVERY = 8
+"""One game in so many has the cards of a published set-up, in an edition with several."""
 LONG = 300
 """After so many turns it is worth looking whether anything can still happen."""
 MOST_TURNS = 20_000
@@ -136,16 +139,31 @@ def dead_end(s: State) -> bool:
 # Games
 
 
+def some_setup(e: Edition, luck: Stream) -> Setup:
+    """Random cards, now and then published ones, on any board they can be laid out on, with and without avatars."""
+    setup = e.random_setup(luck.below(1 << 32))
+    if len(e.setups) > 1 and not luck.below(PUBLISHED_EVERY):
+        setup = list(e.setups.values())[luck.below(len(e.setups))]
+    found = []
+    for board in (setup.board,) if setup.board else e.boards:
+        for avatars in (False, True):
+            try:
+                e.check(replace(setup, board=board, avatars=avatars))
+            except SetupError:
+                continue
+            found.append(replace(setup, board=board, avatars=avatars))
+    return found[luck.below(len(found))] if len(found) > 1 else found[0]
+
+
 def play(name: str, seed: int, g: int) -> int:
     """Play one game with all checks; the number of its steps. Raises Broken, DeadEnd, or what the machine raises."""
     e = edition(name)
     luck = Stream.of(seed, f"duskhall soak {g}")
     low, high = e.players
     players = low + luck.below(high - low + 1)
-    setup = e.random_setup(luck.below(1 << 32))
-    game = Game(
-        e.deal(e.rules, setup, players, key_from_seed(seed, f"duskhall soak {g} luck")), listen=False, history=False
-    )
+    setup = some_setup(e, luck)
+    key = key_from_seed(seed, f"duskhall soak {g} luck")
+    game = Game(e.deal(e.rules_on(setup.board), setup, players, key), listen=False, history=False)
     s = game.state
     twin: Game | None = None
     step = 0

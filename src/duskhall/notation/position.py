@@ -24,6 +24,7 @@ from duskhall.core.state import (
     first_stack,
     hand_of,
     new_state,
+    seat_zones,
 )
 from duskhall.core.tree import Card, TreeError, parse
 from duskhall.editions import NAMES, edition
@@ -36,16 +37,20 @@ if TYPE_CHECKING:
 VERSION = 1
 STEPS_THAT_ASK = {
     "branch": (op.CHOOSE,),
-    "window": (op.WINDOW,),
+    "window": (op.WINDOW, op.REACT),
     "pick": (op.PICK,),
     "buy": (op.BUY, op.PURCHASE),
-    "level": (op.LEVEL_UP,),
+    "level": (op.LEVEL_UP, op.LEVEL),
     "face": (op.FACE,),
     "split": (op.SETTLE,),
     "order": (op.ARRANGE,),
+    "line": (op.CANCEL,),
+    "seat": (op.EACH,),
+    "first": (op.FIRE,),
 }
-FLAGS = ("laid", "won", "claim", "over")
-NUMBERS = ("turn", "spent", "bought", "rank", "total", "secrets", "reach")
+FLAGS = ("laid", "won", "claim", "again", "over")
+NUMBERS = ("turn", "spent", "rank", "total", "health", "secrets", "reach")
+PLACES = ("bought", "marked", "unable", "arrived")
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -77,6 +82,7 @@ class _Writer:
         out = [
             f"position: {VERSION}",
             f"edition: {r.edition} {r.version}",
+            *([f"board: {r.board}"] if r.board else []),
             f"seats: {s.seats}",
             f"active: {s.active + 1}",
         ]
@@ -98,9 +104,11 @@ class _Writer:
             out.append(f"sealed: {self.place(c)} in {s.zone_ids[z]} lowest {n}")
         if s.front != s.zones[HALL][0]:
             out.append(f"front: {self.place(s.front)}")
-        for key in ("marked", "unable", "arrived"):
+        for key in PLACES:
             if getattr(s, key):
                 out.append(f"{key}: {self.all(getattr(s, key))}")
+        if s.passed:
+            out.append("passed: " + " ".join(str(i + 1) for i in range(s.seats) if s.passed >> i & 1))
         if s.foe != EMPTY:
             out.append(f"foe: {self.place(s.foe)}")
         out += [f"gold: {self.place(c)} {n}" for c, n in s.gold]
@@ -116,7 +124,7 @@ class _Writer:
         for q in s.asked:
             out.append(f"ask: {KINDS[q.kind]} seat={q.seat + 1} number={q.number} lane={q.lane + 1}")
         if cards:
-            used = sorted({*s.kinds} | {k for k, c in enumerate(r.cards) if f"supply.{c.stack}" in s.zone_ids})
+            used = sorted({*s.kinds} | {k for k, c in enumerate(r.cards) if c.stack in r.endless})
             out += [f"card: {r.cards[k]!r}" for k in used]
         return out
 
@@ -136,7 +144,8 @@ class _Writer:
         on = "live" if m[3] is None else ",".join(map(self.place, m[3]))
         size = "live" if m[4] is None else str(m[4])
         until = "battle" if m[5] else "turn"
-        return f"change: {self.step(m[0], m[1])} from={self.place(m[2])} on={on} amount={size} until={until}"
+        text = f"change: {self.step(m[0], m[1])} from={self.place(m[2])} on={on} amount={size} until={until}"
+        return text + (f" named={','.join(map(self.place, m[6]))}" if m[6] else "")
 
     def frame(self, key: str, f: Frame) -> list[str]:
         text = f"{key}: {self.step(f.program, f.pc)} seat={f.seat + 1} from={self.place(f.source)}"
@@ -144,6 +153,8 @@ class _Writer:
             # An open split carries numbers, every other pick carries cards.
             if any(q.kind == KINDS.index("split") for q in self.s.asked) and key == "frame" and f is self.s.stack[-1]:
                 text += f" split={self.place(f.picked[0])},{','.join(map(str, f.picked[1:]))}"
+            elif self.s.rules.programs[f.program].ops[f.pc].code == op.ACT:
+                text += f" use={self.place(f.picked[0])},{self.s.rules.programs[f.picked[1]].ability + 1}"
             else:
                 text += " picked=" + ",".join(map(self.place, f.picked))
         for name, cards in f.names.items():
@@ -166,12 +177,12 @@ def read(text: str) -> State:
     return read_lines(lines[1:], complete=True)
 
 
-def rules_for(name: str, definitions: list[Card]) -> Rules:
+def rules_for(name: str, definitions: list[Card], board: str = "") -> Rules:
     """The edition's ruleset, with the definitions that a save or scenario brings."""
     e = edition(name)
     known = {c.id: c for c in e.rules.cards}
     extra = tuple(c for c in definitions if known.get(c.id) != c)
-    return e.make_rules(extra) if extra else e.rules
+    return e.make_rules(extra, board) if extra else e.rules_on(board)
 
 
 def read_lines(lines: list[Line], *, complete: bool) -> State:
@@ -215,8 +226,11 @@ class _Reader:
                 definitions.append(card)
             except TreeError as e:
                 raise at.error(str(e)) from None
+        at, board = self.one("board", "")
+        if board and board not in edition(name).boards:
+            raise at.error(f"{name} has no board {board!r}; known are {', '.join(edition(name).boards)}")
         try:
-            self.rules = rules_for(name, definitions)
+            self.rules = rules_for(name, definitions, board)
         except TreeError as e:
             raise line.error(str(e)) from None
         if version and version.strip() != str(self.rules.version):
@@ -273,20 +287,19 @@ class _Reader:
         return self.rules.index[name]
 
     def zones(self) -> State:
-        fixed = ["dungeon", "hall", "destroyed", "aside"]
-        fixed += [f"{part}.{i + 1}" for i in range(self.seats) for part in ("deck", "hand", "discard")]
+        fixed = seat_zones(self.seats)
         stacks = [k for k in self.rows if k.startswith("stack.")]
-        supplies = [k for k in self.rows if k.startswith("supply.")]
-        if not supplies:
-            supplies = [f"supply.{self.rules.cards[k].stack}" for k in sorted(self.rules.returns)]
-        known_stacks = {c.stack for c in self.rules.cards}
-        for key in (*stacks, *supplies):
+        piles = [k for level in ("supply.", "draw.") for k in self.rows if k.startswith(level)]
+        known_stacks = {name for c in self.rules.cards for name in (c.stack, c.kind)}
+        for key in (*stacks, *piles):
             if key.partition(".")[2] not in known_stacks:
                 raise self.rows[key][0][0].error(f"no card belongs to {key!r}")
-        for k in self.rules.returns:
-            if f"supply.{self.rules.cards[k].stack}" not in supplies:
-                raise NotationError(0, f"the position has no 'supply.{self.rules.cards[k].stack}'")
-        ids = (*fixed, *stacks, *supplies)
+        for pile in sorted(self.rules.endless):
+            if f"supply.{pile}" not in piles:
+                if piles:
+                    raise NotationError(0, f"the position has no 'supply.{pile}'")
+                piles.append(f"supply.{pile}")
+        ids = (*fixed, *stacks, *piles)
         kinds: list[int] = []
         zones: list[tuple[int, ...]] = []
         known: dict[int, int] = {}
@@ -369,9 +382,12 @@ class _Reader:
             s.sealed += ((self.place(line, words[0]), s.zone_ids.index(words[2]), parse_int(line, words[4], "lowest")),)
         line, text = self.one("front", "")
         s.front = self.place(line, text) if text else s.zones[HALL][0]
-        for key in ("marked", "unable", "arrived"):
+        for key in PLACES:
             line, text = self.one(key, "")
             setattr(s, key, tuple(self.place(line, p) for p in text.split()))
+        line, text = self.one("passed", "")
+        for word in text.split():
+            s.passed |= 1 << self.seat(line, word)
         hand = s.zones[hand_of(s.active)]
         if any(c not in hand for c in s.marked):
             raise self.one("marked", "")[0].error("only cards in the active seat's hand are marked")
@@ -387,10 +403,11 @@ class _Reader:
         s.split = {c: parse_int(line, rest, "split") for line, c, rest in self.pairs("split")}
         for line, text in self.many("change"):
             program, pc, rest = self.step(line, text)
-            w = self.words(line, rest, ("from", "on", "amount", "until"))
+            w = self.words(line, rest, ("from", "on", "amount", "until"), ("named",))
             on = None if w["on"] == "live" else tuple(self.place(line, p) for p in w["on"].split(",") if p)
             size = None if w["amount"] == "live" else parse_int(line, w["amount"], "amount")
-            s.mods += ((program, pc, self.place(line, w["from"]), on, size, w["until"] == "battle"),)
+            named = tuple(self.place(line, p) for p in w.get("named", "").split(",") if p)
+            s.mods += ((program, pc, self.place(line, w["from"]), on, size, w["until"] == "battle", named),)
 
     def step(self, line: Line, text: str) -> tuple[int, int, list[str]]:
         words = text.split()
@@ -408,11 +425,11 @@ class _Reader:
             raise line.error(f"{words[0]} has no step {words[1]!r}")
         return program, paths.index(words[1]), words[2:]
 
-    def words(self, line: Line, rest: list[str], need: tuple[str, ...]) -> dict[str, str]:
+    def words(self, line: Line, rest: list[str], need: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, str]:
         out = {}
         for word in rest:
             key, equals, value = word.partition("=")
-            if not equals or key in out or key not in need:
+            if not equals or key in out or key not in (*need, *more):
                 raise line.error(f"unexpected {word!r}; expected {', '.join(k + '=...' for k in need)}")
             out[key] = value
         for key in need:
@@ -459,12 +476,26 @@ class _Reader:
                 if len(numbers) != 3 or self.rules.programs[program].ops[pc].code != op.SETTLE:
                     raise line.error("split has a place and three numbers, in a frame that settles a loss")
                 f.picked = (self.place(line, first), *(parse_int(line, n, "split") for n in numbers))
+            elif key == "use" and equals:
+                f.picked = self.choice(line, f, value)
             elif key == "name" and equals:
                 name, _, cards = value.partition("=")
                 f.names[name] = tuple(self.place(line, p) for p in cards.split(",") if p)
             else:
                 raise line.error(f"unexpected {word!r} in a frame")
         return f
+
+    def choice(self, line: Line, f: Frame, text: str) -> tuple[int, int]:
+        """An ability that a seat has chosen in its lane and that has not happened yet."""
+        where, comma, number = text.partition(",")
+        if not comma or self.rules.programs[f.program].ops[f.pc].code != op.ACT:
+            raise line.error("use has a place and the number of an ability, in a lane that is to act")
+        card = self.place(line, where)
+        name = self.rules.cards[self.s.kinds[card]].id
+        try:
+            return card, self.rules.program_of(name, parse_int(line, number, "an ability") - 1)
+        except KeyError as e:
+            raise line.error(str(e.args[0])) from None
 
     def questions(self) -> None:
         s = self.s

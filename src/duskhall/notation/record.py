@@ -9,6 +9,7 @@ Each turn is a line: the seat to move, then the moves; an answer of another seat
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from duskhall import __version__
 from duskhall.core.game import UNDO, Game, Refused
@@ -20,7 +21,13 @@ from .lines import Line, NotationError, parse_int, split_lines
 from .position import read_lines
 from .position import write as write_position
 
+if TYPE_CHECKING:
+    from duskhall.core.rules import Rules
+
 VERSION = 1
+CHOSEN = ("monsters", "heroes", "village")
+FURTHER = ("bearer", "board", "avatars")
+"""The lines of a set-up: those that every one has, and those that only some have."""
 
 
 @dataclass(slots=True)
@@ -49,7 +56,7 @@ def write(
     out += [f"player {i + 1}: {name}" for i, name in enumerate(seats)]
     out += [f"bot {i + 1}: {name}" for i, name in enumerate(bots) if name]
     if setup is not None:
-        out += [f"{key}: {', '.join(getattr(setup, key))}" for key in ("monsters", "heroes", "village")]
+        out += _write_setup(setup)
     if game.marked:
         out.append("marked: yes")
     out += [f"start: {line}" for line in write_position(s, luck=luck).splitlines()]
@@ -108,7 +115,7 @@ def read(text: str) -> Record:
         elif key.startswith("turn "):
             first = len(moves)
             turns[first] = _read_turn(line, key, value, moves, numbers)
-        elif key in ("program", "edition", "monsters", "heroes", "village", "marked", "result"):
+        elif key in ("program", "edition", *CHOSEN, *FURTHER, "marked", "result"):
             if key in names:
                 raise line.error(f"{key!r} stands twice")
             names[key] = (line, value)
@@ -124,22 +131,43 @@ def read(text: str) -> Record:
         raise line.error(f"the record says version {text!r}, its start {state.rules.edition} {state.rules.version}")
     if len(players) != state.seats:
         raise NotationError(0, f"the record names {len(players)} players for {state.seats} seats")
-    setup = None
-    if "monsters" in names:
-        parts = {
-            k: tuple(p.strip() for p in names[k][1].split(",")) for k in ("monsters", "heroes", "village") if k in names
-        }
-        if len(parts) != 3:
-            raise names["monsters"][0].error("a set-up has monsters, heroes and village")
-        setup = Setup(state.rules.edition, **parts)
-        try:
-            edition(state.rules.edition).check(setup)
-        except SetupError as e:
-            raise names["monsters"][0].error(str(e)) from None
+    setup = _read_setup(names, state.rules)
     game = Game(state)
     seats = tuple(bots.get(i, "") for i in range(state.seats))
     result = Line(names["result"][0].number, names["result"][1])
     return Record(tuple(players), setup, game, moves, numbers, turns, result, seats)
+
+
+def _write_setup(setup: Setup) -> list[str]:
+    """A set-up as lines; what an edition does not know, or what is as usual, has none."""
+    out = [f"{key}: {', '.join(getattr(setup, key))}" for key in CHOSEN]
+    out += [f"{key}: {value}" for key in ("bearer", "board") if (value := getattr(setup, key))]
+    return [*out, "avatars: yes"] if setup.avatars else out
+
+
+def _read_setup(names: dict[str, tuple[Line, str]], rules: Rules) -> Setup | None:
+    if "monsters" not in names:
+        for key in (*CHOSEN, *FURTHER):
+            if key in names:
+                raise names[key][0].error("a set-up has monsters, heroes and village")
+        return None
+    line = names["monsters"][0]
+    parts = {k: tuple(p.strip() for p in names[k][1].split(",")) for k in CHOSEN if k in names}
+    if len(parts) != len(CHOSEN):
+        raise line.error("a set-up has monsters, heroes and village")
+    text = {k: names[k][1] if k in names else "" for k in FURTHER}
+    if text["avatars"] not in ("", "yes", "no"):
+        raise names["avatars"][0].error("avatars is yes or no")
+    setup = Setup(rules.edition, **parts, bearer=text["bearer"], board=text["board"], avatars=text["avatars"] == "yes")
+    found = edition(rules.edition)
+    try:
+        found.check(setup)
+    except SetupError as e:
+        raise line.error(str(e)) from None
+    on = found.rules_on(setup.board).board
+    if on != rules.board:
+        raise line.error(f"the set-up is on the board {on!r}, the start on {rules.board!r}")
+    return setup
 
 
 def _read_turn(line: Line, key: str, value: str, moves: list[tuple[int, str]], numbers: list[int]) -> tuple[int, int]:

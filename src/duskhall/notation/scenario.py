@@ -24,13 +24,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from duskhall.core.forecast import forecast
-from duskhall.core.machine import advance, answer
+from duskhall.core.game import PASS
+from duskhall.core.machine import advance, answer, why_not_pass
 from duskhall.core.numbers import Entry, Sums, buys, purse, reckon, score
 from duskhall.core.options import list_options, option_id
 from duskhall.core.refusals import REASONS, find_option, why_not
 from duskhall.core.state import EMPTY, HALL, KINDS, Question, State, hand_of
 from duskhall.core.words import strength, weight
-from duskhall.editions import edition
+from duskhall.editions import NAMES, edition
 
 from .lines import Line, NotationError, parse_cards, parse_int, split_lines
 from .position import read_lines
@@ -122,11 +123,12 @@ def read(text: str) -> Scenario:
 
 
 def _with_stacks(lines: list[Line]) -> list[Line]:
-    """``heroes: elf`` and ``village: spear`` set out whole stacks; the basics are always there unless given."""
+    """``heroes: elf`` and ``village: spear`` set out whole stacks; the basics are always there unless given. Which
+    cards there are depends on the edition that a line names; without one it is the first."""
     out = []
     given = {line.text.partition(":")[0].strip() for line in lines}
     wanted: list[tuple[Line, str]] = []
-    name = "classic"
+    name = NAMES[0]
     first = lines[0] if lines else Line(1, "")
     for line in lines:
         key, value = line.key_value()
@@ -135,7 +137,9 @@ def _with_stacks(lines: list[Line]) -> list[Line]:
         else:
             out.append(line)
             if key == "edition":
-                name = value.split()[0]
+                name = value.partition(" ")[0]
+                if name not in NAMES:
+                    raise line.error(f"unknown edition {name!r}; known are {', '.join(NAMES)}")
     cards = edition(name).rules.cards
     basics = [(first, c.stack) for c in cards if c.kind == "basic"]
     for line, stack in basics + wanted:
@@ -209,6 +213,13 @@ class _Runner:
 
     def move(self, move: str, seat: int | None) -> None:
         s = self.s
+        if move == PASS:
+            reason = why_not_pass(s, s.active if seat is None else seat)
+            if reason:
+                self.fail("pass is legal", f"refused ({reason})")
+                raise _Stop
+            s.passed |= 1 << (seat or 0)
+            return
         q = self.question(seat)
         if q is None:
             whom = "somebody" if seat is None else f"seat {seat + 1}"
@@ -224,7 +235,9 @@ class _Runner:
     def refuse(self, move: str, reason: str) -> None:
         s = self.s
         q = self.question(None)
-        if q is None:
+        if move == PASS:
+            actual = why_not_pass(s, s.active) or "legal"
+        elif q is None:
             actual = "game-over"
         elif find_option(s, q, move) is not None:
             actual = "legal"
@@ -370,7 +383,10 @@ class _Expectation:
         at = parse_int(self.r.line, number or "1", "a copy") - 1
         if not 0 <= at < len(hand):
             raise self.r.line.error(f"there is no {name} in the hand of seat {s.active + 1}")
-        return str((strength if figure == "strength" else weight)(s, s.active, hand[at]))
+        card = hand[at]
+        if figure == "strength":
+            return str(strength(s, s.active, card))
+        return str(weight(s, s.active, card, s.held.get(card, EMPTY)))
 
     def reckoned(self, word: str, ledger: list[Entry] | None = None) -> tuple[str, int, int, Sums]:
         name, at, rank = word.partition("@")

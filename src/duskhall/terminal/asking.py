@@ -36,7 +36,7 @@ class Asking:
         tries: list[str]
         match decision.kind:
             case "branch":
-                tries = ["ask-branch"] if card else ["ask-branch-turn"]
+                tries = ["ask-branch"] if card else [f"ask-branch-turn-{view.edition}", "ask-branch-turn"]
             case "window":
                 tries = [f"ask-window-{decision.verb}", "ask-window"]
             case "pick" if card:
@@ -100,6 +100,15 @@ class Asking:
                 return self.say("forecast-label", card=card.name, forecast=self.show.forecast(view, int(rest)))
             case "lose":
                 return self._loss(rest)
+            case "seat":
+                return self.say("option-seat", who=self.p.person(int(rest) - 1, view.seat))
+            case "cancel":
+                rank, _, number = rest.partition(".")
+                card = self.p.card(view.hall[int(rank) - 1] or "")
+                text = self.p.words.ability_text(card.abilities[int(number or 1) - 1], card)
+                return self.say("option-line", card=card.name, rank=int(rank), text=text)
+            case "first":
+                return self.say("option-first", card=self.p.name(rest.partition("#")[0]))
             case "order":
                 return self.say("option-order", card=self.p.name(view.hall[int(rest) - 1] or ""))
         if rest.isdigit():

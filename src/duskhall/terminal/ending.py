@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from .show import Show
 
 
+PRIZES = {"thunderstone": "stone", "bearer": "bearer"}
+"""The kind of card that decides between equals, and the name of the messages about it."""
+
+
 def ending(show: Show, game: Game, reader: int) -> None:
     p, say, screen = show.p, show.say, show.screen
     rows = edition(game.state.rules.edition).standings(game.state)
@@ -25,13 +29,21 @@ def ending(show: Show, game: Game, reader: int) -> None:
     equals = [row for row in rows if row.vp == winners[0].vp]
     if len(equals) > len(winners) and winners[0].tie_break:
         screen.para(say(f"end-tie-{winners[0].tie_break}", n=len(equals), vp=winners[0].vp))
-    holder = next((row for row in rows if row.tie_break == "stone"), None)
+    holder = next((row for row in rows if row.tie_break), None)
+    prize = _prize(game)
     if holder is not None:
-        screen.para(say("end-stone", **p.who(holder.seat, reader)))
-    else:
-        screen.para(say("end-stone-nobody"))
+        screen.para(say(f"end-{holder.tie_break}", **p.who(holder.seat, reader)))
+    elif prize:
+        screen.para(say(f"end-{prize}-nobody"))
     screen.para(say("end-length", turns=game.state.turn))
     if game.marked:
         screen.para(say("end-marked"))
     for row in sorted(rows, key=lambda row: (-row.vp, row.seat)):
         show.points(game.view(row.seat))
+
+
+def _prize(game: Game) -> str:
+    """What speaks for a seat among equals in this game, or nothing."""
+    s = game.state
+    kinds = {s.rules.cards[k].kind for k in s.kinds}
+    return next((prize for kind, prize in PRIZES.items() if kind in kinds), "")

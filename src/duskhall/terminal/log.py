@@ -108,7 +108,15 @@ class Log:
                 name = "log-xp-gain" if e["amount"] >= 0 else "log-xp-pay"
                 return [p.say(name, n=abs(e["amount"]), **self._who(e))]
             case "gold":
-                return [p.say("log-gold", card=p.name(e["card"]), n=e["amount"])]
+                name = "log-gold" if e["amount"] >= 0 else "log-gold-loss"
+                return [p.say(name, card=p.name(e["card"]), n=abs(e["amount"]))]
+            case "defeat":
+                return [p.say("log-defeat", card=p.name(e["card"]))]
+            case "drop":
+                return [p.say("log-drop", card=p.name(e["card"]), hero=p.name(e["hero"]))]
+            case "name":
+                other = p.person(e["named"] - 1, self.reader)
+                return [p.say("log-name", other=other, **self._who(e))]
             case "change":
                 return [p.say("log-change", cards=p.listed(e["on"]))] if e["on"] else []
             case "choose":

@@ -48,6 +48,18 @@ class Show:
             )
             for seat in range(view.seats)
         )
+        for seat in range(view.seats):
+            cards = view.front_of(seat)
+            if cards:
+                who = self.p.who(seat, view.seat)
+                self.screen.para(self.say("player-front", cards=self.p.listed(cards), **who), "  ", "    ")
+        self.piles(view)
+
+    def piles(self, view: View) -> None:
+        """What is left of the piles that can run out."""
+        left = [self.say(f"pile-{name}", n=len(p)) for name, p in view.piles.items() if self.p.words.has(f"pile-{name}")]
+        if left:
+            self.screen.para(self.say("piles-line", piles=self.p.dots(left)), "  ", "    ")
 
     # -- the hall ---------------------------------------------------
 

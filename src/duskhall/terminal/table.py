@@ -108,13 +108,17 @@ class Table:
         edition = self.say("edition-name", name=state.rules.edition.title())
         first = self.p.who(state.active, reader)
         self.screen.para(self.say("opening", edition=edition, players=len(self.seats), **first), style="bold")
-        self.screen.para(self.say("opening-setup", how=how, seed=str(seed)))
+        self.screen.para(self.say("opening-setup", how=how, name=self.show.stack_name(how), seed=str(seed)))
         if self.setup is not None:
+            rows = [(what, getattr(self.setup, what)) for what in ("monsters", "heroes", "village")]
+            rows.insert(1, ("bearer", (self.setup.bearer,) if self.setup.bearer else ()))
             self.screen.rows(
                 (self.say(f"opening-cards-{what}"), self.p.series([self.show.stack_name(n) for n in names]))
-                for what in ("monsters", "heroes", "village")
-                if (names := getattr(self.setup, what))
+                for what, names in rows
+                if names
             )
+        if state.rules.board:
+            self.screen.para(self.say(f"opening-board-{state.rules.board}"))
         if not self.people:
             self.screen.para(self.say("opening-watch"))
             self.screen.line()
@@ -298,7 +302,7 @@ class Table:
         elif kind == "window" and verb == "dungeon":
             self.show.hall(view)
             self.show.hand(view)
-        elif kind == "window" and verb == "village":
+        elif kind == "window" and verb in ("village", "trophy", "react"):
             self.show.hand(view)
         elif kind == "buy":
             self.screen.line()
@@ -627,8 +631,9 @@ class Table:
         edition = self.game.state.rules.edition
         if self.p.words.has(f"help-{edition}-head"):
             self.screen.para(self.say(f"help-{edition}-head"))
-            for part in ("village", "dungeon", "rest", "end"):
-                self.screen.para(self.say(f"help-{edition}-{part}"), "  ", "    ")
+            for part in ("village", "dungeon", "prepare", "rest", "end"):
+                if self.p.words.has(f"help-{edition}-{part}"):
+                    self.screen.para(self.say(f"help-{edition}-{part}"), "  ", "    ")
         self.screen.para(self.say("help-answer"))
         self.screen.para(self.say("help-ask"))
         figures = self.p.series(NUMBERS)

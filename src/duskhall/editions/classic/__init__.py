@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
-from duskhall.core.numbers import owned, score
 from duskhall.core.rules import Rules
 from duskhall.core.tree import Card
-from duskhall.editions.setup import Edition, Standing
+from duskhall.editions.ending import standings
+from duskhall.editions.setup import Edition
 
 from . import setup
 from .cards import CARDS
 from .layers import LAYERS
 from .turn import TURN
 
-if TYPE_CHECKING:
-    from duskhall.core.state import State
 
-
-def make_rules(extra: tuple[Card, ...] = ()) -> Rules:
-    """The ruleset; a scenario may add cards of its own, or replace one by a card with the same id."""
+def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
+    """The ruleset; a scenario may add cards of its own, or replace one by a card with the same id. The board has one
+    side only, without a name."""
     replaced = {c.id: c for c in extra}
     ours = {c.id for c in CARDS}
     return Rules(
@@ -32,32 +30,22 @@ def make_rules(extra: tuple[Card, ...] = ()) -> Rules:
         layers=LAYERS,
         ranks=3,
         dark_cost=2,
-        supplies=("disease",),
+        endless=("disease",),
+        returning={"disease": "pile"},
         shielded=("dungeon",),
         late_events=("battle",),
     )
 
 
-def standings(s: State) -> list[Standing]:
-    """Winning the game: most victory points; a tied seat that holds the Thunderstone wins, else the tied share it."""
-    stone = s.rules.index[setup.STONE]
-    rows = []
-    for seat in range(s.seats):
-        holds = any(s.kinds[c] == stone for c in owned(s, seat))
-        rows.append((score(s, seat), holds, seat))
-    best = max((vp, holds) for vp, holds, _ in rows)
-    return [Standing(seat, vp, "stone" if holds else "", (vp, holds) == best) for vp, holds, seat in rows]
-
-
 EDITION = Edition(
     name="classic",
-    players=(2, 5),
+    players=setup.PLAYERS,
     make_rules=make_rules,
-    first_game=setup.FIRST_GAME,
+    setups={"first": setup.FIRST_GAME},
     random_setup=setup.random_setup,
     check=setup.check,
     deal=setup.deal,
-    standings=standings,
+    standings=partial(standings, tag="thunderstone", tie_break="stone"),
     choices={
         "monsters": setup.MONSTER_FAMILIES,
         "heroes": setup.HERO_FAMILIES,

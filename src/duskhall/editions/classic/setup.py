@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from duskhall.core.luck import Stream
 from duskhall.core.machine import begin
 from duskhall.core.moves import draw, fill_hall, shuffle_into
-from duskhall.core.state import DUNGEON, EMPTY, PER_SEAT, SEAT_ZONES, State, deck_of, new_state
-from duskhall.editions.setup import Setup, SetupError
+from duskhall.core.state import DUNGEON, EMPTY, PER_SEAT, SEAT_ZONES, State, deck_of, new_state, seat_zones
+from duskhall.editions.setup import Setup, SetupError, check_board, check_parts, check_seats, draw_lots, which_board
 
 from .cards import BASICS, HEROES, MONSTERS, VILLAGE
 from .turn import HAND
@@ -16,6 +16,8 @@ from .turn import HAND
 if TYPE_CHECKING:
     from duskhall.core.rules import Rules
 
+PLAYERS = (2, 5)
+BOARDS = ("",)
 HERO_STACKS = 4
 VILLAGE_STACKS = 8
 MONSTER_GROUPS = 3
@@ -69,34 +71,27 @@ def check(setup: Setup) -> None:
     """Refuse a set-up that could not be laid out with the box."""
     if setup.edition != "classic":
         raise SetupError("edition", got=setup.edition)
-    for what, chosen, known, least, most in (
-        ("monsters", setup.monsters, MONSTER_FAMILIES, MONSTER_GROUPS, len(MONSTER_FAMILIES)),
-        ("heroes", setup.heroes, HERO_FAMILIES, HERO_STACKS, HERO_STACKS),
-        ("village", setup.village, VILLAGE_CARDS, VILLAGE_STACKS, VILLAGE_STACKS),
-    ):
-        for name in chosen:
-            if name not in known:
-                raise SetupError("unknown-card", what=what, name=name, known=", ".join(known))
-        if len(set(chosen)) != len(chosen):
-            raise SetupError("twice", what=what)
-        if not least <= len(chosen) <= most:
-            raise SetupError("how-many", what=what, least=least, most=most, got=len(chosen))
+    which_board(setup.board, BOARDS)
+    for what in ("bearer", "avatars"):
+        if getattr(setup, what):
+            raise SetupError("not-in-box", what=what)
+    check_parts(
+        (
+            ("monsters", setup.monsters, MONSTER_FAMILIES, MONSTER_GROUPS, len(MONSTER_FAMILIES)),
+            ("heroes", setup.heroes, HERO_FAMILIES, HERO_STACKS, HERO_STACKS),
+            ("village", setup.village, VILLAGE_CARDS, VILLAGE_STACKS, VILLAGE_STACKS),
+        )
+    )
 
 
 def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int | None = None) -> State:
     """Lay the game out. ``first`` is the starting seat; None lets luck choose."""
     check(setup)
-    if not 2 <= players <= 5:
-        raise SetupError("players", least=2, most=5, got=players)
-    if first is not None and not 0 <= first < players:
-        raise SetupError("first", got=first + 1, most=players)
+    check_board(rules, BOARDS[0])
+    check_seats(players, *PLAYERS, first)
     stacks = BASIC_STACKS + setup.heroes + setup.village
     zone_ids = (
-        "dungeon",
-        "hall",
-        "destroyed",
-        "aside",
-        *(f"{part}.{seat + 1}" for seat in range(players) for part in ("deck", "hand", "discard")),
+        *seat_zones(players),
         *(f"stack.{name}" for name in stacks),
         "supply.disease",
     )
@@ -138,10 +133,6 @@ def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int |
     for seat, deck in decks:
         shuffle_into(s, deck_of(seat), deck)
         draw(s, seat, HAND)
-    if first is None:
-        shuffle_into(s, 3, tuple(range(players)))
-        first = s.zones[3][0]
-        s.zones[3] = ()
-    s.active = first
+    s.active = draw_lots(s) if first is None else first
     begin(s)
     return s

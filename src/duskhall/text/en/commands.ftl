@@ -15,13 +15,19 @@ cards-in-box = { $n ->
        *[other] { $n } cards in the box, stack { $stack }
     }
 cards-source = Figures: { $source }.
+cards-source-text = What it does: { $source }.
 cards-mark = { $figure } { $n }: { $source }
+cards-mark-none = no { $figure }: { $source }
+cards-mark-ability = ability { $n }: { $source }
+cards-mark-name = name: { $source }
 cards-rulings = Rulings:
 
 source-rulebook = from the rulebook
 source-public = from public card tables
 source-public-disputed = public card tables disagree, this is the likelier number
 source-reconstructed = ours, because no source gives it
+source-inferred = inferred, no source prints it
+source-disputed = doubtful, the sources disagree or say little
 source-owner = from your own file
 
 ## Files of figures
@@ -43,32 +49,67 @@ setup-title = { $edition } for { $players } players
 setup-how-first = The cards of the first game.
 setup-how-chosen = The cards you chose.
 setup-how-random = Random cards, set-up seed { $seed }.
+setup-how-published = The published set-up “{ $name }”.
+setup-board-wilderness = The wilderness side of the board: each missing light costs 1 attack.
+setup-board-dungeon = The dungeon side of the board: each missing light costs 2 attack.
+setup-board-learning = The board stays in the box: a few cards to learn with. The game ends with the last monster.
 setup-dungeon = Dungeon deck:
 setup-step-shuffle = Shuffle these { $n } monsters face down.
-setup-step-bottom = Count off { $n } of them unseen and shuffle the { $card } in with them. They become the bottom of the deck, the other { $rest } monsters lie on top.
-setup-step-hall = Turn up { $ranks } cards in a row that leads away from the deck: farthest off is rank 1, beside the deck is rank { $ranks }. A breach does not happen now.
+setup-step-bottom = Count off { $n } of them unseen and shuffle { $card } in with them. They become the bottom of the deck, the other { $rest } monsters lie on top.
+setup-step-last = Shuffle these monsters without the { $card }, { $n } cards, face down, and put the { $card } under them.
+setup-step-hall = Turn up { $ranks } cards in a row that leads away from the deck: farthest off is rank 1, beside the deck is rank { $ranks }. Nothing that this would set off happens now.
 setup-basics = Basic cards (what is left in the village):
+setup-basics-each = Basic cards ({ $n } of each for every player):
 setup-heroes = Heroes (level 1 on top, then level 2, then level 3):
+setup-heroes-alike = Heroes:
 setup-village = Village cards:
 setup-piles = Piles beside the village:
 setup-endless = never runs out
+setup-markers = Experience markers, as many as are needed
+setup-pile-curse = Curses
+    .about = shuffled face down; one that is destroyed goes back under them
+setup-pile-familiar = Familiars
+    .about = shuffled face down; each player may draw one in the game, after a victory
+setup-pile-monster = The horde
+    .about = face up, lowest health on top; when a placeholder is turned up, the top one takes its place
+setup-pile-avatar = Avatars of level 2
+    .about = within reach of everybody, one of each class for every player
 setup-each-player = Each player:
 setup-deck = { $cards }. Shuffle them and draw { $hand } cards.
+setup-avatars = Each player takes a set of avatars of level 1 and chooses one face down; when all have chosen, they are turned up, and the others go back to the box.
 setup-start = Draw lots for who begins; turns go to the left.
 setup-copies = { $n } { $card }
 setup-price = cost { $n }
 
 setup-no-such-name = “{ $name }” is no monster group, hero or village card that can be chosen.
-setup-groups-random = --groups goes with a random set-up only, not with --first or --cards
+setup-no-such-setup = there is no published set-up “{ $name }”; there is { $known }.
+setup-groups-random = --groups goes with a random set-up only, not with --first, --setup or --cards
 setup-what-monsters = monster groups
 setup-what-heroes = hero stacks
 setup-what-village = village cards
+setup-what-bearer = Thunderstone bearers
+setup-what-avatars = avatars
+setup-what-weapon = weapons
+setup-what-item = items
+setup-what-spell = spells
+setup-what-villager = villagers
 
 refused-setup-monster-groups = a game has { $least } to { $most } monster groups, not { $got }
+refused-setup-monster-groups-exact = a game has { $least } monster groups, not { $got }
 refused-setup-unknown-card = “{ $name }” is none of the { $what }; they are { $known }
 refused-setup-twice = one of the { $what } is chosen twice
 refused-setup-how-many = choose { $least } to { $most } { $what }, not { $got }
 refused-setup-how-many-exact = choose { $least } { $what }, not { $got }
+refused-setup-no-bearer = a Thunderstone bearer belongs to the cards: name one of { $known } too
+refused-setup-one-bearer = choose one Thunderstone bearer, not { $got }
+refused-setup-no-room = the village has room for { $most } { $what }, not for { $got }
+refused-setup-not-in-box = this edition has no { $what }: leave them out
+refused-setup-one-board = the board of this edition has one side only: leave “{ $got }” out
+refused-setup-unknown-board = there is no board “{ $got }”; there is { $known }
+refused-setup-other-board = the rules are for the board “{ $got }”, the set-up for “{ $board }”
+refused-setup-learning-cards = the learning cards go with their own board only: leave the board “{ $board }” out
+refused-setup-learning-board = the learning board has cards of its own: ask for --setup learning
+refused-setup-learning-avatars = the learning set-up is played without avatars: leave them out
 refused-setup-players = a game is for { $least } to { $most } players, not { $got }
 
 ## scenario

@@ -40,4 +40,5 @@ simulate-bad-seconds = --bot-seconds is a number of seconds above zero, not { $g
 simulate-bad-players = { $edition } is for { $least } to { $most } players, not { $got }.
 simulate-no-bots = --bots names no bot. Name one or more, such as --bots greedy,random.
 simulate-many-bots = There are { $bots } bots for { $players } players. Name fewer bots, or give more --players.
+simulate-bad-setup = there is no set-up “{ $name }”; there is { $known }.
 simulate-bad-bot = the bot “{ $bot }” cannot be used: { $why }

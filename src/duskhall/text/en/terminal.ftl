@@ -18,13 +18,15 @@ command-cards = list and search the cards of a box
 command-setup = print a set-up to lay out with the box
 command-simulate = play many games of bots and count the results
 
-play-option-edition = the edition (default: classic)
+play-option-edition = the edition: “classic” (default) or “advance”
 play-option-players = seats at the table (default: the people and the bots, at least 2)
 play-option-bots = bots with commas between them, or “none” (default: greedy in every free seat)
 play-option-names = names of the people with commas between them; two names make a hot-seat game
-play-option-setup = “first” (default), “random”, “random:N”, names with commas between them, or a file with names
+play-option-setup = “first” (default), “random”, “random:N”, another published set-up, names with commas between them, or a file with names
 play-option-seed = a number that makes the game repeatable
 play-option-groups = monster groups of a random set-up; more make a longer game
+play-option-board = the side of the board, where it has several: Advance has “wilderness” (default) and “dungeon”
+play-option-avatars = play with avatars, where the box has some (Advance)
 play-option-record = write the record of the game to this file
 play-option-from = go on from a position file, or from a record (FILE), or from a move of a record (FILE:MOVE)
 play-option-bot-seconds = the longest a bot may think about one decision (default: 10)
@@ -142,12 +144,18 @@ opening = { $edition } for { $players } players. { $you ->
 opening-setup = { $how ->
         [first] The cards are those of a first game.
         [random] The cards are drawn at random, set-up number { $seed }.
-       *[chosen] The cards are those you chose.
+        [chosen] The cards are those you chose.
+       *[published] The cards are those of the published set-up “{ $name }”.
     }
 opening-cards-monsters = Monsters
+opening-cards-bearer = Bearer
 opening-cards-heroes = Heroes
 opening-cards-village = Village
 opening-classic = Beat monsters, collect victory points. The game ends when the Thunderstone comes to rank 1 of the hall.
+opening-board-wilderness = You play on the wilderness side of the board: each missing light costs 1 attack.
+opening-board-dungeon = You play on the dungeon side of the board: each missing light costs 2 attack.
+opening-board-learning = You play with the cards for learning: without the Thunderstone bearer, curses and familiars, and until the last monster is beaten.
+opening-advance = Beat monsters, collect victory points. The game ends with the turn in which the Thunderstone bearer is beaten, or when it comes to rank 1 of the hall.
 opening-help = Answer with the number of a move. “help” tells the rules in short and what else you can type.
 opening-watch = Only bots sit at this table: you watch.
 opening-demo = There is no terminal here, so { $n ->
@@ -203,6 +211,13 @@ cards-hidden = { $n ->
     }
 cards-hidden-more = { $n } more
 
+player-front = In front of { $you ->
+        [yes] you
+       *[no] { $who }
+    }: { $cards }
+piles-line = Left: { $piles }
+pile-curse = curses { $n }
+pile-familiar = familiars { $n }
 player-line = experience { $xp } · victory points { $vp } · hand { $hand } · deck { $deck } · discard { $discard }
 
 monster-line = health { $health } · light needed { $light }
@@ -288,6 +303,7 @@ why-loss = loss through { $card }
 why-become = turned by { $card }
 why-double = doubled by { $card }
 why-zero = set to 0 by { $card }
+why-floor = never below zero
 why-half = halved by { $card }
 why-dark = missing light
 why-rank = rank
@@ -307,11 +323,14 @@ why-no-rank = There is no monster in rank { $rank }. The ranks are 1 to { $ranks
 
 ask-prompt = >
 ask-branch-turn = Your turn: village, dungeon or rest?
+ask-branch-turn-advance = Your turn: village, dungeon, prepare or rest?
 ask-branch = { $card }: which of these?
 ask-window-village = Use village effects, or done to go on to the purchase.
 ask-window-dungeon = Prepare: use dungeon effects and hand out weapons, or done to choose the monster.
 ask-window-spoils = You have won. Use spoils, or done.
 ask-window-victory = Use victory effects, or done.
+ask-window-trophy = Use the effects of your trophies, or done.
+ask-window-react = The battle is lost. React with a card of your hand, or done.
 ask-window = Use effects, or done.
 ask-pick-destroy = { $card }: which card is destroyed?
 ask-pick-destroy-rules = You rest. Destroy a card of your hand, or done to keep them all?
@@ -323,6 +342,11 @@ ask-pick-discard-hall = { $card }: which monster do you take?
 ask-pick-pick = { $card }: which card?
 ask-pick-under = { $card }: which monster goes under the dungeon deck?
 ask-pick-hand = { $card }: which card comes to your hand, or done for none?
+ask-pick-deck-rules = You prepare. Put a card of your hand on top of your deck, or done?
+ask-pick-front-rules = Choose your avatar. It is shown when all have chosen.
+ask-pick-deck = { $card }: which card goes on top of the deck?
+ask-pick-swap = { $card }: which monster changes places with the one in front of it?
+ask-pick-replace = { $card }: which monster is replaced, or done for none?
 ask-pick = { $card }: choose a card.
 ask-pick-rules = Choose a card.
 ask-buy = Buy a card, or done?
@@ -332,6 +356,9 @@ ask-face = Which monster do you attack?
 ask-split = A loss is due: which kind of attack shall bear it?
 ask-split-by = { $cards }: a loss is due. Which kind of attack shall bear it?
 ask-order = { $card }: which monster stands in rank { $rank }?
+ask-line = { $card }: which effect of a monster does not happen this turn?
+ask-seat = { $card }: which player?
+ask-first = Several effects wait: which happens first?
 ask-any = Your choice?
 
 option-done-window-village = no more effects; go on to the purchase
@@ -341,6 +368,9 @@ option-done-window-victory = no more effects
 option-done-window = no more effects
 option-done-buy = buy nothing more
 option-done-level = level up nobody
+option-done-window-trophy = no more effects
+option-done-window-react = no reaction
+option-done-pick-deck = no more cards
 option-done-pick-destroy = destroy nothing
 option-done-pick = no card
 option-done = done
@@ -352,6 +382,9 @@ option-level-plain = rises a level for { $xp } experience
 option-copy = { $note } · { $about }
 option-rank = { $card } in rank { $rank }
 option-order = { $card }
+option-seat = { $who }
+option-line = { $card } in rank { $rank }: { $text }
+option-first = { $card }
 option-show = you have none: show your hand
 option-lose-attack = attack loses { $n }
 option-lose-magic = magic attack loses { $n }
@@ -360,6 +393,7 @@ option-name-note = { $card } ({ $note })
 
 branch-village = visit the village: buy a card, level up heroes
 branch-dungeon = enter the dungeon: fight one monster
+branch-prepare = prepare: put cards of your hand on top of your deck
 branch-rest = rest: destroy one card of your hand, or none
 branch-return = put a monster under the dungeon deck
 branch-rearrange = rearrange the hall
@@ -405,6 +439,9 @@ refused-no-next-level = “{ $answer }”: the village has no such hero of the n
 refused-no-monster = “{ $answer }”: there is no monster in that rank.
 refused-cannot-be-fought = “{ $answer }”: this monster cannot be fought by your party. More light often helps.
 refused-not-allowed = “{ $answer }”: the rules do not allow that here.
+refused-forbidden = “{ $answer }”: a card forbids that now.
+refused-due-first = “{ $answer }”: a trophy in your hand must be used first.
+refused-not-now = “{ $answer }”: that is not possible now.
 refused-no-undo = This move cannot be taken back: something was drawn or shown since, or somebody else has answered.
 
 undo-done = Taken back.
@@ -436,6 +473,11 @@ log-choose-dungeon = { $you ->
         [turn] Enters
        *[no] { $who } enters
     } the dungeon.
+log-choose-prepare = { $you ->
+        [yes] You prepare.
+        [turn] Prepares.
+       *[no] { $who } prepares.
+    }
 log-choose-rest = { $you ->
         [yes] You rest.
         [turn] Rests.
@@ -500,6 +542,14 @@ log-xp-pay = { $you ->
        *[no] { $who } pays
     } { $n } experience.
 log-gold = { $card } brings { $n } gold.
+log-gold-loss = { $card } costs { $n } gold.
+log-defeat = { $card } is beaten too.
+log-drop = { $hero } can no longer carry { $card }.
+log-name = { $you ->
+        [yes] You choose
+        [turn] Chooses
+       *[no] { $who } chooses
+    } { $other }.
 log-change = It works on { $cards }.
 log-lose = A loss is taken: { $loss }.
 log-shift = The monsters move up.
@@ -610,6 +660,9 @@ place-aside = the cards turned up
 place-deck = { $who }’s deck
 place-hand = { $who }’s hand
 place-discard = { $who }’s discard pile
+place-front = the cards in front of { $who }
+place-secret = { $who }’s secret cards
+place-draw = its pile
 place-stack = the village
 place-supply = the supply
 place-other = { $name }
@@ -622,6 +675,12 @@ end-winner = { $you ->
     } with { $n } victory points.
 end-shared = { $names } share the victory with { $n } victory points each.
 end-tie-stone = { $n } players have { $vp } points; holding the Thunderstone decides.
+end-tie-bearer = { $n } players have { $vp } points; holding the Thunderstone bearer decides.
+end-bearer = { $you ->
+        [yes] You hold
+       *[no] { $who } holds
+    } the Thunderstone bearer.
+end-bearer-nobody = Nobody holds the Thunderstone bearer.
 end-stone = { $you ->
         [yes] You hold
        *[no] { $who } holds
@@ -675,6 +734,12 @@ help-classic-village = village: your cards are worth gold. Use village effects, 
 help-classic-dungeon = dungeon: use effects, hand weapons to heroes, then attack a monster. Attack and magic attack count together; each missing light costs 2. Reach its health and you win it; if not, it goes under its deck.
 help-classic-rest = rest: destroy one card you no longer want.
 help-classic-end = After your turn you draw a new hand. New cards go to your discard pile and come with the next shuffle.
+help-advance-head = Your turn in short:
+help-advance-village = village: your cards are worth gold. Use village effects, buy a card, then pay experience to level up heroes.
+help-advance-dungeon = dungeon: use effects, hand weapons to heroes, then attack a monster. Attack and magic attack count together; missing light costs attack, on the dungeon side of the board twice as much. Reach its health and you win it; if not, it goes under its deck.
+help-advance-prepare = prepare: put cards of your hand on top of your deck, as many as you like; you draw them again.
+help-advance-rest = rest: destroy one card you no longer want.
+help-advance-end = After your turn you draw a new hand. New cards go to your discard pile and come with the next shuffle.
 
 # Words that are typed. Each stands for a question to the program.
 word-hall = hall

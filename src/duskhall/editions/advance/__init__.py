@@ -1,0 +1,85 @@
+"""Thunderstone Advance (Towers of Ruin, 2012): cards, turn, set-up, end and score."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from duskhall.core.rules import Rules
+from duskhall.editions.ending import standings
+from duskhall.editions.setup import Edition
+
+from . import setup
+from .cards import CARDS
+from .layers import LAYERS
+from .turn import LEARNING_TURN, OPENING, TURN
+
+if TYPE_CHECKING:
+    from duskhall.core.tree import Card
+
+RANKS = {"wilderness": 4, "dungeon": 4, "learning": 3}
+DARK_COST = {"wilderness": 1, "dungeon": 2, "learning": 1}
+
+
+def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
+    """The ruleset on a side of the board; a scenario may add cards of its own, or replace one by a card with the same
+    id."""
+    board = board or setup.BOARDS[0]
+    replaced = {c.id: c for c in extra}
+    ours = {c.id for c in CARDS}
+    return Rules(
+        edition="advance",
+        version=1,
+        board=board,
+        cards=(*(replaced.get(c.id, c) for c in CARDS), *(c for c in extra if c.id not in ours)),
+        turn=LEARNING_TURN if board == "learning" else TURN,
+        opening=OPENING,
+        windows={
+            "village": "party",
+            "dungeon": "party",
+            "trophy": "party",
+            "spoils": "party and foe",
+            "react": "party",
+        },
+        opens={"village": ("trophy",), "dungeon": ("trophy",)},
+        effects=("trophy",),
+        events={
+            "battle": "foe",
+            "aftermath": "foe",
+            "defeated": "defeated",
+            "raid": "placed",
+            "breach": "arrival",
+            "arrive": "arrival",
+            "village-over": "hall",
+            "drew": "drew",
+            "turn-over": "party",
+        },
+        layers=LAYERS,
+        ranks=RANKS[board],
+        dark_cost=DARK_COST[board],
+        returning={"curse": "under", "basic": "hand"},
+        laid_out=("familiar",),
+        shielded=("village", "dungeon", "spoils", "react"),
+        spares_itself=True,
+        guarded=("battle",),
+        untouched="curse",
+        covers_later=False,
+        breach_once=False,
+        floors=True,
+        weapons_fall=True,
+        gifts_count=True,
+    )
+
+
+EDITION = Edition(
+    name="advance",
+    players=setup.PLAYERS,
+    make_rules=make_rules,
+    setups=setup.SETUPS,
+    boards=setup.BOARDS,
+    random_setup=setup.random_setup,
+    check=setup.check,
+    deal=setup.deal,
+    standings=partial(standings, tag="bearer", tie_break="bearer"),
+    choices=setup.CHOICES,
+)

@@ -1,0 +1,82 @@
+"""A record says which set-up was played: cards, and where there is more to choose, bearer, board and avatars."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from duskhall import new_game
+from duskhall.editions import edition
+from duskhall.editions.setup import Setup
+from duskhall.notation import record
+from duskhall.notation.lines import NotationError
+
+CLASSIC = edition("classic").first_game
+ADVANCE = edition("advance")
+FIRST = ADVANCE.first_game
+
+
+def written(setup: Setup, edition_name: str = "advance") -> str:
+    game = new_game(edition_name, seed=3, setup=setup, listen=False)
+    return record.write(game, ("Ann", "Ben"), setup)
+
+
+def header(text: str) -> list[str]:
+    return [line for line in text.splitlines() if not line.startswith("start:")]
+
+
+def test_a_classic_record_has_no_line_more() -> None:
+    keys = [line.partition(":")[0] for line in header(written(CLASSIC, "classic"))]
+    assert keys == [
+        *("record", "program", "edition", "player 1", "player 2"),
+        *("monsters", "heroes", "village", "result"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        *ADVANCE.setups.values(),
+        *(ADVANCE.random_setup(seed) for seed in range(3)),
+        replace(FIRST, board="dungeon"),
+        replace(FIRST, board="wilderness"),
+        replace(FIRST, avatars=True),
+        replace(FIRST, board="dungeon", avatars=True, bearer="belac"),
+    ],
+)
+def test_every_set_up_comes_back(setup: Setup) -> None:
+    text = written(setup)
+    found = record.read(text)
+    assert found.setup == setup
+    assert found.game.state.rules.board == (setup.board or "wilderness")
+    assert record.write(found.game, found.seats, found.setup) == text
+
+
+def test_only_what_is_not_as_usual_is_written() -> None:
+    plain = written(FIRST)
+    assert "\nbearer: stramst\n" in plain
+    assert "avatars" not in "\n".join(header(plain)) and "board" not in "\n".join(header(plain))
+    full = header(written(replace(FIRST, board="dungeon", avatars=True)))
+    assert "board: dungeon" in full and "avatars: yes" in full
+    assert not any(line.startswith("bearer") for line in header(written(ADVANCE.setups["learning"])))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("bearer: stramst", "bearer: ogre", "setup-unknown-card"),
+        ("bearer: stramst\n", "", "setup-no-bearer"),
+        ("bearer: stramst", "bearer: stramst\nbearer: orseg", "stands twice"),
+        ("bearer: stramst", "bearer: stramst\nboard: castle", "setup-unknown-board"),
+        ("bearer: stramst", "bearer: stramst\nboard: dungeon", "the start on 'wilderness'"),
+        ("bearer: stramst", "bearer: stramst\navatars: some", "yes or no"),
+        ("monsters: burnmarked, kobold, ogre\n", "", "a set-up has monsters, heroes and village"),
+    ],
+)
+def test_a_wrong_set_up_is_refused_with_its_line(old: str, new: str, message: str) -> None:
+    text = written(FIRST)
+    assert old in text
+    with pytest.raises(NotationError, match=message) as refused:
+        record.read(text.replace(old, new, 1))
+    assert refused.value.line
