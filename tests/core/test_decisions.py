@@ -15,7 +15,7 @@ from duskhall.core.refusals import REASONS
 from duskhall.core.state import KINDS, State, hand_of
 from duskhall.notation.position import read
 from duskhall.notation.record import write as write_record
-from tests.helpers import RULES, Walk, reproducing, staged, text_of
+from tests.helpers import RULES, Walk, both, reproducing, staged, text_of
 
 SEEDS = range(11)
 ID = re.compile(r"[a-z][a-z-]*(:[a-z0-9][a-z0-9#.>,*-]*)?")
@@ -25,10 +25,11 @@ ID = re.compile(r"[a-z][a-z-]*(:[a-z0-9][a-z0-9#.>,*-]*)?")
 # The shape
 
 
-def test_options_have_unique_stable_ids_that_mean_something() -> None:
+@both
+def test_options_have_unique_stable_ids_that_mean_something(name: str) -> None:
     kinds: Counter[str] = Counter()
     for seed in SEEDS:
-        walk = Walk(seed)
+        walk = Walk(seed, name)
         with reproducing(walk):
             for _ in walk:
                 asked = walk.game.decisions()
@@ -46,9 +47,10 @@ def test_options_have_unique_stable_ids_that_mean_something() -> None:
     assert set(kinds) == set(KINDS), f"kinds of questions never asked: {set(KINDS) - set(kinds)}"
 
 
-def test_questions_of_a_seat_are_numbered_without_a_gap() -> None:
+@both
+def test_questions_of_a_seat_are_numbered_without_a_gap(name: str) -> None:
     for seed in SEEDS:
-        walk = Walk(seed, turns=30)
+        walk = Walk(seed, name, turns=30)
         numbers: dict[int, int] = dict.fromkeys(range(walk.state.seats), 0)
         with reproducing(walk):
             for _ in walk:
@@ -58,11 +60,12 @@ def test_questions_of_a_seat_are_numbered_without_a_gap() -> None:
     assert all(numbers.values())
 
 
-def test_ids_do_not_depend_on_instance_numbers() -> None:
+@both
+def test_ids_do_not_depend_on_instance_numbers(name: str) -> None:
     """The same position with all cards numbered anew is asked and played in the same words."""
     for seed in SEEDS:
-        walk = Walk(seed, turns=30)
-        twin = Walk(seed, turns=30, state=renumbered(walk.state, Stream.of(seed, "renumber")))
+        walk = Walk(seed, name, turns=30)
+        twin = Walk(seed, name, turns=30, state=renumbered(walk.state, Stream.of(seed, "renumber")))
         with reproducing(walk):
             for decision, index in walk:
                 assert text_of(twin.state) == text_of(walk.state)
@@ -144,10 +147,11 @@ def refusal(game: Game, seat: int, answer: str, number: int | None = None) -> st
     return caught.value.reason
 
 
-def test_wrong_answers_are_refused_with_a_reason_and_change_nothing() -> None:
+@both
+def test_wrong_answers_are_refused_with_a_reason_and_change_nothing(name: str) -> None:
     counted: Counter[str] = Counter()
     for seed in SEEDS:
-        walk = Walk(seed, turns=25, history=True)
+        walk = Walk(seed, name, turns=25, history=True)
         game = walk.game
         stream = Stream.of(seed, "wrong answers")
         seen: list[str] = []
@@ -177,11 +181,12 @@ def test_wrong_answers_are_refused_with_a_reason_and_change_nothing() -> None:
     assert not zeros, f"refusals that no random game has seen: {zeros}"
 
 
-def test_every_garbage_is_refused_everywhere() -> None:
+@both
+def test_every_garbage_is_refused_everywhere(name: str) -> None:
     """Each kind of question gets all of the garbage at least once."""
     left = set(KINDS)
     for seed in range(60):
-        walk = Walk(seed)
+        walk = Walk(seed, name)
         with reproducing(walk):
             for decision, _ in walk:
                 if decision.kind in left:
@@ -196,9 +201,10 @@ def test_every_garbage_is_refused_everywhere() -> None:
     raise AssertionError(f"never asked: {left}")
 
 
-def test_nobody_answers_after_the_end() -> None:
+@both
+def test_nobody_answers_after_the_end(name: str) -> None:
     for seed in range(3, 60):
-        walk = Walk(seed, turns=400)
+        walk = Walk(seed, name, turns=400)
         for _ in walk:
             pass
         if walk.state.over:
@@ -306,10 +312,11 @@ def settle(s: State, order: tuple[int, ...], style: int) -> Game:
     return game
 
 
-def test_sealed_answers_in_any_order_give_the_same_game() -> None:
+@both
+def test_sealed_answers_in_any_order_give_the_same_game(name: str) -> None:
     met = 0
     for seed in range(2, 60):
-        walk = Walk(seed, turns=25)
+        walk = Walk(seed, name, turns=25)
         last = -1
         with reproducing(walk):
             for _ in walk:

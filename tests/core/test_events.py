@@ -9,8 +9,6 @@ from duskhall.core.events import project
 from duskhall.core.game import Game
 from duskhall.core.state import (
     DECK,
-    DISCARD,
-    DUNGEON,
     EMPTY,
     HAND,
     PER_SEAT,
@@ -18,9 +16,8 @@ from duskhall.core.state import (
     Event,
     State,
     first_stack,
-    hand_of,
 )
-from tests.helpers import RULES, SPECTATOR, Walk, reproducing, staged
+from tests.helpers import SPECTATOR, Walk, both, reproducing, staged
 
 SEEDS = range(1, 11)
 
@@ -33,10 +30,11 @@ def seats_of(s: State) -> range:
 # Nothing changes without an event, and none is missing
 
 
-def test_whenever_a_view_changes_its_seat_gets_an_event() -> None:
+@both
+def test_whenever_a_view_changes_its_seat_gets_an_event(name: str) -> None:
     changes = 0
     for seed in SEEDS:
-        walk = Walk(seed, turns=25)
+        walk = Walk(seed, name, turns=25)
         game = walk.game
         views = {seat: game.view(seat).data() for seat in seats_of(walk.state)}
         counts = {seat: len(game.events(seat)) for seat in seats_of(walk.state)}
@@ -68,9 +66,10 @@ def test_a_loss_named_by_its_owner_is_told() -> None:
     assert len(game.events()) > told, "nobody is told which kind of attack was lost"
 
 
-def test_events_are_numbered_without_gaps_for_every_seat() -> None:
+@both
+def test_events_are_numbered_without_gaps_for_every_seat(name: str) -> None:
     for seed in SEEDS:
-        walk = Walk(seed, turns=15)
+        walk = Walk(seed, name, turns=15)
         with reproducing(walk):
             for _ in walk:
                 pass
@@ -83,8 +82,9 @@ def test_events_are_numbered_without_gaps_for_every_seat() -> None:
             assert len({len(walk.game.events(seat)) for seat in seats_of(walk.state)}) == 1
 
 
-def test_events_never_name_instance_numbers() -> None:
-    walk = Walk(4, turns=25)
+@both
+def test_events_never_name_instance_numbers(name: str) -> None:
+    walk = Walk(4, name, turns=25)
     for _ in walk:
         pass
     keys: dict[str, set[type]] = {}
@@ -120,7 +120,7 @@ class Mirror:
     def take(self, e: dict[str, object]) -> None:
         match e:
             case {"event": "move", "from": str(origin), "to": str(to), "card": card}:
-                if origin.startswith("supply.") and not self.count[origin]:
+                if origin == "supply.disease" and not self.count[origin]:
                     self.count[origin] += 1  # a supply never runs out
                     self.open[origin][str(card)] += 1
                 self.count[origin] -= 1
@@ -174,18 +174,20 @@ def shown(game: Game, seat: int) -> dict[str, list[str]]:
     out = {"hall": [c for c in view.hall if c], "destroyed": list(view.destroyed), "aside": list(view.aside)}
     out |= {f"stack.{name}": list(cards) for name, cards in view.stacks.items()}
     out |= {f"discard.{p + 1}": list(view.discard_of(p)) for p in range(view.seats)}
+    out |= {f"front.{p + 1}": list(view.front_of(p)) for p in range(view.seats)}
     s = game.state
     for name, zone in zip(s.zone_ids, s.zones, strict=True):
         if name.startswith("supply."):
-            out[name] = [RULES.cards[s.kinds[c]].id for c in zone]
+            out[name] = [s.rules.cards[s.kinds[c]].id for c in zone]
     if seat != SPECTATOR:
         out[f"hand.{seat + 1}"] = list(view.hand)
     return out
 
 
-def test_a_mirror_built_from_events_alone_shows_the_same_table() -> None:
+@both
+def test_a_mirror_built_from_events_alone_shows_the_same_table(name: str) -> None:
     for seed in SEEDS:
-        walk = Walk(seed, turns=25)
+        walk = Walk(seed, name, turns=25)
         mirrors = [Mirror(walk.game, seat) for seat in seats_of(walk.state)]
         with reproducing(walk):
             for decision, index in walk:
@@ -197,6 +199,10 @@ def test_a_mirror_built_from_events_alone_shows_the_same_table() -> None:
 
 # ------------------------------------------------------------------------------------------------------------
 # What an event may name
+
+
+def hides(s: State, zone: int) -> bool:
+    return s.zone_ids[zone].partition(".")[0] in ("dungeon", "deck", "hand", "draw", "secret")
 
 
 class Memory(list[Event]):
@@ -217,10 +223,10 @@ class Memory(list[Event]):
         out = [everyone] * len(s.kinds)
         first = first_stack(s)
         for z, zone in enumerate(s.zones):
-            if z == DUNGEON or (SEAT_ZONES <= z < first and (z - SEAT_ZONES) % PER_SEAT != DISCARD):
+            if hides(s, z):
                 seat, part = divmod(z - SEAT_ZONES, PER_SEAT)
-                mine = 0 if z == DUNGEON or part == DECK else 1 << seat
-                if part == HAND and s.laid and seat == s.active:
+                mine = 1 << seat if SEAT_ZONES <= z < first and part != DECK else 0
+                if mine and part == HAND and s.laid and seat == s.active:
                     mine = everyone
                 for c in zone:
                     out[c] = mine | self.known.get(c, 0)
@@ -234,17 +240,21 @@ class Memory(list[Event]):
         before = self.seen + [everyone] * (len(s.kinds) - len(self.seen))
         if name == "move":
             card, _, to = n[:3]
-            hidden = to == DUNGEON or (SEAT_ZONES <= to < first_stack(s) and (to - SEAT_ZONES) % PER_SEAT != DISCARD)
-            if not hidden:
+            if not hides(s, to):
                 self.known.pop(card, None)
+            elif s.zone_ids[to].startswith("draw."):
+                self.known[card] = before[card] = everyone  # destroyed, for all to see
             elif before[card]:
                 self.known[card] = before[card]  # who saw it go knows where it is
         elif name == "shuffle":
             for c in s.zones[n[0]]:
                 self.known.pop(c, None)
         elif name == "show":
-            for c in s.zones[hand_of(n[0])]:
+            for c in n[1:]:
                 self.known[c] = everyone
+        elif name == "use":
+            if before[n[1]] != everyone:
+                self.known[n[1]] = before[n[1]] = everyone  # out of a hidden hand: all have seen it
         self.seen = self.sight()
         for seat in range(SPECTATOR, s.seats):
             self.check(event, seat, before)
@@ -274,10 +284,11 @@ class Memory(list[Event]):
                 assert told["card"] == s.rules.cards[s.kinds[card]].id, f"seat {seat + 1} knows this card: {told}"
 
 
-def test_events_name_exactly_the_cards_a_seat_may_know() -> None:
+@both
+def test_events_name_exactly_the_cards_a_seat_may_know(name: str) -> None:
     hidden = moved = shown_hands = 0
     for seed in range(1, 60):
-        walk = Walk(seed, turns=15)
+        walk = Walk(seed, name, turns=15)
         memory = Memory(walk.state)
         walk.state.log = memory
         with reproducing(walk):

@@ -10,7 +10,7 @@ from duskhall.core.machine import answer
 from duskhall.core.numbers import Entry, Sums, owned, purse, reckon, score
 from duskhall.core.options import list_options
 from duskhall.core.state import EMPTY, HALL, Q_FACE, State
-from tests.helpers import Walk, reproducing, text_of
+from tests.helpers import Walk, both, reproducing, text_of
 
 SEEDS = range(14)
 FIGURES = ("attack", "magic", "light", "dark", "total", "health", "fightable", "defeatable", "present_magic", "wins")
@@ -42,18 +42,20 @@ def check_ledger(s: State, seat: int, rank: int) -> set[tuple[str, str]]:
     assert added["light"] == sums.light, where
     assert added["darkness"] == sums.dark, where
     assert sums.attack + sums.magic + added["total"] == sums.total, where
-    assert set(added) <= {"attack", "magic", "light", "darkness", "total"}, where
+    assert added["health"] == sums.health, where
+    assert set(added) <= {"attack", "magic", "light", "darkness", "total", "health"}, where
     for why, _, source, on, amount in entries:
         assert amount or why == "rank", f"an entry of nothing: {where}"
-        assert source != EMPTY or why in ("rank", "lit", "dark"), where
+        assert source != EMPTY or why in ("rank", "lit", "dark", "floor"), where
         assert EMPTY <= on < len(s.kinds)
     return {(why, figure) for why, figure, *_ in entries}
 
 
-def test_every_ledger_adds_up_for_every_seat_and_rank_at_every_step() -> None:
+@both
+def test_every_ledger_adds_up_for_every_seat_and_rank_at_every_step(name: str) -> None:
     seen: set[tuple[str, str]] = set()
     for seed in SEEDS:
-        walk = Walk(seed, turns=35)
+        walk = Walk(seed, name, turns=35)
         with reproducing(walk):
             for _ in walk:
                 s = walk.state
@@ -62,7 +64,10 @@ def test_every_ledger_adds_up_for_every_seat_and_rank_at_every_step() -> None:
                         seen |= check_ledger(s, seat, rank)
                     check_stocks(walk, seat)
     kinds = {why for why, _ in seen}
-    needed = {"printed", "bonus", "rank", "lit", "dark", "loss", "ignored", "double", "become", "zero", "half"}
+    needed = {
+        "classic": {"printed", "bonus", "rank", "lit", "dark", "loss", "ignored", "double", "become", "zero", "half"},
+        "advance": {"printed", "bonus", "rank", "lit", "dark", "loss", "ignored", "zero", "floor"},
+    }[name]
     assert kinds == needed, f"kinds of entries that no game has seen, or that are new: {kinds ^ needed}"
 
 
@@ -88,9 +93,10 @@ def amounts(rows: list[dict[str, object]]) -> int:
     return total
 
 
-def test_a_view_opens_the_ledger_of_every_number() -> None:
+@both
+def test_a_view_opens_the_ledger_of_every_number(name: str) -> None:
     for seed in SEEDS[:6]:
-        walk = Walk(seed, turns=20)
+        walk = Walk(seed, name, turns=20)
         with reproducing(walk):
             for _ in walk:
                 for seat in range(walk.state.seats):
@@ -101,20 +107,22 @@ def test_a_view_opens_the_ledger_of_every_number() -> None:
                         assert amounts(view.ledger("magic", rank)) == sums.magic
                         assert amounts(view.ledger("light", rank)) == sums.light
                         assert amounts(view.ledger("darkness", rank)) == sums.dark
+                        assert amounts(view.ledger("health", rank)) == sums.health
                         assert amounts(view.ledger("total", rank)) == sums.total
                     assert amounts(view.ledger("vp")) == view.score(seat)
                     spent = walk.state.spent if seat == walk.state.active else 0
                     assert max(0, amounts(view.ledger("gold"))) - spent == view.gold
 
 
-def test_reckoning_changes_nothing() -> None:
+@both
+def test_reckoning_changes_nothing(name: str) -> None:
     for seed in SEEDS[:6]:
-        walk = Walk(seed, turns=20)
+        walk = Walk(seed, name, turns=20)
         with reproducing(walk):
             for _ in walk:
                 before = text_of(walk.state)
                 for seat in range(walk.state.seats):
-                    for rank in range(4):
+                    for rank in range(walk.state.rules.ranks + 1):
                         walk.game.view(seat).sums(rank, [])
                         walk.game.view(seat).forecast(rank) if rank else None
                 assert text_of(walk.state) == before
@@ -153,10 +161,11 @@ def kept_word(f: Forecast, real: Battle) -> None:
     assert not f.gained - real.gained, told
 
 
-def test_the_forecast_agrees_with_what_then_happens() -> None:
+@both
+def test_the_forecast_agrees_with_what_then_happens(name: str) -> None:
     verdicts: Counter[str] = Counter()
     for seed in range(1, 60):
-        walk = Walk(seed, turns=35)
+        walk = Walk(seed, name, turns=35)
         seen = 0
         open_forecast: Forecast | None = None
         real = Battle()
@@ -213,11 +222,12 @@ def ends(s: State, limit: int) -> list[tuple[tuple[int, ...], Counter[str]]] | N
     return out
 
 
-def test_the_forecast_is_exact_over_all_choices() -> None:
+@both
+def test_the_forecast_is_exact_over_all_choices(name: str) -> None:
     """Lowest and highest total, and every victory and defeat, are those of the battles really played to their end."""
     checked = branching = 0
     for seed in range(1, 40):
-        walk = Walk(seed, turns=35)
+        walk = Walk(seed, name, turns=35)
         with reproducing(walk):
             for _ in walk:
                 s = walk.state
@@ -247,8 +257,9 @@ def test_the_forecast_is_exact_over_all_choices() -> None:
     assert checked > 100 and branching > 20, (checked, branching)
 
 
-def test_nothing_to_forecast() -> None:
-    walk = Walk(0)
+@both
+def test_nothing_to_forecast(name: str) -> None:
+    walk = Walk(0, name)
     for _ in walk:
         view = walk.game.view(0)
         s = walk.game.state

@@ -7,23 +7,23 @@ from collections import Counter
 from duskhall.core import tree as t
 from duskhall.core.game import Game
 from duskhall.core.numbers import Entry, Sums, buys, purse, reckon
-from duskhall.core.state import (
-    ASIDE,
-    DISCARD,
-    DUNGEON,
-    EMPTY,
-    HALL,
-    PER_SEAT,
-    Q_BUY,
-    SEAT_ZONES,
-    State,
-    first_stack,
-    hand_of,
+from duskhall.core.state import ASIDE, DUNGEON, EMPTY, HALL, Q_BUY, State, deck_of, discard_of, front_of, hand_of
+from duskhall.core.words import barred, strength
+from duskhall.editions import edition
+from tests.helpers import (
+    Walk,
+    both,
+    instances,
+    plain_opening,
+    plain_setup,
+    reproducing,
+    rotating_setup,
+    strong_opening,
+    text_of,
 )
-from duskhall.editions.classic.cards import CARDS
-from tests.helpers import RULES, Walk, instances, plain_opening, reproducing, rotating_setup, strong_opening, text_of
 
-DISEASE = RULES.index["disease"]
+HIDDEN_ZONES = ("dungeon", "deck", "hand", "draw", "secret")
+"""Zones in which somebody may know a card that others do not."""
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -35,27 +35,21 @@ def check(s: State, kinds: Counter[int]) -> None:
     where = instances(s)
     assert sorted(where) == list(range(len(s.kinds))), "a card is nowhere"
     grown = Counter(s.kinds)
-    assert not kinds - grown and set(grown - kinds) <= {DISEASE}, "cards are not conserved"
+    new = {s.rules.cards[k].stack for k in grown - kinds}
+    assert not kinds - grown and new <= s.rules.endless, "cards are not conserved"
 
-    hall = s.zones[HALL]
-    assert len(hall) == s.rules.ranks
-    fallen = s.foe != EMPTY and where.get(s.foe) != HALL
-    if not fallen:
-        row = [c for c in hall if c != EMPTY]
-        assert hall == (*row, *[EMPTY] * (len(hall) - len(row))), "the hall has a gap"
-        assert len(row) == len(hall) or not s.zones[DUNGEON] or s.over, "the hall was not filled"
+    check_hall(s, where)
     assert not s.zones[ASIDE] or not s.over
 
     assert all(n >= 0 for n in s.xp), "experience below zero"
-    assert 0 <= s.bought <= buys(s) and s.spent >= 0
+    assert 0 <= len(s.bought) <= buys(s) and s.spent >= 0
     if s.asked and s.asked[0].kind == Q_BUY and s.bought:
         assert s.spent <= purse(s, s.active), "more was spent than there was"
 
-    first = first_stack(s)
     for card in s.known:
-        zone = where[card]
-        hidden = zone == DUNGEON or (SEAT_ZONES <= zone < first and (zone - SEAT_ZONES) % PER_SEAT != DISCARD)
-        assert hidden, f"{s.zone_ids[zone]} is open, yet it is noted who knows a card there"
+        zone = s.zone_ids[where[card]]
+        hidden = zone.partition(".")[0] in HIDDEN_ZONES
+        assert hidden, f"{zone} is open, yet it is noted who knows a card there"
 
     hand = hand_of(s.active)
     heroes, weapons = s.rules.heroes, s.rules.weapons
@@ -65,7 +59,9 @@ def check(s: State, kinds: Counter[int]) -> None:
             assert where[hero] == hand and s.kinds[hero] in heroes
     carriers = [hero for hero in s.held.values() if hero != EMPTY]
     assert len(set(carriers)) == len(carriers), "a hero carries two weapons"
-    assert all(where[card] == hand for card in s.lent), "a borrowed card is not in the borrower's hand"
+    # A guest of Advance comes home even if it was destroyed on the way.
+    gone = ("destroyed", "stack.regular") if s.rules.edition == "advance" else ()
+    assert all(where[card] == hand or s.zone_ids[where[card]] in gone for card in s.lent), "a borrowed card has left"
     assert all(where[card] == hand for card in s.marked), "a marked card has left"
     if s.foe == EMPTY:
         assert s.rank == 0 and not s.won
@@ -75,14 +71,69 @@ def check(s: State, kinds: Counter[int]) -> None:
     else:
         assert s.asked and s.stack and s.stack[0].program == 0
         assert len({q.seat for q in s.asked}) == len(s.asked)
+    if s.rules.edition == "advance":
+        check_advance(s, where)
 
 
-def test_invariants_hold_after_every_step() -> None:
+def at_rest(s: State) -> bool:
+    """Nothing is under way: a turn begins."""
+    return not s.over and len(s.stack) == 1 and s.stack[0].pc == 0 and not s.stack[0].lanes
+
+
+def check_hall(s: State, where: dict[int, int]) -> None:
+    hall = s.zones[HALL]
+    assert len(hall) == s.rules.ranks
+    fallen = s.foe != EMPTY and where.get(s.foe) != HALL
+    if s.rules.edition == "advance" and not at_rest(s):
+        return  # cards that are placed one after the other may ask something in between
+    if not fallen:
+        last = max((rank for rank, c in enumerate(hall) if c != EMPTY), default=-1)
+        for rank, (c, behind) in enumerate(zip(hall, hall[1:], strict=False)):
+            if c == EMPTY and rank < last:
+                assert behind == EMPTY or barred(s, "advance", behind), "the hall has a gap"
+        assert EMPTY not in hall or not s.zones[DUNGEON] or s.over, "the hall was not filled"
+
+
+def check_advance(s: State, where: dict[int, int]) -> None:
+    """Where the cards of each kind of Advance can be, and no strength below zero."""
+    for c, zone in where.items():
+        card = s.rules.cards[s.kinds[c]]
+        at = s.zone_ids[zone].partition(".")[0]
+        allowed = PLACES.get(card.kind)
+        assert allowed is None or at in allowed, f"{card.id} lies in {s.zone_ids[zone]}"
+        if at == "stack":
+            assert s.zone_ids[zone] == f"stack.{card.stack}", f"{card.id} lies in {s.zone_ids[zone]}"
+    for seat in range(s.seats):
+        familiars = [s.kinds[c] for z in (deck_of, discard_of, front_of) for c in s.zones[z(seat)]]
+        assert sum(k in s.rules.fronting for k in familiars) <= 2, "a seat has several familiars"
+        assert all(strength(s, seat, c) >= 0 for c in s.zones[hand_of(seat)] if s.kinds[c] in s.rules.heroes)
+    for rank in range(s.rules.ranks + 1):
+        foe = s.zones[HALL][rank - 1] if rank else EMPTY
+        sums = reckon(s, s.active, foe, rank)
+        assert min(sums.attack, sums.magic, sums.total, sums.dark) >= 0, "a number below zero"
+
+
+PLACES = {
+    "familiar": ("deck", "discard", "front", "draw"),  # never in a hand: it is laid out when it is drawn
+    "token": ("front", "destroyed"),
+    "avatar": ("secret", "front", "supply", "destroyed"),
+    "placeholder": ("dungeon", "destroyed"),
+    "curse": ("draw", "deck", "hand", "discard", "aside", "destroyed"),
+    "bearer": ("dungeon", "hall", "deck", "hand", "discard", "aside", "destroyed"),
+    "hero": ("stack", "deck", "hand", "discard", "aside", "destroyed"),
+    "village": ("stack", "deck", "hand", "discard", "aside", "destroyed"),
+    "basic": ("stack", "deck", "hand", "discard", "aside", "destroyed"),
+    "starter": ("deck", "hand", "discard", "aside", "destroyed"),
+}
+
+
+@both
+def test_invariants_hold_after_every_step(name: str) -> None:
     ended = steps = 0
     for seed in range(60):
-        walk = Walk(seed, turns=120, history=False)
+        walk = Walk(seed, name, turns=120, history=False)
         kinds = Counter(walk.state.kinds)
-        turn, active = walk.state.turn, walk.state.active
+        turn, active, once_more = walk.state.turn, walk.state.active, False
         with reproducing(walk):
             for decision, index in walk:
                 check(walk.state, kinds)
@@ -90,31 +141,35 @@ def test_invariants_hold_after_every_step() -> None:
                 steps += 1
                 s = walk.state
                 if s.turn != turn:
-                    assert (s.turn, s.active) == (turn + 1, (active + 1) % s.seats)
+                    assert s.turn == turn + 1
+                    assert s.active == (active if once_more else (active + 1) % s.seats)
                     turn, active = s.turn, s.active
+                once_more = s.again
             check(walk.state, kinds)
         ended += walk.state.over
     assert ended > 30 and steps > 5000, (ended, steps)
 
 
-def test_plain_games_of_uniform_players_end() -> None:
+@both
+def test_plain_games_of_uniform_players_end(name: str) -> None:
     """Random set-ups as dealt, every option equally likely: most games come to their end within 400 turns."""
     ended = 0
     for seed in range(0, 150, 5):
-        walk = Walk(seed, turns=400, state=plain_opening(seed), listen=False)
+        walk = Walk(seed, name, turns=400, state=plain_opening(seed, name=name), listen=False)
         kinds = Counter(walk.state.kinds)
         with reproducing(walk):
             for _ in walk:
                 pass
             check(walk.state, kinds)
         ended += walk.state.over
-    assert ended >= 27, ended
+    assert ended >= {"classic": 27, "advance": 12}[name], ended
 
 
-def test_every_option_that_is_offered_can_be_taken() -> None:
+@both
+def test_every_option_that_is_offered_can_be_taken(name: str) -> None:
     tried = 0
     for seed in range(1, 16):
-        walk = Walk(seed, turns=20)
+        walk = Walk(seed, name, turns=20)
         kinds = Counter(walk.state.kinds)
         with reproducing(walk):
             for decision, _ in walk:
@@ -128,17 +183,66 @@ def test_every_option_that_is_offered_can_be_taken() -> None:
     assert tried > 4000
 
 
-def test_a_game_ends_when_the_stone_is_reached_or_there_is_nothing_left() -> None:
-    stone = RULES.index["stone-of-mystery"]
+@both
+def test_a_game_ends_when_its_last_card_is_reached_or_there_is_nothing_left(name: str) -> None:
+    """The Stone of Mystery, or a bearer: no turn begins with it in the first rank."""
+    tag = {"classic": "thunderstone", "advance": "bearer"}[name]
+    ended = 0
     for seed in range(30):
-        walk = Walk(seed, turns=200)
+        walk = Walk(seed, name, turns=200)
+        last = walk.state.rules.tags[tag]
         with reproducing(walk):
             for _ in walk:
                 s = walk.state
-                assert s.zones[HALL][0] == EMPTY or s.kinds[s.zones[HALL][0]] != stone, "the stone lies in rank 1"
+                if name == "classic" or at_rest(s):
+                    assert s.zones[HALL][0] == EMPTY or s.kinds[s.zones[HALL][0]] not in last, "it lies in rank 1"
             if walk.state.over:
-                last = walk.game.events()[-1]
-                assert last["event"] == "end" and sum(e["event"] == "end" for e in walk.game.events()) == 1
+                ended += 1
+                end = walk.game.events()[-1]
+                assert end["event"] == "end" and sum(e["event"] == "end" for e in walk.game.events()) == 1
+    assert ended > 10
+
+
+def test_destroyed_cards_of_advance_go_where_they_belong() -> None:
+    """Basics from a hand back onto their stacks, curses under their pile in plain sight; everything else is gone."""
+    seen: Counter[str] = Counter()
+    for seed in range(50):
+        walk = Walk(seed, "advance", turns=40)
+        s = walk.state
+        told = 0
+        with reproducing(walk):
+            for decision, index in walk:
+                curses = s.zone_ids.index("draw.curse")
+                before = s.zones[curses]
+                walk.go(decision, index)
+                s = walk.state
+                for event in walk.game.events(since=told):
+                    told += 1
+                    match event:
+                        case {"event": "move", "card": str(card), "from": str(origin), "to": "destroyed"}:
+                            kind = s.rules.cards[s.rules.index[card]].kind
+                            seen[f"{kind} from {origin.partition('.')[0]} destroyed"] += 1
+                            assert kind != "curse", "a curse is out of the game"
+                            if kind == "basic" and f"stack.{card}" in s.zone_ids:
+                                assert not origin.startswith("hand."), "a basic card was destroyed in a hand"
+                        case {"event": "move", "card": str(card), "from": str(origin), "to": str(to)}:
+                            kind = s.rules.cards[s.rules.index[card]].kind
+                            if to.startswith("stack."):
+                                seen[f"{kind} from {origin.partition('.')[0]} onto {to.partition('.')[0]}"] += 1
+                                assert kind == "basic" and origin.startswith("hand.") and to == f"stack.{card}"
+                            if to.startswith(("draw.", "supply.")):
+                                seen[f"{kind} to {to}"] += 1
+                                assert kind == "curse" and to == "draw.curse"
+                came = [c for c in s.zones[curses] if c not in before]
+                assert list(s.zones[curses][len(s.zones[curses]) - len(came) :]) == came, "a curse is not at the bottom"
+                everybody = (1 << s.seats) - 1
+                assert all(s.known[c] == everybody for c in came), "where a curse went was in plain sight"
+    for what in (
+        *("basic from hand onto stack", "curse to draw.curse", "token from front destroyed"),
+        *("placeholder from dungeon destroyed", "avatar from secret destroyed", "avatar from front destroyed"),
+        *("hero from hand destroyed", "basic from stack destroyed", "hero from aside destroyed"),
+    ):
+        assert seen[what], f"never seen: {what}; {seen}"
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -168,10 +272,12 @@ class Coverage:
                     (self.won if won else self.lost)[card] += 1
                 case {"event": "move", "card": str(card), "to": "hall"}:
                     self.met[card] += 1
-                case {"event": "move", "card": "disease", "from": "supply.disease"}:
-                    self.met["disease"] += 1
+                case {"event": "move", "card": str(card), "from": "supply.disease" | "draw.curse" | "draw.familiar"}:
+                    self.met[card] += 1
+                case {"event": "move", "card": str(card), "from": str(origin)} if origin.startswith("secret."):
+                    self.met[card] += 1
         s = game.state
-        if s.laid:
+        if s.laid and (s.rules.edition == "classic" or self.seen % 4 == 0):
             for rank in range(s.rules.ranks + 1):
                 self.lasting(s, rank)
 
@@ -192,7 +298,7 @@ class Coverage:
                     self.abilities[f"{card.id}.{k}"] += 1
 
     def shows(
-        self, step: t.Modify | t.Forbid, card: t.Card, why: set[tuple[str, str, str]], s: State, sums: Sums
+        self, step: t.Modify | t.Forbid | t.Grant, card: t.Card, why: set[tuple[str, str, str]], s: State, sums: Sums
     ) -> bool:
         match step:
             case t.Forbid("be-fought"):
@@ -207,15 +313,15 @@ class Coverage:
                 reason = {"add": "bonus", "less": "loss", "ignore": "ignored"}.get(how, how)
                 figures = ("attack", "magic") if figure == "either" else (figure,)
                 return any((card.id, reason, f) in why for f in figures)
-        raise AssertionError(step)
+        return False
 
 
-def campaign(games: int) -> Coverage:
+def campaign(games: int, name: str) -> Coverage:
     out = Coverage()
     for n in range(games):
-        setup = rotating_setup(n)
-        state = strong_opening(n, setup) if n % 4 else plain_opening(n, setup)
-        walk = Walk(n, turns=40, state=state)
+        setup = rotating_setup(n, name)
+        state = strong_opening(n, setup, name) if n % 4 else plain_opening(n, setup, name)
+        walk = Walk(n, name, turns=40, state=state)
         out.seen = 0
         with reproducing(walk):
             for decision, index in walk:
@@ -224,13 +330,33 @@ def campaign(games: int) -> Coverage:
     return out
 
 
-def test_a_campaign_meets_everything() -> None:
-    found = campaign(320)
-    sold = [c.id for c in CARDS if c.kind in ("basic", "hero", "village")]
-    monsters = [c.id for c in CARDS if c.kind == "monster"]
-    abilities = [f"{c.id}.{k}" for c in CARDS for k in range(1, len(c.abilities) + 1)]
-    others = [c.id for c in CARDS if c.kind in ("disease", "thunderstone")]
-    assert len(sold) + len(monsters) + len(others) + 1 == len(CARDS), "the experience card is the only one not played"
+def shows_in_games(ability: t.Ability) -> bool:
+    """It tells an event, or it is an entry of a ledger. What is only forbidden, granted or counted is not seen here."""
+    if not isinstance(ability, t.While):
+        return not isinstance(ability, t.Instead)
+    return ability.place != "bought" and any(
+        isinstance(step, t.Modify) and step.figure in ("attack", "magic", "either", "light", "total")
+        for step in ability.steps
+    )
+
+
+@both
+def test_a_campaign_meets_everything(name: str) -> None:
+    found = campaign({"classic": 320, "advance": 120}[name], name)
+    cards = edition(name).rules.cards
+    sold = [c.id for c in cards if c.kind in ("basic", "hero", "village")]
+    monsters = [c.id for c in cards if c.kind in ("monster", "bearer")]
+    abilities = [
+        f"{c.id}.{k}"
+        for c in cards
+        for k, ability in enumerate(c.abilities, 1)
+        if name == "classic" or shows_in_games(ability)
+    ]
+    others = [c.id for c in cards if c.kind in ("disease", "thunderstone", "curse", "familiar")]
+    others += [c.id for c in cards if c.kind == "avatar" and c.figures["level"] == 1]
+    rest = {"classic": {"xp"}, "advance": {"thunderstone-shard", "familiar-call", "soulstolen-placeholder"}}[name]
+    rest |= {c.id for c in cards if c.kind == "avatar" and c.figures["level"] == 2}
+    assert {c.id for c in cards} - {*sold, *monsters, *others} == rest, "cards that are neither sold nor met"
     zeros = {
         "bought or reached": [c for c in sold if not found.bought[c]],
         "met": [c for c in monsters + others if not found.met[c]],
@@ -243,11 +369,31 @@ def test_a_campaign_meets_everything() -> None:
     )
 
 
-def test_the_campaign_is_the_same_every_time() -> None:
+def test_random_games_go_through_all_that_advance_has() -> None:
+    """Both boards and the learning board, all set-ups, avatars, all bearers and the horde."""
+    seen: set[str] = set()
+    for seed in range(80):
+        s = plain_opening(seed, name="advance") if seed % 3 == 0 else strong_opening(seed, name="advance")
+        cards = s.rules.cards
+        seen.add(s.rules.board)
+        seen.update(cards[k].id for k in s.kinds if cards[k].kind == "bearer")
+        seen.update(cards[k].stack for k in s.kinds if cards[k].kind in ("monster", "hero", "village"))
+        seen.add("avatars" if "supply.avatar" in s.zone_ids else "no avatars")
+        seen.add("strong" if seed % 3 else "plain")
+    choices = edition("advance").choices
+    for what in (*edition("advance").boards, "avatars", "no avatars", *(x for part in choices.values() for x in part)):
+        assert what in seen, what
+    dealt = {(x.monsters, x.bearer) for x in (plain_setup(seed, "advance") for seed in range(80))}
+    for setup_name, setup in edition("advance").setups.items():
+        assert (setup.monsters, setup.bearer) in dealt, setup_name
+
+
+@both
+def test_the_campaign_is_the_same_every_time(name: str) -> None:
     """A failure there is a failure tomorrow too."""
     texts = []
     for _ in range(2):
-        walk = Walk(7, turns=10, state=strong_opening(7, rotating_setup(7)))
+        walk = Walk(7, name, turns=10, state=strong_opening(7, rotating_setup(7, name), name))
         for _ in walk:
             pass
         texts.append(text_of(walk.state))

@@ -4,16 +4,35 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 
-from duskhall.core.game import Decision, Game
+from duskhall.core import forecast as forecasts
+from duskhall.core.game import PASS, Decision, Game
 from duskhall.core.luck import Stream
 from duskhall.core.moves import shuffle_into
 from duskhall.core.redeal import knows, redeal
-from duskhall.core.state import DUNGEON, EMPTY, HALL, State, deck_of, hand_of
+from duskhall.core.rules import EACH
+from duskhall.core.state import DUNGEON, EMPTY, HALL, Frame, State, deck_of, hand_of
 from duskhall.core.view import View
-from tests.helpers import RULES, SPECTATOR, Walk, instances, plain_opening, reproducing, staged, text_of
+from tests.helpers import (
+    ADVANCE,
+    RULES,
+    SPECTATOR,
+    Walk,
+    both,
+    instances,
+    plain_opening,
+    reproducing,
+    staged,
+    staged_advance,
+    text_of,
+)
 
 SEEDS = range(1, 11)
+RULES_OF_ADVANCE = ADVANCE.rules
+SMUGGLER = RULES_OF_ADVANCE.index["smuggler"]
 
 
 def dumps(value: object) -> bytes:
@@ -34,21 +53,29 @@ def asked(s: State, seat: int) -> list[tuple[int, int, int]]:
 
 
 def sealed_answers(s: State) -> bool:
-    """Somebody has already answered a question that is still open for others."""
-    if not s.stack or not s.stack[-1].lanes:
-        return False
-    top = s.stack[-1]
-    return any(lane.pc != top.pc + 1 or lane.picked for lane in top.lanes if lane.seat != s.active)
+    """Somebody has already answered a question that is still open for others, or whose turn has not come."""
+    return any(
+        lane.pc != f.pc + 1 or lane.picked
+        for f in s.stack
+        for lane in f.lanes
+        if in_lanes(s, f) and lane.seat != s.active
+    )
+
+
+def in_lanes(s: State, f: Frame) -> bool:
+    """The frame holds the decisions of several seats (and not lines that wait to happen)."""
+    return s.rules.programs[f.program].ops[f.pc].code == EACH
 
 
 # ------------------------------------------------------------------------------------------------------------
 # Re-dealing
 
 
-def test_re_dealing_what_a_seat_does_not_know_changes_nothing_it_sees() -> None:
+@both
+def test_re_dealing_what_a_seat_does_not_know_changes_nothing_it_sees(name: str) -> None:
     dealt: Counter[str] = Counter()
     for seed in SEEDS:
-        walk = Walk(seed, turns=22)
+        walk = Walk(seed, name, turns={"classic": 22, "advance": 8}[name])
         stream = Stream.of(seed, "re-dealing")
         with reproducing(walk):
             for _ in walk:
@@ -62,7 +89,9 @@ def test_re_dealing_what_a_seat_does_not_know_changes_nothing_it_sees() -> None:
                         )
                     note_dealt(dealt, s, other, seat)
     # The test has teeth only if hidden cards really change their places.
-    assert set(dealt) == {"dungeon", "deck", "hand of another", "hand of a player before a spectator", "luck"}, dealt
+    changed = {"dungeon", "deck", "hand of another", "hand of a player before a spectator", "luck"}
+    changed |= {"draw.curse", "draw.familiar"} if name == "advance" else set()
+    assert set(+dealt) == changed, dealt
 
 
 def note_dealt(dealt: Counter[str], s: State, other: State, seat: int) -> None:
@@ -70,6 +99,9 @@ def note_dealt(dealt: Counter[str], s: State, other: State, seat: int) -> None:
         return [t.kinds[c] for c in t.zones[zone]]
 
     dealt["dungeon"] += kinds(s, DUNGEON) != kinds(other, DUNGEON)
+    for z, zone in enumerate(s.zone_ids):
+        if zone.startswith("draw."):
+            dealt[zone] += kinds(s, z) != kinds(other, z)
     dealt["luck"] += s.luck_key != other.luck_key
     for p in range(s.seats):
         dealt["deck"] += kinds(s, deck_of(p)) != kinds(other, deck_of(p))
@@ -80,9 +112,10 @@ def note_dealt(dealt: Counter[str], s: State, other: State, seat: int) -> None:
             dealt["hand of another" if seat != SPECTATOR else "hand of a player before a spectator"] += 1
 
 
-def test_re_dealing_keeps_every_card_and_every_known_place() -> None:
+@both
+def test_re_dealing_keeps_every_card_and_every_known_place(name: str) -> None:
     for seed in SEEDS:
-        walk = Walk(seed, turns=12)
+        walk = Walk(seed, name, turns=12)
         stream = Stream.of(seed, "re-dealing")
         with reproducing(walk):
             for _ in walk:
@@ -103,11 +136,12 @@ def test_re_dealing_keeps_every_card_and_every_known_place() -> None:
                 assert text_of(s) == before, "re-dealing has changed the game itself"
 
 
-def test_what_a_seat_does_not_know_does_not_show_in_the_next_step() -> None:
+@both
+def test_what_a_seat_does_not_know_does_not_show_in_the_next_step(name: str) -> None:
     """The real and a re-dealt game get the same answer. While nothing is drawn or shown they look the same."""
     compared: Counter[str] = Counter()
     for seed in SEEDS:
-        walk = Walk(seed, turns=22)
+        walk = Walk(seed, name, turns={"classic": 22, "advance": 8}[name])
         stream = Stream.of(seed, "next step")
         with reproducing(walk):
             for decision, index in walk:
@@ -148,10 +182,11 @@ def test_the_existence_of_a_question_tells_nothing() -> None:
 # Samples for search
 
 
-def test_samples_can_be_played_to_the_end_and_keep_every_card() -> None:
+@both
+def test_samples_can_be_played_to_the_end_and_keep_every_card(name: str) -> None:
     ended = 0
     for seed in (1, 2, 4, 5, 7, 8):
-        walk = Walk(seed, turns=12)
+        walk = Walk(seed, name, turns=12)
         kept = []
         with reproducing(walk):
             for _ in walk:
@@ -159,18 +194,19 @@ def test_samples_can_be_played_to_the_end_and_keep_every_card() -> None:
                     kept += [walk.game.view(seat).sample(walk.step) for seat in range(SPECTATOR, walk.state.seats)]
             for n, sample in enumerate(kept):
                 kinds = Counter(sample.kinds)
-                played = Walk(seed * 1000 + n, state=sample, turns=150 if n % 6 == 0 else 4, listen=False)
+                played = Walk(seed * 1000 + n, name, state=sample, turns=150 if n % 6 == 0 else 4, listen=False)
                 for _ in played:
                     pass
                 ended += played.state.over
                 grown = Counter(played.state.kinds) - kinds
-                assert set(grown) <= {RULES.index["disease"]}
+                assert {sample.rules.cards[k].stack for k in grown} <= sample.rules.endless
                 assert len(instances(played.state)) == len(played.state.kinds)
-    assert ended > 20, ended
+    assert ended > {"classic": 20, "advance": 8}[name], ended
 
 
-def test_a_sample_depends_on_its_seed_alone() -> None:
-    walk = Walk(5)
+@both
+def test_a_sample_depends_on_its_seed_alone(name: str) -> None:
+    walk = Walk(5, name)
     for _ in zip(range(30), walk, strict=False):
         pass
     view = walk.game.view(0)
@@ -212,13 +248,36 @@ def test_a_card_seen_going_under_the_dungeon_deck_stays_known() -> None:
                 assert hall.issuperset(came)
                 under = [c for c in under if c in deck] + came
                 gone_under += len(came)
-                names = [RULES.cards[s.kinds[c]].id for c in under]
+                names = [s.rules.cards[s.kinds[c]].id for c in under]
                 for seat in range(SPECTATOR, s.seats):
                     told = walk.game.view(seat).dungeon
                     assert list(told[len(told) - len(under) :]) == names, "a card seen going under was forgotten"
                     assert not any(told[: len(told) - len(under)]), "a card nobody has seen is told"
                 before, hall = set(deck), set(s.zones[HALL])
     assert gone_under > 50
+
+
+def test_a_card_that_was_open_before_it_came_to_a_hidden_pile_stays_known() -> None:
+    """Advance: monsters put back or under, a Phoenix on top, curses under their pile. Those piles are never shuffled."""
+    known: Counter[str] = Counter()
+    for seed in range(30):
+        walk = Walk(seed, "advance", turns=40)
+        seen: set[int] = set()
+        with reproducing(walk):
+            for _ in walk:
+                s = walk.state
+                for z, zone in enumerate(s.zone_ids):
+                    part = zone.partition(".")[0]
+                    if part in ("hall", "aside", "discard", "front", "stack") or (s.laid and z == hand_of(s.active)):
+                        seen.update(s.zones[z])
+                for z, zone in enumerate(s.zone_ids):
+                    if zone == "dungeon" or zone.startswith("draw."):
+                        for seat in range(SPECTATOR, s.seats):
+                            for c in s.zones[z]:
+                                if c in seen:
+                                    assert knows(s, seat, z, c), f"a card that all have seen was forgotten in {zone}"
+                                    known[zone] += 1
+    assert known["dungeon"] > 1000 and known["draw.curse"] > 1000, known
 
 
 def test_a_shuffle_forgets_and_only_a_shuffle() -> None:
@@ -242,25 +301,479 @@ def test_a_card_known_to_one_seat_is_known_to_no_other() -> None:
         assert View(s, seat).deck_of(0)[0] is None
 
 
-def test_a_view_shows_its_own_hand_and_open_hands_only() -> None:
+@both
+def test_a_view_shows_its_own_hand_and_open_hands_only(name: str) -> None:
     laid = hidden = 0
     for seed in SEEDS:
-        walk = Walk(seed, turns=20)
+        walk = Walk(seed, name, turns=20)
         with reproducing(walk):
             for _ in walk:
                 s = walk.state
                 for seat in range(SPECTATOR, s.seats):
                     view = walk.game.view(seat)
                     for p in range(s.seats):
-                        names = tuple(RULES.cards[s.kinds[c]].id for c in s.zones[hand_of(p)])
+                        names = tuple(s.rules.cards[s.kinds[c]].id for c in s.zones[hand_of(p)])
                         if p == seat:
                             assert view.hand == view.hand_of(p) == names
                         elif s.laid and p == s.active:
                             assert view.hand_of(p) == names
                             laid += 1
                         else:
-                            known = [c in s.known for c in s.zones[hand_of(p)]]
+                            everybody = (1 << s.seats) - 1
+                            masks = [s.known.get(c, 0) | 1 << p for c in s.zones[hand_of(p)]]
+                            known = [m == everybody if seat == SPECTATOR else bool(m >> seat & 1) for m in masks]
                             assert [name is not None for name in view.hand_of(p)] == known
                             hidden += 1
                         assert len(view.deck_of(p)) == len(s.zones[deck_of(p)])
     assert laid > 100 and hidden > 100
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Advance: worlds that a seat holds for possible
+
+
+def test_a_re_dealt_world_of_advance_is_a_possible_one() -> None:
+    """No familiar in a hand (it is laid out when it is drawn), and the bearer among the places of the last cards."""
+    met: Counter[str] = Counter()
+    for seed in (*range(1, 40, 2), 18, 34):
+        walk = Walk(seed, "advance", turns=25)
+        stream = Stream.of(seed, "possible")
+        last = {c for _, _, n in walk.state.sealed for c in walk.state.zones[DUNGEON][-n:]}
+        with reproducing(walk):
+            for _ in walk:
+                s = walk.state
+                for seat in range(SPECTATOR, s.seats):
+                    other = redeal(s, seat, stream)
+                    for p in range(s.seats):
+                        met["familiar in a deck"] += any(s.kinds[c] in s.rules.fronting for c in s.zones[deck_of(p)])
+                        assert not any(other.kinds[c] in s.rules.fronting for c in other.zones[hand_of(p)]), (
+                            "a familiar was dealt into a hand"
+                        )
+                    for card, zone, _ in s.sealed:
+                        deck = s.zones[zone]
+                        if card in deck and not knows(s, seat, zone, card):
+                            places = {i for i, c in enumerate(deck) if c in last and not knows(s, seat, zone, c)}
+                            met["fewer than ever"] += len(places) < len(last) - 1
+                            assert other.zones[zone].index(card) in places, "the bearer was dealt where it cannot be"
+    assert met["familiar in a deck"] and met["fewer than ever"], met
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Advance: the forecast
+
+
+def test_the_forecast_depends_on_nothing_hidden() -> None:
+    """Top of the own deck, curse pile, other hands: for every seat, in the middle of battles too, and where there is
+    too much to follow."""
+    made = cut = 0
+    for most in (forecasts.MOST_ENDS, 4):
+        for seed in range(1, 30):
+            walk = Walk(seed, "advance", turns=14)
+            stream = Stream.of(seed, "forecast")
+            with reproducing(walk):
+                for _ in walk:
+                    s = walk.state
+                    for seat in range(s.seats):
+                        if seat != s.active and walk.step % 5:
+                            continue
+                        other = redeal(s, seat, stream)
+                        for rank in range(1, s.rules.ranks + 1):
+                            with ends_at_most(most):
+                                one, two = View(s, seat).forecast(rank), View(other, seat).forecast(rank)
+                            assert (one and one.data()) == (two and two.data())
+                            made += one is not None
+                            cut += one is not None and not one.complete
+    assert made > 5000 and cut > 100, (made, cut)
+
+
+@contextmanager
+def ends_at_most(n: int) -> Iterator[None]:
+    before, forecasts.MOST_ENDS = forecasts.MOST_ENDS, n
+    try:
+        yield
+    finally:
+        forecasts.MOST_ENDS = before
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Advance: hidden hands that act
+
+
+def shown_to_others(game: Game, seat: int, told: dict[int, int]) -> object:
+    """What all but this seat can see: their views, their events, who is asked what."""
+    s = game.state
+    others = [p for p in range(SPECTATOR, s.seats) if p != seat]
+    return (
+        [game.view(p).data() for p in others],
+        [game.events(p, since=told[p]) for p in others],
+        [(q.seat, q.kind) for q in s.asked],
+        [game.can_undo(p) for p in others if p >= 0],
+    )
+
+
+IDLE = ("done", "prepare", "rest")
+
+
+def test_prepare_and_rest_tell_nothing_of_the_hand() -> None:
+    """Whoever does nothing in them looks the same with any hand: nobody is asked because of what he holds."""
+    hands = (
+        "regular*6",
+        "regular*5, shrouded-cadaver",
+        "regular*4, necrophidius, torch",
+        "regular*2, phoenix, shrouded-cadaver*3",
+        "curse-of-decay*6",
+    )
+    for action in ("prepare", "rest"):
+        seen = []
+        for hand in hands:
+            names = [name for part in hands for name in part.split(", ")]
+            pool = [x.partition("*")[0] for x in names for _ in range(int(x.partition("*")[2] or 1))]
+            for part in hand.split(", "):
+                for _ in range(int(part.partition("*")[2] or 1)):
+                    pool.remove(part.partition("*")[0])
+            game = Game(
+                staged_advance(f"hand.1: {hand}", "deck.1: " + ", ".join(pool), "hall: ogre | ettin | ogre | ogre")
+            )
+            told = {p: len(game.events(p)) for p in range(SPECTATOR, 2)}
+            game.answer(0, action)
+            seen.append([shown_to_others(game, 0, told)])
+            while game.state.active == 0:
+                decision = game.decision(0)
+                assert decision is not None
+                if "done" not in decision.options:
+                    break  # a Phoenix that must be used shows itself
+                game.answer(0, "done")
+                if game.state.active == 0:
+                    seen[-1].append(shown_to_others(game, 0, told))
+            first = seen[0][: len(seen[-1])]
+            assert seen[-1] == first, f"{action} with {hand} looks different from {hands[0]}"
+
+
+def test_cards_put_back_by_prepare_are_known_to_their_owner_alone() -> None:
+    game = Game(
+        staged_advance("hand.1: torch, longspear, regular*2, moonstone, thunderstone-shard", "hand.2: regular*6")
+    )
+    game.answer(0, "prepare")
+    for move in ("deck:moonstone", "deck:torch", "deck:longspear"):
+        while (decision := game.decision(0)) is not None and move not in decision.options:
+            game.answer(0, "done")
+        game.answer(0, move)
+    while game.state.active == 0:
+        before = game.state.clone()
+        game.answer(0, "done")
+    put = [RULES_OF_ADVANCE.cards[before.kinds[c]].id for c in before.zones[deck_of(0)][:3]]
+    moves = [e for e in game.events(0) if e["event"] == "move" and e["to"] == "deck.1"]
+    assert Counter(e["card"] for e in moves) == Counter(("moonstone", "torch", "longspear"))
+    for seat in (SPECTATOR, 1):
+        told = [e for e in game.events(seat) if e["event"] == "move" and e["to"] == "deck.1"]
+        assert [e["card"] for e in told] == [None] * 3
+        assert View(before, seat).deck_of(0)[:3] == (None,) * 3 or put == ["?"] * 3
+        assert View(game.state, seat).hand_of(0) == (None,) * 6
+    drawn = Counter(game.view(0).hand)
+    assert drawn >= Counter(("moonstone", "torch", "longspear")), "what was put back is drawn again"
+
+
+def test_what_others_put_back_is_dealt_anew() -> None:
+    """To the others it may be any card; to the owner it stays where it is."""
+    known = moved = 0
+    for seed in range(8):
+        walk = Walk(seed, "advance", turns=10)
+        stream = Stream.of(seed, "put back")
+        with reproducing(walk):
+            for _ in walk:
+                s = walk.state.clone()
+                for p in range(s.seats):
+                    for c in s.zones[deck_of(p)][:3]:
+                        if c not in s.known:
+                            s.known[c] = 1 << p
+                    mine = [c for c in s.zones[deck_of(p)] if s.known.get(c) == 1 << p]
+                    known += len(mine)
+                    for seat in range(s.seats) if mine else ():
+                        other = redeal(s, seat, stream)
+                        same = [s.zones[deck_of(p)].index(c) == place(other, deck_of(p), c) for c in mine]
+                        assert all(same) or seat != p
+                        moved += not all(same)
+                        where = [i for i, c in enumerate(other.zones[deck_of(p)]) if other.known.get(c, 0) >> p & 1]
+                        old = [i for i, c in enumerate(s.zones[deck_of(p)]) if s.known.get(c, 0) >> p & 1]
+                        assert where == old, "which places of its deck the owner knows is no secret"
+    assert known > 50 and moved > 50, (known, moved)
+
+
+def place(s: State, zone: int, card: int) -> int:
+    return s.zones[zone].index(card) if card in s.zones[zone] else -1
+
+
+def test_avatars_are_secret_until_all_have_chosen() -> None:
+    """Whatever the others have chosen under seal, nothing that a seat sees differs; then all are shown together."""
+    setup = replace(ADVANCE.first_game, avatars=True)
+    dealt = ADVANCE.deal(RULES_OF_ADVANCE, setup, 3, bytes(32), first=0)
+    assert [q.seat for q in dealt.asked] == [1, 2, 0]
+    worlds = []
+    for choice in range(5):
+        game = Game(dealt.clone())
+        views = []
+        for seat in (2, 1):
+            options = game.decision(seat)
+            assert options is not None and len(options.options) == 5
+            game.choose(options, (choice * seat) % 5)
+            views.append([game.view(p).data() for p in (SPECTATOR, 0)])
+            assert not any(game.events(p) for p in range(SPECTATOR, 3)), "a sealed choice was told"
+            assert all(None not in game.view(p).secret_of(p) for p in range(3))
+            assert all(
+                set(game.view(p).secret_of(q)) == {None} for p in range(SPECTATOR, 3) for q in range(3) if p != q
+            )
+        worlds.append(dumps(views))
+        other = redeal(game.state, 0, Stream.of(choice, "avatars"))
+        assert [q.seat for q in other.asked] == [0, 1, 2] or {q.seat for q in other.asked} == {0, 1, 2}, (
+            "what others have chosen under seal is asked again"
+        )
+        mine = game.decision(0)
+        assert mine is not None
+        game.choose(mine, choice)
+        fronts = [game.view(SPECTATOR).front_of(p) for p in range(3)]
+        assert all(sum(card.startswith("avatar-") for card in front) == 1 for front in fronts)
+        assert not any(game.view(p).secret_of(p) for p in range(3))
+    assert len(set(worlds)) == 1
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Advance: the reaction window
+
+LOST = "hall: ettin | ettin | ogre | ogre"
+SMUGGLERS = (
+    # hands and decks of the seats 2 to 4: the same cards in all of them, but not in the same places
+    (
+        "smuggler, torch, regular*4",
+        "regular*3, torch",
+        "torch*2, regular*4",
+        "smuggler*2, regular",
+        "regular*6",
+        "torch*2",
+    ),
+    (
+        "regular*6",
+        "smuggler, torch*2, regular",
+        "smuggler, torch*2, regular*3",
+        "smuggler, regular*2",
+        "regular*6",
+        "torch*2",
+    ),
+    (
+        "torch*2, regular*4",
+        "regular*3, smuggler",
+        "smuggler*2, torch*2, regular*2",
+        "regular*3",
+        "regular*6",
+        "torch*2",
+    ),
+    ("torch, regular*5", "smuggler, torch, regular*2", "regular*5, torch", "smuggler*2, torch", "regular*6", "torch*2"),
+)
+
+
+def lost_battle(world: tuple[str, ...]) -> Game:
+    """Four seats; seat 1 is about to lose a battle. Seats 2 and 3 own Smugglers, nobody knows where; seat 4 has none."""
+    lines = ["hand.1: regular, torch*5", "deck.1: regular*8", LOST]
+    lines += ["dungeon: ogre*6, stramst", "sealed: dungeon/7 in dungeon lowest 7"]
+    for n in range(3):
+        lines += [f"hand.{n + 2}: {world[2 * n]}", f"deck.{n + 2}: {world[2 * n + 1]}"]
+    return Game(staged_advance(*lines, seats=4))
+
+
+def fight(game: Game) -> None:
+    """Seat 1 goes into the dungeon and attacks the first rank."""
+    for move in ("dungeon", "done", "attack:1"):
+        decision = game.decision(0)
+        if decision is not None and move in decision.options:
+            game.answer(0, move)
+
+
+def attacked(world: tuple[str, ...]) -> Game:
+    game = lost_battle(world)
+    fight(game)
+    return game
+
+
+def test_who_may_react_is_asked_whatever_it_holds() -> None:
+    seen = []
+    for world in SMUGGLERS:
+        game = attacked(world)
+        assert not game.state.won and game.state.foe != EMPTY
+        seen.append(
+            (asked(game.state, SPECTATOR), [dumps([game.view(p).data(), game.events(p)]) for p in (SPECTATOR, 0, 3)])
+        )
+        assert sorted(q.seat for q in game.state.asked) == [1, 2], (
+            "seats 2 and 3 could hold a Smuggler, seat 4 could not"
+        )
+        for q in game.state.asked:
+            options = Decision(game.state, q).options
+            holds = any(game.state.kinds[c] == SMUGGLER for c in game.state.zones[hand_of(q.seat)])
+            assert options[0] == "done" and ("use:smuggler.2" in options) == holds
+    assert all(row == seen[0] for row in seen)
+
+
+def test_nobody_sees_an_answer_under_seal() -> None:
+    """Seat 3 has said that it reacts, or that it does not, or cannot: until seat 2 has answered all looks the same."""
+    seen = []
+    for world, move in ((SMUGGLERS[1], "use:smuggler.2"), (SMUGGLERS[1], "done"), (SMUGGLERS[0], "done")):
+        game = attacked(world)
+        told = {p: len(game.events(p)) for p in range(SPECTATOR, 4)}
+        game.answer(2, move)
+        assert [q.seat for q in game.state.asked] == [1]
+        seen.append([dumps([game.view(p).data(), game.events(p)[told[p] :]]) for p in (SPECTATOR, 0, 3)])
+        assert not any(game.events(p)[told[p] :] for p in range(SPECTATOR, 4))
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_a_sealed_answer_stays_sealed_while_another_reaction_is_resolved() -> None:
+    """Seat 3 has answered under seal, with or without a reaction; seat 2 resolves its own: nothing tells of seat 3."""
+    seen = []
+    for world, sealed in (
+        (SMUGGLERS[0], "done"),
+        (
+            (
+                "smuggler, torch, regular*4",
+                "regular*3, torch",
+                "smuggler, torch, regular*4",
+                "smuggler, torch, regular",
+            ),
+            "",
+        ),
+        (
+            (
+                "smuggler, torch, regular*4",
+                "regular*3, torch",
+                "smuggler, torch, regular*4",
+                "smuggler, torch, regular",
+            ),
+            "x",
+        ),
+    ):
+        game = attacked((*world[:4], "regular*6", "torch*2"))
+        game.answer(2, "use:smuggler.2" if sealed == "x" else "done")
+        game.answer(1, "use:smuggler.2")
+        rows = []
+        for move in ("pick:torch", "done", "done"):
+            assert [q.seat for q in game.state.asked] == [1], "seat 2 alone is at its reaction"
+            rows.append([dumps([game.view(p).data(), game.events(p)]) for p in (SPECTATOR, 0, 1, 3)])
+            game.answer(1, move)
+        seen.append(rows)
+        if sealed == "x":
+            assert [q.seat for q in game.state.asked] == [2] and any(
+                e["event"] == "use" and e["seat"] == 3 for e in game.events()
+            ), "now seat 3 acts as it said"
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_nobody_notices_a_pass_in_advance() -> None:
+    """A seat that has passed looks to all others like one that says done, now and after, undo included."""
+    for world in SMUGGLERS[:2]:
+        quiet, loud = lost_battle(world), lost_battle(world)
+        before = [dumps([quiet.view(p).data(), quiet.events(p)]) for p in (SPECTATOR, 0, 2, 3)]
+        undo = [quiet.can_undo(p) for p in range(4)]
+        quiet.answer(1, PASS)
+        assert [dumps([quiet.view(p).data(), quiet.events(p)]) for p in (SPECTATOR, 0, 2, 3)] == before
+        assert [quiet.can_undo(p) for p in range(4)] == undo
+        fight(quiet)
+        fight(loud)
+        assert [q.seat for q in quiet.state.asked] == [2] and [q.seat for q in loud.state.asked] == [1, 2]
+        assert all(quiet.can_undo(p) == loud.can_undo(p) for p in (0, 2, 3))
+        loud.answer(1, "done")
+        for game in (quiet, loud):
+            game.answer(2, "done")
+        for p in (SPECTATOR, 0, 2, 3):
+            assert dumps([quiet.view(p).data(), quiet.events(p)]) == dumps([loud.view(p).data(), loud.events(p)])
+        assert all(quiet.can_undo(p) == loud.can_undo(p) for p in (0, 2, 3))
+        assert quiet.state.passed == loud.state.passed == 0 or quiet.state.turn == 1, "a pass is for one turn"
+
+
+def test_a_pass_outlives_an_undo() -> None:
+    game = lost_battle(SMUGGLERS[0])
+    game.answer(0, "dungeon")
+    decision = game.decision(0)
+    assert decision is not None and decision.kind in ("window", "face")
+    game.answer(0, "attack:1" if decision.kind == "face" else "done")
+    if game.can_undo(0):
+        game.answer(1, PASS) if all(q.seat != 1 for q in game.state.asked) else None
+        passed = game.state.passed
+        game.undo(0)
+        assert game.state.passed == passed
+
+
+def test_random_games_with_passes_hide_them() -> None:
+    """Before every answer some other seat passes in a copy: nothing that anybody else sees differs."""
+    passed = 0
+    for seed in range(1, 25):
+        walk = Walk(seed, "advance", turns=20)
+        stream = Stream.of(seed, "pass")
+        with reproducing(walk):
+            for _ in walk:
+                s = walk.state
+                seat = stream.below(s.seats)
+                if walk.step % 3 or seat == s.active or any(q.seat == seat for q in s.asked):
+                    continue
+                game = Game(s.clone())
+                game.answer(seat, PASS)
+                passed += 1
+                for p in range(SPECTATOR, s.seats):
+                    if p != seat:
+                        assert seen_by(game.state, p) == seen_by(s, p)
+                        assert not game.events(p)
+                        assert text_of(redeal(game.state, p, Stream(bytes(32)))) == text_of(
+                            redeal(s, p, Stream(bytes(32)))
+                        )
+                assert sorted((q.seat, q.kind) for q in s.asked) == sorted((q.seat, q.kind) for q in game.state.asked)
+    assert passed > 300
+
+
+def losing_opening(seed: int) -> State:
+    """Weak parties against strong monsters, and Smugglers in hands and decks: nearly every battle is lost."""
+    stream = Stream.of(seed, "smugglers")
+    pool = ("smuggler", "smuggler", "regular", "regular", "torch", "longspear", "curse-of-decay", "moonstone")
+    lines = []
+    for n in range(1, 3 + seed % 4):
+        for zone, size in (("hand", 6), ("deck", 7)):
+            lines.append(f"{zone}.{n}: " + ", ".join(pool[stream.below(len(pool))] for _ in range(size)))
+    return staged_advance(*lines, "hall: ettin | ettin | ogre | ogre-mage", seats=2 + seed % 4, board="dungeon")
+
+
+def to_the_dungeon(decision: Decision) -> int | None:
+    """Always into the next battle."""
+    ids = list(decision.options)
+    return ids.index("dungeon") if "dungeon" in ids else None
+
+
+def test_reactions_in_random_games_tell_nothing() -> None:
+    """At every open window of reactions: worlds that differ in hidden cards alone look the same to everybody else, and
+    so they do while one after the other says done."""
+    windows: Counter[str] = Counter()
+    for seed in range(60):
+        walk = Walk(seed, "advance", turns=12, state=losing_opening(seed))
+        stream = Stream.of(seed, "reactions")
+        with reproducing(walk):
+            for decision, index in walk:
+                fight = to_the_dungeon(decision)
+                walk.go(decision, index if fight is None else fight)
+                s = walk.state
+                lanes = [q for q in s.asked if q.lane >= 0 and Decision(s, q).verb == "react"]
+                if not lanes or sealed_answers(s):
+                    continue
+                for seat in range(SPECTATOR, s.seats):
+                    one, two = Game(s.clone()), Game(redeal(s, seat, stream))
+                    for q in lanes if seat != SPECTATOR or s.seats > 2 else lanes[:1]:
+                        assert asked(one.state, seat) == asked(two.state, seat)
+                        for game in (one, two):
+                            game.answer(q.seat, "done")
+                        if one.state.secrets != s.secrets:
+                            break  # something was turned up
+                        assert seen_by(one.state, seat) == seen_by(two.state, seat)
+                        assert one.events(seat) == two.events(seat)
+                        windows["answers"] += 1
+                    windows["worlds"] += 1
+                    windows["differ"] += any(
+                        (SMUGGLER in map(s.kinds.__getitem__, s.zones[hand_of(q.seat)]))
+                        != (SMUGGLER in map(s.kinds.__getitem__, two.start.zones[hand_of(q.seat)]))
+                        for q in lanes
+                    )
+        if windows["differ"] > 40:
+            return
+    raise AssertionError(windows)

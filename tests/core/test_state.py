@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from duskhall.core.game import Decision, Game
+from duskhall.core.machine import why_not_pass
 from duskhall.core.options import list_options
-from duskhall.core.rules import Rules
+from duskhall.core.rules import ACT, Rules
 from duskhall.core.state import EMPTY, Frame, Question, State
+from duskhall.editions import edition
 from duskhall.notation.position import read
-from tests.helpers import RULES, Walk, reproducing, text_of
+from tests.helpers import EDITIONS, RULES, Walk, both, reproducing, text_of
 
 SEEDS = range(12)
 NOT_PART_OF_THE_POSITION = {"log"}
@@ -38,21 +40,23 @@ def impure(value: object, where: str) -> str:
     return next(filter(None, (impure(v, at) for at, v in parts)), "")
 
 
-def test_a_position_holds_plain_data_only() -> None:
+@both
+def test_a_position_holds_plain_data_only(name: str) -> None:
     for seed in SEEDS:
-        walk = Walk(seed)
+        walk = Walk(seed, name)
         with reproducing(walk):
             for _ in walk:
                 s = walk.state
-                assert type(s.rules) is Rules and s.rules is RULES
+                assert type(s.rules) is Rules and s.rules is edition(name).rules_on(s.rules.board)
                 for slot in State.__slots__:
                     if slot != "rules":
                         flaw = impure(getattr(s, slot), slot)
                         assert not flaw, flaw
 
 
-def test_a_position_has_no_room_for_anything_else() -> None:
-    s = Walk(0).state
+@both
+def test_a_position_has_no_room_for_anything_else(name: str) -> None:
+    s = Walk(0, name).state
     for thing in (s, s.stack[0], s.asked[0]):
         assert not hasattr(thing, "__dict__")
         with pytest.raises(AttributeError):
@@ -92,16 +96,29 @@ def ended() -> State:
 
 
 def states() -> Iterator[State]:
-    """Positions of random games, ended ones and one with scripted luck."""
-    for seed in SEEDS:
-        walk = Walk(seed, turns=40)
-        with reproducing(walk):
-            for _ in walk:
-                yield walk.state
+    """Positions of random games, ended ones, one with scripted luck, and some where seats have passed."""
+    for name in EDITIONS:
+        for seed in SEEDS:
+            walk = Walk(seed, name, turns={"classic": 40, "advance": 25}[name])
+            with reproducing(walk):
+                for _ in walk:
+                    if walk.step % 3 == 0 and walk.state.rules.reactions:
+                        pass_all(walk.game)
+                    yield walk.state
     yield ended()
     scripted = Walk(0).state
     scripted.script = ((RULES.index["militia"], RULES.index["dagger"]), (RULES.index["torch"],))
     yield scripted
+    again = Walk(1, "advance").state
+    again.again = True
+    yield again
+
+
+def pass_all(game: Game) -> None:
+    """Everybody who may pass does."""
+    for seat in range(game.state.seats):
+        if not why_not_pass(game.state, seat):
+            game.answer(seat, "pass")
 
 
 def test_a_clone_has_every_slot() -> None:
@@ -118,9 +135,10 @@ def test_a_clone_has_every_slot() -> None:
     assert not never, f"these slots never had a value, so nobody knows whether they are copied: {never}"
 
 
-def test_a_clone_shares_nothing_that_changes() -> None:
+@both
+def test_a_clone_shares_nothing_that_changes(name: str) -> None:
     for seed in SEEDS:
-        walk = Walk(seed)
+        walk = Walk(seed, name)
         with reproducing(walk):
             for _ in walk:
                 s, copy = walk.state, walk.state.clone()
@@ -134,9 +152,10 @@ def test_a_clone_shares_nothing_that_changes() -> None:
                 assert all(x is not y for x, y in zip(s.asked, copy.asked, strict=True))
 
 
-def test_old_clones_never_change() -> None:
+@both
+def test_old_clones_never_change(name: str) -> None:
     for seed in SEEDS:
-        walk = Walk(seed, turns=40)
+        walk = Walk(seed, name, turns=40)
         kept: list[tuple[int, State, str]] = []
         with reproducing(walk):
             for _ in walk:
@@ -145,7 +164,7 @@ def test_old_clones_never_change() -> None:
                 assert text_of(copy) == text, f"the clone of step {step} has changed"
             # They can still be played, and playing them does not touch their own copies.
             for step, copy, text in kept[:: max(1, len(kept) // 8)]:
-                again = Walk(seed + 1000, turns=6, state=copy.clone())
+                again = Walk(seed + 1000, name, turns=6, state=copy.clone())
                 for _ in again:
                     pass
                 assert text_of(copy) == text, f"playing a copy of step {step} has changed it"
@@ -168,8 +187,9 @@ def saved(s: State) -> dict[str, object]:
 
     def frame(f: Frame) -> object:
         split = bool(s.asked) and s.asked[0].kind == 6 and s.stack and f is s.stack[-1]
-        picked = [at[f.picked[0]], *f.picked[1:]] if split else cards(f.picked)
         program = s.rules.programs[f.program]
+        numbers = split or program.ops[f.pc].code == ACT
+        picked = [at[f.picked[0]], *f.picked[1:]] if numbers and f.picked else cards(f.picked)
         names = {name: cards(value) for name, value in f.names.items()}
         return program.card, program.ability, f.pc, at[f.source], f.seat, names, picked, [frame(g) for g in f.lanes]
 
@@ -178,7 +198,7 @@ def saved(s: State) -> dict[str, object]:
 
     same: Callable[[Any], object] = plain
     table: dict[str, Callable[[Any], object]] = {
-        "rules": lambda rules: (rules.edition, rules.version, rules.cards),
+        "rules": lambda rules: (rules.edition, rules.version, rules.board, rules.cards),
         "kinds": lambda kinds: {at[c]: s.rules.cards[kinds[c]].id for c in at if c != EMPTY},
         "zones": lambda zones: [[at[c] for c in zone] for zone in zones],
         "known": lambda known: {at[c]: mask for c, mask in known.items()},
@@ -188,7 +208,11 @@ def saved(s: State) -> dict[str, object]:
         "held": lambda held: [(at[w], at[h]) for w, h in held.items()],
         "marked": cards,
         "lent": keyed,
-        "mods": lambda mods: [(m[0], m[1], at[m[2]], None if m[3] is None else cards(m[3]), *m[4:]) for m in mods],
+        "mods": lambda mods: [
+            (m[0], m[1], at[m[2]], None if m[3] is None else cards(m[3]), *m[4:6], cards(m[6])) for m in mods
+        ],
+        "bought": cards,
+        "armed": cards,
         "later": lambda frames: [frame(f) for f in frames],
         "arrived": cards,
         "front": lambda card: at[card],
@@ -199,8 +223,8 @@ def saved(s: State) -> dict[str, object]:
         "asked": lambda asked: [(q.kind, q.seat, q.number, q.lane) for q in asked],
     }
     for slot in (
-        *("zone_ids", "stacks", "xp", "luck_key", "luck", "script", "turn", "active", "laid", "spent", "bought"),
-        *("rank", "total", "won", "claim", "counts", "secrets", "reach", "over"),
+        *("zone_ids", "zone_levels", "stacks", "xp", "luck_key", "luck", "script", "turn", "active", "laid", "spent"),
+        *("rank", "total", "health", "won", "claim", "again", "passed", "counts", "secrets", "reach", "over"),
     ):
         table[slot] = same
     assert set(table) == set(State.__slots__) - NOT_PART_OF_THE_POSITION, "a slot that no save is tested for"
@@ -219,10 +243,11 @@ def test_every_slot_survives_a_save() -> None:
     assert not never, f"these slots never had a value, so nobody knows whether they are saved: {never}"
 
 
-def test_a_twin_saved_and_restored_at_every_step_plays_the_same_game() -> None:
+@both
+def test_a_twin_saved_and_restored_at_every_step_plays_the_same_game(name: str) -> None:
     for seed in SEEDS:
-        walk = Walk(seed, turns=40)
-        twin = Walk(seed, turns=40)
+        walk = Walk(seed, name, turns=40)
+        twin = Walk(seed, name, turns=40)
         with reproducing(walk):
             for decision, index in walk:
                 text = text_of(walk.state)
@@ -238,10 +263,11 @@ def test_a_twin_saved_and_restored_at_every_step_plays_the_same_game() -> None:
             assert text_of(twin.state) == text_of(walk.state)
 
 
-def test_options_follow_from_the_position_alone() -> None:
+@both
+def test_options_follow_from_the_position_alone(name: str) -> None:
     """The cache of options is never another list than the position gives."""
     for seed in SEEDS:
-        walk = Walk(seed)
+        walk = Walk(seed, name)
         with reproducing(walk):
             for _ in walk:
                 for q in walk.state.asked:
@@ -249,11 +275,12 @@ def test_options_follow_from_the_position_alone() -> None:
                         assert q.options == list_options(walk.state, q)
 
 
-def test_listening_does_not_change_the_game() -> None:
+@both
+def test_listening_does_not_change_the_game(name: str) -> None:
     """With or without events and history the same answers lead to the same position."""
     for seed in SEEDS:
-        quiet = Walk(seed, turns=30, listen=False, history=False)
-        loud = Walk(seed, turns=30, listen=True, history=True)
+        quiet = Walk(seed, name, turns=30, listen=False, history=False)
+        loud = Walk(seed, name, turns=30, listen=True, history=True)
         with reproducing(loud):
             for (_, i), (_, j) in zip(quiet, loud, strict=True):
                 assert i == j

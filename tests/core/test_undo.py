@@ -10,7 +10,7 @@ from duskhall import new_game
 from duskhall.core.game import UNDO, Decision, Game, Refused
 from duskhall.core.luck import Stream
 from duskhall.notation.record import read, replay, write
-from tests.helpers import SPECTATOR, Walk, reproducing, staged, text_of
+from tests.helpers import SPECTATOR, Walk, both, reproducing, staged, text_of
 
 SEEDS = range(1, 13)
 
@@ -20,18 +20,21 @@ def revealing(event: dict[str, object], laid: int) -> bool:
     match event:
         case {"event": "lay" | "show" | "shuffle"}:
             return True
+        case {"event": "use", "seat": int(seat)}:
+            return seat != laid  # a card of a hidden hand
         case {"event": "move", "from": str(origin), "to": str(to)}:
             zone, _, seat = origin.partition(".")
-            if zone in ("dungeon", "deck"):
+            if zone in ("dungeon", "deck", "draw", "secret"):
                 return True
-            return zone == "hand" and int(seat) != laid and not to.startswith("hand.")
+            return zone == "hand" and int(seat) != laid and not to.startswith(("hand.", "deck."))
     return False
 
 
-def test_undo_is_free_exactly_while_nothing_was_revealed() -> None:
+@both
+def test_undo_is_free_exactly_while_nothing_was_revealed(name: str) -> None:
     counted: Counter[bool] = Counter()
     for seed in SEEDS:
-        walk = Walk(seed, turns=25, history=True)
+        walk = Walk(seed, name, turns=25, history=True)
         game = walk.game
         with reproducing(walk):
             for decision, index in walk:
@@ -49,10 +52,11 @@ def test_undo_is_free_exactly_while_nothing_was_revealed() -> None:
     assert min(counted[True], counted[False]) > 200, counted
 
 
-def test_undo_returns_exactly_the_earlier_position_and_luck_does_not_run_twice() -> None:
+@both
+def test_undo_returns_exactly_the_earlier_position_and_luck_does_not_run_twice(name: str) -> None:
     taken_back = 0
     for seed in SEEDS:
-        walk = Walk(seed, turns=25, history=True)
+        walk = Walk(seed, name, turns=25, history=True)
         with reproducing(walk):
             for decision, index in walk:
                 game = walk.game
@@ -139,10 +143,11 @@ def test_several_steps_are_taken_back_one_by_one() -> None:
 
 
 @pytest.mark.parametrize("freely", [False, True])
-def test_a_record_with_undo_replays_to_the_same_position(freely: bool) -> None:
+@both
+def test_a_record_with_undo_replays_to_the_same_position(name: str, freely: bool) -> None:
     undone = batches = 0
     for seed in SEEDS:
-        walk = Walk(seed, turns=12, history=True)
+        walk = Walk(seed, name, turns=12, history=True)
         game = walk.game
         stream = Stream.of(seed, "undo")
         names = tuple("abcde"[: game.state.seats])

@@ -360,3 +360,10 @@ def test_the_bench_measures() -> None:
     assert all(m.value > 0 for m in bench.parts("classic", 2, 1))
     assert all(m.value > 0 for m in bench.greedy_play("classic", 1, 1))
     assert all(m.value > 0 for m in bench.random_play("classic", 2, 1))
+
+
+def test_a_game_that_only_a_victory_can_end() -> None:
+    """Nothing brings the end nearer in the learning game; in the others the card that ends them is on its way."""
+    assert soak.needs_a_victory(new_game(Plan("advance", 2, ("random",) * 2, 1, setup="learning"), 0).state)
+    assert not soak.needs_a_victory(new_game(Plan("advance", 2, ("random",) * 2, 1), 0).state)
+    assert not soak.needs_a_victory(new_game(Plan("classic", 2, ("random",) * 2, 1), 0).state)

@@ -293,6 +293,39 @@ def test_set_ups(tmp_path: Path, inside: Inside) -> None:
     assert left is not None and int(left[1]) in (47, 48)
 
 
+def test_advance_at_the_table(inside: Inside) -> None:
+    done = inside("play", "--edition", "advance", "--seed", "3", "--bots", "random", answers=("help", "table", "quit"))
+    text = " ".join(done.out.split())
+    assert done.status == 0, done.err
+    for part in (
+        "Thunderstone Advance for 2 players",
+        "Bearer Stramst",
+        "wilderness side of the board",
+        "In front of you: Familiar's Call",
+        "curses 28",
+        "familiars 7",
+        "village, dungeon, prepare or rest?",
+        "prepare: put cards of your hand on top of your deck",
+    ):
+        assert part in text, part
+    assert re.search(r"^  4  ", done.out, re.MULTILINE), "the hall has a fourth rank"
+
+
+@pytest.mark.parametrize(
+    ("more", "part"),
+    [
+        (("--board", "dungeon"), "dungeon side of the board"),
+        (("--setup", "learning"), "the cards for learning"),
+        (("--setup", "tower-of-contempt"), "“Tower of contempt”"),
+        (("--setup", "random:4"), "set-up number 4"),
+        (("--avatars",), "Choose your avatar"),
+    ],
+)
+def test_set_ups_of_advance(inside: Inside, more: tuple[str, ...], part: str) -> None:
+    done = inside("play", "--edition", "advance", "--seed", "3", "--bots", "random", *more)
+    assert done.status == 0 and part in " ".join(done.out.split()), done
+
+
 def test_figures_of_ones_own(tmp_path: Path, inside: Inside) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[dagger]\ncost = 1\n")

@@ -206,8 +206,8 @@ GOLDEN: dict[str, list[str]] = {
         "win the battle, defeat all other kobolds in the hall without earning their experience.",
     ],
     "ettin": [
-        "Battle: Destroy a hero that brings no magic attack.",
-        "Aftermath: Destroy a hero that brings no attack.",
+        "Battle: Destroy a hero bringing no magic attack.",
+        "Aftermath: Destroy a hero bringing no attack.",
     ],
     "scabbark": [
         "Aftermath: Destroy your hand unless your total attack exceeds this monster’s health by 2 or more.",
@@ -222,7 +222,7 @@ GOLDEN: dict[str, list[str]] = {
         "instead.",
     ],
     "stramst": [
-        "Global: This monster cannot advance unless the dungeon deck is empty.",
+        "Global: This monster cannot move up unless the dungeon deck is empty.",
         "Battle: Destroy a hero.",
         "Global: This monster cannot be taken from the hall, be moved to another rank or retreat.",
         "Global: This monster cannot be defeated while there is another guardian in the hall.",
@@ -308,8 +308,7 @@ TARGETS: tuple[tree.Target, ...] = (
     *(
         Pick(place, where, n)
         for place in tree.PICK_PLACES
-        for where in (None, HEROES, And((HEROES, Not(Is("basic")))), Fig("cost", "<=", 3))
-        for n in (1, 2, ANY)
+        for where, n in ((None, 1), (HEROES, 2), (And((HEROES, Not(Is("basic")))), 1), (Fig("cost", "<=", 3), ANY))
     ),
     Pick("hall", Is("monster"), optional=True),
     Pick("hand", HEROES, n=ALL, ordered=True),
@@ -331,7 +330,7 @@ CONDITIONS: tuple[Condition, ...] = (
 def steps() -> Iterator[Step]:
     for target in TARGETS:
         yield from (Show(target), Swap(target), Defeat(target), Destroy(target), Discard(target))
-        for to in tree.PLACES_TO:
+        for to in ("top", "deck", "front", "owner"):
             yield Put(target, to)
         for act in ("use", "use-dungeon", "equip", "leave", "be-affected", "be-lit"):
             yield Forbid(act, target)
@@ -341,9 +340,13 @@ def steps() -> Iterator[Step]:
         yield Buy(where, gold=4)
         yield Destroy(Pick("hand", where))
         yield Destroy(Cards("hand", where))
-        for n in (1, 2, ALL, ANY):
-            for place, to in (("hand", "hand"), ("hand", "discard"), ("front", "front")):
-                yield Level(where, n, to=to, free=n == 2, place=place)
+        for n, place, to in (
+            (1, "hand", "hand"),
+            (2, "hand", "discard"),
+            (ANY, "hand", "hand"),
+            (ALL, "front", "front"),
+        ):
+            yield Level(where, n, to=to, free=n == 2, place=place)
     for amount in AMOUNTS:
         yield Buy(HEROES, gold=amount)
         yield Draw(amount, name="drawn")
@@ -462,7 +465,7 @@ def test_acts_that_are_forbidden_together() -> None:
     assert joined(acts) == [Ban(("leave", "retreat"), "self")]
     assert len(joined((acts[0], Forbid("retreat", Cards("hall"))))) == 2
     assert EN.ability_text(While("hall", acts), HERO) == (
-        "While this hero is in the hall, this hero cannot be taken from the hall or retreat."
+        "This hero cannot be taken from the hall or retreat while this hero is in the hall."
     )
 
 

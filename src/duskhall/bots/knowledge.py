@@ -10,31 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 from duskhall.core import tree as t
 
+from .abilities import UseOf
+from .foes import Foe
+from .groups import Group, Help
+
 if TYPE_CHECKING:
-    from duskhall.core.tree import Ability, Amount, Card, Filter, Step
+    from duskhall.core.tree import Ability, Card
 
 # What is not plain attack is worth so many points of attack each time its card is drawn. Found by playing.
-GOLD = 0.5
-"""A gold piece earned in the village."""
-XP = 1.17
-BUYS = 0.7
-SPOILS = 0.69
-COUNT = 1.2
 STRENGTH = 0.12
-STRENGTHEN = 0.3
-WEIGHTLESS = 0.6
-BECOME = 0.3
-DISCARD = 0.8
-HALL = 0.7
-THINS = 1.15
-DRAW = 1.6
-"""A card drawn in the dungeon."""
-LOOK = 1.0
-"""A card drawn in the village."""
-EATS = 0.4
-"""The part that is left of an ability that destroys a card of the hand,"""
-SELLS = 0.3
-"""or the card itself."""
 FAR = 0.6
 """A point of attack that does not count in the first rank."""
 BLOCKED = 0.6
@@ -42,201 +26,12 @@ DOUBLE = 3.0
 HELP = 1.2
 BLADE = 0.3
 STRONG = 0.3
-
-
-class Group:
-    """The cards that a filter means, looked up once for each card. What print does not tell counts as matching."""
-
-    __slots__ = ("_seen", "where")
-
-    def __init__(self, where: Filter | None) -> None:
-        self.where = where
-        self._seen: dict[str, bool] = {}
-
-    def has(self, p: Profile) -> bool:
-        found = self._seen.get(p.id)
-        if found is None:
-            found = self._seen[p.id] = self.where is None or fits(self.where, p.card)
-        return found
-
-
-def fits(where: Any, card: Card) -> bool:
-    match where:
-        case t.Is(tag):
-            return tag in card.tags
-        case t.Named(name):
-            return bool(name == card.id)
-        case t.Has(figure):
-            return figure in card.figures
-        case t.Fig(figure, test, int(n)):
-            value = card.figures.get(figure)
-            if value is None:
-                return False
-            return {"<": value < n, "<=": value <= n, "=": value == n, ">=": value >= n, ">": value > n}[test]
-        case t.And(of):
-            return all(fits(part, card) for part in of)
-        case t.Or(of):
-            return any(fits(part, card) for part in of)
-        case t.Not(of):
-            return not fits(of, card)
-    return True
-
-
-class Help:
-    """So much more attack or magic attack for every card of a group."""
-
-    __slots__ = ("group", "magic", "n")
-
-    def __init__(self, magic: bool, n: int, group: Group) -> None:
-        self.magic = magic
-        self.n = n
-        self.group = group
-
-
-# ----------------------------------------------------------------------------------------------------------------------
-# Abilities that are used
-
-
-class UseOf:
-    """An ability that its owner may use: what it gives, and what it takes."""
-
-    __slots__ = (
-        "all_discard",
-        "all_strength",
-        "attack",
-        "become",
-        "buy",
-        "buys",
-        "count",
-        "draw",
-        "eats",
-        "free",
-        "gold",
-        "hall",
-        "heroes",
-        "others_discard",
-        "sells",
-        "strength",
-        "thins",
-        "throws",
-        "weightless",
-        "window",
-        "xp",
-    )
-
-    def __init__(self, ability: t.Use) -> None:
-        self.window = ability.window
-        self.draw = 0
-        self.gold = 0
-        self.xp = 0
-        self.buys = 0
-        self.buy = False
-        """A card may be bought at once."""
-        self.attack = 0
-        """More attack for the card itself."""
-        self.count: tuple[int, Group] | None = None
-        """More attack for the card itself, so much for each card of a group."""
-        self.heroes = 0
-        """More attack for each hero."""
-        self.strength = 0
-        """For one hero."""
-        self.all_strength = 0
-        self.weightless = False
-        self.become = False
-        """Attack becomes magic attack."""
-        self.others_discard = False
-        self.all_discard = False
-        self.hall = ""
-        """Where it puts a monster of the hall: "under" the deck, on the own "discard" pile."""
-        self.thins = False
-        """A card of the hand is destroyed."""
-        self.eats: Group | None = None
-        """One of these is destroyed to pay for it."""
-        self.sells = False
-        """The card itself is destroyed to pay for it."""
-        self.throws = False
-        """The same, but it still serves in this battle."""
-        for step in ability.cost:
-            match step:
-                case t.Destroy("self", late):
-                    self.sells = not late
-                    self.throws = late
-                case t.Destroy(t.Pick(place="hand", where=where)):
-                    self.eats = Group(where)
-        self.free = not ability.cost
-        for step in ability.steps:
-            self._gives(step)
-
-    def _gives(self, step: Step) -> None:
-        match step:
-            case t.Draw(int(n)):
-                self.draw += n
-            case t.Earn("gold", amount):
-                self.gold += _sure(amount)
-            case t.Earn(_, amount):
-                self.xp += _sure(amount)
-            case t.Buy():
-                self.buy = True
-            case t.Modify("buys", "add", int(n)):
-                self.buys += n
-            case t.Modify("attack", "add", amount, "self"):
-                self._grows(amount)
-            case t.Modify("attack", "add", int(n), t.Cards()):
-                self.heroes += n
-            case t.Modify("strength", "add", int(n), t.Cards()):
-                self.all_strength += n
-            case t.Modify("strength", "add", int(n), _):
-                self.strength += n
-            case t.Modify("weight", "zero"):
-                self.weightless = True
-            case t.Modify(_, "become"):
-                self.become = True
-            case t.Each(seats):
-                self.others_discard = seats == "others"
-                self.all_discard = seats == "all"
-            case t.Put(t.Pick(place="hall"), to):
-                self.hall = to
-            case t.Destroy(t.Pick(place="hand")):
-                self.thins = True
-            case t.Choose(of):
-                for branch in of:
-                    for inner in branch.steps:
-                        self._gives(inner)
-
-    def _grows(self, amount: Amount) -> None:
-        match amount:
-            case int(n):
-                self.attack += n
-            case t.Count(t.Cards("hand", where)):
-                self.count = (1, Group(where))
-            case t.Times(int(n), t.Count(t.Cards("hand", where))):
-                self.count = (n, Group(where))
-
-    @property
-    def worth(self) -> float:
-        """A rough price of the ability, in points of attack each time its card is drawn."""
-        n = self.gold * GOLD + self.xp * XP + self.buys * BUYS + self.buy * SPOILS
-        n += self.attack + (self.count is not None) * COUNT + (self.strength + self.all_strength) * STRENGTHEN
-        n += self.weightless * WEIGHTLESS + self.become * BECOME + (self.others_discard or self.all_discard) * DISCARD
-        n += bool(self.hall) * HALL + self.thins * THINS
-        n += self.draw * (DRAW if self.window == "dungeon" else LOOK)
-        if self.eats is not None:
-            return n * EATS if self.window == "dungeon" else n + THINS
-        return n if self.free else n * SELLS
-
-
-def _sure(amount: Amount) -> int:
-    """The part of an amount that does not depend on anything."""
-    match amount:
-        case int(n):
-            return n
-        case t.Plus(a, b):
-            return _sure(a) + _sure(b)
-    return 0
-
-
-# ----------------------------------------------------------------------------------------------------------------------
-# Cards
+CARRIED = 0.7
+"""A weapon's attack, which may lack a hero."""
+DARKLY = 0.65
+"""A point of attack that counts in the dark,"""
+AGAINST = 0.4
+"""or against some monsters only."""
 
 
 class Profile:
@@ -247,39 +42,56 @@ class Profile:
         "base",
         "blade",
         "blocked",
+        "by_level",
         "card",
         "cost",
+        "curse",
         "damage",
+        "dark",
         "darkness",
         "double",
+        "doubles",
+        "draws",
         "dungeon",
+        "easy",
+        "ends",
         "far",
+        "fleeting",
         "foe",
         "gold",
         "health",
         "helps",
         "hero",
+        "hit",
         "id",
         "level",
         "level_cost",
         "light",
+        "loose",
         "loss",
         "magic",
         "monster",
         "most",
+        "passes",
+        "reach",
+        "replaces",
         "strength",
         "strong",
         "support",
         "talent",
         "uses",
+        "versus",
         "village",
         "vp",
+        "waits",
         "weapon",
         "weight",
+        "wielded",
         "xp",
     )
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: Card, late: bool = True) -> None:
+        """``late``: what a monster destroys in a battle fights on until it is over."""
         self.card = card
         self.id = card.id
         self.hero = "hero" in card.tags
@@ -288,7 +100,6 @@ class Profile:
         figure = card.figures.get
         self.attack = figure("attack", 0)
         self.magic = figure("magic", 0)
-        self.damage = self.attack + self.magic
         self.light = figure("light", 0)
         self.strength = figure("strength", 0)
         self.weight = figure("weight", 0)
@@ -302,52 +113,125 @@ class Profile:
         self.darkness = figure("darkness", 0)
         self.far = 0
         """More attack from the second rank on."""
+        self.dark = 0
+        """More attack in the dark."""
+        self.versus: list[tuple[int, Any]] = []
+        """More attack against monsters of which a condition holds."""
         self.blocked = 0
         """A rank whose monster this hero cannot attack."""
         self.blade: tuple[int, Group] | None = None
         """More attack with such a weapon."""
         self.strong: tuple[int, int] | None = None
-        """A weapon's: so much more with a hero of such strength."""
+        """A weapon's: so much more with a hero of such strength;"""
+        self.wielded = 0
+        """so much more magic when carried;"""
+        self.by_level = 0
+        """so much more magic for each level of the hero;"""
+        self.reach = 0
+        """so much more attack when carried, from the second rank on;"""
+        self.replaces = False
+        """the hero's own attack does not count;"""
+        self.easy: Group | None = None
+        """who carries it whatever it weighs;"""
+        self.loose: tuple[int, int] = (0, 0)
+        """magic and light for the party if nobody carries it."""
         self.helps: list[Help] = []
         self.double = False
         self.loss = 0
         """Attack that the party loses while the card is there."""
+        self.ends = False
+        """In the first rank it ends the game."""
+        self.waits = False
+        """It does not move up by itself."""
+        self.doubles = False
+        """In the hall, it makes others do everything twice."""
+        self.passes = False
+        """Who beats it names the seat that gets it."""
+        self.fleeting = False
+        """Gone at the end of the turn in which it was drawn."""
         self.uses: dict[int, UseOf] = {}
         """By the ability's number on the card, from 0."""
         self.foe = Foe()
         for i, ability in enumerate(card.abilities):
-            self._read(i, ability)
-        self.village = [use for use in self.uses.values() if use.window == "village"]
-        self.dungeon = [use for use in self.uses.values() if use.window == "dungeon"]
-        self.support = sum(use.heroes for use in self.dungeon if use.free)
+            self._read(i, ability, late)
+        self.curse = any(use.heals for use in self.uses.values())
+        """Nobody wants it, and there is a way to be rid of it."""
+        self.damage = self.attack + self.magic + self.wielded + self.by_level + self.reach
+        """What it adds to a battle; a weapon in the right hands."""
+        self.village = [use for use in self.uses.values() if "village" in use.windows]
+        self.dungeon = [use for use in self.uses.values() if "dungeon" in use.windows]
+        self.support = sum(use.heroes + use.songs for use in self.dungeon if use.free and not use.needs_xp)
         """More attack for each hero of the party."""
         self.talent = self._talent()
         """What it does beside its figures is worth so many points of attack each time it is drawn."""
         self.base = self.talent if self.weapon else self.talent + self.damage
         """What it is worth each time it is drawn, wherever it lies; what depends on the deck is not in it."""
+        self.draws = sum(use.draw for use in self.dungeon if use.free and use.armed is None and not use.needs_xp)
+        """Cards that it draws in the dungeon, whatever else there is."""
+        self.hit = self._hit()
+        """What it adds to an average battle by itself."""
         self.most = self._most()
         """Hardly more points than these can come of it in a battle."""
 
-    def _read(self, i: int, ability: Ability) -> None:
-        if isinstance(ability, t.Use):
-            self.uses[i] = UseOf(ability)
-        elif isinstance(ability, t.Must):
-            if ability.event == "battle":
-                self.foe.fights(ability)
-        elif ability.place == "fought":
-            self.foe.resists(ability)
-        else:
-            for step in ability.steps:
-                self._lasts(step, ability.when)
+    def _read(self, i: int, ability: Ability, late: bool) -> None:
+        match ability:
+            case t.Use():
+                self.uses[i] = UseOf(ability)
+            case t.Must("battle"):
+                self.foe.fights(ability, late)
+            case t.Must("aftermath"):
+                self.foe.avenges(ability)
+            case t.Must("arrive", steps):
+                self.ends = any(isinstance(step, t.End) for step in steps)
+            case t.Must("defeated", (t.Each("one", (t.Put("self", _),)),)):
+                self.passes = True
+            case t.Must("turn-over", (t.Destroy("self"),)):
+                self.fleeting = True
+            case t.While("fought"):
+                self.foe.resists(ability)
+            case t.While("hall", steps):
+                for step in steps:
+                    self._rules_the_hall(step)
+            case t.While(_, steps, when):
+                for step in steps:
+                    self._lasts(step, when)
 
-    def _lasts(self, step: t.Modify | t.Forbid, when: Any) -> None:
+    def _rules_the_hall(self, step: t.Modify | t.Forbid | t.Grant) -> None:
+        match step:
+            case t.Forbid("move-up", "self"):
+                self.waits = True
+            case t.Modify("resolves", "add"):
+                self.doubles = True
+            case t.Grant("battle"):
+                self.foe.grants = True
+
+    def _lasts(self, step: t.Modify | t.Forbid | t.Grant, when: Any) -> None:
         match step, when:
             case t.Modify("attack", "add", int(n), "self"), t.Cmp(t.Value("rank", "foe"), ">=", _):
-                self.far += n
+                if self.weapon:
+                    self.reach += n
+                else:
+                    self.far += n
             case t.Modify("attack", "add", int(n), "self"), t.CardIs("self", t.Armed(where)):
                 self.blade = (n, Group(where))
             case t.Modify("attack", "add", int(n), "self"), t.Cmp(t.Value("strength", "wielder"), ">=", int(least)):
                 self.strong = (n, least)
+            case t.Modify("attack", "add", int(n), "self"), t.Dark():
+                self.dark += n
+            case t.Modify("attack", "add", int(n), "self"), (t.Cmp() | t.CardIs("foe")):
+                self.versus.append((n, when))
+            case t.Modify("magic", "add", int(n), "self"), None:
+                self.wielded += n
+            case t.Modify("magic", "add", t.Value("level", "wielder"), "self"), None:
+                self.by_level += 1
+            case t.Modify(("attack" | "magic"), "zero", _, "wielder"), None:
+                self.replaces = True
+            case t.Modify("weight", "zero", _, "self"), t.CardIs("wielder", where):
+                self.easy = Group(where)
+            case t.Modify("magic", "add", int(n), "party"), t.Not(t.CardIs("self", t.Held())):
+                self.loose = (n, self.loose[1])
+            case t.Modify("light", "add", int(n), "party"), t.Not(t.CardIs("self", t.Held())):
+                self.loose = (self.loose[0], n)
             case t.Modify(("attack" | "magic") as figure, "add", int(n), t.Cards("hand", where)), None:
                 self.helps.append(Help(figure == "magic", n, Group(where)))
             case t.Modify("magic", "double"), None:
@@ -360,110 +244,26 @@ class Profile:
     def _talent(self) -> float:
         n = self.far * FAR + self.double * DOUBLE - self.loss - bool(self.blocked) * BLOCKED
         n += self.strength * STRENGTH + sum(h.n for h in self.helps) * HELP
+        n += self.dark * DARKLY + sum(more for more, _ in self.versus) * AGAINST + sum(self.loose) * 0.5
+        n -= self.replaces * 1.5
         if self.blade is not None:
             n += self.blade[0] * BLADE
         if self.strong is not None:
             n += self.strong[0] * STRONG
         return n + sum(use.worth for use in self.uses.values())
 
+    def _hit(self) -> float:
+        n = self.damage * (CARRIED if self.weapon else 1.0) + self.dark * DARKLY - self.loss
+        n += sum(more for more, _ in self.versus) * AGAINST + 2 * self.support
+        return n + sum(use.party for use in self.dungeon if use.free and not use.needs_xp)
+
     def _most(self) -> int:
-        n = self.damage + self.far + 2 * self.light + 4 * self.support - self.loss
-        n += 9 * self.double + sum(3 * h.n for h in self.helps)
+        n = self.damage + self.far + self.dark + 2 * self.light + 4 * self.support - self.loss
+        n += 9 * self.double + sum(3 * h.n for h in self.helps) + sum(more for more, _ in self.versus)
         n += 0 if self.blade is None else self.blade[0]
         n += 0 if self.strong is None else self.strong[0]
-        return n + sum(3 * use.draw + use.attack + 6 * (use.count is not None) for use in self.dungeon)
-
-
-# ----------------------------------------------------------------------------------------------------------------------
-# Enemies
-
-
-class Foe:
-    """A monster as an enemy: what it withstands, and what fighting it costs."""
-
-    __slots__ = (
-        "armed_only",
-        "destroys",
-        "destroys_all",
-        "gains",
-        "half_magic",
-        "half_unarmed",
-        "half_without_magic",
-        "ignores",
-        "needs_light",
-        "needs_magic",
-        "no_attack",
-        "no_magic",
-        "saps",
-        "stops",
-        "weakens",
-    )
-
-    def __init__(self) -> None:
-        self.no_attack = False
-        self.no_magic = False
-        self.half_magic = False
-        self.half_without_magic = False
-        self.half_unarmed = False
-        self.needs_magic = False
-        self.needs_light = False
-        self.armed_only = False
-        """Heroes without a weapon cannot attack it."""
-        self.ignores: Group | None = None
-        """Weapons that do nothing to it."""
-        self.destroys: list[Group] = []
-        """One card of each of these is lost."""
-        self.destroys_all: Group | None = None
-        self.gains = 0
-        """Cards that nobody wants, won or lost."""
-        self.weakens = 0
-        """Strength that every hero loses."""
-        self.saps = 0
-        """Attack that every hero loses."""
-        self.stops = 0
-        """Heroes that it keeps from attacking."""
-
-    @property
-    def tricky(self) -> bool:
-        """What it does in the battle changes the numbers: only a forecast tells."""
-        return bool(self.weakens or self.saps or self.stops)
-
-    def resists(self, ability: t.While) -> None:
-        for step in ability.steps:
-            match step, ability.when:
-                case t.Modify("attack", "zero", _, "party"), None:
-                    self.no_attack = True
-                case t.Modify("magic", "zero", _, "party"), None:
-                    self.no_magic = True
-                case t.Modify("magic", "half", _, "party"), None:
-                    self.half_magic = True
-                case t.Modify("total", "half", _, "party"), t.Cmp(t.Value("magic", "party")):
-                    self.half_without_magic = True
-                case t.Modify("total", "half", _, "party"), _:
-                    self.half_unarmed = True
-                case t.Modify("attack", "ignore", _, t.Cards("hand", where)), None:
-                    self.ignores = Group(where)
-                case t.Forbid("be-defeated", "self"), _:
-                    self.needs_magic = True
-                case t.Forbid("be-fought", "self"), _:
-                    self.needs_light = True
-                case t.Forbid("attack", t.Cards("hand", _)), None:
-                    self.armed_only = True
-
-    def fights(self, ability: t.Must) -> None:
-        for step in ability.steps:
-            match step:
-                case t.Destroy(t.Pick(place="hand", where=where)):
-                    self.destroys.append(Group(where))
-                case t.Destroy(t.Cards("hand", t.Fig() | t.And((_, t.Fig())))):
-                    pass  # Those who have become too weak: the forecast knows.
-                case t.Destroy(t.Cards("hand", where)):
-                    self.destroys_all = Group(where)
-                case t.Gain(_, int(n)):
-                    self.gains += n
-                case t.Modify("strength", "less", int(n)):
-                    self.weakens += n
-                case t.Modify("either", "less", int(n)):
-                    self.saps += n
-                case t.Forbid("attack", t.Pick()):
-                    self.stops += 1
+        n += 3 * self.by_level + sum(self.loose)
+        for use in self.dungeon:
+            n += 3 * use.draw + use.attack + 6 * (use.count is not None)
+            n += use.party + use.party_dark + 2 * use.party_light + 4 * use.guest + 3 * use.level
+        return n

@@ -28,7 +28,9 @@ class Book:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.profiles = [Profile(card) for card in rules.cards]
+        self.late = "battle" in rules.late_events
+        """What a monster destroys fights on until the battle is over."""
+        self.profiles = [Profile(card, self.late) for card in rules.cards]
         self.uses: list[UseOf | None] = [
             self.profiles[rules.index[p.card]].uses.get(p.ability) if p.card else None for p in rules.programs
         ]
@@ -50,7 +52,7 @@ def book(rules: Rules) -> Book:
 class Table:
     """A view, read through the book of its ruleset."""
 
-    __slots__ = ("_hall", "_hand", "profiles", "seat", "uses", "view")
+    __slots__ = ("_front", "_hall", "_hand", "late", "profiles", "seat", "uses", "view")
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -58,7 +60,9 @@ class Table:
         found = book(view.rules)
         self.profiles = found.profiles
         self.uses = found.uses
+        self.late = found.late
         self._hand: list[Profile] | None = None
+        self._front: list[Profile] | None = None
         self._hall: list[Profile | None] | None = None
 
     @property
@@ -70,6 +74,13 @@ class Table:
         return self._hand
 
     @property
+    def front(self) -> list[Profile]:
+        """What lies in front of the seat."""
+        if self._front is None:
+            self._front = [self.card(name) for name in self.view.front_of(self.seat)]
+        return self._front
+
+    @property
     def hall(self) -> list[Profile | None]:
         """The hall from the first rank on; None where it is empty."""
         if self._hall is None:
@@ -77,9 +88,16 @@ class Table:
         return self._hall
 
     def owned(self) -> list[Profile]:
-        """Every card of the seat."""
+        """Every card of the seat's deck, wherever it is just now; not what lies in front of it."""
         profiles = self.profiles
-        return [profiles[k] for k in self.view.owned_kinds(self.seat)]
+        cards = [profiles[k] for k in self.view.owned_kinds(self.seat)]
+        for p in self.front:
+            cards.remove(p)
+        return cards
+
+    def turned_up(self) -> list[Profile]:
+        """Cards that are looked at just now."""
+        return [self.card(name) for name in self.view.aside]
 
     def for_sale(self, gold: int) -> list[Profile]:
         """The tops of the stacks that cost no more than this."""
@@ -100,6 +118,17 @@ class Table:
         """The monster that is being fought."""
         kind = self.view.foe_kind
         return None if kind == EMPTY else self.profiles[kind]
+
+    def places(self, decision: Decision) -> list[int]:
+        """Where in the hand the card of each option lies; -1 where it lies elsewhere. Copies that are interchangeable
+        share an option: the last one."""
+        hand = self.view.hand
+        out = []
+        for option in decision.options:
+            name, _, n = option.partition(":")[2].partition("#")
+            copies = [i for i, card in enumerate(hand) if card == name]
+            out.append(-1 if not copies else copies[int(n) - 1 if n else -1])
+        return out
 
     def card(self, name: str) -> Profile:
         return self.profiles[self.view.rules.index[name]]

@@ -181,7 +181,7 @@ def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
         c.mods = ()
         c.used = {}
         c.held = {}
-        c.marked = ()
+        c.marked = c.armed = ()
         c.active = seat
     turn = s.rules.programs[0].ops
     start = next(i for i, o in enumerate(turn) if o.code == op.FACE)

@@ -41,6 +41,8 @@ CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
     ("strength", "add"): ("card",),
     ("strength", "less"): ("card",),
     ("weight", "zero"): ("card",),
+    ("weight", "add"): ("card",),
+    ("weight", "less"): ("card",),
     ("buys", "add"): ("party",),
 }
 """Every change that the numbers read, and on what it may stand. What is not here would be ignored in silence."""
@@ -167,7 +169,8 @@ class _Ability:
                         _need(step.when is None, self.at, "the condition stands on the While")
                         bought = (place == "bought") == (step.figure == "buys")
                         _need(bought, self.at, "buys change when a card is bought, and nothing else does")
-                        _need(step.figure != "weight" or step.on == "self", self.at, "only its own weight")
+                        own = step.figure != "weight" or (step.on == "self" and step.op == "zero")
+                        _need(own, self.at, "by being there a card only makes its own weight zero")
                 self.condition(when)
                 self.steps(steps)
             case t.Instead(pile):

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from . import options as opt
 from . import rules as op
-from .moves import destroy, earn_xp, move, tell
-from .state import EMPTY, HALL, Frame, Question, State, discard_of, front_of, hand_of, secret_of, zone_holding
-from .steps import STEPS, TOP, cancel_line, choose_foe, decide_lane, finish_pick, open_lanes, push_musts, use
+from .moves import move, tell
+from .state import EMPTY, HALL, Frame, Question, State, discard_of, secret_of
+from .steps import STEPS, TOP, cancel_line, choose_foe, decide_lane, finish_pick, open_lanes, push_musts, rise, use
 
 
 def begin(s: State) -> None:
@@ -75,6 +75,7 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
             use(s, f, a, b)
     elif what == opt.O_EQUIP:
         s.held[a] = b
+        s.armed += (b,)
         tell(s, "equip", f.seat, a, b)
     elif what == opt.O_CARD:
         f.picked += (a,)
@@ -85,7 +86,7 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
     elif what == opt.O_BUY:
         buy(s, f, a, o.code == op.PURCHASE)
     elif what == opt.O_LEVEL:
-        level(s, f, o, a, b)
+        rise(s, f, o, a, b)
     elif what == opt.O_FACE:
         choose_foe(s, f, a)
     elif what == opt.O_BRANCH:
@@ -119,17 +120,3 @@ def buy(s: State, f: Frame, zone: int, counted: bool) -> None:
         s.spent += s.rules.cost[s.kinds[card]]
     else:
         f.picked += (card,)
-
-
-def level(s: State, f: Frame, o: op.Op, hero: int, better: int) -> None:
-    """Exchange a hero for a card of its next level; which one was found when the options were listed."""
-    if not o.flag:
-        earn_xp(s, f.seat, -s.rules.printed["level-cost"][s.kinds[hero]])
-    tell(s, "level", f.seat, hero, better)
-    destroy(s, hero, zone_holding(s, hero))
-    to = {"hand": hand_of, "front": front_of}.get(o.how, discard_of)(f.seat)
-    move(s, better, zone_holding(s, better), to)
-    if o.code == op.LEVEL:
-        # The change that this step leaves: the card does not go up again this turn.
-        s.mods += ((f.program, f.pc, f.source, (better,), None, False, ()),)
-        f.picked += (better,)

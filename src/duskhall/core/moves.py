@@ -202,6 +202,10 @@ def destroy(s: State, card: int, src: int) -> None:
     if home and (home != "hand" or from_hand):
         pile = pile_of(s, s.rules.cards[kind].stack)
         if pile != EMPTY:
+            if s.zone_levels[pile] == HIDDEN and watchers(s, src, card) != everyone(s):
+                # Whatever is destroyed is seen by all.
+                s.secrets += 1
+                s.known[card] = everyone(s)
             move(s, card, src, pile, under=home == "under")
             return
     move(s, card, src, DESTROYED)
@@ -268,12 +272,12 @@ def aside_dungeon(s: State, n: int, *, bottom: bool) -> tuple[int, ...]:
 
 
 def close_ranks(s: State) -> None:
-    """The cards of the hall move up towards the first rank; one that may not advance stays, and nothing passes it."""
+    """The cards of the hall move up towards the first rank; one that may not move up stays, and nothing passes it."""
     hall = s.zones[HALL]
     row: list[int] = []
     for rank, c in enumerate(hall):
         if c != EMPTY:
-            if s.rules.in_hall and barred(s, "advance", c):
+            if s.rules.in_hall and barred(s, "move-up", c):
                 row += [EMPTY] * (rank - len(row))
             row.append(c)
     packed = tuple(row) + (EMPTY,) * (s.rules.ranks - len(row))

@@ -168,9 +168,9 @@ def light_and_darkness(k: Reckoning) -> None:
     if k.ledger is not None:
         for c in k.fighting:
             k.note("printed", "light", c, c, printed[kinds[c]])
-    for e in k.live:
-        if e[0].figure == "light":
-            _change_light(k, e)
+    changes = [e for e in k.live if e[0].figure == "light" and k.applies(e)]
+    if changes:
+        _change_light(k, changes)
     if k.foe == EMPTY:
         return
     out.health = s.rules.printed["health"][kinds[k.foe]]
@@ -185,18 +185,25 @@ def light_and_darkness(k: Reckoning) -> None:
         k.note("lit", "darkness", EMPTY, EMPTY, out.dark - k.rank - deep)
 
 
-def _change_light(k: Reckoning, e: Effect) -> None:
-    """More light for the party, none of what certain cards bring, or none at all."""
-    if not k.applies(e):
-        return
-    if e[0].how == "add":
-        n = size(k.s, e, k.x)
-    elif e[0].how == "zero":
-        n = -k.out.light
-    else:
-        n = -sum(k.s.rules.light[k.s.kinds[c]] for c in k.fighting if covers(k.s, e, c, k.x))
-    k.out.light += n
-    k.note("ignored" if e[0].how == "ignore" else "bonus", "light", e[1], EMPTY, n)
+def _change_light(k: Reckoning, changes: list[Effect]) -> None:
+    """More light for the party; then none of what certain cards bring, or none at all."""
+    by_card = {c: k.s.rules.light[k.s.kinds[c]] for c in k.fighting}
+    for e in changes:
+        if e[0].how == "add":
+            n = size(k.s, e, k.x)
+            by_card[e[1]] = by_card.get(e[1], 0) + n
+            k.note("bonus", "light", e[1], EMPTY, n)
+    for e in changes:
+        if e[0].how == "ignore":
+            for c, n in by_card.items():
+                if n and covers(k.s, e, c, k.x):
+                    by_card[c] = 0
+                    k.note("ignored", "light", e[1], EMPTY, -n)
+    k.out.light = sum(by_card.values())
+    for e in changes:
+        if e[0].how == "zero":
+            k.note("zero", "light", e[1], EMPTY, -k.out.light)
+            k.out.light = 0
 
 
 def _keeps_dark(k: Reckoning, e: Effect) -> bool:
@@ -244,6 +251,9 @@ def card_lines(k: Reckoning) -> None:
             n = size(s, e, k.x) if op.how == "add" else -size(s, e, k.x)
             if n and op.aim.code == AIM_PARTY:
                 _add(k, "bonus", op.figure, e[1], EMPTY, n)
+            elif n and op.aim.code == AIM_SELF and e[2] is None:
+                # By being there: even a weapon that nobody holds.
+                _add(k, "bonus", op.figure, e[1], e[1], n)
             elif n:
                 for c in k.fighting:
                     if covers(s, e, c, k.x):

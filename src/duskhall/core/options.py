@@ -36,7 +36,7 @@ from .state import (
     pile_of,
     secret_of,
 )
-from .words import Context, amount, bans, barred, cancelled, figure, holds, matches, sheltered, strength, weight
+from .words import Context, amount, bans, barred, cancelled, figure, holds, immune, matches, sheltered, strength, weight
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -102,11 +102,11 @@ def list_options(s: State, q: Question) -> list[int]:
     if kind == Q_SEAT:
         return [option(O_SEAT, (f.seat + i) % s.seats) for i in range(s.seats)]
     if kind == Q_LINE:
-        return lines(s, o)
+        return lines(s, f, o)
     if kind == Q_FIRST:
         return [option(O_FIRST, i) for i in range(len(waiting(s, f)))]
     assert kind == Q_ORDER
-    return [option(O_CARD, c) for c in s.zones[HALL] if c != EMPTY and c not in f.picked and not barred(s, "switch", c)]
+    return [option(O_CARD, c) for c in s.zones[HALL] if c not in f.picked and may_switch(s, c, f.source)]
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -165,9 +165,9 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
             # Who could not attack has no part in the victory; spoils are the beaten monster's, not those of a trophy.
             if uses[kinds[c]] and c not in s.unable and not (foe_too and kinds[c] in r.monsters):
                 for line in uses[kinds[c]]:
-                    if usable(s, f.seat, c, line):
+                    if (line.due or o.how != "only") and usable(s, f.seat, c, line):
                         out.append(_USE | c << 20 | line.program)
-                        if line.due and not o.open:
+                        if line.due and o.how != "may":
                             out[0] = EMPTY
         if foe_too:
             for line in uses[kinds[s.foe]]:
@@ -176,7 +176,7 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
     if o.flag and "equip" not in banned:
         weapons = [c for c in cards if kinds[c] in r.weapons and c not in s.held]
         if weapons:
-            armed = s.held.values()
+            armed = s.armed if r.one_weapon else s.held.values()
             heroes = [(c, strength(s, f.seat, c)) for c in cards if kinds[c] in r.heroes and c not in armed]
             for w in weapons:
                 for h, strong in heroes:
@@ -192,7 +192,12 @@ def may_react(s: State, f: Frame, o: Op) -> bool:
         return False
     if s.laid and seat == s.active:
         return len(window(s, f, o)) > 1
-    reacting = s.rules.reacting[o.name]
+    return could_use(s, seat, o.name)
+
+
+def could_use(s: State, seat: int, name: str) -> bool:
+    """Could a hidden hand hold an ability for this window, as far as the table knows?"""
+    reacting = s.rules.reacting[name]
     known = s.known
     everybody = everyone(s)
     hand = s.zones[hand_of(seat)]
@@ -222,7 +227,7 @@ def usable(s: State, seat: int, card: int, line: Line) -> bool:
     if o.code == op.PICK:
         return bool(candidates(s, f, o))
     if o.code == op.CANCEL:
-        return bool(lines(s, o))
+        return o.n == op.ALL_CARDS or bool(lines(s, f, o))
     if o.code == op.LEVEL:
         return len(levels(s, f, o)) > (o.n == op.ANY_NUMBER)
     if o.code == op.GAIN:
@@ -249,16 +254,16 @@ _MOVES_OUT = {"swap": "switch", "under": "leave", "top": "leave", "discard": "le
 """What is done to a card of the hall, and the act that may be forbidden to it."""
 
 
-def may_swap(s: State, card: int) -> bool:
+def may_switch(s: State, card: int, source: int) -> bool:
+    """A card of the hall that this source can move to another rank."""
+    return card != EMPTY and not barred(s, "switch", card) and not immune(s, card, source)
+
+
+def may_swap(s: State, card: int, source: int) -> bool:
     """There is a card in front of it, and neither is held in its rank."""
     hall = s.zones[HALL]
     rank = hall.index(card)
-    return (
-        rank > 0
-        and hall[rank - 1] != EMPTY
-        and not barred(s, "switch", card)
-        and not barred(s, "switch", hall[rank - 1])
-    )
+    return rank > 0 and may_switch(s, card, source) and may_switch(s, hall[rank - 1], source)
 
 
 def candidates(s: State, f: Frame, o: Op) -> list[int]:
@@ -268,8 +273,10 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
     if aim.place == op.IN_HALL:
         x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
         found = [c for c in s.zones[HALL] if c != EMPTY and matches(s, where, c, x)]
+        if s.rules.immune_wholly:
+            found = [c for c in found if not immune(s, c, f.source)]
         if o.figure == "swap":
-            found = [c for c in found if may_swap(s, c)]
+            found = [c for c in found if may_swap(s, c, f.source)]
         elif s.rules.in_hall and o.figure in _MOVES_OUT:
             found = [c for c in found if not barred(s, _MOVES_OUT[o.figure], c)]
     else:
@@ -366,16 +373,18 @@ def levels(s: State, f: Frame, o: Op) -> list[int]:
     x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
     risen = {c for mod in s.mods if r.programs[mod[0]].ops[mod[1]].code == op.LEVEL for c in mod[3] or ()}
     cards = s.zones[front_of(f.seat) if o.aim.place == op.IN_FRONT else hand_of(f.seat)]
-    for c in distinct(s, cards):
+    able = [
+        c
+        for c in cards
+        if (k := s.kinds[c]) in r.has["level-cost"]
+        and (free or price[k] <= xp)
+        and c not in s.lent
+        and c not in risen
+        and matches(s, where, c, x)
+    ]
+    for c in distinct(s, able):
         k = s.kinds[c]
-        if (
-            k in r.has["level-cost"]
-            and (free or price[k] <= xp)
-            and c not in s.lent
-            and c not in risen
-            and matches(s, where, c, x)
-        ):
-            out += [option(O_LEVEL, c, better) for better in next_level(s, k, level[k] + 1)]
+        out += [option(O_LEVEL, c, better) for better in next_level(s, k, level[k] + 1)]
     return out
 
 
@@ -394,11 +403,11 @@ def next_level(s: State, kind: int, level: int) -> list[int]:
     return out
 
 
-def lines(s: State, o: Op) -> list[int]:
+def lines(s: State, f: Frame, o: Op) -> list[int]:
     """Compulsory lines of the monsters in the hall that may be cancelled."""
     out = []
     for c in s.zones[HALL]:
-        if c != EMPTY:
+        if c != EMPTY and not immune(s, c, f.source):
             for event in o.names:
                 for line in s.rules.musts[event][s.kinds[c]]:
                     if not cancelled(s, c, event, line):
@@ -438,7 +447,7 @@ def branch_possible(s: State, f: Frame, start: int) -> bool:
     if o.code == op.PICK:
         return bool(o.flag or candidates(s, f, o))
     if o.code == op.ARRANGE:
-        return sum(c != EMPTY for c in s.zones[HALL]) > 1
+        return sum(may_switch(s, c, f.source) for c in s.zones[HALL]) > 1
     return True
 
 

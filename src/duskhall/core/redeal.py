@@ -46,6 +46,11 @@ def _deal_seat(s: State, c: State, seat: int, p: int, stream: Stream) -> None:
         (z, i) for z in (deck_of(p), hand_of(p)) for i, card in enumerate(s.zones[z]) if not knows(s, seat, z, card)
     ]
     pool = stream.shuffled([s.zones[z][i] for z, i in hidden])
+    if s.rules.fronting:
+        # What is laid out when drawn is never in a hand: those cards stay in the deck, whose places come first.
+        held = sum(z == hand_of(p) for z, _ in hidden)
+        drawn = [card for card in pool if s.kinds[card] not in s.rules.fronting][:held]
+        pool = (*(card for card in pool if card not in drawn), *drawn)
     zones = {z: list(s.zones[z]) for z in (deck_of(p), hand_of(p))}
     for (z, i), card in zip(hidden, pool, strict=True):
         zones[z][i] = card

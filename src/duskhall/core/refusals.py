@@ -184,7 +184,7 @@ def _equip(s: State, q: Question, rest: str) -> str:
         return "forbidden"
     if weapon in s.held:
         return "already-held"
-    if hero in s.held.values():
+    if hero in (s.armed if s.rules.one_weapon else s.held.values()):
         return "already-armed"
     if weight(s, q.seat, weapon, hero) > strength(s, q.seat, hero):
         return "too-heavy"
@@ -229,7 +229,8 @@ def _level(s: State, q: Question, rest: str) -> str:
     if not found or (arrow and target not in found):
         return "no-next-level"
     copies = [c for c in s.zones[hand_of(q.seat)] if s.kinds[c] == kind]
-    return "which-copy" if len(copies) > 1 or not arrow else "not-allowed"
+    unsaid = (len(copies) > 1 and "#" not in name) or (not arrow and len(found) > 1)
+    return "which-copy" if unsaid else "not-allowed"
 
 
 def _attack(s: State, q: Question, rest: str) -> str:

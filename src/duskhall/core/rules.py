@@ -57,9 +57,10 @@ LAST_SILENT = LANE_END
     AFTERMATH,
     REFILL,
     ARRIVE,
+    CLOSE,
     END_TURN,
     SHOW_NONE,
-) = range(6, 46)
+) = range(6, 47)
 
 # What a target names.
 AIM_NONE, AIM_SELF, AIM_WIELDER, AIM_FOE, AIM_PARTY, AIM_NAME, AIM_CARDS, AIM_TOPS = range(8)
@@ -211,7 +212,9 @@ class Rules:
         breach_once: bool = True,
         floors: bool = False,
         weapons_fall: bool = False,
+        one_weapon: bool = False,
         gifts_count: bool = False,
+        immune_wholly: bool = False,
     ) -> None:
         """``windows``: each window and whose abilities it opens: of the "party", or of the "party and foe".
         ``events``: each event and whose abilities it fires: of the "foe", of the "party", of the "hall", of a card on
@@ -231,7 +234,9 @@ class Rules:
         in a hand that monsters' effects do not touch unless they name it. ``covers_later``: a change on all such cards
         covers those that join later. ``breach_once``: an arrival counts once for each stay in the hall. ``floors``:
         no strength falls below zero. ``weapons_fall``: a weapon that has become too heavy is lost to its hero.
-        ``gifts_count``: a card that a monster ignores still counts where it strengthens another, given card."""
+        ``one_weapon``: a hero takes up one weapon a turn, even if it is lost.
+        ``gifts_count``: a card that a monster ignores still counts where it strengthens another, given card.
+        ``immune_wholly``: nor do its abilities do anything to that monster."""
         self.edition = edition
         self.version = version
         self.ranks = ranks
@@ -251,7 +256,9 @@ class Rules:
         self.breach_once = breach_once
         self.floors = floors
         self.weapons_fall = weapons_fall
+        self.one_weapon = one_weapon
         self.gifts_count = gifts_count
+        self.immune_wholly = immune_wholly
         self.windows = tuple(windows)
         self.foe_windows = frozenset(w for w, whose in windows.items() if whose == "party and foe")
         self.events = events
@@ -303,9 +310,8 @@ class Rules:
             program = Program("", i)
             self.programs.append(program)
             _Lowering(self, program).body(steps, "")
-        ops = self.programs[0].ops
-        self.turn_over = max((o.n for o in ops if o.code == CHOOSE), default=0)
-        """Where the turn program goes on when the turn ends early: after the action."""
+        self.closes = tuple(i for i, o in enumerate(self.programs[0].ops) if o.code == CLOSE)
+        """Where the turn program goes on when the turn is ended early: at the next of these."""
         n = len(self.cards)
         self.uses: dict[str, list[tuple[Line, ...]]] = {w: [()] * n for w in self.windows}
         self.musts: dict[str, list[tuple[Line, ...]]] = {e: [()] * n for e in self.events}
@@ -686,7 +692,7 @@ class _Lowering:
                 op = self.add(Op(REACT if self.lane else WINDOW), path)
                 op.name = name
                 op.flag = equip
-                op.open = not due
+                op.how = due
                 if self.lane:
                     self.add(Op(ACT), f"{path}.act")
             case t.Settle(always):
@@ -715,4 +721,5 @@ _PLAIN: dict[type[Any], int] = {
     t.Spoil: SPOIL,
     t.Retreat: RETREAT,
     t.Aftermath: AFTERMATH,
+    t.Close: CLOSE,
 }

@@ -111,6 +111,7 @@ class State:
     __slots__ = (
         "active",
         "again",
+        "armed",
         "arrived",
         "asked",
         "bought",
@@ -176,6 +177,7 @@ class State:
         bought: tuple[int, ...],
         used: dict[int, int],
         held: dict[int, int],
+        armed: tuple[int, ...],
         marked: tuple[int, ...],
         lent: dict[int, int],
         mods: tuple[Mod, ...],
@@ -232,6 +234,8 @@ class State:
         """Abilities used this turn: instance -> bit set."""
         self.held = held
         """Weapon -> hero; EMPTY once its hero has left (a weapon is equipped only once a battle)."""
+        self.armed = armed
+        """Heroes who have taken up a weapon this turn."""
         self.marked = marked
         """Cards that leave when the battle is over."""
         self.lent = lent
@@ -292,6 +296,7 @@ class State:
             self.bought,
             self.used.copy(),
             self.held.copy(),
+            self.armed,
             self.marked,
             self.lent.copy(),
             self.mods,
@@ -352,6 +357,7 @@ def new_state(
         bought=(),
         used={},
         held={},
+        armed=(),
         marked=(),
         lent={},
         mods=(),

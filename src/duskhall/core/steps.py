@@ -301,7 +301,8 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
     if to in ("under", "top"):
         move(s, card, zone, DUNGEON, under=to == "under")
     elif to == "discard":
-        move(s, card, zone, discard_of(f.seat))
+        if zone != discard_of(f.seat):
+            move(s, card, zone, discard_of(f.seat))
     elif to == "deck":
         move(s, card, zone, deck_of(s.lent.pop(card, f.seat)))
     elif to == "front":
@@ -311,9 +312,10 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
         move(s, card, zone, hand_of(f.seat))
         if owner != f.seat:
             s.lent[card] = owner
-    else:
-        owner = s.lent.pop(card, f.seat)
-        if zone == hand_of(f.seat) or (to == "owner" and zone not in (discard_of(owner), deck_of(owner))):
+    elif card in s.lent:
+        # One that was discarded has gone home by itself.
+        owner = s.lent.pop(card)
+        if zone == hand_of(f.seat) or to == "owner":
             move(s, card, zone, discard_of(owner))
 
 
@@ -338,7 +340,7 @@ def swap(s: State, f: Frame, o: Op) -> None:
     for c in aimed(s, o.aim, context(s, f)):
         hall = list(s.zones[HALL])
         rank = hall.index(c) if c in hall else 0
-        if rank and opt.may_swap(s, c):
+        if rank and opt.may_swap(s, c, f.source):
             hall[rank - 1], hall[rank] = hall[rank], hall[rank - 1]
             s.zones[HALL] = tuple(hall)
             tell(s, "arrange", f.seat, *hall)
@@ -359,18 +361,36 @@ def level(s: State, f: Frame, o: Op) -> None:
     """Heroes go up a level by an ability; the steps are asked one after the other."""
     if len(f.picked) < o.n or o.n == op.ANY_NUMBER:
         options = opt.levels(s, f, o)
-        if len(options) > (o.n == op.ANY_NUMBER):
+        if len(options) > 1:
             ask(s, Q_LEVEL, f.seat, TOP, options)
+            return
+        if options and options[0] != opt.DONE:
+            _, hero, better = opt.option_parts(options[0])
+            rise(s, f, o, hero, better)
             return
     f.picked = ()
     f.pc += 1
+
+
+def rise(s: State, f: Frame, o: Op, hero: int, better: int) -> None:
+    """Exchange a hero for a card of its next level; which one was found when the options were listed."""
+    if not o.flag:
+        earn_xp(s, f.seat, -s.rules.printed["level-cost"][s.kinds[hero]])
+    tell(s, "level", f.seat, hero, better)
+    destroy(s, hero, zone_holding(s, hero))
+    to = {"hand": hand_of, "front": front_of}.get(o.how, discard_of)(f.seat)
+    move(s, better, zone_holding(s, better), to)
+    if o.code == op.LEVEL:
+        # The change that this step leaves: the card does not go up again this turn.
+        s.mods += ((f.program, f.pc, f.source, (better,), None, False, ()),)
+        f.picked += (better,)
 
 
 def cancel(s: State, f: Frame, o: Op) -> None:
     if o.n == op.ALL_CARDS:
         cancel_line(s, f, None, None)
         return
-    options = opt.lines(s, o)
+    options = opt.lines(s, f, o)
     if len(options) > 1:
         ask(s, Q_LINE, f.seat, TOP, options)
     elif options:
@@ -404,7 +424,7 @@ def again(s: State, f: Frame, o: Op) -> None:
 
 def arrange(s: State, f: Frame, o: Op) -> None:
     """Cards are placed from the first rank on, one by one; a card that may not switch keeps its rank."""
-    free = [rank for rank, c in enumerate(s.zones[HALL]) if c != EMPTY and not barred(s, "switch", c)]
+    free = [rank for rank, c in enumerate(s.zones[HALL]) if opt.may_switch(s, c, f.source)]
     left = [c for rank in free if (c := s.zones[HALL][rank]) not in f.picked]
     if len(left) > 1:
         ask(s, Q_ORDER, f.seat)
@@ -460,7 +480,8 @@ def lose(s: State, f: Frame, o: Op) -> None:
 def modify(s: State, f: Frame, o: Op) -> None:
     """Make a lasting change. It covers the cards picked, or whatever matches whenever it is counted."""
     on = None
-    if o.aim.code != op.AIM_PARTY and not (o.aim.code == op.AIM_CARDS and s.rules.covers_later):
+    later_too = s.rules.covers_later or o.how == "ignore"
+    if o.aim.code != op.AIM_PARTY and not (o.aim.code == op.AIM_CARDS and later_too):
         on = targets(s, f, o)
         if not on:
             f.pc += 1
@@ -489,18 +510,24 @@ def later(s: State, f: Frame, o: Op) -> None:
 def end(s: State, f: Frame, o: Op) -> None:
     if o.name == "turn":
         del s.stack[1:]
-        s.stack[0].pc = s.rules.turn_over
-        s.stack[0].lanes = []
+        turn = s.stack[0]
+        turn.pc = next(pc for pc in s.rules.closes if pc > turn.pc)
+        turn.lanes = []
         return
     s.over = True
     s.stack.clear()
     tell(s, "end")
 
 
+def go_on(s: State, f: Frame, o: Op) -> None:
+    f.pc += 1
+
+
 def leave(s: State, f: Frame, o: Op) -> None:
     """A program is done. An ability that drew cards is told to the hall."""
     s.stack.pop()
-    if DREW in f.names and s.rules.programs[f.program].window:
+    window = s.rules.programs[f.program].window
+    if DREW in f.names and window and window not in s.rules.effects:
         for event in s.rules.drawings:
             push_musts(s, musts_of(s, event, s.zones[HALL], f.seat))
 
@@ -519,7 +546,8 @@ def reveal(s: State, f: Frame, o: Op) -> None:
 
 def window(s: State, f: Frame, o: Op) -> None:
     options = opt.window(s, f, o)
-    if len(options) > 1:
+    hidden = o.how != "only" and secret(s, f) and opt.could_use(s, f.seat, o.name)
+    if len(options) > 1 or (hidden and options[0] == opt.DONE):
         ask(s, Q_WINDOW, f.seat, TOP, options)
     elif options[0] == opt.DONE:
         f.pc += 1
@@ -767,7 +795,7 @@ def end_turn(s: State, f: Frame, o: Op) -> None:
     s.spent = s.rank = s.total = s.health = s.passed = 0
     s.used = {}
     s.held = {}
-    s.mods = s.unable = ()
+    s.mods = s.unable = s.armed = ()
     s.split = {}
     s.foe = EMPTY
     s.won = s.claim = False
@@ -826,6 +854,7 @@ for _code, _step in (
     (op.AFTERMATH, aftermath),
     (op.REFILL, refill),
     (op.ARRIVE, arrive),
+    (op.CLOSE, go_on),
     (op.END_TURN, end_turn),
     (op.SHOW_NONE, show_none),
 ):

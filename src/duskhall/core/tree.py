@@ -464,11 +464,12 @@ class Reveal:
 @dataclass(frozen=True, slots=True)
 class Window:
     """The seat uses abilities of this window, in any order, and says when it is done. Inside Each every seat that could
-    hold one, as far as the table knows, is asked. ``due``: what must be used is used before the window is left."""
+    hold one, as far as the table knows, is asked. What is due "must" be used before
+    the window is left, or it "may" wait, or it is the "only" thing that is offered."""
 
     name: str
     equip: bool = False
-    due: bool = True
+    due: str = "must"
 
 
 @dataclass(frozen=True, slots=True)
@@ -528,6 +529,11 @@ class Refill:
     """Close the gaps of the hall, turn up new cards, and let arrivals in the first rank act. ``claim``: see MOMENTS."""
 
     claim: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Here a turn goes on that was ended before its time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -651,6 +657,7 @@ TurnStep = (
     | Retreat
     | Aftermath
     | Refill
+    | Close
     | EndTurn
 )
 Step = CardStep | TurnStep
@@ -694,12 +701,12 @@ ACTS = (
     "leave",
     "switch",
     "retreat",
-    "advance",
+    "move-up",
     "equip",
     "use",
 )
 """be-affected: by battle effects. be-lit: light lowers the darkness. Of cards in the hall: leave it by an ability or
-effect, switch ranks by one, retreat when unbeaten, advance with the refill. use: any ability; "use-" and the name of a
+effect, switch ranks by one, retreat when unbeaten, move up with the refill. use: any ability; "use-" and the name of a
 window: those of that window."""
 TESTS = ("<", "<=", "=", ">=", ">")
 PLACES = ("hand", "hall")
@@ -719,6 +726,7 @@ WHERE = ("present", "equipped", "fought", "hall", "front", "bought")
 EACH = ("others", "all", "one")
 EARN = ("gold", "xp")
 LATER = ("battle", "turn")
+DUE = ("must", "may", "only")
 ENDS = ("game", "turn")
 MOMENTS = ("claim",)
 """claim: the refill that follows a victory in the first rank."""

@@ -125,6 +125,22 @@ def barred(s: State, act: str, card: int) -> bool:
     return False
 
 
+def immune(s: State, monster: int, source: int) -> bool:
+    """Nothing that this card does touches the monster."""
+    r = s.rules
+    if not r.immune_wholly or source == EMPTY or s.kinds[monster] not in r.has_whiles:
+        return False
+    x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
+    return any(
+        op.how == "ignore"
+        and op.figure in ("attack", "magic")
+        and covers(s, (op, monster, None, None, None, ()), source, x)
+        for line in r.whiles[s.kinds[monster]]
+        if line.place == "fought"
+        for op in line.effects
+    )
+
+
 def bans(s: State, seat: int) -> set[str]:
     """Acts that the whole party of the seat may not do any more this turn."""
     if not s.mods or seat != s.active:
@@ -147,8 +163,11 @@ def cancelled(s: State, card: int, event: str, line: Line) -> bool:
     """This line of a monster in the hall does not happen this turn."""
     for mod in s.mods:
         op = s.rules.programs[mod[0]].ops[mod[1]]
-        if op.code == CANCEL and event in op.names and (mod[3] is None or (card in mod[3] and mod[4] == line.ability)):
-            return True
+        if op.code == CANCEL and event in op.names:
+            if mod[3] is None and not immune(s, card, mod[2]):
+                return True
+            if mod[3] is not None and card in mod[3] and mod[4] == line.ability:
+                return True
     return False
 
 
@@ -203,13 +222,18 @@ def weight(s: State, seat: int, weapon: int, hero: int) -> int:
                 x.wielder = hero
                 if line.when is None or holds(s, line.when, x):
                     return 0
+    base = s.rules.weight[k]
     if s.mods and seat == s.active:
         x = Context(seat, weapon, s.foe, s.rank, None, None)
         for mod in s.mods:
             op = s.rules.programs[mod[0]].ops[mod[1]]
-            if op.figure == "weight" and covers(s, (op, mod[2], mod[3], mod[4], None, ()), weapon, x):
-                return 0
-    return s.rules.weight[k]
+            if op.figure == "weight":
+                e: Effect = (op, mod[2], mod[3], mod[4], None, ())
+                if covers(s, e, weapon, x):
+                    if op.how == "zero":
+                        return 0
+                    base += size(s, e, x) if op.how == "add" else -size(s, e, x)
+    return max(0, base)
 
 
 def unable_heroes(s: State, seat: int, foe: int, rank: int, effects: Iterable[Effect]) -> set[int]:

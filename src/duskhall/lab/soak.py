@@ -16,8 +16,9 @@ from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.numbers import owned
 from duskhall.core.options import fightable
-from duskhall.core.state import EMPTY, HALL, State, first_stack
+from duskhall.core.state import DUNGEON, EMPTY, HALL, State, first_stack
 from duskhall.core.view import View
+from duskhall.core.words import barred
 from duskhall.editions import NAMES, edition
 from duskhall.editions.setup import Edition, Setup, SetupError
 from duskhall.notation import position
@@ -32,6 +33,8 @@ CARDS_EVERY = 50
 """One game in so many is saved with the definitions of its cards, which are slow to read."""
 PUBLISHED_EVERY = 8
 """One game in so many has the cards of a published set-up, in an edition with several."""
+PATIENCE = 1000
+"""After so many turns a game that only a victory can end is given up."""
 LONG = 300
 """After so many turns it is worth looking whether anything can still happen."""
 MOST_TURNS = 20_000
@@ -46,11 +49,16 @@ class DeadEnd(Exception):
     """Nobody can do anything any more, and the rules do not end the game."""
 
 
+class Stalled(Exception):
+    """Only a victory can end the game, and the players are too weak: they choose blindly."""
+
+
 @dataclass(slots=True)
 class Report:
     games: int = 0
     steps: int = 0
     dead_ends: int = 0
+    stalled: int = 0
     faults: list[tuple[int, str]] = field(default_factory=list)
     """Game and what was wrong."""
 
@@ -135,6 +143,23 @@ def dead_end(s: State) -> bool:
     return not any(rank <= last for rank in fightable(s, s.active))
 
 
+def needs_a_victory(s: State) -> bool:
+    """No card that ends the game on its arrival is still on its way: there is none, or it is held in its rank, or one
+    before it cannot even be attacked now or does not give way unless it is beaten."""
+    ends = s.rules.musts["arrive"]
+    if any(ends[s.kinds[c]] for c in s.zones[DUNGEON]):
+        return False
+    ranks = fightable(s, s.active)
+    for rank, c in enumerate(s.zones[HALL], 1):
+        if c == EMPTY:
+            continue
+        if ends[s.kinds[c]]:
+            return barred(s, "move-up", c)
+        if rank not in ranks or barred(s, "retreat", c):
+            return True
+    return True
+
+
 # ----------------------------------------------------------------------------------------------------------------------
 # Games
 
@@ -156,7 +181,8 @@ def some_setup(e: Edition, luck: Stream) -> Setup:
 
 
 def play(name: str, seed: int, g: int) -> int:
-    """Play one game with all checks; the number of its steps. Raises Broken, DeadEnd, or what the machine raises."""
+    """Play one game with all checks; the number of its steps. Raises Broken, DeadEnd, Stalled, or what the machine
+    raises."""
     e = edition(name)
     luck = Stream.of(seed, f"duskhall soak {g}")
     low, high = e.players
@@ -170,6 +196,8 @@ def play(name: str, seed: int, g: int) -> int:
     while not s.over:
         if s.turn > LONG and dead_end(s):
             raise DeadEnd
+        if s.turn > PATIENCE and needs_a_victory(s):
+            raise Stalled
         check(s.turn <= MOST_TURNS, f"the game does not end: turn {s.turn}, hall {View(s, 0).hall}")
         open_now = game.decisions()
         check(bool(open_now), "the game is not over, but nobody is asked")
@@ -208,6 +236,8 @@ def play_all(name: str, seed: int, until: float, games: range) -> Report:
             out.steps += play(name, seed, g)
         except DeadEnd:
             out.dead_ends += 1
+        except Stalled:
+            out.stalled += 1
         except Exception as e:
             place = traceback.extract_tb(e.__traceback__)[-1]
             where = "" if isinstance(e, Broken) else f" ({place.filename}, line {place.lineno})"
@@ -231,6 +261,8 @@ def main(argv: list[str] | None = None) -> int:
             print(f"game {args.game}: {play(args.edition, args.seed, args.game)} steps, no fault")
         except DeadEnd:
             print(f"game {args.game}: a dead end, no fault")
+        except Stalled:
+            print(f"game {args.game}: given up after {PATIENCE} turns, no fault")
         return 0
     start = time.time()
     until = start + args.seconds if args.seconds else 0.0
@@ -242,6 +274,7 @@ def main(argv: list[str] | None = None) -> int:
                 out.games += part.games
                 out.steps += part.steps
                 out.dead_ends += part.dead_ends
+                out.stalled += part.stalled
                 for g, what in part.faults:
                     out.faults.append((g, what))
                     command = f"python -m duskhall.lab.soak --edition {args.edition} --seed {args.seed} --game {g}"
@@ -253,6 +286,8 @@ def main(argv: list[str] | None = None) -> int:
     print(f"{out.games:,} games, {out.steps:,} steps in {seconds:.0f} s; {len(out.faults)} with a fault")
     if out.dead_ends:
         print(f"{out.dead_ends:,} came to a dead end: no seat owns a card, and nothing can bring one or the end")
+    if out.stalled:
+        print(f"{out.stalled:,} were given up after {PATIENCE:,} turns: only a victory could end them")
     return 130 if stopped else 1 if out.faults else 0
 
 

@@ -50,7 +50,7 @@ STEPS_THAT_ASK = {
 }
 FLAGS = ("laid", "won", "claim", "again", "over")
 NUMBERS = ("turn", "spent", "rank", "total", "health", "secrets", "reach")
-PLACES = ("bought", "marked", "unable", "arrived")
+PLACES = ("bought", "armed", "marked", "unable", "arrived")
 
 
 # ------------------------------------------------------------------------------------------------------------

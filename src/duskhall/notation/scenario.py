@@ -262,7 +262,7 @@ class _Runner:
         for z in (HALL, *(hand_of(i) for i in range(s.seats))):
             self.out.cards.update(s.rules.cards[s.kinds[c]].id for c in s.zones[z] if c != EMPTY)
         for z in range(len(s.zones)):
-            if s.zone_ids[z].startswith(("discard", "destroyed")):
+            if s.zone_ids[z].startswith(("discard", "destroyed", "front")):
                 self.out.cards.update(s.rules.cards[s.kinds[c]].id for c in s.zones[z])
 
     def options(self, q: Question) -> list[str]:
@@ -474,4 +474,5 @@ def _lasting(scenario: Scenario, name: str) -> bool:
     rules = scenario.start.rules
     if card not in rules.index or not k.isdigit():
         return False
-    return any(line.ability == int(k) - 1 for line in rules.whiles[rules.index[card]])
+    kind = rules.index[card]
+    return kind in rules.stand_ins or any(line.ability == int(k) - 1 for line in rules.whiles[kind])

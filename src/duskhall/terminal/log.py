@@ -12,6 +12,8 @@ Event = dict[str, Any]
 
 TURN = "turn"
 LINE = "line"
+UNTOLD = {("secret", "destroyed"), ("front", "destroyed")}
+"""Moves that say nothing new: what was not chosen goes back to the box, what was used up is gone."""
 Entry = tuple[str, str]
 """(TURN or LINE, text): the head of a turn, or something that happened in it."""
 
@@ -151,7 +153,7 @@ class Log:
         if over:
             # The end of a turn: the reader wants to know the new hand, and nothing else.
             return [p.say("log-new-hand", cards=p.listed(cards))] if target == "hand" and active == self.reader else []
-        if before.get("event") == "buy" and source == "stack":
+        if (before.get("event") == "buy" and source == "stack") or (source, target) in UNTOLD:
             return []
         seat = next((int(n) - 1 for n in (reached, left) if n.isdigit()), active)
         name = f"log-move-{source}-{target}"

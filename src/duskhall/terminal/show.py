@@ -57,7 +57,9 @@ class Show:
 
     def piles(self, view: View) -> None:
         """What is left of the piles that can run out."""
-        left = [self.say(f"pile-{name}", n=len(p)) for name, p in view.piles.items() if self.p.words.has(f"pile-{name}")]
+        left = [
+            self.say(f"pile-{name}", n=len(p)) for name, p in view.piles.items() if self.p.words.has(f"pile-{name}")
+        ]
         if left:
             self.screen.para(self.say("piles-line", piles=self.p.dots(left)), "  ", "    ")
 

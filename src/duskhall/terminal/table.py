@@ -108,7 +108,7 @@ class Table:
         edition = self.say("edition-name", name=state.rules.edition.title())
         first = self.p.who(state.active, reader)
         self.screen.para(self.say("opening", edition=edition, players=len(self.seats), **first), style="bold")
-        self.screen.para(self.say("opening-setup", how=how, name=self.show.stack_name(how), seed=str(seed)))
+        self.screen.para(self.say("opening-setup", how=how, name=how.replace("-", " ").capitalize(), seed=str(seed)))
         if self.setup is not None:
             rows = [(what, getattr(self.setup, what)) for what in ("monsters", "heroes", "village")]
             rows.insert(1, ("bearer", (self.setup.bearer,) if self.setup.bearer else ()))

@@ -1,6 +1,6 @@
 """Words for people: every text a player reads is a message with typed arguments, kept in a folder per language.
 
-A folder such as ``en`` holds ``*.ftl`` files (Project Fluent) and ``grammar.py``, which puts the sentences of card text
+A folder such as ``en`` holds ``*.ftl`` files (Project Fluent) and ``grammar``, which puts the sentences of card text
 together in its own word order (see :mod:`duskhall.text.render`). Importing this module reads no file and no library; a
 message is parsed when it is first said, and a plain one not at all.
 """
@@ -142,7 +142,7 @@ class Words:
 
     @cached_property
     def grammar(self) -> Grammar[Any]:
-        """The language's own grammar: ``grammar(words)`` of its ``grammar.py``."""
+        """The language's own grammar: ``grammar(words)`` of its ``grammar``."""
         made: Grammar[Any] = import_module(f"{__name__}.{self.language}.grammar").grammar(self)
         return made
 

@@ -67,7 +67,9 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
         breach_once=False,
         floors=True,
         weapons_fall=True,
+        one_weapon=True,
         gifts_count=True,
+        immune_wholly=True,
     )
 
 

@@ -8,6 +8,7 @@ from duskhall.core.tree import (
     Branch,
     Cards,
     Choose,
+    Close,
     Compare,
     Destroy,
     Each,
@@ -40,6 +41,8 @@ VISIT_THE_VILLAGE: tuple[Step, ...] = (
     Window("village"),
     Purchase(),
     LevelUp(),
+    Close(),
+    Window("trophy", due="only"),
     Fire("village-over"),
 )
 
@@ -64,16 +67,14 @@ ENTER_THE_DUNGEON: tuple[Step, ...] = (
     Face(BATTLE),
 )
 
-# A trophy that must be used need not be used before the card has had the chance to leave the hand.
+# A trophy that must be used may wait until the card has had the chance to leave the hand: it is used at the end.
 PREPARE: tuple[Step, ...] = (
-    Window("trophy", due=False),
+    Window("trophy", due="may"),
     Put(Pick("hand", n=ANY), "deck"),
-    Window("trophy"),
 )
 REST: tuple[Step, ...] = (
-    Window("trophy", due=False),
+    Window("trophy", due="may"),
     Destroy(Pick("hand", optional=True)),
-    Window("trophy"),
 )
 
 ACTION = Choose(
@@ -85,14 +86,16 @@ ACTION = Choose(
     )
 )
 
-TURN: tuple[Step, ...] = (ACTION, Fire("turn-over"), EndTurn(HAND))
+END: tuple[Step, ...] = (Window("trophy", due="only"), Fire("turn-over"), EndTurn(HAND))
+
+TURN: tuple[Step, ...] = (ACTION, Close(), *END)
 
 LEARNING_TURN: tuple[Step, ...] = (
     ACTION,
+    Close(),
     # The learning game has no bearer: it is over when the last monster is beaten.
     If(Not(Some(Cards("hall", Is("monster")))), (End(),)),
-    Fire("turn-over"),
-    EndTurn(HAND),
+    *END,
 )
 
 # Avatars are chosen in secret and shown together; the others go back to the box.

@@ -152,9 +152,9 @@ opening-cards-bearer = Bearer
 opening-cards-heroes = Heroes
 opening-cards-village = Village
 opening-classic = Beat monsters, collect victory points. The game ends when the Thunderstone comes to rank 1 of the hall.
-opening-board-wilderness = You play on the wilderness side of the board: each missing light costs 1 attack.
-opening-board-dungeon = You play on the dungeon side of the board: each missing light costs 2 attack.
-opening-board-learning = You play with the cards for learning: without the Thunderstone bearer, curses and familiars, and until the last monster is beaten.
+opening-board-wilderness = The wilderness side of the board is up: each missing light costs 1 attack.
+opening-board-dungeon = The dungeon side of the board is up: each missing light costs 2 attack.
+opening-board-learning = These are the cards for learning: without the Thunderstone bearer, curses and familiars. The game ends when the last monster is beaten.
 opening-advance = Beat monsters, collect victory points. The game ends with the turn in which the Thunderstone bearer is beaten, or when it comes to rank 1 of the hall.
 opening-help = Answer with the number of a move. “help” tells the rules in short and what else you can type.
 opening-watch = Only bots sit at this table: you watch.
@@ -347,6 +347,7 @@ ask-pick-front-rules = Choose your avatar. It is shown when all have chosen.
 ask-pick-deck = { $card }: which card goes on top of the deck?
 ask-pick-swap = { $card }: which monster changes places with the one in front of it?
 ask-pick-replace = { $card }: which monster is replaced, or done for none?
+ask-pick-show = { $card }: which cards do you show?
 ask-pick = { $card }: choose a card.
 ask-pick-rules = Choose a card.
 ask-buy = Buy a card, or done?
@@ -651,6 +652,93 @@ log-move-discard-hand = { $cards } { $n ->
         [yes] your party.
        *[no] the party of { $who }.
     }
+log-move-hand-deck = { $you ->
+        [yes] You put
+        [turn] Puts
+       *[no] { $who } puts
+    } { $cards } on top of the deck.
+log-move-hand-stack = { $cards } { $n ->
+        [one] is destroyed and goes
+       *[other] are destroyed and go
+    } back to the village.
+log-move-hand-draw = { $cards } { $n ->
+        [one] is destroyed and goes
+       *[other] are destroyed and go
+    } back under the pile.
+log-move-draw-discard = { $you ->
+        [yes] You get
+        [turn] Gets
+       *[no] { $who } gets
+    } { $cards }.
+log-move-draw-front = { $you ->
+        [yes] You get
+        [turn] Gets
+       *[no] { $who } gets
+    } { $cards }.
+log-move-supply-front = { $you ->
+        [yes] You get
+        [turn] Gets
+       *[no] { $who } gets
+    } { $cards }.
+log-move-secret-front = { $you ->
+        [yes] You choose
+        [turn] Chooses
+       *[no] { $who } chooses
+    } { $cards }.
+log-move-dungeon-destroyed = { $cards } { $n ->
+        [one] is
+       *[other] are
+    } turned up and replaced.
+log-move-supply-hall = { $cards } { $n ->
+        [one] enters
+       *[other] enter
+    } the hall.
+log-move-front-discard = { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } to the discard pile.
+log-move-deck-front = { $you ->
+        [yes] You draw
+        [turn] Draws
+       *[no] { $who } draws
+    } { $cards } and { $you ->
+        [yes] lay
+       *[no] lays
+    } { $n ->
+        [one] it
+       *[other] them
+    } open.
+log-move-discard-discard = { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } to { $you ->
+        [yes] your
+       *[no] { $who }’s
+    } discard pile.
+log-move-aside-deck = { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } back on top of the deck.
+log-move-dungeon-aside = { $cards } { $n ->
+        [one] is
+       *[other] are
+    } turned up from the dungeon deck.
+log-move-aside-dungeon = { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } back to the dungeon deck.
+log-move-stack-hand = { $you ->
+        [yes] You take
+        [turn] Takes
+       *[no] { $who } takes
+    } { $cards } into the hand.
+log-move-stack-deck = { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } on top of { $you ->
+        [yes] your
+       *[no] { $who }’s
+    } deck.
 log-move = { $cards }: from { $from } to { $to }.
 
 place-dungeon = the dungeon deck

@@ -150,8 +150,8 @@ text-kin = of { $of }
     .not = not of { $of }
 text-group = { $own } group
 text-groups = the same group as one of { $owner }
-text-brings = that brings { $figure }
-    .not = that brings no { $figure }
+text-brings = bringing { $figure }
+    .not = bringing no { $figure }
 text-has-hand = a hand size
 text-can-attack = able to attack
     .not = unable to attack
@@ -169,8 +169,8 @@ text-can-switch = that can be moved to another rank
     .not = that cannot be moved to another rank
 text-can-retreat = that can retreat
     .not = that cannot retreat
-text-can-advance = that can advance
-    .not = that cannot advance
+text-can-move-up = that can move up
+    .not = that cannot move up
 text-can-equip = able to equip
     .not = unable to equip
 text-can-use = that can use abilities
@@ -684,9 +684,9 @@ text-act-retreat = { $who } cannot retreat
         [third] keeps
        *[base] keep
     } { $who } from retreating
-text-act-advance = { $who } cannot advance
-    .verb = advance
-    .again = { $who } can no longer advance
+text-act-move-up = { $who } cannot move up
+    .verb = move up
+    .again = { $who } can no longer move up
     .order = { $form ->
         [third] keeps
        *[base] keep
@@ -862,8 +862,8 @@ text-pred-can-switch = can be moved to another rank
     .not = cannot be moved to another rank
 text-pred-can-retreat = can retreat
     .not = cannot retreat
-text-pred-can-advance = can advance
-    .not = cannot advance
+text-pred-can-move-up = can move up
+    .not = cannot move up
 text-pred-can-equip = can equip
     .not = cannot equip
 text-pred-can-use = can use abilities

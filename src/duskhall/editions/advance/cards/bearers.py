@@ -71,7 +71,7 @@ OTHER_MONSTERS = Cards("hall", And((Is("monster"), Other())))
 BEARERS: tuple[Card, ...] = (
     bearer(
         "stramst", "Stramst",
-        While("hall", (Forbid("advance", "self"),), when=Cmp(Count(Cards("dungeon")), ">", 0)),
+        While("hall", (Forbid("move-up", "self"),), when=Cmp(Count(Cards("dungeon")), ">", 0)),
         Must("battle", (Destroy(Pick("hand", Is("hero"))),)),
         gold=3, xp=3, health=12, vp=4,
         rulings=("ruling-advance-stramst-waits", "ruling-advance-stramst-refill"),

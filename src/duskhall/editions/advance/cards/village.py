@@ -150,12 +150,8 @@ VILLAGE: tuple[Card, ...] = (
 
     village(
         "dancing-sword", "Dancing Sword", ("weapon", "edged", "magic", "light"),
-        While("equipped", (Modify("magic", "add", 2, "self"),)),
-        While(
-            "present",
-            (Modify("magic", "add", 2, "party"), Modify("light", "add", 1, "party")),
-            when=Not(CardIs("self", Held())),
-        ),
+        While("present", (Modify("magic", "add", 2, "self"),)),
+        While("present", (Modify("light", "add", 1, "party"),), when=Not(CardIs("self", Held()))),
         gold=2, light=1, weight=5, cost=8, attack=2,
         rulings=("ruling-advance-sword-alone", "ruling-advance-weapon-stays"),
     ),

@@ -1,0 +1,375 @@
+"""Abilities that are used, boiled down to what they give and take."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from duskhall.core import tree as t
+
+from .groups import Group
+
+if TYPE_CHECKING:
+    from duskhall.core.tree import Amount, Step
+
+# What is not plain attack is worth so many points of attack each time its card is drawn. Found by playing.
+GOLD = 0.5
+"""A gold piece earned in the village."""
+XP = 1.17
+BUYS = 0.7
+SPOILS = 0.69
+COUNT = 1.2
+STRENGTHEN = 0.3
+WEIGHTLESS = 0.6
+BECOME = 0.3
+DISCARD = 0.8
+HALL = 0.7
+TROPHY = 5.0
+"""A monster of the hall taken without a battle."""
+THINS = 1.15
+DRAW = 1.6
+"""A card drawn in the dungeon."""
+LOOK = 1.0
+"""A card drawn in the village."""
+LIGHT = 0.8
+LEVEL = 0.8
+"""A hero goes up a level at once; the same without a price."""
+FREE_LEVEL = 2.5
+CANCEL = 0.6
+SCOUT = 0.4
+GUEST = 3.0
+RISE = 1.0
+AGAIN = 3.0
+PAID = 0.6
+"""The part that is left of an ability that costs cards, gold or experience,"""
+EATS = 0.4
+"""that destroys a card of the hand,"""
+SELLS = 0.3
+"""or the card itself;"""
+SELDOM = 0.4
+"""or that depends on a condition."""
+
+
+class UseOf:
+    """An ability that its owner may use: what it gives, and what it takes."""
+
+    __slots__ = (
+        "again",
+        "all_discard",
+        "all_strength",
+        "armed",
+        "attack",
+        "become",
+        "buy",
+        "buys",
+        "cancel",
+        "count",
+        "discards",
+        "discards_self",
+        "draw",
+        "due",
+        "eats",
+        "ends",
+        "first",
+        "free",
+        "fresh",
+        "gains",
+        "gold",
+        "guest",
+        "hall",
+        "hand_less",
+        "heals",
+        "heroes",
+        "hires",
+        "last",
+        "level",
+        "level_free",
+        "loses_gold",
+        "loses_xp",
+        "magic",
+        "moves",
+        "needs_xp",
+        "others_discard",
+        "party",
+        "party_dark",
+        "party_light",
+        "purse",
+        "scouts",
+        "sells",
+        "songs",
+        "stays",
+        "strength",
+        "thins",
+        "throws",
+        "total_less",
+        "weightless",
+        "window",
+        "windows",
+        "xp",
+    )
+
+    def __init__(self, ability: t.Use) -> None:
+        self.windows = (ability.window,) if isinstance(ability.window, str) else ability.window
+        self.window = self.windows[-1]
+        """The last of its windows: the one that counts for what it is worth."""
+        self.due = ability.due
+        self.draw = 0
+        self.gold = 0
+        self.purse = False
+        """The gold of a card that is chosen."""
+        self.xp = 0
+        self.buys = 0
+        self.buy = False
+        """A card may be bought at once."""
+        self.attack = 0
+        """More attack for the card itself."""
+        self.magic = 0
+        self.count: tuple[int, Group] | None = None
+        """More attack for the card itself, so much for each card of a group."""
+        self.heroes = 0
+        """More attack for each hero;"""
+        self.songs = 0
+        """more magic for each hero."""
+        self.party = 0
+        """More attack or magic for the party,"""
+        self.party_dark = 0
+        """the same, in the dark only."""
+        self.party_light = 0
+        self.strength = 0
+        """For one hero."""
+        self.all_strength = 0
+        self.weightless = False
+        self.become = False
+        """Attack becomes magic attack."""
+        self.others_discard = False
+        self.all_discard = False
+        self.hall = ""
+        """Where it puts a monster of the hall: "under" the deck, on the own "discard" pile."""
+        self.moves = False
+        """It changes the order of the hall, or a card of it."""
+        self.scouts = False
+        """It turns up cards of the dungeon deck."""
+        self.guest = False
+        """A hero of somebody else joins."""
+        self.hires = False
+        """A card of the village comes onto the own deck."""
+        self.gains = ""
+        """Cards of a pile come to the hand or the front."""
+        self.level = False
+        self.level_free = False
+        self.cancel = 0
+        self.again = False
+        self.thins = False
+        """A card of the hand is destroyed."""
+        self.heals = False
+        """The card itself is destroyed, and that is what it is for."""
+        self.stays = False
+        """The card itself goes onto the own deck."""
+        self.ends = False
+        """The turn ends."""
+        self.last = 0
+        """What else may no longer be used: 1: dungeon abilities; 2: weapons too, or any ability."""
+        self.hand_less = 0
+        self.total_less = 0
+        """Lost from the total; for all the light it is a guess."""
+        self.eats: Group | None = None
+        """One of these is destroyed to pay for it."""
+        self.discards = 0
+        """So many cards of the hand are discarded to pay for it;"""
+        self.discards_self = False
+        self.loses_xp = 0
+        self.loses_gold = 0
+        self.sells = False
+        """The card itself is destroyed to pay for it."""
+        self.throws = False
+        """The same, but it still serves in this battle."""
+        self.needs_xp = 0
+        """Experience that must be there, though it is not paid."""
+        self.armed: Group | None = None
+        """The hero must carry such a weapon."""
+        self.first = False
+        """Only as the first ability of a turn;"""
+        self.fresh = False
+        """only if no other ability of the card was used."""
+        for step in ability.cost:
+            match step:
+                case t.Destroy("self", late):
+                    self.sells = not late
+                    self.throws = late
+                case t.Destroy(t.Pick(place="hand", where=where)):
+                    self.eats = Group(where)
+                case t.Discard("self"):
+                    self.discards_self = True
+                case t.Discard(t.Pick(place="hand", n=n)):
+                    self.discards += n
+                case t.Lose("xp", int(n)):
+                    self.loses_xp += n
+                case t.Lose(_, int(n)):
+                    self.loses_gold += n
+        self.free = not ability.cost
+        self._asks(ability.when)
+        for step in ability.steps:
+            self._gives(step)
+        self.moves = self.moves and not self.hall
+
+    def _asks(self, when: Any) -> None:
+        match when:
+            case t.Cmp(t.Value("xp", "you"), ">=", int(n)):
+                self.needs_xp = n
+            case t.Cmp(t.Value("used", of), "=", 0):
+                self.first = of == "you"
+                self.fresh = of != "you"
+            case t.CardIs("self", t.Armed(where)):
+                self.armed = Group(where)
+            case t.And(of):
+                for part in of:
+                    self._asks(part)
+
+    def _gives(self, step: Step) -> None:
+        match step:
+            case t.Draw(int(n)):
+                self.draw += n
+            case t.Earn("gold", amount):
+                self.gold += _sure(amount)
+                self.purse = isinstance(amount, (t.Value, t.Plus))
+            case t.Earn(_, amount):
+                self.xp += _sure(amount)
+            case t.Buy():
+                self.buy = True
+            case t.Modify("buys", "add", int(n)):
+                self.buys += n
+            case t.Modify("attack", "add", amount, "self"):
+                self._grows(amount)
+            case t.Modify(("attack" | "magic"), "add", int(n), "party", when):
+                if when is None:
+                    self.party += n
+                else:
+                    self.party_dark += n
+            case t.Modify("light", "add", int(n), "party"):
+                self.party_light += n
+            case t.Modify("light", "zero"):
+                self.total_less += 3
+            case t.Modify("total", "less", int(n)):
+                self.total_less += n
+            case t.Modify("hand", "less", int(n)):
+                self.hand_less += n
+            case t.Modify("attack", "add", int(n), t.Cards(), None):
+                self.heroes += n
+            case t.Modify("magic", "add", int(n), t.Cards(), None):
+                self.songs += n
+            case t.Modify("attack", "add", int(n), t.Pick()):
+                self.party += n
+            case t.Modify("strength", "add", int(n), t.Cards()):
+                self.all_strength += n
+            case t.Modify("strength", "add", int(n), _):
+                self.strength += n
+            case t.Modify("weight", "zero"):
+                self.weightless = True
+            case t.Modify(_, "become"):
+                self.become = True
+            case t.Each(seats, steps):
+                shows = any(isinstance(inner, t.Show) for inner in steps)
+                self.others_discard = seats == "others" and not shows
+                self.all_discard = seats == "all"
+            case _:
+                self._moves(step)
+
+    def _moves(self, step: Step) -> None:
+        match step:
+            case t.Put(t.Pick(place="hall"), to):
+                self.hall = to
+            case t.Put(t.Pick(place="stacks"), _):
+                self.hires = True
+            case t.Put("self", "deck"):
+                self.stays = True
+            case t.Pick(place="hands"):
+                self.guest = True
+            case t.Destroy(t.Pick(place="hand")):
+                self.thins = True
+            case t.Destroy("self"):
+                self.heals = True
+            case t.Gain(pile, n, to) if to != "discard":
+                self.gains = pile
+                if to == "hand":
+                    # Whoever comes to the hand is hardly more than one point strong.
+                    self.party += _sure(n)
+            case t.Look(_, _, place) if place != "deck":
+                self.scouts = True
+            case t.Swap() | t.Arrange() | t.Replace():
+                self.moves = True
+            case t.Level(free=free):
+                self.level = True
+                self.level_free = free
+            case t.Cancel(n=n):
+                self.cancel = n
+            case t.Again():
+                self.again = True
+            case t.End("turn"):
+                self.ends = True
+            case t.Forbid("use-dungeon", "party"):
+                self.last = max(self.last, 1)
+            case t.Forbid(("use" | "equip"), "party"):
+                self.last = 2
+            case t.Lose("xp", int(n)):
+                self.xp -= n
+            case t.Later(steps):
+                for inner in steps:
+                    self._gives(inner)
+            case t.If(_, steps):
+                for inner in steps:
+                    self._gives(inner)
+            case t.Choose(of):
+                for branch in of:
+                    for inner in branch.steps:
+                        self._gives(inner)
+
+    def _grows(self, amount: Amount) -> None:
+        match amount:
+            case int(n):
+                self.attack += n
+            case t.Value():
+                # A figure of a card that is yet to be turned up.
+                self.attack += 1
+            case t.Count(t.Cards("hand", where)):
+                self.count = (1, Group(where))
+            case t.Times(int(n), t.Count(t.Cards("hand", where))):
+                self.count = (n, Group(where))
+
+    def ready(self, xp: int) -> bool:
+        """Is there enough experience for it?"""
+        return self.needs_xp <= xp
+
+    @property
+    def worth(self) -> float:
+        """A rough price of the ability, in points of attack each time its card is drawn."""
+        if self.heals:
+            return 0.1
+        n = (self.gold or self.purse) * GOLD + self.xp * XP + self.buys * BUYS + self.buy * SPOILS
+        n += self.attack + (self.count is not None) * COUNT + (self.strength + self.all_strength) * STRENGTHEN
+        n += self.weightless * WEIGHTLESS + self.become * BECOME + (self.others_discard or self.all_discard) * DISCARD
+        n += (TROPHY if self.hall == "discard" and self.ends else HALL if self.hall else 0.0) + self.thins * THINS
+        n += self.draw * (DRAW if self.window == "dungeon" else LOOK)
+        n += self.party + self.party_dark * 0.6 + self.party_light * LIGHT + (self.cancel != 0) * CANCEL
+        n += (self.moves or self.scouts) * SCOUT + self.guest * GUEST + self.stays * RISE + self.again * AGAIN
+        if self.level:
+            n += FREE_LEVEL if self.level_free else LEVEL
+        if self.hires:
+            n += FREE_LEVEL
+        if self.needs_xp or self.armed is not None:
+            n *= SELDOM
+        if self.eats is not None:
+            return n * EATS if self.window == "dungeon" else n + THINS
+        if self.sells or self.throws:
+            return n * SELLS
+        return n if self.free else n * PAID
+
+
+def _sure(amount: Amount) -> int:
+    """The part of an amount that does not depend on anything; of cards that are counted, two are likely."""
+    match amount:
+        case int(n):
+            return n
+        case t.Count():
+            return 2
+        case t.Plus(a, b):
+            return _sure(a) + _sure(b)
+    return 0

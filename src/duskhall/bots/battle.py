@@ -1,0 +1,400 @@
+"""How strong a hand is, and what a fight is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duskhall.core.tree import ALL
+
+from .groups import against as holds_against
+from .outlook import POINT, ahead, dragging
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .foes import Foe, Taking
+    from .knowledge import Profile
+    from .outlook import Outlook
+    from .reading import Table
+
+SPOILS = 1.275
+"""What a victory point won in battle counts: it is also one that nobody else gets."""
+SPITE = 0.7
+"""What a victory point counts that somebody else loses."""
+DECIDED = 1000.0
+"""What it counts to end the game as its winner;"""
+LOST = -50.0
+"""what it counts at best to end it for another."""
+NEVER = -1000.0
+LUCK = 1.2
+"""What a drawn card brings in the dungeon, for each point that it brings by itself."""
+SURE = 99
+"""Points to spare, where nobody asks how many."""
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# What a fight is worth
+
+
+def prize(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> float:
+    """What it is worth to beat the monster of a rank with so many points to spare, less what the battle costs."""
+    p = table.hall[rank - 1]
+    assert p is not None
+    if p.passes and outlook.worth(p) < 0:
+        # Somebody else will have it.
+        value = SPITE * max(0, -p.vp) / (table.view.seats - 1)
+    else:
+        value = outlook.worth(p) + (SPOILS - 1) * p.vp
+    value += p.xp * outlook.xp - cost(table, rank, outlook, margin)
+    if p.ends:
+        # The game ends with this turn.
+        value += DECIDED if ahead(table, p.vp) or dragging(table) else 2 * LOST
+    elif rank == 1 and outlook.closing:
+        # The stone moves up behind it; one that is no monster goes to the winner.
+        stone = table.hall[1]
+        assert stone is not None
+        value += DECIDED if ahead(table, p.vp + (0 if stone.monster else stone.vp)) else 2 * LOST
+    return value
+
+
+def cost(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> float:
+    """What fighting a monster costs, won or lost."""
+    p = table.hall[rank - 1]
+    assert p is not None
+    foe = p.foe
+    hand = table.hand
+    n = foe.gains * outlook.scale * (outlook.average + 1) if foe.gains else 0.0
+    for curses, saved in foe.curses:
+        if not any(saved.has(q) for q in hand):
+            n += curses * outlook.scale * (outlook.average + 1)
+    for group in foe.destroys:
+        n += least(hand, group.has, outlook, 0.0)
+    if foe.destroys_all is not None and (not foe.safe or margin < foe.safe):
+        n += sum(outlook.worth(q) for q in hand if foe.destroys_all.has(q))
+    if foe.hand_less and margin < foe.safe:
+        n += foe.hand_less * POINT * outlook.average
+    return n
+
+
+def cheapest(table: Table, outlook: Outlook) -> float:
+    """What the cheapest fight costs."""
+    return min([cost(table, rank, outlook, NEVER) for rank, p in enumerate(table.hall, 1) if p is not None], default=0.0)
+
+
+def fightable(table: Table, rank: int) -> bool:
+    """Can the monster be attacked at all?"""
+    p = table.hall[rank - 1]
+    if p is None or not p.monster or not meets(p.foe, table.hand):
+        return False
+    return not p.foe.needs_light or sum([q.light for q in table.hand]) >= rank + p.darkness
+
+
+def meets(foe: Foe, hand: list[Profile]) -> bool:
+    """Is everybody there without whom it cannot be fought?"""
+    if foe.needs is None:
+        return True
+    n, group = foe.needs
+    return sum([group.has(q) for q in hand]) >= n
+
+
+def least(hand: list[Profile], fits: Callable[[Profile], bool], outlook: Outlook, none: float) -> float:
+    """The worth of the least valuable card that fits."""
+    return min([outlook.worth(p) for p in hand if fits(p)], default=none)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# How strong is the hand?
+
+
+class Party:
+    """A hand as it would stand in the dungeon, weapons and abilities reckoned with. A view tells the numbers of the
+    party as it stands, without both."""
+
+    __slots__ = (
+        "armed",
+        "attack",
+        "dark",
+        "double",
+        "far",
+        "hand",
+        "heroes",
+        "light",
+        "luck",
+        "magic",
+        "outlook",
+        "versus",
+    )
+
+    def __init__(self, hand: list[Profile], front: list[Profile], xp: int, outlook: Outlook) -> None:
+        heroes: list[Profile] = []
+        weapons: list[Profile] = []
+        attack = magic = light = loss = boost = strength = meal = draws = reserve = dark = songs = 0
+        weightless = double = False
+        self.versus: list[Profile] = []
+        for p in (*hand, *front) if front else hand:
+            if p.weapon:
+                weapons.append(p)
+            else:
+                light += p.light
+                attack += p.attack
+                magic += p.magic
+                if p.hero:
+                    heroes.append(p)
+                    double = double or p.double
+                loss += p.loss
+            if p.versus:
+                self.versus.append(p)
+            dark += p.dark
+            spent = False
+            for use in p.dungeon:
+                if use.needs_xp > xp or use.armed is not None or (use.fresh and spent):
+                    continue
+                if use.free:
+                    draws += use.draw
+                    boost += use.heroes
+                    if use.songs:
+                        # Not for the singer.
+                        songs += use.songs
+                        magic -= use.songs * p.hero
+                    strength += use.all_strength
+                    meal = max(meal, use.strength)
+                    weightless = weightless or use.weightless
+                    magic += use.party
+                    dark += use.party_dark
+                    light += use.party_light
+                    if use.guest:
+                        draws += 1
+                    if use.count is not None:
+                        attack += use.count[0] * sum([use.count[1].has(q) for q in hand])
+                    spent = use.fresh
+                elif use.throws:
+                    reserve = max(reserve, use.attack)
+                elif use.eats is not None and any(use.eats.has(q) for q in hand):
+                    reserve = max(reserve, use.attack)
+                    draws += use.draw
+            for h in p.helps:
+                n = h.n * sum([h.group.has(q) for q in hand])
+                if h.magic:
+                    magic += n
+                else:
+                    attack += n
+        attack += boost * len(heroes) - loss
+        magic += songs * len(heroes)
+        self.armed = arm(heroes, weapons, strength, meal, weightless) if weapons and heroes else {}
+        for i, w in self.armed.items():
+            attack += w.attack + edge(w, heroes[i], strength)
+            magic += w.magic + w.wielded
+            light += w.light
+            for use in heroes[i].dungeon:
+                if use.armed is not None and use.armed.has(w):
+                    draws += use.draw
+        if len(self.armed) < len(weapons):
+            carried = list(self.armed.values())
+            for w in weapons:
+                if w.loose[0] and w not in carried:
+                    magic += w.loose[0]
+                    light += w.loose[1]
+        self.hand = hand
+        self.heroes = heroes
+        self.attack = attack
+        self.magic = magic
+        self.light = light
+        self.dark = dark
+        self.double = double
+        self.far = sum([h.far for h in heroes]) + sum([w.reach for w in self.armed.values()])
+        self.luck = draws * LUCK * outlook.hit + reserve
+        self.outlook = outlook
+
+    def margins(self, hall: list[Profile | None]) -> list[float]:
+        """About how many points the hand has above the health of each monster."""
+        outlook = self.outlook
+        each = outlook.dark_cost
+        most = self.attack + self.magic + self.magic * self.double + self.luck + self.far + self.dark
+        most += sum([n for p in self.versus for n, _ in p.versus])
+        margins = []
+        for rank, foe in enumerate(hall, 1):
+            # Most monsters are out of reach: no need to look at what they do.
+            if foe is None or not foe.monster or most < foe.health + each * (rank + foe.darkness - self.light):
+                margins.append(NEVER)
+            else:
+                margins.append(self.luck + self.against(foe, rank, hall))
+        return margins
+
+    def against(self, p: Profile, rank: int, hall: list[Profile | None]) -> float:
+        """The points above the monster's health that are to be expected."""
+        foe = p.foe
+        heroes = self.heroes
+        armed = self.armed
+        attack = self.attack + self.far * (rank > 1)
+        magic = self.magic
+        light = self.light
+        for q in self.versus:
+            attack += sum([n for n, when in q.versus if holds_against(when, q.card, p.card)])
+        idle = [i for i, h in enumerate(heroes) if h.blocked == rank or (foe.armed_only and i not in armed)]
+        if foe.stops and len(idle) < len(heroes):
+            idle.append(min((i for i in range(len(heroes)) if i not in idle), key=lambda i: heroes[i].damage))
+        for i in idle:
+            attack -= heroes[i].attack
+            magic -= heroes[i].magic
+            light -= heroes[i].light
+        for i, w in armed.items():
+            dropped = foe.weakens and heroes[i].strength - foe.weakens < w.weight
+            if i in idle or dropped or (foe.ignores is not None and foe.ignores.has(w)):
+                attack -= w.attack
+                magic -= w.magic
+        if foe.ignores is not None:
+            for h in self.hand:
+                if not h.weapon and foe.ignores.has(h):
+                    attack -= h.attack
+                    magic -= h.magic
+        attack = max(0, attack - foe.saps * (len(heroes) - len(idle)))
+        has_magic = magic > 0
+        if self.double:
+            magic *= 2
+        if foe.no_magic:
+            magic = 0
+        elif foe.half_magic:
+            magic //= 2
+        if foe.dims is not None:
+            light -= sum([q.light for q in self.hand if foe.dims.has(q)])
+        dark = max(0, rank + p.darkness - light)
+        if (foe.needs_light and dark) or (foe.needs_magic and not has_magic) or not meets(foe, self.hand):
+            return NEVER
+        if dark:
+            attack += self.dark
+        total = (0 if foe.no_attack else attack) + magic - self.outlook.dark_cost * dark
+        if (foe.half_without_magic and not has_magic) or (foe.half_unarmed and not armed):
+            total //= 2
+        margin = total - p.health
+        if margin + self.luck < 0 or not (foe.tricky or any(q is not None and q.doubles for q in hall)):
+            return margin
+        return margin - self._losses(p, hall)
+
+    def _losses(self, p: Profile, hall: list[Profile | None]) -> float:
+        """What the monster takes or adds before the battle is decided."""
+        others = [q for q in hall if q is not None and q is not p and q.monster]
+        foes = [p.foe, *(q.foe for q in others if p.foe.grants)]
+        times = 2 if any(q.doubles for q in others) else 1
+        n = 0.0
+        for foe in foes:
+            if foe.by_kin is not None:
+                n += times * sum([q.health for q in others if foe.by_kin.has(q)])
+            if foe.by_luck:
+                n += times * self.outlook.price
+            for taking in foe.takes:
+                n += self._taken(taking, times, foe.by_worth and taking.best == "worth")
+        return n
+
+    def _taken(self, taking: Taking, times: int, twice: bool) -> float:
+        """The points that leave with the cards; ``twice``: they are also added to the health."""
+        lost: list[int] = []
+        heroes = self.heroes
+        weapons = self.armed
+        for i, h in enumerate(heroes):
+            if not taking.held and taking.group.has(h):
+                w = weapons.get(i)
+                lost.append(h.damage + (0 if w is None else w.damage))
+        if taking.held:
+            lost += [w.damage for w in weapons.values() if taking.group.has(w)]
+        else:
+            lost += [
+                0 if q.weapon else q.damage + self.outlook.dark_cost * q.light
+                for q in self.hand
+                if not q.hero and not q.curse and taking.group.has(q)
+            ]
+        if taking.n == ALL:
+            return sum(lost)
+        lost.sort(reverse=bool(taking.best))
+        return sum(lost[: taking.n * times]) * (2 if twice else 1)
+
+
+def edge(weapon: Profile, hero: Profile, strength: int = 0) -> int:
+    """What a weapon in the right hands does beyond its figures."""
+    n = 0
+    if hero.blade is not None and hero.blade[1].has(weapon):
+        n += hero.blade[0]
+    if weapon.strong is not None and hero.strength + strength >= weapon.strong[1]:
+        n += weapon.strong[0]
+    if weapon.by_level:
+        n += weapon.by_level * hero.level
+    if weapon.replaces:
+        n -= hero.attack + hero.magic + hero.dark
+    return n
+
+
+def arm(
+    heroes: list[Profile], weapons: list[Profile], strength: int, meal: int, weightless: bool
+) -> dict[int, Profile]:
+    """Who carries what, the best weapons first: place of the hero in the list -> weapon."""
+    armed: dict[int, Profile] = {}
+    for w in sorted(weapons, key=lambda w: -w.damage):
+        best = -1
+        value = NEVER
+        for i, h in enumerate(heroes):
+            if i not in armed and (weightless or h.strength + strength + meal >= w.weight or eases(w, h)):
+                # For who fights best with it; else for the weakest who can carry it.
+                n = edge(w, h, strength) - 0.01 * h.strength
+                if n > value:
+                    best, value = i, n
+        if best >= 0 and not (w.replaces and w.damage + value <= 0):
+            armed[best] = w
+            if not weightless and heroes[best].strength + strength < w.weight and not eases(w, heroes[best]):
+                meal = 0
+    return armed
+
+
+def eases(weapon: Profile, hero: Profile) -> bool:
+    """Does the weapon's weight not matter to this hero?"""
+    return weapon.easy is not None and weapon.easy.has(hero)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The party as it stands
+
+
+def ranks(table: Table, outlook: Outlook) -> list[tuple[float, int]]:
+    """The monsters of the hall, the best prize first."""
+    found = [(prize(table, rank, outlook), rank) for rank, p in enumerate(table.hall, 1) if p is not None and p.monster]
+    return sorted(found, reverse=True)
+
+
+def hopeless(table: Table, outlook: Outlook) -> bool:
+    """Nothing in the hall can be beaten."""
+    return not any(table.view.sums(rank).wins for _, rank in ranks(table, outlook))
+
+
+def target(table: Table, outlook: Outlook) -> tuple[int, int]:
+    """The best prize that the party as it stands wins, and its points to spare; rank 0: none."""
+    for value, rank in ranks(table, outlook):
+        if value > 0:
+            sums = table.view.sums(rank)
+            if sums.wins and sums.fightable:
+                return rank, sums.total - sums.health
+    return 0, 0
+
+
+def wins(table: Table, rank: int) -> bool:
+    """Does the party as it stands win, if its owner chooses well?"""
+    p = table.hall[rank - 1]
+    assert p is not None
+    if not table.view.sums(rank).wins:
+        return False
+    if not p.foe.tricky and not any(q is not None and q.doubles for q in table.hall):
+        return True
+    forecast = table.view.forecast(rank)
+    if forecast is None:
+        return False
+    if p.foe.by_luck:
+        # Not all of it is a matter of choice.
+        return 2 * sum(forecast.wins) > len(forecast.wins)
+    return any(forecast.wins)
+
+
+def shares(table: Table, outlook: Outlook) -> list[int]:
+    """What would leave the party as it stands with each card of the hand, in points."""
+    hand = table.hand
+    out = [0 if p.weapon else p.damage - p.loss + outlook.dark_cost * p.light for p in hand]
+    for w, h in table.view.equipped:
+        out[w] = hand[w].damage + edge(hand[w], hand[h])
+        out[h] += out[w]
+    return out

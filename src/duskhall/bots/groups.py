@@ -1,0 +1,94 @@
+"""Which cards a filter means, as far as print tells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from duskhall.core import tree as t
+
+if TYPE_CHECKING:
+    from duskhall.core.tree import Card, Filter
+
+    from .knowledge import Profile
+
+
+class Group:
+    """The cards that a filter means, looked up once for each card. What print does not tell counts as matching."""
+
+    __slots__ = ("_seen", "where")
+
+    def __init__(self, where: Filter | None) -> None:
+        self.where = where
+        self._seen: dict[str, bool] = {}
+
+    def has(self, p: Profile) -> bool:
+        found = self._seen.get(p.id)
+        if found is None:
+            found = self._seen[p.id] = self.where is None or fits(self.where, p.card)
+        return found
+
+
+TESTS = {
+    "<": lambda a, b: a < b,
+    "<=": lambda a, b: a <= b,
+    "=": lambda a, b: a == b,
+    ">=": lambda a, b: a >= b,
+    ">": lambda a, b: a > b,
+}
+
+
+def fits(where: Any, card: Card) -> bool:
+    match where:
+        case t.Is(tag):
+            return tag in card.tags
+        case t.Named(name):
+            return bool(name == card.id)
+        case t.Has(figure):
+            return figure in card.figures
+        case t.Brings(figure):
+            return card.figures.get(figure, 0) > 0
+        case t.Fig(figure, test, int(n)):
+            value = card.figures.get(figure)
+            return value is not None and bool(TESTS[test](value, n))
+        case t.And(of):
+            return all(fits(part, card) for part in of)
+        case t.Or(of):
+            return any(fits(part, card) for part in of)
+        case t.Not(t.Armed() | t.Held()):
+            return True
+        case t.Not(of):
+            return not fits(of, card)
+    return True
+
+
+def against(when: Any, mine: Card, foe: Card) -> bool:
+    """Does a condition hold that compares a card with the monster it fights? Anything else counts as holding."""
+    match when:
+        case t.CardIs("foe", where):
+            return fits(where, foe)
+        case t.Cmp(a, test, b):
+            x, y = _figure(a, mine, foe), _figure(b, mine, foe)
+            return x is None or y is None or bool(TESTS[test](x, y))
+    return True
+
+
+def _figure(amount: Any, mine: Card, foe: Card) -> int | None:
+    match amount:
+        case int(n):
+            return n
+        case t.Value(figure, "foe"):
+            return foe.figures.get(figure, 0)
+        case t.Value(figure, "self"):
+            return mine.figures.get(figure, 0)
+    return None
+
+
+class Help:
+    """So much more attack or magic attack for every card of a group."""
+
+    __slots__ = ("group", "magic", "n")
+
+    def __init__(self, magic: bool, n: int, group: Group) -> None:
+        self.magic = magic
+        self.n = n
+        self.group = group

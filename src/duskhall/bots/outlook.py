@@ -1,0 +1,183 @@
+"""How the game stands for a seat, and what a card is worth to it.
+
+Everything is measured in victory points. A card brings POINT for each point of attack above the deck's average each
+time it is drawn; its own victory points count once. So a strong card is worth much early and nothing on the last turn,
+a weak one is worth less than nothing until the end is near, and one scale serves for buying, levelling, destroying and
+fighting.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .knowledge import Profile
+    from .reading import Table
+
+HAND = 6
+POINT = 0.21
+"""Victory points that one point of attack brings each time it is drawn."""
+PACE = 0.88
+"""Cards that leave the hall in a turn, on average."""
+GOLD = 0.09
+"""What a gold piece in the hand is worth in points of attack, for each time that it will be spent."""
+XP = 0.9
+"""What an experience point is worth in points of attack, each time that the better hero is drawn."""
+LIGHT = 0.57
+"""What a point of light is worth in points of attack, for each point that darkness costs."""
+COPIES = 0.64
+"""How much less each further copy of a card with abilities is worth, in points of attack."""
+LEAST_USE, MOST_USE = 0.06, 0.9
+"""A weapon is never quite useless, nor always in the right hand."""
+CROWD = 0.7
+"""How much every other weapon in the hand takes from the use of one more."""
+DRAW = 1.6
+"""What a profile takes a drawn card for, in points of attack;"""
+HITS = 2.3
+"""what it is at most, for each point that the cards of the deck bring by themselves."""
+FEW = 2.5
+"""With fewer heroes in a hand than these,"""
+WANTED = 1.0
+"""one more is worth so much more for each that is missing."""
+LONG = 40
+"""A game of so many turns for each seat drags on; then any fight is better than none."""
+
+
+class Outlook:
+    """What the seat's deck is like and how long it may still serve."""
+
+    __slots__ = (
+        "_cards",
+        "_heroes",
+        "_overrated",
+        "_worths",
+        "average",
+        "closing",
+        "dark_cost",
+        "draws",
+        "goal",
+        "gold",
+        "heroes",
+        "hit",
+        "light",
+        "price",
+        "scale",
+        "size",
+        "stone",
+        "turn",
+        "waits",
+        "wanted",
+        "weapons",
+        "xp",
+    )
+
+    def __init__(self, table: Table) -> None:
+        view = table.view
+        self.turn = view.turn
+        self.dark_cost = view.rules.dark_cost
+        self.goal = 0
+        """The rank that this turn is meant for; 0: not known."""
+        cards = self._cards = table.owned()
+        n = self.size = max(len(cards), HAND)
+        self.stone = 0
+        """The rank of the card that ends the game; 0: not in sight."""
+        self.waits = False
+        """It does not move up before the dungeon is empty: who comes before it has to be beaten."""
+        for rank, p in enumerate(table.hall, 1):
+            if p is not None and p.ends:
+                self.stone = rank
+                self.waits = p.waits
+        self.closing = self.stone == 2 and not (self.waits and table.dungeon_left())
+        """A victory in the first rank brings it there."""
+        if self.waits:
+            steps = table.dungeon_left() + self.stone - 1
+        elif self.stone:
+            steps = self.stone - 1
+        else:
+            # It lies among the lowest cards: five below it, on average.
+            steps = max(1, table.dungeon_left() - 5) + len(table.hall) - 1
+        turns = max(0.0, steps / (PACE * view.seats) - 0.5)
+        if dragging(table) or self.waits:
+            turns = max(turns, 3.0)
+        self.draws = turns * HAND / n
+        """How often each card of the deck will still be drawn."""
+        self.scale = POINT * self.draws
+        """What a point of attack on a card is still worth."""
+        self._heroes = [p for p in cards if p.hero]
+        self.heroes = HAND * len(self._heroes) / n
+        """Heroes in a hand, on average; the same for weapons."""
+        self.weapons = HAND * sum([p.weapon for p in cards]) / n
+        bright = HAND * sum([p.light for p in cards]) / n
+        self.light = (
+            LIGHT * self.dark_cost * (1.0 if bright < 1.2 else 0.7 if bright < 2 else 0.4 if bright < 3 else 0.15)
+        )
+        first = table.hall[0]
+        if first is not None and first.foe.needs_light and (self.stone == 2 or dragging(table)):
+            # Nobody gets past it in the dark.
+            self.light = 5.0
+        self.gold = GOLD * min(self.draws, 8.0)
+        self.xp = XP * self.scale
+        # A card takes the place of another one in the hand, unless the deck is hardly more than a hand.
+        crowded = min(1.0, max(0.0, (len(cards) - HAND + 1) / HAND))
+        self.hit = sum([p.hit for p in cards]) / n
+        """What a card of the deck adds to a battle, on average."""
+        self._overrated = max(0.0, DRAW - HITS * self.hit)
+        self.wanted = max(0.0, WANTED * (FEW - self.heroes))
+        self.average = crowded * (sum([p.damage + p.talent - p.draws * self._overrated for p in cards]) / n)
+        self.price = sum([p.cost for p in cards]) / n
+        """What a card of the deck costs, on average."""
+        self._worths: dict[str, float] = {}
+
+    def power(self, p: Profile) -> float:
+        """What a card does when it is drawn, in points of attack."""
+        power = p.base + p.light * self.light + p.gold * self.gold + p.support * self.heroes
+        power += p.hero * self.wanted - p.draws * self._overrated
+        return power + p.damage * self.use_for(p) if p.weapon else power
+
+    def use_for(self, weapon: Profile) -> float:
+        """How likely a weapon finds a hero who can carry it."""
+        heavy = weapon.weight
+        easy = weapon.easy
+        able = sum([p.strength >= heavy or (easy is not None and easy.has(p)) for p in self._heroes])
+        return min(MOST_USE, max(LEAST_USE, HAND * able / self.size - CROWD * self.weapons))
+
+    def worth(self, p: Profile) -> float:
+        """What it is worth to have a card in the deck rather than not."""
+        found = self._worths.get(p.id)
+        if found is None:
+            if p.fleeting:
+                # It serves once, and then is in nobody's way.
+                found = min(self.scale, POINT) * self.power(p) + p.vp
+            else:
+                found = self.scale * (self.power(p) - self.average) + p.vp
+            self._worths[p.id] = found
+        return found
+
+    def best(self, cards: list[Profile]) -> tuple[float, int]:
+        """What the card is worth that is most worth getting, and its place; -1 if none is worth anything.
+
+        With abilities the tenth copy does not do what the first does.
+        """
+        best = -1
+        value = 0.0
+        worths = self._worths
+        for i, p in enumerate(cards):
+            v = worths.get(p.id)
+            if v is None:
+                v = self.worth(p)
+            if v > value and p.uses:
+                v -= self.scale * COPIES * self._cards.count(p)
+            if v > value:
+                best, value = i, v
+        return value, best
+
+
+def dragging(table: Table) -> bool:
+    """Does the game take too long?"""
+    return table.view.turn > LONG * table.view.seats
+
+
+def ahead(table: Table, more: int) -> bool:
+    """With so many more points, has the seat more than everybody else?"""
+    view = table.view
+    return view.score(table.seat) + more > max(view.score(p) for p in range(view.seats) if p != table.seat)

@@ -1,0 +1,296 @@
+"""Using abilities: the most pressing thing to do, or be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duskhall.core.options import O_EQUIP, O_USE
+
+from .battle import edge, hopeless, least, prize, ranks, shares, target, wins
+from .outlook import POINT, ahead
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from duskhall.core.game import Decision
+
+    from .abilities import UseOf
+    from .knowledge import Profile
+    from .outlook import Outlook
+    from .reading import Table
+
+LAST = 20.0
+"""What has a price, or needs to know how the party stands, comes after the weapons."""
+ARMED_DRAW = 1.5
+"""What it counts that a hero draws a card for being armed."""
+
+
+def window(table: Table, decision: Decision, outlook: Outlook) -> int:
+    """The most pressing thing to do, or be done."""
+    rule = _WINDOWS.get(decision.verb, afterwards)
+    best = 0
+    value = 0.0
+    waiting = []
+    for i, (what, card, other, n) in enumerate(table.options(decision)):
+        if what == O_USE:
+            use = table.uses[n]
+            assert card is not None and use is not None
+            if rule is in_dungeon and comes_last(use):
+                waiting.append((i, card, use))
+                continue
+            v = (trophy if "trophy" in use.windows else rule)(table, card, use, outlook)
+        elif what == O_EQUIP:
+            assert card is not None and other is not None
+            v = equip(card, other, outlook.goal)
+        else:
+            continue
+        if v > value:
+            best, value = i, v
+    if value == 0:
+        for i, card, use in waiting:
+            v = at_last(table, card, use, outlook)
+            if v > value:
+                best, value = i, v
+    return best
+
+
+def equip(weapon: Profile, hero: Profile, goal: int) -> float:
+    """Costs nothing; a weak hero rather than a strong one, and rather not one who may have to stand aside."""
+    more = weapon.damage + edge(weapon, hero)
+    if weapon.replaces and (more <= 0 or goal == 1):
+        return 0.0
+    v = LAST + more - 0.01 * hero.strength - 0.5 * bool(hero.blocked)
+    if any(use.armed is not None and use.armed.has(weapon) for use in hero.dungeon):
+        v += ARMED_DRAW
+    return v
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# After a battle
+
+
+def afterwards(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
+    """After a victory: take all there is, but do not end the game for others."""
+    if use.level:
+        return 1.0 if rise(table, outlook) > outlook.worth(card) else 0.0
+    if use.thins:
+        return 1.0 if min([outlook.worth(p) for p in table.hand], default=0.0) < 0 else 0.0
+    return 0.0 if use.hall and outlook.stone and not ahead(table, 0) else 1.0
+
+
+def rise(table: Table, outlook: Outlook) -> float:
+    """What the best step up of a hero in the hand is worth, if it costs nothing."""
+    best = 0.0
+    for p in table.hand:
+        if p.hero and p.level_cost:
+            for q in table.next_levels(p):
+                best = max(best, outlook.worth(q) - outlook.worth(p))
+    return best
+
+
+def reaction(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
+    """In a turn of somebody else: a purchase with the gold of the hand, for the price of the card."""
+    if not use.buy:
+        return 1.0
+    gold = sum([p.gold for p in table.hand if p.gold > 0]) - card.gold * use.sells
+    stalls = [p for p in table.for_sale(gold) if "village" in p.card.tags]
+    return 1.0 if outlook.best(stalls)[0] > outlook.worth(card) + 0.1 else 0.0
+
+
+def trophy(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
+    """What a monster does that was beaten before."""
+    if use.level:
+        return 1.0 if rise(table, outlook) > outlook.worth(card) else 0.0
+    if use.draw:
+        # In the village its gold counts.
+        return 88.0 if not card.gold or not table.view.buys or table.view.gold < 3 else 0.0
+    return 1.0
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# In the village
+
+
+def in_village(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
+    if use.heals:
+        return 45.0 if remedy(table, card, use, outlook) > 0 else 0.0
+    if use.level:
+        return 45.0
+    if use.stays:
+        return 5.0
+    if use.hires:
+        heroes = [p for p in table.for_sale(99) if p.hero]
+        gain = outlook.best(heroes)[0] - outlook.worth(card)
+        return 30.0 if gain > outlook.best(table.for_sale(table.view.gold))[0] else 0.0
+    if use.free:
+        if use.thins:
+            return 60.0 if least([p for p in table.hand if p is not card], _anything, outlook, 0.0) < 0 else 0.0
+        return 50.0 + use.draw
+    if use.eats is not None:
+        worst = least(table.hand, use.eats.has, outlook, 0.0)
+        gain = 0.2 * use.gold + use.xp * outlook.xp
+        if use.gold and not use.purse:
+            # The gold of what is destroyed is gone.
+            food = min([p for p in table.hand if p is not card and use.eats.has(p)], key=outlook.worth, default=card)
+            gold = table.view.gold
+            gain = outlook.best(table.for_sale(gold + use.gold - food.gold))[0]
+            gain -= outlook.best(table.for_sale(gold))[0]
+        return 40.0 if worst < gain else 0.0
+    # The card itself would be destroyed: does it pay?
+    gain = -outlook.worth(card)
+    if use.gold:
+        gold = table.view.gold
+        gain += outlook.best(table.for_sale(gold + use.gold - card.gold))[0] - outlook.best(table.for_sale(gold))[0]
+    else:
+        gain += use.draw * 0.4
+    return 10.0 if gain > 0.1 else 0.0
+
+
+def _anything(_: Profile) -> bool:
+    return True
+
+
+def remedy(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
+    """What it is worth to be rid of a card by its own remedy."""
+    gain = -outlook.worth(card) - use.loses_xp * outlook.xp - use.hand_less * POINT * outlook.average
+    if use.loses_gold or use.discards:
+        gold = table.view.gold
+        rest = sorted([max(0, p.gold) for p in table.hand if p is not card])
+        less = use.loses_gold + sum(rest[: use.discards])
+        if less:
+            gain += outlook.best(table.for_sale(gold - less))[0] - outlook.best(table.for_sale(gold))[0]
+    if use.last == 2 and any(other.village and other is not card and not other.curse for other in table.hand):
+        gain -= 1.0
+    return gain
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# In the dungeon
+
+
+def comes_last(use: UseOf) -> bool:
+    """To be thought of when everything else has been done."""
+    return bool(use.heals or use.cancel or use.moves or use.ends or (use.thins and use.free and not use.hall))
+
+
+def in_dungeon(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
+    """Cards first, then free abilities, then weapons, then what has its price, if it is needed."""
+    if use.hall == "under":
+        if outlook.stone == 2:
+            # The row moves up and the game ends.
+            return 99.0 if ahead(table, 0) else 0.0
+        if use.thins:
+            return 80.0 if min(outlook.worth(p) for p in table.hand) < 0 else 0.0
+        return 65.0 if hopeless(table, outlook) else 0.0
+    if use.eats is not None and use.draw:
+        return 90.0 if least(table.hand, use.eats.has, outlook, 0.0) <= 0.2 * use.draw else 0.0
+    if use.draw or use.others_discard or use.guest:
+        return 46.0 if use.last else 90.0
+    if use.hall:
+        return 65.0
+    if not use.free:
+        return 5.0 if use.attack and needed(table, card, use, outlook) else 0.0
+    if use.all_discard:
+        return 70.0
+    if use.strength and not too_heavy(table, use.strength):
+        return 0.0
+    return 50.0
+
+
+def at_last(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
+    """What is still to be done by a party with all its weapons."""
+    rank, spare = target(table, outlook)
+    if use.moves:
+        return 8.0 if nearer(table, outlook, rank) else 0.0
+    if use.hall:
+        # The first monster without a battle; then the turn is over.
+        first = table.hall[0]
+        if first is None or (outlook.stone == 2 and not ahead(table, first.vp)):
+            return 0.0
+        return 2.0 if not rank or first.vp > prize(table, rank, outlook, spare) else 0.0
+    if use.cancel:
+        return 6.0 if helps_to_cancel(table, card, use, outlook, rank, spare) else 0.0
+    if use.thins:
+        worst = min([p for p in table.hand if p is not card], key=outlook.worth, default=card)
+        if outlook.worth(worst) >= 0:
+            return 0.0
+        if not rank or worst.curse:
+            return 7.0
+        lost = max(n for p, n in zip(table.hand, shares(table, outlook), strict=True) if p is worst)
+        return 7.0 if spare >= lost else 0.0
+    if use.heals:
+        if use.first or use.last == 2:
+            free = not rank or spare + card.loss >= use.total_less
+        elif use.discards:
+            idle = [p for p in table.hand if p is not card and not p.damage and not p.light and not p.hero]
+            free = not rank or len(idle) >= use.discards
+        else:
+            free = True
+        return 4.0 if free and remedy(table, card, use, outlook) > 0 else 0.0
+    return 1.0
+
+
+def nearer(table: Table, outlook: Outlook, rank: int) -> bool:
+    """Would a monster be beaten if it were one rank further in front?"""
+    hall = table.hall
+    now = prize(table, rank, outlook) if rank else 0.0
+    for value, other in ranks(table, outlook):
+        if value <= now:
+            return False
+        front = hall[other - 2] if other > 1 else None
+        if front is not None and front.monster and not front.ends:
+            sums = table.view.sums(other)
+            if sums.dark and sums.total + outlook.dark_cost >= sums.health:
+                return True
+    return False
+
+
+def helps_to_cancel(
+    table: Table, card: Profile, use: UseOf, outlook: Outlook, rank: int, spare: int
+) -> bool:
+    """Does a victory hang on what the monster does, or cost too much by it?"""
+    if not rank:
+        return False
+    leaves = card.damage if use.sells or use.discards_self else 0
+    if spare < leaves:
+        return False
+    price = max(0.0, outlook.worth(card)) if use.sells else 0.0
+    p = table.hall[rank - 1]
+    assert p is not None
+    if p.foe.tricky and not wins(table, rank):
+        return prize(table, rank, outlook) > price
+    bare = prize(table, rank, outlook, spare)
+    return outlook.worth(p) + p.xp * outlook.xp - bare > price + 0.3
+
+
+def too_heavy(table: Table, strength: int) -> bool:
+    """Would a meal let somebody carry a weapon that is too heavy for all who have none?"""
+    pairs = table.view.equipped
+    carried = [w for w, _ in pairs]
+    armed = [h for _, h in pairs]
+    hand = table.hand
+    strongest = max([p.strength for i, p in enumerate(hand) if p.hero and i not in armed], default=0)
+    return any(
+        p.weapon and i not in carried and strongest < p.weight <= strongest + strength for i, p in enumerate(hand)
+    )
+
+
+def needed(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> bool:
+    """Does the price turn a defeat into the best victory?"""
+    for value, rank in ranks(table, outlook):
+        p = table.hall[rank - 1]
+        assert p is not None
+        sums = table.view.sums(rank)
+        if value > 0 and sums.wins:
+            return False
+        if value > 1 and sums.defeatable and sums.total + use.attack >= sums.health:
+            return p.foe.ignores is None or not p.foe.ignores.has(card)
+    return False
+
+
+_WINDOWS: dict[str, Callable[[Table, Profile, UseOf, Outlook], float]] = {
+    "village": in_village,
+    "dungeon": in_dungeon,
+    "react": reaction,
+    "trophy": trophy,
+}
