@@ -252,6 +252,8 @@ class Memory(list[Event]):
         elif name == "show":
             for c in n[1:]:
                 self.known[c] = everyone
+        elif name == "level":
+            before[n[1]] = everyone  # it is exchanged for all to see
         elif name == "use":
             if before[n[1]] != everyone:
                 self.known[n[1]] = before[n[1]] = everyone  # out of a hidden hand: all have seen it

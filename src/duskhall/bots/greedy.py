@@ -126,7 +126,7 @@ def best_visit(table: Table, outlook: Outlook, enough: float) -> float:
     if total <= enough and xp:
         for p in hand:
             if p.hero and 0 < p.level_cost <= xp:
-                gain = max([outlook.worth(q) for q in table.next_levels(p)], default=0.0) - outlook.worth(p)
+                gain = max([outlook.worth(q) for q in table.next_levels(p)], default=NEVER) - outlook.worth(p)
                 if gain > 0:
                     xp -= p.level_cost
                     total += gain
@@ -142,9 +142,11 @@ def best_fight(table: Table, outlook: Outlook) -> float:
         # Who is attacked in the first rank leaves it, won or lost, and the game ends.
         return DECIDED
     best = NEVER
-    if not outlook.stone:
+    if not outlook.stone or outlook.waits:
         # A defeat brings at least a new monster to the hall, though more likely for somebody else.
         best = SCOUT / (view.seats - 1) - cheapest(table, outlook)
+        if dragging(table):
+            best = max(best, SCOUT)
     front = table.front
     most = sum([p.most for p in (*hand, *front)])
     each = outlook.dark_cost

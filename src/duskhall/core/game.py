@@ -212,8 +212,8 @@ class Game:
             self.moves.append((q.seat, name if name is not None else option_id(s, q, option)))
             if q.lane >= 0:
                 self._sealed.append(q.lane)
-        answer(s, q, option)
-        if self._sealed and not any(q.lane >= 0 for q in s.asked):
+        went_on = answer(s, q, option)
+        if self._sealed and went_on:
             self._unseal()
         if self._listen:
             self._publish()

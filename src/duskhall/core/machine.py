@@ -36,9 +36,9 @@ def advance(s: State) -> None:
         STEPS[o.code](s, f, o)
 
 
-def answer(s: State, q: Question, option: int, *, run: bool = True) -> None:
-    """Take one option of an open question. The option must be one of :func:`options.list_options`; callers at the
-    edge check."""
+def answer(s: State, q: Question, option: int, *, run: bool = True) -> bool:
+    """Take one option of an open question; True if nobody else had to be waited for. The option must be one of
+    :func:`options.list_options`; callers at the edge check."""
     s.asked.remove(q)
     if q.lane == TOP:
         resolve(s, s.stack[-1], q, option)
@@ -46,8 +46,11 @@ def answer(s: State, q: Question, option: int, *, run: bool = True) -> None:
         each = s.stack[-1]
         resolve(s, each.lanes[q.lane], q, option)
         decide_lane(s, each, q.lane)
-    if run and not s.asked:
+    if s.asked:
+        return False
+    if run:
         advance(s)
+    return True
 
 
 def why_not_pass(s: State, seat: int) -> str:

@@ -266,6 +266,9 @@ def aside_dungeon(s: State, n: int, *, bottom: bool) -> tuple[int, ...]:
     while s.zones[DUNGEON] and len(cards) < n:
         card = s.zones[DUNGEON][-1 if bottom else 0]
         s.secrets += 1
+        if bottom and card not in s.known:
+            # The lowest cards that nobody knows are one fewer.
+            s.sealed = tuple((c, z, n - (z == DUNGEON)) for c, z, n in s.sealed)
         move(s, card, DUNGEON, ASIDE)
         cards.append(card)
     return tuple(cards)

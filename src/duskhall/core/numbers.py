@@ -180,6 +180,7 @@ def light_and_darkness(k: Reckoning) -> None:
         lit = 0
     out.dark = max(0, k.rank + deep - lit)
     if k.ledger is not None:
+        k.note("printed", "health", k.foe, k.foe, out.health)
         k.note("rank", "darkness", EMPTY, EMPTY, k.rank)
         k.note("printed", "darkness", k.foe, EMPTY, deep)
         k.note("lit", "darkness", EMPTY, EMPTY, out.dark - k.rank - deep)
@@ -469,6 +470,8 @@ def purse(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
             n += earned
             if ledger is not None:
                 ledger.append(("earned", "gold", c, EMPTY, earned))
+    if n < 0 and ledger is not None:
+        ledger.append(("floor", "gold", EMPTY, EMPTY, -n))
     return max(0, n)
 
 
