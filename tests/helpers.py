@@ -33,7 +33,17 @@ both = pytest.mark.parametrize("name", EDITIONS)
 """A property that holds for every edition."""
 
 RICHES = {
-    "classic": ("torch", "lantern", "lightstone-gem", "feast", "iron-rations", "disease", "militia", "militia", "dagger"),
+    "classic": (
+        "torch",
+        "lantern",
+        "lightstone-gem",
+        "feast",
+        "iron-rations",
+        "disease",
+        "militia",
+        "militia",
+        "dagger",
+    ),
     "advance": (
         *("torch", "longspear", "thunderstone-shard", "regular", "regular", "smuggler", "smuggler", "moonstone"),
         *("curse-of-decay", "curse-of-shame", "curse-of-sloth", "phoenix", "shrouded-cadaver", "necrophidius"),
@@ -135,6 +145,17 @@ def staged_advance(*lines: str, seats: int = 2, board: str = "", setup: Setup | 
     return edited(start, *lines)
 
 
+def losing_opening(seed: int) -> State:
+    """Weak parties against strong monsters, and Smugglers in hands and decks: nearly every battle is lost."""
+    stream = Stream.of(seed, "smugglers")
+    pool = ("smuggler", "smuggler", "regular", "regular", "torch", "longspear", "curse-of-decay", "moonstone")
+    lines = []
+    for n in range(1, 3 + seed % 4):
+        for zone, size in (("hand", 6), ("deck", 7)):
+            lines.append(f"{zone}.{n}: " + ", ".join(pool[stream.below(len(pool))] for _ in range(size)))
+    return staged_advance(*lines, "hall: ettin | ettin | ogre | ogre-mage", seats=2 + seed % 4, board="dungeon")
+
+
 def opening(seed: int, name: str = "classic") -> State:
     """Two games of three are strengthened."""
     return strong_opening(seed, name=name) if seed % 3 else plain_opening(seed, name=name)
@@ -160,6 +181,12 @@ def bold(options: Sequence[str], stream: Stream) -> int:
     if ids[0] == "done" and len(ids) > 1 and stream.below(6):
         return 1 + stream.below(len(ids) - 1)
     return stream.below(len(ids))
+
+
+def to_the_dungeon(decision: Decision) -> int | None:
+    """Always into the next battle."""
+    ids = list(decision.options)
+    return ids.index("dungeon") if "dungeon" in ids else None
 
 
 class Walk:

@@ -14,11 +14,11 @@ from duskhall.bots.greedy import GreedyBot
 from duskhall.bots.knowledge import Profile
 from duskhall.bots.random import RandomBot
 from duskhall.core.game import Decision, Game
-from duskhall.core.luck import key_from_seed
-from duskhall.core.tree import Use
+from duskhall.core.state import KINDS
 from duskhall.core.view import View
 from duskhall.lab.simulate import Plan, play_all
-from tests.helpers import CLASSIC, RULES, Walk, strong_opening
+from tests.bots.habits import Habits
+from tests.helpers import ADVANCE, EDITIONS, RULES, Walk, edited, losing_opening, staged_advance, strong_opening
 
 # ----------------------------------------------------------------------------------------------------------------------
 # Finding bots
@@ -181,18 +181,20 @@ def test_random_is_repeatable_and_even(game: Game) -> None:
     assert all(150 < picks[0].count(i) < 250 for i in range(3))
 
 
-def test_pick_and_choose_say_the_same() -> None:
+@pytest.mark.parametrize("name", EDITIONS)
+def test_pick_and_choose_say_the_same(name: str) -> None:
     for bot in (GreedyBot, RandomBot):
-        walk = Walk(2, state=strong_opening(2), listen=False)
+        walk = Walk(2, state=strong_opening(2, name=name), listen=False)
         for decision, _ in itertools.islice(walk, 150):
             view = walk.game.view(decision.seat)
             assert bot().choose(view, decision) == decision.options[bot().pick(view, decision)]
 
 
+@pytest.mark.parametrize("name", EDITIONS)
 @pytest.mark.parametrize("seed", range(6))
-def test_greedy_sees_only_what_its_seat_sees(seed: int) -> None:
+def test_greedy_sees_only_what_its_seat_sees(seed: int, name: str) -> None:
     """All that the seat does not know is dealt anew; the answer stays the same."""
-    walk = Walk(seed, state=strong_opening(seed), listen=False)
+    walk = Walk(seed, state=strong_opening(seed, name=name), listen=False)
     asked = 0
     for decision, _ in itertools.islice(walk, 250):
         if len(decision.options) > 1:
@@ -206,53 +208,110 @@ def test_greedy_sees_only_what_its_seat_sees(seed: int) -> None:
     assert asked > 50
 
 
-def test_greedy_touches_nothing() -> None:
-    walk = Walk(3, state=strong_opening(3), listen=False)
+@pytest.mark.parametrize("name", EDITIONS)
+def test_greedy_touches_nothing(name: str) -> None:
+    walk = Walk(3, state=strong_opening(3, name=name), listen=False)
     for decision, _ in itertools.islice(walk, 120):
         before = walk.game.view(decision.seat).data(), list(decision.options), walk.state.luck
         GreedyBot().pick(walk.game.view(decision.seat), decision)
         assert before == (walk.game.view(decision.seat).data(), list(decision.options), walk.state.luck)
 
 
-def test_greedy_beats_random() -> None:
-    tally = play_all(Plan("classic", 2, ("greedy", "random"), seed=11), range(100))
+@pytest.mark.parametrize(("name", "board"), [("classic", ""), ("advance", "wilderness"), ("advance", "dungeon")])
+def test_greedy_beats_random(name: str, board: str) -> None:
+    games = 100 if name == "classic" else 50
+    tally = play_all(Plan(name, 2, ("greedy", "random"), seed=11, board=board), range(games))
     assert not tally.failures and not tally.unfinished
-    assert tally.rows["greedy"].wins > 95
+    assert tally.rows["greedy"].wins > 0.95 * games
 
 
-def test_greedy_brings_its_games_to_their_end() -> None:
+@pytest.mark.parametrize(("name", "board"), [("classic", ""), ("advance", "wilderness"), ("advance", "dungeon")])
+def test_greedy_brings_its_games_to_their_end(name: str, board: str) -> None:
     for players in (2, 5):
-        tally = play_all(Plan("classic", players, ("greedy",) * players, seed=12), range(30))
+        plan = Plan(name, players, ("greedy",) * players, seed=12, board=board, max_turns=300)
+        tally = play_all(plan, range(30 if name == "classic" else 20))
         assert not tally.failures and not tally.unfinished
         assert tally.turns / tally.games < 60 * players
 
 
-def test_greedy_uses_what_it_owns() -> None:
-    owned: set[tuple[str, int]] = set()
-    used: set[tuple[str, int]] = set()
-    for g in range(120):
-        key = key_from_seed(g, "test greedy")
-        game = Game(CLASSIC.deal(RULES, CLASSIC.random_setup(g), 2, key), listen=False, history=False)
-        bots = [GreedyBot(), GreedyBot()]
-        turn = 0
-        while not game.over:
-            decision = game.decision()
-            assert decision is not None
-            several = len(decision.options) > 1
-            i = bots[decision.seat].pick(game.view(decision.seat), decision) if several else 0
-            option = decision.options[i]
-            if option.startswith("use:"):
-                name, _, number = option.removeprefix("use:").partition(".")
-                used.add((name.partition("#")[0], int(number or 1)))
-            game.choose(decision, i)
-            if game.state.turn != turn:
-                turn = game.state.turn
-                for seat in range(2):
-                    for card in game.view(seat).owned(seat):
-                        abilities = game.view().card(card).abilities
-                        owned |= {(card, n) for n, a in enumerate(abilities, 1) if isinstance(a, Use)}
-    assert len(owned) > 30
-    assert len(used & owned) >= 0.8 * len(owned), sorted(owned - used)
+def test_greedy_beats_a_bearer_who_waits() -> None:
+    """He does not move up before all others are beaten: a deck that only gets weaker would go on for ever."""
+    plan = Plan("advance", 2, ("greedy", "greedy"), seed=13, board="dungeon", setup="first", max_turns=300)
+    tally = play_all(plan, range(15))
+    assert not tally.failures and not tally.unfinished
+
+
+@pytest.mark.parametrize(("setup", "avatars"), [("learning", False), ("tower-of-contempt", True)])
+def test_greedy_plays_with_everything_in_the_box(setup: str, avatars: bool) -> None:
+    plan = Plan("advance", 3, ("greedy",) * 3, seed=14, setup=setup, avatars=avatars)
+    tally = play_all(plan, range(5))
+    assert not tally.failures and not tally.unfinished
+
+
+@pytest.mark.parametrize(("name", "games"), [("classic", 120), ("advance", 100)])
+def test_greedy_uses_what_it_owns(name: str, games: int) -> None:
+    habits = Habits(name)
+    for g in range(games):
+        habits.play(g)
+    assert len(habits.owned) > 30
+    assert habits.share >= 0.8, habits.unused
+
+
+def test_greedy_answers_every_kind_of_question() -> None:
+    """Whatever is asked: the answer is one of the options, and no rule is missing."""
+    asked: set[str] = set()
+    for name, seed in itertools.product(EDITIONS, range(10)):
+        walk = Walk(seed, state=strong_opening(seed, name=name), listen=False, turns=40)
+        for decision, _ in itertools.islice(walk, 400):
+            view = walk.game.view(decision.seat)
+            answer = ask(GreedyBot(), view, decision)
+            assert not answer.fault, (answer, decision.data())
+            asked.add(decision.kind)
+    assert asked == set(KINDS)
+
+
+def answers(game: Game, *kinds: str, turns: int = 1) -> list[str]:
+    """What greedy answers from here on, to questions of these kinds, for so many turns."""
+    bots = [GreedyBot() for _ in range(game.state.seats)]
+    last = game.state.turn + turns
+    out = []
+    while not game.over and game.state.turn < last:
+        decision = game.decision()
+        assert decision is not None
+        i = bots[decision.seat].pick(game.view(decision.seat), decision) if len(decision.options) > 1 else 0
+        if decision.kind in kinds:
+            out.append(decision.options[i])
+        game.choose(decision, i)
+    return out
+
+
+def test_greedy_gives_away_what_costs_points() -> None:
+    hand = "hand.1: criochan-captain*2, torch*2, moonstone*2"
+    low = Game(staged_advance(hand, "hall: drakeclan-shaman | ettin | ettin | ettin"))
+    assert answers(low, "seat") == ["seat:2"]
+
+
+def test_greedy_keeps_a_good_hand_for_the_next_turn() -> None:
+    """Nothing to beat now and nothing to buy, but with one more card the first monster falls."""
+    game = Game(
+        staged_advance(
+            "hand.1: criochan-captain, bhoidwood-slayer, curse-of-horror*2, charred-bruin*2",
+            "deck.1: regular*6",
+            "discard.1: regular*4",
+            "hall: scabbark | scabbark | ettin | ettin",
+        )
+    )
+    moves = answers(game, "branch", "pick")
+    assert moves[0] == "prepare"
+    assert moves[1:] == ["deck:criochan-captain", "deck:bhoidwood-slayer", "done"]
+
+
+def test_greedy_buys_with_a_reaction() -> None:
+    bought = 0
+    for seed in range(6):
+        game = Game(edited(losing_opening(seed), "turn: 3"))
+        bought += sum(option.startswith("use:smuggler") for option in answers(game, "window", turns=4))
+    assert bought
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -260,7 +319,8 @@ def test_greedy_uses_what_it_owns() -> None:
 
 
 def profile(name: str) -> Profile:
-    return Profile(RULES.cards[RULES.index[name]])
+    rules = RULES if name in RULES.index else ADVANCE.rules
+    return Profile(rules.cards[rules.index[name]], late="battle" in rules.late_events)
 
 
 def test_profiles_read_abilities_from_the_data() -> None:
@@ -279,8 +339,30 @@ def test_profiles_read_abilities_from_the_data() -> None:
     assert profile("haunt").foe.tricky
 
 
+def test_profiles_read_the_words_of_advance() -> None:
+    assert profile("caliginite-silencer").dark == 6
+    assert profile("sternnkin-dragonbane").versus and profile("soulstolen-01").versus
+    assert profile("dancing-sword").wielded == 2 and profile("dancing-sword").loose == (2, 1)
+    arbalest = profile("falcon-arbalest")
+    assert arbalest.reach == 5 and arbalest.replaces
+    assert profile("snakehead-flail").by_level == 1
+    hammer = profile("dwarven-bear-hammer").easy
+    assert hammer is not None and hammer.has(profile("caliginite-lurker")) and not hammer.has(profile("regular"))
+    assert profile("filigree-amulet").fleeting
+    assert [u.heals for u in profile("curse-of-sloth").uses.values()] == [True] and profile("curse-of-sloth").curse
+    assert profile("familiar-little-phoenix").dungeon[0].needs_xp == 6, "the best first"
+    assert [u.draw for u in profile("regular").dungeon if u.armed is not None] == [1]
+    assert profile("stramst").ends and profile("stramst").waits and not profile("orseg").waits
+    assert profile("orseg").foe.grants and profile("belac").doubles and profile("belac").foe.by_worth
+    assert profile("drakeclan-cutter").passes and not profile("drakeclan-laird").passes
+    assert profile("drakeclan-laird").foe.by_kin is not None and profile("plunderwing").foe.by_luck
+    assert profile("magma-wyrm").creeps and profile("magma-wyrm").ruins
+    assert profile("scabbark").foe.safe == 2 and profile("necrophidius").foe.needs is not None
+    assert profile("charred-bruin").foe.takes and not profile("griffon").foe.takes
+
+
 def test_an_unknown_word_counts_for_nothing() -> None:
-    """Every card of the box can be read, whatever is on it."""
-    for card in RULES.cards:
+    """Every card of the boxes can be read, whatever is on it."""
+    for card in (*RULES.cards, *ADVANCE.rules.cards):
         assert Profile(card).talent > -5
     assert make(find("greedy"), "greedy", 1) is not None

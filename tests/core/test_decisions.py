@@ -11,13 +11,18 @@ import pytest
 
 from duskhall.core.game import Decision, Game, Refused
 from duskhall.core.luck import Stream
+from duskhall.core.machine import why_not_pass
 from duskhall.core.refusals import REASONS
-from duskhall.core.state import KINDS, State, hand_of
+from duskhall.core.state import KINDS, State, front_of, hand_of
 from duskhall.notation.position import read
+from duskhall.notation.record import read as read_record
+from duskhall.notation.record import replay
 from duskhall.notation.record import write as write_record
-from tests.helpers import RULES, Walk, both, reproducing, staged, text_of
+from tests.helpers import Walk, both, losing_opening, reproducing, staged, staged_advance, text_of, to_the_dungeon
 
 SEEDS = range(11)
+NEVER_ASKED = {"classic": {"line", "seat", "first"}, "advance": {"split"}}
+"""Kinds of questions that only the other edition has: in Advance no monster treats the kinds of attack differently."""
 ID = re.compile(r"[a-z][a-z-]*(:[a-z0-9][a-z0-9#.>,*-]*)?")
 
 
@@ -44,7 +49,8 @@ def test_options_have_unique_stable_ids_that_mean_something(name: str) -> None:
                     assert list(Decision(walk.state, walk.state.asked[asked.index(d)]).options) == ids
                     assert [d.options[i] for i in range(len(ids))] == ids == d.options[:]
                     assert set(d.data()) == {"number", "seat", "kind", "verb", "about", "left", "options"}
-    assert set(kinds) == set(KINDS), f"kinds of questions never asked: {set(KINDS) - set(kinds)}"
+    expected = set(KINDS) - NEVER_ASKED[name]
+    assert set(kinds) == expected, f"kinds of questions never asked, or new: {expected ^ set(kinds)}"
 
 
 @both
@@ -120,18 +126,33 @@ GARBAGE = (
     *("discard:", "discard:²", "destroy:nobody", "destroy:militia#²", "under:9", "under:²", "lose:", "lose:gold"),
     *("village ", "VILLAGE", "dun geon", "undo", "résumé", "\x00", "\n", "use:\ud800", "😀", "a" * 5000, "buy:" * 500),
     *("use:disease", "buy:disease", "buy:xp", "buy:haunt", "level:torch", "pick:militia", "done:", "show:hand"),
+    *("seat:", "seat:0", "seat:9", "seat:²", "seat:-1", "cancel:", "cancel:9", "cancel:1.9", "cancel:²", "first:"),
+    *("first:nobody", "first:kobold#²", "passes", "pass:", "pass:1", "Pass", "deck:", "deck:nobody", "swap:9"),
 )
 
 
 def plausible(s: State, seen: list[str], stream: Stream) -> list[str]:
     """Answers that fitted another question, and answers about the cards that are really there."""
-    names = [RULES.cards[s.kinds[c]].id for c in s.zones[hand_of(s.active)]]
-    stacks = [c.id for c in RULES.cards if f"stack.{c.stack}" in s.zone_ids]
+    names = [s.rules.cards[s.kinds[c]].id for c in s.zones[hand_of(s.active)]]
+    names += [s.rules.cards[s.kinds[c]].id for c in s.zones[front_of(s.active)]]
+    stacks = [c.id for c in s.rules.cards if f"stack.{c.stack}" in s.zone_ids]
     out = [seen[stream.below(len(seen))] for _ in range(6)] if seen else []
     out += [f"attack:{rank}" for rank in range(5)]
     out += [f"buy:{stacks[stream.below(len(stacks))]}" for _ in range(4)]
-    out += ["show", "done", "rest", "hero", "return", "order:1", "lose:magic"]
-    for name in set(names):
+    out += [
+        "show",
+        "done",
+        "rest",
+        "hero",
+        "return",
+        "order:1",
+        "lose:magic",
+        "prepare",
+        "seat:2",
+        "cancel:1",
+        "first:x",
+    ]
+    for name in dict.fromkeys(names):
         other = names[stream.below(len(names))]
         out += [f"use:{name}", f"use:{name}.1", f"use:{name}.2", f"use:{name}#2.1", f"equip:{name}>{other}"]
         out += [f"equip:{name}>{other}#2", f"level:{name}", f"level:{name}>{stacks[0]}"]
@@ -176,7 +197,7 @@ def test_wrong_answers_are_refused_with_a_reason_and_change_nothing(name: str) -
                 assert [len(game.events(seat)) for seat in range(-1, walk.state.seats)] == told
                 assert len(game.moves) == moves
                 seen += decision.options
-    rare = {*ELSEWHERE, *(case[0] for case in CASES)}
+    rare = {*ELSEWHERE, *(case[0] for case in (*CASES, *ADVANCE_CASES))}
     zeros = set(REASONS) - set(counted) - rare
     assert not zeros, f"refusals that no random game has seen: {zeros}"
 
@@ -184,9 +205,9 @@ def test_wrong_answers_are_refused_with_a_reason_and_change_nothing(name: str) -
 @both
 def test_every_garbage_is_refused_everywhere(name: str) -> None:
     """Each kind of question gets all of the garbage at least once."""
-    left = set(KINDS)
+    left = set(KINDS) - NEVER_ASKED[name]
     for seed in range(60):
-        walk = Walk(seed, name)
+        walk = Walk(seed, name, turns=30)
         with reproducing(walk):
             for decision, _ in walk:
                 if decision.kind in left:
@@ -217,7 +238,7 @@ def test_nobody_answers_after_the_end(name: str) -> None:
     raise AssertionError("no game ends")
 
 
-ELSEWHERE = {"game-over", "not-asked", "stale", "no-undo"}
+ELSEWHERE = {"game-over", "not-asked", "stale", "no-undo", "not-now"}
 """Reasons with tests of their own, here and in test_undo."""
 
 HALL = "hall: haunt | blink-dog | nixie"
@@ -278,9 +299,146 @@ def test_each_reason_has_its_case(reason: str, hand: str, moves: tuple[str, ...]
     assert text_of(game.state) == before
 
 
+ADVANCE_CASES: list[tuple[str, str, tuple[str, ...], str]] = [
+    ("forbidden", "mass-teleport, moonstone, longspear, regular*3", ("dungeon", "use:mass-teleport"), "use:moonstone"),
+    (
+        "forbidden",
+        "curse-of-decay, moonstone, longspear, regular",
+        ("dungeon", "use:curse-of-decay.2"),
+        "use:moonstone",
+    ),
+    ("due-first", "phoenix, smuggler, torch, regular*4", ("village",), "done"),
+    ("due-first", "phoenix, moonstone, regular*4", ("dungeon",), "done"),
+    ("no-such-card", "moonstone, regular*6", ("dungeon",), "use:familiar-scroll-owl.1"),
+    ("condition-not-met", "regular*6", ("village",), "use:familiar-gilded-magpie.2"),
+    ("wrong-step", "smuggler, regular*5", ("village",), "use:smuggler.2"),
+    ("cost-not-payable", "curse-of-neglect, regular*5", ("village",), "use:curse-of-neglect.2"),
+    ("cost-not-payable", "curse-of-discord, moonstone", ("dungeon",), "use:curse-of-discord.2"),
+    ("already-used", "moonstone, summon-storm, regular*4", ("dungeon", "use:summon-storm.2"), "use:summon-storm.2"),
+    ("already-armed", "regular, longspear*2", ("dungeon", "equip:longspear>regular"), "equip:longspear#2>regular"),
+    ("too-heavy", "regular, longsword, moonstone*4", ("dungeon",), "equip:longsword>regular"),
+    ("cannot-be-fought", "regular, torch*5", ("dungeon",), "attack:2"),
+    ("not-for-sale", "torch*6", ("village", "done"), "buy:curse-of-decay"),
+    ("not-enough-xp", "regular, bhoidwood-hunter, torch*3", ("village", "done", "done"), "level:bhoidwood-hunter"),
+]
+
+
+@pytest.mark.parametrize(
+    ("reason", "hand", "moves", "answer"), ADVANCE_CASES, ids=[f"{c[0]} {c[3]} {c[1][:9]}" for c in ADVANCE_CASES]
+)
+def test_each_reason_has_its_case_in_advance(reason: str, hand: str, moves: tuple[str, ...], answer: str) -> None:
+    game = Game(
+        staged_advance(
+            f"hand.1: {hand}",
+            "deck.1: regular*8",
+            "hall: ogre | necrophidius | ogre | ogre",
+            "front.1: familiar-gilded-magpie",
+            "xp: 2 0",
+        )
+    )
+    for move in moves:
+        game.answer(0, move)
+    before = text_of(game.state)
+    assert refusal(game, 0, answer) == reason
+    assert text_of(game.state) == before
+
+
 def test_every_reason_is_covered() -> None:
-    known = {case[0] for case in CASES} | ELSEWHERE
+    known = {case[0] for case in (*CASES, *ADVANCE_CASES)} | ELSEWHERE
     assert set(REASONS) == known, set(REASONS) ^ known
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Passing in advance
+
+
+def test_a_pass_is_refused_to_the_active_seat_to_a_seat_that_is_asked_and_in_classic() -> None:
+    for seed in range(6):
+        walk = Walk(seed, turns=6, history=True)
+        for _ in walk:
+            for seat in (*range(walk.state.seats), -1, 99):
+                unchanged(walk.game, seat, "not-now")
+    asked_others = 0
+    for seed in range(14):
+        walk = Walk(seed, "advance", turns=12, history=True)
+        with reproducing(walk):
+            for _ in walk:
+                s = walk.state
+                for seat in (s.active, -1, 99, s.seats):
+                    unchanged(walk.game, seat, "not-now")
+                for q in s.asked:
+                    if q.seat != s.active:
+                        asked_others += 1
+                        unchanged(walk.game, q.seat, "wrong-step")
+    assert asked_others > 10
+    over = staged_advance("over: yes")
+    over.asked, over.stack = [], []
+    unchanged(Game(over), 1, "game-over")
+
+
+def unchanged(game: Game, seat: int, reason: str) -> None:
+    before, moves = text_of(game.state), list(game.moves)
+    told = [len(game.events(p)) for p in range(-1, game.state.seats)]
+    assert refusal(game, seat, "pass") == reason
+    assert (text_of(game.state), game.moves) == (before, moves)
+    assert [len(game.events(p)) for p in range(-1, game.state.seats)] == told
+
+
+def test_a_pass_is_recorded_once_lasts_a_turn_and_changes_nothing_else() -> None:
+    passed = 0
+    for seed in range(8):
+        walk = Walk(seed, "advance", turns=10, history=True)
+        with reproducing(walk):
+            for _ in walk:
+                s = walk.state
+                for seat in range(s.seats):
+                    if seat == s.active or any(q.seat == seat for q in s.asked) or walk.step % 5:
+                        continue
+                    before = text_of(s).splitlines()
+                    undo = [walk.game.can_undo(p) for p in range(s.seats)]
+                    walk.game.answer(seat, "pass")
+                    passed += 1
+                    assert s.passed >> seat & 1
+                    after = [line for line in text_of(s).splitlines() if not line.startswith("passed:")]
+                    assert after == [line for line in before if not line.startswith("passed:")]
+                    assert [walk.game.can_undo(p) for p in range(s.seats)] == undo
+                    assert (seat, "pass") in walk.game.moves
+                turn = s.turn
+                assert not s.passed >> s.active & 1, "a pass ends with the turn"
+                assert turn == walk.state.turn
+    assert passed > 40
+
+
+@pytest.mark.parametrize("undo", [False, True])
+def test_a_record_with_passes_replays_to_the_same_position(undo: bool) -> None:
+    """Passes before, between and after sealed answers, and answers taken back: the record tells the same game."""
+    passes = reactions = undone = 0
+    for seed in range(40):
+        walk = Walk(seed, "advance", turns=10, history=True, state=losing_opening(seed))
+        game = walk.game
+        stream = Stream.of(seed, "passes")
+        names = tuple("abcde"[: game.state.seats])
+        with reproducing(walk):
+            for decision, index in walk:
+                fight = to_the_dungeon(decision)
+                reactions += decision.verb == "react"
+                if decision.verb == "react" and decision.count > 1 and stream.below(2):
+                    index = 1  # noqa: PLW2901
+                walk.go(decision, index if fight is None else fight)
+                if undo and stream.below(5) == 0 and game.can_undo(decision.seat):
+                    game.undo(decision.seat)
+                    undone += 1
+                seat = stream.below(game.state.seats)
+                if stream.below(2) and not why_not_pass(game.state, seat):
+                    game.answer(seat, "pass")
+                    passes += 1
+            text = write_record(game, names, None)
+            again = replay(read_record(text))
+            assert text_of(again.state) == text_of(game.state), f"another position:\n{text[-600:]}"
+            assert again.moves == game.moves
+            assert [again.events(p) for p in range(-1, 2)] == [game.events(p) for p in range(-1, 2)]
+            assert write_record(again, names, None) == text
+    assert passes > 100 and reactions > 50 and (undone > 20 or not undo), (passes, reactions, undone)
 
 
 # ------------------------------------------------------------------------------------------------------------

@@ -332,7 +332,9 @@ def test_the_forecast_of_advance_brackets_what_then_happens() -> None:
                         assert f.gained.total() <= gained, told
                         dropped = named(s, set(s.zones[hand_of(seat)]) & set(end.zones[discard_of(seat)]))
                         assert not f.discarded - dropped, told
-    assert counted.total() > 5000 and min(counted[x] for x in ("wins", "short", "depends", "lost", "gained")) > 50, counted
+    assert counted.total() > 5000 and min(counted[x] for x in ("wins", "short", "depends", "lost", "gained")) > 50, (
+        counted
+    )
 
 
 @both

@@ -23,11 +23,13 @@ from tests.helpers import (
     Walk,
     both,
     instances,
+    losing_opening,
     plain_opening,
     reproducing,
     staged,
     staged_advance,
     text_of,
+    to_the_dungeon,
 )
 
 SEEDS = range(1, 11)
@@ -723,23 +725,6 @@ def test_random_games_with_passes_hide_them() -> None:
                         )
                 assert sorted((q.seat, q.kind) for q in s.asked) == sorted((q.seat, q.kind) for q in game.state.asked)
     assert passed > 300
-
-
-def losing_opening(seed: int) -> State:
-    """Weak parties against strong monsters, and Smugglers in hands and decks: nearly every battle is lost."""
-    stream = Stream.of(seed, "smugglers")
-    pool = ("smuggler", "smuggler", "regular", "regular", "torch", "longspear", "curse-of-decay", "moonstone")
-    lines = []
-    for n in range(1, 3 + seed % 4):
-        for zone, size in (("hand", 6), ("deck", 7)):
-            lines.append(f"{zone}.{n}: " + ", ".join(pool[stream.below(len(pool))] for _ in range(size)))
-    return staged_advance(*lines, "hall: ettin | ettin | ogre | ogre-mage", seats=2 + seed % 4, board="dungeon")
-
-
-def to_the_dungeon(decision: Decision) -> int | None:
-    """Always into the next battle."""
-    ids = list(decision.options)
-    return ids.index("dungeon") if "dungeon" in ids else None
 
 
 def test_reactions_in_random_games_tell_nothing() -> None:

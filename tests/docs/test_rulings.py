@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from duskhall.editions import NAMES, edition
 from duskhall.lab import rulings_doc
 from duskhall.notation import scenario
 from tests.docs.blocks import ROOT, document
@@ -34,9 +36,31 @@ def test_every_link_leads_somewhere() -> None:
 def test_a_ruling_is_shown_with_cards_scenario_and_source() -> None:
     one = rulings_doc.Shown("x/one.txt", scenario.read(ONE.format(ruling="ruling-mortis-card")))
     text = rulings_doc.document([one])
-    assert "Cards: Lord Mortis." in text
+    assert "Cards of Classic: Lord Mortis." in text
     assert "- [An example](../tests/scenarios/x/one.txt) (rulebook, somewhere)" in text
     assert "No scenario yet." in text
+
+
+def test_every_section_names_its_edition() -> None:
+    titles = re.findall(r"^## (.*)$", document("docs/rulings.md"), re.MULTILINE)
+    assert [t.partition(":")[0] for t in titles] == sorted((t.partition(":")[0] for t in titles), reverse=True)
+    assert {t.partition(": ")[0] for t in titles} == {name.capitalize() for name in NAMES}
+
+
+def test_every_ruling_of_every_edition_is_there() -> None:
+    listed = set(re.findall(r"^### `([\w-]+)`$", document("docs/rulings.md"), re.MULTILINE))
+    for name in NAMES:
+        for card in edition(name).rules.cards:
+            assert {*card.rulings} <= listed, card.id
+
+
+def test_a_scenario_that_is_ours_without_a_ruling_stands_with_its_edition() -> None:
+    text = ONE.replace("rulebook, somewhere", "ours, an example").replace("rulings: {ruling}\n", "")
+    one = rulings_doc.Shown("x/one.txt", scenario.read(text))
+    assert "## Classic: Open points of the rules" in rulings_doc.document([one])
+    other = rulings_doc.Shown("x/one.txt", scenario.read(text.replace("hand.1: militia", "edition: advance")))
+    shown = rulings_doc.document([other])
+    assert "## Advance: Open points of the rules" in shown and "## Classic: Open points" not in shown
 
 
 def test_a_ruling_without_words_is_an_error() -> None:

@@ -26,6 +26,8 @@ DECIDED = 1000.0
 LOST = -50.0
 """what it counts at best to end it for another."""
 NEVER = -1000.0
+RUIN = 1.0
+"""What it counts that no more cards of the village are destroyed."""
 LUCK = 1.2
 """What a drawn card brings in the dungeon, for each point that it brings by itself."""
 SURE = 99
@@ -46,6 +48,8 @@ def prize(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> fl
     else:
         value = outlook.worth(p) + (SPOILS - 1) * p.vp
     value += p.xp * outlook.xp - cost(table, rank, outlook, margin)
+    if p.ruins and p.creeps:
+        value += RUIN
     if p.ends:
         # The game ends with this turn.
         value += DECIDED if ahead(table, p.vp) or dragging(table) else 2 * LOST
@@ -53,7 +57,10 @@ def prize(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> fl
         # The stone moves up behind it; one that is no monster goes to the winner.
         stone = table.hall[1]
         assert stone is not None
-        value += DECIDED if ahead(table, p.vp + (0 if stone.monster else stone.vp)) else 2 * LOST
+        if stone.monster:
+            value += DECIDED if ahead(table, p.vp) or dragging(table) else 2 * LOST
+        else:
+            value += DECIDED if ahead(table, p.vp + stone.vp) else 2 * LOST
     return value
 
 
@@ -73,12 +80,20 @@ def cost(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> flo
         n += sum(outlook.worth(q) for q in hand if foe.destroys_all.has(q))
     if foe.hand_less and margin < foe.safe:
         n += foe.hand_less * POINT * outlook.average
-    return n
+    return n - RUIN if rank == 2 and p.ruins and p.creeps else n
+
+
+def ruinous(table: Table) -> bool:
+    """Will cards of the village be destroyed after a visit?"""
+    second = table.hall[1] if len(table.hall) > 1 else None
+    return second is not None and second.ruins and second.creeps
 
 
 def cheapest(table: Table, outlook: Outlook) -> float:
     """What the cheapest fight costs."""
-    return min([cost(table, rank, outlook, NEVER) for rank, p in enumerate(table.hall, 1) if p is not None], default=0.0)
+    return min(
+        [cost(table, rank, outlook, NEVER) for rank, p in enumerate(table.hall, 1) if p is not None], default=0.0
+    )
 
 
 def fightable(table: Table, rank: int) -> bool:

@@ -11,7 +11,22 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.options import O_BUY
 
-from .battle import DECIDED, LOST, NEVER, Party, cheapest, cost, fightable, least, prize, ranks, shares, wins
+from .battle import (
+    DECIDED,
+    LOST,
+    NEVER,
+    RUIN,
+    Party,
+    cheapest,
+    cost,
+    fightable,
+    least,
+    prize,
+    ranks,
+    ruinous,
+    shares,
+    wins,
+)
 from .outlook import HAND, Outlook, ahead, dragging
 from .reading import Table
 from .windows import remedy, window
@@ -116,6 +131,8 @@ def best_visit(table: Table, outlook: Outlook, enough: float) -> float:
                 if worst < 0:
                     gold += use.gold
                     total += use.xp * outlook.xp - worst
+    if ruinous(table):
+        total -= RUIN
     for _ in range(buys):
         stalls = table.for_sale(gold)
         value, i = outlook.best(stalls)
@@ -142,7 +159,7 @@ def best_fight(table: Table, outlook: Outlook) -> float:
         # Who is attacked in the first rank leaves it, won or lost, and the game ends.
         return DECIDED
     best = NEVER
-    if not outlook.stone or outlook.waits:
+    if not outlook.stone or (outlook.waits and table.dungeon_left()):
         # A defeat brings at least a new monster to the hall, though more likely for somebody else.
         best = SCOUT / (view.seats - 1) - cheapest(table, outlook)
         if dragging(table):
@@ -261,8 +278,12 @@ def onto_the_deck(table: Table, cards: Candidates, about: Profile | None, outloo
     """What is to be drawn next: the best; without a card that asks for it, all that is worth keeping."""
     if about is not None:
         return max([(outlook.worth(p), i) for i, p in cards])[1]
-    power, i = max([(outlook.power(p), i) for i, p in cards if worth_keeping(p, outlook)], default=(0.0, 0))
-    return i
+    return max([(outlook.power(p), i) for i, p in cards if worth_keeping(p, outlook)], default=(0.0, 0))[1]
+
+
+def in_front(table: Table, cards: Candidates, about: Profile | None, outlook: Outlook) -> int:
+    """What stays: the one that can do most."""
+    return max([(p.talent, -i) for i, p in cards])[1] * -1
 
 
 def onto_the_dungeon(table: Table, cards: Candidates, about: Profile | None, outlook: Outlook) -> int:
@@ -293,6 +314,7 @@ def to_replace(table: Table, cards: Candidates, about: Profile | None, outlook: 
 
 _PICKS: dict[str, Callable[[Table, Candidates, Profile | None, Outlook], int]] = {
     "deck": onto_the_deck,
+    "front": in_front,
     "top": onto_the_dungeon,
     "swap": to_swap,
     "replace": to_replace,

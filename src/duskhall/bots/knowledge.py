@@ -45,6 +45,7 @@ class Profile:
         "by_level",
         "card",
         "cost",
+        "creeps",
         "curse",
         "damage",
         "dark",
@@ -75,6 +76,7 @@ class Profile:
         "passes",
         "reach",
         "replaces",
+        "ruins",
         "strength",
         "strong",
         "support",
@@ -143,6 +145,10 @@ class Profile:
         """In the first rank it ends the game."""
         self.waits = False
         """It does not move up by itself."""
+        self.creeps = False
+        """It comes forward whenever somebody has been to the village;"""
+        self.ruins = False
+        """in the first rank it destroys cards of the village."""
         self.doubles = False
         """In the hall, it makes others do everything twice."""
         self.passes = False
@@ -160,6 +166,9 @@ class Profile:
         """What it adds to a battle; a weapon in the right hands."""
         self.village = [use for use in self.uses.values() if "village" in use.windows]
         self.dungeon = [use for use in self.uses.values() if "dungeon" in use.windows]
+        if any(use.fresh for use in self.dungeon):
+            # One of several: the best first.
+            self.dungeon.sort(key=lambda use: -use.needs_xp)
         self.support = sum(use.heroes + use.songs for use in self.dungeon if use.free and not use.needs_xp)
         """More attack for each hero of the party."""
         self.talent = self._talent()
@@ -183,6 +192,10 @@ class Profile:
                 self.foe.avenges(ability)
             case t.Must("arrive", steps):
                 self.ends = any(isinstance(step, t.End) for step in steps)
+            case t.Must("breach", (t.Destroy(t.Tops()),)):
+                self.ruins = True
+            case t.Must("village-over", (t.Swap("self"),)):
+                self.creeps = True
             case t.Must("defeated", (t.Each("one", (t.Put("self", _),)),)):
                 self.passes = True
             case t.Must("turn-over", (t.Destroy("self"),)):

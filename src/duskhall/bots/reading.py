@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from duskhall.core.rules import Rules
     from duskhall.core.view import View
 
-    from .knowledge import UseOf
+    from .abilities import UseOf
 
 Meaning = tuple[int, "Profile | None", "Profile | None", int]
 """An option: what it does (see core.options), a card, another card, a number (program, rank, branch or points)."""

@@ -185,7 +185,7 @@ def in_dungeon(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> flo
     if use.eats is not None and use.draw:
         return 90.0 if least(table.hand, use.eats.has, outlook, 0.0) <= 0.2 * use.draw else 0.0
     if use.draw or use.others_discard or use.guest:
-        return 46.0 if use.last else 90.0
+        return 46.0 if use.last else 90.0 + use.fresh * use.needs_xp
     if use.hall:
         return 65.0
     if not use.free:
@@ -194,7 +194,7 @@ def in_dungeon(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> flo
         return 70.0
     if use.strength and not too_heavy(table, use.strength):
         return 0.0
-    return 50.0
+    return 91.0 if use.fresh else 50.0
 
 
 def at_last(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
@@ -245,9 +245,7 @@ def nearer(table: Table, outlook: Outlook, rank: int) -> bool:
     return False
 
 
-def helps_to_cancel(
-    table: Table, card: Profile, use: UseOf, outlook: Outlook, rank: int, spare: int
-) -> bool:
+def helps_to_cancel(table: Table, card: Profile, use: UseOf, outlook: Outlook, rank: int, spare: int) -> bool:
     """Does a victory hang on what the monster does, or cost too much by it?"""
     if not rank:
         return False

@@ -35,24 +35,20 @@ _LIMITS = [0] + [_SPAN - _SPAN % n for n in range(1, 513)]
 def shuffled(key: bytes, count: int, items: Sequence[int]) -> tuple[tuple[int, ...], int]:
     """A fair permutation and the counter after it."""
     out = list(items)
-    last = len(out) - 1
-    words = _block(key, count)
-    count += 1
-    at = 0
-    for i in range(last, 0, -1):
-        if at == 16:
-            words = _block(key, count)
-            count += 1
-            at = 0
-        word = words[at]
-        at += 1
-        while word >= (_LIMITS[i + 1] if i < 512 else _SPAN - _SPAN % (i + 1)):
-            words = _block(key, count)
-            count += 1
-            word = words[0]
-            at = 1
-        j = word % (i + 1)
-        out[i], out[j] = out[j], out[i]
+    n = len(out)
+    if n < 2:
+        return tuple(out), count + 1
+    while n > 1:
+        words = _block(key, count)
+        count += 1
+        for word in words:
+            if word >= (_LIMITS[n] if n < 513 else _SPAN - _SPAN % n):
+                break
+            j = word % n
+            n -= 1
+            out[n], out[j] = out[j], out[n]
+            if n == 1:
+                break
     return tuple(out), count
 
 

@@ -133,8 +133,8 @@ def shuffle_into(s: State, zone: int, cards: tuple[int, ...]) -> None:
     else:
         s.zones[zone], s.luck = shuffled(s.luck_key, s.luck, cards)
     if s.known:
-        for c in cards:
-            s.known.pop(c, None)
+        for c in s.known.keys() & cards:
+            del s.known[c]
     tell(s, "shuffle", zone, len(cards))
 
 
@@ -155,7 +155,7 @@ def draw(s: State, seat: int, n: int) -> int:
     z = deck_of(seat)
     fronting = s.rules.fronting
     drawn = 0
-    if s.log is not None or fronting:
+    if s.log is not None:
         while drawn < n:
             card = top_of_deck(s, seat)
             if card == EMPTY:
@@ -169,10 +169,14 @@ def draw(s: State, seat: int, n: int) -> int:
         deck = s.zones[z]
         left = n - drawn
         s.zones[z] = deck[left:]
-        s.zones[z + 1] += deck[:left]
-        taken = min(left, len(deck))
-        s.secrets += taken
-        drawn += taken
+        taken = deck[:left]
+        s.secrets += len(taken)
+        drawn += len(taken)
+        laid = [c for c in taken if s.kinds[c] in fronting] if fronting else []
+        for c in laid:
+            s.secrets += s.known.pop(c, 0) != everyone(s)
+            s.zones[front_of(seat)] += (c,)
+        s.zones[z + 1] += tuple([c for c in taken if c not in laid]) if laid else taken
     return drawn
 
 

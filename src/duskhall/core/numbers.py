@@ -114,7 +114,8 @@ def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None 
     """What the seat's party as it stands is worth against a monster (EMPTY: against nobody) in a rank."""
     k = Reckoning(s, seat, foe, rank, ledger)
     for layer in s.rules.layers:
-        layer(k)
+        if k.effects or layer not in CHANGES_ONLY:
+            layer(k)
     return k.out
 
 
@@ -176,7 +177,7 @@ def light_and_darkness(k: Reckoning) -> None:
     out.health = s.rules.printed["health"][kinds[k.foe]]
     deep = s.rules.printed["darkness"][kinds[k.foe]]
     lit = out.light
-    if lit > 0 and s.rules.bright and any(_keeps_dark(k, e) for e in k.effects):
+    if lit > 0 and s.rules.barring["be-lit"] and any(_keeps_dark(k, e) for e in k.effects):
         lit = 0
     out.dark = max(0, k.rank + deep - lit)
     if k.ledger is not None:
@@ -440,6 +441,25 @@ def verdict(k: Reckoning) -> None:
                 k.out.fightable = False
             elif op.figure == "be-defeated":
                 k.out.defeatable = False
+
+
+CHANGES_ONLY = frozenset(
+    (
+        what_is_void,
+        own_lines_to_zero,
+        losses_of_heroes,
+        lines_not_below_zero,
+        attack_becomes_magic,
+        losses_of_the_party,
+        doubling,
+        one_kind,
+        changes_of_the_total,
+        half_the_total,
+        changes_of_health,
+        verdict,
+    )
+)
+"""Layers that have nothing to do where nothing is changed."""
 
 
 def untyped_loss(s: State, seat: int) -> bool:

@@ -6,8 +6,6 @@ An option is one int: what, and two numbers. Ids are made when somebody reads th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from . import rules as op
 from .moves import everyone
 from .numbers import purse, reckon
@@ -37,9 +35,6 @@ from .state import (
     secret_of,
 )
 from .words import Context, amount, bans, barred, cancelled, figure, holds, immune, matches, sheltered, strength, weight
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 (
     O_DONE,
@@ -128,8 +123,10 @@ def touched(s: State) -> set[int] | None:
     return out
 
 
-def distinct(s: State, cards: Iterable[int]) -> list[int]:
+def distinct(s: State, cards: list[int]) -> list[int]:
     """One card of each kind, and every card that differs from its copies."""
+    if len(cards) < 2:
+        return cards
     special = touched(s)
     kinds = s.kinds
     seen: set[int] = set()
@@ -152,18 +149,19 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
     r = s.rules
     kinds = s.kinds
     hand = s.zones[hand_of(f.seat)]
-    cards = distinct(s, hand)
     out = [DONE]
-    banned = bans(s, f.seat)
+    banned = bans(s, f.seat) if s.mods else ()
     front = s.zones[front_of(f.seat)]
-    for name in (o.name, *r.opens[o.name]) if o.name in r.opens else (o.name,):
+    for name in r.opening[o.name]:
         if banned and ("use-" + name in banned or ("use" in banned and name not in r.effects)):
             continue
+        able = r.reacting[name]
         uses = r.uses[name]
         foe_too = name in r.foe_windows
-        for c in (*cards, *front) if front else cards:
+        cards = distinct(s, [c for c in (hand + front if front else hand) if kinds[c] in able])
+        for c in cards:
             # Who could not attack has no part in the victory; spoils are the beaten monster's, not those of a trophy.
-            if uses[kinds[c]] and c not in s.unable and not (foe_too and kinds[c] in r.monsters):
+            if c not in s.unable and not (foe_too and kinds[c] in r.monsters):
                 for line in uses[kinds[c]]:
                     if (line.due or o.how != "only") and usable(s, f.seat, c, line):
                         out.append(_USE | c << 20 | line.program)
@@ -174,11 +172,12 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
                 if usable(s, f.seat, s.foe, line):
                     out.append(option(O_USE, s.foe, line.program))
     if o.flag and "equip" not in banned:
-        weapons = [c for c in cards if kinds[c] in r.weapons and c not in s.held]
+        weapons = [c for c in hand if kinds[c] in r.weapons and c not in s.held]
         if weapons:
             armed = s.armed if r.one_weapon else s.held.values()
-            heroes = [(c, strength(s, f.seat, c)) for c in cards if kinds[c] in r.heroes and c not in armed]
-            for w in weapons:
+            able_heroes = distinct(s, [c for c in hand if kinds[c] in r.heroes and c not in armed])
+            heroes = [(c, strength(s, f.seat, c)) for c in able_heroes]
+            for w in distinct(s, weapons):
                 for h, strong in heroes:
                     if strong >= weight(s, f.seat, w, h) and w not in s.marked:
                         out.append(_EQUIP | w << 20 | h)
@@ -198,15 +197,17 @@ def may_react(s: State, f: Frame, o: Op) -> bool:
 def could_use(s: State, seat: int, name: str) -> bool:
     """Could a hidden hand hold an ability for this window, as far as the table knows?"""
     reacting = s.rules.reacting[name]
+    kinds = s.kinds
+    hand = s.zones[hand_of(seat)]
+    if not reacting.isdisjoint([kinds[c] for c in hand]):
+        return True
+    drawn = [c for c in s.zones[deck_of(seat)] if kinds[c] in reacting]
+    if not drawn:
+        return False
     known = s.known
     everybody = everyone(s)
-    hand = s.zones[hand_of(seat)]
-    unknown = [c for c in hand if known.get(c, 0) | 1 << seat != everybody]
-    if any(s.kinds[c] in reacting for c in hand):
-        return True
-    if not unknown:
-        return False
-    return any(s.kinds[c] in reacting for c in s.zones[deck_of(seat)] if known.get(c, 0) | 1 << seat != everybody)
+    hidden = [c for c in hand if known.get(c, 0) | 1 << seat != everybody]
+    return bool(hidden) and any(known.get(c, 0) | 1 << seat != everybody for c in drawn)
 
 
 def usable(s: State, seat: int, card: int, line: Line) -> bool:
@@ -426,15 +427,12 @@ def waiting(s: State, f: Frame) -> list[list[Frame]]:
 def fightable(s: State, seat: int) -> list[int]:
     """Ranks whose monster may be chosen."""
     r = s.rules
-    out = []
-    for rank, c in enumerate(s.zones[HALL], 1):
-        if c != EMPTY and s.kinds[c] in r.monsters:
-            guarded = any(
-                e.code == op.FORBID and e.figure == "be-fought" for line in r.whiles[s.kinds[c]] for e in line.effects
-            )
-            if not guarded or reckon(s, seat, c, rank).fightable:
-                out.append(rank)
-    return out
+    shy = r.barring["be-fought"]
+    return [
+        rank
+        for rank, c in enumerate(s.zones[HALL], 1)
+        if c != EMPTY and s.kinds[c] in r.monsters and (s.kinds[c] not in shy or reckon(s, seat, c, rank).fightable)
+    ]
 
 
 def branches(s: State, f: Frame, o: Op) -> list[int]:

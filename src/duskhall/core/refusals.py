@@ -147,8 +147,7 @@ def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
     if (dot and not _is_number(number)) or not abilities or (not dot and len(abilities) > 1):
         return "no-such-ability"
     a = int(number) - 1 if dot else 0
-    windows = (step.name, *r.opens.get(step.name, ()))
-    found = [(w, x) for w in windows for x in r.uses[w][s.kinds[card]] if x.ability == a]
+    found = [(w, x) for w in r.opening[step.name] for x in r.uses[w][s.kinds[card]] if x.ability == a]
     if not found:
         return "wrong-step" if 0 <= a < len(abilities) else "no-such-ability"
     name, line = found[0]

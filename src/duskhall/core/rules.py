@@ -242,7 +242,8 @@ class Rules:
         self.ranks = ranks
         self.dark_cost = dark_cost
         self.board = board
-        self.opens = opens or {}
+        self.opening = {w: (w, *(opens or {}).get(w, ())) for w in windows}
+        """Each window and those that it opens with itself."""
         self.effects = frozenset(effects)
         self.endless = frozenset(endless)
         self.returning = returning or {}
@@ -325,6 +326,14 @@ class Rules:
             for a, ability in enumerate(card.abilities):
                 self._lower_ability(k, card, a, ability)
         self.has_whiles = frozenset(k for k in range(n) if self.whiles[k])
+        self.barring = {
+            act: frozenset(k for k in range(n) if any(op.figure == act for x in self.whiles[k] for op in x.effects))
+            for act in t.ACTS
+        }
+        """Cards that forbid an act by being somewhere."""
+        self.firing = {e: frozenset(k for k in range(n) if self.musts[e][k]) for e in self.events}
+        self.due = frozenset(k for w in self.windows for k in range(n) if any(x.due for x in self.uses[w][k]))
+        """Cards with a line that must be used."""
         self.in_hall = frozenset(k for k in range(n) if any(x.place == "hall" for x in self.whiles[k]))
         """Cards that do something by lying in the hall."""
         self.seconds = frozenset(k for k in range(n) if any(x.place == "bought" for x in self.whiles[k]))
@@ -332,8 +341,6 @@ class Rules:
         self.reacting = {w: frozenset(k for k in range(n) if self.uses[w][k]) for w in self.windows}
         self.lossy = frozenset(k for k in range(n) for x in self.whiles[k] for o in x.effects if o.figure == "either")
         """Cards that bring a loss without a kind by being there."""
-        self.bright = any(op.figure == "be-lit" for lines in self.whiles for line in lines for op in line.effects)
-        """Some monster's darkness cannot be reduced."""
         self.due_bits = [0] * n
         """Lines of each card that are effects, not abilities: a bit set."""
         for w in self.effects:

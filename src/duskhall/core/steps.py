@@ -135,6 +135,14 @@ def decide_on_top(s: State, f: Frame, o: Op) -> None:
     decide(s, f, o, TOP)
 
 
+def jump(s: State, f: Frame, o: Op) -> None:
+    f.pc = o.n
+
+
+def pick_on_top(s: State, f: Frame, o: Op) -> None:
+    pick(s, f, o, TOP)
+
+
 def secret(s: State, f: Frame) -> bool:
     """The hand is hidden from the table: whether a question is put must not tell what is in it."""
     return not (s.laid and f.seat == s.active)
@@ -410,7 +418,7 @@ def defeat(s: State, f: Frame, o: Op) -> None:
     f.pc += 1
     frames: list[Frame] = []
     for c in aimed(s, o.aim, context(s, f)):
-        if c in s.zones[HALL] and not barred(s, "be-defeated", c):
+        if c in s.zones[HALL] and not barred(s, "leave", c):
             tell(s, "defeat", f.seat, c)
             move(s, c, HALL, discard_of(f.seat))
             frames += beaten(s, c)
@@ -545,6 +553,9 @@ def reveal(s: State, f: Frame, o: Op) -> None:
 
 
 def window(s: State, f: Frame, o: Op) -> None:
+    if o.how == "only" and s.rules.due.isdisjoint([s.kinds[c] for c in s.zones[hand_of(f.seat)]]):
+        f.pc += 1
+        return
     options = opt.window(s, f, o)
     hidden = o.how != "only" and secret(s, f) and opt.could_use(s, f.seat, o.name)
     if len(options) > 1 or (hidden and options[0] == opt.DONE):
@@ -624,8 +635,9 @@ def due(s: State, event: str) -> list[Frame]:
     if whose == "hall":
         return musts_of(s, event, s.zones[HALL], s.active)
     if whose == "party":
-        present = tuple(c for c in s.zones[hand_of(s.active)] if c not in s.unable)
-        return musts_of(s, event, present, s.active)
+        firing = s.rules.firing[event]
+        present = tuple([c for c in s.zones[hand_of(s.active)] if s.kinds[c] in firing and c not in s.unable])
+        return musts_of(s, event, present, s.active) if present else []
     frames = musts_of(s, event, (s.foe,), s.active)
     if not s.rules.in_hall:
         return frames
@@ -651,6 +663,8 @@ def granted(s: State, e: Effect, event: str, x: Context) -> list[Frame]:
 
 def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int) -> list[Frame]:
     lines = s.rules.musts[event]
+    if not s.rules.firing[event]:
+        return []
     return [
         Frame(line.program, 0, c, seat, {}, (), [])
         for c in cards
@@ -817,6 +831,8 @@ def end_turn(s: State, f: Frame, o: Op) -> None:
 
 STEPS: list[Callable[[State, Frame, Op], None]] = [decide_on_top] * (op.SHOW_NONE + 1)
 for _code, _step in (
+    (op.PICK, pick_on_top),
+    (op.JUMP, jump),
     (op.DRAW, do_draw),
     (op.DISCARD, do_discard),
     (op.DESTROY, do_destroy),

@@ -776,6 +776,10 @@ LONGEST = 20_000
 """Characters of a card expression; the longest card of a box stays far below."""
 
 
+RENAMED = {("Gain", "card"): "pile"}
+"""Places that had another name in texts of earlier versions."""
+
+
 class TreeError(ValueError):
     """A text is not a tree of known nodes."""
 
@@ -818,6 +822,7 @@ def _build(e: ast.expr) -> Any:
                 raise TreeError(f"unknown word {name!r}; known are {', '.join(sorted(NODES))}")
             known = {f.name for f in fields(node)}
             for k in keywords:
+                k.arg = RENAMED.get((name, k.arg or ""), k.arg)
                 if k.arg not in known:
                     raise TreeError(f"{name} has no place {k.arg!r}; it has {', '.join(sorted(known))}")
             if len({k.arg for k in keywords}) != len(keywords):

@@ -116,7 +116,9 @@ def in_force(s: State, e: Effect, x: Context) -> bool:
 
 def barred(s: State, act: str, card: int) -> bool:
     """Something in the hall forbids this act to a card of the hall."""
-    if not s.rules.in_hall:
+    barring = s.rules.barring[act]
+    kinds = s.kinds
+    if not barring or barring.isdisjoint([kinds[c] for c in s.zones[HALL] if c != EMPTY]):
         return False
     x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
     for e in hall_effects(s):

@@ -23,7 +23,8 @@ from duskhall.text import words
 
 SCENARIOS = Path("tests/scenarios")
 DOCUMENT = Path("docs/rulings.md")
-OPEN = "open point"
+OURS = re.compile(r"\bopen points?\b|\bours\b", re.IGNORECASE)
+"""A source that says: the rules leave this open, and somebody had to decide."""
 
 HEAD = """\
 # Rulings
@@ -33,9 +34,13 @@ HEAD = """\
 A ruling says in one sentence how a card is played where people ask. It stands beside the card (`duskhall cards NAME`),
 and a scenario runs it: each link below is a position with moves and outcomes that `duskhall scenario` checks.
 
-Sources: *rulebook* is the rulebook of the edition, named by its heading. Where it leaves a question open the source
-says *open points*: the reading is then ours, the scenario shows it, and a better argument wins. The worked examples of
-a rulebook stand above the cards, the cards above the prose, the prose above public card tables.
+Sources: *rulebook* is the rulebook of Classic, named by its heading. For Advance we had no rulebook but two summaries
+of the rules, of which the *German summary* with its *German glossary* outranks the *English summary*. *Card* is the text
+of the card as public card tables have it. *Open points* and *ours* mean that no source settles the question: the reading
+is then ours, the scenario shows it, and a better argument wins. Worked examples stand above the cards, the cards above
+the prose, the prose above public card tables.
+
+Cards and figures that are made up, inferred or disputed are in [a list of their own](advance-reconstructed.md).
 """
 
 
@@ -52,54 +57,74 @@ def collect(folder: Path) -> list[Shown]:
     return [Shown(p.relative_to(folder).as_posix(), load(p)) for p in sorted(folder.rglob("*.txt"))]
 
 
-def sections() -> Iterator[tuple[str, list[str]]]:
-    """The groups of the rulings' words: a heading and the ids below it."""
-    text = resources.files("duskhall.text").joinpath("en", "rulings.ftl").read_text(encoding="utf-8")
-    title = ""
-    ids: list[str] = []
-    for line in text.splitlines():
-        if line.startswith("## "):
-            if ids:
-                yield title, ids
-            title, ids = line[3:].strip(), []
-        elif found := re.match(r"(ruling-[\w-]+) *=", line):
-            ids.append(found[1])
-    if ids:
-        yield title, ids
+def sections() -> Iterator[tuple[str, str, list[str]]]:
+    """The groups of the rulings' words: their edition, a heading and the ids below it. The file tells the edition: that
+    of the first one has no name behind "rulings"."""
+    folder = resources.files("duskhall.text").joinpath("en")
+    names = sorted(f.name for f in folder.iterdir() if re.fullmatch(r"rulings[\w-]*\.ftl", f.name))
+    files = {n: next((e for e in NAMES if f"rulings-{e}" in n), NAMES[0]) for n in names}
+    for name in sorted(files, key=lambda n: (NAMES.index(files[n]), len(n))):
+        title = ""
+        ids: list[str] = []
+        for line in folder.joinpath(name).read_text(encoding="utf-8").splitlines():
+            if line.startswith("## "):
+                if ids:
+                    yield files[name], title, ids
+                title, ids = line[3:].strip(), []
+            elif found := re.match(r"(ruling-[\w-]+) *=", line):
+                ids.append(found[1])
+        if ids:
+            yield files[name], title, ids
+
+
+def heading(name: str, title: str) -> str:
+    """A heading that begins with the edition."""
+    bare = re.sub(rf"^{name}: *", "", title, flags=re.IGNORECASE)
+    return f"## {name.capitalize()}: {bare[0].upper()}{bare[1:]}"
 
 
 def document(scenarios: list[Shown]) -> str:
     """The text of docs/rulings.md. Raises ValueError for a ruling that has no words."""
     w = words("en")
-    cards: dict[str, list[str]] = {}
+    cards: dict[str, dict[str, list[str]]] = {}
     for name in NAMES:
         for card in edition(name).rules.cards:
             for ruling in card.rulings:
-                cards.setdefault(ruling, []).append(card.name)
+                found = cards.setdefault(ruling, {}).setdefault(name, [])
+                if card.name not in found:
+                    found.append(card.name)
     shown: dict[str, list[Shown]] = {}
     for one in scenarios:
         for ruling in one.scenario.rulings:
             shown.setdefault(ruling, []).append(one)
     listed = list(sections())
-    known = {ruling for _, ids in listed for ruling in ids}
+    known = {ruling for _, _, ids in listed for ruling in ids}
     for ruling in sorted({*cards, *shown} - known):
-        where = ", ".join(s.path for s in shown.get(ruling, [])) or ", ".join(cards[ruling])
-        raise ValueError(f"{ruling} has no words in rulings.ftl; it is named by {where}")
+        named = [name for names in cards.get(ruling, {}).values() for name in names]
+        where = ", ".join(s.path for s in shown.get(ruling, [])) or ", ".join(named)
+        raise ValueError(f"{ruling} has no words in the rulings of any edition; it is named by {where}")
     out = [HEAD]
-    for title, ids in listed:
-        out += [f"## {title}", ""]
-        for ruling in ids:
-            out += [f"### `{ruling}`", "", w.say(ruling), ""]
-            if ruling in cards:
-                out += [f"Cards: {', '.join(cards[ruling])}.", ""]
-            out += [line(one) for one in shown.get(ruling, [])] or ["No scenario yet."]
+    for name in NAMES:
+        for title, ids in [(title, ids) for which, title, ids in listed if which == name]:
+            out += [heading(name, title), ""]
+            for ruling in ids:
+                out += [f"### `{ruling}`", "", w.say(ruling), ""]
+                for box, names in cards.get(ruling, {}).items():
+                    out += [f"Cards of {box.capitalize()}: {', '.join(names)}.", ""]
+                out += [line(one) for one in shown.get(ruling, [])] or ["No scenario yet."]
+                out.append("")
+        ours = [
+            one
+            for one in scenarios
+            if one.scenario.start.rules.edition == name
+            and OURS.search(one.scenario.source)
+            and not one.scenario.rulings
+        ]
+        if ours:
+            out += [heading(name, "Open points of the rules"), ""]
+            out += ["Scenarios about what the rules leave open and no ruling on a card says.", ""]
+            out += [line(one) for one in ours]
             out.append("")
-    ours = [one for one in scenarios if OPEN in one.scenario.source.lower() and not one.scenario.rulings]
-    if ours:
-        out += ["## Open points of the rules", ""]
-        out += ["Scenarios about rules that stand on no card in particular.", ""]
-        out += [line(one) for one in ours]
-        out.append("")
     return "\n".join(out).rstrip() + "\n"
 
 
