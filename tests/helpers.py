@@ -13,7 +13,7 @@ from dataclasses import replace
 
 import pytest
 
-from duskhall.core.game import Decision, Game
+from duskhall.core.game import PASS, Decision, Game, Refused
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.state import EMPTY, State
 from duskhall.editions import edition
@@ -69,10 +69,9 @@ def rotating_setup(n: int, name: str = "classic") -> Setup:
 
     choices = edition(name).choices
     if name == "classic":
-        village = window(choices["village"], 8)
-        return Setup(name, window(choices["monsters"], 3), window(choices["heroes"], 4), village)
+        return Setup(name, window(choices["monsters"], 3), window(choices["heroes"], 4), window(choices["village"], 8))
     # Each type has so many places: from a moving start on, whatever still finds room.
-    village = ()
+    village: tuple[str, ...] = ()
     for card in (*choices["village"][n * 5 % 17 :], *choices["village"][: n * 5 % 17]):
         kind = ADVANCE_TYPES[card]
         if len(village) < 8 and sum(ADVANCE_TYPES[c] == kind for c in village) < ADVANCE_SLOTS[kind]:
@@ -187,6 +186,16 @@ def to_the_dungeon(decision: Decision) -> int | None:
     """Always into the next battle."""
     ids = list(decision.options)
     return ids.index("dungeon") if "dungeon" in ids else None
+
+
+def passes(game: Game, seat: int) -> bool:
+    """The seat says in advance that it will not react, if it may."""
+    try:
+        game.answer(seat, PASS)
+    except Refused as e:
+        assert e.reason in ("not-now", "wrong-step", "game-over"), e
+        return False
+    return True
 
 
 class Walk:

@@ -286,9 +286,9 @@ def answers(game: Game, *kinds: str, turns: int = 1) -> list[str]:
 
 
 def test_greedy_gives_away_what_costs_points() -> None:
-    hand = "hand.1: criochan-captain*2, torch*2, moonstone*2"
-    low = Game(staged_advance(hand, "hall: drakeclan-shaman | ettin | ettin | ettin"))
-    assert answers(low, "seat") == ["seat:2"]
+    hall = "hall: drakeclan-shaman | scabbark | scabbark | scabbark"
+    game = Game(staged_advance("hand.1: criochan-captain, torch, regular*4", hall, "deck.1: regular*6"))
+    assert answers(game, "seat") == ["seat:2"]
 
 
 def test_greedy_keeps_a_good_hand_for_the_next_turn() -> None:

@@ -34,7 +34,7 @@ def seats_of(s: State) -> range:
 def test_whenever_a_view_changes_its_seat_gets_an_event(name: str) -> None:
     changes = 0
     for seed in SEEDS:
-        walk = Walk(seed, name, turns=25)
+        walk = Walk(seed, name, turns={"classic": 25, "advance": 12}[name])
         game = walk.game
         views = {seat: game.view(seat).data() for seat in seats_of(walk.state)}
         counts = {seat: len(game.events(seat)) for seat in seats_of(walk.state)}
@@ -187,7 +187,7 @@ def shown(game: Game, seat: int) -> dict[str, list[str]]:
 @both
 def test_a_mirror_built_from_events_alone_shows_the_same_table(name: str) -> None:
     for seed in SEEDS:
-        walk = Walk(seed, name, turns=25)
+        walk = Walk(seed, name, turns={"classic": 25, "advance": 12}[name])
         mirrors = [Mirror(walk.game, seat) for seat in seats_of(walk.state)]
         with reproducing(walk):
             for decision, index in walk:
@@ -254,9 +254,8 @@ class Memory(list[Event]):
                 self.known[c] = everyone
         elif name == "level":
             before[n[1]] = everyone  # it is exchanged for all to see
-        elif name == "use":
-            if before[n[1]] != everyone:
-                self.known[n[1]] = before[n[1]] = everyone  # out of a hidden hand: all have seen it
+        elif name == "use" and before[n[1]] != everyone:
+            self.known[n[1]] = before[n[1]] = everyone  # out of a hidden hand: all have seen it
         self.seen = self.sight()
         for seat in range(SPECTATOR, s.seats):
             self.check(event, seat, before)

@@ -56,8 +56,9 @@ from duskhall.core.tree import (
     While,
     parse,
 )
-from duskhall.editions.classic.cards import CARDS
-from tests.helpers import CLASSIC
+from tests.helpers import ADVANCE, CLASSIC
+
+CARDS = (*CLASSIC.rules.cards, *ADVANCE.rules.cards)
 
 HAND = Cards("hand")
 ONE = (Draw(1),)
@@ -160,7 +161,7 @@ WRONG_CARDS: dict[str, tuple[Card, str]] = {
     "a target that nobody picked": (village(Destroy("that")), "that"),
     "a target that is a number": (village(Destroy(odd(3))), "target"),
     "an unknown card to gain": (village(Gain("ring")), "ring"),
-    "a gain from no supply": (village(Gain("militia")), "militia"),
+    "a gain to nowhere": (village(Gain("militia", 1, "moon")), "moon"),
     "an unknown place to put": (village(Put("self", "moon")), "moon"),
     "a look at nothing": (village(Look(0, "x")), "Look"),
     "a look without a name": (village(Look(2, "")), "name"),
@@ -171,10 +172,12 @@ WRONG_CARDS: dict[str, tuple[Card, str]] = {
     "a change of speed": (village(Modify("speed", "add", 1, "self")), "speed"),
     "a tripling": (village(Modify("attack", "triple", 1, "self")), "triple"),
     "a doubled cost": (village(Modify("cost", "double", 1, "self")), "cost"),
-    "less health": (battle(Modify("health", "less", 1, "foe")), "health"),
+    "no health": (battle(Modify("health", "zero", 0, "foe")), "health"),
+    "health of the party": (battle(Modify("health", "add", 1, "party")), "health"),
     "more victory points": (lasting(Modify("vp", "add", 1, "self")), "vp"),
     "a doubled strength": (village(Modify("strength", "double", 1, "self")), "strength"),
-    "more weight": (village(Modify("weight", "add", 1, Cards("hand", Is("weapon")))), "weight"),
+    "half of a weight": (village(Modify("weight", "half", 1, Cards("hand", Is("weapon")))), "weight"),
+    "the weight of others by being there": (lasting(Modify("weight", "zero", 0, Cards("hand"))), "weight"),
     "a song": (village(Forbid("sing", "self")), "sing"),
     "a choice of one": (village(Choose((Branch("one", ONE),))), "Choose"),
     "a choice of no branches": (village(Choose(odd((Draw(1), Draw(2))))), "branch"),
@@ -198,21 +201,61 @@ WRONG_CARDS: dict[str, tuple[Card, str]] = {
     "can sing": (picked(Can("sing")), "sing"),
     "an unknown moment": (village(Draw(1), when=Now("noon")), "noon"),
     "a condition on nobody": (village(Draw(1), when=CardIs("him", Is("hero"))), "him"),
-    "some of a word": (village(Draw(1), when=Some(WRONG)), "unknown target"),
+    "some of a word": (village(Draw(1), when=Some(WRONG)), "not cards"),
     "a condition without test": (village(Draw(1), when=Cmp(1, "~", 2)), "~"),
     "a value of nobody": (village(Draw(Value("gold", "him"))), "him"),
     "a value of speed": (village(Draw(Value("speed", "self"))), "speed"),
-    "a count of a word": (village(Draw(Count(WRONG))), "unknown target"),
+    "a count of a word": (village(Draw(Count(WRONG))), "not cards"),
     "one and a word": (village(Draw(Plus(1, WRONG))), "amount"),
     "once a word": (village(Draw(Times(WRONG, 1))), "amount"),
     "the top of nothing": (village(Destroy(Tops("nothing", 2))), "nothing"),
     "the top no cards": (village(Destroy(Tops("hero", 0))), "top 0"),
-    "darkness before a battle": (village(Draw(1), when=Dark()), "darkness"),
     "the party's magic in the village": (village(Draw(Value("magic", "party"))), "party"),
     "the party's magic in a condition": (village(Draw(1), when=Cmp(Value("magic", "party"), "<", 1)), "party"),
-    "darkness in an if": (village(If(Dark(), ONE)), "darkness"),
     "a purchase that looks at hands": (village(Buy(Held())), "purchase"),
     "a discarded hall": (village(Discard("hall")), "hall"),
+    # The words of Advance.
+    "no window at all": (probe(Use((), ONE)), "window"),
+    "one of two windows unknown": (probe(Use(("village", "tavern"), ONE)), "tavern"),
+    "a due that is a number": (probe(Use("village", ONE, due=odd(1))), "due"),
+    "a cost that earns": (village(Draw(1), cost=(Earn("gold", 1),)), "cost"),
+    "an instead of nothing": (probe(t.Instead("moon")), "moon"),
+    "a draw with the name of another": (village(Draw(1, name="self")), "name"),
+    "a look at the moon": (village(Look(1, "x", "moon")), "moon"),
+    "a hand swapped": (village(t.Swap(Pick("hand"))), "hall"),
+    "a hand replaced": (village(Look(1, "x"), t.Replace(Pick("hand"), "x")), "hall"),
+    "replaced by nobody": (village(t.Replace(Pick("hall"), "x")), "'x'"),
+    "a level for nobody": (village(t.Level(None, 0)), "level"),
+    "a level to the moon": (village(t.Level(None, 1, to="moon")), "moon"),
+    "a level of a discard pile": (village(t.Level(None, 1, place="discard")), "discard"),
+    "a level free of a number": (village(t.Level(None, 1, free=odd(3))), "free"),
+    "cancel nothing": (village(t.Cancel(())), "Cancel"),
+    "cancel a full moon": (village(t.Cancel(("full-moon",))), "full-moon"),
+    "cancel two": (village(t.Cancel(("battle",), 2)), "Cancel"),
+    "a hand defeated": (village(t.Defeat(Cards("hand"))), "hall"),
+    "a grant once": (village(t.Grant("battle", Cards("hall"))), "lasting"),
+    "a grant of a full moon": (probe(While("hall", (t.Grant("full-moon", Cards("hall")),))), "full-moon"),
+    "a grant from the hand": (probe(While("hall", (t.Grant("battle", Cards("hand")),))), "hall"),
+    "a loss of fame": (village(t.Lose("fame", 1)), "fame"),
+    "later at noon": (village(Later(ONE, at="noon")), "noon"),
+    "the end of the world": (village(t.End("world")), "world"),
+    "kin of nobody": (picked(t.Kin("him")), "him"),
+    "who brings gold": (picked(t.Brings("gold")), "gold"),
+    "a sum of attack": (village(Draw(t.Sum("attack", HAND))), "attack"),
+    "a sum of a word": (village(Draw(t.Sum("gold", WRONG))), "not cards"),
+    "monsters in the hidden deck": (village(Draw(Count(Cards("dungeon", Is("monster"))))), "dungeon"),
+    "the fame of a seat": (village(Draw(Value("fame", "you"))), "fame"),
+    "a purchase for a word": (village(Buy(None, WRONG)), "amount"),
+    "a hand twice as large": (village(Modify("hand", "double", 1, "party")), "hand"),
+    "a hand larger by a count": (village(Modify("hand", "add", Count(HAND), "party")), "hand"),
+    "buys by being there": (lasting(Modify("buys", "add", 1, "party")), "buys"),
+    "attack by being bought": (probe(While("bought", (Modify("attack", "add", 1, "self"),))), "buys"),
+    "a lasting change with its own condition": (
+        lasting(Modify("attack", "add", 1, "self", when=Dark())),
+        "condition",
+    ),
+    "an unknown act of a window": (village(Forbid("use-tavern", "party")), "use-tavern"),
+    "an amount below zero": (village(Draw(-1)), "below zero"),
 }
 
 
@@ -256,7 +299,7 @@ def test_a_wrong_turn_is_refused() -> None:
 # The text form
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+@pytest.mark.parametrize("card", CARDS, ids=[f"{i} {card.id}" for i, card in enumerate(CARDS)])
 def test_a_card_is_read_back_from_its_text(card: Card) -> None:
     assert parse(repr(card)) == card
     for ability in card.abilities:

@@ -8,6 +8,7 @@ import struct
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from hashlib import blake2b
 from itertools import permutations
 from pathlib import Path
@@ -15,7 +16,8 @@ from pathlib import Path
 from duskhall import new_game
 from duskhall.core.luck import KEY_BYTES, NAME, Stream, key_from_seed, shuffled
 from duskhall.core.state import DUNGEON, State
-from tests.helpers import CLASSIC, RULES, Walk, rotating_setup, text_of
+from duskhall.editions import edition
+from tests.helpers import Walk, both, rotating_setup, text_of
 
 ROOT = Path(__file__).parents[2]
 KEY = bytes(range(KEY_BYTES))
@@ -120,20 +122,25 @@ def hands(s: State) -> str:
     return text_of(s).partition("stack.")[0]
 
 
-def test_a_set_up_seed_says_nothing_about_luck() -> None:
-    setup = CLASSIC.random_setup(11)
-    one, other = (CLASSIC.deal(RULES, setup, 3, key_from_seed(luck, "luck")) for luck in (1, 2))
+@both
+def test_a_set_up_seed_says_nothing_about_luck(name: str) -> None:
+    e = edition(name)
+    setup = e.random_setup(11)
+    one, other = (e.deal(e.rules, setup, 3, key_from_seed(luck, "luck")) for luck in (1, 2))
     assert one.zone_ids == other.zone_ids
     assert hands(one) != hands(other)
     # Two set-up seeds that give the same cards give the same game: only the cards go into it.
-    same = CLASSIC.deal(RULES, CLASSIC.random_setup(11), 3, key_from_seed(1, "luck"))
+    same = e.deal(e.rules, e.random_setup(11), 3, key_from_seed(1, "luck"))
     assert text_of(same) == text_of(one)
-    assert key_from_seed(7, "duskhall luck") != key_from_seed(7, "duskhall set-up classic")
+    assert key_from_seed(7, "duskhall luck") != key_from_seed(7, f"duskhall set-up {name}")
 
 
-def test_luck_says_nothing_about_the_set_up() -> None:
+@both
+def test_luck_says_nothing_about_the_set_up(name: str) -> None:
     """The same key under another set-up: other cards, as many shuffles."""
-    deals = [CLASSIC.deal(RULES, rotating_setup(n), 2, KEY) for n in range(4)]
+    e = edition(name)
+    setups = [replace(rotating_setup(n, name), board="", avatars=False) for n in range(4)]
+    deals = [e.deal(e.rules, setup, 2, KEY) for setup in setups]
     assert len({s.luck for s in deals}) == 1
     assert len({text_of(s) for s in deals}) == 4
 
@@ -143,9 +150,10 @@ def test_luck_without_a_seed_is_a_secret_of_256_bits() -> None:
     assert len(keys) == 4 and {len(key) for key in keys} == {32}
 
 
-def test_players_do_not_touch_the_luck_of_the_game() -> None:
+@both
+def test_players_do_not_touch_the_luck_of_the_game(name: str) -> None:
     """Looking, listing, forecasting and sampling use no luck."""
-    walk = Walk(4)
+    walk = Walk(4, name)
     for _ in zip(range(40), walk, strict=False):
         before = (walk.state.luck_key, walk.state.luck)
         for seat in range(walk.state.seats):
@@ -157,9 +165,14 @@ def test_players_do_not_touch_the_luck_of_the_game() -> None:
         assert (walk.state.luck_key, walk.state.luck) == before
 
 
-def test_the_dungeon_deck_follows_the_luck_key() -> None:
-    orders = {CLASSIC.deal(RULES, CLASSIC.first_game, 2, key_from_seed(i, "k")).zones[DUNGEON] for i in range(20)}
-    assert len(orders) == 20
+@both
+def test_the_hidden_piles_follow_the_luck_key(name: str) -> None:
+    e = edition(name)
+    deals = [e.deal(e.rules, e.first_game, 2, key_from_seed(i, "k")) for i in range(20)]
+    piles = [z for z, zone in enumerate(deals[0].zone_ids) if z == DUNGEON or zone.startswith("draw.")]
+    assert len(piles) == {"classic": 1, "advance": 3}[name]
+    for z in piles:
+        assert len({s.zones[z] for s in deals}) == 20
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -167,13 +180,14 @@ def test_the_dungeon_deck_follows_the_luck_key() -> None:
 
 GAME = """
 import sys
-from duskhall.core.game import Game
 from duskhall.notation.record import write
-from tests.helpers import CLASSIC, Walk, opening
-for seed in (3, 4, 10):
-    walk = Walk(seed, turns=25, history=True)
+from tests.helpers import Walk, passes
+for name, seed in (("classic", 3), ("classic", 4), ("advance", 3), ("advance", 4), ("advance", 8)):
+    walk = Walk(seed, name, turns=25 if name == "classic" else 15, history=True)
     for _ in walk:
-        pass
+        for seat in range(walk.state.seats):
+            if walk.step % 7 == seat:
+                passes(walk.game, seat)
     sys.stdout.write(write(walk.game, tuple("abcde"[: walk.state.seats]), None))
     sys.stdout.write(repr([walk.game.events(seat) for seat in range(-1, walk.state.seats)]))
     sys.stdout.write(repr([walk.game.view(seat).data() for seat in range(-1, walk.state.seats)]))
@@ -190,17 +204,18 @@ def played(hash_seed: str) -> bytes:
 def test_records_are_the_same_byte_for_byte_under_three_hash_seeds() -> None:
     one, two, three = (played(seed) for seed in ("0", "1", "4242"))
     assert len(one) > 50_000
-    assert one == two == three, "reproduce: PYTHONHASHSEED=1 .venv/bin/python -m tests.helpers 3"
+    assert one == two == three, "reproduce: PYTHONHASHSEED=1 .venv/bin/python -m tests.helpers classic 3"
 
 
-def test_the_same_seed_plays_the_same_game_twice() -> None:
+@both
+def test_the_same_seed_plays_the_same_game_twice(name: str) -> None:
     for seed in (1, 2, 3):
         texts = []
         for _ in range(2):
-            walk = Walk(seed, turns=20)
+            walk = Walk(seed, name, turns=20)
             for _ in walk:
                 pass
             texts.append(text_of(walk.state))
         assert texts[0] == texts[1]
-        assert new_game(seed=seed).state.luck_key == new_game(seed=seed).state.luck_key
-        assert text_of(new_game(seed=seed).state) == text_of(new_game(seed=seed).state)
+        assert new_game(name, seed=seed).state.luck_key == new_game(name, seed=seed).state.luck_key
+        assert text_of(new_game(name, seed=seed).state) == text_of(new_game(name, seed=seed).state)

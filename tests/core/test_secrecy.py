@@ -167,7 +167,7 @@ def test_what_a_seat_does_not_know_does_not_show_in_the_next_step(name: str) -> 
                         assert asked(other.state, seat) == asked(real.state, seat)
                         compared["asked"] += 1
                     compared["own" if seat == decision.seat else "watched"] += 1
-    assert compared["own"] > 300 and compared["watched"] > 300 and compared["asked"] > 300, compared
+    assert min(compared[x] for x in ("own", "watched", "asked")) > {"classic": 300, "advance": 150}[name], compared
 
 
 def test_the_existence_of_a_question_tells_nothing() -> None:
@@ -260,7 +260,7 @@ def test_a_card_seen_going_under_the_dungeon_deck_stays_known() -> None:
 
 
 def test_a_card_that_was_open_before_it_came_to_a_hidden_pile_stays_known() -> None:
-    """Advance: monsters put back or under, a Phoenix on top, curses under their pile. Those piles are never shuffled."""
+    """Advance: monsters put back or under, a Phoenix on top, curses under their pile. No such pile is shuffled."""
     known: Counter[str] = Counter()
     for seed in range(30):
         walk = Walk(seed, "advance", turns=40)
@@ -355,9 +355,29 @@ def test_a_re_dealt_world_of_advance_is_a_possible_one() -> None:
                         deck = s.zones[zone]
                         if card in deck and not knows(s, seat, zone, card):
                             places = {i for i, c in enumerate(deck) if c in last and not knows(s, seat, zone, c)}
-                            met["fewer than ever"] += len(places) < len(last) - 1
                             assert other.zones[zone].index(card) in places, "the bearer was dealt where it cannot be"
-    assert met["familiar in a deck"] and met["fewer than ever"], met
+    assert met["familiar in a deck"], met
+
+
+def test_a_card_taken_from_the_bottom_leaves_fewer_places_for_the_bearer() -> None:
+    """The last four cards were shuffled with the bearer; a map takes the lowest of them into the hall."""
+    s = staged_advance(
+        "hand.1: rangers-wilderness-map, regular*5",
+        "hall: ogre | ettin | ogre-mage | ogre",
+        "dungeon: pyre-viper, phoenix, hellhound, drakeclan-cutter, stramst, charred-bruin, ogrillon",
+        "sealed: dungeon/5 in dungeon lowest 4",
+    )
+    game = Game(s)
+    game.answer(0, "dungeon")
+    game.answer(0, "use:rangers-wilderness-map")
+    game.answer(0, "replace:3")
+    assert game.view().hall[2] == "ogrillon" and game.view().dungeon == (None,) * 6 + ("ogre-mage",)
+    for seat in (SPECTATOR, 0, 1):
+        places = set()
+        for seed in range(200):
+            c = redeal(game.state, seat, Stream.of(seed, "bottom"))
+            places.add([c.rules.cards[c.kinds[x]].id for x in c.zones[DUNGEON]].index("stramst"))
+        assert places == {3, 4, 5}, f"the bearer lies among the three that are left, not at {places}"
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -368,9 +388,9 @@ def test_the_forecast_depends_on_nothing_hidden() -> None:
     """Top of the own deck, curse pile, other hands: for every seat, in the middle of battles too, and where there is
     too much to follow."""
     made = cut = 0
-    for most in (forecasts.MOST_ENDS, 4):
-        for seed in range(1, 30):
-            walk = Walk(seed, "advance", turns=14)
+    for most, seeds in ((forecasts.MOST_ENDS, range(1, 14)), (4, range(14, 24))):
+        for seed in seeds:
+            walk = Walk(seed, "advance", turns=8)
             stream = Stream.of(seed, "forecast")
             with reproducing(walk):
                 for _ in walk:
@@ -385,7 +405,7 @@ def test_the_forecast_depends_on_nothing_hidden() -> None:
                             assert (one and one.data()) == (two and two.data())
                             made += one is not None
                             cut += one is not None and not one.complete
-    assert made > 5000 and cut > 100, (made, cut)
+    assert made > 1500 and cut > 40, (made, cut)
 
 
 @contextmanager
@@ -573,7 +593,7 @@ SMUGGLERS = (
 
 
 def lost_battle(world: tuple[str, ...]) -> Game:
-    """Four seats; seat 1 is about to lose a battle. Seats 2 and 3 own Smugglers, nobody knows where; seat 4 has none."""
+    """Four seats; seat 1 will lose a battle. Seats 2 and 3 own Smugglers, nobody knows where; seat 4 has none."""
     lines = ["hand.1: regular, torch*5", "deck.1: regular*8", LOST]
     lines += ["dungeon: ogre*6, stramst", "sealed: dungeon/7 in dungeon lowest 7"]
     for n in range(3):
@@ -704,14 +724,14 @@ def test_a_pass_outlives_an_undo() -> None:
 def test_random_games_with_passes_hide_them() -> None:
     """Before every answer some other seat passes in a copy: nothing that anybody else sees differs."""
     passed = 0
-    for seed in range(1, 25):
-        walk = Walk(seed, "advance", turns=20)
+    for seed in range(1, 16):
+        walk = Walk(seed, "advance", turns=8)
         stream = Stream.of(seed, "pass")
         with reproducing(walk):
             for _ in walk:
                 s = walk.state
                 seat = stream.below(s.seats)
-                if walk.step % 3 or seat == s.active or any(q.seat == seat for q in s.asked):
+                if walk.step % 2 or seat == s.active or any(q.seat == seat for q in s.asked):
                     continue
                 game = Game(s.clone())
                 game.answer(seat, PASS)
@@ -724,7 +744,7 @@ def test_random_games_with_passes_hide_them() -> None:
                             redeal(s, p, Stream(bytes(32)))
                         )
                 assert sorted((q.seat, q.kind) for q in s.asked) == sorted((q.seat, q.kind) for q in game.state.asked)
-    assert passed > 300
+    assert passed > 80
 
 
 def test_reactions_in_random_games_tell_nothing() -> None:

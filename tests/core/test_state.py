@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from duskhall.core.game import Decision, Game
-from duskhall.core.machine import why_not_pass
 from duskhall.core.options import list_options
 from duskhall.core.rules import ACT, Rules
 from duskhall.core.state import EMPTY, Frame, Question, State
 from duskhall.editions import edition
 from duskhall.notation.position import read
-from tests.helpers import EDITIONS, RULES, Walk, both, reproducing, text_of
+from tests.helpers import EDITIONS, RULES, Walk, both, passes, reproducing, text_of
 
 SEEDS = range(12)
 NOT_PART_OF_THE_POSITION = {"log"}
@@ -43,7 +42,7 @@ def impure(value: object, where: str) -> str:
 @both
 def test_a_position_holds_plain_data_only(name: str) -> None:
     for seed in SEEDS:
-        walk = Walk(seed, name)
+        walk = Walk(seed, name, turns={"classic": 60, "advance": 20}[name])
         with reproducing(walk):
             for _ in walk:
                 s = walk.state
@@ -99,11 +98,12 @@ def states() -> Iterator[State]:
     """Positions of random games, ended ones, one with scripted luck, and some where seats have passed."""
     for name in EDITIONS:
         for seed in SEEDS:
-            walk = Walk(seed, name, turns={"classic": 40, "advance": 25}[name])
+            walk = Walk(seed, name, turns={"classic": 40, "advance": 14}[name])
             with reproducing(walk):
                 for _ in walk:
                     if walk.step % 3 == 0 and walk.state.rules.reactions:
-                        pass_all(walk.game)
+                        for seat in range(walk.state.seats):
+                            passes(walk.game, seat)
                     yield walk.state
     yield ended()
     scripted = Walk(0).state
@@ -112,13 +112,6 @@ def states() -> Iterator[State]:
     again = Walk(1, "advance").state
     again.again = True
     yield again
-
-
-def pass_all(game: Game) -> None:
-    """Everybody who may pass does."""
-    for seat in range(game.state.seats):
-        if not why_not_pass(game.state, seat):
-            game.answer(seat, "pass")
 
 
 def test_a_clone_has_every_slot() -> None:
@@ -138,7 +131,7 @@ def test_a_clone_has_every_slot() -> None:
 @both
 def test_a_clone_shares_nothing_that_changes(name: str) -> None:
     for seed in SEEDS:
-        walk = Walk(seed, name)
+        walk = Walk(seed, name, turns={"classic": 60, "advance": 20}[name])
         with reproducing(walk):
             for _ in walk:
                 s, copy = walk.state, walk.state.clone()
@@ -246,8 +239,9 @@ def test_every_slot_survives_a_save() -> None:
 @both
 def test_a_twin_saved_and_restored_at_every_step_plays_the_same_game(name: str) -> None:
     for seed in SEEDS:
-        walk = Walk(seed, name, turns=40)
-        twin = Walk(seed, name, turns=40)
+        turns = {"classic": 40, "advance": 14}[name]
+        walk = Walk(seed, name, turns=turns)
+        twin = Walk(seed, name, turns=turns)
         with reproducing(walk):
             for decision, index in walk:
                 text = text_of(walk.state)
@@ -267,7 +261,7 @@ def test_a_twin_saved_and_restored_at_every_step_plays_the_same_game(name: str) 
 def test_options_follow_from_the_position_alone(name: str) -> None:
     """The cache of options is never another list than the position gives."""
     for seed in SEEDS:
-        walk = Walk(seed, name)
+        walk = Walk(seed, name, turns={"classic": 60, "advance": 20}[name])
         with reproducing(walk):
             for _ in walk:
                 for q in walk.state.asked:

@@ -20,8 +20,8 @@ def revealing(event: dict[str, object], laid: int) -> bool:
     match event:
         case {"event": "lay" | "show" | "shuffle"}:
             return True
-        case {"event": "use", "seat": int(seat)}:
-            return seat != laid  # a card of a hidden hand
+        case {"event": "use", "seat": int(user)}:
+            return user != laid  # a card of a hidden hand
         case {"event": "move", "from": str(origin), "to": str(to)}:
             zone, _, seat = origin.partition(".")
             if zone in ("dungeon", "deck", "draw", "secret"):
@@ -39,7 +39,7 @@ def was_open(event: dict[str, object], seat: int, hand: tuple[str | None, ...]) 
 def test_undo_is_free_exactly_while_nothing_was_revealed(name: str) -> None:
     counted: Counter[bool] = Counter()
     for seed in SEEDS:
-        walk = Walk(seed, name, turns=25, history=True)
+        walk = Walk(seed, name, turns={"classic": 25, "advance": 12}[name], history=True)
         game = walk.game
         with reproducing(walk):
             for decision, index in walk:
@@ -62,7 +62,7 @@ def test_undo_is_free_exactly_while_nothing_was_revealed(name: str) -> None:
 def test_undo_returns_exactly_the_earlier_position_and_luck_does_not_run_twice(name: str) -> None:
     taken_back = 0
     for seed in SEEDS:
-        walk = Walk(seed, name, turns=25, history=True)
+        walk = Walk(seed, name, turns={"classic": 25, "advance": 12}[name], history=True)
         with reproducing(walk):
             for decision, index in walk:
                 game = walk.game

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 
 import pytest
 
 from duskhall.core import tree
 from duskhall.core.tree import Card, TreeError, parse
-from duskhall.editions import edition
+from duskhall.editions import NAMES, edition
 from duskhall.editions.classic.cards import village as village_cards
 from duskhall.notation import scenario
 from duskhall.text import words
@@ -18,7 +19,7 @@ PAGE = "docs/adding-a-card.md"
 
 
 def example() -> Card:
-    (block,) = blocks(PAGE, "scenario")
+    block = blocks(PAGE, "scenario")[0]
     rules = scenario.read(block.text).start.rules
     return rules.cards[rules.index["signal-horn"]]
 
@@ -48,13 +49,40 @@ def test_slips_are_refused_as_shown(block: Block) -> None:
     assert str(e.value).startswith(message.removeprefix("# "))
 
 
-def test_every_word_of_the_tree_is_described() -> None:
-    described = set(re.findall(r"\b([A-Z]\w+)\(", document(PAGE)))
-    assert described >= {*tree.NODES}
+@pytest.mark.parametrize("block", blocks(PAGE, "tree"), ids=str)
+def test_quoted_abilities_are_those_of_the_card(block: Block) -> None:
+    cards = [c for name in NAMES for c in edition(name).rules.cards if c.id == block.words[1]]
+    assert any(parse(block.text) in card.abilities for card in cards)
 
 
-@pytest.mark.parametrize("table", ["OPERATIONS", "ACTS", "PLACES_TO", "WHERE", "EACH", "EARN"])
+@pytest.mark.parametrize("word", [n for n in tree.NODES if n != "Card"])
+def test_every_word_of_the_tree_is_described_with_all_its_places(word: str) -> None:
+    places = ", ".join(f.name for f in fields(tree.NODES[word]))
+    assert f"`{word}({places})`" in document(PAGE)
+
+
+TABLES = (
+    *("OPERATIONS", "ACTS", "PICK_PLACES", "COUNT_PLACES", "PLACES_TO", "LOOK_PLACES", "LEVEL_TO", "WHERE", "EACH"),
+    *("EARN", "LATER", "ENDS", "MOMENTS", "FIGURES"),
+)
+
+
+@pytest.mark.parametrize("table", TABLES)
 def test_every_word_of_a_place_is_described(table: str) -> None:
     page = document(PAGE)
     for word in getattr(tree, table):
         assert f"`{word}`" in page, word
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_window_event_and_kind_of_an_edition_is_described(name: str) -> None:
+    page = document(PAGE).partition("### Windows and events")[2]
+    rules = edition(name).rules
+    for word in (*rules.windows, *rules.events, *(c.kind for c in rules.cards)):
+        assert f"`{word}`" in page, word
+    marked = dict.fromkeys(NAMES, frozenset[str]())
+    for row in re.findall(r"^\| (`.*?) \| (\w+) \|", page, re.MULTILINE):
+        marked[row[1].lower()] |= {*re.findall(r"`([\w-]+)`", row[0])}
+    for other, words_of_it in marked.items():
+        if other != name:
+            assert not words_of_it & {*rules.windows, *rules.events}, f"not of {other} alone"

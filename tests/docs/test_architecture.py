@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 import sys
 from collections import defaultdict
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from duskhall.core import tree
+from duskhall.core.rules import Rules
 from duskhall.core.tree import Card, parse
 from duskhall.editions.advance.cards import CARDS as ADVANCE_CARDS
 from duskhall.editions.classic.cards import CARDS as CLASSIC_CARDS
@@ -86,17 +88,25 @@ def one_card_words() -> dict[str, str]:
 
 
 def test_the_ledger_of_one_card_words_is_complete() -> None:
-    section = document(PAGE).partition("## The ledger of one-card words")[2].partition("# The strained")[0]
+    section = document(PAGE).partition("## The ledger of one-card words")[2].partition("\n## ")[0]
     rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]+?) \|", section, re.MULTILINE))
     assert rows == one_card_words()
 
 
 def test_the_modules_of_core_are_named() -> None:
     house = document(PAGE).partition("```text")[2].partition("```")[0]
-    rows = [re.split(r" {2,}", row.strip()) for row in house.splitlines() if row.startswith("    ")]
+    rows = [re.split(r" {2,}", row.strip()) for row in house.splitlines() if re.match(r" {4}\w", row)]
     named = {name for row in rows for name in row[::2]}
     there = {p.stem for p in (ROOT / "src" / "duskhall" / "core").glob("*.py")} - {"__init__"}
     assert named == there
+
+
+def test_every_rule_of_one_edition_is_named() -> None:
+    """The arguments of Rules that have a default are rules that not every edition has."""
+    section = document(PAGE).partition("## What Advance asked of core")[2].partition("# The strained")[0]
+    for name, parameter in inspect.signature(Rules.__init__).parameters.items():
+        if name != "self" and parameter.default is not parameter.empty:
+            assert f"`{name}`" in section, name
 
 
 ALLOWED = {

@@ -11,8 +11,11 @@ import pytest
 
 from duskhall.bots import load
 from duskhall.cli import main
+from duskhall.core.game import Game
 from duskhall.core.state import KINDS
+from duskhall.core.view import View
 from duskhall.lab.simulate import Plan, play_all
+from duskhall.notation import position
 from tests.docs.blocks import blocks, document
 
 PAGE = "docs/bots.md"
@@ -63,6 +66,37 @@ def test_the_commands_work(miser: Path, capsys: pytest.CaptureFixture[str]) -> N
             if "--json" in arguments:
                 keys = set(json.loads(out))
                 assert all(f"`{key}`" in document(PAGE) for key in keys)
+
+
+def test_the_bot_plays_advance_too(miser: Path) -> None:
+    tally = play_all(Plan("advance", 2, ("./miser.py:Miser", "random"), 1), range(4))
+    assert not tally.failures and not tally.faults
+
+
+def test_every_name_of_the_view_exists() -> None:
+    named = set(re.findall(r"`(?:len\()?view\.(\w+)", document(PAGE)))
+    assert {"front_of", "secret_of", "piles", "board", "edition"} <= named
+    assert not {name for name in named if not hasattr(View, name)}
+
+
+def test_a_reaction_is_asked_as_the_page_says() -> None:
+    text = "position: 1\n" + "\n".join(
+        (
+            *("edition: advance 1", "seats: 2", "active: 1", "hall: ettin | - | - | -", "hand.1: regular"),
+            *("hand.2: torch", "deck.2: smuggler", "dungeon: ogre", "frame: turn.1 0 seat=1 from=-"),
+            "ask: branch seat=1 number=1 lane=0",
+        )
+    )
+    game = Game(position.read(text))
+    game.answer(0, "dungeon")
+    decision = game.decision()
+    assert decision is not None
+    assert (decision.seat, decision.kind, decision.verb, list(decision.options)) == (1, "window", "react", ["done"])
+    game = Game(position.read(text))
+    game.answer(1, "pass")
+    game.answer(0, "dungeon")
+    decision = game.decision()
+    assert decision is not None and decision.seat == 1 and decision.kind == "branch"
 
 
 def test_every_kind_of_question_is_listed() -> None:

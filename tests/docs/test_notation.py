@@ -7,7 +7,9 @@ import re
 import pytest
 
 from duskhall.core import rules as op
+from duskhall.core.game import PASS, UNDO
 from duskhall.core.refusals import REASONS
+from duskhall.core.state import COMMON, KINDS, PARTS
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position, record, scenario
 from duskhall.notation.lines import NotationError
@@ -59,6 +61,12 @@ def test_every_move_is_described() -> None:
                     assert {*o.names} <= described, f"{o.names} of {program.card}"
 
 
+def test_moves_of_the_rules_are_described() -> None:
+    described = {re.split(r"[:>#*]", move)[0] for move in re.findall(r"`([^`\n]+)`", document(PAGE))}
+    words = ("done", "show", "use", "equip", "buy", "level", "attack", "order", "lose", "seat", "cancel", "first")
+    assert described >= {*words, PASS, UNDO}
+
+
 def test_every_reason_is_described() -> None:
     table = document(PAGE).partition("refused with the id of a reason")[2].partition("## Positions")[0]
     described = set(re.findall(r"`([a-z-]+)`", table))
@@ -66,6 +74,29 @@ def test_every_reason_is_described() -> None:
 
 
 def test_every_key_of_a_position_is_described() -> None:
-    page = document(PAGE)
-    for key in (*position.NUMBERS, *position.FLAGS):
-        assert f"`{key}`" in page, key
+    table = document(PAGE).partition("| key | holds |")[2].partition("\n\n")[0]
+    words = ("edition", "board", "seats", "xp", "questions", "luck", "script", "sealed", "front", "foe", "passed")
+    pairs = ("gold", "used", "held", "lent", "split", "change", "frame", "lane", "later", "ask", "card")
+    zones = (*COMMON, *(f"{part}.N" for part in PARTS), "stack.NAME", "supply.NAME", "draw.NAME")
+    for key in (*position.NUMBERS, *position.FLAGS, *position.PLACES, *words, *pairs, *zones, *KINDS):
+        assert f"`{key}`" in table, key
+
+
+def test_every_key_that_is_written_is_known_to_the_table() -> None:
+    """The list in the test above is complete: it holds every key of the examples."""
+    table = document(PAGE).partition("| key | holds |")[2].partition("\n\n")[0]
+    for block in blocks(PAGE, "position"):
+        for line in block.text.splitlines()[1:]:
+            key = re.sub(r"\.\d+$", ".N", re.sub(r"^(stack|supply|draw)\.\w+", r"\1.NAME", line.partition(":")[0]))
+            assert f"`{key}`" in table, key
+
+
+def test_every_line_of_a_set_up_is_described() -> None:
+    section = document(PAGE).partition("## Records")[2].partition("## Scenarios")[0]
+    for key in (*record.CHOSEN, *record.FURTHER):
+        assert re.search(rf"`{key}(: yes)?`", section), key
+
+
+def test_every_board_is_described() -> None:
+    for name in NAMES:
+        assert all(f"`{board}`" in document(PAGE) for board in edition(name).boards if board)

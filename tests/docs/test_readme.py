@@ -2,18 +2,59 @@
 
 from __future__ import annotations
 
+import io
 import re
+import shlex
+from pathlib import Path
 
 import pytest
 
-from duskhall.cli import COMMANDS
+from duskhall.cli import COMMANDS, main
+from duskhall.editions import NAMES, edition
 from tests.docs.blocks import ROOT, blocks, document
+from tests.docs.capture import IN_THE_README, captured
 
 
 def test_the_code_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (block,) = blocks("README.md", "python")
     exec(compile(block.text, "README.md", "exec"), {})
     assert "1 branch ['village', 'dungeon', 'rest']" in capsys.readouterr().out
+
+
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], answers: list[str]) -> int:
+    monkeypatch.setenv("DUSKHALL_DATA", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{a}\n" for a in answers)))
+    return main(arguments)
+
+
+def commands() -> list[str]:
+    lines = [line for block in blocks("README.md", "console") for line in block.text.splitlines()]
+    return [line.partition("#")[0].strip() for line in lines if line.startswith("duskhall ")]
+
+
+@pytest.mark.parametrize("line", commands())
+def test_the_commands_run(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(tmp_path, monkeypatch, shlex.split(line)[1:], ["quit"]) == 0
+    assert capsys.readouterr().out
+
+
+def test_the_capture_is_what_the_program_prints(tmp_path: Path) -> None:
+    found = IN_THE_README.search(document("README.md"))
+    assert found is not None
+    assert found[2] == captured(tmp_path), "stale: run python -m tests.docs.capture"
+
+
+def test_editions_set_ups_and_numbers_of_cards_are_named() -> None:
+    page = document("README.md")
+    for name in NAMES:
+        found = edition(name)
+        cards = [c for c in found.rules.cards if c.kind != "token"]
+        assert f"The whole {name.capitalize()} box" in page and f"{len(cards)} different cards" in page
+        assert all(f"`{setup}`" in page for setup in found.setups if len(found.setups) > 1)
 
 
 @pytest.mark.parametrize("page", ["README.md", *(f"docs/{p.name}" for p in sorted((ROOT / "docs").glob("*.md")))])

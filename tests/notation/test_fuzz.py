@@ -15,7 +15,7 @@ from duskhall.notation import record as records
 from duskhall.notation import scenario as scenarios
 from duskhall.notation.lines import NotationError
 from duskhall.notation.position import read, write
-from tests.helpers import Walk, staged, text_of
+from tests.helpers import EDITIONS, Walk, losing_opening, passes, staged, text_of
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 FUZZ = settings(
@@ -48,6 +48,8 @@ WORDS = (
     *("hand.1/1", "hand.2/3", "hall/1", "dungeon/1", "deck.1/2", "discard.1/1", "destroyed/1", "stack.militia/1"),
     *("militia", "militia*3", "disease", "haunt^all", "torch^12", "turn.1", "banish.1", "xp", "stone-of-mystery"),
     *("seat=1", "from=-", "from=hall/2", "picked=hand.1/1", "name=x=hand.1/1", "split=-,1,2,3", "number=1", "lane=2"),
+    *("pass", "2>pass", "passed: 1", "passed: 2", "board: dungeon", "use=hand.1/1,1", "named=hand.1/1", "again: yes"),
+    *("front.1/1", "draw.curse/1", "supply.horde/1", "secret.1/1", "stack.regular/1", "smuggler", "stramst", "seat:1"),
     *("position: 1", "frame:", "ask:", "over: yes", "#", "\t", "\n", "\r", "\u2028", "\x00", "é", "\ud800", "1>", "9>"),
 )
 
@@ -89,33 +91,56 @@ def mutated(text: str, changes: list[Edit]) -> str:
     return text
 
 
+WANTED = {
+    "classic": {"window", "pick", "buy", "level", "face", "split", "order", "lanes", "lent", "later"},
+    "advance": {"line", "seat", "first", "lanes", "acting", "passed", "named", "front", "avatars", "later"},
+}
+
+
 @cache
 def positions() -> tuple[str, ...]:
     """Positions in the middle of everything: battles, sealed answers, picks half done, and one with its cards."""
     out = [text_of(staged()), write(staged(), cards=True)]
-    wanted = {"window", "pick", "buy", "level", "face", "split", "order", "lanes", "lent", "later"}
-    for seed in range(1, 80):
-        walk = Walk(seed, turns=20)
-        for decision, _ in walk:
-            s = walk.state
-            signs = {decision.kind}
-            signs |= {"lanes"} if len(s.asked) > 1 else set()
-            signs |= {"lent"} if s.lent else set()
-            signs |= {"later"} if s.later else set()
-            if signs & wanted:
-                wanted -= signs
-                out.append(text_of(s))
-        if not wanted:
-            return tuple(out)
-    raise AssertionError(f"never met: {wanted}")
+    for name in EDITIONS:
+        wanted = set(WANTED[name])
+        for seed in range(1, 120):
+            walk = Walk(seed, name, turns=20, state=losing_opening(seed) if name == "advance" and seed % 2 else None)
+            for decision, _ in walk:
+                if name == "advance" and walk.step % 9 == 0 and walk.state.seats > 2:
+                    walk.state.passed = 1 << (walk.state.active + 1) % walk.state.seats
+                signs = signs_of(walk.state) | {decision.kind}
+                if signs & wanted:
+                    wanted -= signs
+                    out.append(text_of(walk.state))
+            if not wanted:
+                break
+        assert not wanted, f"never met: {wanted}"
+    return tuple(out)
+
+
+def signs_of(s: State) -> set[str]:
+    text = text_of(s)
+    signs = {
+        "lanes": len(s.asked) > 1,
+        "lent": bool(s.lent),
+        "later": bool(s.later),
+        "acting": " use=" in text,
+        "passed": "\npassed: " in text,
+        "named": " named=" in text,
+        "front": "\nfront.1: familiar-" in text,
+        "avatars": "\nsecret.1: " in text,
+    }
+    return {sign for sign, met in signs.items() if met}
 
 
 @cache
 def some_records() -> tuple[str, ...]:
     out = []
-    for seed in (3, 4, 7):
-        walk = Walk(seed, turns=6, history=True)
+    for name, seed in (("classic", 3), ("classic", 4), ("classic", 7), ("advance", 3), ("advance", 4)):
+        walk = Walk(seed, name, turns=6, history=True)
         for decision, _ in walk:
+            if name == "advance" and walk.step % 4 == 1:
+                passes(walk.game, (walk.state.active + 1) % walk.state.seats)
             if walk.step % 5 == 4 and walk.game.can_undo(decision.seat):
                 walk.game.undo(decision.seat)
                 break
@@ -189,6 +214,38 @@ def test_a_storm_of_edits_breaks_no_position() -> None:
     assert accepted > 100
 
 
+def test_a_position_without_one_of_its_lines_is_read_or_refused() -> None:
+    """What is half done, line by line: frames, lanes, questions and changes that hang on each other."""
+    kept = (
+        "frame:",
+        "lane:",
+        "ask:",
+        "later:",
+        "change:",
+        "used:",
+        "held:",
+        "lent:",
+        "foe:",
+        "rank:",
+        "laid:",
+        "passed:",
+    )
+    for text in positions():
+        lines = text.splitlines()
+        for i, line in enumerate(lines):
+            if line.startswith(kept) and "\ncard: " not in text:
+                try:
+                    s = read("\n".join(lines[:i] + lines[i + 1 :]))
+                except NotationError:
+                    continue
+                try:
+                    stays_itself(s)
+                    can_be_played(s)
+                except BaseException as e:
+                    e.add_note(f"without the line {line!r} of\n{text}")
+                    raise
+
+
 def storm(n: int) -> list[Edit]:
     stream = Stream.of(n, "storm")
     out = []
@@ -200,7 +257,8 @@ def storm(n: int) -> list[Edit]:
 @FUZZ
 @given(text=st.one_of(st.text(max_size=300), st.lists(st.sampled_from(WORDS), max_size=30).map(" ".join)))
 def test_any_text_is_no_position(text: str) -> None:
-    for head in ("", "position: 1\n", "position: 1\nedition: classic 1\nseats: 2\n"):
+    start = "position: 1\nedition: "
+    for head in ("", "position: 1\n", f"{start}classic 1\nseats: 2\n", f"{start}advance 1\nboard: dungeon\nseats: 2\n"):
         try:
             s = read(head + text)
         except NotationError:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from duskhall.core.game import Game
+from duskhall.core.state import State
+from duskhall.editions import edition
 from duskhall.notation.lines import NotationError
 from duskhall.notation.position import read as read_position
 from duskhall.notation.position import write as write_position
 from duskhall.notation.record import read, replay, write
-from tests.helpers import CLASSIC, RULES, Walk, plain_opening, reproducing, staged, text_of
+from tests.helpers import RULES, Walk, both, plain_opening, reproducing, staged, staged_advance, text_of
 
 NAMES = ("Ada", "Bo", "Çelik: the 3rd", "D # d", "E")
 
@@ -18,9 +20,10 @@ NAMES = ("Ada", "Bo", "Çelik: the 3rd", "D # d", "E")
 # Positions
 
 
-def test_a_position_with_its_cards_is_read_back() -> None:
+@both
+def test_a_position_with_its_cards_is_read_back(name: str) -> None:
     for seed in range(1, 9):
-        walk = Walk(seed, turns=12)
+        walk = Walk(seed, name, turns={"classic": 12, "advance": 6}[name])
         with reproducing(walk):
             for _ in walk:
                 if walk.step % 9 == 0:
@@ -112,9 +115,68 @@ def test_an_edited_position_is_refused_with_its_line(old: str, new: str, part: s
     assert refused.value.line > 0 and str(refused.value).startswith(f"line {refused.value.line}: ")
 
 
-def test_a_position_cut_off_anywhere_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("old", "new", "part"),
+    [
+        ("board: wilderness", "board: moon", "moon"),
+        ("edition: advance 1", "edition: advance 7", "version"),
+        ("seats: 3", "seats: 1", "seats"),
+        ("passed: 3", "passed: 4", "no seat 4"),
+        ("passed: 3", "passed: x", "seat"),
+        ("again: yes", "again: often", "yes or no"),
+        ("draw.curse:", "draw.plague:", "plague"),
+        ("supply.horde:", "supply.herd:", "herd"),
+        ("use=hand.2/1,2", "use=hand.2/1", "use"),
+        ("use=hand.2/1,2", "use=hand.2/1,9", "ability"),
+        ("use=hand.2/1,2", "use=hand.2/99,2", "99"),
+        ("0.act seat=2", "0 seat=2", "act"),
+        ("ask: window seat=3", "ask: line seat=3", "fit"),
+        ("ask: window seat=3", "ask: first seat=3", "fit"),
+        ("ask: window seat=3", "ask: seat seat=3", "fit"),
+        ("ask: window seat=3 number=1 lane=2", "ask: window seat=3 number=1 lane=7", "lane"),
+    ],
+)
+def test_an_edited_position_of_advance_is_refused_with_its_line(old: str, new: str, part: str) -> None:
+    text = text_of(reacting())
+    assert text.count(old) == 1, text
+    with pytest.raises(NotationError) as refused:
+        read_position(text.replace(old, new))
+    assert part in str(refused.value)
+    assert refused.value.line > 0 and str(refused.value).startswith(f"line {refused.value.line}: ")
+
+
+def reacting() -> State:
+    """Seat 1 has lost; seat 2 has said under seal that it will react, seat 3 is still asked."""
+    game = Game(
+        staged_advance(
+            "hand.1: regular, torch*5",
+            "hand.2: smuggler, torch*5",
+            "hand.3: smuggler, torch*5",
+            "hall: ettin | ettin | ogre | ogre",
+            seats=3,
+        )
+    )
+    for seat, move in ((0, "dungeon"), (0, "attack:1"), (1, "use:smuggler.2")):
+        game.answer(seat, move)
+    game.state.passed = 0b100
+    game.state.again = True
+    return game.state
+
+
+def test_a_reaction_under_seal_is_read_back() -> None:
+    text = text_of(reacting())
+    assert " use=hand.2/1,2" in text and text_of(read_position(text)) == text
+    one, two = Game(reacting()), Game(read_position(text))
+    for seat, move in ((2, "use:smuggler.2"), (1, "pick:torch"), (1, "done"), (1, "done")):
+        for game in (one, two):
+            game.answer(seat, move)
+        assert text_of(one.state) == text_of(two.state)
+
+
+@both
+def test_a_position_cut_off_anywhere_is_refused(name: str) -> None:
     for seed in (2, 4, 7):
-        walk = Walk(seed, turns=8)
+        walk = Walk(seed, name, turns=8)
         for _ in zip(range(25), walk, strict=False):
             pass
         lines = text_of(walk.state).splitlines()
@@ -127,10 +189,11 @@ def test_a_position_cut_off_anywhere_is_refused() -> None:
 # Records
 
 
-def test_a_record_replays_to_the_same_game() -> None:
+@both
+def test_a_record_replays_to_the_same_game(name: str) -> None:
     sealed = 0
     for seed in range(1, 9):
-        walk = Walk(seed, turns=10, history=True)
+        walk = Walk(seed, name, turns=10, history=True)
         with reproducing(walk):
             for _ in walk:
                 sealed += len(walk.state.asked) > 1
@@ -146,8 +209,9 @@ def test_a_record_replays_to_the_same_game() -> None:
     assert sealed
 
 
-def test_a_record_replays_to_any_of_its_moves() -> None:
-    walk = Walk(6, turns=8, history=True)
+@both
+def test_a_record_replays_to_any_of_its_moves(name: str) -> None:
+    walk = Walk(6, name, turns=8, history=True)
     texts = []
     for _ in walk:
         texts.append(text_of(walk.state))
@@ -161,10 +225,12 @@ def test_a_record_replays_to_any_of_its_moves() -> None:
     assert sealed_moves < len(texts)
 
 
-def test_a_record_names_its_set_up_and_its_result() -> None:
-    setup = CLASSIC.random_setup(5)
+@both
+def test_a_record_names_its_set_up_and_its_result(name: str) -> None:
+    e = edition(name)
+    setup = e.random_setup(5)
     for seed in range(3, 60, 3):
-        walk = Walk(seed, turns=300, history=True, state=plain_opening(seed, setup))
+        walk = Walk(seed, name, turns=300, history=True, state=plain_opening(seed, setup, name))
         for _ in walk:
             pass
         if walk.state.over:
@@ -174,14 +240,15 @@ def test_a_record_names_its_set_up_and_its_result() -> None:
     text = write(walk.game, names, setup)
     record = read(text)
     assert record.setup == setup
-    rows = CLASSIC.standings(walk.state)
+    rows = e.standings(walk.state)
     won = " ".join(str(r.seat + 1) for r in rows if r.winner)
     assert record.result.text == f"won by {won}; points {' '.join(str(r.vp) for r in rows)}"
     assert write(replay(record), names, setup) == text
 
 
-def test_a_record_may_hide_its_luck() -> None:
-    walk = Walk(2, turns=4, history=True)
+@both
+def test_a_record_may_hide_its_luck(name: str) -> None:
+    walk = Walk(2, name, turns=4, history=True)
     for _ in walk:
         pass
     text = write(walk.game, NAMES[: walk.state.seats], None, luck=False)

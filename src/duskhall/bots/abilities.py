@@ -26,6 +26,9 @@ HALL = 0.7
 TROPHY = 5.0
 """A monster of the hall taken without a battle."""
 THINS = 1.15
+"""A card of the hand is destroyed for something, or with something else;"""
+PURGES = 0.4
+"""for nothing but that."""
 DRAW = 1.6
 """A card drawn in the dungeon."""
 LOOK = 1.0
@@ -93,6 +96,7 @@ class UseOf:
         "party_dark",
         "party_light",
         "purse",
+        "returns",
         "scouts",
         "sells",
         "songs",
@@ -162,6 +166,8 @@ class UseOf:
         """A card of the hand is destroyed."""
         self.heals = False
         """The card itself is destroyed, and that is what it is for."""
+        self.returns = False
+        """The card itself goes back to the dungeon."""
         self.stays = False
         """The card itself goes onto the own deck."""
         self.ends = False
@@ -281,6 +287,8 @@ class UseOf:
                 self.hires = True
             case t.Put("self", "deck"):
                 self.stays = True
+            case t.Put("self", ("top" | "under")):
+                self.returns = True
             case t.Pick(place="hands"):
                 self.guest = True
             case t.Destroy(t.Pick(place="hand")):
@@ -346,7 +354,8 @@ class UseOf:
         n = (self.gold or self.purse) * GOLD + self.xp * XP + self.buys * BUYS + self.buy * SPOILS
         n += self.attack + (self.count is not None) * COUNT + (self.strength + self.all_strength) * STRENGTHEN
         n += self.weightless * WEIGHTLESS + self.become * BECOME + (self.others_discard or self.all_discard) * DISCARD
-        n += (TROPHY if self.hall == "discard" and self.ends else HALL if self.hall else 0.0) + self.thins * THINS
+        n += TROPHY if self.hall == "discard" and self.ends else HALL if self.hall else 0.0
+        n += self.thins * (THINS if self.hall else PURGES)
         n += self.draw * (DRAW if self.window == "dungeon" else LOOK)
         n += self.party + self.party_dark * 0.6 + self.party_light * LIGHT + (self.cancel != 0) * CANCEL
         n += (self.moves or self.scouts) * SCOUT + self.guest * GUEST + self.stays * RISE + self.again * AGAIN
@@ -357,7 +366,10 @@ class UseOf:
         if self.needs_xp or self.armed is not None:
             n *= SELDOM
         if self.eats is not None:
-            return n * EATS if self.window == "dungeon" else n + THINS
+            if self.window == "dungeon":
+                return n * EATS
+            # Where nothing comes back for the card, it is no weak one, or would not have been missed.
+            return n + THINS if self.xp or self.purse else n
         if self.sells or self.throws:
             return n * SELLS
         return n if self.free else n * PAID

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.tree import ALL
 
 from .groups import against as holds_against
-from .outlook import POINT, ahead, dragging
+from .outlook import ahead, dragging
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,7 +79,7 @@ def cost(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> flo
     if foe.destroys_all is not None and (not foe.safe or margin < foe.safe):
         n += sum(outlook.worth(q) for q in hand if foe.destroys_all.has(q))
     if foe.hand_less and margin < foe.safe:
-        n += foe.hand_less * POINT * outlook.average
+        n += foe.hand_less * outlook.point * outlook.average
     return n - RUIN if rank == 2 and p.ruins and p.creeps else n
 
 

@@ -43,7 +43,7 @@ CHANCE = 0.75
 """What a fight counts whose outcome hangs on cards still to be drawn."""
 SCOUT = 0.6
 """What it counts to send a monster away that cannot be beaten."""
-KEEP = 0.5
+KEEP = 0.3
 """What a fight counts that may be won next turn with the best cards of this hand."""
 
 
@@ -159,11 +159,9 @@ def best_fight(table: Table, outlook: Outlook) -> float:
         # Who is attacked in the first rank leaves it, won or lost, and the game ends.
         return DECIDED
     best = NEVER
-    if not outlook.stone or (outlook.waits and table.dungeon_left()):
+    if not outlook.stone or (outlook.waits and table.dungeon_left() > len(hall)):
         # A defeat brings at least a new monster to the hall, though more likely for somebody else.
-        best = SCOUT / (view.seats - 1) - cheapest(table, outlook)
-        if dragging(table):
-            best = max(best, SCOUT)
+        best = SCOUT / (1 if dragging(table) else view.seats - 1) - cheapest(table, outlook)
     front = table.front
     most = sum([p.most for p in (*hand, *front)])
     each = outlook.dark_cost

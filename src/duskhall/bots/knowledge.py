@@ -76,6 +76,7 @@ class Profile:
         "passes",
         "reach",
         "replaces",
+        "returns",
         "ruins",
         "strength",
         "strong",
@@ -160,6 +161,8 @@ class Profile:
         self.foe = Foe()
         for i, ability in enumerate(card.abilities):
             self._read(i, ability, late)
+        self.returns = any(use.due and use.returns for use in self.uses.values())
+        """Once drawn, it goes back to the dungeon."""
         self.curse = any(use.heals for use in self.uses.values())
         """Nobody wants it, and there is a way to be rid of it."""
         self.damage = self.attack + self.magic + self.wielded + self.by_level + self.reach
@@ -205,9 +208,12 @@ class Profile:
             case t.While("hall", steps):
                 for step in steps:
                     self._rules_the_hall(step)
-            case t.While(_, steps, when):
+            case t.While(place, steps, when):
                 for step in steps:
                     self._lasts(step, when)
+                if place == "present" and when is None and self.weapon:
+                    # It does so too if nobody carries it.
+                    self.loose = (self.wielded, self.loose[1])
 
     def _rules_the_hall(self, step: t.Modify | t.Forbid | t.Grant) -> None:
         match step:
@@ -241,8 +247,6 @@ class Profile:
                 self.replaces = True
             case t.Modify("weight", "zero", _, "self"), t.CardIs("wielder", where):
                 self.easy = Group(where)
-            case t.Modify("magic", "add", int(n), "party"), t.Not(t.CardIs("self", t.Held())):
-                self.loose = (n, self.loose[1])
             case t.Modify("light", "add", int(n), "party"), t.Not(t.CardIs("self", t.Held())):
                 self.loose = (self.loose[0], n)
             case t.Modify(("attack" | "magic") as figure, "add", int(n), t.Cards("hand", where)), None:

@@ -1,9 +1,9 @@
 """How the game stands for a seat, and what a card is worth to it.
 
-Everything is measured in victory points. A card brings POINT for each point of attack above the deck's average each
-time it is drawn; its own victory points count once. So a strong card is worth much early and nothing on the last turn,
-a weak one is worth less than nothing until the end is near, and one scale serves for buying, levelling, destroying and
-fighting.
+Everything is measured in victory points. A card brings so much (``point``) for each point of attack above the deck's
+average each time it is drawn; its own victory points count once. So a strong card is worth much early and nothing on
+the last turn, a weak one is worth less than nothing until the end is near, and one scale serves for buying, levelling,
+destroying and fighting.
 """
 
 from __future__ import annotations
@@ -15,10 +15,13 @@ if TYPE_CHECKING:
     from .reading import Table
 
 HAND = 6
-POINT = 0.21
-"""Victory points that one point of attack brings each time it is drawn."""
-PACE = 0.88
-"""Cards that leave the hall in a turn, on average."""
+HITTING = 0.366
+"""The part of the points that the monsters of the box give for their health which a point of attack brings each time it
+is drawn."""
+PACE = 0.88 / 3
+"""Cards that leave the hall in a turn, on average, for each of its ranks: a long one offers more to choose from."""
+FLEETING = 0.5
+"""What is left of a card's use that serves only once."""
 GOLD = 0.09
 """What a gold piece in the hand is worth in points of attack, for each time that it will be spent."""
 XP = 0.9
@@ -33,12 +36,14 @@ CROWD = 0.7
 """How much every other weapon in the hand takes from the use of one more."""
 DRAW = 1.6
 """What a profile takes a drawn card for, in points of attack;"""
-HITS = 2.3
+HITS = 1.2
 """what it is at most, for each point that the cards of the deck bring by themselves."""
-FEW = 2.5
+FEW = 3.5
 """With fewer heroes in a hand than these,"""
 WANTED = 1.0
 """one more is worth so much more for each that is missing."""
+RETURNS = 0.3
+"""What is left of the points of a card that goes back to the dungeon when it is drawn."""
 LONG = 40
 """A game of so many turns for each seat drags on; then any fight is better than none."""
 
@@ -60,6 +65,7 @@ class Outlook:
         "heroes",
         "hit",
         "light",
+        "point",
         "price",
         "scale",
         "size",
@@ -95,13 +101,15 @@ class Outlook:
             steps = self.stone - 1
         else:
             # It lies among the lowest cards: five below it, on average.
-            steps = max(1, table.dungeon_left() - 5) + len(table.hall) - 1
-        turns = max(0.0, steps / (PACE * view.seats) - 0.5)
+            steps = max(1, table.dungeon_left() - 5) + (0 if table.can_be_beaten else len(table.hall) - 1)
+        turns = max(0.0, steps / (PACE * len(table.hall) * view.seats) - 0.5)
         if dragging(table) or self.waits:
             turns = max(turns, 3.0)
         self.draws = turns * HAND / n
         """How often each card of the deck will still be drawn."""
-        self.scale = POINT * self.draws
+        self.point = HITTING * table.bounty
+        """Victory points that one point of attack brings each time it is drawn."""
+        self.scale = self.point * self.draws
         """What a point of attack on a card is still worth."""
         self._heroes = [p for p in cards if p.hero]
         self.heroes = HAND * len(self._heroes) / n
@@ -147,7 +155,10 @@ class Outlook:
         if found is None:
             if p.fleeting:
                 # It serves once, and then is in nobody's way.
-                found = min(self.scale, POINT) * self.power(p) + p.vp
+                found = FLEETING * min(self.scale, self.point) * self.power(p) + p.vp
+            elif p.returns:
+                # Most of its points are lost again.
+                found = RETURNS * p.vp + sum(use.xp for use in p.uses.values()) * self.xp
             else:
                 found = self.scale * (self.power(p) - self.average) + p.vp
             self._worths[p.id] = found

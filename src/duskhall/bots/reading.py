@@ -31,6 +31,12 @@ class Book:
         self.late = "battle" in rules.late_events
         """What a monster destroys fights on until the battle is over."""
         self.profiles = [Profile(card, self.late) for card in rules.cards]
+        self.can_be_beaten = any(p.ends and p.monster for p in self.profiles)
+        """What ends the game can be fought, wherever it is."""
+        monsters = [(card.figures, card.count) for card in rules.cards if "health" in card.figures]
+        health = sum(figures["health"] * n for figures, n in monsters)
+        self.bounty = sum(figures.get("vp", 0) * n for figures, n in monsters) / max(1, health)
+        """Victory points that the monsters of the box give for each point of their health."""
         self.uses: list[UseOf | None] = [
             self.profiles[rules.index[p.card]].uses.get(p.ability) if p.card else None for p in rules.programs
         ]
@@ -52,7 +58,7 @@ def book(rules: Rules) -> Book:
 class Table:
     """A view, read through the book of its ruleset."""
 
-    __slots__ = ("_front", "_hall", "_hand", "late", "profiles", "seat", "uses", "view")
+    __slots__ = ("_front", "_hall", "_hand", "bounty", "can_be_beaten", "late", "profiles", "seat", "uses", "view")
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -61,6 +67,8 @@ class Table:
         self.profiles = found.profiles
         self.uses = found.uses
         self.late = found.late
+        self.can_be_beaten = found.can_be_beaten
+        self.bounty = found.bounty
         self._hand: list[Profile] | None = None
         self._front: list[Profile] | None = None
         self._hall: list[Profile | None] | None = None

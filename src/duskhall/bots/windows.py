@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.options import O_EQUIP, O_USE
 
 from .battle import edge, hopeless, least, prize, ranks, shares, target, wins
-from .outlook import POINT, ahead
+from .outlook import ahead
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -104,7 +104,7 @@ def trophy(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
     if use.draw:
         # In the village its gold counts.
         return 88.0 if not card.gold or not table.view.buys or table.view.gold < 3 else 0.0
-    return 1.0
+    return 1.0 if use.xp * outlook.xp > card.vp else 0.0
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def _anything(_: Profile) -> bool:
 
 def remedy(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
     """What it is worth to be rid of a card by its own remedy."""
-    gain = -outlook.worth(card) - use.loses_xp * outlook.xp - use.hand_less * POINT * outlook.average
+    gain = -outlook.worth(card) - use.loses_xp * outlook.xp - use.hand_less * outlook.point * outlook.average
     if use.loses_gold or use.discards:
         gold = table.view.gold
         rest = sorted([max(0, p.gold) for p in table.hand if p is not card])

@@ -193,12 +193,15 @@ class Game:
         back."""
         s = self.state
         reason = why_not_pass(s, seat)
+        first = len(self.moves) - len(self._sealed)
+        if not reason and any(who == seat for who, _ in self.moves[first:]):
+            # It has just answered, and the answer is sealed.
+            reason = "wrong-step"
         if reason:
             raise Refused(reason, PASS)
         s.passed |= 1 << seat
-        first = len(self.moves) - len(self._sealed)
-        if self._history is not None and all(who != seat for who, _ in self.moves[first:]):
-            # Answers that are sealed just now stay together; one that was already given stands.
+        if self._history is not None:
+            # Answers that are sealed just now stay together.
             self.moves.insert(first, (seat, PASS))
 
     def choose(self, decision: Decision, index: int) -> None:

@@ -65,11 +65,19 @@ def why_not_pass(s: State, seat: int) -> str:
 def resolve(s: State, f: Frame, q: Question, option: int) -> None:
     o = s.rules.programs[f.program].ops[f.pc]
     what, a, b = opt.option_parts(option)
-    if what == opt.O_DONE:
+    if what == opt.O_BRANCH:
+        if q.lane == TOP:
+            tell(s, "choose", f.seat, f.program, f.pc, a)
+        f.pc = o.jumps[a]
+    elif what == opt.O_DONE:
         if o.code == op.PICK:
             finish_pick(f, o)
         else:
             f.pc += 1
+    elif what == opt.O_CARD:
+        f.picked += (a,)
+        if o.code == op.PICK and o.n == len(f.picked):
+            finish_pick(f, o)
     elif what == opt.O_USE:
         if o.code == op.REACT:
             f.picked = (a, b)
@@ -80,10 +88,6 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
         s.held[a] = b
         s.armed += (b,)
         tell(s, "equip", f.seat, a, b)
-    elif what == opt.O_CARD:
-        f.picked += (a,)
-        if o.code == op.PICK and o.n == len(f.picked):
-            finish_pick(f, o)
     elif what == opt.O_SHOW:
         finish_pick(f, o)
     elif what == opt.O_BUY:
@@ -92,10 +96,6 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
         rise(s, f, o, a, b)
     elif what == opt.O_FACE:
         choose_foe(s, f, a)
-    elif what == opt.O_BRANCH:
-        if q.lane == TOP:
-            tell(s, "choose", f.seat, f.program, f.pc, a)
-        f.pc = o.jumps[a]
     elif what == opt.O_SEAT:
         tell(s, "name", f.seat, a)
         open_lanes(s, f, [a])

@@ -269,6 +269,8 @@ class Rules:
         self.drawings = tuple(e for e, whose in events.items() if whose == "drew")
         self.layers = layers
         self.cards: tuple[t.Card, ...] = tuple(cards)
+        self.by_stack: dict[str, list[t.Card]] = {}
+        """The cards of each pile of the box, in their order."""
         self.index: dict[str, int] = {}
         self.tags: dict[str, frozenset[int]] = {}
         self.programs: list[Program] = []
@@ -283,6 +285,7 @@ class Rules:
             if card.id in self.index:
                 raise t.TreeError(f"two cards have the id {card.id!r}")
             self.index[card.id] = k
+            self.by_stack.setdefault(card.stack, []).append(card)
             for tag in card.tags:
                 tags.setdefault(tag, set()).add(k)
         self.tags = {tag: frozenset(kinds) for tag, kinds in tags.items()}
@@ -486,10 +489,10 @@ def _mentions_tag(node: Any, tags: tuple[str, ...]) -> bool:
 
 
 def _names_in(node: Any) -> list[str]:
-    """The names that the picks and looks of some steps give."""
+    """The names that some steps give to cards."""
     if isinstance(node, tuple):
         return [name for part in node for name in _names_in(part)]
-    if isinstance(node, t.Pick | t.Look):
+    if isinstance(node, t.Pick | t.Look | t.Draw):
         return [node.name] if node.name else []
     return [name for f in fields(node) for name in _names_in(getattr(node, f.name))] if is_dataclass(node) else []
 

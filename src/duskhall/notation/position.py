@@ -447,8 +447,8 @@ class _Reader:
         for line, key, text in order:
             f = self.frame(line, text)
             if key == "lane":
-                if last is None:
-                    raise line.error("a lane belongs to the frame before it")
+                if last is None or not self.holds_lane(last, f):
+                    raise line.error("a lane belongs to the frame before it, at a step that has lanes")
                 last.lanes.append(f)
             else:
                 (s.later if key == "later" else s.stack).append(f)
@@ -459,6 +459,29 @@ class _Reader:
             if self.complete:
                 raise NotationError(0, "a position that is not over has a frame")
             s.stack = [Frame(0, 0, EMPTY, s.active, {}, (), [])]
+        if s.stack:
+            self.battle()
+
+    def battle(self) -> None:
+        """A turn in the middle of a battle has a monster, which lies in its rank until it is known who has won."""
+        s = self.s
+        ops = self.rules.programs[0].ops
+        turn = s.stack[0].pc
+        if not any(o.code == op.FACE and i < turn < o.n for i, o in enumerate(ops)):
+            return
+        line, _ = self.one("foe", "-")
+        if s.foe == EMPTY:
+            raise line.error("the turn is in a battle, but there is no 'foe'")
+        decided = next((i for i, o in enumerate(ops) if o.code in (op.SPOIL, op.RETREAT)), 0)
+        if turn < decided and (not 1 <= s.rank <= len(s.zones[HALL]) or s.zones[HALL][s.rank - 1] != s.foe):
+            raise line.error("the foe does not lie in the rank that is named")
+
+    def holds_lane(self, f: Frame, lane: Frame) -> bool:
+        """Seats that decide at once are at steps of one Each; lines that wait for their turn are at their beginning."""
+        o = self.rules.programs[f.program].ops[f.pc]
+        if o.code == op.FIRE:
+            return lane.pc == 0
+        return o.code == op.EACH and lane.program == f.program and f.pc < lane.pc < o.n
 
     def frame(self, line: Line, text: str) -> Frame:
         program, pc, rest = self.step(line, text)

@@ -6,7 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .log import branch
+from duskhall.core.tree import Level, Must, Pick
+
+from .log import branch, parts
 
 if TYPE_CHECKING:
     from duskhall.core.game import Decision
@@ -19,6 +21,8 @@ COPY = re.compile(r"^(?P<name>[^#.>]+)(?:#(?P<copy>\d+))?(?:\.(?P<ability>\d+))?
 """``town-guard#2.1``: a card, which copy of it, which ability."""
 
 DONE = "done"
+ELSEWHERE = {"turned", "hands", "stacks"}
+"""Places to pick from that are not in the own hand."""
 
 
 class Asking:
@@ -32,16 +36,24 @@ class Asking:
     def question(self, view: View, decision: Decision) -> str:
         """The question in one line."""
         card = self.p.name(decision.about) if decision.about else ""
-        args: dict[str, str | int] = {"card": card, "left": decision.left, "who": self.p.names[decision.seat]}
+        args: dict[str, str | int] = {"card": card, "left": decision.left, **self.p.who(view.active, view.seat)}
+        args["done"] = "yes" if DONE in decision.options else "no"
         tries: list[str]
         match decision.kind:
             case "branch":
                 tries = ["ask-branch"] if card else [f"ask-branch-turn-{view.edition}", "ask-branch-turn"]
             case "window":
-                tries = [f"ask-window-{decision.verb}", "ask-window"]
+                tries = [f"ask-window-{decision.verb}-{view.edition}", f"ask-window-{decision.verb}", "ask-window"]
+                if decision.options[:] == [DONE]:
+                    # Somebody who has nothing to use is asked all the same: nobody shall learn what is in a hand.
+                    tries.insert(0, f"ask-window-{decision.verb}-nothing")
             case "pick" if card:
                 hall = "-hall" if picks_ranks(decision) else ""
-                tries = [f"ask-pick-{decision.verb}{hall}", f"ask-pick-{decision.verb}", "ask-pick"]
+                verb = f"ask-pick-{decision.verb}"
+                tries = [f"{verb}-{view.edition}{self._what(view, decision)}", f"{verb}-{view.edition}"]
+                tries += [f"{verb}{hall}", verb, "ask-pick"]
+            case "level" if card:
+                tries = ["ask-level-card"]
             case "pick":
                 tries = [f"ask-pick-{decision.verb}-rules", "ask-pick-rules"]
             case "buy":
@@ -61,6 +73,14 @@ class Asking:
                 tries = [f"ask-{kind}", "ask-any"]
         return self.say(next(name for name in tries if self.p.words.has(name)), **args)
 
+    def _what(self, view: View, decision: Decision) -> str:
+        """A word for the cards to choose from: "-any" if one may take several, "-hero" if all are heroes."""
+        named = [o.partition(":")[2] for o in decision.options if o != DONE]
+        if DONE in decision.options:
+            return "-any"
+        cards = [self.p.card(name.partition("#")[0]) for name in named if name.partition("#")[0] in self.p.rules.index]
+        return "-hero" if cards and len(cards) == len(named) and all("hero" in c.tags for c in cards) else ""
+
     def why_asked(self, decision: Decision) -> str:
         """The text of the card that asks, for a player who does not know it by heart."""
         return " ".join(self.p.words.card_text(self.p.card(decision.about))) if decision.about else ""
@@ -76,7 +96,8 @@ class Asking:
         if option == DONE:
             return self._done(decision)
         if not colon:
-            return self.say("option-show") if option == "show" else branch(self.p, option)
+            shows = option == "show" and decision.kind != "branch"
+            return self.say("option-show") if shows else branch(self.p, option)
         match verb:
             case "use":
                 card, note, ability = self._named(view, rest)
@@ -94,7 +115,7 @@ class Asking:
                 cost = card.figures.get("cost", 0)
                 return self.say("option-buy", cost=cost, about=self.p.about(card, kind=True))
             case "level":
-                return self._level(view, rest)
+                return self._level(view, rest, free=self._free(decision))
             case "attack":
                 card = self.p.card(view.hall[int(rest) - 1] or "")
                 return self.say("forecast-label", card=card.name, forecast=self.show.forecast(view, int(rest)))
@@ -108,13 +129,57 @@ class Asking:
                 text = self.p.words.ability_text(card.abilities[int(number or 1) - 1], card)
                 return self.say("option-line", card=card.name, rank=int(rank), text=text)
             case "first":
-                return self.say("option-first", card=self.p.name(rest.partition("#")[0]))
+                return self._first(view, decision, rest)
             case "order":
                 return self.say("option-order", card=self.p.name(view.hall[int(rest) - 1] or ""))
         if rest.isdigit():
             return self.say("option-rank", card=self.p.name(view.hall[int(rest) - 1] or ""), rank=int(rest))
+        if self.elsewhere(decision):
+            # Who does not hold the card may want to read it.
+            card = self.p.card(rest.partition("#")[0])
+            return self._noted(self._owner(view, decision, card, rest), self.show.about(card))
         card, note, _ = self._named(view, rest)
         return self._noted(note, self.p.figures(card))
+
+    def elsewhere(self, decision: Decision) -> bool:
+        """The cards to choose from are not in the own hand: turned up, in other hands, in the village, or secret."""
+        if not decision.about:
+            return decision.verb == "front"
+        card = self.p.card(decision.about)
+        places = {part.place for part in parts(card.abilities) if isinstance(part, Pick)}
+        return decision.verb in ("top", "under") or ("hand" not in places and bool(places & ELSEWHERE))
+
+    def _owner(self, view: View, decision: Decision, card: Card, rest: str) -> str:
+        """Whose card it is, where the hands of the others were shown."""
+        if not decision.about:
+            return ""
+        others = [(decision.seat + i) % view.seats for i in range(1, view.seats)]
+        owners = [seat for seat in others for name in view.hand_of(seat) if name == card.id]
+        n = int(rest.partition("#")[2] or 1)
+        places = {part.place for part in parts(self.p.card(decision.about).abilities) if isinstance(part, Pick)}
+        return self.p.names[owners[n - 1]] if n <= len(owners) and "hands" in places else ""
+
+    def _first(self, view: View, decision: Decision, rest: str) -> str:
+        """A card whose effects wait, and those effects."""
+        name, _, copy = rest.partition("#")
+        card = self.p.card(name)
+        texts = [
+            self.p.words.ability_text(a, card)
+            for a in card.abilities
+            if isinstance(a, Must) and a.event == decision.verb
+        ]
+        ranks = [rank for rank, c in enumerate(view.hall, 1) if c == name]
+        rank = ranks[int(copy) - 1] if copy and int(copy) <= len(ranks) else 0
+        text = " ".join(texts)
+        if rank:
+            return self.say("option-line", card=card.name, rank=rank, text=text)
+        return self.say("forecast-label", card=card.name, forecast=text) if text else card.name
+
+    def _free(self, decision: Decision) -> bool:
+        """The card that asks lets a hero rise without experience."""
+        return bool(decision.about) and any(
+            isinstance(part, Level) and part.free for part in parts(self.p.card(decision.about).abilities)
+        )
 
     def _noted(self, note: str, text: str) -> str:
         """What is said of a card, with what tells this copy from the others."""
@@ -137,10 +202,10 @@ class Asking:
             note = self.p.dots((self.say("note-nth", n=n), special))
         return card, note, int(found["ability"] or 1) - 1
 
-    def _level(self, view: View, rest: str) -> str:
+    def _level(self, view: View, rest: str, *, free: bool = False) -> str:
         left, arrow, target = rest.partition(">")
         card, note, _ = self._named(view, left)
-        xp = card.figures.get("level-cost", 0)
+        xp = 0 if free else card.figures.get("level-cost", 0)
         if not arrow:
             # The next level lies further down in the hero's own stack.
             level = card.figures.get("level", 0) + 1

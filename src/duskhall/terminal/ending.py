@@ -22,13 +22,13 @@ def ending(show: Show, game: Game, reader: int) -> None:
     winners = [row for row in rows if row.winner]
     screen.heading(say("head-standings"))
     if len(winners) == 1:
-        screen.para(say("end-winner", n=winners[0].vp, **p.who(winners[0].seat, reader)), style="bold")
+        screen.para(say("end-winner", n=p.number(winners[0].vp), **p.who(winners[0].seat, reader)), style="bold")
     else:
         names = p.both([p.names[row.seat] for row in winners])
-        screen.para(say("end-shared", names=names, n=winners[0].vp), style="bold")
+        screen.para(say("end-shared", names=names, n=p.number(winners[0].vp)), style="bold")
     equals = [row for row in rows if row.vp == winners[0].vp]
     if len(equals) > len(winners) and winners[0].tie_break:
-        screen.para(say(f"end-tie-{winners[0].tie_break}", n=len(equals), vp=winners[0].vp))
+        screen.para(say(f"end-tie-{winners[0].tie_break}", n=len(equals), vp=p.number(winners[0].vp)))
     holder = next((row for row in rows if row.tie_break), None)
     prize = _prize(game)
     if holder is not None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, cast
+
+from duskhall.core.tree import Cancel
 
 if TYPE_CHECKING:
     from .phrases import Phrases
@@ -14,6 +17,8 @@ TURN = "turn"
 LINE = "line"
 UNTOLD = {("secret", "destroyed"), ("front", "destroyed")}
 """Moves that say nothing new: what was not chosen goes back to the box, what was used up is gone."""
+OWNED = {"hand-destroyed", "hand-stack", "hand-draw"}
+"""Moves in which somebody loses a card: if it is not the one whose turn it is, the log says who."""
 Entry = tuple[str, str]
 """(TURN or LINE, text): the head of a turn, or something that happened in it."""
 
@@ -34,18 +39,22 @@ class Log:
         its head shall be told too, the number of that turn. ``brief``: without what can be seen on the table anyway."""
         out: list[Entry] = []
         self.named = -1
-        if first:
-            self.named = active
-            out.append((TURN, self.p.say("log-turn", turn=first, **self.p.who(active, self.reader))))
         rows = [cast("Event", e) for e in events]
+        opening = _before_the_turns(rows)
+        if first and not opening:
+            out.append(self._head(first, active))
         over = _ends_of_turns(rows, active)
         told: set[int] = set()
         for i, e in enumerate(rows):
+            if first and opening and i == opening:
+                out.append(self._head(first, active))
             if i in told:
                 continue
             if e["event"] == "turn":
-                active = e["seat"] - 1
                 self.named = -1
+                if e["seat"] - 1 == active:
+                    out.append((LINE, self.p.say("log-again", **self._who(e))))
+                active = e["seat"] - 1
                 out.append((TURN, self.p.say("log-turn", turn=e["turn"], **self._who(e))))
                 self.named = active
                 continue
@@ -58,6 +67,10 @@ class Log:
             for text in self._event(rows, same, active, i in over):
                 out.append((LINE, text))
         return out
+
+    def _head(self, turn: int, active: int) -> Entry:
+        self.named = active
+        return TURN, self.p.say("log-turn", turn=turn, **self.p.who(active, self.reader))
 
     def _who(self, e: Event) -> dict[str, str | int]:
         return self._seat(e["seat"] - 1)
@@ -74,26 +87,27 @@ class Log:
         p = self.p
         e = rows[same[0]]
         before = rows[same[0] - 1] if same[0] else {}
+        follows = rows[same[-1] + 1] if same[-1] + 1 < len(rows) else {}
         match e["event"]:
             case "move":
-                return self._move(e, [rows[i]["card"] for i in same], before, active, over)
+                return self._move(e, [rows[i]["card"] for i in same], before, follows, active, over)
             case "shuffle":
                 place, _, seat = e["zone"].partition(".")
                 if place == "deck":
                     return [p.say("log-shuffle-deck", **self._seat(int(seat) - 1))]
                 return [p.say("log-shuffle", n=e["count"])]
             case "lay" | "show" as name:
-                return [p.say(f"log-{name}", cards=p.listed(e["cards"]), **self._who(e))]
+                return self._shown(name, e, follows)
             case "use":
-                return [p.say("log-use", card=p.name(e["card"]), **self._seat(active))]
+                return [p.say("log-use", card=p.name(e["card"]), **self._who(e))]
             case "must":
                 return [self._must(e)]
             case "mark":
                 return [p.say("log-mark", card=p.name(e["card"]))]
             case "arrive":
                 # Only worth a word where it sets something off.
-                follows = rows[same[-1] + 1] if same[-1] + 1 < len(rows) else {}
-                return [p.say("log-arrive", card=p.name(e["card"]))] if follows.get("event") == "must" else []
+                own = (follows.get("event"), follows.get("card")) == ("must", e["card"])
+                return [p.say("log-arrive", card=p.name(e["card"]))] if own else []
             case "equip":
                 return [p.say("log-equip", card=p.name(e["card"]), hero=p.name(e["hero"]), **self._who(e))]
             case "buy":
@@ -103,11 +117,15 @@ class Log:
             case "face":
                 return [p.say("log-face", card=p.name(e["card"]), rank=e["rank"], **self._who(e))]
             case "compare":
-                won = "yes" if e["won"] else "no"
+                # What cannot leave its place stays in the hall.
+                stays = "guardian" in p.card(e["card"]).tags
+                won = "yes" if e["won"] else "stays" if stays else "no"
                 total = p.number(e["total"])
                 return [p.say("log-compare", card=p.name(e["card"]), total=total, health=e["health"], won=won)]
             case "xp":
                 name = "log-xp-gain" if e["amount"] >= 0 else "log-xp-pay"
+                if e["amount"] < 0 and follows.get("event") != "level":
+                    name = p.pick_message(f"log-xp-loss-{p.rules.edition}", name)
                 return [p.say(name, n=abs(e["amount"]), **self._who(e))]
             case "gold":
                 name = "log-gold" if e["amount"] >= 0 else "log-gold-loss"
@@ -117,10 +135,12 @@ class Log:
             case "drop":
                 return [p.say("log-drop", card=p.name(e["card"]), hero=p.name(e["hero"]))]
             case "name":
+                if e["named"] == e["seat"] == self.reader + 1:
+                    return [p.say("log-name-self")]
                 other = p.person(e["named"] - 1, self.reader)
                 return [p.say("log-name", other=other, **self._who(e))]
             case "change":
-                return [p.say("log-change", cards=p.listed(e["on"]))] if e["on"] else []
+                return self._change(e)
             case "choose":
                 name = f"log-choose-{e['branch']}"
                 if p.words.has(name):
@@ -128,7 +148,6 @@ class Log:
                 return [p.say("log-choose", branch=branch(p, e["branch"]), **self._who(e))]
             case "shift":
                 # What comes in from the deck says as much.
-                follows = rows[same[-1] + 1] if same[-1] + 1 < len(rows) else {}
                 return [] if (follows.get("from"), follows.get("to")) == ("dungeon", "hall") else [p.say("log-shift")]
             case "arrange":
                 return [p.say("log-arrange", cards=p.series([p.name(c) for c in e["hall"] if c]))]
@@ -139,6 +158,24 @@ class Log:
             case name:
                 return [p.say(f"log-{name}")] if p.words.has(f"log-{name}") else []
 
+    def _shown(self, name: str, e: Event, follows: Event) -> list[str]:
+        """A hand that is laid out, or cards that are shown."""
+        own = (follows.get("event"), follows.get("seat"), [follows.get("card")]) == ("use", e["seat"], e["cards"])
+        if name == "show" and own:
+            # That it is used says that it is shown.
+            return []
+        message = self.p.pick_message(f"log-{name}-{self.p.rules.edition}", f"log-{name}")
+        return [self.p.say(message, cards=self.p.listed(e["cards"]), **self._who(e))]
+
+    def _change(self, e: Event) -> list[str]:
+        """What an ability works on; of an ability that cancels effects, whose."""
+        if not e["on"]:
+            return []
+        card = self.p.card(e["card"])
+        ability = card.abilities[e["ability"] - 1] if e["ability"] <= len(card.abilities) else None
+        cancels = ability is not None and any(isinstance(step, Cancel) for step in parts(ability))
+        return [self.p.say("log-cancel" if cancels else "log-change", cards=self.p.listed(e["on"]))]
+
     def _must(self, e: Event) -> str:
         card = self.p.card(e["card"])
         if e["ability"] > len(card.abilities):
@@ -146,7 +183,9 @@ class Log:
         text = self.p.words.ability_text(card.abilities[e["ability"] - 1], card)
         return self.p.say("log-must", card=card.name, text=text)
 
-    def _move(self, e: Event, cards: list[str | None], before: Event, active: int, over: bool) -> list[str]:
+    def _move(
+        self, e: Event, cards: list[str | None], before: Event, follows: Event, active: int, over: bool
+    ) -> list[str]:
         p = self.p
         source, _, left = e["from"].partition(".")
         target, _, reached = e["to"].partition(".")
@@ -157,6 +196,11 @@ class Log:
             return []
         seat = next((int(n) - 1 for n in (reached, left) if n.isdigit()), active)
         name = f"log-move-{source}-{target}"
+        if f"{source}-{target}" in OWNED and seat != active:
+            name += "-other"
+        elif (source, target) == ("dungeon", "destroyed") and follows.get("to") != "hall":
+            # Nothing is left to take the place of the card.
+            name += "-alone"
         n = len(cards)
         if p.words.has(name):
             return [p.say(name, cards=p.listed(cards), n=n, **self._seat(seat))]
@@ -191,7 +235,7 @@ def _run(rows: list[Event], i: int, over: set[int]) -> list[int]:
     e = rows[i]
     if e["event"] == "level":
         # The exchange of the two cards is part of it.
-        return [i, *_following(rows, i, ("hand.", "stack."), 2)]
+        return [i, *_following(rows, i, ("hand.", "stack.", "front.", "supply."), 2)]
     if e["event"] != "move":
         return [i]
     out = [i]
@@ -199,6 +243,9 @@ def _run(rows: list[Event], i: int, over: set[int]) -> list[int]:
         f = rows[k]
         if f["event"] == "move" and (f["from"], f["to"]) == (e["from"], e["to"]):
             out.append(k)
+        elif k in over and e["to"].startswith("hand") and f["event"] == "move" and f["to"].startswith("front"):
+            # A card that is laid open when it is drawn is told apart.
+            continue
         elif not (k in over and f["event"] == "shuffle"):
             break
     return out
@@ -212,18 +259,40 @@ def _following(rows: list[Event], i: int, places: tuple[str, ...], most: int) ->
     return out
 
 
+def _before_the_turns(rows: list[Event]) -> int:
+    """How many events come before the first turn: what was dealt in secret is chosen and laid open."""
+    chosen = [i for i, e in enumerate(rows) if e["event"] == "move" and e["from"].startswith("secret.")]
+    return chosen[-1] + 1 if chosen else 0
+
+
+def parts(node: object) -> list[object]:
+    """A piece of card data and everything in it."""
+    out = [node]
+    if is_dataclass(node):
+        for field in fields(node):
+            out += parts(getattr(node, field.name))
+    elif isinstance(node, tuple):
+        for part in node:
+            out += parts(part)
+    return out
+
+
 def _ends_of_turns(rows: list[Event], active: int) -> set[int]:
     """The events with which a turn ends: the hand is discarded, a new one drawn, perhaps with a shuffle."""
     out: set[int] = set()
     for i, e in enumerate(rows):
         if e["event"] == "turn":
-            deck, hand = f"deck.{active + 1}", f"hand.{active + 1}"
+            deck, hand, front = (f"{place}.{active + 1}" for place in ("deck", "hand", "front"))
             k = i - 1
             while k >= 0 and (
-                (rows[k]["event"] == "move" and (rows[k]["from"], rows[k]["to"]) == (deck, hand))
+                (rows[k]["event"] == "move" and (rows[k]["from"], rows[k]["to"]) in ((deck, hand), (deck, front)))
                 or (rows[k]["event"] == "shuffle" and rows[k]["zone"] == deck)
             ):
-                out.add(k)
+                # A card that is laid open when it is drawn is worth a word.
+                if rows[k]["event"] == "shuffle" or rows[k]["to"] == hand:
+                    out.add(k)
+                k -= 1
+            while k >= 0 and rows[k]["event"] == "move" and rows[k]["from"] == front and "discard" in rows[k]["to"]:
                 k -= 1
             while k >= 0 and rows[k]["event"] == "move" and rows[k]["from"] == hand and "discard" in rows[k]["to"]:
                 out.add(k)

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from duskhall.core.rules import Rules
     from duskhall.core.tree import Card
 
-TYPES = ("hero", "weapon", "item", "spell", "villager", "monster", "thunderstone", "disease")
+TYPES = (
+    *("hero", "weapon", "item", "spell", "villager", "monster", "thunderstone"),
+    *("curse", "disease", "familiar", "avatar"),
+)
 """The tags that say what a card is, and the order of the sections in lists."""
 
 SHORT = ("attack", "magic", "light", "strength", "weight", "gold")
@@ -29,6 +32,10 @@ class Phrases:
         self.say = self.words.say
         self.names = tuple(names)
         self.rules = rules
+
+    def pick_message(self, *names: str) -> str:
+        """The first of these messages that there is: the particular one before the general."""
+        return next(name for name in names if self.words.has(name))
 
     # -- players ---------------------------------------------------
 
@@ -54,9 +61,12 @@ class Phrases:
         return self.counted({name: n for name, n in counts.items() if name is not None}, hidden)
 
     def counted(self, counts: dict[str, int] | Counter[str], hidden: int = 0) -> str:
+        names: Counter[str] = Counter()
+        for c, n in counts.items():
+            names[self.name(c)] += n
         parts = [
-            self.say("cards-many", n=n, card=self.name(c)) if n > 1 else self.say("cards-one", card=self.name(c))
-            for c, n in counts.items()
+            self.say("cards-many", n=n, card=name) if n > 1 else self.say("cards-one", card=name)
+            for name, n in names.items()
             if n > 0
         ]
         if hidden:
@@ -84,7 +94,8 @@ class Phrases:
         parts = [self.words.keyword(self.kind(card))] if kind and self.kind(card) else []
         for figure in which:
             if card.figures.get(figure):
-                parts.append(self.say("figure-number", figure=self.words.figure(figure), n=card.figures[figure]))
+                n = self.number(card.figures[figure])
+                parts.append(self.say("figure-number", figure=self.words.figure(figure), n=n))
         return self.dots(parts)
 
     def dots(self, parts: Iterable[str]) -> str:

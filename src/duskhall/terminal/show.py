@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from .phrases import Phrases
     from .screen import Screen
 
+LEARNING = "learning"
+"""The board without curses and familiars."""
+
 NUMBERS = ("attack", "magic", "light", "darkness", "total", "gold", "vp")
 """The numbers that explain themselves."""
 
@@ -40,7 +43,7 @@ class Show:
                 self.say(
                     "player-line",
                     xp=view.xp(seat),
-                    vp=view.score(seat),
+                    vp=self.p.number(view.score(seat)),
                     hand=len(view.hand_of(seat)),
                     deck=len(view.deck_of(seat)),
                     discard=len(view.discard_of(seat)),
@@ -55,10 +58,27 @@ class Show:
                 self.screen.para(self.say("player-front", cards=self.p.listed(cards), **who), "  ", "    ")
         self.piles(view)
 
+    def fronts(self, view: View) -> None:
+        """What the cards do that lie open in front of the players."""
+        cards = dict.fromkeys(c for seat in range(view.seats) for c in view.front_of(seat))
+        self._texts("head-fronts", list(cards))
+
+    def front(self, view: View) -> None:
+        """The same for the seat's own."""
+        self._texts("head-front", list(dict.fromkeys(view.front_of(view.seat))))
+
+    def _texts(self, head: str, cards: list[str]) -> None:
+        if cards:
+            self.screen.heading(self.say(head))
+            self.screen.rows((self.p.name(c), " ".join(self.p.words.card_text(self.p.card(c)))) for c in cards)
+
     def piles(self, view: View) -> None:
         """What is left of the piles that can run out."""
         left = [
-            self.say(f"pile-{name}", n=len(p)) for name, p in view.piles.items() if self.p.words.has(f"pile-{name}")
+            self.say(f"pile-{name}", n=len(p))
+            for name, p in view.piles.items()
+            # A pile that is not in this game was never there.
+            if self.p.words.has(f"pile-{name}") and view.board != LEARNING
         ]
         if left:
             self.screen.para(self.say("piles-line", piles=self.p.dots(left)), "  ", "    ")
@@ -93,11 +113,26 @@ class Show:
         health = card.figures.get("health")
         if health is None:
             return self.p.words.figures_line(card)
-        worth = self.say("monster-worth", vp=card.figures.get("vp", 0), xp=card.figures.get("xp", 0))
+        worth = self._worth(card)
         if view.seat == SPECTATOR:
             return self.p.dots((self.say("figure-number", figure=self.p.words.figure("health"), n=health), worth))
         needed = sum(_amount(e) for e in view.ledger("darkness", rank) if e["why"] != "lit")
         return self.p.dots((self.say("monster-line", health=health, light=needed), worth))
+
+    def _worth(self, card: Card) -> str:
+        vp = card.figures.get("vp", 0)
+        return self.say("monster-worth", vp=vp, points=self.p.number(vp), xp=card.figures.get("xp", 0))
+
+    def about(self, card: Card) -> str:
+        """Figures and text of a card that is not in the hand: of a monster, what it asks for and is worth."""
+        health = card.figures.get("health")
+        if health is None:
+            return self.p.about(card, kind=True)
+        figures = self.p.dots(
+            (self.say("figure-number", figure=self.p.words.figure("health"), n=health), self._worth(card))
+        )
+        text = " ".join(self.p.words.card_text(card))
+        return self.say("figures-and-text", figures=figures, text=text) if text else figures
 
     def forecast(self, view: View, rank: int) -> str:
         """What would come of attacking this rank with the party as it stands."""
@@ -119,13 +154,26 @@ class Show:
         if missing > 0:
             penalty = sum(_amount(e) for e in view.ledger("total", rank) if e["why"] == "dark")
             parts.append(self.say("forecast-dark", missing=missing, penalty=self.p.signed(penalty)))
-        for message, cards in (("certain", f.certain), ("possible", f.possible), ("gained", f.gained)):
-            if cards:
-                parts.append(self.say(f"forecast-{message}", cards=self.p.counted(dict(sorted(cards.items())))))
+        told = (
+            ("certain", f.certain),
+            ("possible", f.possible),
+            (f"discarded-{view.edition}", f.discarded),
+            ("gained", f.gained),
+        )
+        for message, cards in told:
+            if cards and self.p.words.has(f"forecast-{message}"):
+                parts.append(self.say(f"forecast-{message}", cards=self._some(cards)))
         out = parts[0]
         for part in parts[1:]:
             out = self.say("forecast-list", a=out, b=part)
         return out
+
+    def _some(self, cards: Counter[str]) -> str:
+        """Cards by name; those of a hidden pile are only counted."""
+        named = {name: n for name, n in sorted(cards.items()) if not self.p.words.has(f"cards-of-{name}")}
+        out = [self.p.counted(named)] if named else []
+        out += [self.say(f"cards-of-{name}", n=n) for name, n in sorted(cards.items()) if name not in named]
+        return self.p.series(out)
 
     def _known(self, view: View) -> None:
         """Cards of the dungeon deck whose place the seat knows."""
@@ -241,12 +289,16 @@ class Show:
 
     def totals(self, view: View) -> None:
         sums = view.sums()
-        text = self.say("totals-turn", gold=view.gold, attack=sums.attack, magic=sums.magic, light=sums.light)
+        n = self.p.number
+        text = self.say(
+            "totals-turn", gold=n(view.gold), attack=n(sums.attack), magic=n(sums.magic), light=n(sums.light)
+        )
         self.screen.para(text, "  ")
 
     def deck(self, view: View) -> None:
         """All the seat owns, card by card."""
-        owned = view.owned(view.seat)
+        # What lies in front of a player is no part of the deck.
+        owned = view.owned(view.seat) - Counter(view.front_of(view.seat))
         hand, discard = Counter(view.hand), Counter(view.discard_of(view.seat))
         self.screen.heading(self.say("head-deck", n=owned.total()))
         order = {tag: i for i, tag in enumerate(TYPES)}
@@ -326,10 +378,12 @@ class Show:
 
     def points(self, view: View) -> None:
         """Victory points card by card."""
-        self.screen.heading(self.say("head-points", who=self.p.names[view.seat], n=view.score(view.seat)))
+        self.screen.heading(
+            self.say("head-points", who=self.p.names[view.seat], n=self.p.number(view.score(view.seat)))
+        )
         groups = Counter(self._points(view))
         rows = [
-            (name, self.say("end-points-line", n=n, each=each, vp=n * each))
+            (name, self.say("end-points-line", n=n, each=self.p.number(each), vp=self.p.number(n * each)))
             for (name, each), n in sorted(groups.items(), key=lambda row: (-row[0][1] * row[1], row[0][0]))
         ]
         if rows:

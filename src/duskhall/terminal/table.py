@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskhall.core.game import UNDO, Decision, Game, Refused
+from duskhall.core.game import PASS, UNDO, Decision, Game, Refused
 from duskhall.core.state import SPECTATOR
+from duskhall.core.tree import Buy
 from duskhall.notation import record
 
 from . import saves
-from .asking import Asking, matching, notation, picks_ranks, whole
+from .asking import DONE, Asking, matching, notation, picks_ranks, whole
 from .ending import ending
-from .log import TURN, Entry, Log
+from .log import TURN, Entry, Log, parts
 from .phrases import Phrases
-from .show import NUMBERS, Show
+from .show import LEARNING, NUMBERS, Show
 
 if TYPE_CHECKING:
     from duskhall.bots import Bot
@@ -92,11 +94,16 @@ class Table:
         """The file that was last written on request, and how many moves there were then."""
         self.ask_anew = False
         """The open question was taken back."""
-        words = {self.say(f"word-{name}"): name for name in COMMANDS}
+        self.chosen: tuple[tuple[int, str, str, int], list[str]] | None = None
+        """A choice of several cards under way: whose and what for, and the cards that were named so far."""
+        self.passing: dict[int, int] = {}
+        """People who want no reaction before their next turn, and the turn in which they said so."""
+        self.requests = [name for name in COMMANDS if name != PASS or game.state.rules.reactions]
+        words = {self.say(f"word-{name}"): name for name in self.requests}
         self.commands: dict[str, Callable[[Decision, str], None]] = {
             word: getattr(self, f"do_{name}") for word, name in words.items()
         }
-        self.exact = (self.do_undo, self.do_quit, self.do_save, self.do_record)
+        self.exact = (self.do_undo, self.do_quit, self.do_save, self.do_record, self.do_pass)
         """Requests that change something: a beginning of the word is not enough."""
 
     # -- beginning ---------------------------------------------------
@@ -123,7 +130,7 @@ class Table:
             self.screen.para(self.say("opening-watch"))
             self.screen.line()
             return
-        if self.p.words.has(f"opening-{state.rules.edition}"):
+        if self.p.words.has(f"opening-{state.rules.edition}") and state.rules.board != LEARNING:
             self.screen.para(self.say(f"opening-{state.rules.edition}"))
         self.screen.para(self.say("opening-help"))
 
@@ -142,6 +149,7 @@ class Table:
         try:
             self.keep()
             while not self.game.over:
+                self._passes()
                 decision = self._next()
                 if self.seats[decision.seat].bot is not None:
                     self._ask_bot(decision)
@@ -160,6 +168,16 @@ class Table:
             self._goodbye()
             return INTERRUPTED
         return OK
+
+    def _passes(self) -> None:
+        """Tell the machine who will not react in this turn."""
+        state = self.game.state
+        for seat, turn in list(self.passing.items()):
+            if seat == state.active and state.turn != turn:
+                del self.passing[seat]
+            elif not state.passed >> seat & 1:
+                with contextlib.suppress(Refused):
+                    self.game.answer(seat, PASS)
 
     def _next(self) -> Decision:
         """The decision to ask for: bots first, then whoever is at the screen, then the next person."""
@@ -227,14 +245,32 @@ class Table:
         if len(found) > 1:
             self.screen.para(self.say("answer-ambiguous", answer=text, options=self.p.series(found)))
             return False
+        key = self._choice(decision)
         try:
             # The machine knows the best reason for refusing what is not among the options.
             self.game.answer(decision.seat, found[0] if found else notation(text), decision.number)
         except Refused as e:
-            self.screen.para(self.say(f"refused-{e.reason}", answer=text))
+            edition = self.game.state.rules.edition
+            message = self.p.pick_message(f"refused-{e.reason}-{edition}", f"refused-{e.reason}")
+            self.screen.para(self.say(message, answer=text))
             self.screen.para(self.say("answer-moves"))
             return False
+        so_far = self.chosen[1] if self.chosen is not None and self.chosen[0] == key else []
+        self.chosen = key, [*so_far, found[0].partition(":")[2].partition("#")[0]]
         return True
+
+    def _choice(self, decision: Decision) -> tuple[int, str, str, int]:
+        """What tells one choice of cards from another: while several cards are named, nothing happens."""
+        return decision.seat, decision.about, decision.verb, len(self.game.events(decision.seat))
+
+    def _so_far(self, decision: Decision) -> list[str]:
+        """The cards that were named before in this choice."""
+        if self.chosen is None or decision.kind != "pick" or self.chosen[0] != self._choice(decision):
+            return []
+        return self.chosen[1] if self.p.words.has(self._so_far_message()) else []
+
+    def _so_far_message(self) -> str:
+        return f"ask-so-far-{self.game.state.rules.edition}"
 
     # -- telling ---------------------------------------------------
 
@@ -313,26 +349,52 @@ class Table:
         elif kind == "pick":
             self.show.aside(view)
             self.screen.line()
-            if picks_ranks(decision):
+            if decision.verb == "front" and not decision.about:
+                self.show.village(view)
                 self.show.hall(view)
-            else:
+                self.show.hand(view)
+            elif picks_ranks(decision):
+                self.show.hall(view)
+            elif not self.asking.elsewhere(decision):
                 self.show.hand_line(view)
+            so_far = self._so_far(decision)
+            if so_far:
+                self.screen.para(self.say(self._so_far_message(), cards=self.p.listed(so_far)), "", "  ")
         elif kind in ("face", "split"):
             self.screen.line()
             self.show.totals(view)
         text = self.asking.why_asked(decision)
         # The log has just told what the card does if it acts by itself.
-        if text and not any(told.startswith(self.p.name(decision.about)) for told in self.told):
+        if text and not self._has_been_told(view, decision) and not self._so_far(decision):
             self.screen.para(self.say("card-says", card=self.p.name(decision.about), text=text), "", "  ")
         self.screen.line()
         self.screen.para(self.asking.question(view, decision), style="bold")
         self._moves(view, decision)
 
+    def _has_been_told(self, view: View, decision: Decision) -> bool:
+        """The log has just said what the card does, or what another does through it."""
+        names = [self.p.name(decision.about)]
+        if "bearer" in self.p.card(decision.about).tags:
+            names += [self.p.name(name) for name in view.hall if name]
+        heads = tuple(self.say("card-says", card=name, text="").rstrip() for name in names)
+        return any(told.startswith(heads) for told in self.told)
+
     def _purse(self, view: View, decision: Decision) -> None:
         if decision.about:
-            self.screen.para(self.say("totals-gold", gold=view.gold))
+            shown = self._shown_gold(decision)
+            self.screen.para(self.say("totals-gold", gold=self.p.number(view.gold if shown is None else shown)))
         else:
-            self.screen.para(self.say("totals-village", gold=view.gold, buys=view.buys))
+            self.screen.para(self.say("totals-village", gold=self.p.number(view.gold), buys=view.buys))
+
+    def _shown_gold(self, decision: Decision) -> int | None:
+        """The gold of the cards that were shown for a purchase; None: the whole hand pays."""
+        card = self.p.card(decision.about)
+        if all(not isinstance(part, Buy) or part.gold is None for part in parts(card.abilities)):
+            return None
+        shown = [e for e in self.game.events(decision.seat) if e["event"] == "show" and e["seat"] == decision.seat + 1]
+        cards = shown[-1]["cards"] if shown else []
+        assert isinstance(cards, list)
+        return sum(self.p.card(c).figures.get("gold", 0) for c in cards)
 
     def _moves(self, view: View, decision: Decision) -> None:
         labels = self.asking.labels(view, decision)
@@ -365,6 +427,8 @@ class Table:
                     self.screen.para(self.say("curtain-undo"))
                 elif self._undo(leaving):
                     return False
+            elif word == self.say("word-pass") and PASS in self.requests and leaving is not None:
+                self._pass(leaving)
             elif word in (self.say("word-help"), "?"):
                 self.screen.para(self.say("curtain-help"))
             else:
@@ -487,6 +551,7 @@ class Table:
 
     def do_hand(self, decision: Decision, rest: str) -> None:
         self.show.hand(self._view(decision), full=True)
+        self.show.front(self._view(decision))
 
     def do_totals(self, decision: Decision, rest: str) -> None:
         self.show.totals(self._view(decision))
@@ -513,6 +578,7 @@ class Table:
 
     def do_table(self, decision: Decision, rest: str) -> None:
         self.show.players(self._view(decision))
+        self.show.fronts(self._view(decision))
 
     def do_destroyed(self, decision: Decision, rest: str) -> None:
         self.show.destroyed(self._view(decision))
@@ -600,6 +666,21 @@ class Table:
                 pass
         return seat in left
 
+    def do_pass(self, decision: Decision, rest: str) -> None:
+        self._pass(decision.seat)
+        if decision.kind == "window" and decision.verb == "react":
+            self.game.answer(decision.seat, DONE, decision.number)
+            self.ask_anew = True
+            self.keep()
+
+    def _pass(self, seat: int) -> None:
+        """The seat is not asked for reactions before its next turn; said again, it is."""
+        if self.passing.pop(seat, None) is None:
+            self.passing[seat] = self.game.state.turn
+            self.screen.para(self.say("pass-done"))
+        else:
+            self.screen.para(self.say("pass-undone"))
+
     def do_save(self, decision: Decision, rest: str) -> None:
         if rest:
             if self._copy(rest) and self.copy is not None:
@@ -628,18 +709,25 @@ class Table:
 
     def do_help(self, decision: Decision, rest: str) -> None:
         self.screen.heading(self.say("head-help"))
-        edition = self.game.state.rules.edition
+        rules = self.game.state.rules
+        edition = rules.edition
         if self.p.words.has(f"help-{edition}-head"):
             self.screen.para(self.say(f"help-{edition}-head"))
-            for part in ("village", "dungeon", "prepare", "rest", "end"):
+            for part in ("village", "dungeon", "prepare", "rest", "spoils", "end"):
                 if self.p.words.has(f"help-{edition}-{part}"):
-                    self.screen.para(self.say(f"help-{edition}-{part}"), "  ", "    ")
+                    self.screen.para(self.say(f"help-{edition}-{part}", light=rules.dark_cost), "  ", "    ")
         self.screen.para(self.say("help-answer"))
         self.screen.para(self.say("help-ask"))
         figures = self.p.series(NUMBERS)
         self.screen.rows(
-            (self.say(f"word-{name}"), self.say(f"help-word-{name}", **({"figures": figures} if name == "why" else {})))
-            for name in COMMANDS
+            (
+                self.say(f"word-{name}"),
+                self.say(
+                    self.p.pick_message(f"help-word-{name}-{edition}", f"help-word-{name}"),
+                    **({"figures": figures} if name == "why" else {}),
+                ),
+            )
+            for name in self.requests
         )
 
     def do_quit(self, decision: Decision, rest: str) -> None:

@@ -279,10 +279,10 @@ class _Layout:
         """Lower levels of a hero lie on top of higher ones."""
         for card in () if self.learning else self.box("basic"):
             self.lay(f"stack.{card.stack}", self.take(card.id, BASICS_EACH * self.s.seats))
-        for card in self.box("hero", "village"):
-            chosen = card.stack in (*self.setup.heroes, *self.setup.village)
-            if chosen and not (self.learning and card.kind == "hero" and card.id != LEARNING_HERO):
-                self.lay(f"stack.{card.stack}", self.take(card.id, card.count))
+        for stack in (*self.setup.heroes, *self.setup.village):
+            for card in self.rules.by_stack[stack]:
+                if not (self.learning and card.kind == "hero" and card.id != LEARNING_HERO):
+                    self.lay(f"stack.{stack}", self.take(card.id, card.count))
 
     def dungeon(self) -> None:
         """Ten monsters and the bearer make the bottom of the deck. Of the horde only its placeholders are in it."""

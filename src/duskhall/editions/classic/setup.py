@@ -103,15 +103,15 @@ def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int |
 
     zones: list[tuple[int, ...]] = [()] * len(zone_ids)
     for z, name in enumerate(stacks, SEAT_ZONES + PER_SEAT * players):
-        for card in rules.cards:
-            if card.stack == name and card.kind in ("basic", "hero", "village"):
+        for card in rules.by_stack[name]:
+            if card.kind in ("basic", "hero", "village"):
                 # Lower levels lie on top of higher ones.
                 zones[z] += take(card.id, card.count - players * STARTING_DECK.get(card.id, 0))
     zones[-1] = take("disease", rules.cards[rules.index["disease"]].count)
     monsters: tuple[int, ...] = ()
     for family in setup.monsters:
-        for card in rules.cards:
-            if card.stack == family and card.kind == "monster":
+        for card in rules.by_stack[family]:
+            if card.kind == "monster":
                 monsters += take(card.id, card.count)
     stone = take(STONE, 1)
     s = new_state(rules, zone_ids, len(stacks), (), zones, players, luck_key)

@@ -211,6 +211,8 @@ cards-hidden = { $n ->
     }
 cards-hidden-more = { $n } more
 
+head-front = In front of you
+head-fronts = Open in front of the players
 player-front = In front of { $you ->
         [yes] you
        *[no] { $who }
@@ -222,8 +224,8 @@ player-line = experience { $xp } · victory points { $vp } · hand { $hand } · 
 
 monster-line = health { $health } · light needed { $light }
 monster-worth = { $vp ->
-        [one] 1 point
-       *[other] { $vp } points
+        [one] { $points } point
+       *[other] { $points } points
     }, { $xp ->
         [0] no experience
        *[other] { $xp } experience
@@ -250,7 +252,12 @@ forecast-dark =
     { $missing } light missing ({ $penalty })
 forecast-certain = destroys { $cards }
 forecast-possible = may destroy { $cards }
+forecast-discarded-advance = discards { $cards }
 forecast-gained = you get { $cards }
+cards-of-curse = { $n ->
+        [one] a curse
+       *[other] { $n } curses
+    }
 forecast-list = { $a }; { $b }
 forecast-label = { $card }: { $forecast }
 
@@ -260,7 +267,7 @@ section-item = Items
 section-spell = Spells
 section-villager = Villagers
 section-other = Other cards
-price-item = { $card } { $cost } ({ $n })
+price-item = { $card } { $cost }{ "\u00A0" }({ $n })
 price-line = costs { $cost }, { $n ->
         [0] sold out
        *[other] { $n } left
@@ -326,40 +333,72 @@ ask-branch-turn = Your turn: village, dungeon or rest?
 ask-branch-turn-advance = Your turn: village, dungeon, prepare or rest?
 ask-branch = { $card }: which of these?
 ask-window-village = Use village effects, or done to go on to the purchase.
+ask-window-dungeon-advance = Before the battle: use dungeon effects and hand out weapons, or done to choose the monster.
 ask-window-dungeon = Prepare: use dungeon effects and hand out weapons, or done to choose the monster.
 ask-window-spoils = You have won. Use spoils, or done.
 ask-window-victory = Use victory effects, or done.
 ask-window-trophy = Use the effects of your trophies, or done.
-ask-window-react = The battle is lost. React with a card of your hand, or done.
+ask-window-trophy-nothing = You have no trophy to use now. You are asked all the same, so that nobody learns what you hold: done.
+ask-window-react = { $you ->
+        [yes] You have lost the battle.
+       *[no] { $who } has lost the battle.
+    } React with a card of your hand, or done; “pass” if you want no reaction before your next turn.
+ask-window-react-nothing = { $you ->
+        [yes] You have lost the battle.
+       *[no] { $who } has lost the battle.
+    } You have no card to react with. You are asked all the same, so that nobody learns what you hold: done, or “pass” until your next turn.
 ask-window = Use effects, or done.
 ask-pick-destroy = { $card }: which card is destroyed?
 ask-pick-destroy-rules = You rest. Destroy a card of your hand, or done to keep them all?
+ask-pick-destroy-advance = { $left ->
+        [one] { $card }: which card is destroyed?
+       *[other] { $card }: which card is destroyed? ({ $left } to go)
+    }
+ask-pick-destroy-advance-any = { $card }: which card is destroyed, or done if you want no more?
+ask-pick-destroy-advance-hero = { $left ->
+        [one] { $card }: which hero is destroyed?
+       *[other] { $card }: which hero is destroyed? ({ $left } to go)
+    }
+ask-pick-discard-advance-hero = { $left ->
+        [one] { $card }: which hero do you discard?
+       *[other] { $card }: which hero do you discard? ({ $left } to go)
+    }
 ask-pick-discard = { $left ->
         [one] { $card }: which card do you discard?
        *[other] { $card }: which card do you discard? ({ $left } to go)
     }
 ask-pick-discard-hall = { $card }: which monster do you take?
 ask-pick-pick = { $card }: which card?
+ask-pick-pick-advance-hero = { $card }: which hero?
+ask-pick-pick-advance-any = { $card }: which cards do you show? Name one after the other, then done.
 ask-pick-under = { $card }: which monster goes under the dungeon deck?
 ask-pick-hand = { $card }: which card comes to your hand, or done for none?
-ask-pick-deck-rules = You prepare. Put a card of your hand on top of your deck, or done?
+ask-pick-deck-rules = You prepare. Which card of your hand goes on top of your deck? Name one after the other, then done: the last one named lies on top.
+ask-pick-top-advance-any = { $card }: which card goes back on top of the dungeon deck? Name one after the other, then done: the last one named lies on top.
+ask-pick-under-advance = { $card }: which card goes under the dungeon deck next? The last one named lies at the very bottom.
+ask-so-far-advance = Named so far: { $cards }.
 ask-pick-front-rules = Choose your avatar. It is shown when all have chosen.
 ask-pick-deck = { $card }: which card goes on top of the deck?
 ask-pick-swap = { $card }: which monster changes places with the one in front of it?
 ask-pick-replace = { $card }: which monster is replaced, or done for none?
+ask-pick-show-advance = { $card }: which card do you show?
 ask-pick-show = { $card }: which cards do you show?
 ask-pick = { $card }: choose a card.
 ask-pick-rules = Choose a card.
 ask-buy = Buy a card, or done?
 ask-buy-card = { $card }: buy a card, or done?
 ask-level = Level up a hero, or done?
+ask-level-card = { $done ->
+        [yes] { $card }: which hero goes up a level, or done?
+       *[no] { $card }: which hero goes up a level?
+    }
 ask-face = Which monster do you attack?
 ask-split = A loss is due: which kind of attack shall bear it?
 ask-split-by = { $cards }: a loss is due. Which kind of attack shall bear it?
 ask-order = { $card }: which monster stands in rank { $rank }?
 ask-line = { $card }: which effect of a monster does not happen this turn?
 ask-seat = { $card }: which player?
-ask-first = Several effects wait: which happens first?
+ask-first = Several effects happen now: which is the first?
 ask-any = Your choice?
 
 option-done-window-village = no more effects; go on to the purchase
@@ -378,14 +417,16 @@ option-done = done
 option-use = { $text }
 option-equip = { $hero } carries { $card }: { $figures }
 option-buy = costs { $cost } · { $about }
-option-level = becomes { $into } for { $xp } experience: { $about }
+option-level = becomes { $into } { $xp ->
+        [0] without experience
+       *[other] for { $xp } experience
+    }: { $about }
 option-level-plain = rises a level for { $xp } experience
 option-copy = { $note } · { $about }
 option-rank = { $card } in rank { $rank }
 option-order = { $card }
 option-seat = { $who }
 option-line = { $card } in rank { $rank }: { $text }
-option-first = { $card }
 option-show = you have none: show your hand
 option-lose-attack = attack loses { $n }
 option-lose-magic = magic attack loses { $n }
@@ -400,6 +441,12 @@ branch-return = put a monster under the dungeon deck
 branch-rearrange = rearrange the hall
 branch-hero = discard a hero
 branch-two = discard two cards
+branch-discard = discard three cards
+branch-lose = lose 1 experience
+branch-show = show a curse of your hand
+branch-gain = gain two curses
+branch-top = put the card back on top of the dungeon deck
+branch-under = put the card under the dungeon deck
 
 ## Answers that are not taken: the reason, and what to do
 
@@ -419,10 +466,12 @@ refused-stale = That answer belongs to an earlier question.
 refused-not-understood = “{ $answer }” is no move and no command.
 refused-wrong-step = “{ $answer }” is not possible at this point of the turn.
 refused-no-such-card = “{ $answer }”: there is no such card here. Check its name and its number.
+refused-which-copy-advance = “{ $answer }”: several copies differ by now. Say which one, such as regular#2.
 refused-which-copy = “{ $answer }”: several copies differ by now. Say which one, such as militia#2.
 refused-no-such-ability = “{ $answer }”: the card has no such ability. With several, add its number, such as .2.
 refused-already-used = “{ $answer }”: this ability has been used this turn.
 refused-condition-not-met = “{ $answer }”: what the ability asks for is not the case now.
+refused-cost-not-payable-advance = “{ $answer }”: you do not have what must be destroyed, discarded or lost for it.
 refused-cost-not-payable = “{ $answer }”: you do not have what must be destroyed or discarded for it.
 refused-nothing-to-choose = “{ $answer }”: there is nothing it could act on.
 refused-not-a-weapon = “{ $answer }”: only a weapon can be carried.
@@ -438,6 +487,7 @@ refused-not-enough-xp = “{ $answer }”: your experience does not suffice.
 refused-highest-level = “{ $answer }”: this hero has reached the highest level.
 refused-no-next-level = “{ $answer }”: the village has no such hero of the next level left.
 refused-no-monster = “{ $answer }”: there is no monster in that rank.
+refused-cannot-be-fought-advance = “{ $answer }”: this monster cannot be fought by your party. “hall” shows what it asks for.
 refused-cannot-be-fought = “{ $answer }”: this monster cannot be fought by your party. More light often helps.
 refused-not-allowed = “{ $answer }”: the rules do not allow that here.
 refused-forbidden = “{ $answer }”: a card forbids that now.
@@ -448,6 +498,9 @@ refused-no-undo = This move cannot be taken back: something was drawn or shown s
 undo-done = Taken back.
 undo-marked = Taken back. This goes further than people would allow one another; the game is marked for it. The cards to come stay the same.
 undo-nothing = There is no move of yours to take back.
+
+pass-done = You are not asked for reactions before your next turn. Nobody else is told. “pass” again, and you are asked.
+pass-undone = You are asked for reactions again.
 
 ## People at one screen
 
@@ -494,6 +547,11 @@ log-lay = { $you ->
         [turn] The hand:
        *[no] The hand of { $who }:
     } { $cards }.
+log-show-advance = { $you ->
+        [yes] You show
+        [turn] Shows
+       *[no] { $who } shows
+    } { $cards }.
 log-show = { $you ->
         [yes] You show your hand:
         [turn] Shows the hand:
@@ -530,6 +588,7 @@ log-face = { $you ->
     } { $card } in rank { $rank }.
 log-compare = { $won ->
         [yes] { $total } against { $health }: { $card } is beaten.
+        [stays] { $total } against { $health }: { $card } is not beaten and stays in the hall.
        *[no] { $total } against { $health }: { $card } is not beaten.
     }
 log-xp-gain = { $you ->
@@ -542,6 +601,11 @@ log-xp-pay = { $you ->
         [turn] Pays
        *[no] { $who } pays
     } { $n } experience.
+log-xp-loss-advance = { $you ->
+        [yes] You lose
+        [turn] Loses
+       *[no] { $who } loses
+    } { $n } experience.
 log-gold = { $card } brings { $n } gold.
 log-gold-loss = { $card } costs { $n } gold.
 log-defeat = { $card } is beaten too.
@@ -551,7 +615,14 @@ log-name = { $you ->
         [turn] Chooses
        *[no] { $who } chooses
     } { $other }.
+log-name-self = You choose yourself.
 log-change = It works on { $cards }.
+log-cancel = An effect is cancelled for this turn: { $cards }.
+log-again = { $you ->
+        [yes] You have
+        [turn] Has
+       *[no] { $who } has
+    } another turn.
 log-lose = A loss is taken: { $loss }.
 log-shift = The monsters move up.
 log-arrange = The hall is now: { $cards }.
@@ -592,6 +663,10 @@ log-move-hand-destroyed = { $cards } { $n ->
         [one] is
        *[other] are
     } destroyed.
+log-move-hand-destroyed-other = { $you ->
+        [yes] Destroyed from your hand:
+       *[no] Destroyed from { $who }’s hand:
+    } { $cards }.
 log-move-hand-supply = { $cards } { $n ->
         [one] goes
        *[other] go
@@ -661,6 +736,32 @@ log-move-hand-stack = { $cards } { $n ->
         [one] is destroyed and goes
        *[other] are destroyed and go
     } back to the village.
+log-move-hand-stack-other = { $you ->
+        [yes] Destroyed from your hand
+       *[no] Destroyed from { $who }’s hand
+    } and back in the village: { $cards }.
+log-move-hand-draw-other = { $you ->
+        [yes] Destroyed from your hand
+       *[no] Destroyed from { $who }’s hand
+    } and back under the pile: { $cards }.
+log-move-hand-hand = { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } to { $you ->
+        [yes] your hand.
+       *[no] the hand of { $who }.
+    }
+log-move-hand-dungeon = { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } on top of the dungeon deck.
+log-move-destroyed-discard = { $cards } { $n ->
+        [one] comes
+       *[other] come
+    } back to { $you ->
+        [yes] your
+       *[no] { $who }’s
+    } discard pile.
 log-move-hand-draw = { $cards } { $n ->
         [one] is destroyed and goes
        *[other] are destroyed and go
@@ -689,11 +790,18 @@ log-move-dungeon-destroyed = { $cards } { $n ->
         [one] is
        *[other] are
     } turned up and replaced.
+log-move-dungeon-destroyed-alone = { $cards } { $n ->
+        [one] is
+       *[other] are
+    } turned up; nothing is left to replace { $n ->
+        [one] it.
+       *[other] them.
+    }
 log-move-supply-hall = { $cards } { $n ->
         [one] enters
        *[other] enter
     } the hall.
-log-move-front-discard = { $cards } { $n ->
+log-move-front-discard = { $cards }, used this turn, { $n ->
         [one] goes
        *[other] go
     } to the discard pile.
@@ -808,6 +916,11 @@ help-word-why = where a number comes from: { $figures }; “why attack 2” coun
 help-word-deck = your deck card by card
 help-word-table = all players: experience, cards, points
 help-word-destroyed = the cards that are out of the game
+help-word-stack-advance = what lies in a village stack: stack torch
+help-word-card-advance = everything about a card: card thunderstone shard
+help-word-hand-advance = your hand with its figures and text, and what lies open in front of you
+help-word-table-advance = all players: experience, cards, points, and what their open cards do
+help-word-pass = you want no reaction before your next turn and are not asked; “pass” again takes that back
 help-word-stack = what lies in a village stack: stack elf
 help-word-card = everything about a card: card town guard
 help-word-log = what has happened; “log 40” shows more
@@ -824,8 +937,9 @@ help-classic-rest = rest: destroy one card you no longer want.
 help-classic-end = After your turn you draw a new hand. New cards go to your discard pile and come with the next shuffle.
 help-advance-head = Your turn in short:
 help-advance-village = village: your cards are worth gold. Use village effects, buy a card, then pay experience to level up heroes.
-help-advance-dungeon = dungeon: use effects, hand weapons to heroes, then attack a monster. Attack and magic attack count together; missing light costs attack, on the dungeon side of the board twice as much. Reach its health and you win it; if not, it goes under its deck.
-help-advance-prepare = prepare: put cards of your hand on top of your deck, as many as you like; you draw them again.
+help-advance-dungeon = dungeon: use effects, hand weapons to heroes, then attack a monster. Attack and magic attack count together; on this board each missing light costs { $light }. Reach its health and you win it; if not, it goes under its deck.
+help-advance-prepare = prepare: put cards of your hand on top of your deck, as many as you like, the last one on top; you draw them again.
+help-advance-spoils = spoils: after a victory you may use them, and once in the game draw a familiar (Familiar’s Call). It lies open in front of you and needs experience, but does not spend it.
 help-advance-rest = rest: destroy one card you no longer want.
 help-advance-end = After your turn you draw a new hand. New cards go to your discard pile and come with the next shuffle.
 
@@ -843,6 +957,7 @@ word-card = card
 word-log = log
 word-moves = moves
 word-undo = undo
+word-pass = pass
 word-save = save
 word-record = record
 word-help = help
