@@ -2,6 +2,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.stamp
+PEERS := $(VENV)/.peers
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
@@ -34,8 +35,12 @@ test: setup ## lint, check formatting and types, run the tests and the scenarios
 	$(BIN)/pytest -n 2
 	$(BIN)/duskhall scenario tests/scenarios --coverage
 
-bench: setup ## measure speed
-	@$(BIN)/python -m duskhall.lab.bench
+bench: setup ## measure speed beside other engines; ARGS="--json FILE --history" keeps the figures
+	@[ $(PEERS) -nt requirements-bench.lock ] || { \
+		echo "installing the engines to compare with ..." && \
+		$(BIN)/python -m pip install -qq -r requirements-bench.lock && touch $(PEERS); } || \
+		echo "duskhall: they could not be installed; measuring without them" >&2
+	@$(BIN)/python -m duskhall.lab.bench $(ARGS)
 
 soak: setup ## play many games in search of faults
 	@$(BIN)/python -m duskhall.lab.soak

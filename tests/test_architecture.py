@@ -27,7 +27,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "notation": {"core", "editions", "notation", ""},
     "text": {"core", "text", "fluent"},
     "bots": {"core", "editions", "bots"},
-    "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", ""},
+    # The benchmark alone uses other engines, and runs without them.
+    "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", "pyminion", "rlcard", ""},
     "terminal": {"core", "editions", "notation", "text", "bots", "terminal", "rich", ""},
     "commands": {"core", "editions", "notation", "text", "bots", "lab", "terminal", "commands", "rich", ""},
     "cli": {"core", "editions", "notation", "text", "bots", "lab", "terminal", "commands", "rich", ""},

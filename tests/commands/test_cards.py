@@ -163,3 +163,12 @@ def test_a_narrow_terminal(command: Command, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("COLUMNS", "44")
     _, out, _ = command()
     assert max(map(len, out.splitlines())) <= 60
+
+
+def test_lists_mark_the_cards_whose_text_is_ours(command: Command) -> None:
+    status, out, _ = command("familiar", "--edition", "advance")
+    assert status == 0
+    assert "Shadow Cat* " in out and "Familiar's Call  " in out
+    assert "* What this card does is ours" in out
+    assert "*" not in command("dragon", "--edition", "advance")[1]
+    assert "*" not in command()[1]

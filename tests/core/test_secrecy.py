@@ -408,6 +408,27 @@ def test_the_forecast_depends_on_nothing_hidden() -> None:
     assert made > 1500 and cut > 40, (made, cut)
 
 
+def test_a_forecast_that_is_cut_off_does_not_follow_the_order_of_the_deck() -> None:
+    """A wing turns up the top card of the deck, under Belac twice: more ends than are looked at."""
+    gear = "torch, longspear, moonstone, longsword, pike, dancing-sword, falcon-arbalest, snakehead-flail"
+    more = "dwarven-bear-hammer, filigree-amulet, king-caelans-writ, rangers-wilderness-map, thunderstone-shard"
+    heroes = "criochan-captain, drua-purifier, bhoidwood-slayer"
+    told = set()
+    for most in (3, forecasts.MOST_ENDS):
+        for seed in range(12):
+            s = staged_advance(
+                "hand.1: regular*6",
+                f"deck.1: {gear}, {heroes}, {more}, bhoidwood-hunter, criochan-knight, smuggler, innkeeper",
+                "hall: ogre | plunderwing | belac | slaughterwing",
+                setup=replace(ADVANCE.setups["tower-of-compulsion"]),
+            )
+            other = redeal(s, 0, Stream.of(seed, "wings"))
+            with ends_at_most(most):
+                made = [View(other, 0).forecast(rank) for rank in (2, 4)]
+            told.add((most, dumps([f and f.data() for f in made])))
+    assert len(told) == 2, "the forecast depends on the order of the deck"
+
+
 @contextmanager
 def ends_at_most(n: int) -> Iterator[None]:
     before, forecasts.MOST_ENDS = forecasts.MOST_ENDS, n
@@ -631,6 +652,22 @@ def test_who_may_react_is_asked_whatever_it_holds() -> None:
             holds = any(game.state.kinds[c] == SMUGGLER for c in game.state.zones[hand_of(q.seat)])
             assert options[0] == "done" and ("use:smuggler.2" in options) == holds
     assert all(row == seen[0] for row in seen)
+
+
+def test_who_cannot_react_as_all_know_is_not_asked() -> None:
+    """A Smuggler that all know to lie in the deck, or a hand that all have seen, is no reason to ask."""
+    hidden, shown = "regular*6", "regular*6^all"
+    for hand, deck, is_asked in (
+        (hidden, "smuggler^all, regular*3", False),
+        (hidden, "smuggler, regular*3", True),
+        (hidden, "smuggler^2, regular*3", True),
+        (hidden, "smuggler^all, smuggler, regular*2", True),
+        (shown, "smuggler, regular*3", False),
+        ("smuggler^all, regular*5^all", "regular*4", True),
+        ("smuggler, regular*5", "regular*4", True),
+    ):
+        game = attacked((hand, deck, hidden, "torch*4", hidden, "torch*4"))
+        assert [q.seat for q in game.state.asked if q.lane >= 0] == [1] * is_asked, f"{hand}; {deck}"
 
 
 def test_nobody_sees_an_answer_under_seal() -> None:

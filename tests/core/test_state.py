@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,7 +14,7 @@ from duskhall.core.rules import ACT, Rules
 from duskhall.core.state import EMPTY, Frame, Question, State
 from duskhall.editions import edition
 from duskhall.notation.position import read
-from tests.helpers import EDITIONS, RULES, Walk, both, passes, reproducing, text_of
+from tests.helpers import EDITIONS, RULES, Walk, both, edited, losing_opening, passes, reproducing, text_of
 
 SEEDS = range(12)
 NOT_PART_OF_THE_POSITION = {"log"}
@@ -255,6 +256,36 @@ def test_a_twin_saved_and_restored_at_every_step_plays_the_same_game(name: str) 
                 answer = next(d for d in twin.game.decisions() if d.seat == decision.seat)
                 twin.go(answer, index)
             assert text_of(twin.state) == text_of(walk.state)
+
+
+HALF_DONE = ("ask: line ", "ask: seat ", "ask: first ", " use=hand.", " named=", "later: ", "lent: ", "passed: ")
+"""What only Advance has half done: these must be met, saved and played on."""
+
+
+def test_everything_half_done_in_advance_is_saved_and_played_on() -> None:
+    met: Counter[str] = Counter()
+    wyrms = "hall: ogre | magma-wyrm | ogre | magma-wyrm"
+    for seed in range(1, 60):
+        state = (losing_opening(seed), edited(losing_opening(seed), wyrms), None, None)[seed % 4]
+        walk = Walk(seed, "advance", turns=12, state=state)
+        with reproducing(walk):
+            for decision, index in walk:
+                if walk.step % 4 == 0:
+                    passes(walk.game, (walk.state.active + 1) % walk.state.seats)
+                text = text_of(walk.state)
+                signs = [sign for sign in HALF_DONE if sign in text and met[sign] < 12]
+                if not signs:
+                    continue
+                met.update(signs)
+                copy = Game(read(text), history=False)
+                assert saved(copy.state) == saved(walk.state)
+                option = decision.options[index]
+                copy.answer(decision.seat, option)
+                walk.go(decision, index)
+                assert text_of(copy.state) == text_of(walk.state), f"{option} leads elsewhere after a save"
+        if all(met[sign] >= 3 for sign in HALF_DONE):
+            return
+    raise AssertionError(met)
 
 
 @both

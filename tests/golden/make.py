@@ -12,17 +12,23 @@ from duskhall.core.options import list_options
 from duskhall.core.state import State
 from duskhall.notation.position import write as write_position
 from duskhall.notation.record import write
-from tests.helpers import CLASSIC, Walk, plain_opening, staged, strong_opening
+from tests.helpers import Walk, passes, plain_opening, plain_setup, staged, staged_advance, strong_opening
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
 GAMES = {
-    "two-seats": (184, plain_opening),
-    "three-seats": (209, strong_opening),
-    "four-seats": (238, strong_opening),
-    "five-seats": (159, plain_opening),
+    "two-seats": ("classic", 184, plain_opening),
+    "three-seats": ("classic", 209, strong_opening),
+    "four-seats": ("classic", 238, strong_opening),
+    "five-seats": ("classic", 159, plain_opening),
+    "advance-two-seats": ("advance", 196, plain_opening),
+    "advance-three-seats": ("advance", 197, strong_opening),
+    "advance-four-seats": ("advance", 194, strong_opening),
+    "advance-five-seats": ("advance", 203, strong_opening),
+    "advance-learning": ("advance", 186, plain_opening),
 }
-"""File, seed and opening; a seed has 2 + seed % 4 seats."""
+"""File, edition, seed and opening; a seed has 2 + seed % 4 seats. Of Advance: both boards and the learning board, the
+game of five with avatars."""
 
 POSITIONS = {
     "dungeon": (
@@ -39,20 +45,44 @@ POSITIONS = {
         "xp: 6 1",
     ),
 }
+ADVANCE_POSITIONS = {
+    "advance-dungeon": (
+        "hand.1: thunderstone-shard, regular*2, longspear, drua-sacrist, curse-of-shame, moonstone, phoenix",
+        "deck.1: torch, regular, longspear, smuggler, bhoidwood-hunter",
+        "hand.2: smuggler, torch*2, regular*3",
+        "hall: pyre-viper | drakeclan-cutter | charred-bruin | drakeclan-laird",
+        "front.1: familiar-shadow-cat",
+        "xp: 6 2",
+    ),
+    "advance-village": (
+        "hand.1: smuggler, innkeeper, regular*2, torch, criochan-sergeant, curse-of-discord, thundermage-evoker",
+        "deck.1: king-caelans-writ, torch*2, regular, longspear",
+        "hall: ogre | ettin | phoenix | drakeclan-ambusher",
+        "front.1: familiar-gilded-magpie",
+        "xp: 6 1",
+    ),
+}
 DEPTH = 5
 MOST = 60_000
 """More lines than this are not counted."""
 
 
-def finished(seed: int, start: State) -> Walk:
-    walk = Walk(seed, turns=2000, state=start, history=True)
+def finished(seed: int, start: State, name: str) -> Walk:
+    walk = Walk(seed, name, turns=2000, state=start, history=True)
     for decision, index in walk:
         walk.go(decision, index)
-        # Now and then something is taken back.
+        # Now and then something is taken back, or somebody will not react this turn.
         if walk.step % 40 == 0 and len(walk.state.asked) == 1 and walk.game.can_undo(decision.seat):
             walk.game.undo(decision.seat)
+        if walk.step % 23 == 0:
+            passes(walk.game, (walk.state.active + 1) % walk.state.seats)
     assert walk.state.over
     return walk
+
+
+def staged_positions() -> dict[str, State]:
+    classic = {name: staged(*given) for name, given in POSITIONS.items()}
+    return classic | {name: staged_advance(*given) for name, given in ADVANCE_POSITIONS.items()}
 
 
 def lines(s: State, depth: int) -> list[int]:
@@ -74,15 +104,14 @@ def lines(s: State, depth: int) -> list[int]:
 
 
 def main() -> None:
-    for name, (seed, opening) in GAMES.items():
-        walk = finished(seed, opening(seed))
-        setup = CLASSIC.random_setup(seed) if opening is plain_opening else None
+    for name, (edition, seed, opening) in GAMES.items():
+        walk = finished(seed, opening(seed, name=edition), edition)
+        setup = plain_setup(seed, edition) if opening is plain_opening else None
         text = write(walk.game, NAMES[: walk.state.seats], setup)
         (HERE / f"{name}.txt").write_text(text, encoding="utf-8")
         print(f"{name}.txt: {len(walk.game.moves)} moves, {text.splitlines()[-1]}")
     counted = []
-    for name, given in POSITIONS.items():
-        s = staged(*given)
+    for name, s in staged_positions().items():
         (HERE / f"position-{name}.txt").write_text(write_position(s), encoding="utf-8")
         counted.append(f"{name}: {' '.join(map(str, lines(s, DEPTH)))}")
         print(counted[-1])

@@ -17,7 +17,7 @@ import pytest
 from duskhall.cli import main
 from duskhall.core.luck import Stream
 from duskhall.editions import edition
-from duskhall.lab import bench, soak
+from duskhall.lab import soak
 from duskhall.lab.share import share
 from duskhall.lab.simulate import Plan, Tally, new_game, play, play_all, seat_of, simulate, wilson
 from tests.lab.workers import squares
@@ -341,25 +341,6 @@ def test_cards_that_are_lost_or_doubled_are_found() -> None:
     for broken in (lost, doubled):
         with pytest.raises(soak.Broken, match="not conserved"):
             soak.cards_conserved(broken)
-
-
-def test_the_bench_prints_targets_and_misses(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    rows = [bench.Measure("walk", 5.0, "µs", 3), bench.Measure("run", 2000.0, "/s", 100, bench.MOST)]
-    monkeypatch.setattr(bench, "measure", lambda edition, quick: rows)
-    assert bench.main(["--json", str(tmp_path / "b.json")]) == 0
-    out = capsys.readouterr().out
-    assert "target at most 3  MISSED" in out and "missed: walk" in out
-    found = json.loads((tmp_path / "b.json").read_text(encoding="utf-8"))
-    assert [m["met"] for m in found["measures"]] == [False, True]
-    assert bench.main(["--json", str(tmp_path / "no" / "b.json")]) == 2
-
-
-def test_the_bench_measures() -> None:
-    assert all(m.value > 0 for m in bench.parts("classic", 2, 1))
-    assert all(m.value > 0 for m in bench.greedy_play("classic", 1, 1))
-    assert all(m.value > 0 for m in bench.random_play("classic", 2, 1))
 
 
 def test_a_game_that_only_a_victory_can_end() -> None:

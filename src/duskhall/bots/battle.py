@@ -26,6 +26,8 @@ DECIDED = 1000.0
 LOST = -50.0
 """what it counts at best to end it for another."""
 NEVER = -1000.0
+PROGRESS = 4.0
+"""What any victory counts to who has points enough."""
 RUIN = 1.0
 """What it counts that no more cards of the village are destroyed."""
 LUCK = 1.2
@@ -42,7 +44,10 @@ def prize(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> fl
     """What it is worth to beat the monster of a rank with so many points to spare, less what the battle costs."""
     p = table.hall[rank - 1]
     assert p is not None
-    if p.passes and outlook.worth(p) < 0:
+    if not outlook.vp:
+        # All that counts is that there is one less.
+        value = PROGRESS
+    elif p.passes and outlook.worth(p) < 0:
         # Somebody else will have it.
         value = SPITE * max(0, -p.vp) / (table.view.seats - 1)
     else:

@@ -24,6 +24,8 @@ FLEETING = 0.5
 """What is left of a card's use that serves only once."""
 GOLD = 0.09
 """What a gold piece in the hand is worth in points of attack, for each time that it will be spent."""
+POOR = 2.5
+"""With less gold than this in a hand, each piece that is missing makes gold so much dearer."""
 XP = 0.9
 """What an experience point is worth in points of attack, each time that the better hero is drawn."""
 LIGHT = 0.57
@@ -44,8 +46,10 @@ WANTED = 1.0
 """one more is worth so much more for each that is missing."""
 RETURNS = 0.3
 """What is left of the points of a card that goes back to the dungeon when it is drawn."""
+FAR_AHEAD = 20
+"""Points that one can do without."""
 LONG = 40
-"""A game of so many turns for each seat drags on; then any fight is better than none."""
+"""A game of two with so many turns for each of them drags on; then any fight is better than none."""
 
 
 class Outlook:
@@ -71,6 +75,7 @@ class Outlook:
         "size",
         "stone",
         "turn",
+        "vp",
         "waits",
         "wanted",
         "weapons",
@@ -105,6 +110,12 @@ class Outlook:
         turns = max(0.0, steps / (PACE * len(table.hall) * view.seats) - 0.5)
         if dragging(table) or self.waits:
             turns = max(turns, 3.0)
+        self.vp = 1.0
+        """What a victory point counts: nothing to who is far ahead and needs a better deck to bring the end about."""
+        if self.waits and dragging(table):
+            turns = max(turns, 8.0)
+            if ahead(table, -FAR_AHEAD):
+                self.vp = 0.0
         self.draws = turns * HAND / n
         """How often each card of the deck will still be drawn."""
         self.point = HITTING * table.bounty
@@ -123,7 +134,8 @@ class Outlook:
         if first is not None and first.foe.needs_light and (self.stone == 2 or dragging(table)):
             # Nobody gets past it in the dark.
             self.light = 5.0
-        self.gold = GOLD * min(self.draws, 8.0)
+        purse = HAND * sum([p.gold for p in cards]) / n
+        self.gold = GOLD * min(self.draws, 8.0) * (1.0 + max(0.0, POOR - purse))
         self.xp = XP * self.scale
         # A card takes the place of another one in the hand, unless the deck is hardly more than a hand.
         crowded = min(1.0, max(0.0, (len(cards) - HAND + 1) / HAND))
@@ -158,9 +170,9 @@ class Outlook:
                 found = FLEETING * min(self.scale, self.point) * self.power(p) + p.vp
             elif p.returns:
                 # Most of its points are lost again.
-                found = RETURNS * p.vp + sum(use.xp for use in p.uses.values()) * self.xp
+                found = RETURNS * p.vp + sum(use.xp for use in p.uses.values()) * self.xp if self.vp else -1.0
             else:
-                found = self.scale * (self.power(p) - self.average) + p.vp
+                found = self.scale * (self.power(p) - self.average) + p.vp * self.vp
             self._worths[p.id] = found
         return found
 
@@ -184,8 +196,8 @@ class Outlook:
 
 
 def dragging(table: Table) -> bool:
-    """Does the game take too long?"""
-    return table.view.turn > LONG * table.view.seats
+    """Does the game take too long? The more there are, the fewer turns each of them gets."""
+    return table.view.turn > LONG * (1 + table.view.seats / 2)
 
 
 def ahead(table: Table, more: int) -> bool:

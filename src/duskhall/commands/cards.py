@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 HELP = "list and search the cards of a box"
 
 NAME_WIDTH = 20
+OURS = "reconstructed"
+"""The source of a card whose text no source gives."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -81,9 +83,13 @@ def _tag_names(tag: str, w: Words) -> set[str]:
 
 def listing(cards: list[Card], w: Words) -> str:
     """One card after the other with its figures, wrapped to the terminal."""
-    width = max(NAME_WIDTH, *(len(c.name) + 1 for c in cards))
-    lines = [wrap(w.figures_line(c), f"{c.name:<{width - 1}} ", " " * width) for c in cards]
-    return "\n".join([*lines, "", w.say("cards-count", n=len(cards))])
+    names = [w.say("cards-ours", card=c.name) if c.source == OURS else c.name for c in cards]
+    width = max(NAME_WIDTH, *(len(name) + 1 for name in names))
+    lines = [
+        wrap(w.figures_line(c), f"{name:<{width - 1}} ", " " * width) for c, name in zip(cards, names, strict=True)
+    ]
+    notes = [wrap(w.say("cards-ours-note"))] if any(c.source == OURS for c in cards) else []
+    return "\n".join([*lines, "", *notes, w.say("cards-count", n=len(cards))])
 
 
 def full(card: Card, w: Words) -> str:
@@ -97,7 +103,7 @@ def full(card: Card, w: Words) -> str:
     text = w.card_text(card)
     if text:
         lines += ["", *(wrap(line, "  ", "    ") for line in text)]
-    if card.figures or card.marks or card.source == "reconstructed":
+    if card.figures or card.marks or card.source == OURS:
         about = "cards-source" if card.figures else "cards-source-text"
         lines += ["", wrap(w.say(about, source=source(card.source, w)))]
         lines += [wrap(marked(card, part, mark, w), "  ", "    ") for part, mark in card.marks.items()]

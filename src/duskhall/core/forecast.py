@@ -13,7 +13,7 @@ from .machine import answer
 from .numbers import owned, reckon
 from .options import list_options
 from .redeal import knows
-from .state import EMPTY, HALL, HIDDEN, Frame, State, deck_of, discard_of, hand_of, zone_holding
+from .state import EMPTY, HALL, HIDDEN, Frame, State, deck_of, discard_of, hand_of, pile_of, zone_holding
 from .steps import STEPS, open_lanes
 
 MOST_ENDS = 200
@@ -212,6 +212,7 @@ def _explore(s: State, seat: int, ends: list[State]) -> bool:
             return True
         if o.code == op.EACH and o.name != "one" and not f.lanes:
             # What others choose is theirs; only what it does to the seat itself counts.
+            _served_first(s, programs[f.program].ops[f.pc + 1 : o.n])
             if o.name == "all":
                 open_lanes(s, f, [seat])
             else:
@@ -232,6 +233,14 @@ def _explore(s: State, seat: int, ends: list[State]) -> bool:
         if not _explore(c, seat, ends):
             return False
     return True
+
+
+def _served_first(s: State, steps: list[op.Op]) -> None:
+    """Others take from a pile before the active seat: what is left for it is at least the rest."""
+    for o in steps:
+        pile = pile_of(s, o.name) if o.code == op.GAIN else EMPTY
+        if pile != EMPTY and o.name not in s.rules.endless and isinstance(o.amount, int):
+            s.zones[pile] = s.zones[pile][o.amount * (s.seats - 1) :]
 
 
 def _known_on_top(s: State, seat: int, o: op.Op) -> bool:

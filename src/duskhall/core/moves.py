@@ -201,7 +201,10 @@ def discard_hand(s: State, seat: int) -> None:
 def destroy(s: State, card: int, src: int) -> None:
     """Out of the game, or back to where it came from."""
     kind = s.kinds[card]
-    home = s.rules.homes.get(kind, "")
+    if not s.rules.guests_return:
+        s.lent.pop(card, None)
+    # A borrowed card waits among the destroyed ones until it goes home.
+    home = "" if card in s.lent else s.rules.homes.get(kind, "")
     from_hand = SEAT_ZONES <= src < first_stack(s) and (src - SEAT_ZONES) % PER_SEAT == HAND
     if home and (home != "hand" or from_hand):
         pile = pile_of(s, s.rules.cards[kind].stack)

@@ -8,7 +8,7 @@ layer; the order of the layers is a table of the edition (``Rules.layers``).
 from __future__ import annotations
 
 from .rules import AIM_PARTY, AIM_SELF, FORBID
-from .state import EMPTY, State, front_of, hand_of
+from .state import DESTROYED, EMPTY, State, front_of, hand_of
 from .words import Context, Effect, covers, effects_on, in_force, size, strength, unable_heroes, weight
 
 Entry = tuple[str, str, int, int, int]
@@ -229,7 +229,8 @@ def what_is_void(k: Reckoning) -> None:
     for e in k.live:
         if e[0].how == "ignore":
             if e[0].figure != "light" and k.applies(e):
-                cards = (*k.s.zones[hand_of(k.seat)], *k.s.zones[front_of(k.seat)])
+                # What left the hand after it was used is still the source of what it did.
+                cards = {*k.s.zones[hand_of(k.seat)], *k.s.zones[front_of(k.seat)], *(x[1] for x in k.live)}
                 k.ignored.setdefault(e[0].figure, set()).update(c for c in cards if covers(k.s, e, c, k.x))
         elif e[0].how == "zero" and e[0].aim.code == AIM_PARTY and k.applies(e):
             k.void.add(e[0].figure)
@@ -536,7 +537,7 @@ def owned(s: State, seat: int) -> tuple[int, ...]:
     z = hand_of(seat) - 1
     mine = s.zones[z] + s.zones[z + 1] + s.zones[z + 2] + s.zones[z + 3]
     if s.lent:
-        guests = s.zones[hand_of(s.active)]
+        guests = s.zones[hand_of(s.active)] + s.zones[DESTROYED]
         mine = tuple(c for c in mine if c not in s.lent)
         mine += tuple(c for c, home in s.lent.items() if home == seat and c in guests)
     return mine

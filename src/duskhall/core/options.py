@@ -411,7 +411,7 @@ def lines(s: State, f: Frame, o: Op) -> list[int]:
         if c != EMPTY and not immune(s, c, f.source):
             for event in o.names:
                 for line in s.rules.musts[event][s.kinds[c]]:
-                    if not cancelled(s, c, event, line):
+                    if not cancelled(s, c, event, line, c):
                         out.append(option(O_LINE, c, line.program))
     return out
 

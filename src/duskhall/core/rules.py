@@ -350,6 +350,8 @@ class Rules:
             for k in range(n):
                 for line in self.uses[w][k]:
                     self.due_bits[k] |= 1 << line.ability
+        self.guests_return = any(o.code == PUT and o.name == "owner" for p in self.programs for o in p.ops)
+        """A borrowed card comes home even if it was destroyed."""
         self.reactions = any(o.code == REACT for program in self.programs[:2] for o in program.ops)
         """Other seats may have a say in a turn."""
         self.trait_ops = frozenset(op for lines in self.whiles for line in lines for op in line.effects)
@@ -508,6 +510,7 @@ class _Lowering:
         self.battle = False
         self.untouched = ""
         self.lane = False
+        self.waits = False
 
     def add(self, op: Op, path: str) -> Op:
         self.program.ops.append(op)
@@ -562,6 +565,9 @@ class _Lowering:
             self.add(Op(SHOW_NONE), path + ".show").name = name
 
     def refill(self, path: str) -> None:
+        """Something has left the hall. What waits for the end of the battle leaves the refill to the turn."""
+        if self.waits:
+            return
         self.add(Op(REFILL), path + ".refill")
         self.add(Op(ARRIVE), path + ".arrive")
 
@@ -693,7 +699,9 @@ class _Lowering:
             case t.Later(steps, at):
                 op = self.add(Op(LATER), path)
                 op.name = at
+                self.waits = at == "battle"
                 self.steps(steps, f"{path}.")
+                self.waits = False
                 self.add(Op(RETURN), f"{path}.out")
                 op.n = self.here()
             case t.End(what):

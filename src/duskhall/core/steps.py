@@ -655,22 +655,20 @@ def granted(s: State, e: Effect, event: str, x: Context) -> list[Frame]:
     """Lines of other cards that a card has as its own."""
     x.source = e[1]
     others = tuple(c for c in s.zones[HALL] if c != EMPTY and matches(s, e[0].aim.where, c, x))
-    lines = musts_of(s, event, others, s.active)
-    for line in lines:
-        line.source = e[1]
-    return lines
+    return musts_of(s, event, others, s.active, e[1])
 
 
-def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int) -> list[Frame]:
+def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: int = EMPTY) -> list[Frame]:
+    """The lines of some cards for an event; of another card that speaks for them, if one does."""
     lines = s.rules.musts[event]
     if not s.rules.firing[event]:
         return []
     return [
-        Frame(line.program, 0, c, seat, {}, (), [])
+        Frame(line.program, 0, c if speaker == EMPTY else speaker, seat, {}, (), [])
         for c in cards
         if c != EMPTY
         for line in lines[s.kinds[c]]
-        if not s.mods or not cancelled(s, c, event, line)
+        if not s.mods or not cancelled(s, c, event, line, c if speaker == EMPTY else speaker)
     ]
 
 

@@ -161,12 +161,13 @@ def sheltered(s: State, seat: int) -> set[int]:
     return out
 
 
-def cancelled(s: State, card: int, event: str, line: Line) -> bool:
-    """This line of a monster in the hall does not happen this turn."""
+def cancelled(s: State, card: int, event: str, line: Line, speaker: int) -> bool:
+    """This line of a monster in the hall does not happen this turn. ``speaker``: the monster that has the line, or has
+    it as its own."""
     for mod in s.mods:
         op = s.rules.programs[mod[0]].ops[mod[1]]
         if op.code == CANCEL and event in op.names:
-            if mod[3] is None and not immune(s, card, mod[2]):
+            if mod[3] is None and not immune(s, speaker, mod[2]):
                 return True
             if mod[3] is not None and card in mod[3] and mod[4] == line.ability:
                 return True

@@ -1,238 +1,360 @@
-"""How fast is it? ``python -m duskhall.lab.bench`` measures with fixed seeds, and names what misses its target.
+"""How fast is it, and beside what? ``python -m duskhall.lab.bench`` measures every edition and two peers.
 
-What counts is the time that one core spent on it, in the best of several rounds: the others were disturbed by something
-else on the machine. Only the start of the command is measured by the clock.
+It prints a table with ratios, how cost grows, and every target with what has come of it. ``--json`` writes all of it to
+a file, ``--history`` appends the most important figures to ``docs/benchmarks.md``. What counts is the time of one core
+in the best of several rounds; ours and the peers take turns, so that ratios hold on a busy machine too.
 """
 
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import platform
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from functools import partial
+from datetime import UTC, datetime
 from pathlib import Path
 
-from duskhall.bots.greedy import GreedyBot
-from duskhall.core.game import Game
-from duskhall.core.luck import Stream, key_from_seed
-from duskhall.core.options import list_options, option_id
-from duskhall.core.state import State
-from duskhall.core.view import View
-from duskhall.editions import NAMES, edition
-from duskhall.notation import position
+from duskhall.editions import NAMES
 
-from .simulate import Plan, play_all
+from . import measures
+from .instructions import core_is_compiled
+from .measures import CLONE, DECISIONS, GAMES, GREEDY, Line, Row, Size, Table
+from .peers import BASE, find_peers
 
-SEED = 1
-ROUNDS = 3
+HISTORY = Path("docs/benchmarks.md")
+BEGIN, END = "<!-- history -->", "<!-- /history -->"
 MOST, LEAST = "at least", "at most"
+START_MS = 300
+WATCH = 2.0
+"""A cost that grows to more than this is worth a look."""
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Targets
 
 
 @dataclass(frozen=True, slots=True)
-class Measure:
-    name: str
+class Target:
+    line: str
+    column: str
+    sense: str
     value: float
-    unit: str
-    target: float | None = None
-    sense: str = LEAST
+    relative: bool = False
+    """Times the peer, instead of the figure itself."""
+
+    def found(self, lines: dict[str, Line]) -> float | None:
+        """None if it was not measured."""
+        line = lines.get(self.line)
+        if line is None:
+            return None
+        return line.ratio(self.column) if self.relative else line.values.get(self.column)
+
+    def met(self, lines: dict[str, Line]) -> bool | None:
+        found = self.found(lines)
+        if found is None:
+            return None
+        return found >= self.value if self.sense == MOST else found <= self.value
+
+    def words(self, lines: dict[str, Line]) -> str:
+        unit = f" x {BASE}" if self.relative else " games/s" if self.line == GREEDY else " µs"
+        found = self.found(lines)
+        what = f"{self.column}: {self.line} {self.sense} {self.value:g}{unit}"
+        return what if found is None else f"{what}, found {number(found)}"
+
+
+def targets(names: tuple[str, ...], compiled: bool) -> list[Target]:
+    out = []
+    for name in names:
+        pure = 1.2 if name == "classic" else 1.0
+        out.append(Target(DECISIONS, name, MOST, 3.5 if compiled else pure, relative=True))
+        out.append(Target(CLONE, name, LEAST, 1 if compiled else 3))
+        if name == "classic":
+            out.append(Target(GREEDY, name, MOST, 100))
+    return out
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The report
+
+
+@dataclass(slots=True)
+class Report:
+    names: tuple[str, ...]
+    compiled: bool
+    quick: bool
+    machine: dict[str, str]
+    peers: dict[str, str]
+    """Name and version."""
+    notes: list[str]
+    lines: dict[str, Line]
+    growth: list[Row]
+    start_ms: float
 
     @property
-    def met(self) -> bool:
-        if self.target is None:
-            return True
-        return self.value >= self.target if self.sense == MOST else self.value <= self.target
+    def targets(self) -> list[Target]:
+        return targets(self.names, self.compiled)
+
+    @property
+    def missed(self) -> list[str]:
+        out = [t.words(self.lines) for t in self.targets if t.met(self.lines) is False]
+        if self.start_ms > START_MS:
+            out.append(f"start of the command {LEAST} {START_MS} ms, found {number(self.start_ms)}")
+        return out
+
+    @property
+    def open(self) -> list[str]:
+        """Targets that nothing can be said about."""
+        return [t.words(self.lines) for t in self.targets if t.met(self.lines) is None]
+
+    def data(self) -> dict[str, object]:
+        """The object that ``--json`` writes."""
+        return {
+            "machine": self.machine,
+            "core": "compiled" if self.compiled else "pure",
+            "quick": self.quick,
+            "peers": self.peers,
+            "notes": self.notes,
+            "lines": [
+                {
+                    "name": line.name,
+                    "unit": line.unit,
+                    "values": line.values,
+                    f"times_{BASE}": {name: line.ratio(name) for name in self.names if line.ratio(name) is not None},
+                }
+                for line in self.lines.values()
+            ],
+            "start_ms": self.start_ms,
+            "growth": [asdict(row) for row in self.growth],
+            "targets": [{**asdict(t), "found": t.found(self.lines), "met": t.met(self.lines)} for t in self.targets],
+            "missed": self.missed,
+        }
 
 
-def best_of(rounds: int, work: Callable[[], object], clock: Callable[[], float] = time.process_time) -> float:
-    """Seconds of the fastest round."""
-    seconds = []
-    for _ in range(rounds):
-        gc.collect()
-        start = clock()
-        work()
-        seconds.append(clock() - start)
-    return min(seconds)
+def measure(names: tuple[str, ...], quick: bool) -> Report:
+    size = Size.quick() if quick else Size()
+    found, notes = find_peers()
+    table = Table()
+    measures.random_play(table, names, found, size)
+    measures.instructions(table, names)
+    measures.greedy_play(table, names, size)
+    for name in names:
+        measures.parts(table, name, size)
+    measures.peer_clones(table, found, size)
+    growth = [row for name in names for row in measures.growth(name, size)]
+    peers = {peer.name: peer.version for peer in found}
+    return Report(
+        names, core_is_compiled(), quick, machine(), peers, notes, table.lines, growth, measures.start_up(size)
+    )
 
 
-def micros(rounds: int, times: int, work: Callable[[], object]) -> float:
-    """Microseconds of one call."""
-
-    def loop() -> None:
-        for _ in range(times):
-            work()
-
-    return best_of(rounds, loop) / times * 1e6
-
-
-# ----------------------------------------------------------------------------------------------------------------------
-# Whole games
+def machine() -> dict[str, str]:
+    return {
+        "date": datetime.now(UTC).strftime("%Y-%m-%d"),
+        "commit": commit(),
+        "cpu": cpu(),
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "system": f"{platform.system()} {platform.machine()}",
+    }
 
 
-def random_play(name: str, games: int, rounds: int) -> list[Measure]:
-    plan = Plan(name, 2, ("random", "random"), SEED)
-    tally = play_all(plan, range(games))
-    seconds = best_of(rounds, partial(play_all, plan, range(games)))
-    return [
-        Measure("random play, decisions", tally.decisions / seconds, "/s", 100_000, MOST),
-        Measure("random play, games of two", games / seconds, "/s"),
-        Measure("random play, turns a game", tally.turns / games, ""),
-        Measure("options of a decision, mean", mean_options(name, games // 4 + 1), ""),
-    ]
+def cpu() -> str:
+    """The model, as far as the system tells."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            key, _, value = line.partition(":")
+            if key.strip() == "model name":
+                return " ".join(value.split())
+    except OSError:
+        pass
+    return platform.processor() or "unknown"
 
 
-def greedy_play(name: str, games: int, rounds: int) -> list[Measure]:
-    plan = Plan(name, 2, ("greedy", "greedy"), SEED)
-    tally = play_all(plan, range(games))
-    seconds = best_of(rounds, partial(play_all, plan, range(games)))
-    return [
-        Measure("greedy play, games of two", games / seconds, "/s", 100, MOST),
-        Measure("greedy play, decisions", tally.decisions / seconds, "/s"),
-        Measure("greedy play, turns a game", tally.turns / games, ""),
-    ]
-
-
-def deal(name: str, players: int, g: int) -> Game:
-    e = edition(name)
-    key = key_from_seed(SEED, f"duskhall bench {g}")
-    return Game(e.deal(e.rules, e.random_setup(g), players, key), listen=False, history=False)
-
-
-def mean_options(name: str, games: int) -> float:
-    asked = options = 0
-    for g in range(games):
-        game = deal(name, 2, g)
-        luck = Stream.of(g, "duskhall bench options")
-        while not game.over and game.state.turn <= 400:
-            decision = game.decision()
-            assert decision is not None
-            n = len(decision.options)
-            if n > 1:
-                asked += 1
-                options += n
-            game.choose(decision, luck.below(n))
-    return options / asked
-
-
-# ----------------------------------------------------------------------------------------------------------------------
-# Parts
-
-
-def positions(name: str, n: int) -> list[State]:
-    """Four seats in the middle of their games, each at a question with something to choose from."""
-    found = []
-    for g in range(n):
-        game = deal(name, 4, g)
-        bots = [GreedyBot() for _ in range(4)]
-        # Far enough for decks with something in them; then stop at a window, the longest list of options.
-        while not game.over:
-            decision = game.decision()
-            assert decision is not None
-            if game.state.turn >= 40 and decision.kind == "window":
-                break
-            several = len(decision.options) > 1
-            game.choose(decision, bots[decision.seat].pick(game.view(decision.seat), decision) if several else 0)
-        if not game.over:
-            found.append(game.state)
-    return found
-
-
-def parts(name: str, times: int, rounds: int) -> list[Measure]:
-    states = positions(name, 8)
-
-    def over_all(work: Callable[[State], object]) -> float:
-        return sum(micros(rounds, times, partial(work, s)) for s in states) / len(states)
-
-    def with_ids(s: State) -> None:
-        for q in s.asked:
-            for o in list_options(s, q):
-                option_id(s, q, o)
-
-    def without_ids(s: State) -> None:
-        for q in s.asked:
-            list_options(s, q)
-
-    ranks = range(1, edition(name).rules.ranks + 1)
-    rank = next(i for i in ranks if View(states[0], states[0].active).forecast(i) is not None)
-    few = max(1, times // 10)
-    return [
-        Measure("clone of a position, four seats", over_all(State.clone), "µs", 3),
-        Measure("list of options, numbers", over_all(without_ids), "µs"),
-        Measure("list of options, ids", over_all(with_ids), "µs"),
-        Measure("numbers of a party", over_all(lambda s: View(s, s.active).sums(rank)), "µs"),
-        Measure("whole view as data", over_all(lambda s: View(s, s.active).data()), "µs"),
-        Measure("forecast of a battle", over_all(lambda s: View(s, s.active).forecast(rank)), "µs"),
-        Measure(
-            "position written and read",
-            sum(micros(rounds, few, partial(_save, s)) for s in states) / len(states),
-            "µs",
-        ),
-    ]
-
-
-def _save(s: State) -> None:
-    position.read(position.write(s, cards=False))
-
-
-def start_up(rounds: int) -> Measure:
-    command = [sys.executable, "-m", "duskhall", "--help"]
-    seconds = best_of(rounds, lambda: subprocess.run(command, check=True, capture_output=True), time.perf_counter)
-    return Measure("duskhall --help", seconds, "s", 0.3)
+def commit() -> str:
+    """What is checked out; a plus sign stands for changes that are not committed."""
+    here = Path(__file__).parent
+    try:
+        name = subprocess.run(
+            ["git", "rev-parse", "--short", "HEAD"], cwd=here, check=True, capture_output=True, text=True
+        ).stdout.strip()
+        changed = subprocess.run(
+            ["git", "status", "--porcelain", "--", "."], cwd=here.parent, check=True, capture_output=True, text=True
+        ).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return f"{name}+" if changed else name
 
 
 # ----------------------------------------------------------------------------------------------------------------------
-# The table
+# Text
 
 
-def measure(name: str, quick: bool) -> list[Measure]:
-    rounds = 2 if quick else ROUNDS
-    return [
-        *random_play(name, 40 if quick else 200, rounds),
-        *greedy_play(name, 20 if quick else 100, rounds),
-        *parts(name, 50 if quick else 300, rounds),
-        start_up(3 if quick else 5),
+def number(value: float) -> str:
+    return f"{value:,.{0 if abs(value) >= 1000 else 1 if abs(value) >= 10 else 2}f}"
+
+
+def table(report: Report) -> str:
+    columns = [*report.names, *report.peers]
+    compared = report.names if BASE in report.peers else ()
+    head = f"{'':<40}" + "".join(f"{c:>12}" for c in columns) + "".join(f"{'x ' + c:>10}" for c in compared)
+    out = [head]
+    for line in report.lines.values():
+        text = f"{line.name:<36}{line.unit:<4}"
+        for column in columns:
+            value = line.values.get(column)
+            text += f"{'-' if value is None else number(value):>12}"
+        for name in compared:
+            ratio = line.ratio(name) if line.unit in ("/s", "µs") else None
+            text += f"{'' if ratio is None else number(ratio):>10}"
+        out.append(text.rstrip())
+    out.append(f"{measures.START:<36}{'ms':<4}{number(report.start_ms):>12}")
+    if compared:
+        out.append(f"(x: how many times as fast as {BASE})")
+    return "\n".join(out)
+
+
+def growth_table(rows: list[Row]) -> str:
+    out = [f"{'how cost grows':<34}{'':<14}{'µs/decision':>12}{'options':>9}{'decisions':>11}{'growth':>8}"]
+    first: dict[tuple[str, str], float] = {}
+    for row in rows:
+        base = first.setdefault((row.edition, row.what), row.micros)
+        ratio = row.micros / base
+        text = f"{row.edition + ', ' + row.what:<34}{row.case:<14}{number(row.micros):>12}{row.options:>9.1f}"
+        out.append(f"{text}{row.decisions:>11,}{ratio:>8.2f}{'  LOOK' if ratio > WATCH else ''}")
+    return "\n".join(out)
+
+
+def text(report: Report) -> str:
+    m = report.machine
+    core = "compiled" if report.compiled else "pure Python"
+    peers = ", ".join(f"{name} {version}" for name, version in report.peers.items())
+    out = [
+        f"{m['cpu']}, {m['system']}, {m['python']}, {m['date']}, commit {m['commit']}",
+        f"core: {core}; peers: {peers or 'none'}{'; quick: figures are rough' if report.quick else ''}",
+        *(f"note: {note}" for note in report.notes),
+        "",
+        table(report),
+        "",
+        growth_table(report.growth),
+        "",
     ]
+    marks = {True: "met   ", False: "MISSED", None: "open  "}
+    out += [f"{marks[t.met(report.lines)]} {t.words(report.lines)}" for t in report.targets]
+    out.append(
+        f"{marks[report.start_ms <= START_MS]} start of the command {LEAST} {START_MS} ms, "
+        f"found {number(report.start_ms)}"
+    )
+    out.append("")
+    if report.open:
+        out.append("not measured: " + "; ".join(report.open))
+    if report.missed:
+        out.append("missed: " + "; ".join(report.missed))
+    elif not report.open:
+        out.append("all targets are met")
+    return "\n".join(out)
 
 
-def table(measures: list[Measure]) -> str:
-    lines = []
-    for m in measures:
-        digits = 0 if m.value >= 1000 else 1 if m.value >= 10 else 2
-        line = f"{m.name:<34} {m.value:>10,.{digits}f} {m.unit:<3}"
-        if m.target is not None:
-            line += f" target {m.sense} {m.target:,g}{'' if m.met else '  MISSED'}"
-        lines.append(line.rstrip())
-    missed = [m.name for m in measures if not m.met]
-    lines.append("")
-    lines.append("missed: " + "; ".join(missed) if missed else "all targets are met")
-    return "\n".join(lines)
+# ----------------------------------------------------------------------------------------------------------------------
+# History
+
+
+COLUMNS = (
+    "date",
+    "commit",
+    "CPU",
+    "Python",
+    "core",
+    "edition",
+    "decisions/s",
+    "games/s",
+    f"× {BASE}",
+    "greedy games/s",
+    "clone µs",
+    "instructions",
+    "start ms",
+)
+
+
+def history_rows(report: Report) -> list[str]:
+    """A row for each edition and one for each peer."""
+    m = report.machine
+    core = "compiled" if report.compiled else "pure"
+    out = []
+    for column in (*report.names, *report.peers):
+        ours = column in report.names
+
+        def cell(name: str, column: str = column) -> str:
+            line = report.lines.get(name)
+            value = None if line is None else line.values.get(column)
+            return "" if value is None else number(value)
+
+        ratio = report.lines[DECISIONS].ratio(column) if DECISIONS in report.lines else None
+        cells = [
+            m["date"],
+            m["commit"],
+            m["cpu"].replace("|", "/"),
+            m["python"],
+            core if ours else "",
+            column if ours else f"{column} {report.peers[column]}",
+            cell(DECISIONS),
+            cell(GAMES),
+            "" if ratio is None else f"{ratio:.2f}",
+            cell(GREEDY),
+            cell(CLONE),
+            cell("bytecode instructions of a decision"),
+            number(report.start_ms) if ours else "",
+        ]
+        out.append("| " + " | ".join(cells) + " |")
+    return out
+
+
+def with_history(page: str, rows: list[str]) -> str:
+    """The page with further rows at the end of its table. Raises ValueError if it has none."""
+    head = "| " + " | ".join(COLUMNS) + " |"
+    begin, end = page.find(BEGIN), page.find(END)
+    if begin < 0 or end < begin or head not in page[begin:end]:
+        raise ValueError(f"it needs a table with these columns between {BEGIN} and {END}: {head}")
+    return page[:end].rstrip() + "\n" + "\n".join(rows) + "\n" + page[end:]
 
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m duskhall.lab.bench", description=__doc__)
-    parser.add_argument("--edition", choices=NAMES, default=NAMES[0], help="the edition (default: %(default)s)")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the numbers to this file")
-    parser.add_argument("--quick", action="store_true", help="fewer repetitions: a few seconds, less exact")
+    parser.add_argument("--edition", choices=NAMES, help="only this edition (default: all)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write everything to this file")
+    parser.add_argument(
+        "--history",
+        type=Path,
+        nargs="?",
+        const=HISTORY,
+        metavar="FILE",
+        help=f"also append the most important figures to the table in this file ({HISTORY} if none is named)",
+    )
+    parser.add_argument("--quick", action="store_true", help="few repetitions: seconds instead of minutes, rough")
     args = parser.parse_args(argv)
-    machine = f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}"
-    print(machine, flush=True)
-    measures = measure(args.edition, args.quick)
-    print(table(measures))
-    if args.json is not None:
-        rows = [{**asdict(m), "met": m.met} for m in measures]
+    # What would fail at the end fails now.
+    if args.history is not None and args.quick:
+        parser.error("--quick is too rough for the history")
+    if args.json is not None and not args.json.parent.is_dir():
+        print(f"cannot write {args.json}: name a file in a folder that exists.", file=sys.stderr)
+        return 2
+    if args.history is not None:
         try:
-            args.json.write_text(
-                json.dumps({"machine": machine, "edition": args.edition, "measures": rows}, indent=2) + "\n",
-                encoding="utf-8",
-            )
-        except OSError as e:
-            print(f"cannot write {args.json}: {e.strerror}. Name a file in a folder that exists.", file=sys.stderr)
+            with_history(args.history.read_text(encoding="utf-8"), [])
+        except (OSError, ValueError) as e:
+            print(f"cannot append to {args.history}: {e}", file=sys.stderr)
             return 2
+    report = measure(NAMES if args.edition is None else (args.edition,), args.quick)
+    print(text(report))
+    try:
+        if args.json is not None:
+            args.json.write_text(json.dumps(report.data(), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+        if args.history is not None:
+            page = args.history.read_text(encoding="utf-8")
+            args.history.write_text(with_history(page, history_rows(report)), encoding="utf-8")
+    except OSError as e:
+        print(f"cannot write {e.filename}: {e.strerror}.", file=sys.stderr)
+        return 2
     return 0
 
 

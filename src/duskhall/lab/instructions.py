@@ -26,11 +26,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 from duskhall.core import machine
 from duskhall.editions import NAMES
 
 from .simulate import Plan, play
+from .yardstick import yardstick
 
 SEED = 1
 GAMES = 8
@@ -40,7 +42,6 @@ LOSS = 1 / 3
 """So much speed may be lost before the test fails."""
 PATIENCE = 6.0
 """Seconds for which a compiled core is timed again if it seems too slow."""
-LOOPS = 2000
 
 
 def core_is_compiled() -> bool:
@@ -61,7 +62,7 @@ def count(work: Callable[[], object]) -> Counter[str]:
     """The instructions that functions of Duskhall execute in it, by function."""
     found: Counter[str] = Counter()
 
-    def enter(frame: FrameType, event: str, arg: object) -> Callable[[FrameType, str, object], object] | None:
+    def enter(frame: FrameType, event: str, arg: object) -> Any:
         module = str(frame.f_globals.get("__name__", ""))
         # By module and not by file: what dataclasses generate belongs to its class.
         if not module.startswith("duskhall."):
@@ -70,7 +71,7 @@ def count(work: Callable[[], object]) -> Counter[str]:
         frame.f_trace_opcodes = True
         frame.f_trace_lines = False
 
-        def step(frame: FrameType, event: str, arg: object) -> object:
+        def step(frame: FrameType, event: str, arg: object) -> Any:
             if event == "opcode":
                 found[name] += 1
             return step
@@ -84,35 +85,6 @@ def count(work: Callable[[], object]) -> Counter[str]:
     finally:
         sys.settrace(before)
     return found
-
-
-class _Thing:
-    __slots__ = ("rows", "total")
-
-    def __init__(self) -> None:
-        self.rows: dict[int, int] = {}
-        self.total = 0
-
-
-def _weigh(thing: _Thing, cards: tuple[int, ...], n: int) -> int:
-    if n in cards and n not in thing.rows:
-        thing.rows[n] = cards[n % len(cards)]
-    return thing.rows.get(n, 0) + len(cards)
-
-
-def yardstick() -> int:
-    """A plain loop of the kind of steps an interpreter of rules is made of. It must never change."""
-    thing = _Thing()
-    zones: list[tuple[int, ...]] = [(1, 2, 3), (4, 5), (6, 7, 8, 9)]
-    for i in range(LOOPS):
-        cards = zones[i % 3]
-        if i & 1:
-            thing.total += _weigh(thing, cards, i % 10)
-        else:
-            kept = [c for c in cards if c != i % 10]
-            thing.total += len(kept)
-        zones[i % 3] = (*cards[1:], cards[0])
-    return thing.total
 
 
 # ----------------------------------------------------------------------------------------------------------------------

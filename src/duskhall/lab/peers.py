@@ -51,7 +51,7 @@ def find_peers() -> tuple[list[Peer], list[str]]:
         try:
             found.append(make(metadata.version(name)))
         except (ImportError, metadata.PackageNotFoundError) as e:
-            notes.append(f"{name} is not here ({e}): no comparison with it. Install the extra: pip install .[bench]")
+            notes.append(f"{name} is not here ({e}): no comparison with it. 'make bench' installs it.")
     return found, notes
 
 
@@ -212,7 +212,10 @@ def _pyminion(version: str) -> Peer:
             pass
         return game
 
-    ways = {"treasures one by one": partial(play, False), "treasures at once": partial(play, True)}
+    ways: dict[str, Callable[[int], Played]] = {
+        "treasures one by one": partial(play, False),
+        "treasures at once": partial(play, True),
+    }
     return Peer("pyminion", version, 100, ways, position)
 
 
@@ -222,12 +225,11 @@ def _pyminion(version: str) -> Peer:
 
 def _rlcard(version: str) -> Peer:
     # The game below the environment: without the arrays that it makes for networks it is several times as fast.
-    from numpy.random import RandomState
     from rlcard.games.uno import Game
 
     def new(seed: int) -> Any:
         game = Game()
-        game.np_random = RandomState(seed)
+        game.np_random.seed(seed)
         return game
 
     def play(games: int) -> Played:

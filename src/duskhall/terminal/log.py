@@ -19,6 +19,8 @@ UNTOLD = {("secret", "destroyed"), ("front", "destroyed")}
 """Moves that say nothing new: what was not chosen goes back to the box, what was used up is gone."""
 OWNED = {"hand-destroyed", "hand-stack", "hand-draw"}
 """Moves in which somebody loses a card: if it is not the one whose turn it is, the log says who."""
+MANY_STACKS = 7
+"""If cards of so many stacks are destroyed at once, one sentence tells it."""
 Entry = tuple[str, str]
 """(TURN or LINE, text): the head of a turn, or something that happened in it."""
 
@@ -52,7 +54,8 @@ class Log:
                 continue
             if e["event"] == "turn":
                 self.named = -1
-                if e["seat"] - 1 == active:
+                # If the events begin with the turn, it is the one whose seat was given.
+                if i and e["seat"] - 1 == active:
                     out.append((LINE, self.p.say("log-again", **self._who(e))))
                 active = e["seat"] - 1
                 out.append((TURN, self.p.say("log-turn", turn=e["turn"], **self._who(e))))
@@ -238,6 +241,9 @@ def _run(rows: list[Event], i: int, over: set[int]) -> list[int]:
         return [i, *_following(rows, i, ("hand.", "stack.", "front.", "supply."), 2)]
     if e["event"] != "move":
         return [i]
+    swept = _swept(rows, i)
+    if len({rows[k]["from"] for k in swept}) >= MANY_STACKS:
+        return swept
     out = [i]
     for k in range(i + 1, len(rows)):
         f = rows[k]
@@ -248,6 +254,17 @@ def _run(rows: list[Event], i: int, over: set[int]) -> list[int]:
             continue
         elif not (k in over and f["event"] == "shuffle"):
             break
+    return out
+
+
+def _swept(rows: list[Event], i: int) -> list[int]:
+    """The cards of the village that are destroyed one after the other from event i on."""
+    out: list[int] = []
+    for k in range(i, len(rows)):
+        e = rows[k]
+        if e["event"] != "move" or not e["from"].startswith("stack.") or e["to"] != "destroyed":
+            break
+        out.append(k)
     return out
 
 

@@ -70,7 +70,16 @@ class Show:
     def _texts(self, head: str, cards: list[str]) -> None:
         if cards:
             self.screen.heading(self.say(head))
-            self.screen.rows((self.p.name(c), " ".join(self.p.words.card_text(self.p.card(c)))) for c in cards)
+            ours = {c for c in cards if self.p.card(c).source == "reconstructed"}
+            self.screen.rows(
+                (
+                    self.say("cards-ours", card=self.p.name(c)) if c in ours else self.p.name(c),
+                    " ".join(self.p.words.card_text(self.p.card(c))),
+                )
+                for c in cards
+            )
+            if ours:
+                self.screen.para(self.say("cards-ours-note"), "  ", "    ")
 
     def piles(self, view: View) -> None:
         """What is left of the piles that can run out."""

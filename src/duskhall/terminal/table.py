@@ -284,15 +284,17 @@ class Table:
         self.turn_seen[reader] = self.game.state.active
         return out
 
-    def _whole_log(self, reader: int) -> list[Entry]:
+    def _whole_log(self, reader: int, upto: int | None = None) -> list[Entry]:
+        """The log from the beginning, or as much of it as there was at some time."""
         start = self.game.start
-        return Log(self.p, reader).entries(self.game.events(reader), start.active, first=start.turn)
+        return Log(self.p, reader).entries(self.game.events(reader)[:upto], start.active, first=start.turn)
 
     def _news(self, reader: int) -> None:
         """What happened since this person's last move: the own part line by line, then a paragraph for each turn."""
         if reader in self.returned:
             self.returned.discard(reader)
-            log = self._whole_log(reader)
+            # What happened since is told as news.
+            log = self._whole_log(reader, self.seen[reader])
             heads = [i for i, (kind, _) in enumerate(log) if kind == TURN]
             self.show.story(log[heads[-min(TURNS_TO_REMEMBER + 1, len(heads))] :])
         entries = self._entries(reader)
@@ -391,10 +393,15 @@ class Table:
         card = self.p.card(decision.about)
         if all(not isinstance(part, Buy) or part.gold is None for part in parts(card.abilities)):
             return None
-        shown = [e for e in self.game.events(decision.seat) if e["event"] == "show" and e["seat"] == decision.seat + 1]
-        cards = shown[-1]["cards"] if shown else []
-        assert isinstance(cards, list)
-        return sum(self.p.card(c).figures.get("gold", 0) for c in cards)
+        gold = 0
+        for e in reversed(self.game.events(decision.seat)):
+            if e["event"] == "use" and e["card"] == decision.about:
+                break
+            if e["event"] == "show" and e["seat"] == decision.seat + 1:
+                cards = e["cards"]
+                assert isinstance(cards, list)
+                gold += sum(self.p.card(c).figures.get("gold", 0) for c in cards)
+        return gold
 
     def _moves(self, view: View, decision: Decision) -> None:
         labels = self.asking.labels(view, decision)

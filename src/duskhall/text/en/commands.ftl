@@ -14,6 +14,8 @@ cards-in-box = { $n ->
         [one] { $n } card in the box, stack { $stack }
        *[other] { $n } cards in the box, stack { $stack }
     }
+cards-ours = { $card }*
+cards-ours-note = * What this card does is ours, because no source gives its text.
 cards-source = Figures: { $source }.
 cards-source-text = What it does: { $source }.
 cards-mark = { $figure } { $n }: { $source }

@@ -118,5 +118,5 @@ ruling-advance-familiar-phoenix-one = It is stronger than its kin, and so only o
 
 ruling-advance-avatar-secret = Each player chooses one of the five in secret, all are shown together, and the others go back into the box.
 ruling-advance-avatar-front = The avatar always lies open in front of its player, never comes into the deck, and can be used every turn.
-ruling-advance-avatar-level = It may go up to its second level one time, at any moment of your turn in the village or the dungeon.
+ruling-advance-avatar-level = It may go up to its second level one time, at any moment of your turn in the village or the dungeon; that is no ability, so nothing that stops abilities stops it.
 ruling-advance-avatar-no-hero = It is not part of the party, so effects that speak of heroes pass it by.

@@ -31,7 +31,7 @@ def avatar(name: str, level_cost: int, first: Use, second: Use) -> tuple[Card, C
     tag = name.lower()
     id = f"avatar-{tag}"
     rise = Use(
-        ANYWHERE,
+        "avatar",
         (Level(Named(id), 1, to="front", place="front"),),
         when=Cmp(Value("xp", "you"), ">=", level_cost),
     )

@@ -1,0 +1,382 @@
+"""Advance at the terminal: its questions, its log, reactions and those who want none, forecasts, avatars."""
+
+from __future__ import annotations
+
+import io
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from duskhall import new_game
+from duskhall.commands.cards import full
+from duskhall.core.game import Game
+from duskhall.core.state import State
+from duskhall.notation import record
+from duskhall.terminal import saves
+from duskhall.terminal.asking import Asking
+from duskhall.terminal.log import TURN, Log
+from duskhall.terminal.phrases import Phrases
+from duskhall.terminal.screen import Screen
+from duskhall.terminal.show import Show
+from duskhall.terminal.table import Seat, Table
+from tests.helpers import ADVANCE, SPECTATOR, Walk, reproducing, staged_advance
+
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
+
+
+class Played:
+    """A table of people, played with these answers; what they saw, in one line and as it was printed."""
+
+    def __init__(self, start: State | Game, *answers: str) -> None:
+        self.game = start if isinstance(start, Game) else Game(start)
+        out = io.StringIO()
+        seats = [Seat(name) for name in NAMES[: self.game.state.seats]]
+        self.table = Table(
+            Screen(io.StringIO("".join(f"{a}\n" for a in answers)), out), self.game, seats, None, page=full
+        )
+        self.table.play()
+        self.printed = out.getvalue()
+        self.text = " ".join(self.printed.split())
+        assert max(map(len, self.printed.split("\n"))) <= 80 + len("The input has ended, so the game stops here.")
+
+    def __contains__(self, text: str) -> bool:
+        return text in self.text
+
+
+def show_of(game: Game) -> Show:
+    return Show(Screen(io.StringIO(), io.StringIO()), Phrases(NAMES[: game.state.seats], game.state.rules))
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Every question and every event
+
+
+def test_every_question_and_option_has_words() -> None:
+    kinds: Counter[str] = Counter()
+    for seed in range(1, 17):
+        walk = Walk(seed, turns=10, name="advance")
+        asking = Asking(show_of(walk.game))
+        with reproducing(walk):
+            for decision, _ in walk:
+                view = walk.game.view(decision.seat)
+                kinds[decision.kind] += 1
+                assert asking.question(view, decision).rstrip("?.)")
+                labels = asking.labels(view, decision) if decision.kind != "face" else [("", "x")]
+                assert all(text and text != option for option, text in labels), labels
+                assert not any("gold -" in text or "light -" in text for _, text in labels), labels
+    assert {"branch", "window", "pick", "buy", "level", "face"} <= set(kinds)
+
+
+def test_the_log_tells_every_event_to_every_reader() -> None:
+    for seed in range(1, 13):
+        walk = Walk(seed, turns=12, name="advance")
+        with reproducing(walk):
+            for _ in walk:
+                pass
+        show = show_of(walk.game)
+        for reader in range(SPECTATOR, walk.game.state.seats):
+            events = walk.game.events(reader)
+            entries = Log(show.p, reader).entries(events, walk.game.start.active, first=1)
+            assert sum(kind == TURN for kind, _ in entries) == 1 + sum(e["event"] == "turn" for e in events)
+            assert not any("None" in text or "{" in text or ": from " in text for _, text in entries)
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Reactions
+
+
+LOST = (
+    "hall: cinder-drake | ogre | ogre-mage | ogrillon",
+    "hand.1: regular, torch*3, longspear",
+    "hand.2: smuggler, torch*3, regular",
+)
+
+
+def test_a_reaction_says_who_lost_and_what_is_to_be_shown() -> None:
+    played = Played(
+        staged_advance(*LOST),
+        *("", "dungeon", "done", "attack:1", "", "", "use:smuggler.2", "torch", "torch", "done", "buy torch"),
+    )
+    assert "Ann has lost the battle. React with a card of your hand, or done" in played
+    assert "You use Smuggler. Destroyed from your hand: Smuggler." in played
+    assert "Smuggler: which cards do you show? Name one after the other, then done." in played
+    assert "Named so far: Torch." in played and "Named so far: 2× Torch." in played
+    assert "You show 2× Torch. Gold 4." in played
+    assert "You buy Torch." in played
+
+
+def test_only_what_is_shown_pays_for_a_smuggled_card() -> None:
+    played = Played(
+        staged_advance(*LOST), "", "dungeon", "done", "attack:1", "", "", "use:smuggler.2", "done", "buy torch"
+    )
+    assert "Gold 0." in played
+    assert "“buy torch”: your gold does not suffice." in played
+
+
+def test_who_may_hold_a_reaction_is_asked_without_one() -> None:
+    played = Played(
+        staged_advance(LOST[0], LOST[1], "hand.2: torch*4", "deck.2: smuggler, torch*5"),
+        *("", "dungeon", "done", "attack:1", "", "", "done"),
+    )
+    assert "You have no card to react with. You are asked all the same" in played
+
+
+def test_pass_at_a_reaction_is_no_reaction_and_holds_until_the_next_turn() -> None:
+    played = Played(staged_advance(*LOST), "", "dungeon", "done", "attack:1", "", "", "pass")
+    assert (1, "done") in played.game.moves
+    assert "You are not asked for reactions before your next turn." in played
+    assert played.game.state.active == 1 and "Turn 2 · Bob" in played
+    assert not played.table.passing, "the next turn has come"
+
+
+def test_pass_in_the_own_turn_spares_the_questions_of_the_others_turns() -> None:
+    hands = ("hand.1: smuggler, torch*3, regular", "hand.2: regular, torch*3, longspear", "deck.1: smuggler*8")
+    start = staged_advance(LOST[0], *hands)
+    moves = ("rest", "done", "", "", "dungeon", "done", "attack:1", "")
+    asked = Played(start.clone(), "", *moves)
+    assert (0, "pass") not in asked.game.moves and len(asked.game.decisions()) == 1
+    assert asked.game.decisions()[0].verb == "react"
+    spared = Played(start.clone(), "", "pass", *moves)
+    assert (0, "pass") in spared.game.moves
+    assert "has lost the battle" not in spared.text and spared.game.state.turn == 3
+    # The record has it, and plays to the same position.
+    again = saves.load(record.write(spared.game, NAMES[:2], None)).game
+    assert again.state.turn == spared.game.state.turn
+
+
+def test_pass_can_be_said_at_the_curtain_and_taken_back() -> None:
+    played = Played(staged_advance(*LOST), "", "pass", "pass", "rest", "done", "pass", "")
+    assert "You are asked for reactions again." in played
+    assert list(played.table.passing) == [0]
+
+
+def test_classic_knows_no_pass() -> None:
+    game = new_game("classic", 2, seed=3)
+    played = Played(game, "", "pass", "help")
+    assert "“pass”: that is not possible now." in played and "want no reaction" not in played
+
+
+def test_a_game_goes_on_in_the_middle_of_a_reaction_and_tells_nothing_twice() -> None:
+    lines = (LOST[0], "hand.1: regular, torch*3, smuggler, longspear", LOST[2])
+    first = Played(staged_advance(*lines), "", "dungeon", "done", "attack:1", "use:smuggler.2")
+    game = saves.load(record.write(first.game, NAMES[:2], None)).game
+    out = io.StringIO()
+    table = Table(Screen(io.StringIO("\ndone\n\n\n"), out), game, [Seat("Ann"), Seat("Bob")], None)
+    table.returning()
+    table.play()
+    text = " ".join(out.getvalue().split())
+    assert text.count("You use Smuggler.") == 1
+    assert "Smuggler: which cards do you show?" in text
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Questions
+
+
+def test_prepare_says_which_card_lies_on_top() -> None:
+    played = Played(
+        staged_advance("hand.1: regular, torch, longspear"), "", "prepare", "torch", "regular", "done", "", "", "log"
+    )
+    assert "the last one named lies on top." in played
+    assert "Named so far: Torch, Regular." in played
+    assert "You put Torch, Regular on top of the deck." in played
+    assert "Puts 2 cards on top of the deck." in played or "Ann puts 2 cards on top of the deck." in played
+
+
+def test_branches_are_told_in_words() -> None:
+    viper = Played(
+        staged_advance("hall: pyre-viper | ogre | ogre | ogre", "hand.1: regular, curse-of-shame"),
+        *("", "dungeon", "done", "attack:1", "show", "1"),
+    )
+    assert "show show a curse of your hand" in viper and "gain gain two curses" in viper
+    cat = Played(
+        staged_advance("hall: blazing-grimalkin | ogre | ogre | ogre", "hand.1: regular*2, torch*3", "xp: 1 1"),
+        *("", "dungeon", "attack:1", "lose", "", "lose"),
+    )
+    assert "discard discard three cards" in cat and "You lose 1 experience." in cat
+
+
+def test_a_free_level_says_so_and_names_the_card_that_gives_it() -> None:
+    played = Played(
+        staged_advance("hand.1: necrophidius, regular, torch", "hall: ogre | ogre | ogre | ogre"),
+        *("", "dungeon", "use:necrophidius.2"),
+    )
+    assert "Necrophidius: which hero goes up a level?" in played
+    assert "becomes Drua Sacrist without experience" in played
+
+
+def test_effects_that_wait_are_told_apart() -> None:
+    played = Played(
+        staged_advance("hall: ogre | magma-wyrm | magma-wyrm | ogre", "hand.1: torch"), "", "village", "done", "1"
+    )
+    assert "Several effects happen now: which is the first?" in played
+    assert "Magma Wyrm in rank 2: Global: After each visit" in played and "Magma Wyrm in rank 3: Global" in played
+    assert played.text.count("Village: ") == 1, "what is swept out of the village is one sentence"
+
+
+def test_other_hands_are_named_with_their_owners() -> None:
+    played = Played(
+        staged_advance("hand.1: aird-seductress", "hand.2: regular", "hand.3: drua-sacrist, regular", seats=3),
+        *("", "dungeon", "use:aird-seductress", "pick:regular#2"),
+    )
+    assert "Bob shows Regular. Cid shows Drua Sacrist, Regular." in played
+    assert "pick:regular#1 Bob · hero" in played and "pick:regular#2 Cid · hero" in played
+    assert "Regular goes to your hand." in played
+    assert "Your hand: Aird Seductress." not in played, "the choice is not about the own hand"
+
+
+def test_avatars_are_chosen_with_their_text_and_told_before_the_first_turn() -> None:
+    setup = replace(ADVANCE.first_game, avatars=True)
+    game = new_game("advance", 2, seed=1, setup=setup)
+    first = game.state.active
+    played = Played(game, "", "front:avatar-cleric", "", "front:avatar-thief", "hand", "rest", "done", "", "", "log")
+    assert "front:avatar-thief avatar. Village: Earn 1 gold." in played
+    assert "Village (price in gold" in played.text.partition("Choose your avatar")[0]
+    assert "In front of you" in played and "What this card does is ours" in played
+    entries = Log(played.table.p, 1 - first).entries(game.events(1 - first), first, first=1)
+    heads = [i for i, (kind, _) in enumerate(entries) if kind == TURN]
+    assert sum("choose" in text for _, text in entries[: heads[0]]) == 2
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Log, forecasts, numbers, ending
+
+
+@pytest.mark.parametrize(
+    ("lines", "answers", "told"),
+    [
+        # Whose cards are destroyed in somebody else's turn.
+        (
+            ("hall: charred-bruin | ogre | ogre | ogre", "hand.1: regular*2, torch", "hand.2: torch, longspear"),
+            ("", "dungeon", "attack:1", "torch", "", "longspear"),
+            "Destroyed from your hand and back in the village: Longspear.",
+        ),
+        # A guardian does not go under the deck.
+        (
+            ("hall: orseg | ogre | ogre | ogre", "hand.1: regular*2"),
+            ("", "dungeon", "attack:1"),
+            "Orseg is not beaten and stays in the hall.",
+        ),
+        (
+            ("hand.1: phoenix, torch", "hall: ogre | ogre | ogre | ogre"),
+            ("", "rest", "done", "done"),
+            "You use Phoenix. You gain 3 experience. Phoenix goes on top of the dungeon deck.",
+        ),
+        (
+            ("hand.1: veilminder-renunciate", "hall: ogre | ettin | ogre | ogre"),
+            ("", "dungeon", "use:veil", "cancel:2.1"),
+            "An effect is cancelled for this turn: Ettin.",
+        ),
+        (
+            ("hall: scabbark | ogre | ogre | ogre", "hand.1: criochan-captain*3", "front.1:"),
+            ("", "dungeon", "attack:1", "use:scabbark.2"),
+            "You have another turn.",
+        ),
+        (
+            ("hall: drakeclan-cutter | ogre | ogre | ogre", "hand.1: criochan-captain*3", "front.1:"),
+            ("", "dungeon", "attack:1", "seat:1"),
+            "You choose yourself.",
+        ),
+        # A familiar that was used leaves; the rest of the hand is not told.
+        (
+            ("hall: ogre | ogre | ogre | ogre", "hand.1: torch*2", "front.1: familiar-gilded-magpie"),
+            ("", "village", "use:familiar-gilded-magpie.1", "done", "done"),
+            "Gilded Magpie brings 2 gold.",
+        ),
+    ],
+)
+def test_the_log_says_what_happened(lines: tuple[str, ...], answers: tuple[str, ...], told: str) -> None:
+    assert told in Played(staged_advance(*lines), *answers)
+
+
+def test_the_end_of_a_turn_with_a_familiar_is_short() -> None:
+    played = Played(
+        staged_advance("hand.1: torch*2", "front.1: familiar-gilded-magpie"),
+        *("", "village", "use:familiar-gilded-magpie.1", "done", "done", ""),
+    )
+    assert "Gilded Magpie, used this turn, goes to the discard pile." in played
+    assert "You discard 2× Torch" not in played
+
+
+def test_a_turn_is_another_one_only_for_the_same_player() -> None:
+    game = new_game("advance", 2, seed=2)
+    for _ in range(2):
+        seat = game.state.active
+        game.answer(seat, "rest")
+        game.answer(seat, "done")
+    show = show_of(game)
+    told = [text for _, text in Log(show.p, SPECTATOR).entries(game.events(), game.start.active, first=1)]
+    assert not any("another turn" in text for text in told)
+    # A batch that begins with the turn is not told as one more.
+    since = next(i for i, e in enumerate(game.events()) if e["event"] == "turn")
+    told = [text for _, text in Log(show.p, SPECTATOR).entries(game.events(since=since), 1 - game.start.active)]
+    assert not any("another turn" in text for text in told)
+
+
+def test_forecasts_count_curses_and_tell_discards() -> None:
+    played = Played(
+        staged_advance("hall: pyre-viper | phoenix | ash-dragon | ogre", "hand.1: regular*2, torch*3"), "", "hall"
+    )
+    assert "you get 2 curses" in played and "you get a curse" in played
+    assert "discards 2× Regular" in played
+
+
+def test_numbers_below_zero_have_a_minus_sign() -> None:
+    played = Played(
+        staged_advance(
+            "hall: drakeclan-shaman | ogre | ogre | ogre",
+            "hand.1: smokeplume-drake, bhoidwood-slayer, drakeclan-shaman",
+        ),
+        *("", "hand", "totals", "why light", "why gold"),
+    )
+    assert "gold −3" in played and "−2 points" in played and "light −3" in played
+    assert " -" not in played.text.replace("–", "")
+
+
+def test_what_lies_in_front_is_no_part_of_the_deck() -> None:
+    played = Played(staged_advance("front.1: familiar-shadow-cat"), "", "deck", "table", "hand")
+    deck = played.text.partition("> deck")[2].partition("> table")[0]
+    assert "Shadow Cat" not in deck and "Your deck (12 cards)" in deck
+    assert "Open in front of the players Shadow Cat* Village or dungeon: Destroy a villager" in played
+    assert "if you have 6 or more experience" in played
+
+
+def test_the_opening_of_the_learning_game_says_nothing_of_a_bearer() -> None:
+    setup = ADVANCE.setups["learning"]
+    game = new_game("advance", 2, seed=1, setup=setup)
+    out = io.StringIO()
+    table = Table(Screen(io.StringIO("\nquit\n"), out), game, [Seat("Ann"), Seat("Bob")], setup)
+    table.opening("learning", 0)
+    table.play()
+    text = " ".join(out.getvalue().split())
+    assert "when the last monster is beaten" in text
+    assert "bearer is beaten" not in text and "curses 0" not in text
+
+
+def test_help_speaks_of_this_box_and_this_board() -> None:
+    played = Played(staged_advance(board="dungeon"), "", "help")
+    assert "on this board each missing light costs 2" in played
+    assert "pass you want no reaction before your next turn" in played
+    assert "town guard" not in played and "stack elf" not in played
+
+
+def test_refusals_speak_of_this_box() -> None:
+    played = Played(
+        staged_advance("hand.1: regular", "hall: necrophidius | ogre | ogre | ogre"), "", "dungeon", "attack:1"
+    )
+    assert "cannot be fought by your party. “hall” shows what it asks for." in played
+
+
+def test_the_bearer_decides_between_equals() -> None:
+    played = Played(
+        staged_advance(
+            *("hall: belac | ogre | ogre | ogre", "hand.1: criochan-captain*4", "deck.1: torch*6", "front.1:"),
+            *("hand.2: ogre*6", "deck.2: torch*6"),
+        ),
+        *("", "dungeon", "attack:1"),
+    )
+    assert played.game.over
+    assert "Ann wins with 12 victory points." in played
+    assert "2 players have 12 points; holding the Thunderstone bearer decides." in played
+    assert "Ann holds the Thunderstone bearer." in played or "You hold the Thunderstone bearer." in played
