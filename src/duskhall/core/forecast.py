@@ -11,9 +11,9 @@ from collections import Counter
 from . import rules as op
 from .machine import answer
 from .numbers import owned, reckon
-from .options import list_options
+from .options import DONE, SHOW, frame_of, list_options, option_parts
 from .redeal import knows
-from .state import EMPTY, HALL, HIDDEN, Frame, State, deck_of, discard_of, hand_of, pile_of, zone_holding
+from .state import EMPTY, HALL, HIDDEN, Q_PICK, Frame, State, deck_of, discard_of, hand_of, pile_of, zone_holding
 from .steps import STEPS, open_lanes
 
 MOST_ENDS = 200
@@ -129,6 +129,10 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
         out.gained = out.gained & tally.came
         out.discarded = out.discarded & tally.dropped
     out.possible -= out.certain
+    if not out.complete:
+        # Nothing is sure where not every choice was followed.
+        out.possible += out.certain
+        out.certain, out.gained, out.discarded = Counter(), Counter(), Counter()
     return out
 
 
@@ -225,7 +229,7 @@ def _explore(s: State, seat: int, ends: list[State]) -> bool:
             STEPS[o.code](s, f, o)
     if s.asked[0].seat != seat:
         return False
-    for option in list_options(s, s.asked[0]):
+    for option in _in_order(s, list_options(s, s.asked[0])):
         if len(ends) >= MOST_ENDS:
             return False
         c = s.clone()
@@ -233,6 +237,19 @@ def _explore(s: State, seat: int, ends: list[State]) -> bool:
         if not _explore(c, seat, ends):
             return False
     return True
+
+
+def _in_order(s: State, options: list[int]) -> list[int]:
+    """Of several cards to pick only the choice matters, not the order: they are picked from left to right."""
+    q = s.asked[0]
+    f = frame_of(s, q)
+    o = s.rules.programs[f.program].ops[f.pc]
+    if q.kind != Q_PICK or not f.picked or o.open or o.aim.place != op.IN_HAND:
+        return options
+    hand = s.zones[hand_of(q.seat)]
+    last = hand.index(f.picked[-1])
+    ordered = [x for x in options if x in (DONE, SHOW) or hand.index(option_parts(x)[1]) > last]
+    return ordered or options
 
 
 def _served_first(s: State, steps: list[op.Op]) -> None:
@@ -256,7 +273,7 @@ def _turn_over(s: State, seat: int, o: op.Op, ends: list[State]) -> bool:
     if o.how != "deck" or o.n != 1 or s.stack[-1].seat != seat:
         return False
     could = {s.kinds[c]: c for c in cards if not s.zones[deck] or not knows(s, seat, deck, c)}
-    for card in could.values() if could else (EMPTY,):
+    for card in [could[kind] for kind in sorted(could)] or [EMPTY]:
         if len(ends) >= MOST_ENDS:
             return False
         c = s.clone()

@@ -320,10 +320,11 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
         move(s, card, zone, hand_of(f.seat))
         if owner != f.seat:
             s.lent[card] = owner
-    elif card in s.lent:
-        # One that was discarded has gone home by itself.
-        owner = s.lent.pop(card)
-        if zone == hand_of(f.seat) or to == "owner":
+    else:
+        # One that was discarded has gone home by itself; one of the seat's own was never away.
+        away = card in s.lent
+        owner = s.lent.pop(card, f.seat)
+        if zone == hand_of(f.seat) or (to == "owner" and away):
             move(s, card, zone, discard_of(owner))
 
 

@@ -60,7 +60,7 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
         dark_cost=DARK_COST[board],
         returning={"curse": "under", "basic": "hand"},
         laid_out=("familiar",),
-        shielded=("village", "dungeon", "spoils", "react"),
+        shielded=("village", "dungeon"),
         spares_itself=True,
         guarded=("battle",),
         untouched="curse",
