@@ -248,8 +248,7 @@ def _in_order(s: State, options: list[int]) -> list[int]:
         return options
     hand = s.zones[hand_of(q.seat)]
     last = hand.index(f.picked[-1])
-    ordered = [x for x in options if x in (DONE, SHOW) or hand.index(option_parts(x)[1]) > last]
-    return ordered or options
+    return [x for x in options if x in (DONE, SHOW) or hand.index(option_parts(x)[1]) > last]
 
 
 def _served_first(s: State, steps: list[op.Op]) -> None:
