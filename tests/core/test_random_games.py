@@ -216,6 +216,7 @@ def test_destroyed_cards_of_advance_go_where_they_belong() -> None:
             for decision, index in walk:
                 curses = s.zone_ids.index("draw.curse")
                 before = s.zones[curses]
+                guests = bool(s.lent)  # a guest that falls waits among the destroyed cards until it goes home
                 walk.go(decision, index)
                 s = walk.state
                 for event in walk.game.events(since=told):
@@ -225,7 +226,7 @@ def test_destroyed_cards_of_advance_go_where_they_belong() -> None:
                             kind = s.rules.cards[s.rules.index[card]].kind
                             seen[f"{kind} from {origin.partition('.')[0]} destroyed"] += 1
                             assert kind != "curse", "a curse is out of the game"
-                            if kind == "basic" and f"stack.{card}" in s.zone_ids:
+                            if kind == "basic" and f"stack.{card}" in s.zone_ids and not guests:
                                 assert not origin.startswith("hand."), "a basic card was destroyed in a hand"
                         case {"event": "move", "card": str(card), "from": str(origin), "to": str(to)}:
                             kind = s.rules.cards[s.rules.index[card]].kind

@@ -20,7 +20,7 @@ def revealing(event: dict[str, object], laid: int) -> bool:
     match event:
         case {"event": "lay" | "show" | "shuffle"}:
             return True
-        case {"event": "use", "seat": int(user)}:
+        case {"event": "use", "seat": int(user), "card": str(card)} if not card.startswith(("avatar-", "familiar-")):
             return user != laid  # a card of a hidden hand
         case {"event": "move", "from": str(origin), "to": str(to)}:
             zone, _, seat = origin.partition(".")

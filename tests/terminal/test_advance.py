@@ -184,6 +184,12 @@ def test_prepare_says_which_card_lies_on_top() -> None:
     assert "Puts 2 cards on top of the deck." in played or "Ann puts 2 cards on top of the deck." in played
 
 
+def test_undo_takes_back_the_last_card_named_and_no_other() -> None:
+    hand = "hand.1: regular, torch, longspear"
+    played = Played(staged_advance(hand), "", "prepare", "torch", "regular", "undo")
+    assert played.text.rpartition("Taken back.")[2].count("Named so far: Torch.") == 1
+
+
 def test_branches_are_told_in_words() -> None:
     viper = Played(
         staged_advance("hall: pyre-viper | ogre | ogre | ogre", "hand.1: regular, curse-of-shame"),

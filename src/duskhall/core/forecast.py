@@ -112,8 +112,10 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
         out.health = (sums.health, sums.health)
         return out
     ends: list[State] = []
-    out.complete = _explore(c, seat, ends)
+    given = frozenset(card for f in (*c.stack, *c.stack[-1].lanes) for card in f.picked)
+    out.complete = _explore(c, seat, ends, given)
     if not ends:
+        out.complete = False
         out.low = out.high = sums.total
         out.health = (sums.health, sums.health)
         return out
@@ -165,6 +167,7 @@ def without_others(s: State, seat: int) -> State:
     for f in c.stack:
         o = s.rules.programs[f.program].ops[f.pc]
         if o.code == op.EACH and f.lanes:
+            _served_first(c, s.rules.programs[f.program].ops[f.pc + 1 : o.n], sum(x.seat != seat for x in f.lanes))
             f.lanes = [lane for lane in f.lanes if lane.seat == seat]
             if not f.lanes and f is c.stack[-1]:
                 f.pc = o.n
@@ -203,9 +206,9 @@ def _decided(s: State) -> int:
     return next(i for i in range(compared, len(turn)) if turn[i].code == op.IF)
 
 
-def _explore(s: State, seat: int, ends: list[State]) -> bool:
+def _explore(s: State, seat: int, ends: list[State], given: frozenset[int]) -> bool:
     """Follow every choice up to the comparison and what must follow it. False if there is too much to follow, or
-    something that the seat cannot know."""
+    something that the seat cannot know. ``given``: cards that had been picked before."""
     programs = s.rules.programs
     decided = _decided(s)
     while not s.asked:
@@ -216,47 +219,48 @@ def _explore(s: State, seat: int, ends: list[State]) -> bool:
             return True
         if o.code == op.EACH and o.name != "one" and not f.lanes:
             # What others choose is theirs; only what it does to the seat itself counts.
-            _served_first(s, programs[f.program].ops[f.pc + 1 : o.n])
+            _served_first(s, programs[f.program].ops[f.pc + 1 : o.n], s.seats - 1)
             if o.name == "all":
                 open_lanes(s, f, [seat])
             else:
                 f.pc = o.n
         elif o.code == op.LOOK and not _known_on_top(s, seat, o):
-            return _turn_over(s, seat, o, ends)
+            return _turn_over(s, seat, o, ends, given)
         elif o.code == op.DRAW:
             return False
         else:
             STEPS[o.code](s, f, o)
     if s.asked[0].seat != seat:
         return False
-    for option in _in_order(s, list_options(s, s.asked[0])):
+    for option in _in_order(s, list_options(s, s.asked[0]), given):
         if len(ends) >= MOST_ENDS:
             return False
         c = s.clone()
         answer(c, c.asked[0], option, run=False)
-        if not _explore(c, seat, ends):
+        if not _explore(c, seat, ends, given):
             return False
     return True
 
 
-def _in_order(s: State, options: list[int]) -> list[int]:
+def _in_order(s: State, options: list[int], given: frozenset[int]) -> list[int]:
     """Of several cards to pick only the choice matters, not the order: they are picked from left to right."""
     q = s.asked[0]
     f = frame_of(s, q)
     o = s.rules.programs[f.program].ops[f.pc]
-    if q.kind != Q_PICK or not f.picked or o.open or o.aim.place != op.IN_HAND:
+    picked = [c for c in f.picked if c not in given]
+    if q.kind != Q_PICK or not picked or o.open or o.aim.place != op.IN_HAND:
         return options
     hand = s.zones[hand_of(q.seat)]
-    last = hand.index(f.picked[-1])
+    last = hand.index(picked[-1])
     return [x for x in options if x in (DONE, SHOW) or hand.index(option_parts(x)[1]) > last]
 
 
-def _served_first(s: State, steps: list[op.Op]) -> None:
+def _served_first(s: State, steps: list[op.Op], others: int) -> None:
     """Others take from a pile before the active seat: what is left for it is at least the rest."""
     for o in steps:
         pile = pile_of(s, o.name) if o.code == op.GAIN else EMPTY
         if pile != EMPTY and o.name not in s.rules.endless and isinstance(o.amount, int):
-            s.zones[pile] = s.zones[pile][o.amount * (s.seats - 1) :]
+            s.zones[pile] = s.zones[pile][o.amount * others :]
 
 
 def _known_on_top(s: State, seat: int, o: op.Op) -> bool:
@@ -265,7 +269,7 @@ def _known_on_top(s: State, seat: int, o: op.Op) -> bool:
     return o.how == "deck" and len(cards) == o.n and all(knows(s, seat, deck, c) for c in cards)
 
 
-def _turn_over(s: State, seat: int, o: op.Op, ends: list[State]) -> bool:
+def _turn_over(s: State, seat: int, o: op.Op, ends: list[State], given: frozenset[int]) -> bool:
     """The top card of the seat's deck is turned up: it may be any card that could lie there."""
     deck = deck_of(seat)
     cards = s.zones[deck] or s.zones[discard_of(seat)]
@@ -281,6 +285,6 @@ def _turn_over(s: State, seat: int, o: op.Op, ends: list[State]) -> bool:
             c.zones[deck] = (card, *(x for x in cards if x != card))
         f = c.stack[-1]
         STEPS[op.LOOK](c, f, o)
-        if not _explore(c, seat, ends):
+        if not _explore(c, seat, ends, given):
             return False
     return True

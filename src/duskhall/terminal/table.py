@@ -267,7 +267,15 @@ class Table:
         """The cards that were named before in this choice."""
         if self.chosen is None or decision.kind != "pick" or self.chosen[0] != self._choice(decision):
             return []
-        return self.chosen[1] if self.p.words.has(self._so_far_message()) else []
+        return [name for name in self.chosen[1] if name] if self.p.words.has(self._so_far_message()) else []
+
+    def _unname(self, seat: int) -> None:
+        """The last card that was named in a choice is taken back; those before it stay."""
+        decision, chosen, self.chosen = self.game.decision(seat), self.chosen, None
+        if chosen is not None and decision is not None:
+            key = self._choice(decision)
+            if key[:3] == chosen[0][:3]:
+                self.chosen = key, chosen[1][:-1]
 
     def _so_far_message(self) -> str:
         return f"ask-so-far-{self.game.state.rules.edition}"
@@ -654,6 +662,7 @@ class Table:
             self.screen.para(self.say("refused-no-undo" if self._has_moved(seat) else "undo-nothing"))
             return False
         self.game.undo(seat, freely=alone)
+        self._unname(seat)
         self.ask_anew = True
         self.turn_shown = None
         self._entries(seat)
