@@ -429,6 +429,29 @@ def test_a_forecast_that_is_cut_off_does_not_follow_the_order_of_the_deck() -> N
     assert len(told) == 2, "the forecast depends on the order of the deck"
 
 
+def test_the_forecast_does_not_count_the_choices_of_other_hands() -> None:
+    """Everybody destroys a card: how many different cards another seat has to choose from must not show."""
+    alike, mixed = "regular*6", "torch, longspear, moonstone, smuggler, regular, innkeeper"
+    told = set()
+    for hand, deck in ((alike, mixed), (mixed, alike)):
+        s = staged_advance(
+            *("hand.1: criochan-captain*2, torch*4", f"hand.2: {hand}", f"deck.2: {deck}"),
+            "hall: charred-bruin | ogre | ogre | ogre",
+        )
+        game = Game(s)
+        made = []
+        for move in ("", "dungeon", "attack:1"):
+            if move:
+                game.answer(0, move)
+            with ends_at_most(4):
+                found = game.view(0).forecast(1)
+            assert found is not None
+            made.append(found.data())
+        assert [q.seat for q in game.state.asked] == [1, 0], "the battle is under way and seat 2 is asked first"
+        told.add(dumps(made))
+    assert len(told) == 1
+
+
 @contextmanager
 def ends_at_most(n: int) -> Iterator[None]:
     before, forecasts.MOST_ENDS = forecasts.MOST_ENDS, n
@@ -746,16 +769,30 @@ def test_nobody_notices_a_pass_in_advance() -> None:
 
 
 def test_a_pass_outlives_an_undo() -> None:
-    game = lost_battle(SMUGGLERS[0])
+    """Seat 1 arms a hero, seat 2 passes, seat 1 takes his step back: the pass stands, and nobody is told."""
+    game = Game(staged_advance("hand.1: regular*3, longspear*3", "hand.2: smuggler, regular*5", LOST))
     game.answer(0, "dungeon")
-    decision = game.decision(0)
-    assert decision is not None and decision.kind in ("window", "face")
-    game.answer(0, "attack:1" if decision.kind == "face" else "done")
-    if game.can_undo(0):
-        game.answer(1, PASS) if all(q.seat != 1 for q in game.state.asked) else None
-        passed = game.state.passed
-        game.undo(0)
-        assert game.state.passed == passed
+    game.answer(0, "equip:longspear>regular")
+    game.answer(1, PASS)
+    assert game.can_undo(0)
+    game.undo(0)
+    assert game.state.passed == 0b10 and game.moves[-2:] == [(1, PASS), (0, "undo")]
+
+
+def test_two_reactions_of_a_seat_follow_each_other() -> None:
+    """After its first Smuggler a seat is asked for the second, unless it has passed meanwhile."""
+    for passed in (False, True):
+        game = attacked(("smuggler*2, torch*4", "regular*3", "regular*6", "torch*2", "regular*6", "torch*2"))
+        game.answer(1, "use:smuggler.2")
+        if passed:
+            game.state.passed |= 0b10
+        for _ in range(9):
+            decision = game.decision(1)
+            if decision is None or decision.verb == "react" or decision.kind == "branch":
+                break
+            game.answer(1, "done")
+        decision = game.decision(1)
+        assert (decision is not None and "use:smuggler.2" in decision.options) == (not passed)
 
 
 def test_random_games_with_passes_hide_them() -> None:

@@ -74,6 +74,8 @@ def cost(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> flo
     p = table.hall[rank - 1]
     assert p is not None
     foe = p.foe
+    if foe.harmless:
+        return -RUIN if rank == 2 and p.ruins and p.creeps else 0.0
     hand = table.hand
     n = foe.gains * outlook.scale * (outlook.average + 1) if foe.gains else 0.0
     for curses, saved in foe.curses:
@@ -240,8 +242,8 @@ class Party:
                 margins.append(self.luck + self.against(foe, rank, hall))
         return margins
 
-    def against(self, p: Profile, rank: int, hall: list[Profile | None]) -> float:
-        """The points above the monster's health that are to be expected."""
+    def against(self, p: Profile, rank: int, hall: list[Profile | None], closely: bool = False) -> float:
+        """The points above the monster's health that are to be expected; ``closely``: even of a battle that is lost."""
         foe = p.foe
         heroes = self.heroes
         armed = self.armed
@@ -286,7 +288,9 @@ class Party:
         if (foe.half_without_magic and not has_magic) or (foe.half_unarmed and not armed):
             total //= 2
         margin = total - p.health
-        if margin + self.luck < 0 or not (foe.tricky or any(q is not None and q.doubles for q in hall)):
+        if margin + self.luck < 0 and not closely:
+            return margin
+        if not (foe.tricky or any(q is not None and q.doubles for q in hall)):
             return margin
         return margin - self._losses(p, hall)
 
@@ -374,20 +378,22 @@ def eases(weapon: Profile, hero: Profile) -> bool:
 
 def ranks(table: Table, outlook: Outlook) -> list[tuple[float, int]]:
     """The monsters of the hall, the best prize first."""
-    found = [(prize(table, rank, outlook), rank) for rank, p in enumerate(table.hall, 1) if p is not None and p.monster]
-    return sorted(found, reverse=True)
+    if table.ranked is None:
+        monsters = [rank for rank, p in enumerate(table.hall, 1) if p is not None and p.monster]
+        table.ranked = sorted([(prize(table, rank, outlook), rank) for rank in monsters], reverse=True)
+    return table.ranked
 
 
 def hopeless(table: Table, outlook: Outlook) -> bool:
     """Nothing in the hall can be beaten."""
-    return not any(table.view.sums(rank).wins for _, rank in ranks(table, outlook))
+    return not any(table.sums(rank).wins for _, rank in ranks(table, outlook))
 
 
 def target(table: Table, outlook: Outlook) -> tuple[int, int]:
     """The best prize that the party as it stands wins, and its points to spare; rank 0: none."""
     for value, rank in ranks(table, outlook):
         if value > 0:
-            sums = table.view.sums(rank)
+            sums = table.sums(rank)
             if sums.wins and sums.fightable:
                 return rank, sums.total - sums.health
     return 0, 0
@@ -397,7 +403,7 @@ def wins(table: Table, rank: int) -> bool:
     """Does the party as it stands win, if its owner chooses well?"""
     p = table.hall[rank - 1]
     assert p is not None
-    if not table.view.sums(rank).wins:
+    if not table.sums(rank).wins:
         return False
     if not p.foe.tricky and not any(q is not None and q.doubles for q in table.hall):
         return True

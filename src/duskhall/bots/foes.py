@@ -42,6 +42,7 @@ class Foe:
         "half_unarmed",
         "half_without_magic",
         "hand_less",
+        "harmless",
         "ignores",
         "needs",
         "needs_light",
@@ -52,6 +53,7 @@ class Foe:
         "saps",
         "stops",
         "takes",
+        "tricky",
         "weakens",
     )
 
@@ -98,12 +100,17 @@ class Foe:
         """the next hand is smaller then."""
         self.grants = False
         """It does what the others in the hall do."""
-
-    @property
-    def tricky(self) -> bool:
+        self.tricky = False
         """What it does in the battle changes the numbers: only a forecast tells."""
+        self.harmless = True
+        """To fight it costs nothing."""
+
+    def done(self) -> None:
+        """Everything has been read."""
         grows = self.by_kin is not None or self.by_luck or self.by_worth or self.dims is not None
-        return bool(self.weakens or self.saps or self.stops or self.takes or grows or self.grants)
+        self.tricky = bool(self.weakens or self.saps or self.stops or self.takes or grows or self.grants)
+        loses = self.destroys or self.destroys_all is not None or self.hand_less
+        self.harmless = not (self.gains or self.curses or loses)
 
     def resists(self, ability: t.While) -> None:
         for step in ability.steps:

@@ -27,7 +27,8 @@ from .battle import (
     shares,
     wins,
 )
-from .outlook import HAND, Outlook, ahead, dragging
+from .outlook import HAND, Outlook, ahead, dragging, weary
+from .patience import course, decisive
 from .reading import Table
 from .windows import remedy, window
 
@@ -52,12 +53,17 @@ class GreedyBot:
 
     def __init__(self) -> None:
         self._outlook: Outlook | None = None
+        self._table: Table | None = None
 
     def choose(self, view: View, decision: Decision) -> str:
         return decision.options[self.pick(view, decision)]
 
     def pick(self, view: View, decision: Decision) -> int:
-        table = Table(view)
+        table = self._table
+        if table is None or table.view is not view:
+            table = self._table = Table(view)
+        else:
+            table.forget()
         outlook = self._outlook
         # Worked out once a turn, at its first question.
         if outlook is None or outlook.turn != view.turn or decision.kind == "branch":
@@ -95,15 +101,20 @@ def welcome(p: Profile, outlook: Outlook) -> bool:
 def destination(table: Table, outlook: Outlook, prepares: bool) -> str:
     """Village, dungeon, prepare or rest: where the hand is worth most."""
     fight = best_fight(table, outlook)
-    if dragging(table) and not outlook.waits:
+    if dragging(table) and not outlook.must_win:
         # Only who leaves a rank before the stone brings the end nearer.
         before = range(1, outlook.stone or len(table.hall) + 1)
         if any(fightable(table, rank) for rank in before):
             return "dungeon"
+    if prepares and weary(table):
+        return course(table, outlook, best_visit(table, outlook, 0.0))
     rest = -min([outlook.worth(p) for p in table.hand], default=0.0)
     enough = max(fight, rest)
     keep = best_keep(table, outlook) if prepares and fight < 1 else NEVER
-    if best_visit(table, outlook, max(enough, keep)) > max(enough, keep):
+    visit = best_visit(table, outlook, max(enough, keep))
+    if prepares and dragging(table) and max(enough, keep, visit) <= 0:
+        return course(table, outlook, visit)
+    if visit > max(enough, keep):
         return "village"
     if keep > enough:
         return "prepare"
@@ -141,9 +152,13 @@ def best_visit(table: Table, outlook: Outlook, enough: float) -> float:
         total += value
         gold -= stalls[i].cost
     if total <= enough and xp:
+        gains: dict[str, float] = {}
         for p in hand:
             if p.hero and 0 < p.level_cost <= xp:
-                gain = max([outlook.worth(q) for q in table.next_levels(p)], default=NEVER) - outlook.worth(p)
+                gain = gains.get(p.id, NEVER)
+                if p.id not in gains:
+                    best = max([outlook.worth(q) for q in table.next_levels(p)], default=NEVER)
+                    gain = gains[p.id] = best - outlook.worth(p)
                 if gain > 0:
                     xp -= p.level_cost
                     total += gain
@@ -207,6 +222,10 @@ def best_keep(table: Table, outlook: Outlook) -> float:
 def buy(table: Table, decision: Decision, outlook: Outlook) -> int:
     """The best card, or none: the first option is to stop."""
     options = table.options(decision)
+    if outlook.wish is not None:
+        for i, (_, card, _, _) in enumerate(options):
+            if card is outlook.wish:
+                return i
     return 1 + outlook.best([card for what, card, _, _ in options if what == O_BUY and card is not None])[1]
 
 
@@ -227,6 +246,8 @@ def pick(table: Table, decision: Decision, outlook: Outlook) -> int:
     cards = [(i, p) for i, (_, p, _, _) in enumerate(table.options(decision)) if p is not None]
     if not cards:
         return 0
+    if outlook.kept is not None and verb == "deck" and not decision.about:
+        return one_by_one(outlook.kept, decision, cards, outlook)
     may_stop = len(cards) < len(decision.options)
     about = table.card(decision.about) if decision.about else None
     if verb == "under":
@@ -237,7 +258,7 @@ def pick(table: Table, decision: Decision, outlook: Outlook) -> int:
     if verb in ("destroy", "discard") and about is not None and about.monster and not table.late:
         cards = spared(table, decision, cards, outlook)
     if verb == "destroy":
-        worst, i = min([(outlook.worth(p), i) for i, p in cards])
+        worst, i = min([(NEVER if p is outlook.scrap else outlook.worth(p), i) for i, p in cards])
         return 0 if may_stop and worst >= 0 else i
     if verb == "discard":
         # It comes back: what counts is the next turn, not victory points.
@@ -263,13 +284,20 @@ def spared(table: Table, decision: Decision, cards: Candidates, outlook: Outlook
     foe = table.opponent()
     if foe is None or foe not in table.hall or table.view.active != table.seat:
         return cards
-    sums = table.view.sums(table.hall.index(foe) + 1)
+    sums = table.sums(table.hall.index(foe) + 1)
     spare = sums.total - sums.health
     if spare < 0:
         return cards
     lost = shares(table, outlook)
     places = table.places(decision)
     return [(i, p) for i, p in cards if places[i] < 0 or lost[places[i]] <= spare] or cards
+
+
+def one_by_one(kept: list[Profile], decision: Decision, cards: Candidates, outlook: Outlook) -> int:
+    """The next of the cards that are kept, then no more. All of them still lie in the hand."""
+    outlook.asked = outlook.asked or decision.number
+    n = decision.number - outlook.asked
+    return next((i for i, p in cards if p is kept[n]), 0) if n < len(kept) else 0
 
 
 def onto_the_deck(table: Table, cards: Candidates, about: Profile | None, outlook: Outlook) -> int:
@@ -295,7 +323,7 @@ def to_swap(table: Table, cards: Candidates, about: Profile | None, outlook: Out
 
     def gain(p: Profile) -> float:
         v, rank = value[p.id]
-        sums = table.view.sums(rank)
+        sums = table.sums(rank)
         return v if sums.dark and sums.total + outlook.dark_cost >= sums.health else v - 50
 
     return max([(gain(p), -i) for i, p in cards])[1] * -1
@@ -333,7 +361,7 @@ def line(table: Table, decision: Decision, outlook: Outlook) -> int:
     """What shall not happen: what the monster does that is to be fought."""
     for _, rank in ranks(table, outlook):
         p = table.hall[rank - 1]
-        if table.view.sums(rank).wins:
+        if table.sums(rank).wins:
             for i, (_, card, _, _) in enumerate(table.options(decision)):
                 if card is p:
                     return i
@@ -362,6 +390,8 @@ def first(table: Table, decision: Decision, outlook: Outlook) -> int:
 def face(table: Table, decision: Decision, outlook: Outlook) -> int:
     """The victory that is worth most; else the defeat that costs least."""
     places = {rank: i for i, (_, _, _, rank) in enumerate(table.options(decision))}
+    if weary(table):
+        places = {rank: places[rank] for rank in decisive(table, outlook) if rank in places} or places
     for value, rank in ranks(table, outlook):
         if value > LOST and rank in places and wins(table, rank):
             return places[rank]

@@ -19,12 +19,12 @@ class Group:
 
     def __init__(self, where: Filter | None) -> None:
         self.where = where
-        self._seen: dict[str, bool] = {}
+        self._seen: dict[Profile, bool] = {}
 
     def has(self, p: Profile) -> bool:
-        found = self._seen.get(p.id)
+        found = self._seen.get(p)
         if found is None:
-            found = self._seen[p.id] = self.where is None or fits(self.where, p.card)
+            found = self._seen[p] = self.where is None or fits(self.where, p.card)
         return found
 
 

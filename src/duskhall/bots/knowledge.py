@@ -161,6 +161,7 @@ class Profile:
         self.foe = Foe()
         for i, ability in enumerate(card.abilities):
             self._read(i, ability, late)
+        self.foe.done()
         self.returns = any(use.due and use.returns for use in self.uses.values())
         """Once drawn, it goes back to the dungeon."""
         self.curse = any(use.heals for use in self.uses.values())

@@ -50,17 +50,20 @@ FAR_AHEAD = 20
 """Points that one can do without."""
 LONG = 40
 """A game of two with so many turns for each of them drags on; then any fight is better than none."""
+WEARY = 1.5
+"""After so many times as many turns nothing counts but the end."""
 
 
 class Outlook:
     """What the seat's deck is like and how long it may still serve."""
 
     __slots__ = (
-        "_cards",
         "_heroes",
         "_overrated",
         "_worths",
+        "asked",
         "average",
+        "cards",
         "closing",
         "dark_cost",
         "draws",
@@ -68,10 +71,13 @@ class Outlook:
         "gold",
         "heroes",
         "hit",
+        "kept",
         "light",
+        "must_win",
         "point",
         "price",
         "scale",
+        "scrap",
         "size",
         "stone",
         "turn",
@@ -79,6 +85,7 @@ class Outlook:
         "waits",
         "wanted",
         "weapons",
+        "wish",
         "xp",
     )
 
@@ -88,16 +95,26 @@ class Outlook:
         self.dark_cost = view.rules.dark_cost
         self.goal = 0
         """The rank that this turn is meant for; 0: not known."""
-        cards = self._cards = table.owned()
+        self.kept: list[Profile] | None = None
+        """What is to be kept for the next turn; None: nobody has thought of it."""
+        self.asked = 0
+        """The number of the first question for it."""
+        self.wish: Profile | None = None
+        """What is to be bought before anything else;"""
+        self.scrap: Profile | None = None
+        """what is to be destroyed."""
+        cards = self.cards = table.owned()
         n = self.size = max(len(cards), HAND)
         self.stone = 0
         """The rank of the card that ends the game; 0: not in sight."""
         self.waits = False
         """It does not move up before the dungeon is empty: who comes before it has to be beaten."""
-        for rank, p in enumerate(table.hall, 1):
-            if p is not None and p.ends:
+        for rank, lurker in enumerate(table.hall, 1):
+            if lurker is not None and lurker.ends:
                 self.stone = rank
-                self.waits = p.waits
+                self.waits = lurker.waits
+        self.must_win = self.waits or table.all_must_fall
+        """A defeat brings the end no nearer."""
         self.closing = self.stone == 2 and not (self.waits and table.dungeon_left())
         """A victory in the first rank brings it there."""
         if self.waits:
@@ -108,11 +125,11 @@ class Outlook:
             # It lies among the lowest cards: five below it, on average.
             steps = max(1, table.dungeon_left() - 5) + (0 if table.can_be_beaten else len(table.hall) - 1)
         turns = max(0.0, steps / (PACE * len(table.hall) * view.seats) - 0.5)
-        if dragging(table) or self.waits:
+        if dragging(table) or self.must_win:
             turns = max(turns, 3.0)
         self.vp = 1.0
         """What a victory point counts: nothing to who is far ahead and needs a better deck to bring the end about."""
-        if self.waits and dragging(table):
+        if self.must_win and dragging(table):
             turns = max(turns, 8.0)
             if ahead(table, -FAR_AHEAD):
                 self.vp = 0.0
@@ -122,11 +139,20 @@ class Outlook:
         """Victory points that one point of attack brings each time it is drawn."""
         self.scale = self.point * self.draws
         """What a point of attack on a card is still worth."""
-        self._heroes = [p for p in cards if p.hero]
+        self._heroes: list[Profile] = []
+        weapons = light = gold = price = 0
+        for p in cards:
+            light += p.light
+            gold += p.gold
+            price += p.cost
+            if p.hero:
+                self._heroes.append(p)
+            elif p.weapon:
+                weapons += 1
         self.heroes = HAND * len(self._heroes) / n
         """Heroes in a hand, on average; the same for weapons."""
-        self.weapons = HAND * sum([p.weapon for p in cards]) / n
-        bright = HAND * sum([p.light for p in cards]) / n
+        self.weapons = HAND * weapons / n
+        bright = HAND * light / n
         self.light = (
             LIGHT * self.dark_cost * (1.0 if bright < 1.2 else 0.7 if bright < 2 else 0.4 if bright < 3 else 0.15)
         )
@@ -134,7 +160,7 @@ class Outlook:
         if first is not None and first.foe.needs_light and (self.stone == 2 or dragging(table)):
             # Nobody gets past it in the dark.
             self.light = 5.0
-        purse = HAND * sum([p.gold for p in cards]) / n
+        purse = HAND * gold / n
         self.gold = GOLD * min(self.draws, 8.0) * (1.0 + max(0.0, POOR - purse))
         self.xp = XP * self.scale
         # A card takes the place of another one in the hand, unless the deck is hardly more than a hand.
@@ -144,9 +170,9 @@ class Outlook:
         self._overrated = max(0.0, DRAW - HITS * self.hit)
         self.wanted = max(0.0, WANTED * (FEW - self.heroes))
         self.average = crowded * (sum([p.damage + p.talent - p.draws * self._overrated for p in cards]) / n)
-        self.price = sum([p.cost for p in cards]) / n
+        self.price = price / n
         """What a card of the deck costs, on average."""
-        self._worths: dict[str, float] = {}
+        self._worths: dict[Profile, float] = {}
 
     def power(self, p: Profile) -> float:
         """What a card does when it is drawn, in points of attack."""
@@ -163,7 +189,7 @@ class Outlook:
 
     def worth(self, p: Profile) -> float:
         """What it is worth to have a card in the deck rather than not."""
-        found = self._worths.get(p.id)
+        found = self._worths.get(p)
         if found is None:
             if p.fleeting:
                 # It serves once, and then is in nobody's way.
@@ -173,7 +199,7 @@ class Outlook:
                 found = RETURNS * p.vp + sum(use.xp for use in p.uses.values()) * self.xp if self.vp else -1.0
             else:
                 found = self.scale * (self.power(p) - self.average) + p.vp * self.vp
-            self._worths[p.id] = found
+            self._worths[p] = found
         return found
 
     def best(self, cards: list[Profile]) -> tuple[float, int]:
@@ -185,11 +211,11 @@ class Outlook:
         value = 0.0
         worths = self._worths
         for i, p in enumerate(cards):
-            v = worths.get(p.id)
+            v = worths.get(p)
             if v is None:
                 v = self.worth(p)
             if v > value and p.uses:
-                v -= self.scale * COPIES * self._cards.count(p)
+                v -= self.scale * COPIES * self.cards.count(p)
             if v > value:
                 best, value = i, v
         return value, best
@@ -198,6 +224,11 @@ class Outlook:
 def dragging(table: Table) -> bool:
     """Does the game take too long? The more there are, the fewer turns each of them gets."""
     return table.view.turn > LONG * (1 + table.view.seats / 2)
+
+
+def weary(table: Table) -> bool:
+    """Does it take so long that nothing counts but the end?"""
+    return table.view.turn > WEARY * LONG * (1 + table.view.seats / 2)
 
 
 def ahead(table: Table, more: int) -> bool:

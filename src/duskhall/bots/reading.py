@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duskhall.core.rules import END
 from duskhall.core.state import EMPTY
 
 from .knowledge import Profile
 
 if TYPE_CHECKING:
     from duskhall.core.game import Decision
+    from duskhall.core.numbers import Sums
     from duskhall.core.rules import Rules
     from duskhall.core.view import View
 
@@ -30,9 +32,14 @@ class Book:
         self.rules = rules
         self.late = "battle" in rules.late_events
         """What a monster destroys fights on until the battle is over."""
+        assert EMPTY == -1
         self.profiles = [Profile(card, self.late) for card in rules.cards]
+        self.places: list[Profile | None] = [*self.profiles, None]
+        """The same, with nobody at the place that EMPTY means."""
         self.can_be_beaten = any(p.ends and p.monster for p in self.profiles)
         """What ends the game can be fought, wherever it is."""
+        self.all_must_fall = any(step.code == END for step in rules.programs[0].ops)
+        """The turn itself ends the game, once no monster is left."""
         monsters = [(card.figures, card.count) for card in rules.cards if "health" in card.figures]
         health = sum(figures["health"] * n for figures, n in monsters)
         self.bounty = sum(figures.get("vp", 0) * n for figures, n in monsters) / max(1, health)
@@ -56,22 +63,48 @@ def book(rules: Rules) -> Book:
 
 
 class Table:
-    """A view, read through the book of its ruleset."""
+    """A view, read through the book of its ruleset. What has been read is kept until the next question."""
 
-    __slots__ = ("_front", "_hall", "_hand", "bounty", "can_be_beaten", "late", "profiles", "seat", "uses", "view")
+    __slots__ = (
+        "_front",
+        "_hall",
+        "_hand",
+        "_places",
+        "_sums",
+        "_tops",
+        "all_must_fall",
+        "bounty",
+        "can_be_beaten",
+        "late",
+        "profiles",
+        "ranked",
+        "seat",
+        "uses",
+        "view",
+    )
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.seat = view.seat
         found = book(view.rules)
         self.profiles = found.profiles
+        self._places = found.places
         self.uses = found.uses
         self.late = found.late
         self.can_be_beaten = found.can_be_beaten
+        self.all_must_fall = found.all_must_fall
         self.bounty = found.bounty
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget what has been read: there has been a move."""
         self._hand: list[Profile] | None = None
         self._front: list[Profile] | None = None
         self._hall: list[Profile | None] | None = None
+        self._tops: list[Profile] | None = None
+        self.ranked: list[tuple[float, int]] | None = None
+        """See ``battle.ranks``."""
+        self._sums: dict[int, Sums] | None = None
 
     @property
     def hand(self) -> list[Profile]:
@@ -92,8 +125,18 @@ class Table:
     def hall(self) -> list[Profile | None]:
         """The hall from the first rank on; None where it is empty."""
         if self._hall is None:
-            self._hall = [None if k == EMPTY else self.profiles[k] for k in self.view.hall_kinds]
+            places = self._places
+            self._hall = [places[k] for k in self.view.hall_kinds]
         return self._hall
+
+    def sums(self, rank: int) -> Sums:
+        """The party as it stands against the monster of a rank."""
+        if self._sums is None:
+            self._sums = {}
+        found = self._sums.get(rank)
+        if found is None:
+            found = self._sums[rank] = self.view.sums(rank)
+        return found
 
     def owned(self) -> list[Profile]:
         """Every card of the seat's deck, wherever it is just now; not what lies in front of it."""
@@ -109,9 +152,10 @@ class Table:
 
     def for_sale(self, gold: int) -> list[Profile]:
         """The tops of the stacks that cost no more than this."""
-        profiles = self.profiles
-        cost = self.view.rules.cost
-        return [profiles[k] for k in self.view.top_kinds if cost[k] <= gold]
+        if self._tops is None:
+            profiles = self.profiles
+            self._tops = [profiles[k] for k in self.view.top_kinds]
+        return [p for p in self._tops if p.cost <= gold]
 
     def next_levels(self, p: Profile) -> list[Profile]:
         """What a hero may become, as far as the village has it."""
@@ -142,8 +186,5 @@ class Table:
         return self.profiles[self.view.rules.index[name]]
 
     def options(self, decision: Decision) -> list[Meaning]:
-        profiles = self.profiles
-        return [
-            (what, None if a == EMPTY else profiles[a], None if b == EMPTY else profiles[b], n)
-            for what, a, b, n in decision.meanings()
-        ]
+        places = self._places
+        return [(what, places[a], places[b], n) for what, a, b, n in decision.meanings()]

@@ -239,7 +239,7 @@ def nearer(table: Table, outlook: Outlook, rank: int) -> bool:
             return False
         front = hall[other - 2] if other > 1 else None
         if front is not None and front.monster and not front.ends:
-            sums = table.view.sums(other)
+            sums = table.sums(other)
             if sums.dark and sums.total + outlook.dark_cost >= sums.health:
                 return True
     return False
@@ -278,7 +278,7 @@ def needed(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> bool:
     for value, rank in ranks(table, outlook):
         p = table.hall[rank - 1]
         assert p is not None
-        sums = table.view.sums(rank)
+        sums = table.sums(rank)
         if value > 0 and sums.wins:
             return False
         if value > 1 and sums.defeatable and sums.total + use.attack >= sums.health:

@@ -30,6 +30,13 @@ from .state import (
 from .words import barred
 
 
+class ScriptError(ValueError):
+    """A scripted shuffle wants a card that is not among those to be shuffled."""
+
+    def __init__(self, card: str, zone: str) -> None:
+        super().__init__(f"the script wants {card!r} on top of {zone}, but it is not among the cards to be shuffled")
+
+
 def everyone(s: State) -> int:
     return (1 << len(s.xp)) - 1
 
@@ -126,7 +133,9 @@ def shuffle_into(s: State, zone: int, cards: tuple[int, ...]) -> None:
         rest = list(cards)
         top = []
         for kind in order:
-            card = next(c for c in rest if s.kinds[c] == kind)
+            card = next((c for c in rest if s.kinds[c] == kind), EMPTY)
+            if card == EMPTY:
+                raise ScriptError(s.rules.cards[kind].id, s.zone_ids[zone])
             rest.remove(card)
             top.append(card)
         s.zones[zone] = (*top, *rest)

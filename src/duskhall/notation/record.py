@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from duskhall import __version__
 from duskhall.core.game import UNDO, Game, Refused
 from duskhall.core.luck import NAME
+from duskhall.core.moves import ScriptError
 from duskhall.editions import edition
 from duskhall.editions.setup import Setup, SetupError
 
@@ -194,6 +195,8 @@ def replay(record: Record, upto: int | None = None) -> Game:
             raise NotationError(record.lines[i], f"this line should begin 'turn {turn}, seat {active}:'")
         try:
             _apply(game, seat, move)
+        except ScriptError as e:
+            raise NotationError(record.lines[i], str(e)) from None
         except Refused as e:
             raise NotationError(
                 record.lines[i], f"move {i + 1}, {move!r} of seat {seat + 1}, does not fit: {e.reason}"

@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.forecast import forecast
 from duskhall.core.game import PASS
 from duskhall.core.machine import advance, answer, why_not_pass
+from duskhall.core.moves import ScriptError
 from duskhall.core.numbers import Entry, Sums, buys, purse, reckon, score
 from duskhall.core.options import list_options, option_id
 from duskhall.core.refusals import REASONS, find_option, why_not
@@ -229,7 +230,10 @@ class _Runner:
         if o is None:
             self.fail(f"{move} is legal", f"refused ({why_not(s, q, move)}); legal are {', '.join(self.options(q))}")
             raise _Stop
-        answer(s, q, o)
+        try:
+            answer(s, q, o)
+        except ScriptError as e:
+            raise self.line.error(str(e)) from None
         self.note()
 
     def refuse(self, move: str, reason: str) -> None:

@@ -1,0 +1,191 @@
+"""When a game drags on: one step after the other towards its end, whatever it is worth.
+
+As long as everything is weighed in victory points, a game may go round in circles: nothing in reach is worth a fight,
+nothing for sale is worth its place in the deck. Here only the end counts. It comes nearer when a monster before the
+stone is attacked, or beaten where a defeat does not help; so the cards for that are gathered over several turns. If the
+deck does not have them they are bought, and the gold for them is gathered the same way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .battle import NEVER, Party, fightable
+from .outlook import HAND
+
+if TYPE_CHECKING:
+    from .knowledge import Profile
+    from .outlook import Outlook
+    from .reading import Table
+
+PERIOD = 5
+"""For so many turns of its own a seat makes its deck better, then as long it does nothing but gather."""
+SPARE = (0, 0, 1, 3)
+"""Each time so many points must be to spare, lest the same mistake be made for ever."""
+DETOUR = 2
+"""So many cards more may be missing for who ends the game, so many less for who comes back."""
+CURSED = 0.2
+"""With more curses among its cards than this a seat gets rid of them first."""
+
+
+class Aim:
+    """The cards of a deck that go best against the monster of a rank."""
+
+    __slots__ = ("cards", "margin", "rank")
+
+    def __init__(self, rank: int, cards: list[Profile], margin: float) -> None:
+        self.rank = rank
+        self.cards = cards
+        self.margin = margin
+        """The points to spare; about NEVER if it cannot be fought, and the nearer to it the more."""
+
+    def missing(self, hand: list[Profile]) -> int:
+        """How many of the cards are not in a hand."""
+        return len(self.cards) - len(common(self.cards, hand))
+
+    def distance(self, table: Table) -> int:
+        p = table.hall[self.rank - 1]
+        assert p is not None
+        return self.missing(table.hand) - DETOUR * p.ends + DETOUR * p.returns
+
+
+def common(cards: list[Profile], hand: list[Profile]) -> list[Profile]:
+    """The cards of a hand that are wanted, each as often as it is."""
+    left = list(cards)
+    out = []
+    for p in hand:
+        if p in left:
+            left.remove(p)
+            out.append(p)
+    return out
+
+
+def decisive(table: Table, outlook: Outlook) -> list[int]:
+    """The ranks where a fight brings the end nearer."""
+    last = len(table.hall) if outlook.must_win or not outlook.stone else outlook.stone - 1
+    return [rank for rank, p in enumerate(table.hall[:last], 1) if p is not None and p.monster]
+
+
+def course(table: Table, outlook: Outlook, visit: float) -> str:
+    """Where to go, if a visit to the village is worth so much. What to keep or to buy is noted in the outlook."""
+    hand = table.hand
+    ranks = decisive(table, outlook)
+    period = table.view.turn // (PERIOD * table.view.seats)
+    sure = SPARE[period // 2 % len(SPARE)] if outlook.must_win else 0
+    if within_reach(table, outlook, ranks, sure):
+        return "dungeon"
+    cards = outlook.cards
+    if outlook.must_win and any(p.returns for p in hand):
+        # It shall not come back to the dungeon again and again.
+        outlook.scrap = next(p for p in hand if p.returns)
+        return "rest"
+    if sum([p.curse for p in cards]) > CURSED * len(cards) and any(p.curse for p in hand):
+        return "rest"
+    aims = [gather(cards, rank, table, outlook, sure) for rank in ranks]
+    ready = [aim for aim in aims if aim.margin >= sure]
+    aim = min(ready, key=lambda aim: aim.distance(table), default=None)
+    builds = outlook.must_win and period % 2 == 0
+    if visit > 0 and builds and (aim is None or aim.missing(hand) > 1):
+        return "village"
+    if aim is not None:
+        return keep(aim.cards, hand, outlook)
+    if aims:
+        found = provide(max(aims, key=lambda aim: aim.margin), table, outlook, sure)
+        if found:
+            return found
+    # There is nothing to be had: on with the hall, or with the deck.
+    if any(p.curse for p in hand) or not any(fightable(table, rank) for rank in range(1, len(table.hall) + 1)):
+        return "rest"
+    return "dungeon"
+
+
+def within_reach(table: Table, outlook: Outlook, ranks: list[int], sure: int) -> bool:
+    """Can it be done with this hand?"""
+    if not outlook.must_win:
+        return any(fightable(table, rank) for rank in ranks)
+    party = Party(table.hand, table.front, table.view.xp(table.seat), outlook)
+    margins = party.margins(table.hall)
+    return any(margins[rank - 1] >= sure for rank in ranks)
+
+
+def keep(cards: list[Profile], hand: list[Profile], outlook: Outlook) -> str:
+    """These cards are to be in one hand: those that are there stay, for others to join them."""
+    outlook.kept = common(cards, hand)
+    return "prepare"
+
+
+def gather(cards: list[Profile], rank: int, table: Table, outlook: Outlook, sure: float) -> Aim:
+    """Those without whom the monster cannot be fought, then whoever helps most, one by one until it is enough."""
+    foe = table.hall[rank - 1]
+    assert foe is not None
+    rest = [p for p in cards if not p.curse]
+    chosen: list[Profile] = []
+    if foe.foe.needs is not None:
+        n, group = foe.foe.needs
+        chosen = sorted([p for p in rest if group.has(p)], key=lambda p: -p.damage)[:n]
+        if len(chosen) < n:
+            return Aim(rank, chosen, NEVER + len(chosen))
+    if foe.foe.needs_light:
+        for p in sorted([p for p in rest if p.light > 0], key=lambda p: -p.light):
+            if sum([q.light for q in chosen]) < rank + foe.darkness and p not in chosen:
+                chosen.append(p)
+        light = sum([q.light for q in chosen])
+        if light < rank + foe.darkness:
+            return Aim(rank, chosen, NEVER + light)
+    if not outlook.must_win:
+        return Aim(rank, chosen, 0.0)
+    for p in chosen:
+        rest.remove(p)
+    best = Aim(rank, chosen, NEVER)
+    xp = table.view.xp(table.seat)
+    # Who helps only together with others does harm at first: all steps are gone before the best one counts.
+    while best.margin < sure and len(chosen) < HAND and rest:
+        margin = 2 * NEVER
+        for p in {p.id: p for p in rest}.values():
+            m = Party([*chosen, p], table.front, xp, outlook).against(foe, rank, table.hall, closely=True)
+            m += 0.01 * p.damage
+            if m > margin:
+                margin, helper = m, p
+        rest.remove(helper)
+        chosen = [*chosen, helper]
+        if margin > best.margin:
+            best = Aim(rank, chosen, margin)
+    return best
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# What the deck does not have
+
+
+def provide(aim: Aim, table: Table, outlook: Outlook, sure: float) -> str:
+    """Buy or level up what helps, or see that there is gold for it; empty if nothing does."""
+    hand = table.hand
+    cards = outlook.cards
+    xp = table.view.xp(table.seat)
+    for p in hand:
+        if p.hero and 0 < p.level_cost <= xp and any(outlook.worth(q) > outlook.worth(p) for q in table.next_levels(p)):
+            return "village"
+    helpful = []
+    for p in {p.id: p for p in table.for_sale(99)}.values():
+        gain = gather([*cards, p], aim.rank, table, outlook, sure).margin - aim.margin
+        if gain > 0:
+            helpful.append((gain, p.id, p))
+    if not helpful:
+        return ""
+    gold = sum([p.gold for p in hand])
+    payable = [found for found in helpful if found[2].cost <= gold]
+    if payable:
+        outlook.wish = max(payable)[2]
+        return "village"
+    purse = sorted([p for p in cards if p.gold > 0], key=lambda p: -p.gold)[:HAND]
+    most = sum([p.gold for p in purse])
+    price = min(p.cost for _, _, p in helpful)
+    if price <= most:
+        while purse and most - purse[-1].gold >= price:
+            most -= purse.pop().gold
+        return keep(purse, hand, outlook)
+    coins = [p for p in table.for_sale(gold) if p.gold > (purse[-1].gold if len(purse) == HAND else 0)]
+    if coins:
+        outlook.wish = max(coins, key=lambda p: p.gold)
+        return "village"
+    return ""
