@@ -7,7 +7,7 @@ PEERS := $(VENV)/.peers
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench soak clean
+.PHONY: help setup play test bench compile pure soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +41,12 @@ bench: setup ## measure speed beside other engines; ARGS="--json FILE --history"
 		$(BIN)/python -m pip install -qq -r requirements-bench.lock && touch $(PEERS); } || \
 		echo "duskhall: they could not be installed; measuring without them" >&2
 	@$(BIN)/python -m duskhall.lab.bench $(ARGS)
+
+compile: setup ## build core with mypyc beside the pure files (needs a C compiler)
+	@$(BIN)/python -m duskhall.lab.compile
+
+pure: setup ## take the compiled core away
+	@$(BIN)/python -m duskhall.lab.compile --clean
 
 soak: setup ## play many games in search of faults
 	@$(BIN)/python -m duskhall.lab.soak

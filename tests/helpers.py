@@ -52,6 +52,12 @@ RICHES = {
 """What a strengthened deck may hold besides the heroes and village cards of its set-up."""
 
 
+def slots(cls: type[object]) -> tuple[str, ...]:
+    """The attributes of a class of core, pure or compiled."""
+    found: tuple[str, ...] = getattr(cls, "__mypyc_attrs__", ()) or cls.__slots__  # type: ignore[attr-defined]
+    return tuple(name for name in found if name != "__dict__")
+
+
 def text_of(s: State) -> str:
     """The position as text, without the definitions of its cards: what tests compare."""
     return write(s, cards=False)

@@ -14,7 +14,7 @@ from duskhall.core.rules import ACT, Rules
 from duskhall.core.state import EMPTY, Frame, Question, State
 from duskhall.editions import edition
 from duskhall.notation.position import read
-from tests.helpers import EDITIONS, RULES, Walk, both, edited, losing_opening, passes, reproducing, text_of
+from tests.helpers import EDITIONS, RULES, Walk, both, edited, losing_opening, passes, reproducing, slots, text_of
 
 SEEDS = range(12)
 NOT_PART_OF_THE_POSITION = {"log"}
@@ -34,7 +34,7 @@ def impure(value: object, where: str) -> str:
     elif type(value) is dict:
         parts = [(f"{where} key {k!r}", k) for k in value] + [(f"{where}[{k!r}]", v) for k, v in value.items()]
     elif isinstance(value, (Frame, Question)) and type(value) in (Frame, Question):
-        parts = [(f"{where}.{name}", getattr(value, name)) for name in value.__slots__]
+        parts = [(f"{where}.{name}", getattr(value, name)) for name in slots(type(value))]
     else:
         return f"{where} is a {type(value).__name__}"
     return next(filter(None, (impure(v, at) for at, v in parts)), "")
@@ -48,7 +48,7 @@ def test_a_position_holds_plain_data_only(name: str) -> None:
             for _ in walk:
                 s = walk.state
                 assert type(s.rules) is Rules and s.rules is edition(name).rules_on(s.rules.board)
-                for slot in State.__slots__:
+                for slot in slots(State):
                     if slot != "rules":
                         flaw = impure(getattr(s, slot), slot)
                         assert not flaw, flaw
@@ -72,7 +72,7 @@ def test_a_position_has_no_room_for_anything_else(name: str) -> None:
 def plain(value: Any) -> Any:
     """Frames and questions as tuples, so that == compares what is in them."""
     if isinstance(value, (Frame, Question)):
-        return tuple(plain(getattr(value, name)) for name in type(value).__slots__ if name != "options")
+        return tuple(plain(getattr(value, name)) for name in slots(type(value)) if name != "options")
     if isinstance(value, (list, tuple)):
         return [plain(v) for v in value]
     if isinstance(value, dict):
@@ -119,13 +119,13 @@ def test_a_clone_has_every_slot() -> None:
     seen = set()
     for s in states():
         copy = s.clone()
-        for slot in State.__slots__:
+        for slot in slots(State):
             if slot not in NOT_PART_OF_THE_POSITION:
                 value = plain(getattr(s, slot))
                 assert plain(getattr(copy, slot)) == value, f"clone() loses {slot}"
                 if has_value(value):
                     seen.add(slot)
-    never = set(State.__slots__) - NOT_PART_OF_THE_POSITION - seen
+    never = set(slots(State)) - NOT_PART_OF_THE_POSITION - seen
     assert not never, f"these slots never had a value, so nobody knows whether they are copied: {never}"
 
 
@@ -136,7 +136,7 @@ def test_a_clone_shares_nothing_that_changes(name: str) -> None:
         with reproducing(walk):
             for _ in walk:
                 s, copy = walk.state, walk.state.clone()
-                for slot in State.__slots__:
+                for slot in slots(State):
                     a, b = getattr(s, slot), getattr(copy, slot)
                     if isinstance(a, (list, dict)) and slot not in NOT_PART_OF_THE_POSITION:
                         assert a is not b, f"{slot} is shared with the clone"
@@ -221,7 +221,7 @@ def saved(s: State) -> dict[str, object]:
         *("rank", "total", "health", "won", "claim", "again", "passed", "counts", "secrets", "reach", "over"),
     ):
         table[slot] = same
-    assert set(table) == set(State.__slots__) - NOT_PART_OF_THE_POSITION, "a slot that no save is tested for"
+    assert set(table) == set(slots(State)) - NOT_PART_OF_THE_POSITION, "a slot that no save is tested for"
     return {slot: table[slot](getattr(s, slot)) for slot in table}
 
 
@@ -233,7 +233,7 @@ def test_every_slot_survives_a_save() -> None:
             assert after[slot] == value, f"{slot} does not survive a save"
             if has_value(getattr(s, slot)):
                 seen.add(slot)
-    never = set(State.__slots__) - NOT_PART_OF_THE_POSITION - seen
+    never = set(slots(State)) - NOT_PART_OF_THE_POSITION - seen
     assert not never, f"these slots never had a value, so nobody knows whether they are saved: {never}"
 
 
