@@ -234,6 +234,53 @@ def test_greedy_brings_its_games_to_their_end(name: str, board: str) -> None:
         assert tally.turns / tally.games < 60 * players
 
 
+@pytest.mark.parametrize(("setup", "board"), [("", "dungeon"), ("first", "dungeon"), ("learning", "")])
+def test_patience_alone_ends_a_game(monkeypatch: pytest.MonkeyPatch, setup: str, board: str) -> None:
+    """Almost from the start nothing counts but the end: then it does not take luck to get there."""
+    monkeypatch.setattr("duskhall.bots.outlook.LONG", 5)
+    monkeypatch.setattr("duskhall.bots.outlook.WEARY", 1)
+    plan = Plan("advance", 2, ("greedy", "greedy"), seed=15, board=board, setup=setup, max_turns=300)
+    tally = play_all(plan, range(8))
+    assert not tally.failures and not tally.unfinished
+
+
+STUCK = "hall: ossuous | ossuous | ossuous | stramst", "turn: 210"
+"""No monster that may be fought without a hero of level 1, in a game that takes too long."""
+
+
+@pytest.mark.parametrize(
+    ("mine", "moves"),
+    [
+        # The deck has all that it takes; what is in the hand of it stays there.
+        (
+            (
+                "hand.1: criochan-sergeant, torch, thunderstone-shard*2, regular*2",
+                "deck.1: regular*9",
+                "discard.1: longspear*3, criochan-captain*2",
+            ),
+            ["prepare", "deck:criochan-sergeant", "deck:torch", "done"],
+        ),
+        # There is no such hero in the deck, but there is gold for one.
+        (("hand.1: torch*5, regular", "deck.1: regular*6"), ["village", "buy:thundermage-summoner"]),
+        # There would be gold enough, if it were in one hand.
+        (("hand.1: regular*5, torch", "deck.1: regular*6, torch*6"), ["prepare", "deck:torch", "done"]),
+        # What goes back to the dungeon each time it is drawn is destroyed.
+        (("hand.1: regular*5, phoenix", "deck.1: regular*6"), ["rest", "destroy:phoenix"]),
+        # Curses first, where there are many.
+        (("hand.1: regular*2, curse-of-horror*4", "deck.1: regular*6"), ["rest", "destroy:curse-of-horror"]),
+    ],
+)
+def test_greedy_finds_a_way_out(mine: tuple[str, ...], moves: list[str]) -> None:
+    game = Game(staged_advance(*mine, *STUCK))
+    assert answers(game, "branch", "pick", "buy")[: len(moves)] == moves
+
+
+def test_nobody_goes_to_the_village_for_nothing() -> None:
+    """Seat 1 can neither fight nor buy anything of use, turn after turn; an empty visit would go on for ever."""
+    plan = Plan("advance", 2, ("greedy", "greedy"), seed=303, board="dungeon", max_turns=300)
+    assert not play_all(plan, range(11, 12)).unfinished
+
+
 def test_greedy_beats_a_bearer_who_waits() -> None:
     """He does not move up before all others are beaten: a deck that only gets weaker would go on for ever."""
     plan = Plan("advance", 2, ("greedy", "greedy"), seed=13, board="dungeon", setup="first", max_turns=300)

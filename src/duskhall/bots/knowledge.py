@@ -59,6 +59,7 @@ class Profile:
         "far",
         "fleeting",
         "foe",
+        "force",
         "gold",
         "health",
         "helps",
@@ -177,6 +178,7 @@ class Profile:
         """More attack for each hero of the party."""
         self.talent = self._talent()
         """What it does beside its figures is worth so many points of attack each time it is drawn."""
+        self.force = self.damage + self.talent
         self.base = self.talent if self.weapon else self.talent + self.damage
         """What it is worth each time it is drawn, wherever it lies; what depends on the deck is not in it."""
         self.draws = sum(use.draw for use in self.dungeon if use.free and use.armed is None and not use.needs_xp)

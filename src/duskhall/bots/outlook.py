@@ -169,7 +169,7 @@ class Outlook:
         """What a card of the deck adds to a battle, on average."""
         self._overrated = max(0.0, DRAW - HITS * self.hit)
         self.wanted = max(0.0, WANTED * (FEW - self.heroes))
-        self.average = crowded * (sum([p.damage + p.talent - p.draws * self._overrated for p in cards]) / n)
+        self.average = crowded * (sum([p.force - p.draws * self._overrated for p in cards]) / n)
         self.price = price / n
         """What a card of the deck costs, on average."""
         self._worths: dict[Profile, float] = {}

@@ -84,19 +84,15 @@ def course(table: Table, outlook: Outlook, visit: float) -> str:
     aims = [gather(cards, rank, table, outlook, sure) for rank in ranks]
     ready = [aim for aim in aims if aim.margin >= sure]
     aim = min(ready, key=lambda aim: aim.distance(table), default=None)
-    builds = outlook.must_win and period % 2 == 0
-    if visit > 0 and builds and (aim is None or aim.missing(hand) > 1):
-        return "village"
+    builds = visit > 0 and outlook.must_win and period % 2 == 0
     if aim is not None:
-        return keep(aim.cards, hand, outlook)
-    if aims:
-        found = provide(max(aims, key=lambda aim: aim.margin), table, outlook, sure)
-        if found:
-            return found
-    # There is nothing to be had: on with the hall, or with the deck.
-    if any(p.curse for p in hand) or not any(fightable(table, rank) for rank in range(1, len(table.hall) + 1)):
-        return "rest"
-    return "dungeon"
+        return "village" if builds and aim.missing(hand) > 1 else keep(aim.cards, hand, outlook)
+    found = provide(max(aims, key=lambda aim: aim.margin), table, outlook, sure) if aims else ""
+    if builds or found:
+        return "village" if builds else found
+    # There is nothing to be had: somebody else may come into the hall.
+    others = [rank for rank, p in enumerate(table.hall, 1) if p is not None and not p.ends and fightable(table, rank)]
+    return "dungeon" if others and not any(p.curse for p in hand) else "rest"
 
 
 def within_reach(table: Table, outlook: Outlook, ranks: list[int], sure: int) -> bool:

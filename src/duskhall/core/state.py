@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
     from .rules import Rules
 
 # Zones that every game has; then five for each seat; then the village stacks, the supplies and the draw piles.
@@ -271,7 +273,7 @@ class State:
         self.reach = reach
         """How many cards the dungeon has turned up (for records and statistics)."""
         self.over = over
-        self.log: list[Event] | None = None
+        self.log: MutableSequence[Event] | None = None
         """Collects events while somebody listens; not part of the position."""
 
     def clone(self) -> State:
