@@ -115,6 +115,18 @@ def test_unknown_name(command: Command) -> None:
     assert command("...")[0] == 1
 
 
+def test_a_card_of_another_edition_is_told_with_its_command(command: Command) -> None:
+    status, out, err = command("phoenix")
+    assert (status, out) == (1, "")
+    assert "Advance has it: duskhall cards --edition advance phoenix" in err and "sphinx" not in err
+
+
+@pytest.mark.parametrize("name", ["familiar's call", "Familiar’s Call", "familiar-call"])
+def test_apostrophes_in_names(command: Command, name: str) -> None:
+    status, out, _ = command("--edition", "advance", name)
+    assert status == 0 and out.startswith("Familiar's Call (familiar-call)")
+
+
 def test_unknown_edition(command: Command) -> None:
     status, out, err = command("--edition", "chess")
     assert (status, out) == (2, "")

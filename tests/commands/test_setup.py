@@ -117,6 +117,8 @@ def test_a_longer_game(command: Command) -> None:
         (("--cards", CHOSEN + ", dwarf"), "choose 4 hero stacks, not 5"),
         (("--cards", CHOSEN + ", ooze"), "twice"),
         (("--cards", "torch"), "torch"),
+        (("--cards", "undead"), "monster groups: abyssal, doomknight-humanoid"),
+        (("--cards", "kobold"), "Advance has it: add --edition advance."),
     ],
 )
 def test_bad_input(command: Command, args: tuple[str, ...], message: str) -> None:
@@ -191,6 +193,7 @@ def test_the_learning_game_in_words(command: Command) -> None:
     assert status == 0
     for part in ("8 cards", "put the Drakeclan Laird under them", "Turn up 3 cards", "Criochan Sergeant"):
         assert part in text
+    assert "Each missing light costs 1 attack." in text
     assert "Curses" not in text and "Basic" not in text and "Knight" not in text
 
 
@@ -207,6 +210,15 @@ def test_chosen_cards_of_advance(command: Command) -> None:
     assert found["monsters"] == ["kobold", "ogre", "horde"]
     assert found["bearer"] == "belac"
     assert found["heroes"] == ["aird", "drua", "sternnkin", "whetmage"]
+
+
+@pytest.mark.parametrize("name", ["King Caelan's Writ", "king caelan’s writ", "king-caelans-writ"])
+def test_printed_names_of_advance(command: Command, name: str) -> None:
+    mine = MINE
+    for item in ("moonstone", "Moonstone", "filigree amulet", "Filigree Amulet", "filigree-amulet"):
+        mine = mine.replace(item, name, 1) if name not in mine else mine
+    assert name in mine, MINE
+    assert "king-caelans-writ" in box(*ADVANCE, "--cards", mine, command=command)["village"]
 
 
 @pytest.mark.parametrize(

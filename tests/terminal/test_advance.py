@@ -184,6 +184,37 @@ def test_prepare_says_which_card_lies_on_top() -> None:
     assert "Puts 2 cards on top of the deck." in played or "Ann puts 2 cards on top of the deck." in played
 
 
+def test_a_verb_with_a_card_is_the_move_and_not_the_request_of_that_name() -> None:
+    start = staged_advance("hand.1: regular, torch, longspear")
+    played = Played(start, "", "prepare", "deck longspear", "deck", "deck moonstone", "Deck torch", "done")
+    assert [move for _, move in played.game.moves][:4] == ["prepare", "deck:longspear", "deck:torch", "done"]
+    assert played.text.count("Your deck (") == 1, "alone it is the request"
+    assert "“deck moonstone”: there is no such card here." in played
+    assert "Your deck (" in Played(start.clone(), "", "deck longspear"), "where no such move is asked for"
+
+
+@pytest.mark.parametrize("mark", ["'", "’"])
+def test_printed_names_find_their_cards(mark: str) -> None:
+    start = staged_advance("hand.1: torch*4, moonstone*2", "front.1: familiar-gilded-magpie")
+    named = {
+        f"card king caelan{mark}s writ": "King Caelan's Writ (king-caelans-writ)",
+        f"card Familiar{mark}s Call": "Familiar's Call (familiar-call)",
+        "card thief avatar": "Thief Avatar (avatar-thief)",
+        "card magpie": "Gilded Magpie (familiar-gilded-magpie)",
+        "card theif avatar": "Did you mean avatar-thief",
+        "card '": "No card in this game is called",
+        f"stack king caelan{mark}s": "8× King Caelan's Writ",
+        "village": "You visit the village",
+        "use gilded magpie": "You use Gilded Magpie.",
+        "done": "Gold",
+        f"buy king caelan{mark}s writ": "You buy King Caelan's Writ.",
+    }
+    played = Played(start, "", *named)
+    parts = played.printed.split("\n> ")[1:]
+    for (answer, expected), part in zip(named.items(), parts, strict=False):
+        assert expected in " ".join(part.split()), (answer, part)
+
+
 def test_undo_takes_back_the_last_card_named_and_no_other() -> None:
     hand = "hand.1: regular, torch, longspear"
     played = Played(staged_advance(hand), "", "prepare", "torch", "regular", "undo")
@@ -328,6 +359,51 @@ def test_forecasts_count_curses_and_tell_discards() -> None:
     assert "discards 2× Regular" in played
 
 
+def test_health_that_a_battle_changes_is_explained() -> None:
+    hall = "hall: drakeclan-laird | drakeclan-cutter | slaughterwing | ogre"
+    played = Played(staged_advance(hall, "hand.1: regular*2"), "", "why health 1", "why health 2", "why health")
+    assert "(1 against 17); health 17 after its battle effect; 1 light missing (−1)" in played
+    assert "health 6 to 12 after its battle effect" in played
+    laird, cutter, bare = played.printed.split("\n> ")[1:4]
+    assert "Health 7 of Drakeclan Laird in rank 1" in laird and "will make that 17:" in laird
+    assert "Drakeclan Laird – Battle: This monster gains health" in laird
+    assert "+5  Drakeclan Cutter" in cutter and "battle effect" not in cutter
+    assert "“why health 2”" in bare
+
+
+def test_cards_show_their_victory_points() -> None:
+    hand = "hand.1: thunderstone-shard*2, drakeclan-cutter, drakeclan-shaman, criochan-captain, torch"
+    played = Played(staged_advance(hand), "", "deck", "rest")
+    assert "2× Thunderstone Shard item · gold 1 · 1 point" in played
+    assert "destroy:thunderstone-shard item · gold 1 · 1 point" in played
+    assert "destroy:criochan-captain hero · attack 8 · strength 8 · 2 points" in played
+    assert "destroy:drakeclan-shaman monster · gold 3 · −2 points" in played
+    deck = played.text.partition("> deck")[2]
+    assert "1 point each" in deck and "to come 0 · −1 point " in deck
+    assert "Torch item · light 1 · gold 2 Together" in played
+
+
+def test_the_log_begins_with_the_turn_it_is_in() -> None:
+    played = Played(staged_advance("hand.1: torch*2"), "", "rest", "torch", "", "", "rest", "done", "", "", "log 1")
+    log = played.printed.rpartition("> log 1")[2].split("\n")
+    assert (log[2] == "Log" and log[3].startswith("Turn 3, you:")) or log[3].startswith("Turn 2, Bob:"), log
+    wide = Played(staged_advance("hand.1: torch*2"), "", "rest", "log 2")
+    assert wide.text.rpartition("> log 2")[2].count("Turn 1, you:") == 1
+
+
+def test_a_card_that_is_destroyed_after_a_question_has_its_owner() -> None:
+    hands = ("hand.1: regular*2, torch", "hand.2: torch, longspear")
+    game = Played(
+        staged_advance("hall: charred-bruin | ogre | ogre | ogre", *hands),
+        *("", "dungeon", "attack:1", "torch", "", "", "longspear"),
+    ).game
+    since = max(i for i, e in enumerate(game.events(1)) if e["event"] == "must") + 1
+    show = show_of(game)
+    told = " ".join(text for _, text in Log(show.p, 1).entries(game.events(1, since), 0))
+    assert "Destroyed from Ann’s hand and back in the village: Torch." in told
+    assert "Destroyed from your hand and back in the village: Longspear." in told
+
+
 def test_numbers_below_zero_have_a_minus_sign() -> None:
     played = Played(
         staged_advance(
@@ -358,6 +434,21 @@ def test_the_opening_of_the_learning_game_says_nothing_of_a_bearer() -> None:
     text = " ".join(out.getvalue().split())
     assert "when the last monster is beaten" in text
     assert "bearer is beaten" not in text and "curses 0" not in text
+
+
+def test_the_help_of_the_learning_game_speaks_of_what_is_there() -> None:
+    game = new_game("advance", 2, seed=1, setup=ADVANCE.setups["learning"])
+    played = Played(game, "", "help", "stack criochan", "card criochan sergeant")
+    told = played.text.partition("> help")[2].partition("> stack")[0]
+    assert "familiar" not in told.lower() and "torch" not in told and "reaction" not in told
+    assert "stack criochan" in told and "card criochan sergeant" in told and "buy:criochan-sergeant" in told
+    assert "There is no stack" not in played and "Criochan Sergeant (criochan-sergeant)" in played
+
+
+def test_the_help_speaks_of_avatars_where_there_are_some() -> None:
+    with_one = Played(staged_advance("front.1: avatar-thief"), "", "help")
+    assert "avatar: the one in front of you" in with_one and "you pay the experience" in with_one
+    assert "avatar:" not in Played(staged_advance(), "", "help").text
 
 
 def test_help_speaks_of_this_box_and_this_board() -> None:

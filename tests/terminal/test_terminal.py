@@ -25,9 +25,10 @@ def test_ctrl_c_and_going_on(tmp_path: Path) -> None:
         assert t.end() == 130
     with Terminal(tmp_path, "play") as t:
         t.expect("There is an unfinished game:")
+        t.expect("Thunderstone Classic, first game; Player 1, Random; turn")
         t.expect("n for a new game:")
         t.send("")
-        t.expect("The game goes on.")
+        t.expect("The game goes on. Thunderstone Classic, first game, turn")
         t.expect("Buy a card")
         t.expect(PROMPT)
         t.send("quit")
@@ -110,6 +111,18 @@ def test_a_save_that_is_not_text(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play") as t:
         t.expect("the file is not text")
         t.expect("kept aside")
+
+
+def test_unfinished_games_are_told_apart(tmp_path: Path) -> None:
+    advance = ("play", "--edition", "advance", "--bots", "random", "--seed", "3")
+    kept = tmp_path / "kept.txt"
+    done = piped(tmp_path, *advance, "--setup", "learning", "--record", kept, answers=["rest", "quit"])
+    assert "add --record and this file:" in " ".join(done.out.split())
+    piped(tmp_path, *advance, "--setup", "random:7", answers=["rest"])
+    with Terminal(tmp_path, "play") as t:
+        told = t.expect("n for a new game:")
+        assert "Thunderstone Advance, “Learning”; " in told
+        assert "Thunderstone Advance, cards of your own or random ones; " in " ".join(told.split())
 
 
 def test_a_new_game_instead(tmp_path: Path) -> None:

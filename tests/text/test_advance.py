@@ -246,7 +246,7 @@ GOLDEN: dict[str, list[str]] = {
     "familiar-call": ["Spoils: Destroy this card to gain a familiar and lay it in front of you."],
     "avatar-thief": [
         "Village: Earn 1 gold.",
-        "At any time in the village or dungeon, if you have 5 or more experience: Level up this card.",
+        "At any time in the village or dungeon: Level up this card.",
     ],
 }
 

@@ -106,7 +106,7 @@ def destination(table: Table, outlook: Outlook, prepares: bool) -> str:
         before = range(1, outlook.stone or len(table.hall) + 1)
         if any(fightable(table, rank) for rank in before):
             return "dungeon"
-    if prepares and weary(table):
+    if prepares and (dragging(table) if outlook.must_win else weary(table)):
         return course(table, outlook, best_visit(table, outlook, 0.0))
     rest = -min([outlook.worth(p) for p in table.hand], default=0.0)
     enough = max(fight, rest)

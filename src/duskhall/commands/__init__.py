@@ -5,13 +5,13 @@ A command knows no rule. Bad input ends with a message on standard error that sa
 
 from __future__ import annotations
 
-import re
 import shutil
 import sys
 import textwrap
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from duskhall.terminal.names import slug as slug
 from duskhall.text import words
 
 if TYPE_CHECKING:
@@ -50,11 +50,6 @@ def bad_figures(e: FiguresError) -> int:
     """Say what is wrong with a file of figures."""
     where = f"{e.path}: {e.key}" if e.key else str(e.path)
     return fail(f"{where}: {words().say(e.reason, **e.arguments)}")
-
-
-def slug(name: str) -> str:
-    """A name as an id: ``Flaming Sword`` is ``flaming-sword``."""
-    return "-".join(re.findall(r"[^\W_]+", name.lower()))
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:

@@ -45,11 +45,9 @@ def run(args: argparse.Namespace) -> int:
     wanted = " ".join(args.name).strip()
     found = search(cards, wanted, w) if wanted else list(cards)
     if not found:
-        known = (n for c in cards for n in (c.id, c.stack))
-        return fail(
-            w.say("cards-unknown", name=wanted, edition=args.edition) + did_you_mean(wanted, known),
-            NOT_FOUND,
-        )
+        known = (n for c in cards for n in (c.id, c.stack, c.name))
+        hint = elsewhere(edition.name, wanted, w) or did_you_mean(wanted, known)
+        return fail(w.say("cards-unknown", name=wanted, edition=args.edition) + hint, NOT_FOUND)
     if args.json:
         json.dump([data(c, w) for c in found], sys.stdout, ensure_ascii=False, indent=2)
         print()
@@ -70,6 +68,16 @@ def search(cards: tuple[Card, ...], wanted: str, w: Words) -> list[Card]:
         return []
     tags = {tag for c in cards for tag in c.tags if name in _tag_names(tag, w)}
     return [c for c in cards if name in c.id or name in slug(c.name) or name == c.stack or tags.intersection(c.tags)]
+
+
+def elsewhere(here: str, wanted: str, w: Words) -> str:
+    """The other edition that has such a card, with the command that shows it; or nothing."""
+    from duskhall.editions import NAMES, edition
+
+    for name in NAMES:
+        if name != here and search(edition(name).rules.cards, wanted, w):
+            return " " + w.say("cards-elsewhere", edition=name.title(), name=name, wanted=slug(wanted))
+    return ""
 
 
 def _tag_names(tag: str, w: Words) -> set[str]:

@@ -184,7 +184,7 @@ def _title(edition: str) -> str:
 
 def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]:
     """The cards to play with, how they were chosen, and the number of a random set-up."""
-    from duskhall.commands.setup import UnknownName, chosen, explain, on_board
+    from duskhall.commands.setup import UnknownName, choices, chosen, elsewhere, explain, on_board
     from duskhall.editions.setup import SetupError
     from duskhall.terminal.asking import whole
 
@@ -206,9 +206,11 @@ def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]
         setup = on_board(setup, args.board, args.avatars)
         edition.check(setup)
     except UnknownName as e:
-        raise Unusable(
-            w.say("setup-no-such-name", name=e.name) + did_you_mean(e.name, (*edition.setups, *e.known))
-        ) from None
+        hint = elsewhere(edition, e.name, w)
+        if not hint:
+            known = w.say("setup-published", known=", ".join((*edition.setups, "random")))
+            hint = f"{did_you_mean(e.name, (*edition.setups, *e.known))}\n{known}{choices(edition, w)}"
+        raise Unusable(w.say("setup-no-such-name", name=e.name) + hint) from None
     except SetupError as e:
         raise Unusable(explain(e, w)) from None
     return setup, how, seed
@@ -333,11 +335,14 @@ def _offer(args: argparse.Namespace, screen: Screen) -> int | None:
 
 
 def _describe(game: Found) -> str:
+    from duskhall.terminal.table import game_title
+
     w = words()
     assert game.loaded is not None
     days = (datetime.now().date() - game.when.date()).days
     return w.say(
         "save-entry",
+        game=game_title(game.loaded.game, game.loaded.record.setup if game.loaded.record is not None else None),
         players=", ".join(game.loaded.names),
         turn=game.loaded.game.state.turn,
         when=w.say("save-when", days=days, time=f"{game.when:%H:%M}"),

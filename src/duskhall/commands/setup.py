@@ -65,9 +65,11 @@ def run(args: argparse.Namespace) -> int:
         setup = on_board(setup, args.board, args.avatars)
         s = edition.deal(edition.rules_on(setup.board), setup, args.players, bytes(KEY_BYTES), 0)
     except UnknownSetup as e:
-        return fail(w.say("setup-no-such-setup", name=e.name, known=", ".join(e.known)) + did_you_mean(e.name, e.known))
+        hint = elsewhere(edition, e.name, w) or did_you_mean(e.name, e.known)
+        return fail(w.say("setup-no-such-setup", name=e.name, known=", ".join(e.known)) + hint)
     except UnknownName as e:
-        return fail(w.say("setup-no-such-name", name=e.name) + did_you_mean(e.name, e.known))
+        hint = elsewhere(edition, e.name, w) or did_you_mean(e.name, e.known) + choices(edition, w)
+        return fail(w.say("setup-no-such-name", name=e.name) + hint)
     except SetupError as e:
         return fail(explain(e, w))
     found = data(edition, s, setup, seed)
@@ -104,7 +106,7 @@ def chosen(edition: Edition, names: str) -> Setup:
     from duskhall.editions.setup import Setup, SetupError
 
     parts: dict[str, list[str]] = {what: [] for what in edition.choices}
-    stacks = {c.id: c.stack for c in edition.rules.cards}
+    stacks = {name: c.stack for c in edition.rules.cards for name in (slug(c.name), c.id)}
     for name in filter(None, map(str.strip, names.split(","))):
         for found in (slug(name), stacks.get(slug(name), "")):
             what = next((what for what, known in edition.choices.items() if found in known), None)
@@ -118,6 +120,25 @@ def chosen(edition: Edition, names: str) -> Setup:
         raise SetupError("one-bearer", got=", ".join(bearers))
     monsters, heroes, village = (tuple(parts[what]) for what in ("monsters", "heroes", "village"))
     return Setup(edition.name, monsters, heroes, village, "".join(bearers))
+
+
+def choices(edition: Edition, w: Words) -> str:
+    """Everything one can choose, on lines of its own."""
+    lines = [
+        wrap(w.say("setup-choices-line", what=w.say(f"setup-what-{what}"), known=", ".join(known)), "  ", "    ")
+        for what, known in edition.choices.items()
+    ]
+    return "\n" + "\n".join([w.say("setup-choices"), *lines])
+
+
+def elsewhere(here: Edition, name: str, w: Words) -> str:
+    """The other edition that has a published set-up of this name, or such cards; or nothing."""
+    from duskhall.editions import NAMES, edition
+
+    for other in map(edition, (n for n in NAMES if n != here.name)):
+        if slug(name) in other.setups or any(slug(name) in known for known in other.choices.values()):
+            return " " + w.say("setup-elsewhere", edition=other.name.title(), name=other.name)
+    return ""
 
 
 def on_board(setup: Setup, board: str | None, avatars: bool | None) -> Setup:

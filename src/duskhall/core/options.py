@@ -9,7 +9,7 @@ from __future__ import annotations
 from . import rules as op
 from .moves import everyone
 from .numbers import purse, reckon
-from .rules import AIM_SELF, Line, Op
+from .rules import AIM_NAME, AIM_SELF, Line, Op
 from .state import (
     EMPTY,
     HALL,
@@ -395,8 +395,11 @@ def next_level(s: State, kind: int, level: int) -> list[int]:
     levels = r.printed["level"]
     card = r.cards[kind]
     out = []
-    for z in range(first_stack(s), len(s.zones)):
-        for c in s.zones[z]:
+    leveled = r.has["level"]
+    for zone in s.zones[first_stack(s) :]:
+        if not zone or s.kinds[zone[0]] not in leveled:
+            continue
+        for c in zone:
             k = s.kinds[c]
             if levels[k] == level and (r.cards[k].stack == card.stack or (level == 1 and k in r.heroes)):
                 out.append(c)
@@ -444,6 +447,8 @@ def branch_possible(s: State, f: Frame, start: int) -> bool:
     o = s.rules.programs[f.program].ops[start]
     if o.code == op.PICK:
         return bool(o.flag or candidates(s, f, o))
+    if o.code == op.PUT and o.aim.code == AIM_NAME:
+        return bool(f.names.get(o.aim.name))
     if o.code == op.ARRANGE:
         return sum(may_switch(s, c, f.source) for c in s.zones[HALL]) > 1
     return True

@@ -31,7 +31,7 @@ from .state import (
     front_of,
     hand_of,
 )
-from .words import Context, bans, holds, strength, weight
+from .words import Context, bans, holds, matches, strength, weight
 
 REASONS = (
     "game-over",
@@ -162,6 +162,13 @@ def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
         return "condition-not-met"
     if not payable(s, Frame(line.program, 0, card, q.seat, {}, (), []), line):
         return "cost-not-payable"
+    head = r.programs[line.program].ops[line.first]
+    if line.first >= 0 and head.code == op.LEVEL and not head.flag:
+        x = Context(q.seat, card, s.foe, s.rank, None, None)
+        place = front_of(q.seat) if head.aim.place == op.IN_FRONT else hand_of(q.seat)
+        prices = [r.printed["level-cost"][s.kinds[c]] for c in s.zones[place] if matches(s, head.aim.where, c, x)]
+        if any(n > s.xp[q.seat] for n in prices):
+            return "not-enough-xp"
     return "nothing-to-choose"
 
 

@@ -675,7 +675,9 @@ class _Lowering:
                     exits.append(self.add(Op(JUMP), f"{path}.{b.name}.out"))
                 op.jumps = tuple(starts)
                 firsts = [self.program.ops[i] for i in starts]
-                op.open = all(x.code not in (PICK, ARRANGE) or x.flag for x in firsts)
+                op.open = all(x.code not in (PICK, ARRANGE) or x.flag for x in firsts) and not any(
+                    x.code == PUT and x.aim.code == AIM_NAME for x in firsts
+                )
                 op.n = self.here()
                 for out in exits:
                     out.n = self.here()

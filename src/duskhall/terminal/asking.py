@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from duskhall.core.tree import Level, Must, Pick
 
 from .log import branch, parts
+from .names import as_ids, without_apostrophes
 
 if TYPE_CHECKING:
     from duskhall.core.game import Decision
@@ -241,14 +242,25 @@ def whole(text: str) -> int | None:
 
 def notation(text: str) -> str:
     """What was typed, as a move would be written: ``Buy short sword`` is ``buy:short-sword``."""
-    text = re.sub(r"\s*([:>#.])\s*", r"\1", " ".join(text.lower().split()))
+    text = re.sub(r"\s*([:>#.])\s*", r"\1", " ".join(without_apostrophes(text.lower()).split()))
     if ":" not in text:
         text = text.replace(" ", ":", 1)
     return text.replace(" ", "-")
 
 
-def matching(options: Sequence[str], text: str) -> list[str]:
-    """The options that a text stands for: the one written so, else all that begin so, with or without the verb."""
+def matching(options: Sequence[str], text: str, names: Mapping[str, str] | None = None) -> list[str]:
+    """The options that a text stands for: the one written so, else all that begin so, with or without the verb.
+    ``names``: the ids of cards whose printed names are others."""
+    text = without_apostrophes(text)
+    found = _matching(options, text)
+    if found or not names:
+        return found
+    bare = "-".join(text.lower().split())
+    tries = dict.fromkeys(as_ids(t, names) for t in (notation(text), bare))
+    return next((found for t in tries if t not in (notation(text), bare) and (found := _matching(options, t))), [])
+
+
+def _matching(options: Sequence[str], text: str) -> list[str]:
     wanted = notation(text)
     if not wanted:
         return []

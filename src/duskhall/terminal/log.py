@@ -199,7 +199,9 @@ class Log:
             return []
         seat = next((int(n) - 1 for n in (reached, left) if n.isdigit()), active)
         name = f"log-move-{source}-{target}"
-        if f"{source}-{target}" in OWNED and seat != active:
+        # Where no head above names the one whose turn it is, the log says whose card it was too.
+        unnamed = seat not in (self.reader, self.named)
+        if f"{source}-{target}" in OWNED and (seat != active or unnamed):
             name += "-other"
         elif (source, target) == ("dungeon", "destroyed") and follows.get("to") != "hall":
             # Nothing is left to take the place of the card.

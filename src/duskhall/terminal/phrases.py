@@ -96,7 +96,15 @@ class Phrases:
             if card.figures.get(figure):
                 n = self.number(card.figures[figure])
                 parts.append(self.say("figure-number", figure=self.words.figure(figure), n=n))
+        if which is SHORT:
+            parts.append(self.points(card))
         return self.dots(parts)
+
+    def points(self, card: Card, *, each: bool = False) -> str:
+        """``2 points``: what the card is worth at the end, or nothing."""
+        vp = card.figures.get("vp", 0)
+        message = "card-points-each" if each else "card-points"
+        return self.say(message, n=abs(vp), points=self.number(vp)) if vp else ""
 
     def dots(self, parts: Iterable[str]) -> str:
         """``a · b · c``; empty parts are left out."""

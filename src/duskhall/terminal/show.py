@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from duskhall.core.state import SPECTATOR
+from duskhall.core.tree import Modify, Must
 
-from .log import TURN
+from .log import TURN, parts
 from .phrases import TYPES
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 LEARNING = "learning"
 """The board without curses and familiars."""
 
-NUMBERS = ("attack", "magic", "light", "darkness", "total", "gold", "vp")
+NUMBERS = ("attack", "magic", "light", "darkness", "total", "health", "gold", "vp")
 """The numbers that explain themselves."""
 
 STYLES = {"wins": "green", "short": "red", "undefeatable": "red", "depends": "yellow", "unfightable": "red"}
@@ -149,33 +150,43 @@ class Show:
         if f is None:
             return ""
 
-        def span(low: int, high: int) -> str:
-            n = self.p.number
-            return n(low) if low == high else self.say("forecast-range", low=n(low), high=n(high))
-
         verdict = f.verdict
-        parts = [
-            self.say(f"forecast-{verdict}", by=f.margin, total=span(f.low, f.high), health=span(*f.health))
+        total, health = self._span(f.low, f.high), self._span(*f.health)
+        told = [
+            self.say(f"forecast-{verdict}", by=f.margin, total=total, health=health)
             if verdict != "unfightable"
             else self.say("forecast-unfightable")
         ]
+        if self._becomes(view, rank):
+            told.append(self.say("forecast-health", health=health))
         missing = sum(_amount(e) for e in view.ledger("darkness", rank))
         if missing > 0:
             penalty = sum(_amount(e) for e in view.ledger("total", rank) if e["why"] == "dark")
-            parts.append(self.say("forecast-dark", missing=missing, penalty=self.p.signed(penalty)))
-        told = (
+            told.append(self.say("forecast-dark", missing=missing, penalty=self.p.signed(penalty)))
+        losses = (
             ("certain", f.certain),
             ("possible", f.possible),
             (f"discarded-{view.edition}", f.discarded),
             ("gained", f.gained),
         )
-        for message, cards in told:
+        for message, cards in losses:
             if cards and self.p.words.has(f"forecast-{message}"):
-                parts.append(self.say(f"forecast-{message}", cards=self._some(cards)))
-        out = parts[0]
-        for part in parts[1:]:
+                told.append(self.say(f"forecast-{message}", cards=self._some(cards)))
+        out = told[0]
+        for part in told[1:]:
             out = self.say("forecast-list", a=out, b=part)
         return out
+
+    def _span(self, low: int, high: int) -> str:
+        n = self.p.number
+        return n(low) if low == high else self.say("forecast-range", low=n(low), high=n(high))
+
+    def _becomes(self, view: View, rank: int) -> str:
+        """The health in a battle with this rank, if that is not the health now."""
+        f = view.forecast(rank)
+        if f is None or not f.fightable or set(f.health) == {view.sums(rank).health}:
+            return ""
+        return self._span(*f.health)
 
     def _some(self, cards: Counter[str]) -> str:
         """Cards by name; those of a hidden pile are only counted."""
@@ -315,7 +326,14 @@ class Show:
         self.screen.rows(
             (
                 self.say("cards-many", n=owned[c], card=self.p.name(c)),
-                self.say("deck-line", hand=hand[c], discard=discard[c], deck=max(0, owned[c] - hand[c] - discard[c])),
+                self.p.dots(
+                    (
+                        self.say(
+                            "deck-line", hand=hand[c], discard=discard[c], deck=max(0, owned[c] - hand[c] - discard[c])
+                        ),
+                        self.p.points(self.p.card(c), each=owned[c] > 1),
+                    )
+                ),
             )
             for c in names
         )
@@ -352,7 +370,7 @@ class Show:
         title = (self.say("why-dark") if figure == "darkness" else self.p.words.figure(figure)).capitalize()
         if rank:
             head = self.say(
-                "why-head-rank",
+                "why-head-health" if figure == "health" else "why-head-rank",
                 figure=title,
                 n=self.p.number(total),
                 rank=rank,
@@ -370,6 +388,20 @@ class Show:
             self.screen.rows(rows)
         else:
             self.screen.para(self.say("why-none"), "  ")
+        if figure == "health":
+            self._why_health(view, rank)
+
+    def _why_health(self, view: View, rank: int) -> None:
+        """What a battle would make of the health, and the effects that do it."""
+        becomes = self._becomes(view, rank)
+        if becomes:
+            card = self.p.card(view.hall[rank - 1] or "")
+            self.screen.para(self.say("why-health-battle", health=becomes), "  ", "    ")
+            for a in card.abilities:
+                changes = (part for part in parts(a) if isinstance(part, Modify))
+                if isinstance(a, Must) and any(change.figure == "health" for change in changes):
+                    text = self.p.words.ability_text(a, card)
+                    self.screen.para(self.say("card-says", card=card.name, text=text), "  ", "    ")
 
     def _entry(self, e: dict[str, object]) -> tuple[str, int]:
         why, card, on = str(e["why"]), e["card"], e["on"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,11 +13,13 @@ from duskhall.core.game import PASS, UNDO, Decision, Game, Refused
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Buy
 from duskhall.notation import record
+from duskhall.text import words
 
 from . import saves
 from .asking import DONE, Asking, matching, notation, picks_ranks, whole
 from .ending import ending
 from .log import TURN, Entry, Log, parts
+from .names import find, printed, slug
 from .phrases import Phrases
 from .show import LEARNING, NUMBERS, Show
 
@@ -98,7 +100,10 @@ class Table:
         """A choice of several cards under way: whose and what for, and the cards that were named so far."""
         self.passing: dict[int, int] = {}
         """People who want no reaction before their next turn, and the turn in which they said so."""
-        self.requests = [name for name in COMMANDS if name != PASS or game.state.rules.reactions]
+        self.printed = printed(game.state.rules.cards)
+        """The cards whose printed names are not their ids."""
+        reactions = game.state.rules.reactions and game.state.rules.board != LEARNING
+        self.requests = [name for name in COMMANDS if name != PASS or reactions]
         words = {self.say(f"word-{name}"): name for name in self.requests}
         self.commands: dict[str, Callable[[Decision, str], None]] = {
             word: getattr(self, f"do_{name}") for word, name in words.items()
@@ -136,7 +141,7 @@ class Table:
 
     def returning(self) -> None:
         """Somebody comes back to a game: a short memory of it, then it goes on."""
-        self.screen.para(self.say("save-resumed"))
+        self.screen.para(self.say("save-resumed", game=game_title(self.game, self.setup), turn=self.game.state.turn))
         for reader in self.seen:
             self.seen[reader] = len(self.game.events(reader))
             self.turn_seen[reader] = self.game.state.active
@@ -230,11 +235,13 @@ class Table:
             found = [options[number - 1]]
         else:
             word, _, rest = text.partition(" ")
-            found = matching(options, text)
-            if found != [text.lower()] and word.lower() in self.commands:
+            found = matching(options, text, self.printed)
+            # With a card after it, a word that is also a verb of the moves asked for is the move.
+            a_move = bool(rest.strip()) and any(o.startswith(f"{word.lower()}:") for o in options)
+            if found != [text.lower()] and word.lower() in self.commands and not a_move:
                 self.commands[word.lower()](decision, rest.strip())
                 return False
-            if not found:
+            if not found and not a_move:
                 begun = [w for w, do in self.commands.items() if w.startswith(word.lower()) and do not in self.exact]
                 if len(begun) == 1:
                     self.commands[begun[0]](decision, rest.strip())
@@ -485,6 +492,8 @@ class Table:
         if kept == self.save:
             self.screen.file(self.say("save-written"), kept)
             self.screen.para(self.say("save-how"))
+            if self.record is not None and self.record not in self.failed:
+                self.screen.file(self.say("save-record"), self.record)
         else:
             self.screen.file(self.say("save-how-from"), kept)
 
@@ -583,6 +592,9 @@ class Table:
             self.screen.para(self.say("why-unknown", name=rest, known=self.p.series(NUMBERS)))
             return
         rank = (whole(words[1]) or 0) if len(words) == 2 else 0
+        if known[0] == "health" and not rank:
+            self.screen.para(self.say("why-which-rank", figure=known[0]))
+            return
         if rank > len(view.hall) or (rank and view.hall[rank - 1] is None):
             self.screen.para(self.say("why-no-rank", rank=rank, ranks=len(view.hall)))
             return
@@ -600,10 +612,11 @@ class Table:
 
     def do_stack(self, decision: Decision, rest: str) -> None:
         view = self._view(decision)
-        wanted = "-".join(rest.lower().split())
+        wanted = slug(rest)
         names = {name: name for name in view.stacks}
         for name, cards in view.stacks.items():
             names.update(dict.fromkeys(cards, name))
+            names.update((slug(self.p.name(card)), name) for card in cards)
         found = {names[n] for n in names if n == wanted} or {names[n] for n in names if wanted and n.startswith(wanted)}
         if len(found) == 1:
             self.show.stack(view, found.pop())
@@ -613,13 +626,12 @@ class Table:
             self.screen.para(self.say(message, name=rest, known=known))
 
     def do_card(self, decision: Decision, rest: str) -> None:
-        wanted = "-".join(rest.lower().split())
+        wanted = slug(rest)
         cards = {c.id: c for c in self.p.rules.cards}
-        if not wanted:
+        if not rest:
             self.screen.para(self.say("answer-which-card", example=f"{self.say('word-card')} {next(iter(cards))}"))
             return
-        found = [wanted] if wanted in cards else [c for c in cards if c.startswith(wanted)]
-        found = found or [c for c in cards if wanted in c]
+        found = find(self.p.rules.cards, rest)
         if len(found) == 1:
             self.screen.line()
             card = cards[found[0]]
@@ -629,7 +641,8 @@ class Table:
             self.screen.para(self.say("answer-many-cards", name=rest, options=self.p.series(found)))
         else:
             self.screen.para(self.say("answer-unknown-card", name=rest))
-            close = get_close_matches(wanted, cards, 3)
+            names = {name: c.id for c in cards.values() for name in (c.id, slug(c.name))}
+            close = list(dict.fromkeys(names[name] for name in get_close_matches(wanted, names, 3)))
             if close:
                 self.screen.para(self.say("commands-did-you-mean", names=self.p.series(close)))
 
@@ -641,7 +654,10 @@ class Table:
         entries = self._whole_log(decision.seat)
         self.screen.heading(self.say("head-log"))
         if self.game.events(decision.seat):
-            self.show.log(entries[-max(1, n) :])
+            since = max(0, len(entries) - max(1, n))
+            heads = [e for e in entries[:since] if e[0] == TURN]
+            in_mid_turn = since < len(entries) and entries[since][0] != TURN
+            self.show.log([*(heads[-1:] if in_mid_turn else ()), *entries[since:]])
         else:
             self.screen.para(self.say("log-empty"), "  ")
 
@@ -700,7 +716,7 @@ class Table:
     def do_save(self, decision: Decision, rest: str) -> None:
         if rest:
             if self._copy(rest) and self.copy is not None:
-                self.screen.file(self.say("save-written"), self.copy[0])
+                self.screen.file(self.say("save-copied"), self.copy[0])
         elif self.save is not None:
             # Whoever asks is told again what is wrong.
             self.failed.pop(self.save, None)
@@ -730,17 +746,29 @@ class Table:
         if self.p.words.has(f"help-{edition}-head"):
             self.screen.para(self.say(f"help-{edition}-head"))
             for part in ("village", "dungeon", "prepare", "rest", "spoils", "end"):
-                if self.p.words.has(f"help-{edition}-{part}"):
-                    self.screen.para(self.say(f"help-{edition}-{part}", light=rules.dark_cost), "  ", "    ")
-        self.screen.para(self.say("help-answer"))
+                tries = (f"help-{edition}-{part}-{rules.board}", f"help-{edition}-{part}")
+                found = next((message for message in tries if self.p.words.has(message)), None)
+                if found is not None:
+                    self.screen.para(self.say(found, light=rules.dark_cost), "  ", "    ")
+            if any("avatar" in self.p.card(c).tags for c in self._view(decision).front_of(decision.seat)):
+                self.screen.para(self.say("help-avatars"), "  ", "    ")
+        view = self._view(decision)
+        # The examples are of this table: what is for sale, else what one holds.
+        card = next((c for c in (*view.for_sale, *view.hand) if "-" in c), None) or next(iter(self.p.rules.index))
+        stack = next((name for name, cards in view.stacks.items() if len(set(cards)) > 1), None)
+        told = {
+            "why": {"figures": self.p.series(NUMBERS)},
+            "card": {"example": card.replace("-", " ")},
+            "stack": {"example": stack or next(iter(view.stacks))},
+        }
+        self.screen.para(self.say("help-answer", move=f"buy:{card}", typed=f"buy {card.replace('-', ' ')}"))
         self.screen.para(self.say("help-ask"))
-        figures = self.p.series(NUMBERS)
         self.screen.rows(
             (
                 self.say(f"word-{name}"),
                 self.say(
                     self.p.pick_message(f"help-word-{name}-{edition}", f"help-word-{name}"),
-                    **({"figures": figures} if name == "why" else {}),
+                    **told.get(name, {}),
                 ),
             )
             for name in self.requests
@@ -748,6 +776,22 @@ class Table:
 
     def do_quit(self, decision: Decision, rest: str) -> None:
         raise Quit
+
+
+def game_title(game: Game, setup: Setup | None) -> str:
+    """What is played: the edition, and the set-up if it is a published one."""
+    from duskhall.editions import edition
+
+    w = words()
+    title = w.say("edition-name", name=game.state.rules.edition.title())
+    if setup is None:
+        return title
+    published = edition(setup.edition).setups
+    cards = replace(setup, board="", avatars=False)
+    name = next((n for n, s in published.items() if replace(s, board="", avatars=False) == cards), None)
+    if name is None:
+        return w.say("game-title-other", game=title)
+    return w.say("game-title", game=title, how=name, name=name.replace("-", " ").capitalize())
 
 
 COMMANDS = tuple(name[3:] for name in vars(Table) if name.startswith("do_"))

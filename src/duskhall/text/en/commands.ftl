@@ -6,6 +6,7 @@ commands-did-you-mean = Did you mean { $names }?
 ## cards
 
 cards-unknown = no card of { $edition } has “{ $name }” in its name, id, family or tags.
+cards-elsewhere = { $edition } has it: duskhall cards --edition { $name } { $wanted }
 cards-count = { $n ->
         [one] { $n } card. Its name after “duskhall cards” shows it in full.
        *[other] { $n } cards. A name after “duskhall cards” shows one in full.
@@ -54,7 +55,7 @@ setup-how-random = Random cards, set-up seed { $seed }.
 setup-how-published = The published set-up “{ $name }”.
 setup-board-wilderness = The wilderness side of the board: each missing light costs 1 attack.
 setup-board-dungeon = The dungeon side of the board: each missing light costs 2 attack.
-setup-board-learning = The board stays in the box: a few cards to learn with. The game ends with the last monster.
+setup-board-learning = The board stays in the box: a few cards to learn with. Each missing light costs 1 attack. The game ends with the last monster.
 setup-dungeon = Dungeon deck:
 setup-step-shuffle = Shuffle these { $n } monsters face down.
 setup-step-bottom = Count off { $n } of them unseen and shuffle { $card } in with them. They become the bottom of the deck, the other { $rest } monsters lie on top.
@@ -84,6 +85,10 @@ setup-copies = { $n } { $card }
 setup-price = cost { $n }
 
 setup-no-such-name = “{ $name }” is no monster group, hero or village card that can be chosen.
+setup-choices = There are:
+setup-choices-line = { $what }: { $known }
+setup-elsewhere = { $edition } has it: add --edition { $name }.
+setup-published = Whole set-ups: { $known }.
 setup-no-such-setup = there is no published set-up “{ $name }”; there is { $known }.
 setup-groups-random = --groups goes with a random set-up only, not with --first, --setup or --cards
 setup-what-monsters = monster groups

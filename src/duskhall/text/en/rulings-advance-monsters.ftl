@@ -61,6 +61,7 @@ ruling-advance-laird-printed = Only the printed health of the other kobolds is a
 
 ## Ogres
 
+ruling-advance-ogre-mage-card = What counts is magic attack that the card has or that stands on it; a spell whose ability was used is no such card.
 ruling-advance-ettin-both = A hero who has both kinds of attack by then, be it from a weapon, an ability, a trait or a trophy, is safe from both effects.
 
 ## Horde

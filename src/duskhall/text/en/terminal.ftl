@@ -79,7 +79,7 @@ save-offer =
         [one] There is an unfinished game:
        *[other] There are { $n } unfinished games:
     }
-save-entry = { $players }; turn { $turn }; { $when }
+save-entry = { $game }; { $players }; turn { $turn }; { $when }
 save-when = { $days ->
         [0] today, { $time }
         [1] yesterday, { $time }
@@ -107,12 +107,19 @@ save-lines = { $why } (the file has { $n } lines)
 save-not-text = the file is not text
 save-damaged = A saved game cannot be read: { $why }.
 save-aside = Nothing in it was changed; it is kept aside as this file:
-save-resumed = The game goes on.
+save-resumed = The game goes on. { $game }, turn { $turn }.
+game-title = { $how ->
+        [first] { $game }, first game
+       *[other] { $game }, “{ $name }”
+    }
+game-title-other = { $game }, cards of your own or random ones
 save-written = The game is saved in this file:
+save-copied = The game is saved. “duskhall play --from FILE” goes on with this file:
 save-always = The game is saved after every move, in this file:
 save-not = This game is not saved by itself; “record FILE” writes it to a file.
 save-how = “duskhall play” offers to go on with it.
 save-how-from = “duskhall play --from FILE” goes on with this file:
+save-record = The record is complete up to here; to keep it up to date then too, add --record and this file:
 save-stopped = Stopped; nothing is lost.
 save-lost = The game was not saved: { $file } could not be written ({ $why }).
 save-lost-ask = Type “save FILE” to write it to another place, or press Enter to let it go:
@@ -230,6 +237,14 @@ monster-worth = { $vp ->
         [0] no experience
        *[other] { $xp } experience
     }
+card-points = { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+card-points-each = { $n ->
+        [one] { $points } point each
+       *[other] { $points } points each
+    }
 monster-none = nobody
 known-dungeon = You know where some cards of the dungeon deck lie: { $cards }.
 known-card = { $card } ({ $n ->
@@ -248,8 +263,9 @@ forecast-undefeatable = cannot be defeated by this party ({ $total } against { $
 forecast-depends = depends ({ $total } against { $health })
 forecast-unfightable = cannot be fought by this party
 forecast-range = { $low } to { $high }
+forecast-health = health { $health } after its battle effect
 forecast-dark =
-    { $missing } light missing ({ $penalty })
+    { $missing }{ "\u00A0" }light missing ({ $penalty })
 forecast-certain = destroys { $cards }
 forecast-possible = may destroy { $cards }
 forecast-discarded-advance = discards { $cards }
@@ -267,7 +283,7 @@ section-item = Items
 section-spell = Spells
 section-villager = Villagers
 section-other = Other cards
-price-item = { $card } { $cost }{ "\u00A0" }({ $n })
+price-item = { $card }{ "\u00A0" }{ $cost }{ "\u00A0" }({ $n })
 price-line = costs { $cost }, { $n ->
         [0] sold out
        *[other] { $n } left
@@ -300,6 +316,8 @@ stack-empty = The stack { $name } is empty.
 
 why-head = { $figure } { $n }
 why-head-rank = { $figure } { $n } against { $card } in rank { $rank }
+why-head-health = { $figure } { $n } of { $card } in rank { $rank }
+why-health-battle = Its battle effect will make that { $health }:
 why-none = nothing adds to it
 why-entry = { $what }
 why-on = { $what }, on { $card }
@@ -323,6 +341,7 @@ why-other = { $why } of { $card }
 why-rule = the rules
 why-points = { $n }× { $card }
 why-which = Which number? There are { $known }. A rank may follow, as in “why attack 2”.
+why-which-rank = The { $figure } of which monster? Add its rank, as in “why { $figure } 2”.
 why-unknown = There is no number “{ $name }”. Try: { $known }. A rank may follow, as in “why attack 2”.
 why-no-rank = There is no monster in rank { $rank }. The ranks are 1 to { $ranks }.
 
@@ -908,7 +927,7 @@ replay-quit = q
 
 ## Help
 
-help-answer = Answer a question with the number of a move, with the move as it is written (buy:torch, or “buy torch”), or with a beginning that fits one move only.
+help-answer = Answer a question with the number of a move, with the move as it is written ({ $move }, or “{ $typed }”), or with a beginning that fits one move only.
 help-ask = What you can ask at any time:
 help-word-hall = the monsters with their text and your chances
 help-word-prices = the village as a price list
@@ -918,13 +937,11 @@ help-word-why = where a number comes from: { $figures }; “why attack 2” coun
 help-word-deck = your deck card by card
 help-word-table = all players: experience, cards, points
 help-word-destroyed = the cards that are out of the game
-help-word-stack-advance = what lies in a village stack: stack torch
-help-word-card-advance = everything about a card: card thunderstone shard
 help-word-hand-advance = your hand with its figures and text, and what lies open in front of you
 help-word-table-advance = all players: experience, cards, points, and what their open cards do
 help-word-pass = you want no reaction before your next turn and are not asked; “pass” again takes that back
-help-word-stack = what lies in a village stack: stack elf
-help-word-card = everything about a card: card town guard
+help-word-stack = what lies in a village stack: stack { $example }
+help-word-card = everything about a card: card { $example }
 help-word-log = what has happened; “log 40” shows more
 help-word-moves = what you can do now
 help-word-undo = take your last move back
@@ -942,8 +959,10 @@ help-advance-village = village: your cards are worth gold. Use village effects, 
 help-advance-dungeon = dungeon: use effects, hand weapons to heroes, then attack a monster. Attack and magic attack count together; on this board each missing light costs { $light }. Reach its health and you win it; if not, it goes under its deck.
 help-advance-prepare = prepare: put cards of your hand on top of your deck, as many as you like, the last one on top; you draw them again.
 help-advance-spoils = spoils: after a victory you may use them, and once in the game draw a familiar (Familiar’s Call). It lies open in front of you and needs experience, but does not spend it.
+help-advance-spoils-learning = spoils: after a victory you may use them.
 help-advance-rest = rest: destroy one card you no longer want.
 help-advance-end = After your turn you draw a new hand. New cards go to your discard pile and come with the next shuffle.
+help-avatars = avatar: the one in front of you may be used every turn. It goes up to its second level once, in the village or the dungeon, and you pay the experience for it.
 
 # Words that are typed. Each stands for a question to the program.
 word-hall = hall

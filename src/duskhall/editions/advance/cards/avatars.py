@@ -6,7 +6,6 @@ from __future__ import annotations
 from duskhall.core.tree import (
     Card,
     Cards,
-    Cmp,
     Destroy,
     Draw,
     Earn,
@@ -17,7 +16,6 @@ from duskhall.core.tree import (
     Or,
     Pick,
     Use,
-    Value,
 )
 
 ANYWHERE = ("village", "dungeon")
@@ -30,11 +28,7 @@ def avatar(name: str, level_cost: int, first: Use, second: Use) -> tuple[Card, C
     """The two levels of an avatar. The first can be exchanged for the second at a price."""
     tag = name.lower()
     id = f"avatar-{tag}"
-    rise = Use(
-        "avatar",
-        (Level(Named(id), 1, to="front", place="front"),),
-        when=Cmp(Value("xp", "you"), ">=", level_cost),
-    )
+    rise = Use("avatar", (Level(Named(id), 1, to="front", place="front"),))
     rulings = ("ruling-advance-avatar-front", "ruling-advance-avatar-no-hero")
     return (
         Card(

@@ -448,6 +448,7 @@ MONSTERS: tuple[Card, ...] = (
         destroy_one("aftermath", hero_who(Fig("strength", "<=", 4))),
         gold=2, xp=2, health=8, vp=4,
         rulings=(
+            "ruling-advance-ogre-mage-card",
             "ruling-advance-monster-none-there",
             "ruling-advance-monster-strength",
             "ruling-advance-monster-aftermath",
