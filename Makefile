@@ -49,7 +49,8 @@ pure: setup ## take the compiled core away
 	@$(BIN)/python -m duskhall.lab.compile --clean
 
 soak: setup ## play many games in search of faults
-	@$(BIN)/python -m duskhall.lab.soak
+	@$(BIN)/python -m duskhall.lab.soak --edition classic
+	@$(BIN)/python -m duskhall.lab.soak --edition advance
 
 clean: ## remove .venv, caches and build outputs (saved games stay)
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
