@@ -230,6 +230,8 @@ def test_branches_are_told_in_words() -> None:
         staged_advance("hall: blazing-grimalkin | ogre | ogre | ogre", "hand.1: regular*2, torch*3", "xp: 1 1"),
         *("", "dungeon", "attack:1", "lose", "", "lose"),
     )
+    asked = cat.text.partition("discard discard three cards")[0]
+    assert "Your hand: 2× Regular, 3× Torch. Experience 1." in asked, "what a choice may cost is in sight"
     assert "discard discard three cards" in cat and "You lose 1 experience." in cat
 
 

@@ -377,6 +377,11 @@ class Table:
             so_far = self._so_far(decision)
             if so_far:
                 self.screen.para(self.say(self._so_far_message(), cards=self.p.listed(so_far)), "", "  ")
+        elif kind == "branch":
+            # What a way of the choice may cost.
+            self.screen.line()
+            self.show.hand_line(view)
+            self.screen.para(self.say("totals-xp", n=view.xp(decision.seat)))
         elif kind in ("face", "split"):
             self.screen.line()
             self.show.totals(view)
