@@ -8,6 +8,7 @@ of core changes: build again, or clean.
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -78,6 +79,10 @@ def main() -> int:
     if args.clean:
         print(f"removed {clean()} files; core runs as pure Python")
         return 0
+    missing = [name for name in ("mypyc", "setuptools") if importlib.util.find_spec(name) is None]
+    if missing:
+        print(f"{' and '.join(missing)} must be installed to compile: run 'make setup'", file=sys.stderr)
+        return 2
     if shutil.which(os.environ.get("CC", "cc")) is None:
         print("there is no C compiler here: install one (Debian: apt install build-essential)", file=sys.stderr)
         return 2

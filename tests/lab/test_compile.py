@@ -1,0 +1,44 @@
+"""What would be compiled, and what is left as it is. The build itself needs a C compiler; tests do not."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from duskhall.lab import compile as tool
+
+CORE = {p.stem for p in tool.CORE.glob("*.py")}
+
+
+def test_everything_but_the_pure_modules_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[list[str]] = []
+
+    def run(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
+        seen.append(command)
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert tool.build() == 0
+    files = [Path(word) for word in seen[0] if word.endswith(".py")]
+    assert {p.stem for p in files} == CORE - set(tool.PURE)
+    assert all((tool.SOURCE / p).is_file() for p in files)
+    assert set(tool.PURE) <= CORE
+
+
+def test_a_build_that_stops_says_why_and_leaves_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "core").mkdir()
+    half = tmp_path / "core" / "machine.so"
+    half.touch()
+    monkeypatch.setattr(tool, "CORE", tmp_path / "core")
+    monkeypatch.setattr(tool, "SOURCE", tmp_path)
+    monkeypatch.setattr(
+        subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, 1, "", "error: no Python.h")
+    )
+    assert tool.build() == 1
+    assert "no Python.h" in capsys.readouterr().err
+    assert not half.exists()
