@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections import Counter
 
 from . import rules as op
+from .deciding import open_lanes
 from .machine import answer
 from .numbers import owned, reckon
 from .options import DONE, SHOW, frame_of, list_options, option_parts
 from .redeal import knows
 from .state import EMPTY, HALL, HIDDEN, Q_PICK, Frame, State, deck_of, discard_of, hand_of, pile_of, zone_holding
-from .steps import STEPS, open_lanes
+from .steps import STEPS
 
 MOST_ENDS = 200
 """More ends than this are not looked at; the forecast then says that it depends."""

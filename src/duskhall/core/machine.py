@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from . import options as opt
 from . import rules as op
+from .deciding import TOP, decide_lane, finish_pick, open_lanes, use
 from .moves import move, tell
+from .musts import push_musts
 from .state import EMPTY, HALL, Frame, Question, State, discard_of, secret_of
-from .steps import STEPS, TOP, cancel_line, choose_foe, decide_lane, finish_pick, open_lanes, push_musts, rise, use
+from .steps import STEPS, cancel_line, rise
+from .turns import choose_foe
 
 
 def begin(s: State) -> None:

@@ -234,7 +234,7 @@ def mark(s: State, card: int) -> None:
         tell(s, "mark", card)
 
 
-def gain(s: State, seat: int, pile: str, n: int, to: int) -> None:
+def gain(s: State, pile: str, n: int, to: int) -> None:
     """From a pile to a zone, as many as there are; an endless pile that is empty gets one card more."""
     z = pile_of(s, pile)
     if z == EMPTY:

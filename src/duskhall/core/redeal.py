@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import rules as op
+from .deciding import decide_lane, secret
 from .moves import everyone, watchers
 from .state import HIDDEN, Q_PICK, SEAT_ZONES, SPECTATOR, Frame, State, deck_of, first_stack, hand_of
-from .steps import decide_lane, secret
 
 if TYPE_CHECKING:
     from .luck import Stream

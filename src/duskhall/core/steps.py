@@ -1,8 +1,7 @@
-"""The steps of programs: what each word of the tree does to a position.
+"""The steps of cards: what each word of the tree does to a position, and the table of all steps.
 
 Every function here carries out one step of the frame on top of the stack, and moves the frame on, or opens a question
-and leaves the frame where it is. The table at the end is the machine's vocabulary.
-"""
+and leaves the frame where it is. The table at the end is the machine's vocabulary."""
 
 from __future__ import annotations
 
@@ -10,22 +9,10 @@ from typing import TYPE_CHECKING
 
 from . import options as opt
 from . import rules as op
-from .moves import (
-    aside,
-    aside_dungeon,
-    destroy,
-    discard_hand,
-    draw,
-    earn_xp,
-    gain,
-    mark,
-    move,
-    place,
-    show,
-    tell,
-    turn_up,
-)
-from .numbers import allowed, buys, hand_size, purse, reckon, untyped_loss
+from .deciding import TOP, act, ask, context, decide_on_top, each, jump, pick_on_top, secret
+from .moves import aside, aside_dungeon, destroy, draw, earn_xp, gain, mark, move, place, show, tell
+from .musts import beaten, musts_of, placed, push_musts
+from .numbers import purse
 from .state import (
     ASIDE,
     DESTROYED,
@@ -33,62 +20,42 @@ from .state import (
     EMPTY,
     HALL,
     PER_SEAT,
-    Q_BRANCH,
-    Q_BUY,
-    Q_FACE,
-    Q_FIRST,
     Q_LEVEL,
     Q_LINE,
     Q_ORDER,
-    Q_PICK,
-    Q_SEAT,
-    Q_SPLIT,
-    Q_WINDOW,
     SEAT_ZONES,
     Frame,
-    Question,
     State,
     deck_of,
     discard_of,
     first_stack,
     front_of,
     hand_of,
-    secret_of,
     zone_holding,
 )
-from .words import (
-    Context,
-    Effect,
-    aimed,
-    amount,
-    barred,
-    cancelled,
-    covers,
-    hall_effects,
-    holds,
-    in_force,
-    matches,
-    sheltered,
-    strength,
-    weight,
+from .turns import (
+    aftermath,
+    arrive,
+    buy_now,
+    compare,
+    end_turn,
+    face,
+    fire,
+    level_up,
+    purchase,
+    refill,
+    retreat,
+    reveal,
+    settle,
+    spoil,
+    window,
 )
+from .words import aimed, amount, barred, sheltered, strength, weight
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from .rules import Op
-
-TOP = -1
-"""The lane number of a question that belongs to the frame on top of the stack."""
-
-
-def ask(s: State, kind: int, seat: int, lane: int = TOP, options: list[int] | None = None) -> None:
-    s.counts[seat] += 1
-    s.asked.append(Question(kind, seat, s.counts[seat], lane, options))
-
-
-def context(s: State, f: Frame) -> Context:
-    return Context(f.seat, f.source, s.foe, s.rank, f.names, None)
 
 
 def targets(s: State, f: Frame, o: Op) -> tuple[int, ...]:
@@ -99,159 +66,6 @@ def targets(s: State, f: Frame, o: Op) -> tuple[int, ...]:
         if safe:
             return tuple(c for c in cards if c not in safe)
     return cards
-
-
-# ------------------------------------------------------------------------------------------------------------
-# Deciding: steps that change nothing, so that several seats may be at them at once
-
-
-def decide(s: State, f: Frame, o: Op, lane: int) -> None:
-    code = o.code
-    if code == op.PICK:
-        pick(s, f, o, lane)
-    elif code == op.CHOOSE:
-        options = opt.branches(s, f, o)
-        if not options:
-            f.pc = o.n
-        elif len(options) == 1 and not secret(s, f):
-            f.pc = o.jumps[opt.option_parts(options[0])[1]]
-        else:
-            ask(s, Q_BRANCH, f.seat, lane, options)
-    elif code == op.IF:
-        assert o.when is not None
-        f.pc = f.pc + 1 if holds(s, o.when, context(s, f)) else o.n
-    elif code == op.JUMP:
-        f.pc = o.n
-    elif code == op.REACT:
-        if opt.may_react(s, f, o):
-            ask(s, Q_WINDOW, f.seat, lane)
-        else:
-            f.pc += 1
-    else:
-        lane_done(s, f)
-
-
-def decide_on_top(s: State, f: Frame, o: Op) -> None:
-    decide(s, f, o, TOP)
-
-
-def jump(s: State, f: Frame, o: Op) -> None:
-    f.pc = o.n
-
-
-def pick_on_top(s: State, f: Frame, o: Op) -> None:
-    pick(s, f, o, TOP)
-
-
-def secret(s: State, f: Frame) -> bool:
-    """The hand is hidden from the table: whether a question is put must not tell what is in it."""
-    return not (s.laid and f.seat == s.active)
-
-
-def pick(s: State, f: Frame, o: Op, lane: int) -> None:
-    found = opt.candidates(s, f, o)
-    want = o.n if o.n >= 0 else len(found) + len(f.picked)
-    left = want - len(f.picked)
-    hidden = o.aim.place in (op.IN_HAND, op.IN_SECRET) and secret(s, f)
-    # Of a hidden zone only what the table knows decides whether to ask: its number of cards.
-    zone = s.zones[hand_of(f.seat) if o.aim.place == op.IN_HAND else secret_of(f.seat)] if hidden else ()
-    if o.n == op.ALL_CARDS and not (o.open and left > 1):
-        f.picked += tuple(found)
-    elif o.n == op.ALL_CARDS:
-        ask(s, Q_PICK, f.seat, lane)
-        return
-    elif o.n == op.ANY_NUMBER or o.flag:
-        if left and (len(zone) > len(f.picked) if hidden else found):
-            ask(s, Q_PICK, f.seat, lane)
-            return
-    elif hidden:
-        if left and len(zone) > len(f.picked):
-            narrowed = o.aim.where is not None
-            if narrowed or len(zone) - len(f.picked) > left:
-                ask(s, Q_PICK, f.seat, lane)
-                return
-            f.picked += tuple(found)
-    elif left and len(found) > left:
-        options = opt.picks(s, f, o)
-        if len(options) > 1:
-            ask(s, Q_PICK, f.seat, lane, options)
-            return
-        f.picked += tuple(found[:left])
-    elif left:
-        f.picked += tuple(found)
-    finish_pick(f, o)
-
-
-def finish_pick(f: Frame, o: Op) -> None:
-    f.names[o.name] = f.picked
-    if o.aim.place == op.IN_NAME and o.figure != "pick":
-        f.names[o.aim.name] = tuple(c for c in f.names.get(o.aim.name, ()) if c not in f.picked)
-    f.picked = ()
-    f.pc += 1
-
-
-# ------------------------------------------------------------------------------------------------------------
-# Seats that decide at once
-
-
-def each(s: State, f: Frame, o: Op) -> None:
-    """All seats decide in lanes of their own, sealed; then the lanes are carried out one after the other."""
-    if f.lanes:
-        lane = f.lanes.pop(0)
-        s.stack.append(lane)
-        return
-    if o.name == "one":
-        ask(s, Q_SEAT, f.seat)
-        return
-    n = s.seats
-    order = [(s.active + i) % n for i in range(1, n)]
-    if o.name == "all":
-        order.append(s.active)
-    open_lanes(s, f, order)
-
-
-def open_lanes(s: State, f: Frame, seats: list[int]) -> None:
-    f.lanes = [Frame(f.program, f.pc + 1, f.source, seat, dict(f.names), (), []) for seat in seats]
-    for i in range(len(seats)):
-        decide_lane(s, f, i)
-
-
-def decide_lane(s: State, f: Frame, lane: int) -> None:
-    """Let one seat's lane run as far as it only decides."""
-    ops = s.rules.programs[f.program].ops
-    g = f.lanes[lane]
-    while ops[g.pc].code < op.LAST_SILENT and not any(q.lane == lane for q in s.asked):
-        decide(s, g, ops[g.pc], lane)
-
-
-def lane_done(s: State, f: Frame) -> None:
-    """A lane has been carried out; what it named is gathered for the steps that follow."""
-    s.stack.pop()
-    parent = s.stack[-1]
-    o = s.rules.programs[parent.program].ops[parent.pc]
-    for name in o.names:
-        parent.names[name] = parent.names.get(name, ()) + f.names.get(name, ())
-    if not parent.lanes:
-        parent.pc = o.n
-
-
-def act(s: State, f: Frame, o: Op) -> None:
-    """What a seat decided in its lane is done now; then it may go on."""
-    if f.picked:
-        card, program = f.picked
-        f.picked = ()
-        f.pc -= 1
-        use(s, f, card, program)
-    else:
-        f.pc += 1
-
-
-def use(s: State, f: Frame, card: int, program: int) -> None:
-    if secret(s, f) and card in s.zones[hand_of(f.seat)]:
-        show(s, f.seat, (card,))
-    s.used[card] = s.used.get(card, 0) | 1 << s.rules.programs[program].ability
-    tell(s, "use", f.seat, card, program)
-    s.stack.append(Frame(program, 0, card, f.seat, {}, (), []))
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -294,7 +108,7 @@ def do_destroy(s: State, f: Frame, o: Op) -> None:
 
 def do_gain(s: State, f: Frame, o: Op) -> None:
     to = {"discard": discard_of, "hand": hand_of, "front": front_of}[o.how](f.seat)
-    gain(s, f.seat, o.name, amount(s, o.amount, context(s, f)), to)
+    gain(s, o.name, amount(s, o.amount, context(s, f)), to)
     f.pc += 1
 
 
@@ -539,289 +353,6 @@ def leave(s: State, f: Frame, o: Op) -> None:
     if DREW in f.names and window and window not in s.rules.effects:
         for event in s.rules.drawings:
             push_musts(s, musts_of(s, event, s.zones[HALL], f.seat))
-
-
-# ------------------------------------------------------------------------------------------------------------
-# The village
-
-
-def reveal(s: State, f: Frame, o: Op) -> None:
-    s.laid = True
-    s.secrets += 1
-    if s.log is not None:
-        tell(s, "lay", f.seat, *s.zones[hand_of(f.seat)])
-    f.pc += 1
-
-
-def window(s: State, f: Frame, o: Op) -> None:
-    if o.how == "only" and s.rules.due.isdisjoint([s.kinds[c] for c in s.zones[hand_of(f.seat)]]):
-        f.pc += 1
-        return
-    options = opt.window(s, f, o)
-    hidden = o.how != "only" and secret(s, f) and opt.could_use(s, f.seat, o.name)
-    if len(options) > 1 or (hidden and options[0] == opt.DONE):
-        ask(s, Q_WINDOW, f.seat, TOP, options)
-    elif options[0] == opt.DONE:
-        f.pc += 1
-    else:
-        _, card, program = opt.option_parts(options[0])
-        use(s, f, card, program)
-
-
-def buy_now(s: State, f: Frame, o: Op) -> None:
-    if len(f.picked) < allowed(s, f.picked):
-        options = opt.purchases(s, f, o)
-        if len(options) > 1:
-            ask(s, Q_BUY, f.seat, TOP, options)
-            return
-    f.picked = ()
-    f.pc += 1
-
-
-def purchase(s: State, f: Frame, o: Op) -> None:
-    if len(s.bought) < buys(s):
-        options = opt.purchases(s, f, o)
-        if len(options) > 1:
-            ask(s, Q_BUY, f.seat, TOP, options)
-            return
-    f.pc += 1
-
-
-def level_up(s: State, f: Frame, o: Op) -> None:
-    if s.xp[f.seat]:
-        options = opt.levels(s, f, o)
-        if len(options) > 1:
-            ask(s, Q_LEVEL, f.seat, TOP, options)
-            return
-    f.pc += 1
-
-
-# ------------------------------------------------------------------------------------------------------------
-# The battle
-
-
-def face(s: State, f: Frame, o: Op) -> None:
-    ranks = opt.fightable(s, f.seat)
-    if not ranks:
-        tell(s, "no-battle", f.seat)
-        f.pc = o.n
-    elif len(ranks) == 1:
-        choose_foe(s, f, ranks[0])
-    else:
-        ask(s, Q_FACE, f.seat, TOP, [opt.option(opt.O_FACE, rank) for rank in ranks])
-
-
-def choose_foe(s: State, f: Frame, rank: int) -> None:
-    s.rank = rank
-    s.foe = s.zones[HALL][rank - 1]
-    f.pc += 1
-    tell(s, "face", f.seat, s.foe, rank)
-
-
-def fire(s: State, f: Frame, o: Op) -> None:
-    """What must happen, happens: line after line. Where several monsters have a say the active seat orders them."""
-    if not f.lanes:
-        f.lanes = due(s, o.name)
-    if len(f.lanes) > 1 and s.rules.events[o.name] != "party" and len(opt.waiting(s, f)) > 1:
-        ask(s, Q_FIRST, f.seat)
-        return
-    frames, f.lanes = f.lanes, []
-    f.pc += 1
-    push_musts(s, frames)
-
-
-def due(s: State, event: str) -> list[Frame]:
-    """The lines of an event: the foe's, those of the cards present that had a part in the battle, or the hall's."""
-    whose = s.rules.events[event]
-    if whose == "hall":
-        return musts_of(s, event, s.zones[HALL], s.active)
-    if whose == "party":
-        firing = s.rules.firing[event]
-        present = tuple([c for c in s.zones[hand_of(s.active)] if s.kinds[c] in firing and c not in s.unable])
-        return musts_of(s, event, present, s.active) if present else []
-    frames = musts_of(s, event, (s.foe,), s.active)
-    if not s.rules.in_hall:
-        return frames
-    times = 1
-    x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
-    for e in hall_effects(s):
-        if e[0].code == op.GRANT and e[0].name == event and e[1] == s.foe and in_force(s, e, x):
-            frames += granted(s, e, event, x)
-        elif e[0].figure == "resolves" and event in s.rules.guarded and covers(s, e, s.foe, x) and in_force(s, e, x):
-            times += e[0].amount if isinstance(e[0].amount, int) else 0
-    return [again for frame in frames for again in [frame, *(frame.clone() for _ in range(times - 1))]]
-
-
-def granted(s: State, e: Effect, event: str, x: Context) -> list[Frame]:
-    """Lines of other cards that a card has as its own."""
-    x.source = e[1]
-    others = tuple(c for c in s.zones[HALL] if c != EMPTY and matches(s, e[0].aim.where, c, x))
-    return musts_of(s, event, others, s.active, e[1])
-
-
-def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: int = EMPTY) -> list[Frame]:
-    """The lines of some cards for an event; of another card that speaks for them, if one does."""
-    lines = s.rules.musts[event]
-    if not s.rules.firing[event]:
-        return []
-    return [
-        Frame(line.program, 0, c if speaker == EMPTY else speaker, seat, {}, (), [])
-        for c in cards
-        if c != EMPTY
-        for line in lines[s.kinds[c]]
-        if not s.mods or not cancelled(s, c, event, line, c if speaker == EMPTY else speaker)
-    ]
-
-
-def placed(s: State, card: int) -> list[Frame]:
-    """What happens because a card was placed in the hall."""
-    return [frame for event in s.rules.placings for frame in musts_of(s, event, (card,), s.active)]
-
-
-def beaten(s: State, card: int) -> list[Frame]:
-    """What happens because a monster was defeated."""
-    return [frame for event in s.rules.defeats for frame in musts_of(s, event, (card,), s.active)]
-
-
-def push_musts(s: State, frames: list[Frame]) -> None:
-    for f in frames:
-        tell(s, "must", f.source, f.program)
-    s.stack.extend(reversed(frames))
-
-
-def settle(s: State, f: Frame, o: Op) -> None:
-    if untyped_loss(s, f.seat):
-        sums = reckon(s, f.seat, s.foe, s.rank)
-        if sums.choices and (o.flag or matters(s, f.seat, sums.choices[0])):
-            f.picked = sums.choices[0]
-            ask(s, Q_SPLIT, f.seat)
-            return
-    f.pc += 1
-
-
-def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
-    """Do total or verdict depend on how an untyped loss is shared?"""
-    on, least, most, _ = choice
-    ends = set()
-    for n in range(least, most + 1):
-        s.split[on] = n
-        sums = reckon(s, seat, s.foe, s.rank)
-        ends.add((sums.total, sums.wins))
-    del s.split[on]
-    return len(ends) > 1
-
-
-def compare(s: State, f: Frame, o: Op) -> None:
-    sums = reckon(s, f.seat, s.foe, s.rank)
-    s.total = sums.total
-    s.health = sums.health
-    s.won = sums.wins
-    s.unable = tuple(c for c in s.zones[hand_of(f.seat)] if c in sums.unable)
-    tell(s, "compare", f.seat, s.foe, s.total, sums.health, int(s.won))
-    f.pc += 1
-
-
-def spoil(s: State, f: Frame, o: Op) -> None:
-    move(s, s.foe, HALL, discard_of(f.seat))
-    earn_xp(s, f.seat, s.rules.printed["xp"][s.kinds[s.foe]])
-    f.pc += 1
-    push_musts(s, beaten(s, s.foe))
-
-
-def retreat(s: State, f: Frame, o: Op) -> None:
-    if not barred(s, "retreat", s.foe):
-        move(s, s.foe, HALL, DUNGEON, under=True)
-    f.pc += 1
-
-
-def aftermath(s: State, f: Frame, o: Op) -> None:
-    """Marked cards leave, battle-long changes end, what waited for this happens."""
-    f.pc += 1
-    bury(s)
-    if s.mods:
-        s.mods = tuple(m for m in s.mods if not m[5])
-    s.stack.extend(reversed([g for g in s.later if waits_for(s, g) == "battle"]))
-    s.later = [g for g in s.later if waits_for(s, g) == "turn"]
-
-
-def waits_for(s: State, f: Frame) -> str:
-    """What a frame that waits is waiting for: the end of the battle or of the turn."""
-    return s.rules.programs[f.program].ops[f.pc - 1].name
-
-
-def bury(s: State) -> None:
-    """Marked cards leave."""
-    if not s.marked:
-        return
-    hand = hand_of(s.active)
-    for c in s.marked:
-        if c in s.zones[hand]:
-            destroy(s, c, hand)
-    s.marked = ()
-
-
-def refill(s: State, f: Frame, o: Op) -> None:
-    """Close the ranks and fill them card by card; each card that is placed acts before the next."""
-    s.claim = o.flag and s.won and s.rank == 1
-    while (card := turn_up(s)) != EMPTY:
-        if s.rules.placings and card in s.zones[HALL]:
-            frames = placed(s, card)
-            if frames:
-                push_musts(s, frames)
-                return
-    f.pc += 1
-
-
-def arrive(s: State, f: Frame, o: Op) -> None:
-    """A card that has newly come to the first rank acts: each time, or once for each stay in the hall."""
-    f.pc += 1
-    card = s.zones[HALL][0]
-    if card == s.front:
-        return
-    s.front = card
-    if card == EMPTY:
-        return
-    if s.rules.breach_once:
-        if card in s.arrived:
-            return
-        s.arrived += (card,)
-    tell(s, "arrive", card)
-    push_musts(s, [frame for event in s.rules.arrivals for frame in musts_of(s, event, (card,), s.active)])
-
-
-def end_turn(s: State, f: Frame, o: Op) -> None:
-    if s.later:
-        waiting, s.later = s.later, []
-        s.stack.extend(reversed(waiting))
-        return
-    seat = f.seat
-    # Without a battle, what was to leave with it leaves now.
-    bury(s)
-    discard_hand(s, seat)
-    if s.rules.fronting:
-        for c in s.zones[front_of(seat)]:
-            if c in s.used and s.kinds[c] in s.rules.fronting:
-                move(s, c, front_of(seat), discard_of(seat))
-    n = hand_size(s, o.n) if s.mods else o.n
-    s.laid = False
-    s.gold = s.bought = ()
-    s.spent = s.rank = s.total = s.health = s.passed = 0
-    s.used = {}
-    s.held = {}
-    s.mods = s.unable = s.armed = ()
-    s.split = {}
-    s.foe = EMPTY
-    s.won = s.claim = False
-    draw(s, seat, n)
-    s.turn += 1
-    if s.again:
-        s.again = False
-    else:
-        s.active = (seat + 1) % len(s.xp)
-    f.seat = s.active
-    f.pc = 0
-    f.names = {}
-    tell(s, "turn", s.active, s.turn)
 
 
 # ------------------------------------------------------------------------------------------------------------

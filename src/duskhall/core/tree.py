@@ -134,7 +134,8 @@ class Pick:
 
     ``best`` narrows the candidates to those with the highest value of that figure. ``optional`` lets the picker
     decline. ``show`` says that a seat without a candidate shows its hand. ``ordered``: the order of the picks matters,
-    so it is asked for even where all cards are taken. Picking from a name takes the cards out of that name.
+    so it is asked for even where all cards are taken. A pick that moves cards takes them out of
+    the name they were picked from.
     """
 
     place: str

@@ -6,7 +6,7 @@ ruling-advance-basic-returns = A basic card that is destroyed in a hand goes bac
 ruling-advance-gold-zero = Gold 0 is gold printed on a card, so such a card may stand wherever a card with gold is asked for; a card without the symbol may not.
 ruling-advance-negative-gold = The gold of this card is below zero: it makes your purse smaller when you buy, though a purse never holds less than 0.
 ruling-advance-destroyed-gold = The card you destroy takes its printed gold with it and no longer helps to pay this turn.
-ruling-advance-used-not-destroyed = Once you have used a card this turn, no ability can destroy it, neither as a price nor as an effect, unless its own text says so. Monsters still can.
+ruling-advance-used-not-destroyed = Once you have used a card this turn, no village or dungeon ability can destroy it, neither as a price nor as an effect, unless its own text says so. Monsters still can.
 ruling-advance-village-stacks = This buys the top card of a village stack, never of a hero stack; basic cards are village cards, and so is a Regular.
 ruling-advance-spoils-gold = After a won battle all the gold of the cards you have laid out counts for this purchase, and counts in full again for any other purchase among the spoils.
 

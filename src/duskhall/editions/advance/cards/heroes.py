@@ -5,7 +5,6 @@ from __future__ import annotations
 from duskhall.core.tree import (
     ALL,
     ANY,
-    Ability,
     And,
     Arrange,
     Branch,
@@ -39,34 +38,7 @@ from duskhall.core.tree import (
     Value,
     While,
 )
-
-
-def hero(
-    id: str,
-    name: str,
-    stack: str,
-    level: int,
-    count: int,
-    classes: tuple[str, ...],
-    *abilities: Ability,
-    rulings: tuple[str, ...] = (),
-    marks: dict[str, str] | None = None,
-    **figures: int,
-) -> Card:
-    """A hero card; first of the classes is the race; the figures are keywords, ``level_cost`` for "level-cost"."""
-    return Card(
-        id,
-        name,
-        "hero",
-        stack,
-        count,
-        ("hero", *classes),
-        {"level": level} | {figure.replace("_", "-"): n for figure, n in figures.items()},
-        abilities,
-        marks=marks or {},
-        rulings=rulings,
-    )
-
+from duskhall.editions.making import hero
 
 # ----------------------------------------------------------------------------------------------------------------------
 # Abilities that several heroes share

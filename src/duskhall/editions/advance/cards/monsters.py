@@ -4,7 +4,6 @@ monster are what its trophy gives."""
 from __future__ import annotations
 
 from duskhall.core.tree import (
-    Ability,
     Again,
     And,
     Armed,
@@ -53,6 +52,7 @@ from duskhall.core.tree import (
     While,
     Won,
 )
+from duskhall.editions.making import monster
 
 GROUP_LEVELS: dict[str, int] = {
     "burnmarked": 2,
@@ -69,33 +69,6 @@ GROUP_LEVELS: dict[str, int] = {
 
 INFERRED = "inferred"
 DISPUTED = "disputed"
-
-
-def monster(
-    id: str,
-    name: str,
-    stack: str,
-    count: int,
-    keywords: tuple[str, ...],
-    *abilities: Ability,
-    rulings: tuple[str, ...] = (),
-    marks: dict[str, str] | None = None,
-    **figures: int,
-) -> Card:
-    """A monster card; the figures are keywords."""
-    return Card(
-        id,
-        name,
-        "monster",
-        stack,
-        count,
-        ("monster", *keywords),
-        figures,
-        abilities,
-        marks=marks or {},
-        rulings=rulings,
-    )
-
 
 # ----------------------------------------------------------------------------------------------------------------------
 # Abilities that several monsters share

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from duskhall.core.tree import (
     ANY,
-    Ability,
     And,
     Buy,
     Card,
@@ -41,20 +40,7 @@ from duskhall.core.tree import (
     Value,
     While,
 )
-
-
-def village(
-    id: str,
-    name: str,
-    classes: tuple[str, ...],
-    *abilities: Ability,
-    source: str = "public",
-    rulings: tuple[str, ...] = (),
-    **figures: int,
-) -> Card:
-    """A village card: a stack of eight."""
-    return Card(id, name, "village", id, 8, ("village", *classes), figures, abilities, source, rulings=rulings)
-
+from duskhall.editions.making import village
 
 DRAW_ONE = (Draw(1),)
 HEROES_PRESENT = Cards("hand", Is("hero"))

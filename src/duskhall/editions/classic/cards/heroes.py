@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from duskhall.core.tree import (
-    Ability,
     And,
     Armed,
     Branch,
@@ -37,34 +38,10 @@ from duskhall.core.tree import (
     Value,
     While,
 )
+from duskhall.editions import making
 
-
-def hero(
-    id: str,
-    name: str,
-    stack: str,
-    level: int,
-    count: int,
-    classes: tuple[str, ...],
-    *abilities: Ability,
-    rulings: tuple[str, ...] = (),
-    marks: dict[str, str] | None = None,
-    **figures: int,
-) -> Card:
-    """A hero card; the figures are keywords, ``level_cost`` for "level-cost"."""
-    return Card(
-        id,
-        name,
-        "hero",
-        stack,
-        count,
-        ("hero", "village", *classes),
-        {"level": level} | {figure.replace("_", "-"): n for figure, n in figures.items()},
-        abilities,
-        marks=marks or {},
-        rulings=rulings,
-    )
-
+hero = partial(making.hero, also=("village",))
+"""Heroes are bought like village cards."""
 
 # ----------------------------------------------------------------------------------------------------------------------
 # Abilities that several heroes share

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from duskhall.core.tree import (
     ANY,
-    Ability,
     And,
     Armed,
     Buy,
@@ -34,33 +33,7 @@ from duskhall.core.tree import (
     Value,
     While,
 )
-
-
-def monster(
-    id: str,
-    name: str,
-    stack: str,
-    count: int,
-    classes: tuple[str, ...],
-    *abilities: Ability,
-    rulings: tuple[str, ...] = (),
-    marks: dict[str, str] | None = None,
-    **figures: int,
-) -> Card:
-    """A monster card; the figures are keywords."""
-    return Card(
-        id,
-        name,
-        "monster",
-        stack,
-        count,
-        ("monster", *classes),
-        figures,
-        abilities,
-        marks=marks or {},
-        rulings=rulings,
-    )
-
+from duskhall.editions.making import monster
 
 # ----------------------------------------------------------------------------------------------------------------------
 # Abilities that several monsters share

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from duskhall.core.tree import (
-    Ability,
     And,
     Armed,
     Arrange,
@@ -29,20 +28,7 @@ from duskhall.core.tree import (
     Value,
     While,
 )
-
-
-def village(
-    id: str,
-    name: str,
-    classes: tuple[str, ...],
-    *abilities: Ability,
-    source: str = "public",
-    rulings: tuple[str, ...] = (),
-    **figures: int,
-) -> Card:
-    """A village card: a stack of eight."""
-    return Card(id, name, "village", id, 8, ("village", *classes), figures, abilities, source, rulings=rulings)
-
+from duskhall.editions.making import village
 
 HEROES = Cards("hand", Is("hero"))
 SELL = Use("village", (Earn("gold", 2),), cost=(Destroy("self"),))

@@ -1,0 +1,178 @@
+"""Deciding: steps that put a question to a seat, alone or to several seats at once.
+
+These steps change nothing but the frame itself, so that several seats may be at them at the same time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import options as opt
+from . import rules as op
+from .moves import show, tell
+from .state import Q_BRANCH, Q_PICK, Q_SEAT, Q_WINDOW, Frame, Question, State, hand_of, secret_of
+from .words import Context, holds
+
+if TYPE_CHECKING:
+    from .rules import Op
+
+TOP = -1
+"""The lane number of a question that belongs to the frame on top of the stack."""
+
+
+def ask(s: State, kind: int, seat: int, lane: int = TOP, options: list[int] | None = None) -> None:
+    s.counts[seat] += 1
+    s.asked.append(Question(kind, seat, s.counts[seat], lane, options))
+
+
+def context(s: State, f: Frame) -> Context:
+    return Context(f.seat, f.source, s.foe, s.rank, f.names, None)
+
+
+def decide(s: State, f: Frame, o: Op, lane: int) -> None:
+    code = o.code
+    if code == op.PICK:
+        pick(s, f, o, lane)
+    elif code == op.CHOOSE:
+        options = opt.branches(s, f, o)
+        if not options:
+            f.pc = o.n
+        elif len(options) == 1 and not secret(s, f):
+            f.pc = o.jumps[opt.option_parts(options[0])[1]]
+        else:
+            ask(s, Q_BRANCH, f.seat, lane, options)
+    elif code == op.IF:
+        assert o.when is not None
+        f.pc = f.pc + 1 if holds(s, o.when, context(s, f)) else o.n
+    elif code == op.JUMP:
+        f.pc = o.n
+    elif code == op.REACT:
+        if opt.may_react(s, f, o):
+            ask(s, Q_WINDOW, f.seat, lane)
+        else:
+            f.pc += 1
+    else:
+        lane_done(s, f)
+
+
+def decide_on_top(s: State, f: Frame, o: Op) -> None:
+    decide(s, f, o, TOP)
+
+
+def jump(s: State, f: Frame, o: Op) -> None:
+    f.pc = o.n
+
+
+def pick_on_top(s: State, f: Frame, o: Op) -> None:
+    pick(s, f, o, TOP)
+
+
+def secret(s: State, f: Frame) -> bool:
+    """The hand is hidden from the table: whether a question is put must not tell what is in it."""
+    return not (s.laid and f.seat == s.active)
+
+
+def pick(s: State, f: Frame, o: Op, lane: int) -> None:
+    found = opt.candidates(s, f, o)
+    want = o.n if o.n >= 0 else len(found) + len(f.picked)
+    left = want - len(f.picked)
+    hidden = o.aim.place in (op.IN_HAND, op.IN_SECRET) and secret(s, f)
+    # Of a hidden zone only what the table knows decides whether to ask: its number of cards.
+    zone = s.zones[hand_of(f.seat) if o.aim.place == op.IN_HAND else secret_of(f.seat)] if hidden else ()
+    if o.n == op.ALL_CARDS and not (o.open and left > 1):
+        f.picked += tuple(found)
+    elif o.n == op.ALL_CARDS:
+        ask(s, Q_PICK, f.seat, lane)
+        return
+    elif o.n == op.ANY_NUMBER or o.flag:
+        if left and (len(zone) > len(f.picked) if hidden else found):
+            ask(s, Q_PICK, f.seat, lane)
+            return
+    elif hidden:
+        if left and len(zone) > len(f.picked):
+            narrowed = o.aim.where is not None
+            if narrowed or len(zone) - len(f.picked) > left:
+                ask(s, Q_PICK, f.seat, lane)
+                return
+            f.picked += tuple(found)
+    elif left and len(found) > left:
+        options = opt.picks(s, f, o)
+        if len(options) > 1:
+            ask(s, Q_PICK, f.seat, lane, options)
+            return
+        f.picked += tuple(found[:left])
+    elif left:
+        f.picked += tuple(found)
+    finish_pick(f, o)
+
+
+def finish_pick(f: Frame, o: Op) -> None:
+    f.names[o.name] = f.picked
+    if o.aim.place == op.IN_NAME and o.figure != "pick":
+        f.names[o.aim.name] = tuple(c for c in f.names.get(o.aim.name, ()) if c not in f.picked)
+    f.picked = ()
+    f.pc += 1
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Seats that decide at once
+
+
+def each(s: State, f: Frame, o: Op) -> None:
+    """All seats decide in lanes of their own, sealed; then the lanes are carried out one after the other."""
+    if f.lanes:
+        lane = f.lanes.pop(0)
+        s.stack.append(lane)
+        return
+    if o.name == "one":
+        ask(s, Q_SEAT, f.seat)
+        return
+    n = s.seats
+    order = [(s.active + i) % n for i in range(1, n)]
+    if o.name == "all":
+        order.append(s.active)
+    open_lanes(s, f, order)
+
+
+def open_lanes(s: State, f: Frame, seats: list[int]) -> None:
+    f.lanes = [Frame(f.program, f.pc + 1, f.source, seat, dict(f.names), (), []) for seat in seats]
+    for i in range(len(seats)):
+        decide_lane(s, f, i)
+
+
+def decide_lane(s: State, f: Frame, lane: int) -> None:
+    """Let one seat's lane run as far as it only decides."""
+    ops = s.rules.programs[f.program].ops
+    g = f.lanes[lane]
+    while ops[g.pc].code < op.LAST_SILENT and not any(q.lane == lane for q in s.asked):
+        decide(s, g, ops[g.pc], lane)
+
+
+def lane_done(s: State, f: Frame) -> None:
+    """A lane has been carried out; what it named is gathered for the steps that follow."""
+    s.stack.pop()
+    parent = s.stack[-1]
+    o = s.rules.programs[parent.program].ops[parent.pc]
+    for name in o.names:
+        parent.names[name] = parent.names.get(name, ()) + f.names.get(name, ())
+    if not parent.lanes:
+        parent.pc = o.n
+
+
+def act(s: State, f: Frame, o: Op) -> None:
+    """What a seat decided in its lane is done now; then it may go on."""
+    if f.picked:
+        card, program = f.picked
+        f.picked = ()
+        f.pc -= 1
+        use(s, f, card, program)
+    else:
+        f.pc += 1
+
+
+def use(s: State, f: Frame, card: int, program: int) -> None:
+    if secret(s, f) and card in s.zones[hand_of(f.seat)]:
+        show(s, f.seat, (card,))
+    s.used[card] = s.used.get(card, 0) | 1 << s.rules.programs[program].ability
+    tell(s, "use", f.seat, card, program)
+    s.stack.append(Frame(program, 0, card, f.seat, {}, (), []))

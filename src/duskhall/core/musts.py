@@ -1,0 +1,72 @@
+"""What must happen at an event: the compulsory lines of cards, as frames to be carried out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import rules as op
+from .moves import tell
+from .state import EMPTY, HALL, Frame, State, hand_of
+from .words import Context, Effect, cancelled, covers, hall_effects, in_force, matches
+
+if TYPE_CHECKING:
+    pass
+
+
+def due(s: State, event: str) -> list[Frame]:
+    """The lines of an event: the foe's, those of the cards present that had a part in the battle, or the hall's."""
+    whose = s.rules.events[event]
+    if whose == "hall":
+        return musts_of(s, event, s.zones[HALL], s.active)
+    if whose == "party":
+        firing = s.rules.firing[event]
+        present = tuple([c for c in s.zones[hand_of(s.active)] if s.kinds[c] in firing and c not in s.unable])
+        return musts_of(s, event, present, s.active) if present else []
+    frames = musts_of(s, event, (s.foe,), s.active)
+    if not s.rules.in_hall:
+        return frames
+    times = 1
+    x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
+    for e in hall_effects(s):
+        if e[0].code == op.GRANT and e[0].name == event and e[1] == s.foe and in_force(s, e, x):
+            frames += granted(s, e, event, x)
+        elif e[0].figure == "resolves" and event in s.rules.guarded and covers(s, e, s.foe, x) and in_force(s, e, x):
+            times += e[0].amount if isinstance(e[0].amount, int) else 0
+    return [again for frame in frames for again in [frame, *(frame.clone() for _ in range(times - 1))]]
+
+
+def granted(s: State, e: Effect, event: str, x: Context) -> list[Frame]:
+    """Lines of other cards that a card has as its own."""
+    x.source = e[1]
+    others = tuple(c for c in s.zones[HALL] if c != EMPTY and matches(s, e[0].aim.where, c, x))
+    return musts_of(s, event, others, s.active, e[1])
+
+
+def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: int = EMPTY) -> list[Frame]:
+    """The lines of some cards for an event; of another card that speaks for them, if one does."""
+    lines = s.rules.musts[event]
+    if not s.rules.firing[event]:
+        return []
+    return [
+        Frame(line.program, 0, c if speaker == EMPTY else speaker, seat, {}, (), [])
+        for c in cards
+        if c != EMPTY
+        for line in lines[s.kinds[c]]
+        if not s.mods or not cancelled(s, c, event, line, c if speaker == EMPTY else speaker)
+    ]
+
+
+def placed(s: State, card: int) -> list[Frame]:
+    """What happens because a card was placed in the hall."""
+    return [frame for event in s.rules.placings for frame in musts_of(s, event, (card,), s.active)]
+
+
+def beaten(s: State, card: int) -> list[Frame]:
+    """What happens because a monster was defeated."""
+    return [frame for event in s.rules.defeats for frame in musts_of(s, event, (card,), s.active)]
+
+
+def push_musts(s: State, frames: list[Frame]) -> None:
+    for f in frames:
+        tell(s, "must", f.source, f.program)
+    s.stack.extend(reversed(frames))

@@ -1,0 +1,254 @@
+"""The steps of a turn: what the program of an edition is made of, in the village and in battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import options as opt
+from .deciding import TOP, ask, secret, use
+from .moves import destroy, discard_hand, draw, earn_xp, move, tell, turn_up
+from .musts import beaten, due, musts_of, placed, push_musts
+from .numbers import allowed, buys, hand_size, reckon, untyped_loss
+from .state import (
+    DUNGEON,
+    EMPTY,
+    HALL,
+    Q_BUY,
+    Q_FACE,
+    Q_FIRST,
+    Q_LEVEL,
+    Q_SPLIT,
+    Q_WINDOW,
+    Frame,
+    State,
+    discard_of,
+    front_of,
+    hand_of,
+)
+from .words import barred
+
+if TYPE_CHECKING:
+    from .rules import Op
+
+# ------------------------------------------------------------------------------------------------------------
+# The village
+
+
+def reveal(s: State, f: Frame, o: Op) -> None:
+    s.laid = True
+    s.secrets += 1
+    if s.log is not None:
+        tell(s, "lay", f.seat, *s.zones[hand_of(f.seat)])
+    f.pc += 1
+
+
+def window(s: State, f: Frame, o: Op) -> None:
+    if o.how == "only" and s.rules.due.isdisjoint([s.kinds[c] for c in s.zones[hand_of(f.seat)]]):
+        f.pc += 1
+        return
+    options = opt.window(s, f, o)
+    hidden = o.how != "only" and secret(s, f) and opt.could_use(s, f.seat, o.name)
+    if len(options) > 1 or (hidden and options[0] == opt.DONE):
+        ask(s, Q_WINDOW, f.seat, TOP, options)
+    elif options[0] == opt.DONE:
+        f.pc += 1
+    else:
+        _, card, program = opt.option_parts(options[0])
+        use(s, f, card, program)
+
+
+def buy_now(s: State, f: Frame, o: Op) -> None:
+    if len(f.picked) < allowed(s, f.picked):
+        options = opt.purchases(s, f, o)
+        if len(options) > 1:
+            ask(s, Q_BUY, f.seat, TOP, options)
+            return
+    f.picked = ()
+    f.pc += 1
+
+
+def purchase(s: State, f: Frame, o: Op) -> None:
+    if len(s.bought) < buys(s):
+        options = opt.purchases(s, f, o)
+        if len(options) > 1:
+            ask(s, Q_BUY, f.seat, TOP, options)
+            return
+    f.pc += 1
+
+
+def level_up(s: State, f: Frame, o: Op) -> None:
+    if s.xp[f.seat]:
+        options = opt.levels(s, f, o)
+        if len(options) > 1:
+            ask(s, Q_LEVEL, f.seat, TOP, options)
+            return
+    f.pc += 1
+
+
+# ------------------------------------------------------------------------------------------------------------
+# The battle
+
+
+def face(s: State, f: Frame, o: Op) -> None:
+    ranks = opt.fightable(s, f.seat)
+    if not ranks:
+        tell(s, "no-battle", f.seat)
+        f.pc = o.n
+    elif len(ranks) == 1:
+        choose_foe(s, f, ranks[0])
+    else:
+        ask(s, Q_FACE, f.seat, TOP, [opt.option(opt.O_FACE, rank) for rank in ranks])
+
+
+def choose_foe(s: State, f: Frame, rank: int) -> None:
+    s.rank = rank
+    s.foe = s.zones[HALL][rank - 1]
+    f.pc += 1
+    tell(s, "face", f.seat, s.foe, rank)
+
+
+def fire(s: State, f: Frame, o: Op) -> None:
+    """What must happen, happens: line after line. Where several monsters have a say the active seat orders them."""
+    if not f.lanes:
+        f.lanes = due(s, o.name)
+    if len(f.lanes) > 1 and s.rules.events[o.name] != "party" and len(opt.waiting(s, f)) > 1:
+        ask(s, Q_FIRST, f.seat)
+        return
+    frames, f.lanes = f.lanes, []
+    f.pc += 1
+    push_musts(s, frames)
+
+
+def settle(s: State, f: Frame, o: Op) -> None:
+    if untyped_loss(s, f.seat):
+        sums = reckon(s, f.seat, s.foe, s.rank)
+        if sums.choices and (o.flag or matters(s, f.seat, sums.choices[0])):
+            f.picked = sums.choices[0]
+            ask(s, Q_SPLIT, f.seat)
+            return
+    f.pc += 1
+
+
+def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
+    """Do total or verdict depend on how an untyped loss is shared?"""
+    on, least, most, _ = choice
+    ends = set()
+    for n in range(least, most + 1):
+        s.split[on] = n
+        sums = reckon(s, seat, s.foe, s.rank)
+        ends.add((sums.total, sums.wins))
+    del s.split[on]
+    return len(ends) > 1
+
+
+def compare(s: State, f: Frame, o: Op) -> None:
+    sums = reckon(s, f.seat, s.foe, s.rank)
+    s.total = sums.total
+    s.health = sums.health
+    s.won = sums.wins
+    s.unable = tuple(c for c in s.zones[hand_of(f.seat)] if c in sums.unable)
+    tell(s, "compare", f.seat, s.foe, s.total, sums.health, int(s.won))
+    f.pc += 1
+
+
+def spoil(s: State, f: Frame, o: Op) -> None:
+    move(s, s.foe, HALL, discard_of(f.seat))
+    earn_xp(s, f.seat, s.rules.printed["xp"][s.kinds[s.foe]])
+    f.pc += 1
+    push_musts(s, beaten(s, s.foe))
+
+
+def retreat(s: State, f: Frame, o: Op) -> None:
+    if not barred(s, "retreat", s.foe):
+        move(s, s.foe, HALL, DUNGEON, under=True)
+    f.pc += 1
+
+
+def aftermath(s: State, f: Frame, o: Op) -> None:
+    """Marked cards leave, battle-long changes end, what waited for this happens."""
+    f.pc += 1
+    bury(s)
+    if s.mods:
+        s.mods = tuple(m for m in s.mods if not m[5])
+    s.stack.extend(reversed([g for g in s.later if waits_for(s, g) == "battle"]))
+    s.later = [g for g in s.later if waits_for(s, g) == "turn"]
+
+
+def waits_for(s: State, f: Frame) -> str:
+    """What a frame that waits is waiting for: the end of the battle or of the turn."""
+    return s.rules.programs[f.program].ops[f.pc - 1].name
+
+
+def bury(s: State) -> None:
+    """Marked cards leave."""
+    if not s.marked:
+        return
+    hand = hand_of(s.active)
+    for c in s.marked:
+        if c in s.zones[hand]:
+            destroy(s, c, hand)
+    s.marked = ()
+
+
+def refill(s: State, f: Frame, o: Op) -> None:
+    """Close the ranks and fill them card by card; each card that is placed acts before the next."""
+    s.claim = o.flag and s.won and s.rank == 1
+    while (card := turn_up(s)) != EMPTY:
+        if s.rules.placings and card in s.zones[HALL]:
+            frames = placed(s, card)
+            if frames:
+                push_musts(s, frames)
+                return
+    f.pc += 1
+
+
+def arrive(s: State, f: Frame, o: Op) -> None:
+    """A card that has newly come to the first rank acts: each time, or once for each stay in the hall."""
+    f.pc += 1
+    card = s.zones[HALL][0]
+    if card == s.front:
+        return
+    s.front = card
+    if card == EMPTY:
+        return
+    if s.rules.breach_once:
+        if card in s.arrived:
+            return
+        s.arrived += (card,)
+    tell(s, "arrive", card)
+    push_musts(s, [frame for event in s.rules.arrivals for frame in musts_of(s, event, (card,), s.active)])
+
+
+def end_turn(s: State, f: Frame, o: Op) -> None:
+    if s.later:
+        waiting, s.later = s.later, []
+        s.stack.extend(reversed(waiting))
+        return
+    seat = f.seat
+    # Without a battle, what was to leave with it leaves now.
+    bury(s)
+    discard_hand(s, seat)
+    if s.rules.fronting:
+        for c in s.zones[front_of(seat)]:
+            if c in s.used and s.kinds[c] in s.rules.fronting:
+                move(s, c, front_of(seat), discard_of(seat))
+    n = hand_size(s, o.n) if s.mods else o.n
+    s.laid = False
+    s.gold = s.bought = ()
+    s.spent = s.rank = s.total = s.health = s.passed = 0
+    s.used = {}
+    s.held = {}
+    s.mods = s.unable = s.armed = ()
+    s.split = {}
+    s.foe = EMPTY
+    s.won = s.claim = False
+    draw(s, seat, n)
+    s.turn += 1
+    if s.again:
+        s.again = False
+    else:
+        s.active = (seat + 1) % len(s.xp)
+    f.seat = s.active
+    f.pc = 0
+    f.names = {}
+    tell(s, "turn", s.active, s.turn)
