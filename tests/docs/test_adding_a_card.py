@@ -9,8 +9,7 @@ import pytest
 
 from duskhall.core import tree
 from duskhall.core.tree import Card, TreeError, parse
-from duskhall.editions import NAMES, edition
-from duskhall.editions.classic.cards import village as village_cards
+from duskhall.editions import NAMES, edition, making
 from duskhall.notation import scenario
 from duskhall.text import words
 from tests.docs.blocks import Block, blocks, document
@@ -37,7 +36,7 @@ def test_the_text_is_the_rendered_one() -> None:
 
 def test_the_entry_for_the_box_is_the_same_card() -> None:
     (block,) = blocks(PAGE, "python")
-    made = eval(block.text, {**vars(tree), "village": village_cards.village})
+    made = eval(block.text, {**vars(tree), "village": making.village})
     assert made == example()
 
 
