@@ -44,9 +44,13 @@ def dumps(value: object) -> bytes:
 def seen_by(s: State, seat: int) -> bytes:
     """Everything a seat is shown: its view, its decisions, its forecasts."""
     view = View(s, seat)
-    decisions = [Decision(s, q).data() for q in s.asked if q.seat == seat]
+    mine = [Decision(s, q) for q in s.asked if q.seat == seat]
+    decisions = [
+        [d.data(), d.turned(), [[o.card, o.ability, o.onto, o.amount, o.at, o.on] for o in d.shown()]] for d in mine
+    ]
+    held = [view.held(p, front=front) for p in range(s.seats) for front in (False, True)]
     forecasts = [view.forecast(rank) for rank in range(1, s.rules.ranks + 1)]
-    return dumps([view.data(), decisions, [f and f.data() for f in forecasts]])
+    return dumps([view.data(), held, decisions, [f and f.data() for f in forecasts]])
 
 
 def asked(s: State, seat: int) -> list[tuple[int, int, int]]:

@@ -10,6 +10,7 @@ from .events import project
 from .machine import answer, why_not_pass
 from .options import frame_of, list_options, meanings, option_id
 from .refusals import find_option, why_not
+from .spots import Shown, shown, turned
 from .state import EMPTY, KINDS, SPECTATOR, Question, State
 from .view import View
 
@@ -118,6 +119,14 @@ class Decision:
         """The options as numbers, in the order of their ids: what is done (such as ``options.O_USE``), the kinds of the
         card and of a second card it names (EMPTY: none), and a number (a program, a rank, a branch, points)."""
         return meanings(self._state, self._numbers)
+
+    def shown(self) -> list[Shown]:
+        """The options taken apart, in the order of their ids: which card, where it lies, onto which other card."""
+        return [shown(self._state, self._q, o) for o in self._numbers]
+
+    def turned(self) -> list[str]:
+        """Cards to choose from that lie in no zone the seat can look into."""
+        return turned(self._state, self._q)
 
     def data(self) -> dict[str, object]:
         return {

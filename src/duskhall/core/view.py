@@ -8,7 +8,7 @@ the form that leaves the process. Seats count from 0 here and from 1 in texts.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .forecast import Forecast, forecast
 from .luck import Stream
@@ -35,6 +35,17 @@ from .words import strength
 if TYPE_CHECKING:
     from .rules import Rules
     from .tree import Card
+
+
+class Held(NamedTuple):
+    """A card in a hand or in front of a seat. Without a name the viewer knows nothing about it."""
+
+    card: str | None
+    used: tuple[int, ...] = ()
+    """Its abilities that were used this turn, from 0."""
+    bearer: int = EMPTY
+    """Of a weapon that is carried: the place of its hero in the hand."""
+    marked: bool = False
 
 
 LEDGERS = ("attack", "magic", "total", "light", "darkness", "health", "gold", "vp")
@@ -155,6 +166,23 @@ class View:
     def secret_of(self, seat: int) -> tuple[str | None, ...]:
         """What was dealt to a seat in secret."""
         return self._hidden(secret_of(seat))
+
+    def held(self, seat: int, *, front: bool = False) -> list[Held]:
+        """The cards in a hand, or in front of a seat, with what has happened to them this turn."""
+        s = self._s
+        zone = front_of(seat) if front else hand_of(seat)
+        cards = s.zones[zone]
+        out = []
+        for c in cards:
+            if not knows(s, self.seat, zone, c):
+                out.append(Held(None))
+                continue
+            bits = s.used.get(c, 0)
+            bearer = s.held.get(c, EMPTY)
+            used = tuple(i for i in range(bits.bit_length()) if bits >> i & 1)
+            place = cards.index(bearer) if bearer in cards else EMPTY
+            out.append(Held(s.rules.cards[s.kinds[c]].id, used, place, c in s.marked))
+        return out
 
     def owned(self, seat: int) -> Counter[str]:
         """Every card of a seat. All gains and losses are open, so everybody knows this much of every deck."""

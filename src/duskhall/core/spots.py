@@ -1,0 +1,126 @@
+"""Where options lie: for clients that show what can be done on the cards themselves.
+
+A spot is a zone and a place in it, as the seat sees them. Cards that are in no zone the seat can look into (turned up
+just now, or shown by somebody else) have none; :func:`turned` lists them.
+"""
+
+from __future__ import annotations
+
+from . import rules as op
+from .options import (
+    O_BRANCH,
+    O_BUY,
+    O_CARD,
+    O_DONE,
+    O_EQUIP,
+    O_FACE,
+    O_FIRST,
+    O_LEVEL,
+    O_LINE,
+    O_SEAT,
+    O_SHOW,
+    O_SPLIT,
+    O_USE,
+    frame_of,
+    option_parts,
+    pool,
+    touched,
+    waiting,
+)
+from .state import EMPTY, HALL, HIDDEN, OWN, Question, State, front_of, hand_of, secret_of, zone_holding
+
+Spot = tuple[str, int]
+"""The id of a zone, and a place in it from 0."""
+
+
+class Shown:
+    """One option, taken apart: what is done, with which card where, and onto which other card."""
+
+    __slots__ = ("ability", "amount", "at", "card", "on", "onto")
+
+    def __init__(self) -> None:
+        self.card = ""
+        self.ability = 0
+        self.onto = ""
+        self.amount = 0
+        """The price of a card, the experience a new level costs."""
+        self.at: list[Spot] = []
+        """Several where equal copies share the option."""
+        self.on: list[Spot] = []
+
+
+def shown(s: State, q: Question, o: int) -> Shown:
+    what, a, b = option_parts(o)
+    r = s.rules
+    out = Shown()
+    if what in (O_DONE, O_SHOW, O_BRANCH, O_SPLIT):
+        return out
+    if what == O_SEAT:
+        out.at = [("seat", a)]
+    elif what == O_FACE:
+        out.card = _name(s, s.zones[HALL][a - 1])
+        out.at = [(s.zone_ids[HALL], a - 1)]
+    elif what == O_FIRST:
+        group = waiting(s, frame_of(s, q))[a][0]
+        out.card = r.programs[group.program].card
+        out.at = _spots(s, q, group.source) if group.source != EMPTY else []
+    elif what == O_BUY:
+        top = s.zones[a][0]
+        out.card = _name(s, top)
+        out.amount = r.cost[s.kinds[top]]
+        out.at = [(s.zone_ids[a], 0)]
+    else:
+        assert what in (O_USE, O_EQUIP, O_LEVEL, O_LINE, O_CARD)
+        out.card = _name(s, a)
+        out.at = _spots(s, q, a)
+        if what in (O_USE, O_LINE):
+            out.ability = r.programs[b].ability
+        elif what == O_EQUIP:
+            out.onto = _name(s, b)
+            out.on = _spots(s, q, b)
+        elif what == O_LEVEL:
+            _level(s, q, a, b, out)
+    return out
+
+
+def _level(s: State, q: Question, hero: int, into: int, out: Shown) -> None:
+    f = frame_of(s, q)
+    free = s.rules.programs[f.program].ops[f.pc].flag
+    out.amount = 0 if free else s.rules.printed["level-cost"][s.kinds[hero]]
+    out.onto = _name(s, into)
+    zone = zone_holding(s, into)
+    out.on = [(s.zone_ids[zone], s.zones[zone].index(into))]
+
+
+def turned(s: State, q: Question) -> list[str]:
+    """The cards of a pick that lie in no zone the seat can look into, in the order of their names in the options."""
+    f = frame_of(s, q)
+    step = s.rules.programs[f.program].ops[f.pc]
+    if step.code != op.PICK or step.aim.place not in (op.IN_NAME, op.IN_HANDS):
+        return []
+    return [_name(s, c) for c in pool(s, f, step) if not _in_sight(s, q.seat, zone_holding(s, c))]
+
+
+def _name(s: State, card: int) -> str:
+    return s.rules.cards[s.kinds[card]].id
+
+
+def _in_sight(s: State, seat: int, zone: int) -> bool:
+    level = s.zone_levels[zone]
+    return level != HIDDEN and (level != OWN or zone in (hand_of(seat), secret_of(seat)))
+
+
+def _spots(s: State, q: Question, card: int) -> list[Spot]:
+    """Where the card lies, and its copies that are as good as it."""
+    zone = zone_holding(s, card)
+    if not _in_sight(s, q.seat, zone):
+        f = frame_of(s, q)
+        step = s.rules.programs[f.program].ops[f.pc]
+        hidden = [c for c in pool(s, f, step) if not _in_sight(s, q.seat, zone_holding(s, c))]
+        return [("turned", hidden.index(card))] if card in hidden else []
+    cards = s.zones[zone]
+    special = touched(s) or ()
+    equal = [card]
+    if zone in (hand_of(q.seat), front_of(q.seat), secret_of(q.seat)) and card not in special:
+        equal = [c for c in cards if s.kinds[c] == s.kinds[card] and c not in special]
+    return [(s.zone_ids[zone], cards.index(c)) for c in equal]

@@ -1,0 +1,234 @@
+"""The game in the form in which it leaves the server: built from views, decisions and events of one seat alone."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, cast
+
+from duskhall.core.state import EMPTY, SPECTATOR
+from duskhall.core.tree import Use
+from duskhall.telling.cards import marked, source
+from duskhall.telling.question import question as in_words
+from duskhall.text import words
+
+from . import wire
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from duskhall.core import forecast as core_forecast
+    from duskhall.core import view as core_view
+    from duskhall.core.game import Decision
+    from duskhall.core.rules import Rules
+    from duskhall.core.spots import Spot
+    from duskhall.core.tree import Ability, Card
+    from duskhall.telling.phrases import Phrases
+
+OURS = "reconstructed"
+"""The source of what no source gives."""
+
+OWN_ZONES = ("hand", "front", "secret")
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Cards
+
+
+def cards(rules: Rules, p: Phrases) -> wire.Cards:
+    """All cards of a ruleset, as the page shows them."""
+    told = [card(c, p) for c in rules.cards]
+    digest = hashlib.blake2b(repr(rules.cards).encode(), digest_size=8).hexdigest()
+    return wire.Cards(edition=rules.edition, digest=digest, cards=told)
+
+
+def card(c: Card, p: Phrases) -> wire.Card:
+    w = words()
+    ours = [part for part, mark in c.marks.items() if mark == OURS]
+    return wire.Card(
+        id=c.id,
+        name=c.name,
+        kind=c.kind,
+        type=p.kind(c) or "other",
+        stack=c.stack,
+        count=c.count,
+        tags=list(c.tags),
+        line=w.tags_line(c),
+        figures=dict(c.figures),
+        abilities=[wire.Ability(text=w.ability_text(a, c), window=window(a)) for a in c.abilities],
+        rulings=[wire.Ruling(id=r, text=w.say(r)) for r in c.rulings],
+        marks=[wire.Mark(part=part, text=marked(c, part, mark, w)) for part, mark in c.marks.items()],
+        ours=["card", *ours] if c.source == OURS else ours,
+        source=source(c.source, w),
+    )
+
+
+def window(a: Ability) -> str:
+    """The part of the turn in which an ability may be used; the first of several."""
+    if not isinstance(a, Use):
+        return ""
+    return a.window if isinstance(a.window, str) else a.window[0]
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The table
+
+
+def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
+    """What a seat sees. ``asked``: it has something to decide, so that forecasts are worth their time."""
+    own = v.seat != SPECTATOR
+    sums = v.sums() if own else None
+    data = cast("dict[str, Any]", v.data())
+    battle = data["battle"]
+    return wire.View(
+        edition=v.edition,
+        board=v.board,
+        seat=v.seat + 1,
+        turn=v.turn,
+        active=v.active + 1,
+        over=v.over,
+        laid=data["laid"],
+        hall=[rank(v, i, name, asked=asked) for i, name in enumerate(v.hall, 1)],
+        dungeon=v.dungeon_left,
+        dungeon_known=[wire.Known(place=i, card=name) for i, name in enumerate(v.dungeon) if name is not None],
+        stacks=[wire.Stack(name=name, title=p.stack_name(name), cards=list(cs)) for name, cs in v.stacks.items()],
+        piles=[
+            wire.Pile(name=name, title=p.stack_name(name), left=len(cs), top=cs[0] if cs else None)
+            for name, cs in v.piles.items()
+        ],
+        destroyed=list(v.destroyed),
+        aside=list(v.aside),
+        seats=[seat(v, i) for i in range(v.seats)],
+        totals=None
+        if sums is None
+        else wire.Totals(attack=sums.attack, magic=sums.magic, light=sums.light, gold=v.gold, buys=v.buys),
+        battle=None
+        if battle is None
+        else wire.Battle(
+            rank=battle["rank"],
+            card=v.rules.cards[v.foe_kind].id,
+            total=battle["total"],
+            won=battle["won"],
+        ),
+    )
+
+
+def seat(v: core_view.View, i: int) -> wire.SeatView:
+    return wire.SeatView(
+        xp=v.xp(i),
+        vp=v.score(i),
+        hand=[held(v, i, h, place) for place, h in enumerate(v.held(i))],
+        deck=len(v.deck_of(i)),
+        discard=list(v.discard_of(i)),
+        front=[held(v, i, h) for h in v.held(i, front=True)],
+        secret=list(v.secret_of(i)),
+        owned=dict(sorted(v.owned(i).items())),
+    )
+
+
+def held(v: core_view.View, i: int, h: core_view.Held, place: int = EMPTY) -> wire.Held:
+    strength = None
+    if i == v.seat and place != EMPTY and h.card is not None and "strength" in (printed := v.card(h.card).figures):
+        now = v.strength(place)
+        strength = now if now != printed["strength"] else None
+    return wire.Held(
+        card=h.card,
+        used=list(h.used),
+        bearer=None if h.bearer == EMPTY else h.bearer,
+        marked=h.marked,
+        strength=strength,
+    )
+
+
+def rank(v: core_view.View, n: int, name: str | None, *, asked: bool) -> wire.Rank:
+    if name is None:
+        return wire.Rank(card=None, known=True)
+    if v.seat == SPECTATOR or "monster" not in v.card(name).tags:
+        return wire.Rank(card=name, known=True)
+    dark = v.ledger("darkness", n)
+    light = sum(cast("int", e["amount"]) for e in dark if e["why"] != "lit")
+    found = v.forecast(n) if asked else None
+    if found is None:
+        return wire.Rank(card=name, known=True, light=light)
+    missing = sum(cast("int", e["amount"]) for e in dark)
+    penalty = sum(cast("int", e["amount"]) for e in v.ledger("total", n) if e["why"] == "dark")
+    return wire.Rank(card=name, known=True, light=light, forecast=forecast(found, missing, penalty))
+
+
+def forecast(f: core_forecast.Forecast, missing: int, penalty: int) -> wire.Forecast:
+    return wire.Forecast(
+        verdict=cast("Any", f.verdict),
+        margin=f.margin if f.verdict in ("wins", "short") else 0,
+        low=f.low,
+        high=f.high,
+        health_low=f.health[0],
+        health_high=f.health[1],
+        certain=dict(f.certain),
+        possible=dict(f.possible),
+        discarded=dict(f.discarded),
+        gained=dict(f.gained),
+        missing=max(0, missing),
+        penalty=penalty,
+    )
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Questions
+
+
+def question(v: core_view.View, d: Decision, p: Phrases) -> wire.Question:
+    return wire.Question(
+        number=d.number,
+        kind=d.kind,
+        verb=d.verb,
+        about=d.about,
+        left=d.left,
+        text=in_words(p, v, d),
+        options=[
+            wire.Option(
+                id=name,
+                verb=name.partition(":")[0],
+                card=o.card,
+                ability=o.ability,
+                onto=o.onto,
+                at=[place(spot) for spot in o.at],
+                on=[place(spot) for spot in o.on],
+                amount=o.amount,
+            )
+            for name, o in zip(d.options, d.shown(), strict=True)
+        ],
+        turned=d.turned(),
+    )
+
+
+def place(spot: Spot) -> wire.Place:
+    zone, n = spot
+    kind, _, name = zone.partition(".")
+    if kind == "seat":
+        return wire.Place(zone=kind, seat=n + 1)
+    if kind in ("stack", "hall", "turned", "dungeon"):
+        return wire.Place(zone=kind, place=n, name=name)
+    if kind in OWN_ZONES or name.isdigit():
+        return wire.Place(zone=kind, place=n, seat=int(name))
+    return wire.Place(zone="pile", place=n, name=name)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Events
+
+
+RENAMED = {"from": "source", "to": "target", "hall": "cards", "on": "cards"}
+"""Fields of an event that are called otherwise on the wire: they are words of a language, or mean the same."""
+
+
+def events(rows: Iterable[dict[str, object]]) -> list[wire.Event]:
+    out = []
+    for row in rows:
+        fields = {RENAMED.get(name, name): value for name, value in row.items() if name != "number"}
+        out.append(wire.Event(**cast("dict[str, Any]", fields)))
+    return out
+
+
+def lines(entries: Sequence[tuple[str, str]]) -> list[wire.Line]:
+    from duskhall.telling.log import TURN
+
+    return [wire.Line(text=text, head=kind == TURN) for kind, text in entries]

@@ -1,0 +1,30 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+/** The page's messages are files of the project's one catalogue, beside those of the terminal. */
+const files = import.meta.glob<string>("../../../src/duskhall/text/en/page*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+for (const text of Object.values(files)) {
+  const errors = bundle.addResource(new FluentResource(text));
+  if (errors.length) throw errors[0];
+}
+
+/** A message in the reader's language. An unknown id is a mistake of ours and shows itself. */
+export function say(id: string, args?: Record<string, FluentVariable>): string {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) throw new Error(`there is no message ${id}`);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  if (errors.length) throw new Error(`${id}: ${errors[0]!.message}`);
+  return text;
+}
+
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
