@@ -1,0 +1,654 @@
+// Made by `python -m duskhall.server.typescript` from src/duskhall/server/wire.py. Edit that one.
+
+/** Grows when a message changes so that an older page would misread it. */
+export const PROTOCOL = 1;
+
+/** The seat of somebody who only watches. */
+export const WATCHING = 0;
+
+export interface Ability {
+  text: string;
+  /** The part of the turn in which it may be used; empty for what happens by itself. */
+  window: string;
+}
+
+export interface Ruling {
+  id: string;
+  text: string;
+}
+
+export interface Mark {
+  /** A figure, "name" or "ability-N": what the mark is about. */
+  part: string;
+  text: string;
+}
+
+export interface Card {
+  id: string;
+  name: string;
+  /** The kind of record: hero, village, monster, ... */
+  kind: string;
+  /**
+   * What it is to a player: hero, weapon, item, spell, villager, monster, curse, ...; decides frame and
+   * column.
+   */
+  type: string;
+  stack: string;
+  count: number;
+  tags: string[];
+  /** What the card is, in words: "Fighter · level 1". */
+  line: string;
+  figures: Record<string, number>;
+  abilities: Ability[];
+  rulings: Ruling[];
+  /** Where single parts come from, in words. */
+  marks: Mark[];
+  /** The parts that no source gives: figures, "name", "ability-N"; "card" for all of it. */
+  ours: string[];
+  /** Where the figures come from, in words. */
+  source: string;
+}
+
+export interface Cards {
+  edition: string;
+  /** Changes when any of the cards does. */
+  digest: string;
+  cards: Card[];
+}
+
+/** A card in a hand or in front of a seat. */
+export interface Held {
+  /** None: the viewer does not know it. */
+  card: string | null;
+  /** The abilities that were used this turn, from 0. */
+  used: number[];
+  /** Of a weapon that is carried: the place of its hero in the same hand. */
+  bearer: number | null;
+  /** Chosen for something that is still to come; it cannot be used up otherwise. */
+  marked: boolean;
+  /** Of a hero whose strength is not the printed one. */
+  strength: number | null;
+}
+
+export interface SeatView {
+  xp: number;
+  vp: number;
+  hand: Held[];
+  deck: number;
+  /** From the top. */
+  discard: string[];
+  front: Held[];
+  secret: (string | null)[];
+  /** Every card of the seat: gains and losses are open, so everybody knows this much. */
+  owned: Record<string, number>;
+}
+
+export interface Stack {
+  name: string;
+  title: string;
+  /** The cards from the top; only the first is for sale. */
+  cards: string[];
+}
+
+export interface Pile {
+  name: string;
+  title: string;
+  left: number;
+  top: string | null;
+}
+
+/** What would come of attacking a rank with the party as it stands. */
+export interface Forecast {
+  verdict: "depends" | "short" | "undefeatable" | "unfightable" | "wins";
+  margin: number;
+  low: number;
+  high: number;
+  healthLow: number;
+  healthHigh: number;
+  /** Cards that are destroyed whatever is chosen. */
+  certain: Record<string, number>;
+  possible: Record<string, number>;
+  discarded: Record<string, number>;
+  /** Cards of a hidden pile bear the name of the pile. */
+  gained: Record<string, number>;
+  /** Light that is missing. */
+  missing: number;
+  /** What the missing light costs, as it is added to the total: zero or less. */
+  penalty: number;
+}
+
+export interface Rank {
+  card: string | null;
+  /** False: a card lies there that the viewer does not know. */
+  known: boolean;
+  /** The light this monster asks for, as the table stands. */
+  light: number;
+  forecast: Forecast | null;
+}
+
+export interface Totals {
+  attack: number;
+  magic: number;
+  light: number;
+  gold: number;
+  buys: number;
+}
+
+export interface Known {
+  place: number;
+  card: string;
+}
+
+export interface Battle {
+  rank: number;
+  card: string;
+  total: number;
+  won: boolean;
+}
+
+export interface View {
+  edition: string;
+  board: string;
+  seat: number;
+  turn: number;
+  active: number;
+  over: boolean;
+  /** The active seat's hand lies open. */
+  laid: boolean;
+  /** From rank 1. */
+  hall: Rank[];
+  /** Cards in the dungeon deck. */
+  dungeon: number;
+  /** Cards of it whose place the viewer knows; places from the top, from 0. */
+  dungeonKnown: Known[];
+  stacks: Stack[];
+  piles: Pile[];
+  destroyed: string[];
+  aside: string[];
+  seats: SeatView[];
+  /** Of the viewer's own hand. */
+  totals: Totals | null;
+  battle: Battle | null;
+}
+
+/**
+ * Where something lies. `zone`: "hall" (place = rank − 1), "hand", "front", "secret" (of `seat`), "stack" (of
+ * `name`), "pile" (of `name`), "turned" (cards shown just now), "seat", "dungeon".
+ */
+export interface Place {
+  zone: string;
+  place: number;
+  seat: number;
+  name: string;
+}
+
+export interface Option {
+  /** The move as it is recorded: "buy:short-sword", "attack:2". */
+  id: string;
+  /**
+   * What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, done, show, a way to go
+   * on such as "village", or what is done with a pick (destroy, discard, ...).
+   */
+  verb: string;
+  /** The card it is about. */
+  card: string;
+  /** Of "use", "cancel": the ability, from 0. */
+  ability: number;
+  /** The second card: the hero of "equip", what a hero becomes with "level". */
+  onto: string;
+  /** Where the card lies; several places where equal copies share the option. */
+  at: Place[];
+  /** Where the second card lies. */
+  on: Place[];
+  /** Of "buy": the price; of "level": the experience. */
+  amount: number;
+}
+
+/** What the viewer is asked. */
+export interface Question {
+  number: number;
+  /** window, pick, buy, level, face, branch, order, split, seat, line, first. */
+  kind: string;
+  verb: string;
+  /** The card that asks; empty for the rules. */
+  about: string;
+  left: number;
+  text: string;
+  options: Option[];
+  /** Cards to choose from that lie nowhere else on the table: turned up, or seen in other hands. */
+  turned: string[];
+}
+
+/** Something that happened, as the viewer may see it. Which fields matter depends on `event`. */
+export interface Event {
+  event: string;
+  card?: string | null;
+  /** Of a move: the zone it began in, such as "deck.1", "stack.fire", "hall". */
+  source?: string;
+  target?: string;
+  rank?: number;
+  seat?: number;
+  zone?: string;
+  count?: number;
+  cards?: (string | null)[];
+  ability?: number;
+  named?: number;
+  hero?: string | null;
+  into?: string | null;
+  total?: number;
+  health?: number;
+  won?: boolean;
+  amount?: number;
+  attack?: number;
+  magic?: number;
+  branch?: string;
+  turn?: number;
+}
+
+/** A line of the log; `head`: the beginning of a turn. */
+export interface Line {
+  text: string;
+  head: boolean;
+}
+
+export interface Points {
+  card: string;
+  count: number;
+  each: number;
+}
+
+export interface Standing {
+  seat: number;
+  vp: number;
+  winner: boolean;
+  tieBreak: string;
+  resigned: boolean;
+  points: Points[];
+}
+
+export interface Ending {
+  how: "agreed" | "played" | "resigned";
+  /** Who won, in a sentence for this viewer. */
+  text: string;
+  /** What decided between equals, how long it took, whether it was marked. */
+  notes: string[];
+  /** The best first. */
+  standings: Standing[];
+}
+
+export interface Seat {
+  kind: "bot" | "open" | "person";
+  name: string;
+  /** The bot that plays the seat, or would if its person is away. */
+  bot: string;
+  /** A short public name for the person's identity, the same at every table, for muting. Not a credential. */
+  person: string;
+  yours: boolean;
+  online: boolean;
+  /** A bot plays it for its person just now. */
+  away: boolean;
+  resigned: boolean;
+}
+
+/** Something that all people at the table have to agree to. */
+export interface Proposal {
+  what: "end" | "undo";
+  by: number;
+  agreed: number[];
+  needed: number[];
+}
+
+/**
+ * How a table is run. `clock`: seconds for a decision before a bot takes over, 0 for none. `pace`:
+ * milliseconds between the moves of bots.
+ */
+export interface Rules {
+  listed: boolean;
+  watchers: boolean;
+  clock: number;
+  pace: number;
+}
+
+/** Which cards are used. Public; it says nothing about luck. */
+export interface Setup {
+  edition: string;
+  monsters: string[];
+  heroes: string[];
+  village: string[];
+  bearer: string;
+  board: string;
+  avatars: boolean;
+  title: string;
+  /** The same as names that can be pasted. */
+  text: string;
+}
+
+export interface Table {
+  id: string;
+  /** What opens the table to others; part of its link. Empty for those who may not pass it on. */
+  key: string;
+  edition: string;
+  title: string;
+  state: "over" | "playing" | "waiting";
+  seats: Seat[];
+  /** The viewer has made the table. */
+  hosting: boolean;
+  rules: Rules;
+  setup: Setup | null;
+  /** The seats that are being waited for. */
+  asked: number[];
+  /** Seconds until a bot takes over; 0: no clock runs. */
+  deadline: number;
+  proposal: Proposal | null;
+  /** The id of the table at which the same people play again; its key is known to them. */
+  rematch: string;
+  rematchKey: string;
+  watching: number;
+  turn: number;
+  created: number;
+  changed: number;
+  /** Why the game cannot go on with this version of the program; empty: it can. */
+  readonly: string;
+}
+
+/** The first message. `since`: the version the page has, 0 for none. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  table: string;
+  key?: string;
+  seat?: number;
+  since?: number;
+}
+
+export interface Move {
+  type: "move";
+  id: number;
+  decision: number;
+  option: string;
+}
+
+/** No reactions of this seat before its next turn. */
+export interface Pass {
+  type: "pass";
+  id: number;
+}
+
+/** Take the last move back; where that needs consent, ask for it. */
+export interface Undo {
+  type: "undo";
+  id: number;
+}
+
+export interface Propose {
+  type: "propose";
+  id: number;
+  what: "end";
+}
+
+export interface Vote {
+  type: "vote";
+  id: number;
+  yes: boolean;
+}
+
+/** Hand the seat to a bot, or take it back. */
+export interface Away {
+  type: "away";
+  id: number;
+  away: boolean;
+}
+
+export interface Resign {
+  type: "resign";
+  id: number;
+}
+
+/** Let the bots play at once until a person is asked. */
+export interface Skip {
+  type: "skip";
+  id: number;
+}
+
+export interface Say {
+  type: "say";
+  id: number;
+  text: string;
+}
+
+/** Ask for the entries behind a number. `rank` 0: against nobody. */
+export interface Why {
+  type: "why";
+  id: number;
+  figure: string;
+  rank?: number;
+}
+
+/** Ask why a move is not among the options. */
+export interface WhyNot {
+  type: "why-not";
+  id: number;
+  option: string;
+}
+
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  program: string;
+  seat: number;
+  table: Table;
+}
+
+/** Seats, presence, proposals, the clock: everything about the table but the game. */
+export interface TableChanged {
+  type: "table";
+  table: Table;
+}
+
+/** The game has gone on. `since`: the version whose log and events these continue; 0: they replace all. */
+export interface Update {
+  type: "update";
+  version: number;
+  since: number;
+  view: View;
+  question: Question | null;
+  /** Whether the last move can be taken back: at once, at once with a mark on the game, or with consent. */
+  undo: "" | "ask" | "free" | "marked";
+  log: Line[];
+  events: Event[];
+  ending: Ending | null;
+}
+
+/** Done and stored. `version`: what the game has come to. */
+export interface Ack {
+  type: "ack";
+  id: number;
+  version: number;
+}
+
+/** Not done, nothing has changed. `id` 0: the message could not be read. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  reason: string;
+  text: string;
+}
+
+export interface Chat {
+  type: "chat";
+  number: number;
+  seat: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface LedgerRow {
+  text: string;
+  amount: number;
+}
+
+export interface Ledger {
+  type: "ledger";
+  id: number;
+  title: string;
+  total: number;
+  rows: LedgerRow[];
+  notes: string[];
+}
+
+/** Why a move is not among the options. */
+export interface Reason {
+  type: "reason";
+  id: number;
+  text: string;
+}
+
+/** The socket is about to be closed. `again`: trying again makes sense. */
+export interface Bye {
+  type: "bye";
+  reason: string;
+  text: string;
+  again: boolean;
+}
+
+/**
+ * Every error of the API. `reason` is a short name for programs, `text` says what happened and what to do.
+ */
+export interface Problem {
+  reason: string;
+  text: string;
+}
+
+export interface Me {
+  /** Empty for somebody who has not given one yet. */
+  name: string;
+  person: string;
+  /** Shown once, when it is made. */
+  recovery: string;
+}
+
+export interface Name {
+  name: string;
+}
+
+export interface Recovery {
+  code: string;
+}
+
+/** Ask for a set-up. `name`: of a published one. `cards`: chosen ids. `text`: pasted names. */
+export interface SetupRequest {
+  edition: string;
+  how: "chosen" | "first" | "published" | "random" | "text";
+  name?: string;
+  cards?: string[];
+  text?: string;
+  /** Monster groups of a random set-up; 0: as many as usual. */
+  groups?: number;
+  board?: string;
+  avatars?: boolean;
+}
+
+/** One thing that can be chosen for a set-up: a stack of cards. */
+export interface Choice {
+  name: string;
+  title: string;
+  cards: string[];
+}
+
+export interface Part {
+  name: string;
+  title: string;
+  choices: Choice[];
+}
+
+export interface EditionInfo {
+  name: string;
+  title: string;
+  players: [number, number];
+  /** Name and title of each published set-up; the first is the one for a first game. */
+  published: Record<string, string>;
+  boards: Record<string, string>;
+  avatars: boolean;
+  parts: Part[];
+}
+
+/** All that the first page needs. */
+export interface Home {
+  program: string;
+  me: Me;
+  editions: EditionInfo[];
+  /** Name and title of each bot that may be chosen. */
+  bots: Record<string, string>;
+}
+
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  /** Of a person who sits at the same screen; empty: one's own name. */
+  name?: string;
+  bot?: string;
+}
+
+/** Where a game goes on from: a replay at a move, or the text of a position or record. */
+export interface From {
+  replay?: string;
+  move?: number;
+  text?: string;
+}
+
+export interface NewTable {
+  /** None where the game goes on from somewhere. */
+  setup: SetupRequest | null;
+  seats: NewSeat[];
+  rules: Rules;
+  start?: From | null;
+}
+
+export interface Made {
+  id: string;
+  key: string;
+}
+
+export interface Join {
+  key?: string;
+  /** The seat to take; 0: the first open one. */
+  seat?: number;
+}
+
+export interface Upload {
+  text: string;
+}
+
+export interface ReplayMove {
+  turn: number;
+  seat: number;
+  move: string;
+}
+
+export interface Replay {
+  id: string;
+  edition: string;
+  title: string;
+  names: string[];
+  moves: ReplayMove[];
+  setup: Setup | null;
+}
+
+/**
+ * The game after so many moves, as a seat saw it; `log` and `events`: what the last move brought. `seat` 0:
+ * somebody who watched.
+ */
+export interface ReplayStep {
+  move: number;
+  view: View;
+  asked: number[];
+  log: Line[];
+  events: Event[];
+  ending: Ending | null;
+}
+
+export type FromPage =
+  Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot;
+
+export type ToPage = Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Bye;
