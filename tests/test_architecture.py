@@ -24,6 +24,9 @@ SOURCE = Path(duskhall.__file__).parent
 MODULES = sorted(SOURCE.rglob("*.py"))
 CORE = sorted((SOURCE / "core").rglob("*.py"))
 
+ALL = {"core", "editions", "notation", "text", "bots", "telling", "lab", "terminal"}
+"""What whoever only dispatches may import."""
+
 MAY_IMPORT: dict[str, set[str]] = {
     # folder or module of duskhall: what it may import besides the standard library
     "core": {"core"},
@@ -31,11 +34,15 @@ MAY_IMPORT: dict[str, set[str]] = {
     "notation": {"core", "editions", "notation", ""},
     "text": {"core", "text", "fluent"},
     "bots": {"core", "editions", "bots"},
+    "telling": {"core", "editions", "notation", "text", "telling"},
     # The benchmark alone uses other engines, and runs without them.
     "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", "pyminion", "rlcard", ""},
-    "terminal": {"core", "editions", "notation", "text", "bots", "terminal", "rich", ""},
-    "commands": {"core", "editions", "notation", "text", "bots", "lab", "terminal", "commands", "rich", ""},
-    "cli": {"core", "editions", "notation", "text", "bots", "lab", "terminal", "commands", "rich", ""},
+    "terminal": {"core", "editions", "notation", "text", "bots", "telling", "terminal", "rich", ""},
+    "server": {"core", "editions", "notation", "text", "bots", "telling", "server", "litestar", "msgspec", ""},
+    "commands": {*ALL, "commands", "rich", ""},
+    # The only door to the server.
+    "commands/serve": {*ALL, "commands", "server", "rich", ""},
+    "cli": {*ALL, "commands", "rich", ""},
     "__main__": {"cli", "commands"},
     "__init__": {"core", "editions"},
 }
@@ -43,9 +50,9 @@ MAY_IMPORT: dict[str, set[str]] = {
 
 
 def place_of(module: Path) -> str:
-    """The folder of the house a module belongs to, or its own name at the top."""
-    parts = module.relative_to(SOURCE).with_suffix("").parts
-    return parts[0]
+    """The folder of the house a module belongs to, or its own name at the top or where it has rules of its own."""
+    name = module.relative_to(SOURCE).with_suffix("").as_posix()
+    return name if name in MAY_IMPORT else name.partition("/")[0]
 
 
 def imports_of(module: Path) -> Iterator[tuple[int, str]]:
@@ -87,6 +94,12 @@ def test_the_check_of_imports_sees_them() -> None:
     assert home_of("duskhall.core.state.State") == "core"
     assert home_of("duskhall.__version__") == ""
     assert home_of("rich.console") == "rich"
+
+
+def test_one_command_alone_leads_to_the_server() -> None:
+    assert {place for place, may in MAY_IMPORT.items() if "server" in may} == {"server", "commands/serve"}
+    assert place_of(SOURCE / "commands" / "serve.py") == "commands/serve"
+    assert place_of(SOURCE / "commands" / "setup.py") == "commands"
 
 
 def test_core_loads_alone() -> None:

@@ -116,7 +116,9 @@ ALLOWED = {
     "text": {"core", "editions", "text"},
     "bots": {"core", "editions", "notation", "text", "bots"},
     "lab": {"core", "editions", "notation", "text", "bots", "lab"},
-    "terminal": {"core", "editions", "notation", "text", "bots", "commands", "terminal"},
+    "telling": {"core", "editions", "notation", "text", "telling"},
+    "terminal": {"core", "editions", "notation", "text", "telling", "bots", "terminal"},
+    "server": {"core", "editions", "notation", "text", "telling", "bots", "server"},
 }
 """Which parts of the house a part may import. Commands and the command line may import everything."""
 

@@ -13,14 +13,15 @@ from duskhall.commands.cards import full
 from duskhall.core.game import Game
 from duskhall.core.state import State
 from duskhall.notation import record
-from duskhall.terminal import saves
+from duskhall.notation.files import load
+from duskhall.telling.log import TURN, Log
+from duskhall.telling.phrases import Phrases
+from duskhall.telling.question import question
 from duskhall.terminal.asking import Asking
-from duskhall.terminal.log import TURN, Log
-from duskhall.terminal.phrases import Phrases
 from duskhall.terminal.screen import Screen
 from duskhall.terminal.show import Show
 from duskhall.terminal.table import Seat, Table
-from tests.helpers import ADVANCE, SPECTATOR, Walk, reproducing, staged_advance
+from tests.helpers import ADVANCE, Walk, reproducing, staged_advance
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 
@@ -49,7 +50,7 @@ def show_of(game: Game) -> Show:
 
 
 # ------------------------------------------------------------------------------------------------------------
-# Every question and every event
+# Every question
 
 
 def test_every_question_and_option_has_words() -> None:
@@ -61,25 +62,11 @@ def test_every_question_and_option_has_words() -> None:
             for decision, _ in walk:
                 view = walk.game.view(decision.seat)
                 kinds[decision.kind] += 1
-                assert asking.question(view, decision).rstrip("?.)")
+                assert question(asking.p, view, decision).rstrip("?.)")
                 labels = asking.labels(view, decision) if decision.kind != "face" else [("", "x")]
                 assert all(text and text != option for option, text in labels), labels
                 assert not any("gold -" in text or "light -" in text for _, text in labels), labels
     assert {"branch", "window", "pick", "buy", "level", "face"} <= set(kinds)
-
-
-def test_the_log_tells_every_event_to_every_reader() -> None:
-    for seed in range(1, 13):
-        walk = Walk(seed, turns=12, name="advance")
-        with reproducing(walk):
-            for _ in walk:
-                pass
-        show = show_of(walk.game)
-        for reader in range(SPECTATOR, walk.game.state.seats):
-            events = walk.game.events(reader)
-            entries = Log(show.p, reader).entries(events, walk.game.start.active, first=1)
-            assert sum(kind == TURN for kind, _ in entries) == 1 + sum(e["event"] == "turn" for e in events)
-            assert not any("None" in text or "{" in text or ": from " in text for _, text in entries)
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -141,7 +128,7 @@ def test_pass_in_the_own_turn_spares_the_questions_of_the_others_turns() -> None
     assert (0, "pass") in spared.game.moves
     assert "has lost the battle" not in spared.text and spared.game.state.turn == 3
     # The record has it, and plays to the same position.
-    again = saves.load(record.write(spared.game, NAMES[:2], None)).game
+    again = load(record.write(spared.game, NAMES[:2], None)).game
     assert again.state.turn == spared.game.state.turn
 
 
@@ -160,7 +147,7 @@ def test_classic_knows_no_pass() -> None:
 def test_a_game_goes_on_in_the_middle_of_a_reaction_and_tells_nothing_twice() -> None:
     lines = (LOST[0], "hand.1: regular, torch*3, smuggler, longspear", LOST[2])
     first = Played(staged_advance(*lines), "", "dungeon", "done", "attack:1", "use:smuggler.2")
-    game = saves.load(record.write(first.game, NAMES[:2], None)).game
+    game = load(record.write(first.game, NAMES[:2], None)).game
     out = io.StringIO()
     table = Table(Screen(io.StringIO("\ndone\n\n\n"), out), game, [Seat("Ann"), Seat("Bob")], None)
     table.returning()
@@ -335,21 +322,6 @@ def test_the_end_of_a_turn_with_a_familiar_is_short() -> None:
     )
     assert "Gilded Magpie, used this turn, goes to the discard pile." in played
     assert "You discard 2× Torch" not in played
-
-
-def test_a_turn_is_another_one_only_for_the_same_player() -> None:
-    game = new_game("advance", 2, seed=2)
-    for _ in range(2):
-        seat = game.state.active
-        game.answer(seat, "rest")
-        game.answer(seat, "done")
-    show = show_of(game)
-    told = [text for _, text in Log(show.p, SPECTATOR).entries(game.events(), game.start.active, first=1)]
-    assert not any("another turn" in text for text in told)
-    # A batch that begins with the turn is not told as one more.
-    since = next(i for i, e in enumerate(game.events()) if e["event"] == "turn")
-    told = [text for _, text in Log(show.p, SPECTATOR).entries(game.events(since=since), 1 - game.start.active)]
-    assert not any("another turn" in text for text in told)
 
 
 def test_forecasts_count_curses_and_tell_discards() -> None:

@@ -14,7 +14,12 @@ from duskhall.terminal.plain import FILE, plain
 from duskhall.text import words
 
 SOURCE = Path(duskhall.__file__).parent
-OURS = [*(SOURCE / "terminal").glob("*.py"), SOURCE / "cli.py", *(SOURCE / "commands").glob("*play.py")]
+OURS = [
+    *(SOURCE / "telling").glob("*.py"),
+    *(SOURCE / "terminal").glob("*.py"),
+    SOURCE / "cli.py",
+    *(SOURCE / "commands").glob("*play.py"),
+]
 CODE = "\n".join(p.read_text(encoding="utf-8") for p in OURS)
 CORE = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "core").glob("*.py"))
 IDS = re.findall(r"^([a-z][\w-]*) =", FILE.read_text(encoding="utf-8"), re.MULTILINE)

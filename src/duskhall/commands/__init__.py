@@ -11,7 +11,8 @@ import textwrap
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from duskhall.terminal.names import slug as slug
+from duskhall.editions.names import slug
+from duskhall.telling.lines import DOT, GLUE
 from duskhall.text import words
 
 if TYPE_CHECKING:
@@ -25,8 +26,6 @@ NOT_FOUND = 1
 BAD_INPUT = 2
 
 WIDEST = 100
-DOT = " · "
-GLUE = "\N{NO-BREAK SPACE}"
 
 
 def fail(message: str, status: int = BAD_INPUT) -> int:

@@ -17,7 +17,8 @@ from duskhall.text import words
 if TYPE_CHECKING:
     from duskhall.core.game import Game
     from duskhall.editions.setup import Edition, Setup
-    from duskhall.terminal.saves import Found, Loaded
+    from duskhall.notation.files import Loaded
+    from duskhall.terminal.saves import Found
     from duskhall.terminal.screen import Screen
     from duskhall.terminal.table import Seat, Table
 
@@ -184,8 +185,10 @@ def _title(edition: str) -> str:
 
 def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]:
     """The cards to play with, how they were chosen, and the number of a random set-up."""
-    from duskhall.commands.setup import UnknownName, choices, chosen, elsewhere, explain, on_board
+    from duskhall.commands.setup import choices, elsewhere
+    from duskhall.editions.choosing import UnknownName, chosen, on_board
     from duskhall.editions.setup import SetupError
+    from duskhall.telling.setup import explain
     from duskhall.terminal.asking import whole
 
     w = words()
@@ -335,14 +338,16 @@ def _offer(args: argparse.Namespace, screen: Screen) -> int | None:
 
 
 def _describe(game: Found) -> str:
-    from duskhall.terminal.table import game_title
+    from duskhall.telling.setup import game_title
 
     w = words()
     assert game.loaded is not None
     days = (datetime.now().date() - game.when.date()).days
     return w.say(
         "save-entry",
-        game=game_title(game.loaded.game, game.loaded.record.setup if game.loaded.record is not None else None),
+        game=game_title(
+            game.loaded.game.state.rules, game.loaded.record.setup if game.loaded.record is not None else None
+        ),
         players=", ".join(game.loaded.names),
         turn=game.loaded.game.state.turn,
         when=w.say("save-when", days=days, time=f"{game.when:%H:%M}"),
@@ -403,9 +408,10 @@ def file_and_move(text: str) -> tuple[str, int | None]:
 
 def load_file(path: Path, move: int | None = None) -> Loaded:
     """Read a record or a position from a file; a mistake in it is named with its line."""
+    from duskhall.notation.files import is_record, load
     from duskhall.notation.lines import NotationError
     from duskhall.notation.record import read
-    from duskhall.terminal import saves
+    from duskhall.telling.files import explain
 
     w = words()
     text = read_text(path)
@@ -413,17 +419,17 @@ def load_file(path: Path, move: int | None = None) -> Loaded:
         raise Unusable(w.say("cli-empty", file=str(path)))
     try:
         if move is None:
-            return saves.load(text)
-        if not saves.is_record(text):
+            return load(text)
+        if not is_record(text):
             # What is neither a record nor a position is found out here.
-            saves.load(text)
+            load(text)
             raise Unusable(w.say("cli-no-moves", file=str(path)))
         n = len(read(text).moves)
         if move > n:
             raise Unusable(w.say("cli-no-move", n=n, got=str(move)))
-        return saves.load(text, move)
+        return load(text, move)
     except NotationError as e:
-        raise Unusable(w.say("cli-notation", file=str(path), why=saves.explain(e, text))) from None
+        raise Unusable(w.say("cli-notation", file=str(path), why=explain(e, text))) from None
 
 
 def read_text(path: Path) -> str:

@@ -50,8 +50,8 @@ class Player:
     """Shows a record. Going back plays it again from the start: that takes no time one would notice."""
 
     def __init__(self, args: argparse.Namespace, screen: Screen) -> None:
-        from duskhall.terminal import saves
-        from duskhall.terminal.phrases import Phrases
+        from duskhall.notation.files import is_record, load
+        from duskhall.telling.phrases import Phrases
         from duskhall.terminal.show import Show
 
         w = words()
@@ -60,7 +60,7 @@ class Player:
         self.text = read_text(path)
         # The whole record is played once first: a mistake in it is found before anything is shown.
         whole = load_file(path)
-        if whole.record is None or not saves.is_record(self.text):
+        if whole.record is None or not is_record(self.text):
             raise Unusable(w.say("cli-not-a-record", file=str(path)))
         self.record: Record = whole.record
         self.last = len(self.record.moves)
@@ -75,7 +75,7 @@ class Player:
         self.say = self.show.say
 
         self.at = 0
-        self.game = saves.load(self.text, 0).game
+        self.game = load(self.text, 0).game
 
     # -- two ways of looking ---------------------------------------------------
 
@@ -120,12 +120,12 @@ class Player:
     def _go(self, wanted: int) -> None:
         """To the position after a move, telling that move."""
         from duskhall.core.game import UNDO
-        from duskhall.terminal import saves
-        from duskhall.terminal.log import TURN, Log
+        from duskhall.notation.files import load
+        from duskhall.telling.log import TURN, Log
 
         if wanted <= self.at:
             self.at = 0
-            self.game = saves.load(self.text, 0).game
+            self.game = load(self.text, 0).game
         game = self.game
         while self.at < wanted:
             told, active, turn = len(game.events(self.reader)), game.state.active, game.state.turn

@@ -9,10 +9,12 @@ import argparse
 import json
 import sys
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from duskhall.commands import BAD_INPUT, GLUE, OK, did_you_mean, fail, find_edition, slug, wrap
+from duskhall.commands import BAD_INPUT, OK, did_you_mean, fail, find_edition, wrap
+from duskhall.editions.names import slug
+from duskhall.telling.lines import GLUE
+from duskhall.telling.setup import explain
 from duskhall.text import Words, words
 
 if TYPE_CHECKING:
@@ -43,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
     import secrets
 
     from duskhall.core.luck import KEY_BYTES
+    from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, on_board, published
     from duskhall.editions.setup import SetupError
 
     w = words()
@@ -81,47 +84,6 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
-class UnknownName(ValueError):
-    """A name that stands for nothing one can choose."""
-
-    def __init__(self, name: str, known: list[str]) -> None:
-        super().__init__(name)
-        self.name = name
-        self.known = known
-
-
-class UnknownSetup(UnknownName):
-    """A name that no published set-up has."""
-
-
-def published(edition: Edition, name: str) -> Setup:
-    """The published set-up of this name."""
-    if slug(name) not in edition.setups:
-        raise UnknownSetup(name, list(edition.setups))
-    return edition.setups[slug(name)]
-
-
-def chosen(edition: Edition, names: str) -> Setup:
-    """Sort the names into the parts of a set-up. A hero's or monster's name stands for its family."""
-    from duskhall.editions.setup import Setup, SetupError
-
-    parts: dict[str, list[str]] = {what: [] for what in edition.choices}
-    stacks = {name: c.stack for c in edition.rules.cards for name in (slug(c.name), c.id)}
-    for name in filter(None, map(str.strip, names.split(","))):
-        for found in (slug(name), stacks.get(slug(name), "")):
-            what = next((what for what, known in edition.choices.items() if found in known), None)
-            if what is not None:
-                parts[what].append(found)
-                break
-        else:
-            raise UnknownName(name, [n for known in edition.choices.values() for n in known])
-    bearers = parts.get("bearer", [])
-    if len(bearers) > 1:
-        raise SetupError("one-bearer", got=", ".join(bearers))
-    monsters, heroes, village = (tuple(parts[what]) for what in ("monsters", "heroes", "village"))
-    return Setup(edition.name, monsters, heroes, village, "".join(bearers))
-
-
 def choices(edition: Edition, w: Words) -> str:
     """Everything one can choose, on lines of its own."""
     lines = [
@@ -139,20 +101,6 @@ def elsewhere(here: Edition, name: str, w: Words) -> str:
         if slug(name) in other.setups or any(slug(name) in known for known in other.choices.values()):
             return " " + w.say("setup-elsewhere", edition=other.name.title(), name=other.name)
     return ""
-
-
-def on_board(setup: Setup, board: str | None, avatars: bool | None) -> Setup:
-    """The set-up as the command line wants it: on this side of the board, with or without avatars."""
-    return replace(setup, board=board or setup.board, avatars=bool(avatars) or setup.avatars)
-
-
-def explain(e: Any, w: Words) -> str:
-    """A refused set-up in words."""
-    arguments = {k: v if isinstance(v, int) else str(v) for k, v in e.arguments.items()}
-    if "what" in arguments:
-        arguments["what"] = w.say(f"setup-what-{arguments['what']}")
-    exact = "-exact" if "least" in arguments and arguments["least"] == arguments["most"] else ""
-    return w.say(f"refused-{e.reason}{exact}", **arguments)
 
 
 # --------------------------------------------------------------------------------------------------------------------

@@ -86,10 +86,10 @@ def run(args: argparse.Namespace) -> int:
 def _plan(args: argparse.Namespace) -> Plan | int:
     """What is to be played, or the status after a message."""
     from duskhall.bots import BotError, load
-    from duskhall.commands.setup import explain
     from duskhall.editions.figures import FiguresError, load_figures
     from duskhall.editions.setup import SetupError
     from duskhall.lab.simulate import Plan, setup_of
+    from duskhall.telling.setup import explain
 
     w = words()
     edition = find_edition(args.edition)

@@ -6,20 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from duskhall.editions.names import slug
+
 if TYPE_CHECKING:
     from duskhall.core.tree import Card
-
-APOSTROPHES = re.compile("['\u2018\u2019\u02bc]")
-"""Straight, and as typographers set them."""
-
-
-def without_apostrophes(text: str) -> str:
-    return APOSTROPHES.sub("", text)
-
-
-def slug(name: str) -> str:
-    """A name as an id: ``Flaming Sword`` is ``flaming-sword``, ``King Caelan's Writ`` is ``king-caelans-writ``."""
-    return "-".join(re.findall(r"[^\W_]+", without_apostrophes(name.lower())))
 
 
 def printed(cards: Sequence[Card]) -> dict[str, str]:

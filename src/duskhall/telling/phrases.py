@@ -1,4 +1,4 @@
-"""Small pieces of text that every part of the client needs: names of players and cards, lists, figures."""
+"""Small pieces of text that every part of a client needs: names of players and cards, lists, figures."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from duskhall.editions.names import title
 from duskhall.text import Words, words
 
-from .screen import glued
+from .lines import glued
 
 if TYPE_CHECKING:
     from duskhall.core.rules import Rules
@@ -53,6 +54,10 @@ class Phrases:
 
     def name(self, card_id: str) -> str:
         return self.card(card_id).name if card_id in self.rules.index else card_id
+
+    def stack_name(self, name: str) -> str:
+        """The title of a stack: its only card, or its id with a capital letter."""
+        return self.name(name) if name in self.rules.index else title(name)
 
     def listed(self, cards: Iterable[str | None]) -> str:
         """``3× Militia, Torch``; cards nobody may name are only counted."""

@@ -1,4 +1,4 @@
-"""Questions and answers: a decision as a question, its options in words, and what a person may type for one."""
+"""Answers: the options of a decision in words, and what a person may type for one."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from duskhall.core.tree import Level, Must, Pick
-
-from .log import branch, parts
-from .names import as_ids, without_apostrophes
+from duskhall.editions.names import without_apostrophes
+from duskhall.telling.log import branch, parts
+from duskhall.telling.names import as_ids
+from duskhall.telling.question import DONE
 
 if TYPE_CHECKING:
     from duskhall.core.game import Decision
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 COPY = re.compile(r"^(?P<name>[^#.>]+)(?:#(?P<copy>\d+))?(?:\.(?P<ability>\d+))?$")
 """``town-guard#2.1``: a card, which copy of it, which ability."""
 
-DONE = "done"
 ELSEWHERE = {"turned", "hands", "stacks"}
 """Places to pick from that are not in the own hand."""
 
@@ -31,56 +31,6 @@ class Asking:
         self.show = show
         self.p = show.p
         self.say = show.say
-
-    # -- the question ---------------------------------------------------
-
-    def question(self, view: View, decision: Decision) -> str:
-        """The question in one line."""
-        card = self.p.name(decision.about) if decision.about else ""
-        args: dict[str, str | int] = {"card": card, "left": decision.left, **self.p.who(view.active, view.seat)}
-        args["done"] = "yes" if DONE in decision.options else "no"
-        tries: list[str]
-        match decision.kind:
-            case "branch":
-                tries = ["ask-branch"] if card else [f"ask-branch-turn-{view.edition}", "ask-branch-turn"]
-            case "window":
-                tries = [f"ask-window-{decision.verb}-{view.edition}", f"ask-window-{decision.verb}", "ask-window"]
-                if decision.options[:] == [DONE]:
-                    # Somebody who has nothing to use is asked all the same: nobody shall learn what is in a hand.
-                    tries.insert(0, f"ask-window-{decision.verb}-nothing")
-            case "pick" if card:
-                hall = "-hall" if picks_ranks(decision) else ""
-                verb = f"ask-pick-{decision.verb}"
-                tries = [f"{verb}-{view.edition}{self._what(view, decision)}", f"{verb}-{view.edition}"]
-                tries += [f"{verb}{hall}", verb, "ask-pick"]
-            case "level" if card:
-                tries = ["ask-level-card"]
-            case "pick":
-                tries = [f"ask-pick-{decision.verb}-rules", "ask-pick-rules"]
-            case "buy":
-                tries = ["ask-buy-card"] if card else ["ask-buy"]
-            case "order":
-                there = sum(name is not None for name in view.hall)
-                args["rank"] = there - len(decision.options) + 1
-                tries = ["ask-order"]
-            case "split":
-                battle = view.data()["battle"]
-                rank = battle["rank"] if isinstance(battle, dict) else 0
-                losses = [e for figure in ("attack", "magic") for e in view.ledger(figure, rank) if e["why"] == "loss"]
-                causes = dict.fromkeys(self.p.name(str(e["card"])) for e in losses if e["card"] is not None)
-                args["cards"] = self.p.both(list(causes)) if causes else ""
-                tries = ["ask-split-by"] if causes else ["ask-split"]
-            case kind:
-                tries = [f"ask-{kind}", "ask-any"]
-        return self.say(next(name for name in tries if self.p.words.has(name)), **args)
-
-    def _what(self, view: View, decision: Decision) -> str:
-        """A word for the cards to choose from: "-any" if one may take several, "-hero" if all are heroes."""
-        named = [o.partition(":")[2] for o in decision.options if o != DONE]
-        if DONE in decision.options:
-            return "-any"
-        cards = [self.p.card(name.partition("#")[0]) for name in named if name.partition("#")[0] in self.p.rules.index]
-        return "-hero" if cards and len(cards) == len(named) and all("hero" in c.tags for c in cards) else ""
 
     def why_asked(self, decision: Decision) -> str:
         """The text of the card that asks, for a player who does not know it by heart."""
@@ -224,11 +174,6 @@ class Asking:
             kind, _, times = part.partition("*")
             n[kind] = int(times or 1)
         return self.p.loss(n["attack"], n["magic"])
-
-
-def picks_ranks(decision: Decision) -> bool:
-    """The cards to choose from stand in the hall."""
-    return any(option.partition(":")[2].isdigit() for option in decision.options)
 
 
 # ------------------------------------------------------------------------------------------------------------

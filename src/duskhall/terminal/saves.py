@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from duskhall.core.game import Game
-from duskhall.notation import position, record
+from duskhall.notation.files import Loaded, load
 from duskhall.notation.lines import NotationError
-from duskhall.notation.record import Record
+from duskhall.telling.files import explain
 from duskhall.text import words
 
 SUFFIX = ".txt"
@@ -56,36 +55,6 @@ def write(path: Path, text: str) -> None:
         with contextlib.suppress(OSError):
             temporary.unlink()
         raise
-
-
-@dataclass(slots=True)
-class Loaded:
-    """A game as read from a file, at the move one wants to go on from."""
-
-    game: Game
-    names: tuple[str, ...]
-    bots: tuple[str, ...]
-    record: Record | None
-    """What the file says beside the position; None for a position file."""
-
-
-def load(text: str, move: int | None = None) -> Loaded:
-    """Read a record or a position. Raises NotationError."""
-    if is_record(text):
-        found = record.read(text)
-        return Loaded(record.replay(found, move), found.seats, found.bots, found)
-    state = position.read(text)
-    return Loaded(Game(state), (), (), None)
-
-
-def is_record(text: str) -> bool:
-    head = next((line for line in text.splitlines() if line.strip() and not line.startswith("#")), "")
-    return head.startswith("record:")
-
-
-def explain(e: NotationError, text: str) -> str:
-    """What is wrong with a file, and where: a mistake of the whole says at least how long the file is."""
-    return str(e) if e.line else words().say("save-lines", why=str(e), n=len(text.splitlines()))
 
 
 @dataclass(slots=True)

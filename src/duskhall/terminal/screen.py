@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
+from duskhall.telling.lines import DOT, GLUE, glued
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -19,10 +21,6 @@ NARROWEST = 40
 WIDEST = 100
 SECOND_COLUMN = 28
 """With less room than this beside the first column, the second goes to a line of its own."""
-
-DOT = " · "
-SHORT_PART = 24
-GLUE = "\N{NO-BREAK SPACE}"
 
 
 class Silence(Exception):
@@ -154,11 +152,6 @@ def ready(source: TextIO, seconds: float) -> bool:
         return bool(select.select([source], [], [], seconds)[0])
     except (OSError, ValueError):
         return True
-
-
-def glued(part: str) -> str:
-    """A part of a line that is better kept together, if it is short."""
-    return part.replace(" ", GLUE) if len(part) < SHORT_PART else part
 
 
 def wrap(text: str, width: int, first: str = "", rest: str | None = None) -> list[str]:

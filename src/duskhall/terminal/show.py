@@ -7,23 +7,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from duskhall.core.state import SPECTATOR
-from duskhall.core.tree import Modify, Must
-
-from .log import TURN, parts
-from .phrases import TYPES
+from duskhall.telling.cards import OURS
+from duskhall.telling.ending import points
+from duskhall.telling.ledger import amount, becomes, ledger, span
+from duskhall.telling.log import TURN
+from duskhall.telling.phrases import TYPES
 
 if TYPE_CHECKING:
     from duskhall.core.tree import Card
     from duskhall.core.view import View
+    from duskhall.telling.phrases import Phrases
 
-    from .phrases import Phrases
     from .screen import Screen
 
 LEARNING = "learning"
 """The board without curses and familiars."""
-
-NUMBERS = ("attack", "magic", "light", "darkness", "total", "health", "gold", "vp")
-"""The numbers that explain themselves."""
 
 STYLES = {"wins": "green", "short": "red", "undefeatable": "red", "depends": "yellow", "unfightable": "red"}
 
@@ -71,7 +69,7 @@ class Show:
     def _texts(self, head: str, cards: list[str]) -> None:
         if cards:
             self.screen.heading(self.say(head))
-            ours = {c for c in cards if self.p.card(c).source == "reconstructed"}
+            ours = {c for c in cards if self.p.card(c).source == OURS}
             self.screen.rows(
                 (
                     self.say("cards-ours", card=self.p.name(c)) if c in ours else self.p.name(c),
@@ -126,7 +124,7 @@ class Show:
         worth = self._worth(card)
         if view.seat == SPECTATOR:
             return self.p.dots((self.say("figure-number", figure=self.p.words.figure("health"), n=health), worth))
-        needed = sum(_amount(e) for e in view.ledger("darkness", rank) if e["why"] != "lit")
+        needed = sum(amount(e) for e in view.ledger("darkness", rank) if e["why"] != "lit")
         return self.p.dots((self.say("monster-line", health=health, light=needed), worth))
 
     def _worth(self, card: Card) -> str:
@@ -151,17 +149,17 @@ class Show:
             return ""
 
         verdict = f.verdict
-        total, health = self._span(f.low, f.high), self._span(*f.health)
+        total, health = span(self.p, f.low, f.high), span(self.p, *f.health)
         told = [
             self.say(f"forecast-{verdict}", by=f.margin, total=total, health=health)
             if verdict != "unfightable"
             else self.say("forecast-unfightable")
         ]
-        if self._becomes(view, rank):
+        if becomes(self.p, view, rank):
             told.append(self.say("forecast-health", health=health))
-        missing = sum(_amount(e) for e in view.ledger("darkness", rank))
+        missing = sum(amount(e) for e in view.ledger("darkness", rank))
         if missing > 0:
-            penalty = sum(_amount(e) for e in view.ledger("total", rank) if e["why"] == "dark")
+            penalty = sum(amount(e) for e in view.ledger("total", rank) if e["why"] == "dark")
             told.append(self.say("forecast-dark", missing=missing, penalty=self.p.signed(penalty)))
         losses = (
             ("certain", f.certain),
@@ -176,17 +174,6 @@ class Show:
         for part in told[1:]:
             out = self.say("forecast-list", a=out, b=part)
         return out
-
-    def _span(self, low: int, high: int) -> str:
-        n = self.p.number
-        return n(low) if low == high else self.say("forecast-range", low=n(low), high=n(high))
-
-    def _becomes(self, view: View, rank: int) -> str:
-        """The health in a battle with this rank, if that is not the health now."""
-        f = view.forecast(rank)
-        if f is None or not f.fightable or set(f.health) == {view.sums(rank).health}:
-            return ""
-        return self._span(*f.health)
 
     def _some(self, cards: Counter[str]) -> str:
         """Cards by name; those of a hidden pile are only counted."""
@@ -246,19 +233,15 @@ class Show:
         gone = [name for name, cards in view.stacks.items() if not cards]
         if gone:
             self.screen.line()
-            self.screen.rows([(self.say("price-sold-out"), self.p.series([self.stack_name(name) for name in gone]))])
-
-    def stack_name(self, name: str) -> str:
-        """The title of a stack: its only card, or its id with a capital letter."""
-        return self.p.name(name) if name in self.p.rules.index else name.replace("-", " ").title()
+            self.screen.rows([(self.say("price-sold-out"), self.p.series([self.p.stack_name(name) for name in gone]))])
 
     def stack(self, view: View, name: str) -> None:
         """A stack from the top, later levels included."""
         cards = view.stacks[name]
         if not cards:
-            self.screen.line(self.say("stack-empty", name=self.stack_name(name)))
+            self.screen.line(self.say("stack-empty", name=self.p.stack_name(name)))
             return
-        self.screen.heading(self.stack_name(name))
+        self.screen.heading(self.p.stack_name(name))
         self.screen.rows(
             (
                 self.say("cards-many", n=n, card=self.p.name(card)),
@@ -352,68 +335,14 @@ class Show:
 
     def why(self, view: View, figure: str, rank: int) -> None:
         """The ledger of a number: every entry, and the sum."""
-        entries: list[tuple[str, int]]
-        if figure == "vp":
-            entries = self._points(view)
-        elif figure == "total":
-            sums = {f: sum(_amount(e) for e in view.ledger(f, rank)) for f in ("attack", "magic")}
-            entries = [(self.say(f"why-{f}"), n) for f, n in sums.items() if n]
-            entries += [self._entry(e) for e in view.ledger("total", rank) if e["figure"] == "total"]
-        else:
-            entries = [self._entry(e) for e in view.ledger(figure, rank)]
-        if figure == "gold":
-            spent = sum(n for _, n in entries) - view.gold
-            if spent:
-                entries.append((self.say("why-spent"), -spent))
-        total = sum(n for _, n in entries)
-        # The figure of a card is a penalty; what a player asks for is the light that is missing.
-        title = (self.say("why-dark") if figure == "darkness" else self.p.words.figure(figure)).capitalize()
-        if rank:
-            head = self.say(
-                "why-head-health" if figure == "health" else "why-head-rank",
-                figure=title,
-                n=self.p.number(total),
-                rank=rank,
-                card=self.p.name(view.hall[rank - 1] or ""),
-            )
-        else:
-            head = self.say("why-head", figure=title, n=self.p.number(total))
-        self.screen.heading(head)
-        if entries:
-            grouped = Counter(entries)
-            rows = []
-            for (text, n), times in grouped.items():
-                left = self.p.signed(n * times)
-                rows.append((left, self.say("cards-many", n=times, card=text) if times > 1 else text))
-            self.screen.rows(rows)
+        told = ledger(self.p, view, figure, rank)
+        self.screen.heading(told.title)
+        if told.rows:
+            self.screen.rows((self.p.signed(n), text) for text, n in told.rows)
         else:
             self.screen.para(self.say("why-none"), "  ")
-        if figure == "health":
-            self._why_health(view, rank)
-
-    def _why_health(self, view: View, rank: int) -> None:
-        """What a battle would make of the health, and the effects that do it."""
-        becomes = self._becomes(view, rank)
-        if becomes:
-            card = self.p.card(view.hall[rank - 1] or "")
-            self.screen.para(self.say("why-health-battle", health=becomes), "  ", "    ")
-            for a in card.abilities:
-                changes = (part for part in parts(a) if isinstance(part, Modify))
-                if isinstance(a, Must) and any(change.figure == "health" for change in changes):
-                    text = self.p.words.ability_text(a, card)
-                    self.screen.para(self.say("card-says", card=card.name, text=text), "  ", "    ")
-
-    def _entry(self, e: dict[str, object]) -> tuple[str, int]:
-        why, card, on = str(e["why"]), e["card"], e["on"]
-        name = self.say("why-rule") if card is None else self.p.name(str(card))
-        message = f"why-{why}" if self.p.words.has(f"why-{why}") else "why-other"
-        text = self.say(message, card=name, why=why)
-        if on is not None and on != card:
-            text = self.say("why-on", what=text, card=self.p.name(str(on)))
-        return text, _amount(e)
-
-    def _points(self, view: View) -> list[tuple[str, int]]:
-        return [(self.p.name(str(e["card"])), _amount(e)) for e in view.ledger("vp")]
+        for note in told.notes:
+            self.screen.para(note, "  ", "    ")
 
     # -- the end ---------------------------------------------------
 
@@ -422,7 +351,9 @@ class Show:
         self.screen.heading(
             self.say("head-points", who=self.p.names[view.seat], n=self.p.number(view.score(view.seat)))
         )
-        groups = Counter(self._points(view))
+        groups: Counter[tuple[str, int]] = Counter()
+        for card, n, each in points(view):
+            groups[self.p.name(card), each] += n
         rows = [
             (name, self.say("end-points-line", n=n, each=self.p.number(each), vp=self.p.number(n * each)))
             for (name, each), n in sorted(groups.items(), key=lambda row: (-row[0][1] * row[1], row[0][0]))
@@ -450,9 +381,3 @@ class Show:
             if lines:
                 self.screen.para(" ".join([head, *lines]).strip(), "", "  ")
             head, lines = text, []
-
-
-def _amount(entry: dict[str, object]) -> int:
-    n = entry["amount"]
-    assert isinstance(n, int)
-    return n

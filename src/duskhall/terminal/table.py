@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,16 +12,19 @@ from typing import TYPE_CHECKING
 from duskhall.core.game import PASS, UNDO, Decision, Game, Refused
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Buy
+from duskhall.editions.names import slug
 from duskhall.notation import record
-from duskhall.text import words
+from duskhall.telling.ledger import NUMBERS
+from duskhall.telling.log import TURN, Entry, Log, parts
+from duskhall.telling.names import find, printed
+from duskhall.telling.phrases import Phrases
+from duskhall.telling.question import DONE, picks_ranks, question
+from duskhall.telling.setup import game_title
 
 from . import saves
-from .asking import DONE, Asking, matching, notation, picks_ranks, whole
+from .asking import Asking, matching, notation, whole
 from .ending import ending
-from .log import TURN, Entry, Log, parts
-from .names import find, printed, slug
-from .phrases import Phrases
-from .show import LEARNING, NUMBERS, Show
+from .show import LEARNING, Show
 
 if TYPE_CHECKING:
     from duskhall.bots import Bot
@@ -125,7 +128,7 @@ class Table:
             rows = [(what, getattr(self.setup, what)) for what in ("monsters", "heroes", "village")]
             rows.insert(1, ("bearer", (self.setup.bearer,) if self.setup.bearer else ()))
             self.screen.rows(
-                (self.say(f"opening-cards-{what}"), self.p.series([self.show.stack_name(n) for n in names]))
+                (self.say(f"opening-cards-{what}"), self.p.series([self.p.stack_name(n) for n in names]))
                 for what, names in rows
                 if names
             )
@@ -141,7 +144,9 @@ class Table:
 
     def returning(self) -> None:
         """Somebody comes back to a game: a short memory of it, then it goes on."""
-        self.screen.para(self.say("save-resumed", game=game_title(self.game, self.setup), turn=self.game.state.turn))
+        self.screen.para(
+            self.say("save-resumed", game=game_title(self.game.state.rules, self.setup), turn=self.game.state.turn)
+        )
         for reader in self.seen:
             self.seen[reader] = len(self.game.events(reader))
             self.turn_seen[reader] = self.game.state.active
@@ -390,7 +395,7 @@ class Table:
         if text and not self._has_been_told(view, decision) and not self._so_far(decision):
             self.screen.para(self.say("card-says", card=self.p.name(decision.about), text=text), "", "  ")
         self.screen.line()
-        self.screen.para(self.asking.question(view, decision), style="bold")
+        self.screen.para(question(self.p, view, decision), style="bold")
         self._moves(view, decision)
 
     def _has_been_told(self, view: View, decision: Decision) -> bool:
@@ -669,7 +674,7 @@ class Table:
     def do_moves(self, decision: Decision, rest: str) -> None:
         view = self._view(decision)
         self.screen.line()
-        self.screen.para(self.asking.question(view, decision), style="bold")
+        self.screen.para(question(self.p, view, decision), style="bold")
         self._moves(view, decision)
 
     def do_undo(self, decision: Decision, rest: str) -> None:
@@ -781,22 +786,6 @@ class Table:
 
     def do_quit(self, decision: Decision, rest: str) -> None:
         raise Quit
-
-
-def game_title(game: Game, setup: Setup | None) -> str:
-    """What is played: the edition, and the set-up if it is a published one."""
-    from duskhall.editions import edition
-
-    w = words()
-    title = w.say("edition-name", name=game.state.rules.edition.title())
-    if setup is None:
-        return title
-    published = edition(setup.edition).setups
-    cards = replace(setup, board="", avatars=False)
-    name = next((n for n, s in published.items() if replace(s, board="", avatars=False) == cards), None)
-    if name is None:
-        return w.say("game-title-other", game=title)
-    return w.say("game-title", game=title, how=name, name=name.replace("-", " ").capitalize())
 
 
 COMMANDS = tuple(name[3:] for name in vars(Table) if name.startswith("do_"))

@@ -1,0 +1,69 @@
+"""A decision as a question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from duskhall.core.game import Decision
+    from duskhall.core.view import View
+
+    from .phrases import Phrases
+
+DONE = "done"
+"""The option that ends a choice."""
+
+
+def question(p: Phrases, view: View, decision: Decision) -> str:
+    """The question in one line."""
+    card = p.name(decision.about) if decision.about else ""
+    args: dict[str, str | int] = {"card": card, "left": decision.left, **p.who(view.active, view.seat)}
+    args["done"] = "yes" if DONE in decision.options else "no"
+    tries: list[str]
+    match decision.kind:
+        case "branch":
+            tries = ["ask-branch"] if card else [f"ask-branch-turn-{view.edition}", "ask-branch-turn"]
+        case "window":
+            tries = [f"ask-window-{decision.verb}-{view.edition}", f"ask-window-{decision.verb}", "ask-window"]
+            if decision.options[:] == [DONE]:
+                # Somebody who has nothing to use is asked all the same: nobody shall learn what is in a hand.
+                tries.insert(0, f"ask-window-{decision.verb}-nothing")
+        case "pick" if card:
+            hall = "-hall" if picks_ranks(decision) else ""
+            verb = f"ask-pick-{decision.verb}"
+            tries = [f"{verb}-{view.edition}{_what(p, decision)}", f"{verb}-{view.edition}"]
+            tries += [f"{verb}{hall}", verb, "ask-pick"]
+        case "level" if card:
+            tries = ["ask-level-card"]
+        case "pick":
+            tries = [f"ask-pick-{decision.verb}-rules", "ask-pick-rules"]
+        case "buy":
+            tries = ["ask-buy-card"] if card else ["ask-buy"]
+        case "order":
+            there = sum(name is not None for name in view.hall)
+            args["rank"] = there - len(decision.options) + 1
+            tries = ["ask-order"]
+        case "split":
+            battle = view.data()["battle"]
+            rank = battle["rank"] if isinstance(battle, dict) else 0
+            losses = [e for figure in ("attack", "magic") for e in view.ledger(figure, rank) if e["why"] == "loss"]
+            causes = dict.fromkeys(p.name(str(e["card"])) for e in losses if e["card"] is not None)
+            args["cards"] = p.both(list(causes)) if causes else ""
+            tries = ["ask-split-by"] if causes else ["ask-split"]
+        case kind:
+            tries = [f"ask-{kind}", "ask-any"]
+    return p.say(next(name for name in tries if p.words.has(name)), **args)
+
+
+def _what(p: Phrases, decision: Decision) -> str:
+    """A word for the cards to choose from: "-any" if one may take several, "-hero" if all are heroes."""
+    named = [o.partition(":")[2] for o in decision.options if o != DONE]
+    if DONE in decision.options:
+        return "-any"
+    cards = [p.card(name.partition("#")[0]) for name in named if name.partition("#")[0] in p.rules.index]
+    return "-hero" if cards and len(cards) == len(named) and all("hero" in c.tags for c in cards) else ""
+
+
+def picks_ranks(decision: Decision) -> bool:
+    """The cards to choose from stand in the hall."""
+    return any(option.partition(":")[2].isdigit() for option in decision.options)

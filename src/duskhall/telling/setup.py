@@ -1,0 +1,37 @@
+"""Words for set-ups: what is played, and why a set-up cannot be laid out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from duskhall.text import Words, words
+
+if TYPE_CHECKING:
+    from duskhall.core.rules import Rules
+    from duskhall.editions.setup import Setup, SetupError
+
+
+def explain(e: SetupError, w: Words) -> str:
+    """A refused set-up in words."""
+    arguments = {k: v if isinstance(v, int) else str(v) for k, v in e.arguments.items()}
+    if "what" in arguments:
+        arguments["what"] = w.say(f"setup-what-{arguments['what']}")
+    exact = "-exact" if "least" in arguments and arguments["least"] == arguments["most"] else ""
+    return w.say(f"refused-{e.reason}{exact}", **arguments)
+
+
+def game_title(rules: Rules, setup: Setup | None) -> str:
+    """What is played: the edition, and the set-up if it is a published one."""
+    from duskhall.editions import edition
+
+    w = words()
+    title = w.say("edition-name", name=rules.edition.title())
+    if setup is None:
+        return title
+    published = edition(setup.edition).setups
+    cards = replace(setup, board="", avatars=False)
+    name = next((n for n, s in published.items() if replace(s, board="", avatars=False) == cards), None)
+    if name is None:
+        return w.say("game-title-other", game=title)
+    return w.say("game-title", game=title, how=name, name=name.replace("-", " ").capitalize())
