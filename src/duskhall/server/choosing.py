@@ -1,0 +1,130 @@
+"""What can be played, and set-ups from what a page asks for."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from functools import cache
+
+from duskhall.editions import NAMES, UnknownEdition, edition
+from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, names, on_board, published
+from duskhall.editions.setup import Edition, Setup, SetupError
+from duskhall.telling.phrases import Phrases
+from duskhall.telling.setup import explain, game_title
+from duskhall.text import words
+
+from . import wire
+from .trouble import Trouble
+
+SHOWN = 60
+"""Characters of a wrong name that are said back."""
+
+
+def find_edition(name: str) -> Edition:
+    """Raises Trouble."""
+    try:
+        return edition(name)
+    except UnknownEdition:
+        raise Trouble("no-edition", 422, name=name[:SHOWN], known=", ".join(NAMES)) from None
+
+
+@cache
+def home_editions() -> list[wire.EditionInfo]:
+    return [_info(edition(name)) for name in NAMES]
+
+
+def setup_of(request: wire.SetupRequest) -> Setup:
+    """The set-up that is asked for, checked. Raises Trouble with what is wrong."""
+    e = find_edition(request.edition)
+    try:
+        setup = on_board(_cards(e, request), request.board, request.avatars)
+        e.check(setup)
+        return setup
+    except UnknownSetup as err:
+        raise Trouble("no-such-setup", 422, name=err.name[:SHOWN], known=", ".join(err.known)) from None
+    except UnknownName as err:
+        raise Trouble("no-such-card", 422, name=err.name[:SHOWN], edition=_title(e)) from None
+    except SetupError as err:
+        w = words()
+        if w.has(f"server-{err.reason}"):
+            raise Trouble(err.reason, 422) from None
+        raise Trouble("setup", 422, why=explain(err, w)) from None
+
+
+def _cards(e: Edition, request: wire.SetupRequest) -> Setup:
+    match request.how:
+        case "first":
+            return e.first_game
+        case "published":
+            return published(e, request.name)
+        case "random":
+            # Nobody is told the number: with it no one could say more than what lies on the table.
+            seed = secrets.randbits(64)
+            return e.random_setup(seed, request.groups) if request.groups else e.random_setup(seed)
+        case "chosen":
+            return chosen(e, ",".join(request.cards))
+        case "text":
+            return chosen(e, _pasted(request.text))
+
+
+def _pasted(text: str) -> str:
+    """Names with commas or on lines of their own; what stands before a colon or after a # is for people."""
+    return ",".join(line.partition("#")[0].rpartition(":")[2] for line in text.splitlines())
+
+
+def setup_info(setup: Setup) -> wire.Setup:
+    e = edition(setup.edition)
+    return wire.Setup(
+        edition=setup.edition,
+        monsters=list(setup.monsters),
+        heroes=list(setup.heroes),
+        village=list(setup.village),
+        bearer=setup.bearer,
+        board=setup.board,
+        avatars=setup.avatars,
+        title=game_title(e.rules_on(setup.board), setup),
+        text=names(setup, e),
+    )
+
+
+def _info(e: Edition) -> wire.EditionInfo:
+    w = words()
+    p = Phrases((), e.rules)
+    return wire.EditionInfo(
+        name=e.name,
+        title=_title(e),
+        players=e.players,
+        published={name: w.say("server-first") if name == "first" else _titled(name) for name in e.setups},
+        boards={board: w.say(f"server-board-{board}") for board in e.boards if board and _free(e, board)},
+        avatars=any(card.kind == "avatar" for card in e.rules.cards),
+        parts=[
+            wire.Part(
+                name=part,
+                title=w.say(f"server-part-{part}"),
+                choices=[wire.Choice(name=name, title=p.stack_name(name), cards=_cards_of(e, name)) for name in known],
+            )
+            for part, known in e.choices.items()
+        ],
+    )
+
+
+def _free(e: Edition, board: str) -> bool:
+    """Can this side of the board be chosen for cards that do not come with a side of their own?"""
+    try:
+        e.check(replace(e.first_game, board=board))
+    except SetupError:
+        return False
+    return True
+
+
+def _cards_of(e: Edition, name: str) -> list[str]:
+    """The cards of a stack; a name that is no stack is a card."""
+    return [c.id for c in e.rules.cards if c.stack == name and c.kind != "placeholder"] or [name]
+
+
+def _title(e: Edition) -> str:
+    return words().say("edition-name", name=e.name.title())
+
+
+def _titled(name: str) -> str:
+    return name.replace("-", " ").capitalize()
