@@ -185,17 +185,23 @@ class Game:
         if option == PASS:
             self._pass(seat)
             return
+        q = next((q for q in s.asked if q.seat == seat), None)
+        if q is not None and not s.over and number is not None and number != q.number:
+            raise Refused("stale", option)
+        found = None if q is None or s.over else find_option(s, q, option)
+        if q is None or found is None:
+            raise Refused(self.why_not(seat, option), option)
+        self._take(q, found, option)
+
+    def why_not(self, seat: int, option: str) -> str:
+        """Why an answer would be refused, as a message id; empty if it would be taken. Nothing changes."""
+        s = self.state
         if s.over:
-            raise Refused("game-over", option)
+            return "game-over"
         q = next((q for q in s.asked if q.seat == seat), None)
         if q is None:
-            raise Refused("not-asked", option)
-        if number is not None and number != q.number:
-            raise Refused("stale", option)
-        found = find_option(s, q, option)
-        if found is None:
-            raise Refused(why_not(s, q, option), option)
-        self._take(q, found, option)
+            return "not-asked"
+        return "" if find_option(s, q, option) is not None else why_not(s, q, option)
 
     def _pass(self, seat: int) -> None:
         """The seat will not be asked for reactions any more this turn. Nobody else learns of it, and it is not taken

@@ -43,7 +43,7 @@ class Held(NamedTuple):
     card: str | None
     used: tuple[int, ...] = ()
     """Its abilities that were used this turn, from 0."""
-    bearer: int = EMPTY
+    wielder: int = EMPTY
     """Of a weapon that is carried: the place of its hero in the hand."""
     marked: bool = False
 
@@ -178,9 +178,9 @@ class View:
                 out.append(Held(None))
                 continue
             bits = s.used.get(c, 0)
-            bearer = s.held.get(c, EMPTY)
+            wielder = s.held.get(c, EMPTY)
             used = tuple(i for i in range(bits.bit_length()) if bits >> i & 1)
-            place = cards.index(bearer) if bearer in cards else EMPTY
+            place = cards.index(wielder) if wielder in cards else EMPTY
             out.append(Held(s.rules.cards[s.kinds[c]].id, used, place, c in s.marked))
         return out
 

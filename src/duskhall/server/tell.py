@@ -133,7 +133,7 @@ def held(v: core_view.View, i: int, h: core_view.Held, place: int = EMPTY) -> wi
     return wire.Held(
         card=h.card,
         used=list(h.used),
-        bearer=None if h.bearer == EMPTY else h.bearer,
+        bearer=None if h.wielder == EMPTY else h.wielder,
         marked=h.marked,
         strength=strength,
     )

@@ -207,8 +207,8 @@ class Option(Data):
     id: str
     """The move as it is recorded: "buy:short-sword", "attack:2"."""
     verb: str
-    """What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, done, show, a way to go on such as
-    "village", or what is done with a pick (destroy, discard, ...)."""
+    """What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, done, show, a way to go on, such
+    as "village", or what is done with a pick (destroy, discard, ...)."""
     card: str = ""
     """The card it is about."""
     ability: int = 0

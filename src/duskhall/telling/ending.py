@@ -11,8 +11,11 @@ from duskhall.editions import edition
 from .ledger import amount
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from duskhall.core.game import Game
     from duskhall.core.view import View
+    from duskhall.editions.setup import Standing
 
     from .phrases import Phrases
 
@@ -29,9 +32,11 @@ class EndingWords:
     """What decided between equals, who holds the prize, how long it took, whether it counts."""
 
 
-def ending(p: Phrases, game: Game, reader: int) -> EndingWords:
-    """The end of a game that is over, as told to a reader (a seat, or SPECTATOR)."""
-    rows = edition(game.state.rules.edition).standings(game.state)
+def ending(p: Phrases, game: Game, reader: int, rows: Sequence[Standing] | None = None) -> EndingWords:
+    """The end of a game, as told to a reader (a seat, or SPECTATOR). ``rows``: how the seats stand, where that is not
+    what the rules say: somebody has resigned."""
+    if rows is None:
+        rows = edition(game.state.rules.edition).standings(game.state)
     winners = [row for row in rows if row.winner]
     best = winners[0]
     if len(winners) == 1:

@@ -1,0 +1,195 @@
+"""A game at a table: what was done so far, and what each reader has been told of it. It does no input or output.
+
+Readers are the seats from 0 and SPECTATOR. A reader's version grows only when something changes for that reader: a
+sealed answer of somebody else must not show in a gap of the numbers.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from duskhall.core.game import PASS, UNDO, Game
+from duskhall.core.game import Refused as CoreRefused
+from duskhall.core.state import SPECTATOR
+from duskhall.editions import edition
+from duskhall.editions.setup import Standing
+from duskhall.telling.ending import ending as ending_words
+from duskhall.telling.ending import points
+from duskhall.telling.ledger import ledger
+from duskhall.telling.log import Log
+from duskhall.telling.phrases import Phrases
+
+from . import tell, wire
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from duskhall.core.state import State
+
+UNDO_FREELY = "undo!"
+"""Undo beyond the limit that holds among people who were not asked."""
+
+LOG_LINES = 300
+"""Lines of the log that somebody gets who comes new."""
+
+
+class Mark(NamedTuple):
+    """What a reader had been told when a version began."""
+
+    events: int
+    active: int
+    question: int
+    """The number of the open question; 0: none."""
+    acts: int
+    """How many acts were the reader's own."""
+
+
+class Playing:
+    def __init__(self, start: State, names: Sequence[str], done: int = 0) -> None:
+        """``done``: acts that came before this position, where the game goes on from a snapshot."""
+        self.game = Game(start)
+        self.p = Phrases(names, start.rules)
+        self.done = done
+        self.acts: list[tuple[int, str]] = []
+        self.readers = (SPECTATOR, *range(start.seats))
+        self._own: Counter[int] = Counter()
+        self._marks: dict[int, list[Mark]] = {reader: [self._mark(reader)] for reader in self.readers}
+
+    @property
+    def number(self) -> int:
+        """How many acts there are in all."""
+        return self.done + len(self.acts)
+
+    def version(self, reader: int) -> int:
+        return self.done + len(self._marks[reader])
+
+    # -- acting ---------------------------------------------------
+
+    def act(self, seat: int, act: str, decision: int | None = None) -> None:
+        """Take a move, an undo or a pass. Raises the machine's Refused, and changes nothing, if it does not fit."""
+        game = self.game
+        if act in (UNDO, UNDO_FREELY):
+            game.undo(seat, freely=act == UNDO_FREELY)
+        else:
+            game.answer(seat, act, decision)
+        self.acts.append((seat, act))
+        self._own[seat] += 1
+        self.note()
+
+    def note(self, *, always: bool = False) -> None:
+        """A new version for every reader for whom something has changed."""
+        for reader, marks in self._marks.items():
+            mark = self._mark(reader)
+            if always or mark != marks[-1]:
+                marks.append(mark)
+
+    def _mark(self, reader: int) -> Mark:
+        s = self.game.state
+        question = next((q.number for q in s.asked if q.seat == reader), 0)
+        return Mark(len(self.game.events(reader)), s.active, question, self._own[reader])
+
+    def asked(self) -> list[int]:
+        return [q.seat for q in self.game.state.asked]
+
+    def asked_seen_by(self, reader: int) -> list[int]:
+        """The seats that are waited for, as far as the reader may know: who has answered a sealed question, and who is
+        asked for a reaction, is nobody else's business."""
+        return [q.seat for q in self.game.state.asked if q.lane < 0 or q.seat == reader]
+
+    def undo_state(self, seat: int, *, alone: bool) -> str:
+        game = self.game
+        if seat == SPECTATOR or game.over:
+            return ""
+        if game.can_undo(seat):
+            return "free"
+        if not game.can_undo(seat, freely=True):
+            return ""
+        return "marked" if alone else "ask"
+
+    def why_not(self, seat: int, option: str) -> str:
+        """Why a move is not among the options, in words; empty if it is."""
+        reason = self.game.why_not(seat, option)
+        return self.refusal(CoreRefused(reason, option)) if reason else ""
+
+    def refusal(self, e: CoreRefused) -> str:
+        message = self.p.pick_message(f"refused-{e.reason}-{self.p.rules.edition}", f"refused-{e.reason}")
+        return self.p.say(message, answer=e.answer)
+
+    # -- telling ---------------------------------------------------
+
+    def update(self, reader: int, since: int = 0, *, undo: str = "", ending: wire.Ending | None = None) -> wire.Update:
+        """What a reader gets who has version ``since`` (0, or one that was never given: everything)."""
+        game = self.game
+        marks = self._marks[reader]
+        place = since - self.done - 1
+        full = not 0 <= place < len(marks)
+        first = marks[0] if full else marks[place]
+        events = game.events(reader, first.events)
+        # The first turn has no event of its own.
+        turn = game.start.turn if first.events == 0 and events else 0
+        told = Log(self.p, reader).entries(events, first.active, first=turn)
+        view = game.view(reader)
+        decision = game.decision(reader) if reader != SPECTATOR and not game.over else None
+        return wire.Update(
+            version=self.version(reader),
+            since=0 if full else since,
+            view=tell.view(view, self.p, asked=decision is not None),
+            question=None if decision is None or ending is not None else tell.question(view, decision, self.p),
+            undo=undo,  # type: ignore[arg-type]
+            log=tell.lines(told[-LOG_LINES:] if full else told),
+            events=[] if full else tell.events(events),
+            ending=ending,
+        )
+
+    def ledger(self, seat: int, number: int, figure: str, rank: int) -> wire.Ledger:
+        told = ledger(self.p, self.game.view(seat), figure, rank)
+        rows = [wire.LedgerRow(text=text, amount=n) for text, n in told.rows]
+        return wire.Ledger(id=number, title=told.title, total=told.total, rows=rows, notes=list(told.notes))
+
+    # -- the end ---------------------------------------------------
+
+    def ending(self, reader: int, how: str, resigned: frozenset[int]) -> wire.Ending:
+        """The end for a reader. Whoever has resigned stands behind all others."""
+        game = self.game
+        rows = edition(game.state.rules.edition).standings(game.state)
+        if resigned:
+            rows = _without(rows, resigned)
+        told = ending_words(self.p, game, reader, rows)
+        order = sorted(rows, key=lambda row: (row.seat in resigned, not row.winner, -row.vp, row.seat))
+        return wire.Ending(
+            how=how,  # type: ignore[arg-type]
+            text=told.sentence,
+            notes=list(told.notes),
+            standings=[
+                wire.Standing(
+                    seat=row.seat + 1,
+                    vp=row.vp,
+                    winner=row.winner,
+                    tie_break=row.tie_break,
+                    resigned=row.seat in resigned,
+                    points=[wire.Points(card=c, count=n, each=each) for c, n, each in points(game.view(row.seat))],
+                )
+                for row in order
+            ],
+        )
+
+
+def _without(rows: list[Standing], resigned: frozenset[int]) -> list[Standing]:
+    """The standings among those who have not resigned: the best of them have won."""
+    left = [row for row in rows if row.seat not in resigned] or rows
+    best = max((row.vp, bool(row.tie_break)) for row in left)
+    return [
+        Standing(row.seat, row.vp, row.tie_break, row in left and (row.vp, bool(row.tie_break)) == best) for row in rows
+    ]
+
+
+def replayed(start: State, names: Sequence[str], acts: Sequence[tuple[int, str]], done: int = 0) -> Playing:
+    """A game that was kept, as it was. Raises Refused where an act no longer fits."""
+    out = Playing(start, names, done)
+    for seat, act in acts:
+        out.act(seat, act)
+    return out
+
+
+__all__ = ["PASS", "UNDO", "UNDO_FREELY", "Playing", "replayed"]

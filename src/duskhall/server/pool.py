@@ -1,0 +1,123 @@
+"""Bots at work in processes of their own, so that thinking never holds up the tables.
+
+A bot is given a position in which everything its seat may not know is dealt anew: even one that looks where it should
+not finds nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from typing import TYPE_CHECKING
+
+from duskhall.notation import position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from duskhall.bots import Bot
+    from duskhall.core.game import Game
+
+log = logging.getLogger("duskhall.server")
+
+PATIENCE = 10.0
+"""Seconds that a bot may think about one move."""
+
+PROCESSES = 1
+"""Two cores are what we expect of a machine: one for the tables, one for the bots."""
+
+
+class Pool:
+    def __init__(self, processes: int = PROCESSES) -> None:
+        self._processes = processes
+        self._executor = self._make()
+
+    def _make(self) -> ProcessPoolExecutor:
+        # Spawned, not forked: a fork would take the store's lock and the sockets along.
+        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), initializer=_at_work)
+
+    async def warm(self) -> None:
+        """Start the processes, so that the first move of a bot does not wait for them."""
+        await asyncio.get_running_loop().run_in_executor(self._executor, _ready)
+
+    async def choose(self, spec: str, game: Game, seat: int) -> str:
+        """The option that a bot takes. Whatever happens to it, the answer is a legal one."""
+        decision = game.decision(seat)
+        assert decision is not None
+        if decision.count == 1:
+            return decision.options[0]
+        fallback = decision.options[0]
+        text = position.write(game.view(seat).sample(secrets.randbits(63)))
+        loop = asyncio.get_running_loop()
+        executor = self._executor
+        try:
+            work = loop.run_in_executor(executor, _choose, spec, text, seat)
+            option, fault = await asyncio.wait_for(work, PATIENCE)
+        except TimeoutError:
+            log.warning("bot %s is late; the first legal move is played for it", spec)
+            self._renew(executor)
+            return fallback
+        except BrokenProcessPool:
+            log.warning("the process of bot %s has ended; a new one is started", spec)
+            self._renew(executor)
+            return fallback
+        if fault:
+            log.warning("bot %s: %s", spec, fault)
+        return option
+
+    def _renew(self, executor: ProcessPoolExecutor) -> None:
+        """Another executor in place of one that hangs or is broken; whoever notices first does it."""
+        if executor is not self._executor:
+            return
+        self._executor = self._make()
+        # A process that hangs does not end by being asked to.
+        for process in list((executor._processes or {}).values()):
+            process.kill()
+        executor.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# In the worker
+
+
+def _at_work() -> None:
+    """A worker leaves Ctrl-C to its server, and loads what every bot needs."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    from duskhall.editions import NAMES, edition
+
+    for name in NAMES:
+        _ = edition(name).rules
+
+
+def _ready() -> None:
+    """Nothing: a worker that answers is there."""
+
+
+@cache
+def _maker(spec: str) -> Callable[..., Bot]:
+    from duskhall.bots import find
+
+    return find(spec)
+
+
+def _choose(spec: str, text: str, seat: int) -> tuple[str, str]:
+    from duskhall.bots import ask, make
+    from duskhall.core.game import Game
+
+    game = Game(position.read(text), listen=False, history=False)
+    decision = game.decision(seat)
+    assert decision is not None
+    # A new bot each time: what one remembers of a turn is of no use at another table.
+    bot = make(_maker(spec), spec, secrets.randbits(31))
+    answer = ask(bot, game.view(seat), decision, PATIENCE / 2)
+    return answer.option, f"{answer.fault} {answer.given}".strip() if answer.fault else ""

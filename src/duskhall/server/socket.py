@@ -1,0 +1,225 @@
+"""The socket of one seat or spectator: reads what the page says, answers each message, tells what the table tells."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from duskhall.core.game import Refused as CoreRefused
+from duskhall.core.state import SPECTATOR
+from duskhall.core.view import LEDGERS
+
+from . import wire
+from .table import Table, Viewer
+from .trouble import Trouble
+
+if TYPE_CHECKING:
+    from .tables import Tables
+
+log = logging.getLogger("duskhall.server")
+
+PATIENCE = 10.0
+"""Seconds in which the first message must come."""
+
+LARGEST = 16 * 1024
+"""Bytes of one message."""
+
+PER_SECOND, AT_ONCE = 20.0, 60.0
+"""Messages that a socket may send in the long run, and at once."""
+
+CHAT_LETTERS = 500
+
+BAD, GONE = 4400, 4001
+"""Why a socket is closed: the page did something wrong, or the table has gone."""
+
+decode = msgspec.json.Decoder(wire.FromPage).decode
+
+
+@websocket("/api/socket", opt={"socket": True})
+async def socket(socket: WebSocket[object, object, object]) -> None:
+    """One seat of one table, or somebody who watches. Messages: ``wire.FromPage`` and ``wire.ToPage``."""
+    server = socket.app.state
+    if not server.origin_allowed(socket):
+        await socket.accept()
+        await _bye(socket, server.tables, Trouble("origin", 403))
+        return
+    await socket.accept()
+    tables: Tables = server.tables
+    person = await server.people.of(socket)
+    try:
+        hello = await asyncio.wait_for(_read(socket), PATIENCE)
+        if not isinstance(hello, wire.Hello):
+            raise Trouble("hello-first", 400)
+        if hello.protocol != wire.PROTOCOL:
+            raise Trouble("protocol", 400)
+        seat = hello.seat - 1 if hello.seat > 0 else SPECTATOR
+        who = person.id if person is not None else ""
+        table = await tables.enter(hello.table, who, hello.key, seat)
+    except TimeoutError:
+        await _bye(socket, tables, Trouble("hello-first", 400))
+        return
+    except Trouble as e:
+        await _bye(socket, tables, e)
+        return
+    except (WebSocketDisconnect, WebSocketException):
+        return
+    viewer = Viewer(who, seat, max(0, hello.since))
+    name = person.name if person is not None else ""
+    session = Session(tables, table, viewer, table.seats[seat].name if seat != SPECTATOR else name)
+    await session.run(socket)
+
+
+async def _read(socket: WebSocket[object, object, object]) -> wire.FromPage:
+    data = await socket.receive_data(mode="text")
+    if len(data) > LARGEST:
+        raise Trouble("too-large", 413)
+    try:
+        return decode(data)
+    except msgspec.ValidationError as e:
+        raise Trouble("bad-message", 400, why=str(e)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Trouble("not-json", 400) from None
+
+
+async def _bye(socket: WebSocket[object, object, object], tables: Tables, e: Trouble) -> None:
+    log.info("socket refused: %s", e.reason)
+    problem = e.problem()
+    with contextlib.suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
+        message = wire.Bye(reason=problem.reason, text=problem.text, again=e.status >= 500)
+        await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+        await socket.close(BAD)
+
+
+class Session:
+    """What a page has opened: one viewer at one table."""
+
+    def __init__(self, tables: Tables, table: Table, viewer: Viewer, name: str) -> None:
+        self.tables = tables
+        self.table = table
+        self.viewer = viewer
+        self.name = name
+        self._left = AT_ONCE
+        self._at = time.monotonic()
+
+    async def run(self, socket: WebSocket[object, object, object]) -> None:
+        await self.table.enter(self.viewer)
+        writer = asyncio.create_task(self._write(socket))
+        reader = asyncio.create_task(self._listen(socket))
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.table.leave(self.viewer)
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+            with contextlib.suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
+                await socket.close(GONE)
+
+    async def _write(self, socket: WebSocket[object, object, object]) -> None:
+        while (data := await self.viewer.out.get()) is not None:
+            await socket.send_data(data.decode(), mode="text")
+
+    async def _listen(self, socket: WebSocket[object, object, object]) -> None:
+        while True:
+            number = 0
+            try:
+                message = await _read(socket)
+                if isinstance(message, wire.Hello):
+                    raise Trouble("hello-twice", 400)
+                number = message.id
+                self._pace()
+                await self._take(message)
+            except Trouble as e:
+                problem = e.problem()
+                log.info("table %s: refused: %s", self.table.row.id, e.reason)
+                self.viewer.send(wire.Refused(id=number, reason=problem.reason, text=problem.text))
+                if e.reason == "too-fast":
+                    await asyncio.sleep(1)
+            except CoreRefused as e:
+                playing = self.table.playing
+                text = playing.refusal(e) if playing is not None else e.reason
+                self.viewer.send(wire.Refused(id=number, reason=e.reason, text=text))
+            except (WebSocketDisconnect, WebSocketException):
+                return
+
+    def _pace(self) -> None:
+        now = time.monotonic()
+        self._left = min(AT_ONCE, self._left + (now - self._at) * PER_SECOND)
+        self._at = now
+        if self._left < 1:
+            raise Trouble("too-fast", 429)
+        self._left -= 1
+
+    def _seat(self) -> int:
+        seat = self.viewer.seat
+        if seat == SPECTATOR or self.table.owner(seat) != self.viewer.person:
+            raise Trouble("not-your-seat", 403)
+        return seat
+
+    async def _take(self, message: wire.FromPage) -> None:
+        table, viewer = self.table, self.viewer
+        match message:
+            case wire.Move(id=n, decision=decision, option=option):
+                await table.move(self._seat(), option, decision)
+            case wire.Pass(id=n):
+                await table.pass_on(self._seat())
+            case wire.Undo(id=n):
+                await table.undo(self._seat())
+            case wire.Propose(id=n):
+                await table.propose_end(self._seat())
+            case wire.Vote(id=n, yes=yes):
+                await table.vote(self._seat(), yes=yes)
+            case wire.Away(id=n, away=away):
+                await table.away(self._seat(), away=away)
+            case wire.Resign(id=n):
+                await table.resign(self._seat())
+            case wire.Skip(id=n):
+                self._seat()
+                table.skip()
+            case wire.Say(id=n, text=text):
+                await self._say(text)
+            case wire.Why(id=n, figure=figure, rank=rank):
+                viewer.send(self._why(n, figure, rank))
+                return
+            case wire.WhyNot(id=n, option=option):
+                viewer.send(self._why_not(n, option))
+                return
+            case _:
+                raise Trouble("hello-twice", 400)
+        playing = table.playing
+        viewer.send(wire.Ack(id=n, version=playing.version(viewer.seat) if playing is not None else 0))
+
+    async def _say(self, text: str) -> None:
+        text = " ".join(text.split())
+        if not text:
+            raise Trouble("chat-empty", 422)
+        if len(text) > CHAT_LETTERS:
+            raise Trouble("chat-long", 422, most=CHAT_LETTERS)
+        if not self.viewer.person or not self.name:
+            raise Trouble("name-first", 403)
+        await self.table.say(self.viewer.person, self.viewer.seat, self.name, text)
+
+    def _why(self, number: int, figure: str, rank: int) -> wire.Ledger:
+        playing = self.table.playing
+        seat = self._seat()
+        if playing is None:
+            raise Trouble("not-begun", 409)
+        hall = playing.game.view(seat).hall
+        if figure not in LEDGERS or not 0 <= rank <= len(hall) or (rank and hall[rank - 1] is None):
+            raise Trouble("no-ledger", 422)
+        if figure == "health" and not rank:
+            raise Trouble("no-ledger", 422)
+        return playing.ledger(seat, number, figure, rank)
+
+    def _why_not(self, number: int, option: str) -> wire.Reason:
+        playing = self.table.playing
+        if playing is None:
+            raise Trouble("not-begun", 409)
+        return wire.Reason(id=number, text=playing.why_not(self._seat(), option[:200]))

@@ -1,0 +1,485 @@
+"""One table: the only writer of its game. Every act is stored before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from duskhall.core.game import PASS, UNDO
+from duskhall.core.game import Refused as CoreRefused
+from duskhall.core.state import SPECTATOR
+from duskhall.notation import position
+
+from . import wire
+from .playing import UNDO_FREELY, Playing
+from .store import ActRow, ChatRow, SeatRow, SnapshotRow, StoreError, TableRow
+from .trouble import Trouble
+
+if TYPE_CHECKING:
+    from .tables import Tables
+
+log = logging.getLogger("duskhall.server")
+
+SNAPSHOT_EVERY = 25
+"""Acts between two snapshots."""
+
+LAST_CHAT = 100
+"""Lines of chat that somebody gets who comes new."""
+
+BACKLOG = 200
+"""Messages that may wait for a slow reader; beyond it the reader is told to come again."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """A socket that looks at a table for one seat, or only watches."""
+
+    def __init__(self, person: str, seat: int, version: int) -> None:
+        self.person = person
+        self.seat = seat
+        """From 0; SPECTATOR watches."""
+        self.version = version
+        self.out: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        """What is still to be sent; None: close."""
+
+    def send(self, message: wire.ToPage | bytes) -> None:
+        try:
+            self.out.put_nowait(message if isinstance(message, bytes) else encode(message))
+        except asyncio.QueueFull:
+            # It has not read for a long time: whatever comes now would be out of date when it arrives.
+            while not self.out.empty():
+                self.out.get_nowait()
+            self.out.put_nowait(None)
+
+
+class Table:
+    def __init__(self, tables: Tables, row: TableRow, seats: list[SeatRow], playing: Playing | None) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self.row = row
+        self.seats = seats
+        self.rules = msgspec.json.decode(row.rules, type=wire.Rules)
+        self.setup = msgspec.json.decode(row.setup, type=wire.Setup) if row.setup else None
+        self.playing = playing
+        self.readonly = ""
+        """Why the game cannot go on; empty: it can."""
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.proposal: wire.Proposal | None = None
+        self.touched = time.monotonic()
+        self._skipping = asyncio.Event()
+        self._bots: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._deadline = 0.0
+        self._waiting_for: tuple[int, ...] = ()
+
+    # -- who is here ---------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.row.state == "over"
+
+    def owner(self, seat: int) -> str:
+        return self.seats[seat].person if 0 <= seat < len(self.seats) else ""
+
+    def people(self) -> list[int]:
+        """The seats that people play who have not resigned."""
+        return [s.seat for s in self.seats if s.kind == "person" and not s.resigned]
+
+    def _by_bot(self, seat: int) -> bool:
+        row = self.seats[seat]
+        return row.kind == "bot" or row.away or row.resigned
+
+    def info(self, person: str, *, member: bool) -> wire.Table:
+        """The table as a person may see it."""
+        row = self.row
+        seat = next((s.seat for s in self.seats if s.person == person), SPECTATOR)
+        online = {v.seat for v in self.viewers}
+        asked = self.playing.asked_seen_by(seat) if self.playing is not None and not self.over else []
+        left = max(0.0, self._deadline - time.monotonic()) if self._deadline else 0.0
+        rematch, _, rematch_key = row.rematch.partition("/")
+        return wire.Table(
+            id=row.id,
+            key=row.key if member else "",
+            edition=row.edition,
+            title=row.title,
+            state=row.state,  # type: ignore[arg-type]
+            seats=[
+                wire.Seat(
+                    kind=s.kind,  # type: ignore[arg-type]
+                    name=s.name,
+                    bot=s.bot,
+                    person=self._tables.tag(s.person) if s.person else "",
+                    yours=bool(s.person) and s.person == person,
+                    online=s.seat in online,
+                    away=s.away,
+                    resigned=s.resigned,
+                )
+                for s in self.seats
+            ],
+            hosting=row.host == person,
+            rules=self.rules,
+            setup=self.setup,
+            asked=[s + 1 for s in asked],
+            deadline=round(left, 1),
+            proposal=self.proposal,
+            rematch=rematch,
+            rematch_key=rematch_key if member else "",
+            watching=len({id(v) for v in self.viewers if v.seat == SPECTATOR}),
+            turn=self.playing.game.state.turn if self.playing is not None else row.turn,
+            created=row.created,
+            changed=row.changed,
+            readonly=self.readonly,
+        )
+
+    # -- viewers ---------------------------------------------------
+
+    async def enter(self, viewer: Viewer) -> None:
+        """Somebody begins to look: what was missed, or everything."""
+        async with self.lock:
+            self.touched = time.monotonic()
+            self.viewers.add(viewer)
+            info = self.info(viewer.person, member=True)
+            viewer.send(
+                wire.Welcome(protocol=wire.PROTOCOL, program=self._tables.program, seat=viewer.seat + 1, table=info)
+            )
+            if self.playing is not None:
+                self._tell(viewer, {})
+            for line in await self._store.chat(self.row.id, LAST_CHAT):
+                viewer.send(self._chat(line))
+        self.announce(but=viewer)
+        self.nudge()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.touched = time.monotonic()
+        self.announce()
+
+    def announce(self, but: Viewer | None = None) -> None:
+        """Tell everybody how the table stands: seats, presence, proposals, the clock."""
+        told: dict[tuple[str, int], bytes] = {}
+        for viewer in list(self.viewers):
+            if viewer is not but:
+                key = viewer.person, viewer.seat
+                if key not in told:
+                    told[key] = encode(wire.TableChanged(table=self.info(viewer.person, member=True)))
+                viewer.send(told[key])
+
+    def _publish(self) -> None:
+        """Tell everybody for whom something has changed in the game."""
+        assert self.playing is not None
+        told: dict[tuple[int, int], bytes] = {}
+        for viewer in list(self.viewers):
+            if viewer.version != self.playing.version(viewer.seat):
+                self._tell(viewer, told)
+
+    def _tell(self, viewer: Viewer, told: dict[tuple[int, int], bytes]) -> None:
+        assert self.playing is not None
+        key = viewer.seat, viewer.version
+        if key not in told:
+            undo = "" if self.over else self.playing.undo_state(viewer.seat, alone=len(self.people()) == 1)
+            ending = self._ending(viewer.seat)
+            told[key] = encode(self.playing.update(viewer.seat, viewer.version, undo=undo, ending=ending))
+        viewer.send(told[key])
+        viewer.version = self.playing.version(viewer.seat)
+
+    def _ending(self, reader: int) -> wire.Ending | None:
+        if not self.over or self.playing is None:
+            return None
+        resigned = frozenset(s.seat for s in self.seats if s.resigned)
+        return self.playing.ending(reader, json.loads(self.row.result)["how"], resigned)
+
+    # -- the beginning ---------------------------------------------------
+
+    async def begin(self, start: Playing, text: str) -> None:
+        """The last seat is taken: the game is on. ``text``: its start as it is kept. Call it under the lock."""
+        row = msgspec.structs.replace(self.row, state="playing", start=text, changed=time.time())
+        await self._keep(row, self.seats)
+        self.playing = start
+        self._publish_new()
+
+    def _publish_new(self) -> None:
+        for viewer in self.viewers:
+            viewer.version = 0
+        self._publish()
+        self.announce()
+        self.nudge()
+
+    async def _keep(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """Store the table beside its game; only what is stored is true."""
+        try:
+            await self._store.save_table(row, seats)
+        except StoreError as e:
+            log.error("table %s cannot be stored: %s", self.row.id, e.reason)
+            raise Trouble("storage", 503) from e
+        self.row, self.seats = row, seats
+
+    async def reseat(self, seats: list[SeatRow], row: TableRow | None = None) -> None:
+        """Other people or bots in the seats."""
+        await self._keep(msgspec.structs.replace(row or self.row, changed=time.time()), seats)
+        self.announce()
+        self.nudge()
+
+    # -- acts ---------------------------------------------------
+
+    def _check_on(self) -> Playing:
+        if self.playing is None:
+            raise Trouble("not-begun", 409)
+        if self.over:
+            raise Trouble("table-over", 409)
+        if self.readonly:
+            raise Trouble("readonly", 409, why=self.readonly)
+        return self.playing
+
+    async def move(self, seat: int, option: str, decision: int) -> None:
+        async with self.lock:
+            if self.seats[seat].away:
+                raise Trouble("away", 409)
+            await self._act(seat, option, decision)
+
+    async def pass_on(self, seat: int) -> None:
+        async with self.lock:
+            await self._act(seat, PASS)
+
+    async def _act(self, seat: int, act: str, decision: int | None = None) -> None:
+        """Take an act, store it, tell everybody. Call it under the lock. Raises Trouble or the machine's Refused."""
+        playing = self._check_on()
+        playing.act(seat, act, decision)
+        state = playing.game.state
+        number = playing.number
+        row = msgspec.structs.replace(self.row, changed=time.time(), turn=state.turn)
+        if state.over:
+            row = msgspec.structs.replace(row, state="over", result=json.dumps({"how": "played"}))
+        snapshot = None
+        if number % SNAPSHOT_EVERY == 0 or state.over:
+            snapshot = SnapshotRow(row.id, number, position.write(state))
+        try:
+            await self._store.append(row.id, [ActRow(row.id, number, seat, act, row.changed)], row, snapshot)
+        except StoreError as e:
+            log.error("table %s: an act cannot be stored: %s", row.id, e.reason)
+            # The game in memory is ahead of the store: what counts is what is stored.
+            self._tables.forget(self)
+            raise Trouble("storage", 503) from e
+        self.row = row
+        self._tables.moves += 1
+        if self.proposal is not None:
+            self.proposal = None
+        self._publish()
+        self.announce()
+        self.nudge()
+
+    # -- taking back, by oneself or with consent ---------------------------------------------------
+
+    async def undo(self, seat: int) -> None:
+        async with self.lock:
+            playing = self._check_on()
+            state = playing.undo_state(seat, alone=len(self.people()) == 1)
+            if state in ("free", "marked"):
+                await self._act(seat, UNDO if state == "free" else UNDO_FREELY)
+            elif state == "ask":
+                self._propose("undo", seat)
+                await self._agreed()
+            else:
+                raise Trouble("no-undo", 409)
+
+    async def propose_end(self, seat: int) -> None:
+        async with self.lock:
+            self._check_on()
+            self._propose("end", seat)
+            await self._agreed()
+
+    def _propose(self, what: str, seat: int) -> None:
+        if self.proposal is not None:
+            raise Trouble("proposal-open", 409)
+        needed = [s + 1 for s in self.people() if not self.seats[s].away or s == seat]
+        self.proposal = wire.Proposal(what=what, by=seat + 1, agreed=[seat + 1], needed=needed)  # type: ignore[arg-type]
+        self.announce()
+
+    async def vote(self, seat: int, *, yes: bool) -> None:
+        async with self.lock:
+            self._check_on()
+            open_now = self.proposal
+            if open_now is None or seat + 1 not in open_now.needed:
+                raise Trouble("no-proposal", 409)
+            if not yes:
+                self.proposal = None
+                self.announce()
+                return
+            agreed = sorted({*open_now.agreed, seat + 1})
+            self.proposal = msgspec.structs.replace(open_now, agreed=agreed)
+            self.announce()
+            await self._agreed()
+
+    async def _agreed(self) -> None:
+        """Do what all have agreed to."""
+        open_now = self.proposal
+        if open_now is None or not set(open_now.needed) <= set(open_now.agreed):
+            return
+        self.proposal = None
+        if open_now.what == "undo":
+            await self._act(open_now.by - 1, UNDO_FREELY)
+        else:
+            await self._end("agreed", self.seats)
+
+    async def _end(self, how: str, seats: list[SeatRow]) -> None:
+        """The game is over although the rules would let it go on."""
+        assert self.playing is not None
+        row = msgspec.structs.replace(self.row, state="over", result=json.dumps({"how": how}), changed=time.time())
+        await self._keep(row, seats)
+        self.playing.note(always=True)
+        self._publish()
+        self.announce()
+        self.nudge()
+
+    # -- leaving and coming back ---------------------------------------------------
+
+    def _changed(self, seat: int, **changes: object) -> list[SeatRow]:
+        return [msgspec.structs.replace(s, **changes) if s.seat == seat else s for s in self.seats]
+
+    async def away(self, seat: int, *, away: bool) -> None:
+        async with self.lock:
+            self._check_on()
+            if self.seats[seat].resigned:
+                raise Trouble("resigned", 409)
+            await self._set_away([seat], away=away)
+
+    async def _set_away(self, seats: list[int], *, away: bool) -> None:
+        rows = [msgspec.structs.replace(s, away=away) if s.seat in seats else s for s in self.seats]
+        if self.proposal is not None:
+            self.proposal = None
+        await self.reseat(rows)
+
+    async def resign(self, seat: int) -> None:
+        """The seat is out; a bot plays it on where at least two others go on."""
+        async with self.lock:
+            self._check_on()
+            rows = self._changed(seat, resigned=True)
+            left = [s for s in rows if not s.resigned]
+            if len(left) < 2 or not any(s.kind == "person" for s in left):
+                await self._end("resigned", rows)
+            else:
+                self.proposal = None
+                await self.reseat(rows)
+
+    # -- words ---------------------------------------------------
+
+    async def say(self, person: str, seat: int, name: str, text: str) -> None:
+        async with self.lock:
+            try:
+                line = await self._store.add_chat(ChatRow(self.row.id, 0, person, seat + 1, name, text, time.time()))
+            except StoreError as e:
+                raise Trouble("storage", 503) from e
+            for viewer in self.viewers:
+                viewer.send(self._chat(line))
+
+    def _chat(self, line: ChatRow) -> wire.Chat:
+        return wire.Chat(
+            number=line.number,
+            seat=line.seat,
+            person=self._tables.tag(line.person),
+            name=line.name,
+            text=line.text,
+            at=line.at,
+        )
+
+    # -- bots and the clock ---------------------------------------------------
+
+    def nudge(self) -> None:
+        """See to it that the game goes on: bots think, the clock of people runs."""
+        playing = self.playing
+        if playing is None or self.over or self.readonly:
+            self._set_alarm(())
+            return
+        asked = playing.asked()
+        if any(self._by_bot(s) for s in asked):
+            if self._bots is None or self._bots.done():
+                self._bots = self._tables.spawn(self._play_bots())
+        else:
+            self._skipping.clear()
+        self._set_alarm(tuple(s for s in asked if not self._by_bot(s)))
+
+    def skip(self) -> None:
+        """Let the bots play at once until a person is asked."""
+        self._skipping.set()
+
+    async def _play_bots(self) -> None:
+        while True:
+            playing = self.playing
+            if playing is None or self.over or self._tables.closing:
+                return
+            seat = next((s for s in playing.asked() if self._by_bot(s)), None)
+            if seat is None:
+                return
+            await self._pause()
+            number = playing.number
+            if self.playing is not playing or seat not in playing.asked():
+                continue
+            option = await self._tables.pool.choose(self.seats[seat].bot, playing.game, seat)
+            async with self.lock:
+                # Somebody may have taken a move back, or the seat, while the bot was thinking.
+                if self.playing is playing and playing.number == number and self._by_bot(seat) and not self.over:
+                    try:
+                        await self._act(seat, option)
+                    except (Trouble, CoreRefused) as e:
+                        log.error("table %s: a bot's move is not taken: %s", self.row.id, e)
+                        return
+
+    async def _pause(self) -> None:
+        """People who look on want to follow."""
+        if self.rules.pace and self.viewers:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._skipping.wait(), self.rules.pace / 1000)
+
+    def _set_alarm(self, waiting_for: tuple[int, ...]) -> None:
+        playing = self.playing
+        sealed = playing is not None and any(q.lane >= 0 for q in playing.game.state.asked)
+        if sealed and waiting_for and self._alarm is not None and set(waiting_for) <= set(self._waiting_for):
+            # Sealed answers do not move the clock: it would tell that somebody has answered.
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        self._deadline = 0.0
+        self._waiting_for = waiting_for
+        if self.rules.clock and waiting_for:
+            loop = asyncio.get_running_loop()
+            self._deadline = time.monotonic() + self.rules.clock
+            self._alarm = loop.call_later(self.rules.clock, self._ring)
+
+    def _ring(self) -> None:
+        self._tables.spawn(self._time_is_up(self._waiting_for))
+
+    async def _time_is_up(self, seats: tuple[int, ...]) -> None:
+        async with self.lock:
+            if self.playing is None or self.over:
+                return
+            asked = set(self.playing.asked())
+            late = [s for s in seats if s in asked and not self._by_bot(s)]
+            if late:
+                with contextlib.suppress(Trouble):
+                    await self._set_away(late, away=True)
+
+    # -- sleep ---------------------------------------------------
+
+    def busy(self) -> bool:
+        thinking = self._bots is not None and not self._bots.done()
+        return bool(self.viewers) or thinking or self._alarm is not None or self.lock.locked()
+
+    def close(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._bots is not None:
+            self._bots.cancel()
+        for viewer in self.viewers:
+            viewer.send(wire.Bye(reason="closing", text=self._tables.words.say("server-closing"), again=True))
+            with contextlib.suppress(asyncio.QueueFull):
+                viewer.out.put_nowait(None)
+        self.viewers.clear()

@@ -1,0 +1,539 @@
+"""All tables of a server: making them, finding them, waking those that are asked for, putting idle ones to sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from duskhall import __version__
+from duskhall.core.game import Refused as CoreRefused
+from duskhall.core.luck import KEY_BYTES
+from duskhall.core.moves import ScriptError
+from duskhall.core.state import SPECTATOR
+from duskhall.editions import edition
+from duskhall.editions.setup import Setup
+from duskhall.notation import files, position, record
+from duskhall.notation.lines import NotationError
+from duskhall.telling.files import explain
+from duskhall.telling.phrases import Phrases
+from duskhall.telling.setup import game_title
+from duskhall.text import words
+
+from . import tell, wire
+from .choosing import home_editions, setup_info, setup_of
+from .playing import Playing, replayed
+from .pool import Pool
+from .replays import Opened, Replays
+from .store import PersonRow, SeatRow, Store, TableRow
+from .table import Table
+from .trouble import Trouble
+
+if TYPE_CHECKING:
+    from duskhall.core.rules import Rules
+    from duskhall.core.state import State
+
+log = logging.getLogger("duskhall.server")
+
+IDLE = 300.0
+"""Seconds after which a table without anybody at it is put to sleep."""
+
+ACTIVE_TABLES = 50
+"""Tables a person may have that are not over."""
+
+LISTED = 100
+MINE = 200
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+class Tables:
+    def __init__(self, store: Store, pool: Pool, bots: dict[str, str]) -> None:
+        self.store = store
+        self.pool = pool
+        self.bots = bots
+        """The bots that may be chosen: name, and title."""
+        self.words = words()
+        self.program = f"duskhall {__version__}"
+        self.replays = Replays()
+        self.awake: dict[str, Table] = {}
+        self.moves = 0
+        """Acts taken since the server began."""
+        self.closing = False
+        self._waking: dict[str, asyncio.Future[Table]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Wake the tables whose clocks run; all others wake when somebody comes."""
+        for table in await self.store.running_with_clock():
+            try:
+                (await self.get(table)).nudge()
+            except Trouble as e:
+                log.warning("table %s does not wake: %s", table, e.reason)
+        self._keeper = self.spawn(self._keep_house())
+
+    async def close(self) -> None:
+        self.closing = True
+        for table in list(self.awake.values()):
+            table.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.pool.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something beside; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task has failed", exc_info=task.exception())
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE / 10)
+            self.tidy(IDLE)
+
+    def tidy(self, idle: float) -> None:
+        """Put the tables to sleep at which nothing has happened for so many seconds."""
+        now = time.monotonic()
+        for table in list(self.awake.values()):
+            if not table.busy() and now - table.touched > idle:
+                self.forget(table)
+
+    def forget(self, table: Table) -> None:
+        """Take a table out of memory; whoever looks at it is told to come again."""
+        if self.awake.get(table.row.id) is table:
+            del self.awake[table.row.id]
+        table.close()
+
+    def tag(self, person: str) -> str:
+        """A short public name for a person: the same everywhere, and no way back to the person."""
+        return hmac.new(self.store.secret, f"tag {person}".encode(), hashlib.sha256).hexdigest()[:10]
+
+    # -- finding ---------------------------------------------------
+
+    async def get(self, table: str) -> Table:
+        found = self.awake.get(table)
+        if found is not None:
+            found.touched = time.monotonic()
+            return found
+        if table in self._waking:
+            return await asyncio.shield(self._waking[table])
+        waking = asyncio.get_running_loop().create_future()
+        self._waking[table] = waking
+        try:
+            woken = await self._wake(table)
+            self.awake[table] = woken
+            waking.set_result(woken)
+            return woken
+        except BaseException as e:
+            waking.set_exception(e if isinstance(e, Trouble) else Trouble("storage", 503))
+            waking.exception()
+            raise
+        finally:
+            del self._waking[table]
+
+    async def _wake(self, table: str) -> Table:
+        found = await self.store.table(table)
+        if found is None:
+            raise Trouble("no-table", 404)
+        row, seats = found
+        if row.state == "waiting" or not row.start:
+            return Table(self, row, seats, None)
+        names = [s.name for s in seats]
+        acts = [(a.seat, a.act) for a in await self.store.acts(table)]
+        try:
+            playing = await asyncio.to_thread(lambda: replayed(position.read(row.start), names, acts))
+            return Table(self, row, seats, playing)
+        except (NotationError, CoreRefused, ScriptError) as e:
+            log.warning("table %s does not replay with this version: %s", table, e)
+        return await self._from_snapshot(row, seats, names, acts)
+
+    async def _from_snapshot(
+        self, row: TableRow, seats: list[SeatRow], names: list[str], acts: list[tuple[int, str]]
+    ) -> Table:
+        """The rules were mended since: the game goes on from where it was kept as a whole."""
+        snapshot = await self.store.snapshot(row.id)
+        try:
+            if snapshot is None:
+                raise NotationError(0, "there is no snapshot")
+            start, rest = position.read(snapshot.position), acts[snapshot.number :]
+            return Table(self, row, seats, replayed(start, names, rest, snapshot.number))
+        except (NotationError, CoreRefused, ScriptError) as e:
+            out = Table(self, row, seats, None)
+            out.readonly = str(e)
+            return out
+
+    async def _allowed(self, table: str, person: str, key: str) -> tuple[Table, bool]:
+        """The table if this person may see it, and whether they belong to it."""
+        found = await self.get(table)
+        row = found.row
+        if person and (row.host == person or any(s.person == person for s in found.seats)):
+            return found, True
+        if key and hmac.compare_digest(key.encode(), row.key.encode()):
+            return found, True
+        if person and await self.store.is_member(table, person):
+            return found, True
+        if found.rules.listed:
+            return found, False
+        raise Trouble("no-table", 404)
+
+    async def enter(self, table: str, person: str, key: str, seat: int) -> Table:
+        """The table for a socket that wants to sit there (from 0) or to watch."""
+        found, member = await self._allowed(table, person, key)
+        if seat != SPECTATOR:
+            if not person or found.owner(seat) != person:
+                raise Trouble("not-your-seat", 403)
+            return found
+        if (
+            not found.rules.watchers
+            and found.row.state == "playing"
+            and not any(s.person == person for s in found.seats)
+        ):
+            raise Trouble("no-watching", 403)
+        if person and member:
+            await self.store.add_member(table, person)
+        return found
+
+    # -- the first page ---------------------------------------------------
+
+    def home(self, person: PersonRow | None) -> wire.Home:
+        me = wire.Me(name=person.name, person=self.tag(person.id)) if person else wire.Me(name="", person="")
+        return wire.Home(program=self.program, me=me, editions=home_editions(), bots=self.bots)
+
+    def setup(self, request: wire.SetupRequest) -> wire.Setup:
+        return setup_info(setup_of(request))
+
+    async def info(self, table: str, person: PersonRow | None, key: str = "") -> wire.Table:
+        who = person.id if person else ""
+        found, member = await self._allowed(table, who, key)
+        return found.info(who, member=member)
+
+    async def listed(self, person: PersonRow | None) -> list[wire.Table]:
+        who = person.id if person else ""
+        rows = await self.store.listed(LISTED)
+        return [self._row_info(row, seats, who, member=False) for row, seats in rows]
+
+    async def mine(self, person: PersonRow | None) -> list[wire.Table]:
+        if person is None:
+            return []
+        rows = await self.store.tables_of(person.id, MINE)
+        return [self._row_info(row, seats, person.id, member=True) for row, seats in rows]
+
+    def _row_info(self, row: TableRow, seats: list[SeatRow], who: str, *, member: bool) -> wire.Table:
+        """A table in a list: those that sleep are not woken for it."""
+        found = self.awake.get(row.id) or Table(self, row, seats, None)
+        return found.info(who, member=member)
+
+    # -- making ---------------------------------------------------
+
+    async def create(self, person: PersonRow, new: wire.NewTable) -> wire.Made:
+        if await self.store.count_active(person.id) >= ACTIVE_TABLES:
+            raise Trouble("many-tables", 429, most=ACTIVE_TABLES)
+        start = await self._position(person, new.start) if new.start is not None else None
+        if start is None:
+            if new.setup is None:
+                raise Trouble("no-setup", 422)
+            chosen = setup_of(new.setup)
+            least, most = edition(chosen.edition).players
+        else:
+            chosen = None
+            least = most = start.seats
+        if not least <= len(new.seats) <= most:
+            raise Trouble("seats" if least < most else "seats-exactly", 422, least=least, most=most)
+        if (
+            not any(s.kind == "me" for s in new.seats)
+            and not any(s.kind == "open" for s in new.seats)
+            and not (new.rules.watchers)
+        ):
+            raise Trouble("nobody", 422)
+        rules = _checked(new.rules)
+        rules_of = start.rules if start is not None else edition(chosen.edition).rules if chosen else None
+        assert rules_of is not None
+        table = "".join(secrets.choice(LETTERS) for _ in range(8))
+        now = time.time()
+        row = TableRow(
+            id=table,
+            key=secrets.token_urlsafe(16),
+            edition=rules_of.edition,
+            host=person.id,
+            state="waiting",
+            title=game_title(rules_of, chosen),
+            setup=msgspec.json.encode(setup_info(chosen)).decode() if chosen else "",
+            rules=msgspec.json.encode(rules).decode(),
+            start=position.write(start) if start is not None else "",
+            names="",
+            created=now,
+            changed=now,
+            turn=0,
+            result="",
+            rematch="",
+        )
+        seats = self._seat_rows(table, person, new.seats)
+        await self.store.add_table(row, seats)
+        made = Table(self, row, seats, None)
+        self.awake[table] = made
+        async with made.lock:
+            await self._begin_if_full(made)
+        return wire.Made(id=table, key=row.key)
+
+    async def _position(self, person: PersonRow, start: wire.From) -> State:
+        """The position that a game goes on from; its luck is its own."""
+        if start.replay:
+            opened = await self.replay(start.replay, person, "")
+            found = opened.state(start.move)
+        else:
+            try:
+                found = files.load(start.text).game.state
+            except (NotationError, ScriptError) as e:
+                why = explain(e, start.text) if isinstance(e, NotationError) else str(e)
+                raise Trouble("bad-position", 422, why=why) from None
+        if found.over:
+            raise Trouble("position-over", 422)
+        state = found.clone()
+        if state.log is not None:
+            state.log = None
+        return state
+
+    def _seat_rows(self, table: str, person: PersonRow, wanted: list[wire.NewSeat]) -> list[SeatRow]:
+        rows: list[SeatRow] = []
+        for n, seat in enumerate(wanted):
+            taken = {row.name for row in rows}
+            rows.append(self._seat_row(table, n, person, seat, taken))
+        return rows
+
+    def _seat_row(self, table: str, n: int, person: PersonRow, wanted: wire.NewSeat, taken: set[str]) -> SeatRow:
+        if wanted.bot not in self.bots:
+            raise Trouble("no-bot", 422, name=wanted.bot[:40])
+        kind = {"me": "person", "bot": "bot", "open": "open"}[wanted.kind]
+        if kind == "person":
+            name = " ".join(wanted.name.split())[:24] or person.name
+        else:
+            name = self.words.say(f"server-bot-name-{n + 1}") if kind == "bot" else ""
+        return SeatRow(
+            table=table,
+            seat=n,
+            kind=kind,
+            person=person.id if kind == "person" else "",
+            name=_another(name, taken) if name else "",
+            bot=wanted.bot,
+            away=False,
+            resigned=False,
+        )
+
+    async def _begin_if_full(self, table: Table) -> None:
+        if table.row.state != "waiting" or any(s.kind == "open" for s in table.seats):
+            return
+        names = [s.name for s in table.seats]
+        # The text is what is kept, so it is what is played.
+        text = table.row.start
+        if not text:
+            assert table.setup is not None
+            text = position.write(self._dealt(table.setup, len(names)))
+        await table.begin(Playing(position.read(text), names), text)
+
+    def _dealt(self, setup: wire.Setup, players: int) -> State:
+        chosen = _core_setup(setup)
+        found = edition(chosen.edition)
+        return found.deal(found.rules_on(chosen.board), chosen, players, secrets.token_bytes(KEY_BYTES))
+
+    # -- sitting down ---------------------------------------------------
+
+    async def join(self, table: str, person: PersonRow, join: wire.Join) -> wire.Made:
+        found, _ = await self._allowed(table, person.id, join.key)
+        async with found.lock:
+            row = found.row
+            if row.state != "waiting":
+                raise Trouble("table-over" if found.over else "table-full", 409)
+            open_seats = [s.seat for s in found.seats if s.kind == "open"]
+            seat = join.seat - 1 if join.seat else next(iter(open_seats), SPECTATOR)
+            if seat not in open_seats:
+                raise Trouble("table-full" if not join.seat else "seat-taken", 409)
+            taken = {s.name for s in found.seats}
+            name = _another(person.name, taken)
+            seats = [
+                msgspec.structs.replace(s, kind="person", person=person.id, name=name) if s.seat == seat else s
+                for s in found.seats
+            ]
+            await self.store.add_member(table, person.id)
+            await found.reseat(seats)
+            await self._begin_if_full(found)
+            return wire.Made(id=table, key=row.key)
+
+    async def _hosted(self, table: str, person: PersonRow) -> Table:
+        found, _ = await self._allowed(table, person.id, "")
+        if found.row.host != person.id:
+            raise Trouble("not-host", 403)
+        return found
+
+    async def set_seat(self, table: str, person: PersonRow, n: int, wanted: wire.NewSeat) -> None:
+        found = await self._hosted(table, person)
+        async with found.lock:
+            if found.row.state != "waiting":
+                raise Trouble("begun", 409)
+            if not 1 <= n <= len(found.seats):
+                raise Trouble("no-seat", 404)
+            taken = {s.name for s in found.seats if s.seat != n - 1}
+            row = self._seat_row(table, n - 1, person, wanted, taken)
+            await found.reseat([row if s.seat == n - 1 else s for s in found.seats])
+            await self._begin_if_full(found)
+
+    async def start(self, table: str, person: PersonRow) -> None:
+        """Begin now: open seats become bots."""
+        found = await self._hosted(table, person)
+        async with found.lock:
+            if found.row.state != "waiting":
+                raise Trouble("begun", 409)
+            seats = [
+                msgspec.structs.replace(s, kind="bot", name=self.words.say(f"server-bot-name-{s.seat + 1}"))
+                if s.kind == "open"
+                else s
+                for s in found.seats
+            ]
+            await found.reseat(seats)
+            await self._begin_if_full(found)
+
+    async def leave(self, table: str, person: PersonRow) -> None:
+        """Get up: before the game the seat is open again, later a bot plays it until its person is back."""
+        found, _ = await self._allowed(table, person.id, "")
+        mine = [s.seat for s in found.seats if s.person == person.id]
+        if not mine:
+            raise Trouble("not-your-seat", 403)
+        if found.row.state == "playing":
+            for seat in mine:
+                if not found.seats[seat].resigned and not found.seats[seat].away:
+                    await found.away(seat, away=True)
+        elif found.row.state == "waiting":
+            async with found.lock:
+                seats = [
+                    msgspec.structs.replace(s, kind="open", person="", name="") if s.seat in mine else s
+                    for s in found.seats
+                ]
+                row = found.row
+                if not any(s.kind == "person" for s in seats):
+                    row = msgspec.structs.replace(row, state="over", result='{"how": "agreed"}')
+                await found.reseat(seats, row)
+
+    async def rematch(self, table: str, person: PersonRow) -> wire.Made:
+        """The same set-up once more. The others find the new table at the old one."""
+        found, _ = await self._allowed(table, person.id, "")
+        mine = {s.seat for s in found.seats if s.person == person.id}
+        if not found.over:
+            raise Trouble("not-over", 409)
+        if not mine:
+            raise Trouble("not-your-seat", 403)
+        async with found.lock:
+            if found.row.rematch:
+                new, _, key = found.row.rematch.partition("/")
+                return wire.Made(id=new, key=key)
+            if found.setup is None:
+                raise Trouble("no-rematch", 409)
+            kinds = {"bot": "bot", "person": "open", "open": "open"}
+            seats = [
+                wire.NewSeat(
+                    kind="me" if s.seat in mine else kinds[s.kind],  # type: ignore[arg-type]
+                    name=s.name if s.seat in mine else "",
+                    bot=s.bot,
+                )
+                for s in found.seats
+            ]
+            request = wire.SetupRequest(
+                edition=found.row.edition,
+                how="text",
+                text=found.setup.text,
+                board=found.setup.board,
+                avatars=found.setup.avatars,
+            )
+            made = await self.create(person, wire.NewTable(setup=request, seats=seats, rules=found.rules))
+            row = msgspec.structs.replace(found.row, rematch=f"{made.id}/{made.key}")
+            await found.reseat(found.seats, row)
+            return made
+
+    # -- what can be taken along ---------------------------------------------------
+
+    async def cards(self, table: str, person: PersonRow | None, key: str) -> wire.Cards:
+        found, _ = await self._allowed(table, person.id if person else "", key)
+        return tell_cards(found.playing.game.state.rules if found.playing else edition(found.row.edition).rules)
+
+    async def record(self, table: str, person: PersonRow | None, key: str) -> str:
+        """The full record, once the game is over."""
+        found, _ = await self._allowed(table, person.id if person else "", key)
+        if found.playing is None or not found.over:
+            raise Trouble("record-later", 409)
+        return self._record(found)
+
+    def _record(self, table: Table) -> str:
+        assert table.playing is not None
+        setup = _core_setup(table.setup) if table.setup else None
+        bots = tuple(s.bot if s.kind == "bot" else "" for s in table.seats)
+        return record.write(table.playing.game, tuple(s.name for s in table.seats), setup, bots=bots)
+
+    async def view(self, table: str, person: PersonRow, seat: int) -> wire.View:
+        """What a seat sees, for its own person; a spectator's view for everybody who may look."""
+        found = await self.enter(table, person.id, "", seat - 1)
+        if found.playing is None:
+            raise Trouble("not-begun", 409)
+        async with found.lock:
+            return tell.view(found.playing.game.view(seat - 1), found.playing.p, asked=True)
+
+    async def replay(self, table: str, person: PersonRow | None, key: str) -> Opened:
+        """A finished game, or a record that somebody has brought."""
+        opened = self.replays.get(table)
+        uploaded = await self.store.upload(table)
+        if uploaded is not None:
+            return opened or await asyncio.to_thread(self.replays.open_record, table, uploaded)
+        text = await self.record(table, person, key)
+        return opened or await asyncio.to_thread(self.replays.open_record, table, text)
+
+    async def upload(self, person: PersonRow, text: str) -> wire.Replay:
+        new = "u" + "".join(secrets.choice(LETTERS) for _ in range(12))
+        opened = await asyncio.to_thread(self.replays.open_record, new, text)
+        await self.store.add_upload(new, person.id, text, time.time())
+        return self.replays.info(opened)
+
+
+def tell_cards(rules: Rules) -> wire.Cards:
+    return tell.cards(rules, Phrases((), rules))
+
+
+def _core_setup(setup: wire.Setup) -> Setup:
+    return Setup(
+        setup.edition,
+        tuple(setup.monsters),
+        tuple(setup.heroes),
+        tuple(setup.village),
+        setup.bearer,
+        setup.board,
+        setup.avatars,
+    )
+
+
+def _checked(rules: wire.Rules) -> wire.Rules:
+    """The rules of a table inside what is sensible."""
+    if rules.clock and not 10 <= rules.clock <= 7 * 24 * 3600:
+        raise Trouble("clock", 422)
+    if not 0 <= rules.pace <= 5000:
+        raise Trouble("pace", 422)
+    return rules
+
+
+def _another(name: str, taken: set[str]) -> str:
+    """The name, or one like it that nobody at the table has."""
+    n, out = 2, name
+    while out in taken:
+        out = f"{name} {n}"
+        n += 1
+    return out

@@ -1,0 +1,7 @@
+# Words of the tables on a server.
+
+server-bot-name-1 = Ember
+server-bot-name-2 = Flint
+server-bot-name-3 = Hazel
+server-bot-name-4 = Moss
+server-bot-name-5 = Wren

@@ -1,0 +1,154 @@
+"""A game at a table: versions, what is missed and what is new, and that a reader learns nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from duskhall import new_game
+from duskhall.core.game import PASS, Refused
+from duskhall.core.luck import Stream
+from duskhall.core.redeal import redeal
+from duskhall.core.state import SPECTATOR, State
+from duskhall.editions import NAMES, edition
+from duskhall.notation import position
+from duskhall.server.playing import UNDO_FREELY, Playing, replayed
+
+NAMED = ("Ada", "Bo", "Cy")
+
+
+def dealt(name: str, seed: int, seats: int = 3) -> State:
+    return new_game(name, seats, seed=seed, setup=edition(name).random_setup(seed)).state
+
+
+def walk(playing: Playing, luck: Random, acts: int) -> Iterator[int]:
+    """Random acts, undo and pass among them; gives the seat of each."""
+    for _ in range(acts):
+        if playing.game.over:
+            return
+        seat = luck.choice(playing.asked())
+        roll = luck.random()
+        try:
+            if roll < 0.08 and playing.game.can_undo(seat):
+                playing.act(seat, "undo")
+            elif roll < 0.12 and playing.game.can_undo(seat, freely=True):
+                playing.act(seat, UNDO_FREELY)
+            elif roll < 0.2:
+                playing.act(luck.randrange(playing.game.state.seats), PASS)
+        except Refused:
+            pass
+        if playing.game.over or seat not in playing.asked():
+            continue
+        decision = playing.game.decision(seat)
+        assert decision is not None
+        playing.act(seat, luck.choice(decision.options[:]), decision.number)
+        yield seat
+
+
+def told(playing: Playing, reader: int, since: int = 0) -> bytes:
+    undo = playing.undo_state(reader, alone=False)
+    return msgspec.json.encode(
+        [playing.update(reader, since, undo=undo), playing.asked_seen_by(reader), playing.version(reader)]
+    )
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_reader_cannot_tell_redealt_worlds_apart(name: str, seed: int) -> None:
+    """Two worlds that differ only in what a viewer may not know give the same message, byte for byte."""
+    playing = Playing(dealt(name, seed), NAMED)
+    luck = Random(seed)
+    compared = 0
+    for n, _ in enumerate(walk(playing, luck, 120)):
+        if n % 3:
+            continue
+        for reader in playing.readers:
+            here = Playing(playing.game.state.clone(), NAMED)
+            there = Playing(redeal(playing.game.state, reader, Stream.of(n, "another world")), NAMED)
+            assert told(here, reader) == told(there, reader), f"seed {seed}, act {n}, reader {reader}"
+            compared += 1
+    assert compared > 60
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_was_missed_joins_on_to_what_was_known(name: str) -> None:
+    """Events and versions told in pieces are those told at once; and a version changes whenever the message does."""
+    playing = Playing(dealt(name, 5), NAMED)
+    pieces: dict[int, list[object]] = {reader: [] for reader in playing.readers}
+    known = {reader: playing.version(reader) for reader in playing.readers}
+    last = {reader: told(playing, reader) for reader in playing.readers}
+    for _ in walk(playing, Random(5), 150):
+        for reader in playing.readers:
+            now = told(playing, reader)
+            if playing.version(reader) == known[reader]:
+                assert now == last[reader], "something changed without a new version"
+                continue
+            update = playing.update(reader, known[reader])
+            assert update.since == known[reader]
+            pieces[reader] += update.events
+            known[reader], last[reader] = update.version, now
+    for reader in playing.readers:
+        whole = playing.update(reader, 1)
+        assert pieces[reader] == whole.events
+
+
+def test_a_version_that_was_never_given_brings_everything() -> None:
+    playing = Playing(dealt("classic", 1), NAMED)
+    list(walk(playing, Random(1), 30))
+    for since in (0, -3, 10_000):
+        update = playing.update(0, since)
+        assert update.since == 0
+        assert update.log and not update.events
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_kept_brings_the_game_back_as_it_was(name: str) -> None:
+    playing = Playing(position.read(position.write(dealt(name, 9))), NAMED)
+    text = position.write(playing.game.state)
+    list(walk(playing, Random(9), 150))
+    again = replayed(position.read(text), NAMED, playing.acts)
+    for reader in playing.readers:
+        assert told(again, reader) == told(playing, reader)
+        assert told(again, reader, 4) == told(playing, reader, 4)
+    assert position.write(again.game.state) == position.write(playing.game.state)
+
+
+def test_a_game_that_goes_on_from_a_snapshot_counts_on() -> None:
+    playing = Playing(dealt("classic", 2), NAMED)
+    list(walk(playing, Random(2), 40))
+    text, done = position.write(playing.game.state), playing.number
+    later = Playing(position.read(text), NAMED, done)
+    assert later.number == done
+    assert later.update(0, 7).since == 0
+    assert later.version(0) > done
+
+
+def test_a_second_answer_to_the_same_question_is_stale() -> None:
+    playing = Playing(dealt("classic", 3), NAMED)
+    seat = playing.asked()[0]
+    decision = playing.game.decision(seat)
+    assert decision is not None
+    playing.act(seat, "village", decision.number)
+    with pytest.raises(Refused) as refused:
+        playing.act(seat, "village", decision.number)
+    assert refused.value.reason == "stale"
+
+
+def test_why_a_move_is_not_there() -> None:
+    playing = Playing(dealt("classic", 3), NAMED)
+    seat = playing.asked()[0]
+    before = position.write(playing.game.state)
+    assert playing.why_not(seat, "village") == ""
+    assert playing.why_not(seat, "attack:1") == playing.refusal(Refused("wrong-step", "attack:1"))
+    assert position.write(playing.game.state) == before
+
+
+def test_spectators_are_asked_nothing() -> None:
+    playing = Playing(dealt("classic", 3), NAMED)
+    update = playing.update(SPECTATOR)
+    assert update.question is None
+    assert update.view.totals is None
+    assert all(card.card is None for seat in update.view.seats for card in seat.hand)
