@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -39,11 +39,13 @@ CHAT_LETTERS = 500
 BAD, GONE = 4400, 4001
 """Why a socket is closed: the page did something wrong, or the table has gone."""
 
+Socket = WebSocket[Any, Any, Any]
+
 decode = msgspec.json.Decoder(wire.FromPage).decode
 
 
 @websocket("/api/socket", opt={"socket": True})
-async def socket(socket: WebSocket[object, object, object]) -> None:
+async def socket(socket: Socket) -> None:
     """One seat of one table, or somebody who watches. Messages: ``wire.FromPage`` and ``wire.ToPage``."""
     server = socket.app.state
     if not server.origin_allowed(socket):
@@ -76,19 +78,20 @@ async def socket(socket: WebSocket[object, object, object]) -> None:
     await session.run(socket)
 
 
-async def _read(socket: WebSocket[object, object, object]) -> wire.FromPage:
+async def _read(socket: Socket) -> wire.FromPage:
     data = await socket.receive_data(mode="text")
     if len(data) > LARGEST:
         raise Trouble("too-large", 413)
     try:
-        return decode(data)
+        message: wire.FromPage = decode(data)
+        return message
     except msgspec.ValidationError as e:
         raise Trouble("bad-message", 400, why=str(e)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Trouble("not-json", 400) from None
 
 
-async def _bye(socket: WebSocket[object, object, object], tables: Tables, e: Trouble) -> None:
+async def _bye(socket: Socket, tables: Tables, e: Trouble) -> None:
     log.info("socket refused: %s", e.reason)
     problem = e.problem()
     with contextlib.suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
@@ -108,7 +111,7 @@ class Session:
         self._left = AT_ONCE
         self._at = time.monotonic()
 
-    async def run(self, socket: WebSocket[object, object, object]) -> None:
+    async def run(self, socket: Socket) -> None:
         await self.table.enter(self.viewer)
         writer = asyncio.create_task(self._write(socket))
         reader = asyncio.create_task(self._listen(socket))
@@ -122,11 +125,11 @@ class Session:
             with contextlib.suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
                 await socket.close(GONE)
 
-    async def _write(self, socket: WebSocket[object, object, object]) -> None:
+    async def _write(self, socket: Socket) -> None:
         while (data := await self.viewer.out.get()) is not None:
             await socket.send_data(data.decode(), mode="text")
 
-    async def _listen(self, socket: WebSocket[object, object, object]) -> None:
+    async def _listen(self, socket: Socket) -> None:
         while True:
             number = 0
             try:

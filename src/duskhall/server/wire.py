@@ -1,7 +1,7 @@
 """What travels between server and page, both ways: typed structures with a version. Unknown fields are refused.
 
 Seats count from 1 here; 0 is somebody who only watches. Places in a zone count from 0, ranks from 1.
-``web/src/wire.ts`` is made from this module (``python -m duskhall.server.typescript``) and a test compares them.
+``web/src/lib/wire.ts`` is made from this module (``python -m duskhall.server.typescript``) and a test compares them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ WATCHING = 0
 """The seat of somebody who only watches."""
 
 
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel", kw_only=True):
+class Data(msgspec.Struct, forbid_unknown_fields=True, rename="camel", kw_only=True):
     """A structure of the wire."""
 
 
