@@ -533,8 +533,8 @@ def _tables(db: Connection, source: str, args: tuple[object, ...]) -> list[Table
         "SELECT table_id, seat, kind, coalesce(person, ''), name, bot, away, resigned FROM seats"
         f" WHERE table_id IN ({marks}) ORDER BY table_id, seat"
     )
-    for row in db.execute(query, tuple(seats)):
-        seats[row[0]].append(SeatRow(*row[:6], bool(row[6]), bool(row[7])))
+    for table, seat, kind, person, name, bot, away, resigned in db.execute(query, tuple(seats)):
+        seats[table].append(SeatRow(table, seat, kind, person, name, bot, bool(away), bool(resigned)))
     return [(row, seats[row.id]) for row in rows]
 
 

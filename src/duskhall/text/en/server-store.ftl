@@ -15,3 +15,12 @@ store-closed = The server is shutting down.
 store-stale = The game has gone on in the meantime.
 store-exists = It is stored already.
 store-unknown = There is no such person or table.
+
+## Records that are looked at again. $why is what the notation says.
+
+server-bad-record = This is not a record that can be played: { $why }.
+server-record-long = This record is too long: at most { $most } kB are taken.
+server-record-moves = This record has { $n } moves; at most { $most } are shown.
+server-record-cards = This record has more cards than any game: at most { $most } are taken.
+server-no-move = The record has { $most } moves; ask for one of them, or for 0, the start.
+server-no-view = The game has { $most } seats; ask for one of them, or for 0, somebody who watches.

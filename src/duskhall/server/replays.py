@@ -1,0 +1,177 @@
+"""Finished games and records from elsewhere, move by move. All is over, so every seat's view may be asked for."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from duskhall.core.game import UNDO, Game
+from duskhall.core.moves import ScriptError
+from duskhall.core.state import SPECTATOR
+from duskhall.core.view import View
+from duskhall.notation import position, record
+from duskhall.notation.lines import NotationError
+from duskhall.telling.files import explain
+from duskhall.telling.log import Log
+from duskhall.telling.phrases import Phrases
+from duskhall.telling.setup import game_title
+
+from . import tell, wire
+from .choosing import setup_info
+from .playing import Playing
+from .trouble import Trouble
+
+if TYPE_CHECKING:
+    from duskhall.core.state import State
+    from duskhall.editions.setup import Setup
+
+MOST_BYTES = 1_000_000
+MOST_MOVES = 5_000
+MOST_CARDS = 5_000
+"""No game has so many; a short text could name millions."""
+KEPT = 16
+KEPT_MOVES = 10_000
+"""Replays that stay open, and the moves they have together: a move takes about 8 kB."""
+
+COPIES = re.compile(r"\* *(\d{1,9})")
+"""How many of a card a text names at once."""
+
+Rows = list[dict[str, object]]
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A record as it was played: the position before the first move and after each."""
+
+    id: str
+    names: tuple[str, ...]
+    setup: Setup | None
+    moves: list[tuple[int, str]]
+    phrases: Phrases
+    states: list[State]
+    told: list[int]
+    """How many events there were at each position: the same number for every reader, as each gets its own version of
+    each event."""
+    events: dict[int, Rows]
+    marked: bool
+    how: str
+    """How it ended: played, agreed, resigned."""
+    resigned: frozenset[int]
+
+    def state(self, move: int) -> State:
+        """The position after so many moves; a copy of it may be played on. Raises Trouble."""
+        if not 0 <= move < len(self.states):
+            raise Trouble("no-move", 404, most=len(self.moves))
+        return self.states[move]
+
+    @property
+    def ended(self) -> bool:
+        return self.states[-1].over or self.how != "played"
+
+
+class Replays:
+    """Those that were opened last. It may be used from several threads."""
+
+    def __init__(self, kept: int = KEPT, moves: int = KEPT_MOVES) -> None:
+        self._kept = kept
+        self._moves = moves
+        self._opened: OrderedDict[str, Opened] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def get(self, id: str) -> Opened | None:
+        with self._lock:
+            if id in self._opened:
+                self._opened.move_to_end(id)
+            return self._opened.get(id)
+
+    def open_record(self, id: str, text: str, *, how: str = "played", resigned: frozenset[int] = frozenset()) -> Opened:
+        """Read and play a record, which takes a moment: not in the loop. ``how`` and ``resigned`` (seats from 0): what
+        the record of a game that was not played out does not say. Raises Trouble with what is wrong with it."""
+        opened = self.get(id) or _open(id, text, how, resigned)
+        with self._lock:
+            self._opened[id] = opened
+            while len(self._opened) > 1 and self._too_many():
+                self._opened.popitem(last=False)
+        return opened
+
+    def _too_many(self) -> bool:
+        return len(self._opened) > self._kept or sum(len(o.moves) for o in self._opened.values()) > self._moves
+
+    def info(self, opened: Opened) -> wire.Replay:
+        rules = opened.states[0].rules
+        return wire.Replay(
+            id=opened.id,
+            edition=rules.edition,
+            title=game_title(rules, opened.setup),
+            names=list(opened.names),
+            moves=[
+                wire.ReplayMove(turn=s.turn, seat=seat + 1, move=move)
+                for s, (seat, move) in zip(opened.states, opened.moves, strict=False)
+            ],
+            setup=None if opened.setup is None else setup_info(opened.setup),
+        )
+
+    def step(self, opened: Opened, move: int, seat: int) -> wire.ReplayStep:
+        """The game after so many moves, and what the last of them brought, as a seat (0: a spectator) saw it."""
+        state = opened.state(move)
+        if not 0 <= seat <= state.seats:
+            raise Trouble("no-view", 404, most=state.seats)
+        reader = seat - 1 if seat else SPECTATOR
+        before = max(0, move - 1)
+        rows = opened.events[reader][opened.told[before] : opened.told[move]]
+        # The first turn has no event of its own: its head stands before the first thing that happens.
+        first = opened.states[0].turn if rows and not opened.told[before] else 0
+        entries = Log(opened.phrases, reader).entries(rows, opened.states[before].active, first=first)
+        return wire.ReplayStep(
+            move=move,
+            view=tell.view(View(state, reader), opened.phrases, asked=False),
+            asked=[q.seat + 1 for q in state.asked],
+            log=tell.lines(entries),
+            events=tell.events(rows),
+            ending=_ending(opened, reader) if move == len(opened.moves) and opened.ended else None,
+        )
+
+    def position(self, opened: Opened, move: int) -> str:
+        """The position after so many moves as text. What is still to be drawn stands in it: the game is over."""
+        return position.write(opened.state(move))
+
+
+def _open(id: str, text: str, how: str, resigned: frozenset[int]) -> Opened:
+    if len(text.encode()) > MOST_BYTES:
+        raise Trouble("record-long", 413, most=MOST_BYTES // 1000)
+    if sum(int(n) for n in COPIES.findall(text)) > MOST_CARDS:
+        raise Trouble("record-cards", 422, most=MOST_CARDS)
+    try:
+        found = record.read(text)
+        if len(found.moves) > MOST_MOVES:
+            raise Trouble("record-moves", 422, most=MOST_MOVES, n=len(found.moves))
+        if len(found.game.state.kinds) > MOST_CARDS:
+            raise Trouble("record-cards", 422, most=MOST_CARDS)
+        game = Game(found.game.start.clone())
+        # The notation plays it first and says what does not fit; after that nothing can go wrong.
+        marked = record.replay(found).marked
+    except NotationError as e:
+        raise Trouble("bad-record", 422, why=explain(e, text)) from None
+    except (ScriptError, RecursionError) as e:
+        raise Trouble("bad-record", 422, why=str(e)) from None
+    states = [game.state.clone()]
+    told = [len(game.events())]
+    for seat, move in found.moves:
+        if move == UNDO:
+            game.undo(seat, freely=True)
+        else:
+            game.answer(seat, move)
+        states.append(game.state.clone())
+        told.append(len(game.events()))
+    phrases = Phrases(found.seats, game.state.rules)
+    events = {reader: game.events(reader) for reader in (SPECTATOR, *range(game.state.seats))}
+    return Opened(id, found.seats, found.setup, found.moves, phrases, states, told, events, marked, how, resigned)
+
+
+def _ending(opened: Opened, reader: int) -> wire.Ending:
+    last = Playing(opened.states[-1].clone(), opened.names)
+    last.game.marked = opened.marked
+    return last.ending(reader, opened.how, opened.resigned)
