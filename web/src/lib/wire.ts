@@ -187,7 +187,7 @@ export interface Option {
   id: string;
   /**
    * What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, done, show, a way to go
-   * on such as "village", or what is done with a pick (destroy, discard, ...).
+   * on, such as "village", or what is done with a pick (destroy, discard, ...).
    */
   verb: string;
   /** The card it is about. */

@@ -6,12 +6,13 @@
 
 ## The command line. Messages of this part have no arguments: the help is shown before Fluent is loaded.
 
-cli-about = Duskhall plays the card game Thunderstone: against bots, hot-seat, from Python.
-cli-epilog = “duskhall COMMAND --help” tells more about a command. “duskhall play” starts a game.
+cli-about = Duskhall plays the card game Thunderstone: in the browser or the terminal, against bots and people, from Python.
+cli-epilog = “duskhall COMMAND --help” tells more about a command. “duskhall serve” opens the table in the browser, “duskhall play” plays in the terminal.
 cli-commands = commands
 cli-option-version = print the version and stop
 
 command-play = play a game in the terminal
+command-serve = play in the browser, alone or with others
 command-replay = show a recorded game move by move
 command-scenario = run scenario files: positions with moves and expectations
 command-cards = list and search the cards of a box

@@ -1,0 +1,319 @@
+"""The HTTP API. What is sent and answered are the structures of ``wire``; every error is a ``wire.Problem``."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache, partial
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.datastructures import Cookie, State
+from litestar.di import Provide
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from duskhall.editions import edition
+
+from . import limits, wire
+from .choosing import find_edition
+from .guard import BIG_BODIES, address
+from .limits import Limits
+from .page import Body
+from .people import COOKIE, COOKIE_SECONDS, People
+from .settings import Settings
+from .store import PersonRow
+from .tables import Tables, tell_cards
+from .trouble import Trouble
+
+Asked = Request[Any, Any, State]
+Key = Annotated[
+    str, Parameter(header="X-Table-Key", description="The key of the table's link; members of the table need none.")
+]
+Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+PROBLEMS = {
+    status: ResponseSpec(wire.Problem, description=text, generate_examples=False)
+    for status, text in {
+        400: "The request cannot be read.",
+        401: "Somebody without a name asks; POST /api/me gives one.",
+        403: "Not allowed: another site, a seat of somebody else, not the host.",
+        404: "No such table, replay, seat or page; or one that needs its key.",
+        409: "The table is not where this could be done: full, begun, not begun, or over.",
+        413: "Too large.",
+        415: "No JSON.",
+        422: "It was understood, but cannot be done; the text says why.",
+        429: "Too fast, or too many.",
+        500: "The server failed.",
+        503: "Nothing could be stored.",
+    }.items()
+}
+
+_get = partial(get, responses=PROBLEMS)
+_post = partial(post, responses=PROBLEMS)
+_post_game = partial(_post, request_max_body_size=limits.GAME_BYTES, opt={BIG_BODIES: True})
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# What handlers are given
+
+
+async def person(request: Asked) -> PersonRow | None:
+    """Who asks, if they have a name."""
+    people: People = request.app.state.people
+    return await people.of(request)
+
+
+async def me(person: PersonRow | None) -> PersonRow:
+    """Who asks; they need a name."""
+    if person is None:
+        raise Trouble("no-person", 401)
+    return person
+
+
+def tables(request: Asked) -> Tables:
+    found: Tables = request.app.state.tables
+    return found
+
+
+def people(request: Asked) -> People:
+    found: People = request.app.state.people
+    return found
+
+
+def rates(request: Asked) -> Limits:
+    found: Limits = request.app.state.limits
+    return found
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# People
+
+
+def _known(request: Asked, people: People, person: PersonRow, answer: Any) -> Response[Any]:
+    """An answer with the cookie of this person."""
+    settings: Settings = request.app.state.settings
+    secure = request.url.scheme == "https" or settings.origin.startswith("https:")
+    cookie = Cookie(
+        key=COOKIE,
+        value=people.cookie(person),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    return Response(answer, cookies=[cookie])
+
+
+@_get("/home", summary="All that the first page needs")
+async def home(request: Asked, person: PersonRow | None, people: People, tables: Tables) -> Response[wire.Home]:
+    """The program, who asks, the editions with what can be chosen, the bots."""
+    found = tables.home(person)
+    return _known(request, people, person, found) if person is not None else Response(found)
+
+
+@_post("/me", status_code=200, summary="Choose a name")
+async def name(
+    request: Asked, data: wire.Name, person: PersonRow | None, people: People, tables: Tables, rates: Limits
+) -> Response[wire.Me]:
+    """Makes somebody new, with a cookie and a recovery code that is shown this once; or renames who asks."""
+    code = ""
+    if person is None:
+        rates.take(limits.PERSON, address(request))
+        person, code = await people.create(data.name)
+    else:
+        person = await people.rename(person, data.name)
+    return _known(request, people, person, _me(tables, person, code))
+
+
+@_post("/me/recovery", status_code=200, summary="Make a new recovery code")
+async def new_recovery(me: PersonRow, people: People, tables: Tables, rates: Limits) -> wire.Me:
+    """The one before is worth nothing from then on."""
+    rates.take(limits.RECOVERY, me.id)
+    return _me(tables, me, await people.new_code(me))
+
+
+@_post("/recover", status_code=200, summary="Be somebody on this device too")
+async def recover(
+    request: Asked, data: wire.Recovery, people: People, tables: Tables, rates: Limits
+) -> Response[wire.Me]:
+    """Sets the cookie of the person whose recovery code this is."""
+    rates.take(limits.RECOVERY, address(request))
+    found = await people.recover(data.code)
+    return _known(request, people, found, _me(tables, found))
+
+
+def _me(tables: Tables, person: PersonRow, code: str = "") -> wire.Me:
+    return wire.Me(name=person.name, person=tables.tag(person.id), recovery=code)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Cards and set-ups
+
+
+@cache
+def _cards(name: str) -> Body:
+    """Packed once: they are the largest thing a page loads."""
+    return Body.of(msgspec.json.encode(tell_cards(edition(name).rules)), "application/json")
+
+
+@_get("/cards/{edition_name:str}", summary="The cards of an edition", opt={"packed": True})
+async def cards(request: Asked, edition_name: str) -> Response[wire.Cards]:
+    """With their texts in words, figures, rulings, and marks on what is reconstructed."""
+    body = await asyncio.to_thread(_cards, find_edition(edition_name).name)
+    return body.answer(request.headers)  # type: ignore[return-value]
+
+
+@_post("/setups", status_code=200, summary="Lay out a set-up")
+async def setups(data: wire.SetupRequest, tables: Tables) -> wire.Setup:
+    """Which cards a set-up has: a published, a random or a chosen one. Says in words why one cannot be."""
+    return tables.setup(data)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Tables
+
+
+@_get("/tables", summary="The lobby")
+async def listed(person: PersonRow | None, tables: Tables) -> list[wire.Table]:
+    """Tables that are open to everybody: those that wait for players, and those that may be watched."""
+    return await tables.listed(person)
+
+
+@_get("/tables/mine", summary="My tables")
+async def mine(person: PersonRow | None, tables: Tables) -> list[wire.Table]:
+    """Tables that who asks has made, sits at or has watched."""
+    return await tables.mine(person)
+
+
+@_post_game("/tables", summary="Make a table")
+async def create(data: wire.NewTable, me: PersonRow, tables: Tables, rates: Limits) -> wire.Made:
+    """The game starts by itself when no seat is open."""
+    rates.take(limits.TABLE, me.id)
+    return await tables.create(me, data)
+
+
+@_get("/tables/{table:str}", summary="A table")
+async def info(table: str, person: PersonRow | None, tables: Tables, key: Key = "") -> wire.Table:
+    """Everything about it but the game."""
+    return await tables.info(table, person, key)
+
+
+@_post("/tables/{table:str}/join", status_code=200, summary="Take an open seat")
+async def join(table: str, data: wire.Join, me: PersonRow, tables: Tables) -> wire.Made:
+    """The game starts by itself when no seat is open."""
+    return await tables.join(table, me, data)
+
+
+@_post("/tables/{table:str}/seats/{seat:int}", status_code=204, summary="Change a seat")
+async def set_seat(table: str, seat: int, data: wire.NewSeat, me: PersonRow, tables: Tables) -> None:
+    """For the host, while the table waits."""
+    await tables.set_seat(table, me, seat, data)
+
+
+@_post("/tables/{table:str}/start", status_code=204, summary="Begin now")
+async def start(table: str, me: PersonRow, tables: Tables) -> None:
+    """For the host: open seats become bots."""
+    await tables.start(table, me)
+
+
+@_post("/tables/{table:str}/leave", status_code=204, summary="Get up")
+async def leave(table: str, me: PersonRow, tables: Tables) -> None:
+    """Before the game the seat is open again; later a bot plays it until its person is back."""
+    await tables.leave(table, me)
+
+
+@_post("/tables/{table:str}/rematch", summary="Play again")
+async def rematch(table: str, me: PersonRow, tables: Tables, rates: Limits) -> wire.Made:
+    """The same set-up and seats; the same new table for everybody who asks."""
+    rates.take(limits.TABLE, me.id)
+    return await tables.rematch(table, me)
+
+
+@_get("/tables/{table:str}/cards", summary="The cards of a game")
+async def table_cards(table: str, person: PersonRow | None, tables: Tables, key: Key = "") -> wire.Cards:
+    """As they were when it began."""
+    return await tables.cards(table, person, key)
+
+
+@_get("/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a game")
+async def record(table: str, person: PersonRow | None, tables: Tables, key: Key = "") -> Response[str]:
+    """With all its luck, so only once the game is over."""
+    return _file(await tables.record(table, person, key), f"duskhall-{table}.txt")
+
+
+@_get("/tables/{table:str}/view", summary="What a seat sees")
+async def view(table: str, me: PersonRow, tables: Tables, seat: Number = 0) -> Response[wire.View]:
+    """For the person of the seat alone; seat 0 is somebody who watches."""
+    found = await tables.view(table, me, seat)
+    return Response(found, headers={"Content-Disposition": _name(f"duskhall-{table}-seat-{seat}.json")})
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Replays
+
+
+@_post_game("/replays", summary="Bring a record")
+async def upload(data: wire.Upload, me: PersonRow, tables: Tables, rates: Limits) -> wire.Replay:
+    """It can then be looked at, and played on from any of its moves."""
+    rates.take(limits.UPLOAD, me.id)
+    return await tables.upload(me, data.text)
+
+
+@_get("/replays/{replay:str}", summary="A game to look at again")
+async def replay(replay: str, person: PersonRow | None, tables: Tables, key: Key = "") -> wire.Replay:
+    """A record that was brought, or a table whose game is over."""
+    return tables.replays.info(await tables.replay(replay, person, key))
+
+
+@_get("/replays/{replay:str}/cards", summary="The cards of a replay")
+async def replay_cards(replay: str, person: PersonRow | None, tables: Tables, key: Key = "") -> wire.Cards:
+    """As the record has them."""
+    opened = await tables.replay(replay, person, key)
+    return await asyncio.to_thread(tell_cards, opened.states[0].rules)
+
+
+@_get("/replays/{replay:str}/{move:int}", summary="A move of a replay")
+async def step(
+    replay: str, move: int, person: PersonRow | None, tables: Tables, seat: Number = 0, key: Key = ""
+) -> wire.ReplayStep:
+    """The table after so many moves as a seat saw it, and what the last move brought; seat 0 watched."""
+    return await asyncio.to_thread(tables.replays.step, await tables.replay(replay, person, key), move, seat)
+
+
+@_get("/replays/{replay:str}/{move:int}/position", media_type=MediaType.TEXT, summary="A position of a replay")
+async def position(replay: str, move: int, person: PersonRow | None, tables: Tables, key: Key = "") -> Response[str]:
+    """The position after so many moves, as a file that can be brought or played on from."""
+    opened = await tables.replay(replay, person, key)
+    return _file(await asyncio.to_thread(tables.replays.position, opened, move), f"duskhall-{replay}-{move}.txt")
+
+
+def _file(text: str, name: str) -> Response[str]:
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": _name(name)})
+
+
+def _name(file: str) -> str:
+    """For a browser that saves the answer."""
+    return f'attachment; filename="{"".join(c for c in file if c.isascii() and (c.isalnum() or c in "-_."))}"'
+
+
+PEOPLE = (home, name, new_recovery, recover)
+SETUPS = (cards, setups)
+TABLES = (listed, mine, create, info, join, set_seat, start, leave, rematch, table_cards, record, view)
+REPLAYS = (upload, replay, replay_cards, step, position)
+
+
+def router() -> Router:
+    groups = {"People": PEOPLE, "Cards and set-ups": SETUPS, "Tables": TABLES, "Replays": REPLAYS}
+    return Router(
+        "/api",
+        route_handlers=[
+            *(Router("/", route_handlers=handlers, tags=[tag]) for tag, handlers in groups.items()),
+        ],
+        dependencies={
+            "person": Provide(person),
+            "me": Provide(me),
+            "tables": Provide(tables, sync_to_thread=False),
+            "people": Provide(people, sync_to_thread=False),
+            "rates": Provide(rates, sync_to_thread=False),
+        },
+    )
