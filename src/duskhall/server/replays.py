@@ -139,11 +139,16 @@ class Replays:
         return position.write(opened.state(move))
 
 
-def _open(id: str, text: str, how: str, resigned: frozenset[int]) -> Opened:
+def check_size(text: str) -> None:
+    """Refuse what no game needs, before it is read. Raises Trouble."""
     if len(text.encode()) > MOST_BYTES:
         raise Trouble("record-long", 413, most=MOST_BYTES // 1000)
     if sum(int(n) for n in COPIES.findall(text)) > MOST_CARDS:
         raise Trouble("record-cards", 422, most=MOST_CARDS)
+
+
+def _open(id: str, text: str, how: str, resigned: frozenset[int]) -> Opened:
+    check_size(text)
     try:
         found = record.read(text)
         if len(found.moves) > MOST_MOVES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import json
 import logging
 import secrets
 import time
@@ -17,6 +18,7 @@ from duskhall import __version__
 from duskhall.core.game import Refused as CoreRefused
 from duskhall.core.luck import KEY_BYTES
 from duskhall.core.moves import ScriptError
+from duskhall.core.rules import Rules
 from duskhall.core.state import SPECTATOR
 from duskhall.editions import edition
 from duskhall.editions.setup import Setup
@@ -29,15 +31,15 @@ from duskhall.text import words
 
 from . import tell, wire
 from .choosing import home_editions, setup_info, setup_of
+from .people import clean_name
 from .playing import Playing, replayed
 from .pool import Pool
-from .replays import Opened, Replays
+from .replays import Opened, Replays, check_size
 from .store import PersonRow, SeatRow, Store, TableRow
 from .table import Table
 from .trouble import Trouble
 
 if TYPE_CHECKING:
-    from duskhall.core.rules import Rules
     from duskhall.core.state import State
 
 log = logging.getLogger("duskhall.server")
@@ -296,8 +298,9 @@ class Tables:
             opened = await self.replay(start.replay, person, "")
             found = opened.state(start.move)
         else:
+            check_size(start.text)
             try:
-                found = files.load(start.text).game.state
+                found = (await asyncio.to_thread(files.load, start.text)).game.state
             except (NotationError, ScriptError) as e:
                 why = explain(e, start.text) if isinstance(e, NotationError) else str(e)
                 raise Trouble("bad-position", 422, why=why) from None
@@ -320,7 +323,7 @@ class Tables:
             raise Trouble("no-bot", 422, name=wanted.bot[:40])
         kind = {"me": "person", "bot": "bot", "open": "open"}[wanted.kind]
         if kind == "person":
-            name = " ".join(wanted.name.split())[:24] or person.name
+            name = clean_name(wanted.name) if wanted.name.strip() else person.name
         else:
             name = self.words.say(f"server-bot-name-{n + 1}") if kind == "bot" else ""
         return SeatRow(
@@ -469,7 +472,10 @@ class Tables:
         return tell_cards(found.playing.game.state.rules if found.playing else edition(found.row.edition).rules)
 
     async def record(self, table: str, person: PersonRow | None, key: str) -> str:
-        """The full record, once the game is over."""
+        """The full record, once the game is over; of a record that somebody has brought, its text."""
+        uploaded = await self.store.upload(table)
+        if uploaded is not None:
+            return uploaded
         found, _ = await self._allowed(table, person.id if person else "", key)
         if found.playing is None or not found.over:
             raise Trouble("record-later", 409)
@@ -491,12 +497,16 @@ class Tables:
 
     async def replay(self, table: str, person: PersonRow | None, key: str) -> Opened:
         """A finished game, or a record that somebody has brought."""
-        opened = self.replays.get(table)
-        uploaded = await self.store.upload(table)
-        if uploaded is not None:
-            return opened or await asyncio.to_thread(self.replays.open_record, table, uploaded)
         text = await self.record(table, person, key)
-        return opened or await asyncio.to_thread(self.replays.open_record, table, text)
+        opened = self.replays.get(table)
+        if opened is not None:
+            return opened
+        how, resigned = "played", frozenset[int]()
+        if table in self.awake:
+            found = self.awake[table]
+            how = json.loads(found.row.result)["how"]
+            resigned = frozenset(s.seat for s in found.seats if s.resigned)
+        return await asyncio.to_thread(self.replays.open_record, table, text, how=how, resigned=resigned)
 
     async def upload(self, person: PersonRow, text: str) -> wire.Replay:
         new = "u" + "".join(secrets.choice(LETTERS) for _ in range(12))
@@ -505,8 +515,17 @@ class Tables:
         return self.replays.info(opened)
 
 
+_told: dict[int, tuple[Rules, wire.Cards]] = {}
+_TOLD = 16
+
+
 def tell_cards(rules: Rules) -> wire.Cards:
-    return tell.cards(rules, Phrases((), rules))
+    """The cards of a ruleset; wording them takes a while, so the last ones are kept."""
+    if id(rules) not in _told:
+        while len(_told) >= _TOLD:
+            del _told[next(iter(_told))]
+        _told[id(rules)] = rules, tell.cards(rules, Phrases((), rules))
+    return _told[id(rules)][1]
 
 
 def _core_setup(setup: wire.Setup) -> Setup:
