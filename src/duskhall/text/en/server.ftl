@@ -44,3 +44,55 @@ server-page-missing-text = The server runs, but the page of the game is not in t
 server-page-nothing = There is nothing here
 server-page-nothing-text = Check the link, or begin at the entrance.
 server-page-entrance = To the entrance
+
+## Tables
+
+server-no-table = There is no such table, or it is private and the link is not complete. Ask for the whole link.
+server-table-full = All seats at this table are taken. You may be able to watch, or make a table of your own.
+server-seat-taken = Somebody sits there already. Take another seat.
+server-table-over = The game at this table is over.
+server-begun = The game has begun; seats cannot be changed any more.
+server-not-begun = The game has not begun yet.
+server-not-over = The game is still running.
+server-not-host = Only who made the table can do this.
+server-not-your-seat = This seat is not yours.
+server-no-seat = There is no such seat at this table.
+server-no-watching = This table is not for watching.
+server-no-bot = There is no bot “{ $name }” here.
+server-nobody = Nobody could play or watch at this table: take a seat, leave one open, or allow watching.
+server-seats = This game is for { $least } to { $most } seats.
+server-seats-exactly = This game has { $most } seats.
+server-clock = A clock is 10 seconds to 7 days for a decision, or none at all.
+server-pace = The pause between the moves of bots is 0 to 5 seconds.
+server-many-tables = You have { $most } tables that are not over. Finish or leave one first.
+server-no-rematch = This game went on from a position, so it cannot be set up again. Make a new table.
+server-readonly = This version of the program cannot go on with this game: { $why }
+server-storage = The server could not store this, so it was not done. Try again; if it happens again, the server's disk may be full.
+server-closing = The server is closing. Your table is kept; come back in a moment.
+
+## Moves and talk
+
+server-away = A bot plays your seat just now. Take it back first.
+server-resigned = You have resigned this game.
+server-no-undo = There is nothing of yours to take back.
+server-proposal-open = The table is still deciding about something else.
+server-no-proposal = There is nothing to vote about.
+server-no-ledger = There is no such number to explain.
+server-chat-empty = There is nothing to say in this message.
+server-chat-long = This message is too long: at most { $most } characters.
+server-name-first = Choose a name first; then you can write.
+
+## Messages of the socket
+
+server-hello-first = The connection did not say which table it is for. Load the page again.
+server-hello-twice = This connection has its table already.
+server-protocol = This page belongs to another version of the program. Load it again.
+server-bad-message = The message cannot be read: { $why }.
+server-not-json = The message is not valid JSON.
+server-too-large = The message is too large.
+
+## Records and positions
+
+server-record-later = The record can be had when the game is over.
+server-bad-position = This is no position or record that can be read: { $why }.
+server-position-over = The game is over there. Go on from an earlier move.
