@@ -161,19 +161,19 @@ def _version(db: Connection, path: Path) -> int:
     return int(version)
 
 
-def _migrate(db: Connection, version: int, steps: Sequence[Sequence[str]] = STEPS) -> None:
+def _migrate(db: Connection, version: int) -> None:
     """All steps that are missing, or none."""
-    if version == len(steps):
+    if version == len(STEPS):
         return
     db.execute(sqlite.BEGIN_WRITING)
     try:
-        for step in steps[version:]:
+        for step in STEPS[version:]:
             for statement in step:
                 db.execute(statement)
         if version == 0:
             db.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
             db.execute("INSERT INTO schema_version (version) VALUES (0)")
-        db.execute("UPDATE schema_version SET version = ?", (len(steps),))
+        db.execute("UPDATE schema_version SET version = ?", (len(STEPS),))
         db.execute("COMMIT")
     except BaseException:
         db.execute("ROLLBACK")
@@ -527,6 +527,8 @@ TABLE_COLUMNS = (
 
 def _tables(db: Connection, source: str, args: tuple[object, ...]) -> list[TableAndSeats]:
     rows = [TableRow(*row) for row in db.execute(f"SELECT {TABLE_COLUMNS} {source}", args)]
+    if not rows:
+        return []
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     marks = ", ".join("?" * len(rows))
     query = (
