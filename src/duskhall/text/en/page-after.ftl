@@ -1,0 +1,194 @@
+# The page: what moves, the end of a game, decks, replays.
+
+## What flies over the table
+
+page-motion-count = ×{ $n }
+page-motion-xp = { $n ->
+    [one] +{ $n } experience
+   *[other] { NUMBER($n, signDisplay: "always") } experience
+  }
+page-motion-gold = { NUMBER($n, signDisplay: "always") } gold
+page-motion-compare = { $won ->
+    [yes] { $total } against { $health }: won
+   *[no] { $total } against { $health }: lost
+  }
+
+## It is your turn
+
+page-notify-mark = ● Your turn – { "" }
+page-notify-title = It is your turn
+
+## Kinds of cards, as headings
+
+page-after-type-hero = Heroes
+page-after-type-weapon = Weapons
+page-after-type-item = Items
+page-after-type-spell = Spells
+page-after-type-villager = Villagers
+page-after-type-familiar = Familiars
+page-after-type-avatar = Avatars
+page-after-type-monster = Monsters
+page-after-type-thunderstone = Thunderstone
+page-after-type-disease = Diseases
+page-after-type-curse = Curses
+page-after-type-other = Other cards
+page-after-times = { $n } ×
+page-after-nothing = –
+
+## The end of a game
+
+page-end-title = { $how ->
+    [agreed] Ended by agreement
+    [resigned] The others gave up
+   *[played] The game is over
+  }
+page-end-bars = Victory points
+page-end-bar = { $name }: { $vp ->
+    [one] { $vp } victory point
+   *[other] { $vp } victory points
+  }{ $winner ->
+    [yes] , winner
+   *[no] { "" }
+  }
+page-end-segment = { $type }: { $vp }
+page-end-winner = winner
+page-end-you = you
+page-end-resigned = gave up
+page-end-tie = counts between equals
+page-end-compare = The players side by side
+page-end-measure-monsters = Monsters defeated
+page-end-measure-heroes = Heroes
+page-end-measure-cards = Cards owned
+page-end-measure-xp = Experience left
+page-end-points = Card by card
+page-end-each = { $count } × { $each }
+page-end-none = No card with points
+page-end-sum = Together
+page-end-rematch = Play again
+page-end-join-rematch = Join the next game
+page-end-record = Download the record
+page-end-replay = Watch the replay
+page-end-lobby = To the lobby
+page-end-file = duskhall-{ $id }.txt
+
+## Decks
+
+page-deck-of = { $yours ->
+    [yes] Your deck
+   *[no] { $name }’s deck
+  }
+page-deck-size = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+page-deck-card = Card
+page-deck-hand = Hand
+page-deck-discard = Discard
+page-deck-front = In front
+page-deck-left = To come
+page-deck-unseen = Not seen
+page-deck-owned = All
+page-deck-sum = Together
+page-deck-hidden = Everybody sees what a player gains and loses. “Not seen” is what lies in the deck or in the hidden hand.
+page-deck-means = Per card
+page-deck-mean-all = Whole deck
+page-deck-mean-next = Still to come
+page-deck-mean-unseen = Not seen
+page-deck-figure-gold = Gold
+page-deck-figure-attack = Attack
+page-deck-figure-magic = Magic
+page-deck-figure-light = Light
+page-deck-mean-hint = Printed figures; what cards do by their text is not counted.
+page-deck-empty = No cards.
+
+## What is destroyed; the levels of a stack
+
+page-destroyed-title = Destroyed
+page-destroyed-count = { $n ->
+    [0] Nothing has been destroyed yet.
+    [one] { $n } card is out of the game.
+   *[other] { $n } cards are out of the game.
+  }
+page-destroyed-aside = Set aside
+page-stack-count = { $n ->
+    [one] { $n } card left
+   *[other] { $n } cards left
+  }
+page-stack-empty = This stack is empty.
+page-stack-now = For sale now
+page-stack-later = Below: { $n } ×
+page-stack-copies = { $n } ×
+
+## Replay
+
+page-replay-title = Replay
+page-replay-loading = Reading the game…
+page-replay-at = { $move } of { $last }
+page-replay-start = Before the first move
+page-replay-turn = Turn { $turn }
+page-replay-turn-of = Turn { $turn } · { $name }
+page-replay-slider = Move
+page-replay-slider-text = Move { $move } of { $last }, turn { $turn }
+page-replay-first = To the start
+page-replay-back = One move back
+page-replay-turn-back = One turn back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-on = One move on
+page-replay-turn-on = One turn on
+page-replay-end = To the end
+page-replay-speed = Speed
+page-replay-speed-slow = slow
+page-replay-speed-normal = normal
+page-replay-speed-fast = fast
+page-replay-view = Seen by
+page-replay-watcher = a watcher
+page-replay-log = What happened
+page-replay-log-empty = The cards are dealt.
+page-replay-log-quiet = Nothing that the table could see.
+page-replay-moves = Moves
+page-replay-record = Record
+page-replay-position = Position
+page-replay-file = duskhall-{ $id }.txt
+page-replay-position-file = duskhall-{ $id }-{ $move }.txt
+page-replay-ending = Show the result
+page-replay-keys = Arrow keys step, Home and End jump, the space bar plays.
+page-fork-open = Go on from here
+page-fork-title = Go on from here
+page-fork-text = A new game begins as this one stood after move { $move }: every card lies where it lay. This replay stays as it is.
+page-fork-seat = { $name }’s seat
+page-fork-me = I play
+page-fork-bot = A bot plays
+page-fork-nobody = Choose at least one seat for yourself.
+page-fork-start = Start the game
+page-fork-more = More settings
+page-fork-over = The game is over here. Step back to go on from an earlier move.
+
+## Moves of a record, in a list
+
+page-move-village = Visit the village
+page-move-dungeon = Enter the dungeon
+page-move-rest = Rest
+page-move-prepare = Prepare
+page-move-done = Done
+page-move-gain = Gain a card
+page-move-show = Show nothing
+page-move-show-card = Show { $card }
+page-move-lose = Lose nothing
+page-move-lose-card = Lose { $card }
+page-move-discard = Discard
+page-move-discard-card = Discard { $card }
+page-move-destroy-card = Destroy { $card }
+page-move-use-card = Use { $card }
+page-move-equip-card = Give { $card } to { $onto }
+page-move-buy-card = Buy { $card }
+page-move-level-card = Level up { $card }
+page-move-attack-card = Attack rank { $card }
+page-move-under-card = Put { $card } under the dungeon deck
+page-move-deck-card = Put { $card } on the deck
+page-move-pick-card = Choose { $card }
+page-move-seat-card = Choose { $card }
+page-move-undo = Take a move back
+page-move-pass = Pass
+page-move-other = { $verb }
+page-move-other-card = { $verb } { $card }
