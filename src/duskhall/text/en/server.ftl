@@ -40,7 +40,7 @@ server-failed = Something went wrong on the server. Nothing was changed; try aga
 ## The page
 
 server-page-missing = The page is not built
-server-page-missing-text = The server runs, but the page of the game is not in the package. With a copy of the sources, “make play” builds it and starts the server again (this needs Node 20 or newer). Without it, “duskhall play” plays in the terminal.
+server-page-missing-text = The server runs, but the page of the game is not in the package. With a copy of the sources, “make play” builds it and starts the server again (this needs Node 20.19 or newer). Without it, “duskhall play” plays in the terminal.
 server-page-nothing = There is nothing here
 server-page-nothing-text = Check the link, or begin at the entrance.
 server-page-entrance = To the entrance
