@@ -93,7 +93,7 @@ FIRST = (
         packed {BYTES} NOT NULL,
         created DOUBLE PRECISION NOT NULL
     )""",
-    "CREATE INDEX uploads_by_person ON uploads (person, created)",
+    "CREATE INDEX uploads_by_person ON uploads (person, created, id)",
 )
 
 STEPS: tuple[tuple[str, ...], ...] = (FIRST,)
