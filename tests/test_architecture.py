@@ -37,6 +37,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "telling": {"core", "editions", "notation", "text", "telling"},
     # The benchmark alone uses other engines, and runs without them.
     "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", "pyminion", "rlcard", ""},
+    # What drives a server that runs: as its pages do, and by what it has stored.
+    **dict.fromkeys(
+        ("lab/live", "lab/kills", "lab/load"),
+        {"core", "editions", "notation", "bots", "server", "lab", "httpx", "websockets", "msgspec", "rich", ""},
+    ),
     "terminal": {"core", "editions", "notation", "text", "bots", "telling", "terminal", "rich", ""},
     "server": {
         "core",
@@ -109,7 +114,8 @@ def test_the_check_of_imports_sees_them() -> None:
 
 
 def test_one_command_alone_leads_to_the_server() -> None:
-    assert {place for place, may in MAY_IMPORT.items() if "server" in may} == {"server", "commands/serve"}
+    drivers = {"lab/live", "lab/kills", "lab/load"}
+    assert {place for place, may in MAY_IMPORT.items() if "server" in may} == {"server", "commands/serve", *drivers}
     assert place_of(SOURCE / "commands" / "serve.py") == "commands/serve"
     assert place_of(SOURCE / "commands" / "setup.py") == "commands"
 
