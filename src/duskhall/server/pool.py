@@ -9,7 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -89,14 +92,21 @@ class Pool:
 
 
 def _at_work() -> None:
-    """A worker leaves Ctrl-C to its server, and loads what every bot needs."""
-    import signal
-
+    """A worker leaves Ctrl-C to its server, ends when the server has ended, and loads what every bot needs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
     from duskhall.editions import NAMES, edition
 
     for name in NAMES:
         _ = edition(name).rules
+
+
+def _end_with_server() -> None:
+    """A server that was killed cannot say good-bye."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+    os._exit(0)
 
 
 def _ready() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,7 +15,7 @@ from duskhall.core.game import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
 from duskhall.core.view import LEDGERS
 
-from . import wire
+from . import limits, wire
 from .table import Table, Viewer
 from .trouble import Trouble
 
@@ -28,13 +27,11 @@ log = logging.getLogger("duskhall.server")
 PATIENCE = 10.0
 """Seconds in which the first message must come."""
 
-LARGEST = 16 * 1024
-"""Bytes of one message."""
+SOCKETS = 40
+"""Sockets that a person, or an address where nobody has a name, may have open."""
 
-PER_SECOND, AT_ONCE = 20.0, 60.0
-"""Messages that a socket may send in the long run, and at once."""
-
-CHAT_LETTERS = 500
+GONE_ALREADY = (WebSocketDisconnect, WebSocketException, RuntimeError)
+"""What sending to a page says that has left."""
 
 BAD, GONE = 4400, 4001
 """Why a socket is closed: the page did something wrong, or the table has gone."""
@@ -63,7 +60,10 @@ async def socket(socket: Socket) -> None:
             raise Trouble("protocol", 400)
         seat = hello.seat - 1 if hello.seat > 0 else SPECTATOR
         who = person.id if person is not None else ""
-        table = await tables.enter(hello.table, who, hello.key, seat)
+        owner = who or (socket.client.host if socket.client else "")
+        if tables.sockets[owner] >= SOCKETS and server.settings.limits:
+            raise Trouble("many-sockets", 429, most=SOCKETS)
+        table, member = await tables.enter(hello.table, who, hello.key, seat)
     except TimeoutError:
         await _bye(socket, tables, Trouble("hello-first", 400))
         return
@@ -72,15 +72,21 @@ async def socket(socket: Socket) -> None:
         return
     except (WebSocketDisconnect, WebSocketException):
         return
-    viewer = Viewer(who, seat, max(0, hello.since))
+    viewer = Viewer(who, seat, max(0, hello.since), member=member)
     name = person.name if person is not None else ""
-    session = Session(tables, table, viewer, table.seats[seat].name if seat != SPECTATOR else name)
-    await session.run(socket)
+    session = Session(tables, table, viewer, table.seats[seat].name if seat != SPECTATOR else name, server.limits)
+    tables.sockets[owner] += 1
+    try:
+        await session.run(socket)
+    finally:
+        tables.sockets[owner] -= 1
+        if not tables.sockets[owner]:
+            del tables.sockets[owner]
 
 
 async def _read(socket: Socket) -> wire.FromPage:
     data = await socket.receive_data(mode="text")
-    if len(data) > LARGEST:
+    if len(data) > limits.SOCKET_BYTES:
         raise Trouble("too-large", 413)
     try:
         message: wire.FromPage = decode(data)
@@ -94,7 +100,7 @@ async def _read(socket: Socket) -> wire.FromPage:
 async def _bye(socket: Socket, tables: Tables, e: Trouble) -> None:
     log.info("socket refused: %s", e.reason)
     problem = e.problem()
-    with contextlib.suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
+    with contextlib.suppress(*GONE_ALREADY):
         message = wire.Bye(reason=problem.reason, text=problem.text, again=e.status >= 500)
         await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
         await socket.close(BAD)
@@ -103,33 +109,46 @@ async def _bye(socket: Socket, tables: Tables, e: Trouble) -> None:
 class Session:
     """What a page has opened: one viewer at one table."""
 
-    def __init__(self, tables: Tables, table: Table, viewer: Viewer, name: str) -> None:
+    def __init__(self, tables: Tables, table: Table, viewer: Viewer, name: str, rates: limits.Limits) -> None:
         self.tables = tables
         self.table = table
         self.viewer = viewer
         self.name = name
-        self._left = AT_ONCE
-        self._at = time.monotonic()
+        self._rates = rates
 
     async def run(self, socket: Socket) -> None:
         await self.table.enter(self.viewer)
-        writer = asyncio.create_task(self._write(socket))
-        reader = asyncio.create_task(self._listen(socket))
+        tasks = [asyncio.create_task(work) for work in (self._write(socket), self._listen(socket), self._cut())]
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                if task.exception() is not None and not isinstance(task.exception(), GONE_ALREADY):
+                    log.error("a socket has failed", exc_info=task.exception())
+            await self._last_words(socket)
         finally:
             self.table.leave(self.viewer)
-            for task in (writer, reader):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
-            with contextlib.suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
+            await asyncio.gather(*tasks, return_exceptions=True)
+            with contextlib.suppress(*GONE_ALREADY):
                 await socket.close(GONE)
 
     async def _write(self, socket: Socket) -> None:
-        while (data := await self.viewer.out.get()) is not None:
-            await socket.send_data(data.decode(), mode="text")
+        while True:
+            await socket.send_data((await self.viewer.out.get()).decode(), mode="text")
+
+    async def _cut(self) -> None:
+        await self.viewer.cut.wait()
+
+    async def _last_words(self, socket: Socket) -> None:
+        """A table that closes a socket has said why."""
+        with contextlib.suppress(TimeoutError, *GONE_ALREADY):
+            async with asyncio.timeout(1):
+                while self.viewer.cut.is_set() and not self.viewer.out.empty():
+                    await socket.send_data(self.viewer.out.get_nowait().decode(), mode="text")
 
     async def _listen(self, socket: Socket) -> None:
+        who = f"socket {id(self.viewer)}"
         while True:
             number = 0
             try:
@@ -137,8 +156,9 @@ class Session:
                 if isinstance(message, wire.Hello):
                     raise Trouble("hello-twice", 400)
                 number = message.id
-                self._pace()
-                await self._take(message)
+                self._rates.take(limits.MESSAGE, who)
+                # What was begun is brought to its end, even if the page is closed meanwhile.
+                await asyncio.shield(self.tables.hold(self._take(message)))
             except Trouble as e:
                 problem = e.problem()
                 log.info("table %s: refused: %s", self.table.row.id, e.reason)
@@ -151,14 +171,6 @@ class Session:
                 self.viewer.send(wire.Refused(id=number, reason=e.reason, text=text))
             except (WebSocketDisconnect, WebSocketException):
                 return
-
-    def _pace(self) -> None:
-        now = time.monotonic()
-        self._left = min(AT_ONCE, self._left + (now - self._at) * PER_SECOND)
-        self._at = now
-        if self._left < 1:
-            raise Trouble("too-fast", 429)
-        self._left -= 1
 
     def _seat(self) -> int:
         seat = self.viewer.seat
@@ -203,10 +215,11 @@ class Session:
         text = " ".join(text.split())
         if not text:
             raise Trouble("chat-empty", 422)
-        if len(text) > CHAT_LETTERS:
-            raise Trouble("chat-long", 422, most=CHAT_LETTERS)
+        if len(text) > limits.CHAT_CHARS:
+            raise Trouble("chat-long", 422, most=limits.CHAT_CHARS)
         if not self.viewer.person or not self.name:
             raise Trouble("name-first", 403)
+        self._rates.take(limits.CHAT, self.viewer.person)
         await self.table.say(self.viewer.person, self.viewer.seat, self.name, text)
 
     def _why(self, number: int, figure: str, rank: int) -> wire.Ledger:

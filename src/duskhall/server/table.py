@@ -41,22 +41,26 @@ encode = msgspec.json.Encoder().encode
 class Viewer:
     """A socket that looks at a table for one seat, or only watches."""
 
-    def __init__(self, person: str, seat: int, version: int) -> None:
+    def __init__(self, person: str, seat: int, version: int, *, member: bool) -> None:
         self.person = person
         self.seat = seat
         """From 0; SPECTATOR watches."""
         self.version = version
-        self.out: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
-        """What is still to be sent; None: close."""
+        self.member = member
+        """May pass the link of the table on."""
+        self.out: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        """What is still to be sent."""
+        self.cut = asyncio.Event()
+        """The socket is to be closed."""
+        self.table: tuple[bytes, float] = b"", 0.0
+        """How the table stood when it was last told."""
 
     def send(self, message: wire.ToPage | bytes) -> None:
         try:
             self.out.put_nowait(message if isinstance(message, bytes) else encode(message))
         except asyncio.QueueFull:
             # It has not read for a long time: whatever comes now would be out of date when it arrives.
-            while not self.out.empty():
-                self.out.get_nowait()
-            self.out.put_nowait(None)
+            self.cut.set()
 
 
 class Table:
@@ -78,7 +82,8 @@ class Table:
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._deadline = 0.0
-        self._waiting_for: tuple[int, ...] = ()
+        self._waiting_for: frozenset[tuple[int, int]] = frozenset()
+        """The people the clock runs for, each with the number of the question."""
 
     # -- who is here ---------------------------------------------------
 
@@ -98,7 +103,8 @@ class Table:
         return row.kind == "bot" or row.away or row.resigned
 
     def info(self, person: str, *, member: bool) -> wire.Table:
-        """The table as a person may see it."""
+        """The table as a person may see it. What a move changes without a word about it, such as the time, is no part
+        of what is told to those who look on."""
         row = self.row
         seat = next((s.seat for s in self.seats if s.person == person), SPECTATOR)
         online = {v.seat for v in self.viewers}
@@ -146,7 +152,7 @@ class Table:
         async with self.lock:
             self.touched = time.monotonic()
             self.viewers.add(viewer)
-            info = self.info(viewer.person, member=True)
+            info, viewer.table = self._info_for(viewer)
             viewer.send(
                 wire.Welcome(protocol=wire.PROTOCOL, program=self._tables.program, seat=viewer.seat + 1, table=info)
             )
@@ -163,14 +169,23 @@ class Table:
         self.announce()
 
     def announce(self, but: Viewer | None = None) -> None:
-        """Tell everybody how the table stands: seats, presence, proposals, the clock."""
-        told: dict[tuple[str, int], bytes] = {}
+        """Tell everybody for whom it has changed how the table stands: seats, presence, proposals, the clock."""
         for viewer in list(self.viewers):
             if viewer is not but:
-                key = viewer.person, viewer.seat
-                if key not in told:
-                    told[key] = encode(wire.TableChanged(table=self.info(viewer.person, member=True)))
-                viewer.send(told[key])
+                info, table = self._info_for(viewer)
+                if table != viewer.table:
+                    viewer.table = table
+                    viewer.send(wire.TableChanged(table=info))
+
+    def _info_for(self, viewer: Viewer) -> tuple[wire.Table, tuple[bytes, float]]:
+        """The table for one who looks on, and what tells whether it has changed. When the last move was stored is not
+        told: it would be a sign that somebody has answered a sealed question."""
+        info = self.info(viewer.person, member=viewer.member)
+        info.changed = 0
+        deadline, info.deadline = info.deadline, 0
+        known = encode(info), self._deadline
+        info.deadline = deadline
+        return info, known
 
     def _publish(self) -> None:
         """Tell everybody for whom something has changed in the game."""
@@ -203,11 +218,14 @@ class Table:
         row = msgspec.structs.replace(self.row, state="playing", start=text, changed=time.time())
         await self._keep(row, self.seats)
         self.playing = start
-        self._publish_new()
-
-    def _publish_new(self) -> None:
-        for viewer in self.viewers:
+        seated = {s.person for s in self.seats if s.person}
+        for viewer in list(self.viewers):
             viewer.version = 0
+            if not self.rules.watchers and viewer.person not in seated:
+                problem = Trouble("no-watching", 403).problem()
+                viewer.send(wire.Bye(reason=problem.reason, text=problem.text, again=False))
+                viewer.cut.set()
+                self.viewers.discard(viewer)
         self._publish()
         self.announce()
         self.nudge()
@@ -239,6 +257,9 @@ class Table:
         return self.playing
 
     async def move(self, seat: int, option: str, decision: int) -> None:
+        if option in (UNDO, UNDO_FREELY, PASS):
+            # They are acts, but no answers to a question.
+            raise CoreRefused("not-understood", option)
         async with self.lock:
             if self.seats[seat].away:
                 raise Trouble("away", 409)
@@ -395,7 +416,7 @@ class Table:
         """See to it that the game goes on: bots think, the clock of people runs."""
         playing = self.playing
         if playing is None or self.over or self.readonly:
-            self._set_alarm(())
+            self._set_alarm(frozenset())
             return
         asked = playing.asked()
         if any(self._by_bot(s) for s in asked):
@@ -403,7 +424,8 @@ class Table:
                 self._bots = self._tables.spawn(self._play_bots())
         else:
             self._skipping.clear()
-        self._set_alarm(tuple(s for s in asked if not self._by_bot(s)))
+        people = ((q.seat, q.number) for q in playing.game.state.asked if not self._by_bot(q.seat))
+        self._set_alarm(frozenset(people))
 
     def skip(self) -> None:
         """Let the bots play at once until a person is asked."""
@@ -437,11 +459,11 @@ class Table:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._skipping.wait(), self.rules.pace / 1000)
 
-    def _set_alarm(self, waiting_for: tuple[int, ...]) -> None:
+    def _set_alarm(self, waiting_for: frozenset[tuple[int, int]]) -> None:
         playing = self.playing
         sealed = playing is not None and any(q.lane >= 0 for q in playing.game.state.asked)
-        if sealed and waiting_for and self._alarm is not None and set(waiting_for) <= set(self._waiting_for):
-            # Sealed answers do not move the clock: it would tell that somebody has answered.
+        if waiting_for and (waiting_for == self._waiting_for or (sealed and waiting_for <= self._waiting_for)):
+            # The same question; and sealed answers do not move the clock: it would tell that somebody has answered.
             return
         if self._alarm is not None:
             self._alarm.cancel()
@@ -454,9 +476,9 @@ class Table:
             self._alarm = loop.call_later(self.rules.clock, self._ring)
 
     def _ring(self) -> None:
-        self._tables.spawn(self._time_is_up(self._waiting_for))
+        self._tables.spawn(self._time_is_up([seat for seat, _ in self._waiting_for]))
 
-    async def _time_is_up(self, seats: tuple[int, ...]) -> None:
+    async def _time_is_up(self, seats: list[int]) -> None:
         async with self.lock:
             if self.playing is None or self.over:
                 return
@@ -480,6 +502,5 @@ class Table:
             self._bots.cancel()
         for viewer in self.viewers:
             viewer.send(wire.Bye(reason="closing", text=self._tables.words.say("server-closing"), again=True))
-            with contextlib.suppress(asyncio.QueueFull):
-                viewer.out.put_nowait(None)
+            viewer.cut.set()
         self.viewers.clear()

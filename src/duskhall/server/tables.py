@@ -9,6 +9,7 @@ import json
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -68,6 +69,8 @@ class Tables:
         self.awake: dict[str, Table] = {}
         self.moves = 0
         """Acts taken since the server began."""
+        self.sockets: Counter[str] = Counter()
+        """How many sockets each person has open."""
         self.closing = False
         self._waking: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -81,6 +84,7 @@ class Tables:
             except Trouble as e:
                 log.warning("table %s does not wake: %s", table, e.reason)
         self._keeper = self.spawn(self._keep_house())
+        self.spawn(self.pool.warm())
 
     async def close(self) -> None:
         self.closing = True
@@ -96,6 +100,13 @@ class Tables:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
+
+    def hold(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something that whoever asked for it waits for, and that goes on even if they leave."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
@@ -193,13 +204,13 @@ class Tables:
             return found, False
         raise Trouble("no-table", 404)
 
-    async def enter(self, table: str, person: str, key: str, seat: int) -> Table:
-        """The table for a socket that wants to sit there (from 0) or to watch."""
+    async def enter(self, table: str, person: str, key: str, seat: int) -> tuple[Table, bool]:
+        """The table for a socket that wants to sit there (from 0) or to watch, and whether its person belongs to it."""
         found, member = await self._allowed(table, person, key)
         if seat != SPECTATOR:
             if not person or found.owner(seat) != person:
                 raise Trouble("not-your-seat", 403)
-            return found
+            return found, True
         if (
             not found.rules.watchers
             and found.row.state == "playing"
@@ -208,7 +219,7 @@ class Tables:
             raise Trouble("no-watching", 403)
         if person and member:
             await self.store.add_member(table, person)
-        return found
+        return found, member
 
     # -- the first page ---------------------------------------------------
 
@@ -489,7 +500,7 @@ class Tables:
 
     async def view(self, table: str, person: PersonRow, seat: int) -> wire.View:
         """What a seat sees, for its own person; a spectator's view for everybody who may look."""
-        found = await self.enter(table, person.id, "", seat - 1)
+        found, _ = await self.enter(table, person.id, "", seat - 1)
         if found.playing is None:
             raise Trouble("not-begun", 409)
         async with found.lock:
