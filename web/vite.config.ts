@@ -13,6 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  // The messages lie outside of this folder.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "jsdom" },
 });
