@@ -1,0 +1,187 @@
+import { getContext, setContext } from "svelte";
+import { showCard, type Catalogue } from "../lib/cards.svelte";
+import { choices, meant, spotOf, targets, type Choices, type Spot } from "../lib/options";
+import type { Ledger, Option, Question, View } from "../lib/wire";
+
+/** What the board needs to know about those who sit at it. */
+export interface Sitters {
+  names: string[];
+}
+
+export interface Source {
+  view: View;
+  table: Sitters;
+  cards: Catalogue;
+  question: Question | null;
+  readonly: boolean;
+  /** An answer is under way. */
+  busy: boolean;
+  onanswer?: (option: string) => void;
+  onwhy?: (figure: string, rank: number) => Promise<Ledger>;
+  onwhynot?: (option: string) => Promise<string>;
+}
+
+/** A card or stack that was pressed. */
+export interface Pressed {
+  spot: Spot;
+  zone: string;
+  place: number;
+  card: string;
+  element: HTMLElement;
+}
+
+interface Float {
+  anchor: HTMLElement;
+  card: string;
+}
+
+/** What the parts of the board share: the table as it is, and what the player is about to do. */
+export class BoardState {
+  readonly #source: () => Source;
+  /** The spot of a card that looks for its place: a weapon for a hero. */
+  carry = $state<Spot | null>(null);
+  menu = $state.raw<(Float & { options: Option[]; puts: boolean; spot: Spot }) | null>(null);
+  reason = $state.raw<(Float & { text: string }) | null>(null);
+  ledger = $state.raw<{ figure: string; rank: number } | null>(null);
+  /** The cards, stack or pile that a panel shows; "" for none. */
+  panel = $state<"" | "deck" | "destroyed" | "stack">("");
+  panelOf = $state("");
+  /** Numbers for the keys are shown. */
+  numbers = $state(false);
+
+  choices: Choices = $derived.by(() =>
+    choices(this.readonly ? null : this.question, (spot) => this.#shown(spot)),
+  );
+  targets: Map<Spot, Option> = $derived(
+    this.carry === null ? new Map<Spot, Option>() : targets(this.choices.at.get(this.carry) ?? []),
+  );
+
+  constructor(source: () => Source) {
+    this.#source = source;
+  }
+
+  get view(): View {
+    return this.#source().view;
+  }
+  get cards(): Catalogue {
+    return this.#source().cards;
+  }
+  get names(): string[] {
+    return this.#source().table.names;
+  }
+  get question(): Question | null {
+    return this.#source().question;
+  }
+  get readonly(): boolean {
+    return this.#source().readonly;
+  }
+  get busy(): boolean {
+    return this.#source().busy;
+  }
+  get explains(): boolean {
+    return this.#source().onwhy !== undefined;
+  }
+
+  /** Options at a spot, as long as an answer can be given. */
+  at(spot: Spot): Option[] {
+    return this.choices.at.get(spot) ?? [];
+  }
+
+  answer(option: string): void {
+    this.clear();
+    if (!this.busy) this.#source().onanswer?.(option);
+  }
+
+  why(figure: string, rank: number): Promise<Ledger> {
+    const { onwhy } = this.#source();
+    return onwhy ? onwhy(figure, rank) : Promise.reject(new Error("nobody to ask"));
+  }
+
+  /** Nothing is half done any more. */
+  clear(): void {
+    this.carry = null;
+    this.menu = null;
+    this.reason = null;
+  }
+
+  /** Somebody has pressed a card, a stack or a rank. */
+  press(pressed: Pressed): void {
+    const { spot, element, card } = pressed;
+    const target = this.targets.get(spot);
+    if (target) return this.answer(target.id);
+    const options = this.at(spot);
+    const same = this.carry === spot || this.menu?.spot === spot;
+    this.clear();
+    if (same) return;
+    if (!options.length) {
+      if (this.readonly || !this.question) {
+        if (card) showCard(card);
+      } else void this.#whyNot(pressed);
+      return;
+    }
+    const puts = options.some((option) => option.verb === "equip");
+    const rest = options.filter((option) => option.verb !== "equip");
+    if (puts && !rest.length) this.carry = spot;
+    else if (!puts && rest.length === 1) this.answer(rest[0]!.id);
+    else this.menu = { anchor: element, card, options: rest, puts, spot };
+  }
+
+  async #whyNot({ zone, place, card, element }: Pressed): Promise<void> {
+    const { onwhynot } = this.#source();
+    if (!onwhynot || !card) return;
+    const own = this.view.seats[this.view.seat - 1]?.hand ?? [];
+    const heroes = own.flatMap((held) =>
+      held.card && this.cards.get(held.card).type === "hero" ? [held.card] : [],
+    );
+    const option = meant(zone.split(".")[0]!, place, card, this.question, heroes, this.cards.get(card).type);
+    const text = await onwhynot(option);
+    if (text) this.reason = { anchor: element, card, text };
+  }
+
+  openStack(name: string): void {
+    this.panel = "stack";
+    this.panelOf = name;
+  }
+
+  #shown(spot: Spot): boolean {
+    const { view, question } = this;
+    const [zone = "", place = "0"] = spot.split(":");
+    const [kind = "", name = ""] = zone.split(".");
+    const own = Number(name) === view.seat;
+    switch (kind) {
+      case "hall":
+        return Number(place) < view.hall.length;
+      case "turned":
+        return Number(place) < (question?.turned.length ?? 0);
+      case "stack":
+        return view.stacks.some((stack) => stack.name === name);
+      case "pile":
+        return view.piles.some((pile) => pile.name === name);
+      case "front":
+      case "seat":
+        return true;
+      case "hand":
+      case "secret":
+      case "discard":
+        return own;
+      case "dungeon":
+        return true;
+    }
+    return false;
+  }
+}
+
+const KEY = Symbol("board");
+
+export function provide(state: BoardState): BoardState {
+  return setContext(KEY, state);
+}
+
+export function useBoard(): BoardState {
+  return getContext<BoardState>(KEY);
+}
+
+/** The weapon onto the hero, the hero onto the stack: where what is dragged may fall. */
+export function dropOn(state: BoardState, from: Spot, onto: Spot): Option | undefined {
+  return state.at(from).find((option) => option.on.some((place) => spotOf(place) === onto));
+}

@@ -1,0 +1,49 @@
+import type { Card, Held } from "./wire";
+import { has, say } from "./words";
+
+const FIGURES = ["attack", "magic", "light", "strength", "weight", "health", "gold", "vp", "xp"];
+
+/** A card in words for those who cannot see it: name, kind, figures. */
+export function cardWords(card: Card): string {
+  const figures = FIGURES.filter(
+    (name) => card.figures[name] !== undefined && has(`page-figure-${name}`),
+  ).map((name) => say(`page-figure-${name}`, { n: card.figures[name]! }));
+  return [card.name, say(`page-type-${known(card.type)}`), ...figures].join(", ");
+}
+
+/** The same for a card in a hand, with what has become of it. */
+export function heldWords(card: Card, held: Held, carries: string[], bearer: string): string {
+  const notes = [cardWords(card)];
+  if (held.strength !== null) notes.push(say("page-held-strength", { n: held.strength }));
+  for (const weapon of carries) notes.push(say("page-held-carries", { card: weapon }));
+  if (bearer) notes.push(say("page-held-carried", { card: bearer }));
+  if (held.used.length) notes.push(say("page-held-used"));
+  if (held.marked) notes.push(say("page-held-marked"));
+  return notes.join(", ");
+}
+
+/** Every ability that can be used has been: what is left of the card is what it counts for. */
+export function spent(card: Card, held: Held): boolean {
+  if (["hero", "weapon", "monster"].includes(card.type)) return false;
+  const usable = card.abilities.flatMap((one, i) => (one.window ? [i] : []));
+  return usable.length > 0 && usable.every((i) => held.used.includes(i));
+}
+
+const TYPES = ["hero", "weapon", "item", "spell", "villager", "monster", "thunderstone", "curse", "disease"];
+
+function known(type: string): string {
+  return [...TYPES, "familiar", "avatar"].includes(type) ? type : "other";
+}
+
+const COLUMNS: Record<string, string> = {
+  hero: "hero",
+  weapon: "weapon",
+  spell: "magic",
+  item: "magic",
+  villager: "villager",
+};
+
+/** The column of the village in which a card is looked for. */
+export function column(type: string): string {
+  return COLUMNS[type] ?? "other";
+}

@@ -1,0 +1,199 @@
+import type { Card, Forecast, Option, Place, Question } from "./wire";
+import { has, say } from "./words";
+
+/** What the words need to know about cards. */
+export interface Names {
+  get(id: string): Card;
+  name(id: string): string;
+}
+
+/** Where an option is shown: "hall:0", "hand.2:3", "stack.fire", "turned:1", "seat.2", "discard.1". */
+export type Spot = string;
+
+export interface Choices {
+  /** What can be done with what lies at a spot. */
+  at: Map<Spot, Option[]>;
+  /** What lies on no card: ways to go on, done, a loss. */
+  bar: Option[];
+  /** The one that goes on, among `bar`. */
+  main: Option | null;
+}
+
+export interface Label {
+  text: string;
+  sub: string;
+}
+
+/** Zones of which every card can be pointed at; of the others only the whole. */
+const OPEN = new Set(["hand", "front", "secret"]);
+
+export function spotOf(place: Place): Spot {
+  if (place.zone === "hall" || place.zone === "turned") return `${place.zone}:${place.place}`;
+  if (OPEN.has(place.zone)) return `${place.zone}.${place.seat}:${place.place}`;
+  if (place.name) return `${place.zone}.${place.name}`;
+  return place.seat ? `${place.zone}.${place.seat}` : place.zone;
+}
+
+/** The options of a question by where they lie. `shown`: whether the table shows a spot; what lies nowhere that can be
+ * seen becomes a button, so that nothing can get lost. */
+export function choices(question: Question | null, shown: (spot: Spot) => boolean = () => true): Choices {
+  const at = new Map<Spot, Option[]>();
+  const bar: Option[] = [];
+  for (const option of question?.options ?? []) {
+    const spots = option.at.map(spotOf).filter(shown);
+    if (!spots.length) bar.push(option);
+    for (const spot of new Set(spots)) at.set(spot, [...(at.get(spot) ?? []), option]);
+  }
+  const done = bar.find((option) => option.verb === "done");
+  return { at, bar, main: done ?? (bar.length === 1 && !at.size ? bar[0]! : null) };
+}
+
+/** Where a card may be put: the second spots of all options that begin at one spot. */
+export function targets(options: Option[]): Map<Spot, Option> {
+  const found = new Map<Spot, Option>();
+  for (const option of options) for (const place of option.on) found.set(spotOf(place), option);
+  return found;
+}
+
+/** One word for the sign on a card that something can be done with. */
+export function sign(options: Option[]): string {
+  const verbs = new Set(options.map((option) => option.verb));
+  const verb = verbs.size === 1 ? options[0]!.verb : "";
+  return say(has(`page-can-${verb}`) ? `page-can-${verb}` : "page-can");
+}
+
+/** An option in words: what is done, and what comes of it. */
+export function label(option: Option, question: Question, cards: Names, names: string[]): Label {
+  const card = option.card ? cards.name(option.card) : "";
+  switch (option.verb) {
+    case "done":
+      return { text: done(question), sub: "" };
+    case "use":
+      return { text: ability(option, cards), sub: card };
+    case "equip":
+      return { text: say("page-option-equip", { card, hero: cards.name(option.onto) }), sub: "" };
+    case "buy":
+      return {
+        text: say("page-option-buy", { card }),
+        sub: say("page-option-price", { cost: option.amount }),
+      };
+    case "level": {
+      const into = option.onto ? cards.name(option.onto) : "";
+      const text = into ? say("page-option-level", { card, into }) : say("page-option-level-plain", { card });
+      return { text, sub: say("page-option-xp", { xp: option.amount }) };
+    }
+    case "attack":
+      return {
+        text: say("page-option-attack", { card }),
+        sub: say("page-option-rank", { rank: rankOf(option) }),
+      };
+    case "seat":
+      return { text: names[option.at[0]!.seat - 1] ?? "", sub: "" };
+    case "lose":
+      // A way of a card that lets one choose, or a loss by kind.
+      return { text: option.id.includes(":") ? loss(option.id) : way(option.id), sub: "" };
+    case "cancel":
+      return { text: say("page-option-cancel", { card }), sub: ability(option, cards) };
+    case "first":
+      return { text: say("page-option-first", { card }), sub: byItself(cards.get(option.card)) };
+    case "order":
+      return { text: say("page-option-order", { card }), sub: "" };
+  }
+  if (!option.card) {
+    const all = option.id === "show" && question.kind !== "branch";
+    return { text: all ? say("page-option-show-hand") : way(option.id), sub: wayNote(option.id) };
+  }
+  const id = `page-option-${option.verb}`;
+  return { text: say(has(id) ? id : "page-option-pick", { card }), sub: "" };
+}
+
+/** The attack that the page would explain: rank of an option in the hall. */
+export function rankOf(option: Option): number {
+  return (option.at[0]?.place ?? 0) + 1;
+}
+
+/** The option a player would have meant by pointing at a card that cannot be chosen. */
+export function meant(
+  zone: string,
+  place: number,
+  card: string,
+  question: Question | null,
+  heroes: string[],
+  type = "",
+): string {
+  if (zone === "hall")
+    return question?.kind === "pick" ? `${question.verb}:${place + 1}` : `attack:${place + 1}`;
+  if (zone === "stack") return `buy:${card}`;
+  if (question?.kind === "pick") return `${question.verb}:${card}`;
+  if (question?.kind === "level") return `level:${card}`;
+  if (type === "weapon" && heroes.length) return `equip:${card}>${heroes[0]}`;
+  return `use:${card}`;
+}
+
+/** What would come of attacking, in a few words: "wins by 3". */
+export function verdict(f: Forecast): string {
+  return say(`page-verdict-${f.verdict}`, { by: f.margin });
+}
+
+/** The sum behind the verdict, where it can be told: "16 − 4 light = 12 of 9". */
+export function sum(f: Forecast): string {
+  if (f.verdict === "unfightable") return "";
+  const total = f.low === f.high ? `${f.low}` : say("page-range", { low: f.low, high: f.high });
+  const health =
+    f.healthLow === f.healthHigh
+      ? `${f.healthLow}`
+      : say("page-range", { low: f.healthLow, high: f.healthHigh });
+  if (f.penalty < 0 && f.low === f.high && f.low > 0)
+    return say("page-sum-dark", { before: `${f.low - f.penalty}`, penalty: `${-f.penalty}`, total, health });
+  return say("page-sum", { total, health });
+}
+
+/** What else it would bring, one line each. */
+export function consequences(f: Forecast, cards: Names): string[] {
+  const out: string[] = [];
+  const kinds = ["certain", "possible", "discarded", "gained"] as const;
+  for (const kind of kinds) {
+    const list = Object.entries(f[kind]).map(([id, n]) => counted(id, n, cards));
+    if (list.length) out.push(say(`page-forecast-${kind}`, { cards: list.join(", ") }));
+  }
+  if (f.missing > 0) out.push(say("page-forecast-dark", { missing: f.missing }));
+  return out;
+}
+
+function counted(id: string, n: number, cards: Names): string {
+  if (has(`page-pile-${id}`)) return say(`page-pile-${id}`, { n });
+  return n === 1 ? cards.name(id) : say("page-counted", { n, card: cards.name(id) });
+}
+
+function done(question: Question): string {
+  const tries = [`page-done-${question.kind}-${question.verb}`, `page-done-${question.kind}`];
+  return say(tries.find(has) ?? "page-done");
+}
+
+function way(id: string): string {
+  return has(`page-way-${id}`) ? say(`page-way-${id}`) : id;
+}
+
+function wayNote(id: string): string {
+  return has(`page-way-${id}-note`) ? say(`page-way-${id}-note`) : "";
+}
+
+function ability(option: Option, cards: Names): string {
+  return cards.get(option.card).abilities[option.ability]?.text ?? "";
+}
+
+function byItself(card: Card): string {
+  return card.abilities
+    .filter((one) => !one.window)
+    .map((one) => one.text)
+    .join(" ");
+}
+
+/** "lose:attack*2,magic" in words. */
+function loss(id: string): string {
+  const parts = id
+    .slice(id.indexOf(":") + 1)
+    .split(",")
+    .map((part) => part.split("*"));
+  return parts.map(([kind, n]) => say(`page-lose-${kind}`, { n: Number(n ?? 1) })).join(", ");
+}

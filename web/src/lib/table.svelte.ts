@@ -1,0 +1,266 @@
+import {
+  PROTOCOL,
+  WATCHING,
+  type Chat,
+  type FromPage,
+  type Ledger,
+  type Line,
+  type Table,
+  type ToPage,
+  type Update,
+} from "./wire";
+import { say } from "./words";
+
+export type Status = "connecting" | "open" | "lost" | "closed";
+
+/** What `WebSocket` gives us; tests bring their own. */
+export type Connect = (address: string) => WebSocket;
+
+/** Something was not done; `message` says why in words. */
+export class NotDone extends Error {
+  constructor(
+    text: string,
+    readonly reason: string,
+  ) {
+    super(text);
+  }
+}
+
+interface Waiting {
+  resolve: (message: ToPage) => void;
+  reject: (error: NotDone) => void;
+}
+
+type Unsent<T> = T extends { id: number } ? Omit<T, "id"> : never;
+
+const PAUSES = [500, 1000, 2000, 4000, 8000, 15000];
+
+/** One seat's line to a table, or that of somebody who watches. All state comes from the server, so two windows on one
+ * seat stay in step; after a break only what was missed is asked for. */
+export class TableClient {
+  status = $state<Status>("connecting");
+  /** Why something was not done, or why the line is closed; empty: all is well. */
+  problem = $state("");
+  table = $state.raw<Table | null>(null);
+  seat = $state(WATCHING);
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<Line[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  version = $state(0);
+  /** A move is under way. */
+  busy = $state(false);
+  /** When the clock runs out, on this device's clock; 0: none runs. */
+  deadline = $state(0);
+  /** Called instead of taking an update at once; whoever sets it calls `apply`. */
+  onupdate: ((update: Update, apply: () => void) => void) | null = null;
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<number, Waiting>();
+  #next = 1;
+  #failures = 0;
+  /** The version that the last move has led to. */
+  #due = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #connect: Connect;
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+    seat: number = WATCHING,
+    connect: Connect = (address) => new WebSocket(address),
+  ) {
+    this.#connect = connect;
+    this.seat = seat;
+  }
+
+  /** Open the line; does nothing while one is open. */
+  open(): void {
+    if (this.#socket) return;
+    clearTimeout(this.#timer);
+    this.status = this.status === "lost" ? "lost" : "connecting";
+    const secure = location.protocol === "https:";
+    const socket = this.#connect(`${secure ? "wss" : "ws"}://${location.host}/api/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello = { table: this.id, key: this.key, seat: this.seat, since: this.version };
+      this.#send({ type: "hello", protocol: PROTOCOL, ...hello });
+    };
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#take(JSON.parse(String(event.data)) as ToPage);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  /** Take another seat of the same person (hot-seat): nothing of the old seat is kept. */
+  sit(seat: number): void {
+    if (seat === this.seat && this.#socket) return;
+    this.#drop();
+    this.seat = seat;
+    this.update = null;
+    this.log = [];
+    this.chat = [];
+    this.version = 0;
+    this.problem = "";
+    this.status = "connecting";
+    this.open();
+  }
+
+  /** Try again now instead of after the pause. */
+  retry(): void {
+    if (this.status !== "lost" || this.#socket) return;
+    this.open();
+  }
+
+  close(): void {
+    this.#drop();
+    this.status = "closed";
+  }
+
+  async answer(option: string): Promise<void> {
+    const decision = this.update?.question?.number;
+    if (decision === undefined || this.busy) return;
+    this.busy = true;
+    const done = await this.#do({ type: "move", decision, option });
+    // The next question may come after the word that the answer is stored.
+    this.#due = done?.type === "ack" ? done.version : 0;
+    this.busy = this.version < this.#due;
+  }
+
+  undo = () => this.#do({ type: "undo" });
+  pass = () => this.#do({ type: "pass" });
+  propose = (what: "end") => this.#do({ type: "propose", what });
+  vote = (yes: boolean) => this.#do({ type: "vote", yes });
+  away = (away: boolean) => this.#do({ type: "away", away });
+  resign = () => this.#do({ type: "resign" });
+  skip = () => this.#do({ type: "skip" });
+  say = (text: string) => this.#do({ type: "say", text });
+
+  /** The entries behind a number; `rank` 0: against nobody. */
+  async why(figure: string, rank = 0): Promise<Ledger> {
+    return (await this.#ask({ type: "why", figure, rank })) as Ledger;
+  }
+
+  /** Why a move is not among the options. */
+  async whyNot(option: string): Promise<string> {
+    const answer = await this.#ask({ type: "why-not", option });
+    return answer.type === "reason" ? answer.text : "";
+  }
+
+  /** Something that is either done or leaves its reason in `problem`. */
+  async #do(message: Unsent<FromPage>): Promise<ToPage | null> {
+    try {
+      const answer = await this.#ask(message);
+      this.problem = "";
+      return answer;
+    } catch (error) {
+      if (!(error instanceof NotDone)) throw error;
+      this.problem = error.message;
+      return null;
+    }
+  }
+
+  #ask(message: Unsent<FromPage>): Promise<ToPage> {
+    if (this.status !== "open")
+      return Promise.reject(new NotDone(say("page-table-not-connected"), "offline"));
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#send({ ...message, id } as FromPage);
+    });
+  }
+
+  #send(message: FromPage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #take(message: ToPage): void {
+    switch (message.type) {
+      case "welcome":
+        if (message.protocol !== PROTOCOL) {
+          this.#end(say("page-table-reload"));
+          return;
+        }
+        this.#failures = 0;
+        this.status = "open";
+        this.problem = "";
+        this.seat = message.seat;
+        this.#seated(message.table);
+        return;
+      case "table":
+        this.#seated(message.table);
+        return;
+      case "update":
+        this.#updated(message);
+        return;
+      case "chat":
+        // The last lines come again after a break.
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        return;
+      case "bye":
+        if (message.again) this.problem = message.text;
+        else this.#end(message.text);
+        return;
+      case "refused":
+        if (message.id === 0) this.problem = message.text;
+        this.#settle(message.id)?.reject(new NotDone(message.text, message.reason));
+        return;
+      default:
+        this.#settle(message.id)?.resolve(message);
+    }
+  }
+
+  #seated(table: Table): void {
+    this.table = table;
+    this.deadline = table.deadline > 0 ? Date.now() + table.deadline * 1000 : 0;
+  }
+
+  #updated(update: Update): void {
+    if (update.since !== 0 && update.since !== this.version) {
+      // Something in between is missing: ask for everything.
+      this.version = 0;
+      this.#drop();
+      this.open();
+      return;
+    }
+    const apply = (): void => {
+      this.log = update.since === 0 ? update.log : [...this.log, ...update.log];
+      this.update = update;
+    };
+    this.version = update.version;
+    if (this.#due && this.version >= this.#due) this.busy = false;
+    if (this.onupdate) this.onupdate(update, apply);
+    else apply();
+  }
+
+  #settle(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #lost(): void {
+    this.#drop();
+    this.status = "lost";
+    const pause = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)]!;
+    // Not all pages of a server that has come back at the same moment.
+    this.#timer = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2));
+  }
+
+  #end(text: string): void {
+    this.close();
+    this.problem = text;
+  }
+
+  /** Let go of the socket; whoever waits for an answer on it hears that it will not come. */
+  #drop(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const one of waiting) one.reject(new NotDone(say("page-table-broken-off"), "offline"));
+  }
+}
