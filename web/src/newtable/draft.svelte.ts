@@ -1,0 +1,178 @@
+import { api, problemText } from "../lib/api";
+import type { Choice, EditionInfo, NewSeat, NewTable, Replay, Rules, Setup, SetupRequest } from "../lib/wire";
+
+export type How = SetupRequest["how"];
+/** "me", "here" (somebody else at this screen), "open", or "bot:NAME". */
+export interface SeatDraft {
+  kind: string;
+  name: string;
+}
+
+export const USUAL_BOT = "greedy";
+export const MOST_SEATS = 5;
+const PAUSE = 350;
+
+/** The cards of a set-up by the names one chooses them by. */
+export function picksOf(setup: Setup): string[] {
+  return [...setup.monsters, ...(setup.bearer ? [setup.bearer] : []), ...setup.heroes, ...setup.village];
+}
+
+export function choiceOf(edition: EditionInfo, name: string): Choice | undefined {
+  return edition.parts.flatMap((part) => part.choices).find((choice) => choice.name === name);
+}
+
+/** Boards one can choose: none where there is one only, or where the set-up comes with its own. */
+export function boardsOf(edition: EditionInfo, setup: Setup | null): [string, string][] {
+  const boards = Object.entries(edition.boards);
+  const own = setup !== null && setup.board !== "" && !(setup.board in edition.boards);
+  return boards.length > 1 && !own ? boards : [];
+}
+
+/** How many play in the text of a position or a record; 0 if it does not say. */
+export function seatsIn(text: string): number {
+  const found = /^seats:\s*(\d+)\s*$/m.exec(text);
+  return found ? Math.min(Number(found[1]), MOST_SEATS) : 0;
+}
+
+export function newSeat(seat: SeatDraft): NewSeat {
+  if (seat.kind === "here") return { kind: "me", name: seat.name.trim() };
+  if (seat.kind.startsWith("bot:")) return { kind: "bot", bot: seat.kind.slice(4) };
+  return seat.kind === "open" ? { kind: "open" } : { kind: "me" };
+}
+
+/** A table that is being thought up. */
+export class Draft {
+  edition = $state<EditionInfo>()!;
+  how = $state<How>("first");
+  published = $state("");
+  text = $state("");
+  picked = $state<string[]>([]);
+  board = $state("");
+  avatars = $state(false);
+  /** What the server makes of it, shown before anything is created. */
+  setup = $state.raw<Setup | null>(null);
+  problem = $state("");
+  asking = $state(false);
+
+  seats = $state<SeatDraft[]>([
+    { kind: "me", name: "" },
+    { kind: `bot:${USUAL_BOT}`, name: "" },
+  ]);
+  rules = $state<Rules>({ listed: false, watchers: true, clock: 0, pace: 700 });
+
+  /** Go on from somewhere instead of a set-up. */
+  from = $state(false);
+  replay = $state.raw<Replay | null>(null);
+  move = $state(0);
+  fromText = $state("");
+
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(edition: EditionInfo) {
+    this.edition = edition;
+  }
+
+  /** Another edition begins with its first game. */
+  choose(edition: EditionInfo): void {
+    this.edition = edition;
+    this.published = "";
+    this.picked = [];
+    this.board = "";
+    this.avatars = false;
+    this.setup = null;
+    if (this.how === "chosen" || this.how === "text" || this.how === "published") this.how = "first";
+    this.seatCount = Math.max(edition.players[0], Math.min(edition.players[1], this.seats.length));
+    void this.ask();
+  }
+
+  /** Another way to choose cards. Choosing oneself begins with the cards that were shown last. */
+  by(how: How): void {
+    if (how === "chosen" && this.setup) this.picked = picksOf(this.setup);
+    if (how === "text" && this.setup && !this.text) this.text = this.setup.text;
+    if (how === "published") this.published ||= Object.keys(this.edition.published)[1] ?? "";
+    this.how = how;
+    void this.ask();
+  }
+
+  toggle(name: string): void {
+    this.picked = this.picked.includes(name)
+      ? this.picked.filter((other) => other !== name)
+      : [...this.picked, name];
+    this.askSoon();
+  }
+
+  get request(): SetupRequest {
+    return {
+      edition: this.edition.name,
+      how: this.how,
+      name: this.how === "published" ? this.published : "",
+      cards: this.how === "chosen" ? [...this.picked] : [],
+      text: this.how === "text" ? this.text : "",
+      groups: 0,
+      board: this.board,
+      avatars: this.avatars,
+    };
+  }
+
+  /** Ask what the set-up would be. Only the last answer counts. */
+  async ask(): Promise<void> {
+    clearTimeout(this.#timer);
+    const number = ++this.#asked;
+    this.asking = true;
+    try {
+      const setup = await api.setup(this.request);
+      if (number === this.#asked) [this.setup, this.problem] = [setup, ""];
+    } catch (thrown) {
+      if (number === this.#asked) [this.setup, this.problem] = [null, problemText(thrown)];
+    } finally {
+      if (number === this.#asked) this.asking = false;
+    }
+  }
+
+  /** Ask when the reader has paused typing or picking. */
+  askSoon(): void {
+    this.asking = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.ask(), PAUSE);
+  }
+
+  get seatCount(): number {
+    return this.seats.length;
+  }
+
+  set seatCount(n: number) {
+    while (this.seats.length < n) this.seats.push({ kind: `bot:${USUAL_BOT}`, name: "" });
+    this.seats.length = n;
+  }
+
+  /** The seats of a game that goes on are as many as before; its names are offered again. */
+  goOnWith(replay: Replay | null): void {
+    this.replay = replay;
+    const n = replay ? replay.names.length : seatsIn(this.fromText);
+    if (n >= 2) this.seatCount = n;
+  }
+
+  get open(): boolean {
+    return this.seats.some((seat) => seat.kind === "open");
+  }
+
+  get ready(): boolean {
+    return this.from ? !!this.replay || !!this.fromText.trim() : !!this.setup && !this.asking;
+  }
+
+  /** What is sent. Random cards that were shown are the cards that are played with. */
+  get table(): NewTable {
+    const seats = this.seats.map(newSeat);
+    const rules = { ...this.rules };
+    if (this.from) {
+      const start = this.replay ? { replay: this.replay.id, move: this.move } : { text: this.fromText };
+      return { setup: null, seats, rules, start };
+    }
+    const shown = this.how === "random" && this.setup;
+    const setup: SetupRequest = shown
+      ? { ...this.request, how: "chosen", cards: picksOf(shown) }
+      : this.request;
+    return { setup, seats, rules };
+  }
+}

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { api, ApiProblem } from "../lib/api";
+import type { EditionInfo, Setup } from "../lib/wire";
+import { boardsOf, Draft, newSeat, picksOf, seatsIn } from "./draft.svelte";
+
+const edition: EditionInfo = {
+  name: "advance",
+  title: "Advance",
+  players: [2, 5],
+  published: { first: "First game", learning: "Learning", tower: "Tower" },
+  boards: { wilderness: "Wilderness", dungeon: "Dungeon" },
+  avatars: true,
+  parts: [],
+};
+const setup: Setup = {
+  edition: "advance",
+  monsters: ["ogre"],
+  heroes: ["drua"],
+  village: ["moonstone"],
+  bearer: "stramst",
+  board: "",
+  avatars: false,
+  title: "Advance",
+  text: "Ogre, Stramst, Drua, Moonstone",
+};
+
+beforeEach(() => vi.restoreAllMocks());
+
+describe("a draft", () => {
+  it("plays with the random cards that were shown", async () => {
+    vi.spyOn(api, "setup").mockResolvedValue(setup);
+    const draft = new Draft(edition);
+    draft.by("random");
+    await draft.ask();
+    expect(draft.table.setup).toMatchObject({
+      how: "chosen",
+      cards: ["ogre", "stramst", "drua", "moonstone"],
+    });
+    expect(draft.ready).toBe(true);
+  });
+
+  it("begins choosing with what was shown", async () => {
+    vi.spyOn(api, "setup").mockResolvedValue(setup);
+    const draft = new Draft(edition);
+    await draft.ask();
+    draft.by("chosen");
+    expect(draft.picked).toEqual(picksOf(setup));
+    draft.toggle("ogre");
+    draft.toggle("kobold");
+    expect(draft.request.cards).toEqual(["stramst", "drua", "moonstone", "kobold"]);
+    expect(draft.ready).toBe(false); // until the server has agreed
+  });
+
+  it("shows the server's words and cannot be sent then", async () => {
+    vi.spyOn(api, "setup").mockRejectedValue(new ApiProblem("setup", "Four heroes, please.", 422));
+    const draft = new Draft(edition);
+    await draft.ask();
+    expect(draft.problem).toBe("Four heroes, please.");
+    expect(draft.ready).toBe(false);
+  });
+
+  it("takes only the last answer", async () => {
+    let late!: (setup: Setup) => void;
+    vi.spyOn(api, "setup")
+      .mockImplementationOnce(() => new Promise((resolve) => (late = resolve)))
+      .mockResolvedValueOnce({ ...setup, title: "second" });
+    const draft = new Draft(edition);
+    const first = draft.ask();
+    await draft.ask();
+    late({ ...setup, title: "first" });
+    await first;
+    expect(draft.setup?.title).toBe("second");
+    expect(draft.asking).toBe(false);
+  });
+
+  it("goes on from a replay with its seats", () => {
+    const draft = new Draft(edition);
+    draft.from = true;
+    expect(draft.ready).toBe(false);
+    draft.goOnWith({
+      id: "r",
+      edition: "classic",
+      title: "",
+      names: ["A", "B", "C"],
+      moves: [],
+      setup: null,
+    });
+    draft.move = 4;
+    expect(draft.seats.length).toBe(3);
+    expect(draft.table).toMatchObject({ setup: null, start: { replay: "r", move: 4 } });
+  });
+
+  it("reads the seats of a position", () => {
+    expect(seatsIn("position: 1\nedition: classic 1\nseats: 3\n")).toBe(3);
+    expect(seatsIn("nothing")).toBe(0);
+    const draft = new Draft(edition);
+    draft.from = true;
+    draft.fromText = "position: 1\nseats: 4\n";
+    draft.goOnWith(null);
+    expect(draft.table.seats.length).toBe(4);
+    expect(draft.table.start).toEqual({ text: draft.fromText });
+  });
+});
+
+it("a seat becomes what the server knows", () => {
+  expect(newSeat({ kind: "me", name: "" })).toEqual({ kind: "me" });
+  expect(newSeat({ kind: "here", name: " Bo " })).toEqual({ kind: "me", name: "Bo" });
+  expect(newSeat({ kind: "bot:random", name: "" })).toEqual({ kind: "bot", bot: "random" });
+  expect(newSeat({ kind: "open", name: "" })).toEqual({ kind: "open" });
+});
+
+it("a board is offered where one may choose", () => {
+  expect(boardsOf(edition, setup).length).toBe(2);
+  expect(boardsOf(edition, { ...setup, board: "dungeon" }).length).toBe(2);
+  expect(boardsOf(edition, { ...setup, board: "learning" })).toEqual([]);
+  expect(boardsOf({ ...edition, boards: {} }, null)).toEqual([]);
+});
