@@ -17,6 +17,11 @@ const all: Section[] = table;
 
 export const PARTS = ["game", "keywords"] as const;
 
+/** Whether there is a reference for an edition: every one has its own goal. */
+export function hasRules(edition: string): boolean {
+  return has(`page-rule-goal-${edition}`);
+}
+
 /** The sections that an edition has, in the order of the reference. */
 export function sections(edition: string): Section[] {
   return all.filter((section) => !section.editions || section.editions.includes(edition));

@@ -80,3 +80,23 @@ page-large-words = Words on this card
 page-large-sources = Where it comes from
 page-large-source = This card is { $source }.
 page-large-whole = This card is reconstructed: no source gives its text, so it is ours.
+
+## The list of cards
+
+page-cards-of = Cards of { $edition }
+page-cards-search = Name, word or text
+page-cards-sort = Sort by
+page-cards-sort-by = { $by ->
+    [name] name
+    [cost] price
+    [health] health
+    [vp] victory points
+   *[box] kind
+  }
+page-cards-types = Types of cards
+page-cards-all = All
+page-cards-count = { $count ->
+    [0] No card fits.
+    [one] { $count } card
+   *[other] { $count } cards
+  }

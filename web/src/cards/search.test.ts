@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import type { Card } from "../lib/wire";
+import { find, types } from "./search";
+
+function card(id: string, change: Partial<Card>): Card {
+  const empty = {
+    tags: [],
+    line: "",
+    figures: {},
+    abilities: [],
+    rulings: [],
+    marks: [],
+    ours: [],
+    source: "",
+  };
+  return { id, name: id, kind: "village", type: "item", stack: id, count: 1, ...empty, ...change };
+}
+const cards = [
+  card("torch", { figures: { cost: 3 }, tags: ["light"] }),
+  card("ghost", {
+    type: "monster",
+    figures: { health: 6, vp: 4 },
+    abilities: [{ text: "Battle: Boo.", window: "" }],
+  }),
+  card("feast", { figures: { cost: 5 }, line: "Food" }),
+  card("gem", { figures: {}, abilities: [{ text: "Dungeon: Draw a card.", window: "dungeon" }] }),
+];
+const ids = (words: string, type = "", sort: Parameters<typeof find>[3] = "box") =>
+  find(cards, words, type, sort).map((one) => one.id);
+
+it("looks at name, tags and text, and wants every word", () => {
+  expect(ids("TOR")).toEqual(["torch"]);
+  expect(ids("light")).toEqual(["torch"]);
+  expect(ids("food")).toEqual(["feast"]);
+  expect(ids("draw card")).toEqual(["gem"]);
+  expect(ids("draw boo")).toEqual([]);
+  expect(ids("  ")).toHaveLength(4);
+});
+
+it("keeps to a type", () => {
+  expect(types(cards)).toEqual(["item", "monster"]);
+  expect(ids("", "monster")).toEqual(["ghost"]);
+});
+
+it("sorts by a figure, with those that lack it at the end", () => {
+  expect(ids("", "item", "cost")).toEqual(["torch", "feast", "gem"]);
+  expect(ids("", "", "health")).toEqual(["ghost", "feast", "gem", "torch"]);
+  expect(ids("", "", "name")).toEqual(["feast", "gem", "ghost", "torch"]);
+});
+
+it("leaves the cards it was given in their order", () => {
+  ids("", "", "name");
+  expect(cards[0]!.id).toBe("torch");
+});
