@@ -46,7 +46,8 @@ def seen_by(s: State, seat: int) -> bytes:
     view = View(s, seat)
     mine = [Decision(s, q) for q in s.asked if q.seat == seat]
     decisions = [
-        [d.data(), d.turned(), [[o.card, o.ability, o.onto, o.amount, o.at, o.on] for o in d.shown()]] for d in mine
+        [d.data(), d.turned(), d.gold, [[o.card, o.ability, o.onto, o.amount, o.at, o.on] for o in d.shown()]]
+        for d in mine
     ]
     held = [view.held(p, front=front) for p in range(s.seats) for front in (False, True)]
     forecasts = [view.forecast(rank) for rank in range(1, s.rules.ranks + 1)]

@@ -8,10 +8,10 @@ from typing import overload
 from . import rules as op
 from .events import project
 from .machine import answer, why_not_pass
-from .options import frame_of, list_options, meanings, option_id
+from .options import frame_of, funds, list_options, meanings, option_id
 from .refusals import find_option, why_not
 from .spots import Shown, shown, turned
-from .state import EMPTY, KINDS, SPECTATOR, Question, State
+from .state import EMPTY, KINDS, Q_BUY, SPECTATOR, Question, State
 from .view import View
 
 UNDO = "undo"
@@ -110,6 +110,12 @@ class Decision:
         step = self._step()
         picked = len(frame_of(self._state, self._q).picked)
         return max(1, step.n - picked) if step.code == op.PICK and step.n > 0 else 1
+
+    @property
+    def gold(self) -> int | None:
+        """What a purchase may cost; None where nothing is bought."""
+        s, q = self._state, self._q
+        return funds(s, frame_of(s, q), self._step()) if q.kind == Q_BUY else None
 
     def _step(self) -> op.Op:
         f = frame_of(self._state, self._q)

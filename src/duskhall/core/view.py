@@ -46,6 +46,8 @@ class Held(NamedTuple):
     wielder: int = EMPTY
     """Of a weapon that is carried: the place of its hero in the hand."""
     marked: bool = False
+    lent: bool = False
+    """It belongs to another seat and goes home at the end of the turn."""
 
 
 LEDGERS = ("attack", "magic", "total", "light", "darkness", "health", "gold", "vp")
@@ -181,7 +183,7 @@ class View:
             wielder = s.held.get(c, EMPTY)
             used = tuple(i for i in range(bits.bit_length()) if bits >> i & 1)
             place = cards.index(wielder) if wielder in cards else EMPTY
-            out.append(Held(s.rules.cards[s.kinds[c]].id, used, place, c in s.marked))
+            out.append(Held(s.rules.cards[s.kinds[c]].id, used, place, c in s.marked, c in s.lent))
         return out
 
     def owned(self, seat: int) -> Counter[str]:

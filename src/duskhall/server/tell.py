@@ -135,6 +135,7 @@ def held(v: core_view.View, i: int, h: core_view.Held, place: int = EMPTY) -> wi
         used=list(h.used),
         bearer=None if h.wielder == EMPTY else h.wielder,
         marked=h.marked,
+        lent=h.lent,
         strength=strength,
     )
 
@@ -182,6 +183,7 @@ def question(v: core_view.View, d: Decision, p: Phrases) -> wire.Question:
         verb=d.verb,
         about=d.about,
         left=d.left,
+        gold=d.gold,
         text=in_words(p, v, d),
         options=[
             wire.Option(

@@ -87,6 +87,8 @@ class Held(Data):
     """Of a weapon that is carried: the place of its hero in the same hand."""
     marked: bool = False
     """Chosen for something that is still to come; it cannot be used up otherwise."""
+    lent: bool = False
+    """It belongs to another seat and goes home at the end of the turn."""
     strength: int | None = None
     """Of a hero whose strength is not the printed one."""
 
@@ -233,6 +235,8 @@ class Question(Data):
     about: str
     """The card that asks; empty for the rules."""
     left: int
+    gold: int | None
+    """What a purchase may cost; None where nothing is bought."""
     text: str
     options: list[Option]
     turned: list[str] = []

@@ -66,6 +66,8 @@ export interface Held {
   bearer: number | null;
   /** Chosen for something that is still to come; it cannot be used up otherwise. */
   marked: boolean;
+  /** It belongs to another seat and goes home at the end of the turn. */
+  lent: boolean;
   /** Of a hero whose strength is not the printed one. */
   strength: number | null;
 }
@@ -213,6 +215,8 @@ export interface Question {
   /** The card that asks; empty for the rules. */
   about: string;
   left: number;
+  /** What a purchase may cost; None where nothing is bought. */
+  gold: number | null;
   text: string;
   options: Option[];
   /** Cards to choose from that lie nowhere else on the table: turned up, or seen in other hands. */
