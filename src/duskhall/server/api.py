@@ -9,9 +9,9 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import Cookie, State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 
 from duskhall.editions import edition
 
@@ -27,10 +27,19 @@ from .tables import Tables, tell_cards
 from .trouble import Trouble
 
 Asked = Request[Any, Any, State]
+Maybe = NamedDependency[PersonRow | None]
+"""Who asks, if they have a name."""
+Somebody = NamedDependency[PersonRow]
+TheTables = NamedDependency[Tables]
+ThePeople = NamedDependency[People]
+Rates = NamedDependency[Limits]
+Id = FromPath[str]
+Number = FromPath[int]
+Seat = Annotated[int, QueryParameter(ge=0, le=100, description="From 1; 0 is somebody who watches.")]
 Key = Annotated[
-    str, Parameter(header="X-Table-Key", description="The key of the table's link; members of the table need none.")
+    str,
+    HeaderParameter(name="X-Table-Key", description="The key of the table's link; members of the table need none."),
 ]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 PROBLEMS = {
     status: ResponseSpec(wire.Problem, description=text, generate_examples=False)
     for status, text in {
@@ -63,7 +72,7 @@ async def person(request: Asked) -> PersonRow | None:
     return await people.of(request)
 
 
-async def me(person: PersonRow | None) -> PersonRow:
+async def me(person: Maybe) -> PersonRow:
     """Who asks; they need a name."""
     if person is None:
         raise Trouble("no-person", 401)
@@ -105,7 +114,7 @@ def _known(request: Asked, people: People, person: PersonRow, answer: Any) -> Re
 
 
 @_get("/home", summary="All that the first page needs")
-async def home(request: Asked, person: PersonRow | None, people: People, tables: Tables) -> Response[wire.Home]:
+async def home(request: Asked, person: Maybe, people: ThePeople, tables: TheTables) -> Response[wire.Home]:
     """The program, who asks, the editions with what can be chosen, the bots."""
     found = tables.home(person)
     return _known(request, people, person, found) if person is not None else Response(found)
@@ -113,7 +122,7 @@ async def home(request: Asked, person: PersonRow | None, people: People, tables:
 
 @_post("/me", status_code=200, summary="Choose a name")
 async def name(
-    request: Asked, data: wire.Name, person: PersonRow | None, people: People, tables: Tables, rates: Limits
+    request: Asked, data: JSONBody[wire.Name], person: Maybe, people: ThePeople, tables: TheTables, rates: Rates
 ) -> Response[wire.Me]:
     """Makes somebody new, with a cookie and a recovery code that is shown this once; or renames who asks."""
     code = ""
@@ -126,7 +135,7 @@ async def name(
 
 
 @_post("/me/recovery", status_code=200, summary="Make a new recovery code")
-async def new_recovery(me: PersonRow, people: People, tables: Tables, rates: Limits) -> wire.Me:
+async def new_recovery(me: Somebody, people: ThePeople, tables: TheTables, rates: Rates) -> wire.Me:
     """The one before is worth nothing from then on."""
     rates.take(limits.RECOVERY, me.id)
     return _me(tables, me, await people.new_code(me))
@@ -134,7 +143,7 @@ async def new_recovery(me: PersonRow, people: People, tables: Tables, rates: Lim
 
 @_post("/recover", status_code=200, summary="Be somebody on this device too")
 async def recover(
-    request: Asked, data: wire.Recovery, people: People, tables: Tables, rates: Limits
+    request: Asked, data: JSONBody[wire.Recovery], people: ThePeople, tables: TheTables, rates: Rates
 ) -> Response[wire.Me]:
     """Sets the cookie of the person whose recovery code this is."""
     rates.take(limits.RECOVERY, address(request))
@@ -157,14 +166,14 @@ def _cards(name: str) -> Body:
 
 
 @_get("/cards/{edition_name:str}", summary="The cards of an edition", opt={"packed": True})
-async def cards(request: Asked, edition_name: str) -> Response[wire.Cards]:
+async def cards(request: Asked, edition_name: Id) -> Response[wire.Cards]:
     """With their texts in words, figures, rulings, and marks on what is reconstructed."""
     body = await asyncio.to_thread(_cards, find_edition(edition_name).name)
     return body.answer(request.headers)  # type: ignore[return-value]
 
 
 @_post("/setups", status_code=200, summary="Lay out a set-up")
-async def setups(data: wire.SetupRequest, tables: Tables) -> wire.Setup:
+async def setups(data: JSONBody[wire.SetupRequest], tables: TheTables) -> wire.Setup:
     """Which cards a set-up has: a published, a random or a chosen one. Says in words why one cannot be."""
     return tables.setup(data)
 
@@ -174,75 +183,75 @@ async def setups(data: wire.SetupRequest, tables: Tables) -> wire.Setup:
 
 
 @_get("/tables", summary="The lobby")
-async def listed(person: PersonRow | None, tables: Tables) -> list[wire.Table]:
+async def listed(person: Maybe, tables: TheTables) -> list[wire.Table]:
     """Tables that are open to everybody: those that wait for players, and those that may be watched."""
     return await tables.listed(person)
 
 
 @_get("/tables/mine", summary="My tables")
-async def mine(person: PersonRow | None, tables: Tables) -> list[wire.Table]:
+async def mine(person: Maybe, tables: TheTables) -> list[wire.Table]:
     """Tables that who asks has made, sits at or has watched."""
     return await tables.mine(person)
 
 
 @_post_game("/tables", summary="Make a table")
-async def create(data: wire.NewTable, me: PersonRow, tables: Tables, rates: Limits) -> wire.Made:
+async def create(data: JSONBody[wire.NewTable], me: Somebody, tables: TheTables, rates: Rates) -> wire.Made:
     """The game starts by itself when no seat is open."""
     rates.take(limits.TABLE, me.id)
     return await tables.create(me, data)
 
 
 @_get("/tables/{table:str}", summary="A table")
-async def info(table: str, person: PersonRow | None, tables: Tables, key: Key = "") -> wire.Table:
+async def info(table: Id, person: Maybe, tables: TheTables, key: Key = "") -> wire.Table:
     """Everything about it but the game."""
     return await tables.info(table, person, key)
 
 
 @_post("/tables/{table:str}/join", status_code=200, summary="Take an open seat")
-async def join(table: str, data: wire.Join, me: PersonRow, tables: Tables) -> wire.Made:
+async def join(table: Id, data: JSONBody[wire.Join], me: Somebody, tables: TheTables) -> wire.Made:
     """The game starts by itself when no seat is open."""
     return await tables.join(table, me, data)
 
 
 @_post("/tables/{table:str}/seats/{seat:int}", status_code=204, summary="Change a seat")
-async def set_seat(table: str, seat: int, data: wire.NewSeat, me: PersonRow, tables: Tables) -> None:
+async def set_seat(table: Id, seat: Number, data: JSONBody[wire.NewSeat], me: Somebody, tables: TheTables) -> None:
     """For the host, while the table waits."""
     await tables.set_seat(table, me, seat, data)
 
 
 @_post("/tables/{table:str}/start", status_code=204, summary="Begin now")
-async def start(table: str, me: PersonRow, tables: Tables) -> None:
+async def start(table: Id, me: Somebody, tables: TheTables) -> None:
     """For the host: open seats become bots."""
     await tables.start(table, me)
 
 
 @_post("/tables/{table:str}/leave", status_code=204, summary="Get up")
-async def leave(table: str, me: PersonRow, tables: Tables) -> None:
+async def leave(table: Id, me: Somebody, tables: TheTables) -> None:
     """Before the game the seat is open again; later a bot plays it until its person is back."""
     await tables.leave(table, me)
 
 
 @_post("/tables/{table:str}/rematch", summary="Play again")
-async def rematch(table: str, me: PersonRow, tables: Tables, rates: Limits) -> wire.Made:
+async def rematch(table: Id, me: Somebody, tables: TheTables, rates: Rates) -> wire.Made:
     """The same set-up and seats; the same new table for everybody who asks."""
     rates.take(limits.TABLE, me.id)
     return await tables.rematch(table, me)
 
 
 @_get("/tables/{table:str}/cards", summary="The cards of a game")
-async def table_cards(table: str, person: PersonRow | None, tables: Tables, key: Key = "") -> wire.Cards:
+async def table_cards(table: Id, person: Maybe, tables: TheTables, key: Key = "") -> wire.Cards:
     """As they were when it began."""
     return await tables.cards(table, person, key)
 
 
 @_get("/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a game")
-async def record(table: str, person: PersonRow | None, tables: Tables, key: Key = "") -> Response[str]:
+async def record(table: Id, person: Maybe, tables: TheTables, key: Key = "") -> Response[str]:
     """With all its luck, so only once the game is over."""
     return _file(await tables.record(table, person, key), f"duskhall-{table}.txt")
 
 
 @_get("/tables/{table:str}/view", summary="What a seat sees")
-async def view(table: str, me: PersonRow, tables: Tables, seat: Number = 0) -> Response[wire.View]:
+async def view(table: Id, me: Somebody, tables: TheTables, seat: Seat = 0) -> Response[wire.View]:
     """For the person of the seat alone; seat 0 is somebody who watches."""
     found = await tables.view(table, me, seat)
     return Response(found, headers={"Content-Disposition": _name(f"duskhall-{table}-seat-{seat}.json")})
@@ -253,20 +262,20 @@ async def view(table: str, me: PersonRow, tables: Tables, seat: Number = 0) -> R
 
 
 @_post_game("/replays", summary="Bring a record")
-async def upload(data: wire.Upload, me: PersonRow, tables: Tables, rates: Limits) -> wire.Replay:
+async def upload(data: JSONBody[wire.Upload], me: Somebody, tables: TheTables, rates: Rates) -> wire.Replay:
     """It can then be looked at, and played on from any of its moves."""
     rates.take(limits.UPLOAD, me.id)
     return await tables.upload(me, data.text)
 
 
 @_get("/replays/{replay:str}", summary="A game to look at again")
-async def replay(replay: str, person: PersonRow | None, tables: Tables, key: Key = "") -> wire.Replay:
+async def replay(replay: Id, person: Maybe, tables: TheTables, key: Key = "") -> wire.Replay:
     """A record that was brought, or a table whose game is over."""
     return tables.replays.info(await tables.replay(replay, person, key))
 
 
 @_get("/replays/{replay:str}/cards", summary="The cards of a replay")
-async def replay_cards(replay: str, person: PersonRow | None, tables: Tables, key: Key = "") -> wire.Cards:
+async def replay_cards(replay: Id, person: Maybe, tables: TheTables, key: Key = "") -> wire.Cards:
     """As the record has them."""
     opened = await tables.replay(replay, person, key)
     return await asyncio.to_thread(tell_cards, opened.states[0].rules)
@@ -274,14 +283,14 @@ async def replay_cards(replay: str, person: PersonRow | None, tables: Tables, ke
 
 @_get("/replays/{replay:str}/{move:int}", summary="A move of a replay")
 async def step(
-    replay: str, move: int, person: PersonRow | None, tables: Tables, seat: Number = 0, key: Key = ""
+    replay: Id, move: Number, person: Maybe, tables: TheTables, seat: Seat = 0, key: Key = ""
 ) -> wire.ReplayStep:
     """The table after so many moves as a seat saw it, and what the last move brought; seat 0 watched."""
     return await asyncio.to_thread(tables.replays.step, await tables.replay(replay, person, key), move, seat)
 
 
 @_get("/replays/{replay:str}/{move:int}/position", media_type=MediaType.TEXT, summary="A position of a replay")
-async def position(replay: str, move: int, person: PersonRow | None, tables: Tables, key: Key = "") -> Response[str]:
+async def position(replay: Id, move: Number, person: Maybe, tables: TheTables, key: Key = "") -> Response[str]:
     """The position after so many moves, as a file that can be brought or played on from."""
     opened = await tables.replay(replay, person, key)
     return _file(await asyncio.to_thread(tables.replays.position, opened, move), f"duskhall-{replay}-{move}.txt")

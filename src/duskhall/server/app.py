@@ -19,7 +19,7 @@ from duskhall import __version__
 from duskhall.bots import BUILT_IN
 
 from .api import router
-from .guard import Guard, Headers, is_loopback, origin_allowed, refused
+from .guard import API, Guard, Headers, is_loopback, origin_allowed, refused
 from .limits import BODY_BYTES, Limits
 from .page import Page
 from .people import People
@@ -59,9 +59,10 @@ def make_app(settings: Settings) -> Litestar:
             await store.close()
 
     @get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
-    async def files(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+    async def files(request: Request[Any, Any, State]) -> Response[bytes]:
         """The page; everything that is not the API."""
-        if path.startswith("/api"):
+        path = request.url.path
+        if path.startswith(API):
             raise Trouble("not-found", 404)
         return page.answer(path, request.headers)
 

@@ -14,7 +14,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, SerializationException
+from litestar.exceptions import HTTPException
 
 from . import wire
 from .limits import BODY_BYTES, GAME_BYTES, REQUEST
@@ -161,8 +161,8 @@ def _trouble(request: Request[Any, Any, Any], e: Exception) -> Trouble:
         return e
     if isinstance(e, StoreError):
         return Trouble("storage", 503)
-    if isinstance(e, SerializationException):
-        return Trouble("bad-json", 400)
+    if isinstance(e, RecursionError) and traceback.extract_tb(e.__traceback__)[-1].name == "decode_json":
+        return Trouble("too-deep", 400)
     if not isinstance(e, HTTPException):
         return Trouble("failed", 500)
     match e.status_code:

@@ -26,7 +26,7 @@ server-no-such-code = This recovery code is not known. Check every letter; after
 
 ## Requests
 
-server-bad-json = The request is not valid JSON.
+server-too-deep = The request is nested too deeply.
 server-bad-request = The request cannot be read: { $why }.
 server-not-found = There is nothing at this address. Check the link.
 server-method = This address does not take such a request.

@@ -1,0 +1,81 @@
+"""What can be played, as the page is told; and set-ups from what it asks for."""
+
+from __future__ import annotations
+
+import pytest
+
+from duskhall.editions import NAMES, edition
+from duskhall.server import wire
+from duskhall.server.choosing import home_editions, setup_info, setup_of
+from duskhall.server.trouble import Trouble
+
+
+def request(**fields: object) -> wire.SetupRequest:
+    return wire.SetupRequest(**{"edition": "classic", "how": "first", **fields})  # type: ignore[arg-type]
+
+
+def test_every_edition_is_offered_with_all_that_can_be_chosen() -> None:
+    infos = {info.name: info for info in home_editions()}
+    assert tuple(infos) == NAMES
+    for name, info in infos.items():
+        e = edition(name)
+        assert info.players == e.players and next(iter(info.published)) == "first"
+        assert {part.name: tuple(c.name for c in part.choices) for part in info.parts} == e.choices
+        for part in info.parts:
+            for choice in part.choices:
+                assert choice.title and choice.cards
+                assert all(card in e.rules.index for card in choice.cards)
+    assert infos["classic"].boards == {} and not infos["classic"].avatars
+    # The learning board has cards of its own, so it is no choice.
+    assert list(infos["advance"].boards) == ["wilderness", "dungeon"] and infos["advance"].avatars
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_offered_can_be_laid_out(name: str) -> None:
+    info = next(i for i in home_editions() if i.name == name)
+    for published in info.published:
+        assert setup_of(request(edition=name, how="published", name=published)) == edition(name).setups[published]
+    for board in info.boards:
+        assert setup_of(request(edition=name, board=board)).board == board
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("how", ["first", "random"])
+def test_the_text_of_a_set_up_can_be_pasted_back(name: str, how: str) -> None:
+    setup = setup_of(request(edition=name, how=how))
+    info = setup_info(setup)
+    assert info.title
+    for text in (info.text, info.text.replace(", ", "\n"), f"cards: {info.text} # ours"):
+        assert setup_of(request(edition=name, how="text", text=text, board=setup.board)) == setup
+    ids = [*info.monsters, *info.heroes, *info.village, *([info.bearer] if info.bearer else [])]
+    assert setup_of(request(edition=name, how="chosen", cards=ids, board=setup.board)) == setup
+
+
+def test_random_set_ups_differ() -> None:
+    assert len({setup_of(request(how="random")) for _ in range(8)}) > 1
+    assert len(setup_of(request(how="random", groups=5)).monsters) == 5
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason", "said"),
+    [
+        ({"edition": "moon"}, "no-edition", "moon"),
+        ({"edition": "../classic"}, "no-edition", "classic, advance"),
+        ({"how": "published", "name": "moon"}, "no-such-setup", "moon"),
+        ({"how": "text", "text": "Elf, Moon"}, "no-such-card", "Moon"),
+        ({"how": "text", "text": "x" * 5000}, "no-such-card", "x" * 60),
+        ({"how": "chosen", "cards": ["elf"]}, "setup", "monster groups"),
+        ({"how": "text", "text": ""}, "setup", "monster groups"),
+        ({"how": "random", "groups": 99}, "setup", "99"),
+        ({"how": "random", "groups": -1}, "setup", "-1"),
+        ({"avatars": True}, "setup", "avatars"),
+        ({"board": "moon"}, "setup", "moon"),
+        ({"edition": "advance", "board": "learning"}, "setup-learning-board", "Learning"),
+    ],
+)
+def test_what_cannot_be_laid_out_is_said_in_words(fields: dict[str, object], reason: str, said: str) -> None:
+    with pytest.raises(Trouble) as e:
+        setup_of(request(**fields))
+    problem = e.value.problem()
+    assert (problem.reason, e.value.status) == (reason, 422)
+    assert said in problem.text and len(problem.text) < 400 and "--" not in problem.text
