@@ -25,7 +25,7 @@ const cards = [
   card("feast", { figures: { cost: 5 }, line: "Food" }),
   card("gem", { figures: {}, abilities: [{ text: "Dungeon: Draw a card.", window: "dungeon" }] }),
 ];
-const ids = (words: string, type = "", sort: Parameters<typeof find>[3] = "box") =>
+const ids = (words: string, type = "", sort: Parameters<typeof find>[3] = "kind") =>
   find(cards, words, type, sort).map((one) => one.id);
 
 it("looks at name, tags and text, and wants every word", () => {
@@ -35,6 +35,10 @@ it("looks at name, tags and text, and wants every word", () => {
   expect(ids("draw card")).toEqual(["gem"]);
   expect(ids("draw boo")).toEqual([]);
   expect(ids("  ")).toHaveLength(4);
+});
+
+it("puts the cards of a kind together", () => {
+  expect(ids("")).toEqual(["torch", "feast", "gem", "ghost"]);
 });
 
 it("keeps to a type", () => {

@@ -1,11 +1,18 @@
 import type { Card } from "../lib/wire";
 
-export const SORTS = ["box", "name", "cost", "health", "vp"] as const;
+export const SORTS = ["kind", "name", "cost", "health", "vp"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The types that occur, in the order in which the cards come. */
+/** What one asks for most, first; other types follow as they come. */
+const ORDER = ["hero", "weapon", "item", "spell", "villager", "monster", "thunderstone", "curse", "disease"];
+
+function place(type: string): number {
+  return ORDER.includes(type) ? ORDER.indexOf(type) : ORDER.length;
+}
+
+/** The types that occur. */
 export function types(cards: readonly Card[]): string[] {
-  return [...new Set(cards.map((card) => card.type))];
+  return [...new Set(cards.map((card) => card.type))].sort((a, b) => place(a) - place(b));
 }
 
 /** The cards of a type (empty: of all types) whose name, tags or text have every word that is asked for. Sorted by a
@@ -20,7 +27,7 @@ export function find(cards: readonly Card[], words: string, type: string, sort: 
     return asked.every((word) => said.includes(word));
   });
   if (sort === "name") return found.sort((a, b) => a.name.localeCompare(b.name));
-  if (sort === "box") return found;
+  if (sort === "kind") return found.sort((a, b) => place(a.type) - place(b.type)); // else as in the box
   const figure = (card: Card): number => card.figures[sort] ?? -Infinity;
   // By price the cheapest first, by strength and worth the greatest.
   const value = (card: Card): number => (sort === "cost" ? (card.figures[sort] ?? Infinity) : -figure(card));

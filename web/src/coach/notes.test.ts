@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { Forecast, Option, Question, View } from "../lib/wire";
+import { has, say } from "../lib/words";
+import { notes, sensible } from "./notes";
+import { beside } from "./place";
+
+function forecast(verdict: Forecast["verdict"], missing = 0): Forecast {
+  const none = { certain: {}, possible: {}, discarded: {}, gained: {} };
+  return { verdict, margin: 0, low: 0, high: 0, healthLow: 5, healthHigh: 5, ...none, missing, penalty: 0 };
+}
+
+function view(change: Partial<View> = {}): View {
+  const seat = { xp: 2, vp: 0, hand: [], deck: 6, discard: [], front: [], secret: [], owned: {} };
+  return {
+    ...{ edition: "classic", board: "", seat: 1, turn: 1, active: 1, over: false, laid: false, hall: [] },
+    ...{ dungeon: 20, dungeonKnown: [], stacks: [], piles: [], destroyed: [], aside: [], battle: null },
+    seats: [seat],
+    totals: { attack: 1, magic: 0, light: 1, gold: 5, buys: 1 },
+    ...change,
+  };
+}
+
+function question(kind: string, verb = "", about = "", verbs: string[] = []): Question {
+  const options: Option[] = verbs.map((one) => ({
+    ...{ id: one, verb: one, card: "", ability: 0, onto: "", at: [], on: [], amount: 0 },
+  }));
+  return { number: 1, kind, verb, about, left: 1, text: "?", options, turned: [], gold: 0 };
+}
+const ids = (v: View, q: Question | null) => notes(v, q).map((note) => note.id);
+const wins = { card: "x", known: true, light: 1, forecast: forecast("wins") };
+const dark = { card: "x", known: true, light: 2, forecast: forecast("short", 1) };
+
+describe("what looks sensible", () => {
+  it("is a fight that is won, else a purchase, else a rest", () => {
+    expect(sensible(view({ hall: [dark, wins] }))).toBe("dungeon");
+    expect(sensible(view({ hall: [dark] }))).toBe("village");
+    expect(sensible(view({ totals: { attack: 0, magic: 0, light: 0, gold: 2, buys: 1 } }))).toBe("rest");
+  });
+});
+
+describe("what is told", () => {
+  it("follows the question", () => {
+    expect(ids(view(), question("branch", "", "", ["village", "rest"]))).toEqual(["turn"]);
+    expect(ids(view({ hall: [wins] }), question("branch", "", "", ["village"]))).toEqual(["turn", "win"]);
+    expect(ids(view(), question("buy"))).toEqual(["buy"]);
+    expect(ids(view(), question("window", "dungeon"))).toEqual(["party", "forecast"]);
+    expect(ids(view({ hall: [dark] }), question("window", "dungeon", "", ["equip"]))).toEqual([
+      ...["equip", "party", "forecast", "light"],
+    ]);
+    expect(ids(view(), question("pick", "destroy"))).toEqual(["rest"]);
+    expect(ids(view(), question("pick", "destroy", "banish"))).toEqual(["asks"]);
+  });
+  it("is nothing to those who watch, or when the game is over", () => {
+    expect(ids(view({ seat: 0 }), question("buy"))).toEqual([]);
+    expect(ids(view({ over: true }), null)).toEqual([]);
+  });
+  it("speaks of the end of the turn only when another one plays", () => {
+    expect(ids(view({ active: 2 }), null)).toEqual(["over"]);
+    expect(ids(view(), null)).toEqual([]);
+  });
+  it("has words for every note", () => {
+    const all = [
+      ...notes(view({ hall: [wins] }), question("branch", "", "", ["village", "prepare"])),
+      ...notes(view({ hall: [dark] }), question("window", "dungeon", "", ["equip"])),
+      ...["buy", "level", "face"].flatMap((kind) => notes(view(), question(kind))),
+      ...["village", "spoils"].flatMap((verb) => notes(view(), question("window", verb))),
+      ...["destroy", "deck"].flatMap((verb) => notes(view(), question("pick", verb))),
+      ...notes(view(), question("pick", "discard", "x")),
+      ...notes(view({ active: 2 }), null),
+    ];
+    expect(all).toHaveLength(15);
+    for (const { id, args } of all) {
+      expect(has(`page-coach-${id}`), id).toBe(true);
+      expect(say(`page-coach-${id}`, args).length).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe("where a note lies", () => {
+  const note = { width: 290, height: 120 };
+  const screen = { width: 1400, height: 800 };
+  it("is right of its region, or above it", () => {
+    expect(beside({ left: 10, right: 1050, top: 50, bottom: 300 }, note, screen, 700).side).toBe("right");
+    const above = beside({ left: 1080, right: 1390, top: 700, bottom: 790 }, note, screen, 700);
+    expect(above).toEqual({ side: "above", style: "left: 1088px; top: 568px" });
+  });
+  it("stays on the screen", () => {
+    expect(beside({ left: 10, right: 900, top: 790, bottom: 999 }, note, screen, 700).style).toContain(
+      "top: 672px",
+    );
+  });
+  it("is above the foot of a small screen", () => {
+    const small = { width: 390, height: 800 };
+    expect(beside({ left: 0, right: 390, top: 0, bottom: 99 }, note, small, 500)).toEqual({
+      side: "dock",
+      style: "bottom: 308px",
+    });
+  });
+});

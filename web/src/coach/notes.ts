@@ -1,0 +1,59 @@
+import type { Question, View } from "../lib/wire";
+
+export interface Note {
+  /** Names the message page-coach-ID; shown once. */
+  id: string;
+  /** The part of the table it speaks of. */
+  region: "asks" | "hand" | "hall" | "village" | "decks";
+  args: Record<string, string | number>;
+}
+
+/** Where the regions lie on the table. */
+export const REGIONS: Record<Note["region"], string> = {
+  asks: ".asks",
+  hand: ".foot .area",
+  hall: ".hall-area",
+  village: ".village-area",
+  decks: ".foot .decks",
+};
+
+function note(id: string, region: Note["region"], args: Note["args"] = {}): Note {
+  return { id, region, args };
+}
+
+/** What looks sensible in a turn: a fight that is won, else a purchase, else a rest. Advice for beginners, no bot. */
+export function sensible(view: View): "dungeon" | "village" | "rest" {
+  if (view.hall.some((rank) => rank.forecast?.verdict === "wins")) return "dungeon";
+  return (view.totals?.gold ?? 0) >= 3 ? "village" : "rest";
+}
+
+/** What could be told in this situation, the most important first. */
+export function notes(view: View, question: Question | null): Note[] {
+  if (!view.seat || view.over) return [];
+  if (!question) return view.active === view.seat ? [] : [note("over", "decks")];
+  const { kind, verb, about, options } = question;
+  const totals = view.totals ?? { attack: 0, magic: 0, light: 0, gold: 0, buys: 0 };
+  if (kind === "branch" && options.some((option) => option.verb === "village")) {
+    const best = sensible(view);
+    const prepare = options.some((option) => option.verb === "prepare") ? "yes" : "no";
+    return [note("turn", "asks", { best, prepare }), ...(best === "dungeon" ? [note("win", "hall")] : [])];
+  }
+  if (kind === "buy") return [note("buy", "village", { gold: totals.gold, buys: totals.buys })];
+  if (kind === "level") return [note("level", "hand", { xp: view.seats[view.seat - 1]?.xp ?? 0 })];
+  if (kind === "face") return [note("attack", "hall")];
+  if (kind === "window" && verb === "village") return [note("use", "hand")];
+  if (kind === "window" && verb === "spoils") return [note("spoils", "asks")];
+  if (kind === "window" && verb === "dungeon") {
+    const dark = view.hall.some((rank) => (rank.forecast?.missing ?? 0) > 0);
+    const armed = options.some((option) => option.verb === "equip");
+    return [
+      ...(armed ? [note("equip", "hand")] : []),
+      note("party", "hand"),
+      note("forecast", "hall"),
+      ...(dark ? [note("light", "hall", { light: totals.light })] : []),
+    ];
+  }
+  if (kind === "pick" && !about && verb === "destroy") return [note("rest", "hand")];
+  if (kind === "pick" && !about && verb === "deck") return [note("prepare", "hand")];
+  return about ? [note("asks", "asks")] : [];
+}
