@@ -150,12 +150,15 @@ def _run_server(settings: Settings, listening: socket.socket, ready: Callable[[]
         async with app.lifespan():
             await Server(config).serve([listening])
 
+    wrong: BaseException | None = None
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(serve())
-    except StoreError as e:
-        return fail(e.text, FAILED)
-    return OK
+    except* StoreError as group:
+        wrong = group
+        while isinstance(wrong, BaseExceptionGroup):
+            wrong = wrong.exceptions[0]
+    return OK if wrong is None else fail(str(wrong), FAILED)
 
 
 def _wrong_bot(specs: list[str]) -> str:
