@@ -50,6 +50,13 @@ class Held(NamedTuple):
     """It belongs to another seat and goes home at the end of the turn."""
 
 
+class Battle(NamedTuple):
+    rank: int
+    card: str
+    total: int
+    won: bool
+
+
 LEDGERS = ("attack", "magic", "total", "light", "darkness", "health", "gold", "vp")
 
 
@@ -91,6 +98,17 @@ class View:
     @property
     def over(self) -> bool:
         return self._s.over
+
+    @property
+    def laid(self) -> bool:
+        """The active seat's hand lies open."""
+        return self._s.laid
+
+    @property
+    def battle(self) -> Battle | None:
+        """The battle that is under way."""
+        s = self._s
+        return None if s.foe == EMPTY else Battle(s.rank, s.rules.cards[s.kinds[s.foe]].id, s.total, s.won)
 
     def card(self, name: str) -> Card:
         """The definition of a card."""

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 UNDO_FREELY = "undo!"
 """Undo beyond the limit that holds among people who were not asked."""
 
+SPENDING = ("buy", "level")
+"""Questions of somebody who is not going to fight any more in this turn."""
+
 LOG_LINES = 300
 """Lines of the log that somebody gets who comes new."""
 
@@ -134,7 +137,7 @@ class Playing:
         return wire.Update(
             version=self.version(reader),
             since=0 if full else since,
-            view=tell.view(view, self.p, asked=decision is not None),
+            view=tell.view(view, self.p, asked=decision is not None and decision.kind not in SPENDING),
             question=None if decision is None or ending is not None else tell.question(view, decision, self.p),
             undo=undo,  # type: ignore[arg-type]
             log=tell.lines(told[-LOG_LINES:] if full else told),

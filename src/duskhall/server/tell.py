@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from duskhall.core import forecast as core_forecast
     from duskhall.core import view as core_view
     from duskhall.core.game import Decision
+    from duskhall.core.numbers import Entry
     from duskhall.core.rules import Rules
     from duskhall.core.spots import Spot
     from duskhall.core.tree import Ability, Card
@@ -74,11 +75,10 @@ def window(a: Ability) -> str:
 
 
 def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
-    """What a seat sees. ``asked``: it has something to decide, so that forecasts are worth their time."""
+    """What a seat sees. ``asked``: it has something to decide for which a forecast is worth its time."""
     own = v.seat != SPECTATOR
     sums = v.sums() if own else None
-    data = cast("dict[str, Any]", v.data())
-    battle = data["battle"]
+    battle = v.battle
     return wire.View(
         edition=v.edition,
         board=v.board,
@@ -86,7 +86,7 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         turn=v.turn,
         active=v.active + 1,
         over=v.over,
-        laid=data["laid"],
+        laid=v.laid,
         hall=[rank(v, i, name, asked=asked) for i, name in enumerate(v.hall, 1)],
         dungeon=v.dungeon_left,
         dungeon_known=[wire.Known(place=i, card=name) for i, name in enumerate(v.dungeon) if name is not None],
@@ -103,12 +103,7 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         else wire.Totals(attack=sums.attack, magic=sums.magic, light=sums.light, gold=v.gold, buys=v.buys),
         battle=None
         if battle is None
-        else wire.Battle(
-            rank=battle["rank"],
-            card=v.rules.cards[v.foe_kind].id,
-            total=battle["total"],
-            won=battle["won"],
-        ),
+        else wire.Battle(rank=battle.rank, card=battle.card, total=battle.total, won=battle.won),
     )
 
 
@@ -145,13 +140,15 @@ def rank(v: core_view.View, n: int, name: str | None, *, asked: bool) -> wire.Ra
         return wire.Rank(card=None, known=True)
     if v.seat == SPECTATOR or "monster" not in v.card(name).tags:
         return wire.Rank(card=name, known=True)
-    dark = v.ledger("darkness", n)
-    light = sum(cast("int", e["amount"]) for e in dark if e["why"] != "lit")
+    entries: list[Entry] = []
+    v.sums(n, entries)
+    dark = [(why, amount) for why, figure, _, _, amount in entries if figure == "darkness"]
+    light = sum(amount for why, amount in dark if why != "lit")
     found = v.forecast(n) if asked else None
     if found is None:
         return wire.Rank(card=name, known=True, light=light)
-    missing = sum(cast("int", e["amount"]) for e in dark)
-    penalty = sum(cast("int", e["amount"]) for e in v.ledger("total", n) if e["why"] == "dark")
+    missing = sum(amount for _, amount in dark)
+    penalty = sum(amount for why, figure, _, _, amount in entries if figure == "total" and why == "dark")
     return wire.Rank(card=name, known=True, light=light, forecast=forecast(found, missing, penalty))
 
 
