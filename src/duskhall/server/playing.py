@@ -33,6 +33,9 @@ UNDO_FREELY = "undo!"
 SPENDING = ("buy", "level")
 """Questions of somebody who is not going to fight any more in this turn."""
 
+SHOWN = 80
+"""Characters of a wrong answer that are said back."""
+
 LOG_LINES = 300
 """Lines of the log that somebody gets who comes new."""
 
@@ -117,7 +120,7 @@ class Playing:
 
     def refusal(self, e: CoreRefused) -> str:
         message = self.p.pick_message(f"refused-{e.reason}-{self.p.rules.edition}", f"refused-{e.reason}")
-        return self.p.say(message, answer=e.answer)
+        return self.p.say(message, answer=e.answer[:SHOWN])
 
     # -- telling ---------------------------------------------------
 

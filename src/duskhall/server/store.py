@@ -129,9 +129,10 @@ def _open(folder: Folder) -> Connection:
     """The database of a folder, brought to the newest version. A file that is not ours is not touched."""
     path = folder.database
     try:
-        if path.exists() and not sqlite.is_database(path):
+        if not path.exists():
+            path.touch(OURS_ALONE)
+        elif not sqlite.is_database(path):
             raise error("not-a-store", file=str(path))
-        path.touch(OURS_ALONE)
     except OSError as e:
         raise error("not-writable", folder=str(folder.path), why=e.strerror or str(e)) from None
     db = sqlite.connect(path)
@@ -141,8 +142,7 @@ def _open(folder: Folder) -> Connection:
         _migrate(db, version)
     except sqlite.Error as e:
         db.close()
-        why = {"not-writable": error("not-writable", folder=str(folder.path), why=str(e))}
-        raise why.get(reason := sqlite.reason_of(e)) or error(reason, why=str(e), file=str(path)) from None
+        raise error(sqlite.reason_of(e), why=str(e), file=str(path), folder=str(folder.path)) from None
     except StoreError:
         db.close()
         raise
@@ -153,12 +153,13 @@ def _version(db: Connection, path: Path) -> int:
     found = sqlite.tables_of(db)
     if not found:
         return 0
-    if "schema_version" not in found:
+    row = db.execute("SELECT version FROM schema_version").fetchone() if "schema_version" in found else None
+    if row is None or not isinstance(row[0], int):
         raise error("not-a-store", file=str(path))
-    (version,) = db.execute("SELECT version FROM schema_version").fetchone()
+    version = row[0]
     if version > len(STEPS):
         raise error("newer", file=str(path), found=version, known=len(STEPS))
-    return int(version)
+    return version
 
 
 def _migrate(db: Connection, version: int) -> None:

@@ -160,8 +160,8 @@ class Table:
                 self._tell(viewer, {})
             for line in await self._store.chat(self.row.id, LAST_CHAT):
                 viewer.send(self._chat(line))
-        self.announce(but=viewer)
         self.nudge()
+        self.announce(but=viewer)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -227,8 +227,8 @@ class Table:
                 viewer.cut.set()
                 self.viewers.discard(viewer)
         self._publish()
-        self.announce()
         self.nudge()
+        self.announce()
 
     async def _keep(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Store the table beside its game; only what is stored is true."""
@@ -242,8 +242,8 @@ class Table:
     async def reseat(self, seats: list[SeatRow], row: TableRow | None = None) -> None:
         """Other people or bots in the seats."""
         await self._keep(msgspec.structs.replace(row or self.row, changed=time.time()), seats)
-        self.announce()
         self.nudge()
+        self.announce()
 
     # -- acts ---------------------------------------------------
 
@@ -293,8 +293,8 @@ class Table:
         if self.proposal is not None:
             self.proposal = None
         self._publish()
-        self.announce()
         self.nudge()
+        self.announce()
 
     # -- taking back, by oneself or with consent ---------------------------------------------------
 
@@ -356,8 +356,8 @@ class Table:
         await self._keep(row, seats)
         self.playing.note(always=True)
         self._publish()
-        self.announce()
         self.nudge()
+        self.announce()
 
     # -- leaving and coming back ---------------------------------------------------
 
