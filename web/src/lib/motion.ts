@@ -87,19 +87,19 @@ export function snapshot(root: Element): Snapshot {
   const out: Snapshot = { zones: new Map(), spots: new Map() };
   if (still()) return out;
   const rest: [string, Box][] = [];
-  for (const el of root.querySelectorAll<HTMLElement>("[data-zone], [data-card], [data-place]")) {
-    const zone = el.dataset.zone ?? el.closest<HTMLElement>("[data-zone]")?.dataset.zone;
-    if (!zone) continue;
-    const { card, place } = el.dataset;
+  for (const el of root.querySelectorAll<HTMLElement>("[data-zone]")) {
+    const { zone = "", card, place } = el.dataset;
     const box = boxOf(el);
     if (box && (card !== undefined || place !== undefined)) {
       const spots = out.spots.get(zone) ?? [];
       spots.push({ box, el, card: card ?? "", place: place === undefined ? spots.length : Number(place) });
       out.spots.set(zone, spots);
       rest.push([zone, box]);
-    } else if (card === undefined && place === undefined && !out.zones.has(zone)) {
-      const around = box ?? nearest(el, root);
-      if (around) out.zones.set(zone, around);
+    } else if (card === undefined && place === undefined) {
+      // A seat's zones may be shown twice, as cards and as a count: the larger one is meant.
+      const around = box ?? (out.zones.has(zone) ? null : nearest(el, root));
+      const other = out.zones.get(zone);
+      if (around && (!other || around.w * around.h > other.w * other.h)) out.zones.set(zone, around);
     }
   }
   for (const [zone, box] of rest) if (!out.zones.has(zone)) out.zones.set(zone, box);
@@ -188,7 +188,13 @@ interface Show {
   lasts: number;
 }
 
-function flightShow(flight: Flight, from: Box | null, to: Box | null, faces?: Faces): Show | null {
+function flightShow(
+  flight: Flight,
+  from: Box | null,
+  to: Box | null,
+  lay: boolean,
+  faces?: Faces,
+): Show | null {
   const start = from ?? to;
   const end = to ?? from;
   if (!start || !end) return null;
@@ -201,8 +207,10 @@ function flightShow(flight: Flight, from: Box | null, to: Box | null, faces?: Fa
     },
     1.08,
   );
-  const frames = [
-    { transform: pose(start), opacity: from ? 1 : 0 },
+  // A card that lay open is seen until it leaves; one from a pile is not there before its time.
+  const frames: Keyframe[] = [
+    { transform: pose(start), opacity: from && lay ? 1 : 0 },
+    { transform: pose(start), opacity: from ? 1 : 0, offset: 0.02 },
     { transform: from && to ? lift : pose(start, 0.9), opacity: 1, offset: 0.5 },
     { transform: pose(end, from && to ? 1 : 0.7), opacity: to ? 1 : 0 },
   ];
@@ -341,10 +349,11 @@ export async function play(
     goals.set(flight, now.take(shown(flight.target), flight.card, flight.rank, true));
   const shows: (Show | null)[] = p.flights.map((flight) => {
     const [source, target] = [shown(flight.source), shown(flight.target)];
-    const from = old.take(source, flight.card, flight.rank, false)?.box ?? old.zone(source);
+    const lay = old.take(source, flight.card, flight.rank, false);
+    const from = lay?.box ?? old.zone(source);
     const goal = goals.get(flight);
     if (goal && GLIDES.test(target)) waiting.set(goal.el, flight.at + flight.lasts);
-    return flightShow(flight, from, goal?.box ?? now.zone(target), faces);
+    return flightShow(flight, from, goal?.box ?? now.zone(target), !!lay && GLIDES.test(source), faces);
   });
   for (const sign of p.signs) shows.push(...signShows(sign, signBox(sign.event, before, after)));
   const ready = shows.filter((show) => show !== null).slice(0, MOST);

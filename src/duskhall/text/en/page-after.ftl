@@ -73,10 +73,7 @@ page-end-file = duskhall-{ $id }.txt
 
 ## Decks
 
-page-deck-of = { $yours ->
-    [yes] Your deck
-   *[no] { $name }’s deck
-  }
+page-deck-of = { $name }’s cards
 page-deck-size = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -124,7 +121,6 @@ page-stack-copies = { $n } ×
 page-replay-title = Replay
 page-replay-loading = Reading the game…
 page-replay-at = { $move } of { $last }
-page-replay-start = Before the first move
 page-replay-turn = Turn { $turn }
 page-replay-turn-of = Turn { $turn } · { $name }
 page-replay-slider = Move
@@ -152,8 +148,12 @@ page-replay-position = Position
 page-replay-file = duskhall-{ $id }.txt
 page-replay-position-file = duskhall-{ $id }-{ $move }.txt
 page-replay-ending = Show the result
+page-replay-ending-short = Result
+page-replay-asked = Next: { $names }
+page-replay-over = The game is over.
 page-replay-keys = Arrow keys step, Home and End jump, the space bar plays.
 page-fork-open = Go on from here
+page-fork-short = Go on
 page-fork-title = Go on from here
 page-fork-text = A new game begins as this one stood after move { $move }: every card lies where it lay. This replay stays as it is.
 page-fork-seat = { $name }’s seat
