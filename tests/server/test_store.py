@@ -442,6 +442,12 @@ def foreign(path: Path) -> None:
     db.close()
 
 
+def foreign_with_versions(path: Path) -> None:
+    with sqlite3.connect(path) as db:
+        db.execute("CREATE TABLE schema_version (version TEXT)")
+    db.close()
+
+
 def newer(path: Path) -> None:
     assert opened(path.parent) is None
     with sqlite3.connect(path) as db:
@@ -456,19 +462,25 @@ def torn(path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("make", "reason"),
-    [(spoilt, "not-a-store"), (foreign, "not-a-store"), (newer, "newer"), (torn, "not-a-store")],
+    [
+        (spoilt, "not-a-store"),
+        (foreign, "not-a-store"),
+        (foreign_with_versions, "not-a-store"),
+        (newer, "newer"),
+        (torn, "not-a-store"),
+    ],
 )
 def test_a_file_that_is_not_ours_is_refused_and_not_touched(
     tmp_path: Path, make: Callable[[Path], None], reason: str
 ) -> None:
     path = tmp_path / "duskhall.db"
     make(path)
-    before = path.read_bytes()
+    before, when = path.read_bytes(), path.stat().st_mtime_ns
     error = opened(tmp_path)
     assert error
     assert error.reason == reason
     assert str(path) in error.text
-    assert path.read_bytes() == before
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == (before, when)
 
 
 def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
