@@ -15,9 +15,15 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 export function reading(root: HTMLElement): HTMLElement[] {
   const menu = [...root.querySelectorAll<HTMLElement>(".float [data-option]")];
   if (menu.length) return menu;
-  return [...root.querySelectorAll<HTMLElement>("[data-can]")].filter(
-    (element) => element.checkVisibility?.() ?? true,
-  );
+  const seen = new Set<string>();
+  return [...root.querySelectorAll<HTMLElement>("[data-can]")].filter((element) => {
+    if (element.checkVisibility?.() === false) return false;
+    // What can be done at two places has one number.
+    const { option, spot } = element.dataset;
+    const again = option !== undefined && spot === undefined && seen.has(option);
+    if (option) seen.add(option);
+    return !again;
+  });
 }
 
 /** Show the numbers that the keys 1 to 9 stand for, or take them away. */
@@ -73,6 +79,5 @@ function move(root: HTMLElement, target: EventTarget | null, step: number): bool
   const now = all.indexOf(document.activeElement as HTMLElement);
   const next = now < 0 ? (step > 0 ? 0 : all.length - 1) : (now + step + all.length) % all.length;
   all[next]!.focus();
-  all[next]!.scrollIntoView({ block: "nearest", inline: "nearest" });
   return true;
 }

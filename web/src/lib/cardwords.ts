@@ -3,12 +3,16 @@ import { has, say } from "./words";
 
 const FIGURES = ["attack", "magic", "light", "strength", "weight", "health", "gold", "vp", "xp"];
 
+/** The figures of a card in words. */
+export function figureWords(card: Card): string[] {
+  return FIGURES.filter((name) => card.figures[name] !== undefined && has(`page-figure-${name}`)).map(
+    (name) => say(`page-figure-${name}`, { n: card.figures[name]! }),
+  );
+}
+
 /** A card in words for those who cannot see it: name, kind, figures. */
 export function cardWords(card: Card): string {
-  const figures = FIGURES.filter(
-    (name) => card.figures[name] !== undefined && has(`page-figure-${name}`),
-  ).map((name) => say(`page-figure-${name}`, { n: card.figures[name]! }));
-  return [card.name, say(`page-type-${known(card.type)}`), ...figures].join(", ");
+  return [card.name, say(`page-type-${known(card.type)}`), ...figureWords(card)].join(", ");
 }
 
 /** The same for a card in a hand, with what has become of it. */

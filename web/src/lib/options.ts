@@ -1,4 +1,5 @@
 import type { Card, Forecast, Option, Place, Question } from "./wire";
+import { figureWords } from "./cardwords";
 import { has, say } from "./words";
 
 /** What the words need to know about cards. */
@@ -80,7 +81,8 @@ export function label(option: Option, question: Question, cards: Names, names: s
     case "level": {
       const into = option.onto ? cards.name(option.onto) : "";
       const text = into ? say("page-option-level", { card, into }) : say("page-option-level-plain", { card });
-      return { text, sub: say("page-option-xp", { xp: option.amount }) };
+      const figures = into ? figureWords(cards.get(option.onto)) : [];
+      return { text, sub: [say("page-option-xp", { xp: option.amount }), ...figures].join(", ") };
     }
     case "attack":
       return {
@@ -138,14 +140,24 @@ export function verdict(f: Forecast): string {
 /** The sum behind the verdict, where it can be told: "16 − 4 light = 12 of 9". */
 export function sum(f: Forecast): string {
   if (f.verdict === "unfightable") return "";
-  const total = f.low === f.high ? `${f.low}` : say("page-range", { low: f.low, high: f.high });
-  const health =
-    f.healthLow === f.healthHigh
-      ? `${f.healthLow}`
-      : say("page-range", { low: f.healthLow, high: f.healthHigh });
-  if (f.penalty < 0 && f.low === f.high && f.low > 0)
+  const total = span(f.low, f.high);
+  const health = span(f.healthLow, f.healthHigh);
+  if (dark(f))
     return say("page-sum-dark", { before: `${f.low - f.penalty}`, penalty: `${-f.penalty}`, total, health });
   return say("page-sum", { total, health });
+}
+
+function span(low: number, high: number): string {
+  return low === high ? signed(low) : say("page-range", { low: signed(low), high: signed(high) });
+}
+
+function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `${n}`;
+}
+
+/** What the darkness takes away stands in the sum. */
+function dark(f: Forecast): boolean {
+  return f.verdict !== "unfightable" && f.penalty < 0 && f.low === f.high && f.low > 0;
 }
 
 /** What else it would bring, one line each. */
@@ -156,7 +168,8 @@ export function consequences(f: Forecast, cards: Names): string[] {
     const list = Object.entries(f[kind]).map(([id, n]) => counted(id, n, cards));
     if (list.length) out.push(say(`page-forecast-${kind}`, { cards: list.join(", ") }));
   }
-  if (f.missing > 0) out.push(say("page-forecast-dark", { missing: f.missing }));
+  // Where the sum tells of it there is no need to say it again.
+  if (f.missing > 0 && !dark(f)) out.push(say("page-forecast-dark", { missing: f.missing }));
   return out;
 }
 

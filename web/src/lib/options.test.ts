@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import {
+  choices,
+  consequences,
+  label,
+  meant,
+  sign,
+  spotOf,
+  sum,
+  targets,
+  verdict,
+  type Names,
+} from "./options";
+import type { Card, Forecast, Option, Place, Question } from "./wire";
+
+function card(id: string, more: Partial<Card> = {}): Card {
+  const name = id[0]!.toUpperCase() + id.slice(1);
+  return { id, name, type: "item", figures: {}, abilities: [], ...more } as Card;
+}
+
+const known: Record<string, Card> = {
+  torch: card("torch"),
+  knight: card("knight", {
+    type: "hero",
+    figures: { attack: 4 },
+    abilities: [{ text: "Dungeon: Draw a card.", window: "dungeon" }],
+  }),
+  dagger: card("dagger", { type: "weapon" }),
+};
+const cards: Names = { get: (id) => known[id] ?? card(id), name: (id) => (known[id] ?? card(id)).name };
+
+function place(zone: string, at = 0, seat = 0, name = ""): Place {
+  return { zone, place: at, seat, name };
+}
+
+function option(id: string, more: Partial<Option> = {}): Option {
+  return { id, verb: id.split(":")[0]!, card: "", ability: 0, onto: "", at: [], on: [], amount: 0, ...more };
+}
+
+function question(kind: string, options: Option[], more: Partial<Question> = {}): Question {
+  return { number: 1, kind, verb: "", about: "", left: 1, text: "", options, turned: [], ...more };
+}
+
+function forecast(more: Partial<Forecast> = {}): Forecast {
+  const sums = { margin: 3, low: 12, high: 12, healthLow: 9, healthHigh: 9, missing: 2, penalty: -4 };
+  return { verdict: "wins", ...sums, certain: {}, possible: {}, discarded: {}, gained: {}, ...more };
+}
+
+describe("where options lie", () => {
+  it("names every kind of place", () => {
+    const places = [place("hall", 2), place("hand", 3, 2), place("stack", 0, 0, "fire"), place("turned", 1)];
+    expect(places.map(spotOf)).toEqual(["hall:2", "hand.2:3", "stack.fire", "turned:1"]);
+    const whole = [
+      place("seat", 0, 2),
+      place("discard", 7, 1),
+      place("pile", 0, 0, "curse"),
+      place("dungeon"),
+    ];
+    expect(whole.map(spotOf)).toEqual(["seat.2", "discard.1", "pile.curse", "dungeon"]);
+  });
+
+  it("puts an option on each of the equal copies, and what lies nowhere into the bar", () => {
+    const both = option("destroy:torch", { card: "torch", at: [place("hand", 0, 1), place("hand", 2, 1)] });
+    const done = option("done");
+    const found = choices(question("pick", [done, both]));
+    expect([...found.at.keys()]).toEqual(["hand.1:0", "hand.1:2"]);
+    expect(found.bar).toEqual([done]);
+    expect(found.main).toBe(done);
+  });
+
+  it("offers two options in one pile once each", () => {
+    const one = option("use:ooze.1", { at: [place("discard", 7, 1), place("discard", 9, 1)] });
+    expect(choices(question("window", [one])).at.get("discard.1")).toEqual([one]);
+  });
+
+  it("makes buttons of what lies where the table does not show it, so that nothing gets lost", () => {
+    const far = option("pick:torch", { card: "torch", at: [place("hand", 0, 2)] });
+    expect(choices(question("pick", [far]), () => false).bar).toEqual([far]);
+  });
+
+  it("has no main button where several ways lead on", () => {
+    expect(choices(question("branch", [option("village"), option("rest")])).main).toBeNull();
+    expect(choices(null).main).toBeNull();
+  });
+
+  it("knows onto which cards a card can be put", () => {
+    const give = option("equip:dagger>knight", {
+      card: "dagger",
+      onto: "knight",
+      on: [place("hand", 0, 1), place("hand", 4, 1)],
+    });
+    expect([...targets([give]).keys()]).toEqual(["hand.1:0", "hand.1:4"]);
+  });
+});
+
+describe("options in words", () => {
+  const say = (one: Option, kind = "window", more: Partial<Question> = {}) =>
+    label(one, question(kind, [one], more), cards, ["Ann", "Bo"]);
+
+  it.each([
+    ["done", option("done"), "buy", "Buy no more", ""],
+    ["use", option("use:knight", { card: "knight" }), "window", "Dungeon: Draw a card.", "Knight"],
+    [
+      "equip",
+      option("equip:dagger>knight", { card: "dagger", onto: "knight" }),
+      "window",
+      "Knight carries Dagger",
+      "",
+    ],
+    ["buy", option("buy:torch", { card: "torch", amount: 3 }), "buy", "Buy Torch", "for 3 gold"],
+    [
+      "level",
+      option("level:torch>knight", { card: "torch", onto: "knight", amount: 2 }),
+      "level",
+      "Torch becomes Knight",
+      "for 2 experience, attack 4",
+    ],
+    ["attack", option("attack:2", { card: "ooze", at: [place("hall", 1)] }), "face", "Attack Ooze", "rank 2"],
+    ["seat", option("seat:2", { at: [place("seat", 0, 2)] }), "seat", "Bo", ""],
+    ["loss", option("lose:attack*2,magic"), "split", "Attack loses 2, Magic attack loses 1", ""],
+    ["a way called lose", option("lose"), "branch", "Lose 1 experience", ""],
+    ["way", option("rest"), "branch", "Rest", "destroy one card of your hand, or none"],
+    ["nothing to show", option("show"), "pick", "You have none: show your hand", ""],
+    ["pick", option("destroy:torch", { card: "torch" }), "pick", "Destroy Torch", ""],
+    ["a verb we have no word for", option("juggle:torch", { card: "torch" }), "pick", "Choose Torch", ""],
+    ["a way we have no word for", option("juggle"), "branch", "juggle", ""],
+  ])("%s", (_, one, kind, text, sub) => {
+    expect(say(one, kind)).toEqual({ text, sub });
+  });
+
+  it("has one word for the sign, or a general one where several things can be done", () => {
+    expect(sign([option("buy:torch")])).toBe("buy");
+    expect(sign([option("use:a"), option("equip:b>c")])).toBe("choose");
+  });
+});
+
+describe("what was meant by pointing at something", () => {
+  const pick = question("pick", [], { verb: "destroy" });
+  it.each([
+    ["hall", 1, "ooze", null, "attack:2"],
+    ["hall", 1, "ooze", question("pick", [], { verb: "under" }), "under:2"],
+    ["stack", 0, "torch", null, "buy:torch"],
+    ["hand", 0, "torch", pick, "destroy:torch"],
+    ["hand", 0, "knight", question("level", []), "level:knight"],
+    ["hand", 0, "knight", question("window", []), "use:knight"],
+  ])("%s %i %s", (zone, at, id, asked, expected) => {
+    expect(meant(zone, at, id, asked, [])).toBe(expected);
+  });
+
+  it("a weapon is meant for a hero, if there is one", () => {
+    expect(meant("hand", 0, "dagger", question("window", []), ["knight"], "weapon")).toBe(
+      "equip:dagger>knight",
+    );
+    expect(meant("hand", 0, "dagger", question("window", []), [], "weapon")).toBe("use:dagger");
+  });
+});
+
+describe("the forecast in words", () => {
+  it("tells the sum with what the darkness takes", () => {
+    expect(verdict(forecast())).toBe("wins by 3");
+    expect(sum(forecast())).toBe("16 − 4 light = 12 of 9");
+    expect(consequences(forecast(), cards)).toEqual([]);
+  });
+
+  it("tells spans, and missing light apart where the sum cannot", () => {
+    const open = forecast({ verdict: "depends", low: 3, high: 4, healthLow: 8, healthHigh: 9 });
+    expect(sum(open)).toBe("3–4 of 8–9");
+    expect(consequences(open, cards)).toEqual(["2 light missing"]);
+    expect(sum(forecast({ low: -2, high: -2 }))).toBe("−2 of 9");
+    expect(sum(forecast({ verdict: "unfightable" }))).toBe("");
+    expect(verdict(forecast({ margin: 0 }))).toBe("just wins");
+  });
+
+  it("tells losses and gains; cards of a hidden pile by their number", () => {
+    const costly = forecast({ certain: { torch: 2 }, gained: { curse: 1 }, missing: 0, penalty: 0 });
+    expect(consequences(costly, cards)).toEqual(["destroys 2× Torch", "you get a curse"]);
+  });
+});

@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NotDone, TableClient } from "./table.svelte";
+import type { FromPage, Ledger, Question, Table, ToPage, Update, View } from "./wire";
+
+/** A line to nowhere: keeps what is sent, says what the test lets it say. */
+class Line {
+  static all: Line[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: FromPage[] = [];
+  closed = false;
+
+  constructor(readonly address: string) {
+    Line.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromPage);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  give(message: ToPage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  get last(): FromPage & { id: number } {
+    return this.sent.at(-1) as FromPage & { id: number };
+  }
+}
+
+const table = { id: "t", seats: [], asked: [1], deadline: 0, state: "playing" } as unknown as Table;
+const question = { number: 7, kind: "buy", options: [] } as unknown as Question;
+
+function welcome(protocol = 1, seat = 1): ToPage {
+  return { type: "welcome", protocol, program: "0", seat, table };
+}
+
+function update(version: number, since: number, log: string[] = []): Update {
+  const lines = log.map((text) => ({ text, head: false }));
+  return {
+    type: "update",
+    version,
+    since,
+    view: {} as View,
+    question,
+    undo: "",
+    log: lines,
+    events: [],
+    ending: null,
+  };
+}
+
+function begin(seat = 1): { client: TableClient; line: Line } {
+  const client = new TableClient("t", "k", seat, (address) => new Line(address) as unknown as WebSocket);
+  client.open();
+  const line = now();
+  line.onopen?.();
+  line.give(welcome());
+  return { client, line };
+}
+const now = (): Line => Line.all.at(-1)!;
+const texts = (client: TableClient): string[] => client.log.map((line) => line.text);
+
+beforeEach(() => {
+  Line.all = [];
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe("the line to a table", () => {
+  it("says hello with table, key and seat, and is open after the welcome", () => {
+    const { client, line } = begin(2);
+    expect(line.address).toMatch(/^ws:.*\/api\/socket$/);
+    expect(line.sent[0]).toEqual({ type: "hello", protocol: 1, table: "t", key: "k", seat: 2, since: 0 });
+    expect(client.status).toBe("open");
+    expect(client.table).toEqual(table);
+  });
+
+  it("adds to the log what an update continues, and replaces all that one begins anew", () => {
+    const { client, line } = begin();
+    line.give(update(3, 0, ["a"]));
+    line.give(update(4, 3, ["b"]));
+    expect(texts(client)).toEqual(["a", "b"]);
+    line.give(update(5, 0, ["c"]));
+    expect(texts(client)).toEqual(["c"]);
+    expect(client.version).toBe(5);
+  });
+
+  it("asks for everything when something is missing in between", () => {
+    const { client, line } = begin();
+    line.give(update(3, 0, ["a"]));
+    line.give(update(9, 8, ["lost"]));
+    expect(texts(client)).toEqual(["a"]);
+    expect(now()).not.toBe(line);
+    expect(line.closed).toBe(true);
+    now().onopen?.();
+    expect(now().sent[0]).toMatchObject({ type: "hello", since: 0 });
+  });
+
+  it("comes back by itself with the version it has, each time after a longer pause", () => {
+    const { client, line } = begin();
+    line.give(update(3, 0, ["a"]));
+    line.onclose?.();
+    expect(client.status).toBe("lost");
+    expect(Line.all).toHaveLength(1);
+    vi.advanceTimersByTime(700);
+    expect(Line.all).toHaveLength(2);
+    now().onclose?.();
+    vi.advanceTimersByTime(700);
+    expect(Line.all).toHaveLength(2);
+    vi.advanceTimersByTime(700);
+    expect(Line.all).toHaveLength(3);
+    now().onopen?.();
+    expect(now().sent[0]).toMatchObject({ since: 3 });
+    now().give(welcome());
+    now().give(update(4, 3, ["b"]));
+    expect(client.status).toBe("open");
+    expect(texts(client)).toEqual(["a", "b"]);
+  });
+
+  it("tells to reload where the server speaks another language, and does not try again", () => {
+    const client = new TableClient("t", "k", 1, (address) => new Line(address) as unknown as WebSocket);
+    client.open();
+    now().give(welcome(2));
+    expect(client.status).toBe("closed");
+    expect(client.problem).toContain("Reload");
+    vi.advanceTimersByTime(60_000);
+    expect(Line.all).toHaveLength(1);
+  });
+
+  it("stays away after a last word, and comes back after one that says so", () => {
+    const { client, line } = begin();
+    line.give({ type: "bye", reason: "restart", text: "back soon", again: true });
+    line.onclose?.();
+    expect(client.status).toBe("lost");
+    vi.advanceTimersByTime(700);
+    now().give(welcome());
+    now().give({ type: "bye", reason: "gone", text: "no such table", again: false });
+    expect(client.status).toBe("closed");
+    expect(client.problem).toBe("no such table");
+  });
+
+  it("keeps nothing of a seat when another one is taken", () => {
+    const { client, line } = begin();
+    line.give(update(3, 0, ["secret"]));
+    client.sit(2);
+    expect(line.closed).toBe(true);
+    expect(client.update).toBeNull();
+    expect(texts(client)).toEqual([]);
+    now().onopen?.();
+    expect(now().sent[0]).toMatchObject({ seat: 2, since: 0 });
+    line.give(update(4, 3, ["late word for the old seat"]));
+    expect(client.update).toBeNull();
+  });
+});
+
+describe("what a player does", () => {
+  it("answers with the number of the question, once, until the next question is there", async () => {
+    const { client, line } = begin();
+    line.give(update(3, 0));
+    const first = client.answer("done");
+    void client.answer("done");
+    expect(line.sent.filter((message) => message.type === "move")).toEqual([
+      { type: "move", id: 1, decision: 7, option: "done" },
+    ]);
+    line.give({ type: "ack", id: 1, version: 4 });
+    await first;
+    expect(client.busy).toBe(true);
+    line.give(update(4, 3));
+    expect(client.busy).toBe(false);
+  });
+
+  it("is ready at once where the update came before the word that it is stored", async () => {
+    const { client, line } = begin();
+    line.give(update(3, 0));
+    const answer = client.answer("done");
+    line.give(update(4, 3));
+    line.give({ type: "ack", id: line.last.id, version: 4 });
+    await answer;
+    expect(client.busy).toBe(false);
+  });
+
+  it("leaves the reason of a refusal where it can be read, until something is done", async () => {
+    const { client, line } = begin();
+    line.give(update(3, 0));
+    const answer = client.answer("buy:moon");
+    line.give({ type: "refused", id: line.last.id, reason: "stale", text: "too late" });
+    await answer;
+    expect([client.problem, client.busy]).toEqual(["too late", false]);
+    const undo = client.undo();
+    line.give({ type: "ack", id: line.last.id, version: 3 });
+    await undo;
+    expect(client.problem).toBe("");
+  });
+
+  it("hears that no answer will come when the line breaks", async () => {
+    const { client, line } = begin();
+    line.give(update(3, 0));
+    const answer = client.answer("done");
+    const why = client.why("attack");
+    line.onclose?.();
+    await answer;
+    await expect(why).rejects.toBeInstanceOf(NotDone);
+    expect(client.busy).toBe(false);
+    await expect(client.whyNot("buy:x")).rejects.toBeInstanceOf(NotDone);
+  });
+
+  it("gets the entries behind a number and the reason for what cannot be", async () => {
+    const { client, line } = begin();
+    const why = client.why("attack", 2);
+    expect(line.last).toMatchObject({ type: "why", figure: "attack", rank: 2 });
+    const ledger: Ledger = {
+      type: "ledger",
+      id: line.last.id,
+      title: "Attack",
+      total: 1,
+      rows: [],
+      notes: [],
+    };
+    line.give(ledger);
+    expect(await why).toEqual(ledger);
+    const not = client.whyNot("buy:fireball");
+    line.give({ type: "reason", id: line.last.id, text: "too dear" });
+    expect(await not).toBe("too dear");
+  });
+
+  it("shows each word of the chat once, however often the server tells it", () => {
+    const { client, line } = begin();
+    const chat: ToPage = { type: "chat", number: 1, seat: 1, person: "p", name: "Bo", text: "hi", at: 0 };
+    line.give(chat);
+    line.give(chat);
+    expect(client.chat).toHaveLength(1);
+  });
+
+  it("lets the page look at the table before an update changes it", () => {
+    const { client, line } = begin();
+    const seen: (number | undefined)[] = [];
+    client.onupdate = (_, apply) => {
+      seen.push(client.update?.version);
+      apply();
+      seen.push(client.update?.version);
+    };
+    line.give(update(3, 0));
+    expect(seen).toEqual([undefined, 3]);
+  });
+});
