@@ -1,6 +1,6 @@
-"""The README's capture of a turn of Advance, from a position of ours; it ends with the turn, before a bot moves.
+"""The capture of a turn of Advance in docs/terminal.md, from a position of ours; it ends before a bot moves.
 
-python -m tests.docs.capture    # brings the README up to date
+python -m tests.docs.capture    # brings the page up to date
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from pathlib import Path
 from tests.docs.blocks import ROOT, document
 from tests.terminal.driver import piped
 
+PAGE = "docs/terminal.md"
 POSITION = "examples/advance-turn.txt"
 MOVES = (
     *("dungeon", "equip:snakehead-flail>drua-cursesworn", "use:familiar-lantern-moth.1"),
     *("done", "attack:1", "quit"),
 )
-IN_THE_README = re.compile(rf"(<!-- capture {POSITION} -->\n```text\n)(.*?)(```\n<!-- /capture -->)", re.DOTALL)
+ON_THE_PAGE = re.compile(rf"(<!-- capture {POSITION} -->\n```text\n)(.*?)(```\n<!-- /capture -->)", re.DOTALL)
 
 
 def captured(data: Path) -> str:
@@ -31,5 +32,5 @@ def captured(data: Path) -> str:
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
         text = captured(Path(folder))
-    page = IN_THE_README.sub(lambda m: m[1] + text + m[3], document("README.md"))
-    (ROOT / "README.md").write_text(page, encoding="utf-8")
+    page = ON_THE_PAGE.sub(lambda m: m[1] + text + m[3], document(PAGE))
+    (ROOT / PAGE).write_text(page, encoding="utf-8")

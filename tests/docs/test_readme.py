@@ -1,4 +1,4 @@
-"""The README: its code runs, its links lead somewhere, its commands exist."""
+"""The README and the page about the terminal: code runs, links lead somewhere, commands exist."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from duskhall.cli import COMMANDS, main
 from duskhall.editions import NAMES, edition
 from tests.docs.blocks import ROOT, blocks, document
-from tests.docs.capture import IN_THE_README, captured
+from tests.docs.capture import ON_THE_PAGE, PAGE, captured
 
 
 def test_the_code_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -30,7 +30,9 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], a
 
 
 def commands() -> list[str]:
-    lines = [line for block in blocks("README.md", "console") for line in block.text.splitlines()]
+    lines = [
+        line for page in ("README.md", PAGE) for block in blocks(page, "console") for line in block.text.splitlines()
+    ]
     return [line.partition("#")[0].strip() for line in lines if line.startswith("duskhall ")]
 
 
@@ -43,7 +45,7 @@ def test_the_commands_run(
 
 
 def test_the_capture_is_what_the_program_prints(tmp_path: Path) -> None:
-    found = IN_THE_README.search(document("README.md"))
+    found = ON_THE_PAGE.search(document(PAGE))
     assert found is not None
     assert found[2] == captured(tmp_path), "stale: run python -m tests.docs.capture"
 
@@ -79,5 +81,5 @@ def test_every_command_is_listed() -> None:
 
 def test_the_targets_of_make_exist() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for target in set(re.findall(r"\bmake (\w+)\b", document("README.md"))):
+    for target in set(re.findall(r"\bmake (\w+)\b", document("README.md") + document(PAGE))):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target

@@ -318,6 +318,8 @@ class Tables:
         if found.over:
             raise Trouble("position-over", 422)
         state = found.clone()
+        # A record tells its luck: whoever has it must not know what will be drawn.
+        state.luck_key, state.luck, state.script = secrets.token_bytes(KEY_BYTES), 0, ()
         if state.log is not None:
             state.log = None
         return state
