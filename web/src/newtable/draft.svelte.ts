@@ -66,6 +66,8 @@ export class Draft {
   move = $state(0);
   fromText = $state("");
 
+  /** The last set-up that could be laid out. */
+  #shown: Setup | null = null;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -80,7 +82,7 @@ export class Draft {
     this.picked = [];
     this.board = "";
     this.avatars = false;
-    this.setup = null;
+    this.setup = this.#shown = null;
     if (this.how === "chosen" || this.how === "text" || this.how === "published") this.how = "first";
     this.seatCount = Math.max(edition.players[0], Math.min(edition.players[1], this.seats.length));
     void this.ask();
@@ -88,8 +90,8 @@ export class Draft {
 
   /** Another way to choose cards. Choosing oneself begins with the cards that were shown last. */
   by(how: How): void {
-    if (how === "chosen" && this.setup) this.picked = picksOf(this.setup);
-    if (how === "text" && this.setup && !this.text) this.text = this.setup.text;
+    if (how === "chosen" && this.#shown) this.picked = picksOf(this.#shown);
+    if (how === "text" && this.#shown && !this.text) this.text = this.#shown.text;
     if (how === "published") this.published ||= Object.keys(this.edition.published)[1] ?? "";
     this.how = how;
     void this.ask();
@@ -122,7 +124,9 @@ export class Draft {
     this.asking = true;
     try {
       const setup = await api.setup(this.request);
-      if (number === this.#asked) [this.setup, this.problem] = [setup, ""];
+      if (number !== this.#asked) return;
+      this.setup = this.#shown = setup;
+      this.problem = "";
     } catch (thrown) {
       if (number === this.#asked) [this.setup, this.problem] = [null, problemText(thrown)];
     } finally {

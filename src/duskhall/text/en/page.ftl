@@ -30,7 +30,7 @@ page-copied = Copied.
 page-copy-failed = The browser does not let this page copy. Mark the text and copy it yourself.
 page-yes = yes
 page-no = no
-page-version = Version { $version }
+page-version = Program: { $version }
 
 ## When something goes wrong
 
@@ -56,8 +56,8 @@ page-name-field = Your name
 page-name-go = Go on
 page-name-note = No account is needed: this browser remembers your seats.
 page-name-restore = I have a recovery code.
-# Short names that fit anybody; one of them is offered to a newcomer.
-page-name-ideas = Alder, Ash, Briar, Clover, Ember, Fern, Flint, Hazel, Juniper, Linden, Marlow, Moss, Onyx, Robin, Rowan, Sage, Sorrel, Wren
+# Short names that fit anybody; one of them is offered to a newcomer. None is a name of a bot (server-bot-name-1 …).
+page-name-ideas = Alder, Ash, Briar, Clover, Fern, Juniper, Linden, Marlow, Onyx, Robin, Rowan, Sage, Sorrel
 
 page-recovery-title = Recovery code
 page-recovery-note = With it you reach your seats from another device. It is shown only now: write it down, or make a new one in the settings at any time.
@@ -158,12 +158,12 @@ page-picker-look = { $n ->
     [one] look
    *[other] all { $n } cards
 }
-page-picker-look-at = Look at { $name }
+# Read aloud after page-picker-look.
+page-picker-look-of = of { $name }
 page-look-note = { $n ->
     [one] This stack has one kind of card.
    *[other] These { $n } cards come together.
 }
-page-look-card = { $card }, open it in full
 page-look-count = { $n ->
     [one] one in the box
    *[other] { $n } in the box
@@ -229,17 +229,18 @@ page-waiting-take = Sit here
 page-waiting-join = Join the game
 page-waiting-start = Begin now
 page-waiting-start-bots = { $open ->
-    [one] Begin now with a bot in the free seat
-   *[other] Begin now with bots in the free seats
+    [one] Begin with a bot instead
+   *[other] Begin with bots instead
 }
 page-waiting-leave = Leave the table
-page-waiting-invite = Invite to a game of Duskhall
+page-waiting-invite = Invite others
 page-waiting-link = Link of this table
 page-waiting-link-note = Whoever has this link can join or watch. Pass it on to those you want to play with.
 page-waiting-no-link = Only the one who made the table can pass on its link.
 page-waiting-copy = Copy the link
 page-waiting-copied = The link is copied. Pass it on.
 page-waiting-share = Share
+page-waiting-share-title = A game of Duskhall
 page-waiting-listed = Listed in the lobby
 page-waiting-watchers = Others may watch
 page-waiting-cards = The cards of this game
@@ -278,7 +279,7 @@ page-settings-restored = Welcome back, { $name }. Your tables are here again.
 ## About
 
 page-about-what = What it is
-page-about-what-text = Duskhall is a table for the card game Thunderstone: against bots, side by side on one screen, or with friends over the net. It knows every rule and does the sums; you make the decisions.
+page-about-what-text = Duskhall is a table for the card game Thunderstone: against bots, side by side on one screen, or with friends over the net. It keeps the rules and does the sums; you make the decisions.
 page-about-rules-text = Cards, rules and rulings are told in our own words. A small mark stands wherever a figure or a text was not found in a source and had to be filled in by us.
 page-about-publisher = Not from the publisher
 page-about-publisher-text = This is a project of players. It is not affiliated with or endorsed by the publisher or the designers of Thunderstone, and it holds none of their art and none of their texts. If you like the game, buy a box.
