@@ -51,7 +51,7 @@ def walk(playing: Playing, luck: Random, acts: int) -> Iterator[int]:
 def told(playing: Playing, reader: int, since: int = 0) -> bytes:
     undo = playing.undo_state(reader, alone=False)
     return msgspec.json.encode(
-        [playing.update(reader, since, undo=undo), playing.asked_seen_by(reader), playing.version(reader)]
+        [playing.update(reader, since, undo=undo), playing.asked_seen_by((reader,)), playing.version(reader)]
     )
 
 

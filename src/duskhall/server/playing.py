@@ -23,7 +23,7 @@ from duskhall.telling.phrases import Phrases
 from . import tell, wire
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from duskhall.core.state import State
 
@@ -98,10 +98,10 @@ class Playing:
     def asked(self) -> list[int]:
         return [q.seat for q in self.game.state.asked]
 
-    def asked_seen_by(self, reader: int) -> list[int]:
-        """The seats that are waited for, as far as the reader may know: who has answered a sealed question, and who is
-        asked for a reaction, is nobody else's business."""
-        return [q.seat for q in self.game.state.asked if q.lane < 0 or q.seat == reader]
+    def asked_seen_by(self, own: Collection[int]) -> list[int]:
+        """The seats that are waited for, as far as somebody with these seats may know: who has answered a sealed
+        question, and who is asked for a reaction, is nobody else's business."""
+        return [q.seat for q in self.game.state.asked if q.lane < 0 or q.seat in own]
 
     def undo_state(self, seat: int, *, alone: bool) -> str:
         game = self.game

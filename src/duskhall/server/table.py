@@ -106,9 +106,9 @@ class Table:
         """The table as a person may see it. What a move changes without a word about it, such as the time, is no part
         of what is told to those who look on."""
         row = self.row
-        seat = next((s.seat for s in self.seats if s.person == person), SPECTATOR)
+        own = [s.seat for s in self.seats if s.person and s.person == person]
         online = {v.seat for v in self.viewers}
-        asked = self.playing.asked_seen_by(seat) if self.playing is not None and not self.over else []
+        asked = self.playing.asked_seen_by(own) if self.playing is not None and not self.over else []
         left = max(0.0, self._deadline - time.monotonic()) if self._deadline else 0.0
         rematch, _, rematch_key = row.rematch.partition("/")
         return wire.Table(
