@@ -15,7 +15,14 @@ const cards = {
     return { id, name: id, type, figures } as Card;
   },
 };
-const held = (card: string | null): Held => ({ card, used: [], bearer: null, marked: false, strength: null });
+const held = (card: string | null): Held => ({
+  card,
+  used: [],
+  bearer: null,
+  marked: false,
+  lent: false,
+  strength: null,
+});
 
 function seat(
   hand: (string | null)[],
@@ -47,6 +54,13 @@ describe("deckOf", () => {
     const found = deckOf(seat([null, null], ["militia"], { militia: 6 }), cards);
     expect(found.open).toBe(false);
     expect(found.rows[0]).toMatchObject({ hand: 0, left: 5 });
+  });
+
+  it("does not take what is lent for the player's own, and tells of what is away", () => {
+    const own = seat(["torch"], [], { torch: 3 });
+    const found = deckOf({ ...own, deck: 1, hand: [held("torch"), { ...held("torch"), lent: true }] }, cards);
+    expect(found.rows[0]).toMatchObject({ hand: 1, left: 2 });
+    expect(found.away).toBe(1);
   });
 
   it("adds up: every card is in one column", () => {

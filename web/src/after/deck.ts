@@ -23,6 +23,8 @@ export interface Deck {
   /** The viewer knows every card of the hand, so that what is left is the deck and nothing else. */
   open: boolean;
   size: number;
+  /** Cards among those left that are in no zone of the player: lent, or set aside. */
+  away: number;
 }
 
 /** Kinds of cards in the order in which players sort them. */
@@ -69,7 +71,8 @@ export function tally(cards: Iterable<string | null>): Map<string, number> {
 }
 
 export function deckOf(seat: SeatView, known: Known): Deck {
-  const hand = tally(seat.hand.map((held) => held.card));
+  // What is lent belongs to somebody else.
+  const hand = tally(seat.hand.map((held) => (held.lent ? null : held.card)));
   const discard = tally(seat.discard);
   const front = tally([...seat.front.map((held) => held.card), ...seat.secret]);
   const rows = Object.entries(seat.owned).map(([id, owned]) => {
@@ -78,9 +81,14 @@ export function deckOf(seat: SeatView, known: Known): Deck {
     return { card: known.get(id), owned, ...row, left };
   });
   rows.sort((a, b) => byType(a.card, b.card));
+  const unknown = [...seat.hand.map((held) => held.card), ...seat.secret].filter(
+    (card) => card === null,
+  ).length;
+  const left = rows.reduce((sum, row) => sum + row.left, 0);
   return {
     rows,
-    open: seat.hand.every((held) => held.card !== null) && seat.secret.every((card) => card !== null),
+    away: Math.max(0, left - seat.deck - unknown),
+    open: unknown === 0,
     size: rows.reduce((sum, row) => sum + row.owned, 0),
   };
 }

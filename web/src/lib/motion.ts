@@ -1,8 +1,8 @@
-import sprite from "virtual:icons";
-import { iconName, iconOf } from "../icons/icons";
+import { iconAddress, iconOf } from "../icons/icons";
 import { MOST, plan, type Flight, type Sign } from "./choreography";
 import "./motion.css";
 import { settings } from "./settings.svelte";
+import { sound } from "./sound";
 import type { Card, Event } from "./wire";
 import { say } from "./words";
 
@@ -150,7 +150,7 @@ function icon(name: string): SVGElement {
   svg.setAttribute("width", "1em");
   svg.setAttribute("height", "1em");
   const use = document.createElementNS(ns, "use");
-  use.setAttribute("href", `${sprite}#${name}`);
+  use.setAttribute("href", iconAddress(name));
   svg.append(use);
   return svg;
 }
@@ -169,7 +169,7 @@ function copy(flight: Flight, faces: Faces | undefined): HTMLElement {
   const name = document.createElement("b");
   name.textContent = face?.name ?? "";
   const picture = document.createElement("span");
-  picture.append(icon(face ? iconOf(face) : iconName("deck")));
+  picture.append(icon(face ? iconOf(face) : "deck"));
   const el = piece(face ? "motion-card" : "motion-card back", name, picture);
   if (face) el.style.setProperty("--frame", `var(--${face.type}, var(--other))`);
   if (flight.count > 1) {
@@ -358,6 +358,7 @@ export async function play(
   for (const sign of p.signs) shows.push(...signShows(sign, signBox(sign.event, before, after)));
   const ready = shows.filter((show) => show !== null).slice(0, MOST);
 
+  if (p.flights.length) sound("card");
   settle(before, after, waiting, MOST - waiting.size, 300 / settings.factor);
   layer ??= document.body.appendChild(piece("motion-layer"));
   layer.setAttribute("aria-hidden", "true");

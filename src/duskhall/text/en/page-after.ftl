@@ -32,14 +32,13 @@ page-after-type-thunderstone = Thunderstone
 page-after-type-disease = Diseases
 page-after-type-curse = Curses
 page-after-type-other = Other cards
-page-after-times = { $n } ×
 page-after-nothing = –
 
 ## The end of a game
 
 page-end-title = { $how ->
     [agreed] Ended by agreement
-    [resigned] The others gave up
+    [resigned] The game was given up
    *[played] The game is over
   }
 page-end-bars = Victory points
@@ -97,6 +96,10 @@ page-deck-figure-magic = Magic
 page-deck-figure-light = Light
 page-deck-mean-hint = Printed figures; what cards do by their text is not counted.
 page-deck-empty = No cards.
+page-deck-away = { $n ->
+    [one] { $n } of the cards to come lies elsewhere just now: lent or set aside.
+   *[other] { $n } of the cards to come lie elsewhere just now: lent or set aside.
+  }
 
 ## What is destroyed; the levels of a stack
 
@@ -112,16 +115,14 @@ page-stack-count = { $n ->
    *[other] { $n } cards left
   }
 page-stack-empty = This stack is empty.
-page-stack-now = For sale now
+page-stack-now = For sale now: { $n } ×
 page-stack-later = Below: { $n } ×
-page-stack-copies = { $n } ×
 
 ## Replay
 
 page-replay-title = Replay
 page-replay-loading = Reading the game…
 page-replay-at = { $move } of { $last }
-page-replay-turn = Turn { $turn }
 page-replay-turn-of = Turn { $turn } · { $name }
 page-replay-slider = Move
 page-replay-slider-text = Move { $move } of { $last }, turn { $turn }
@@ -151,18 +152,16 @@ page-replay-ending = Show the result
 page-replay-ending-short = Result
 page-replay-asked = Next: { $names }
 page-replay-over = The game is over.
-page-replay-keys = Arrow keys step, Home and End jump, the space bar plays.
 page-fork-open = Go on from here
 page-fork-short = Go on
 page-fork-title = Go on from here
-page-fork-text = A new game begins as this one stood after move { $move }: every card lies where it lay. This replay stays as it is.
+page-fork-text = A new game begins as this one stood after move { $move }: every card lies where it lay, and what is shuffled from then on has luck of its own.
 page-fork-seat = { $name }’s seat
 page-fork-me = I play
 page-fork-bot = A bot plays
 page-fork-nobody = Choose at least one seat for yourself.
 page-fork-start = Start the game
 page-fork-more = More settings
-page-fork-over = The game is over here. Step back to go on from an earlier move.
 
 ## Moves of a record, in a list
 
