@@ -4,10 +4,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** `import sprite from "virtual:icons"`: the address of one SVG file with the icons that our tables name, and no
- * others. It lies beside the script, not in it, so that a page pays for pictures only when it shows some. */
+/** `import { ui, cards } from "virtual:icons"`: the addresses of two SVG files with the icons that our tables name, and
+ * no others. They lie beside the script, not in it; a page that shows no cards does without the larger one. */
 const ID = "virtual:icons";
-const DEV = "/icons.svg";
+const SHEETS = ["ui", "cards"] as const;
+type Sheet = (typeof SHEETS)[number];
 
 interface Icon {
   body: string;
@@ -22,13 +23,13 @@ function table<T>(name: string): T {
   return JSON.parse(readFileSync(join(here, "src/icons", name), "utf8")) as T;
 }
 
-/** Every icon that a table names, once. */
-export function named(): string[] {
-  const ui = Object.values(table<Record<string, string>>("ui.json"));
-  const cards = Object.values(table<Record<string, Record<string, string>>>("cards.json")).flatMap(
-    Object.values<string>,
-  );
-  return [...new Set([...ui, ...cards])].sort();
+/** The icons of a sheet, each once; what the page needs anyway is not repeated among the cards. */
+export function named(sheet: Sheet): string[] {
+  const ui = new Set(Object.values(table<Record<string, string>>("ui.json")));
+  if (sheet === "ui") return [...ui].sort();
+  const tables = Object.values(table<Record<string, Record<string, string>>>("cards.json"));
+  const cards = new Set(tables.flatMap((one) => Object.values(one)));
+  return [...cards].filter((name) => !ui.has(name)).sort();
 }
 
 /** The sprite as text. A name that the set does not have is a mistake in our tables and stops the build. */
@@ -43,6 +44,11 @@ export function sprite(names: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
 }
 
+/** Where the development server has a sheet. */
+function address(sheet: Sheet): string {
+  return `/icons-${sheet}.svg`;
+}
+
 export function icons(): Plugin {
   let serve = false;
   return {
@@ -51,19 +57,23 @@ export function icons(): Plugin {
       serve = config.command === "serve";
     },
     configureServer(server) {
-      server.middlewares.use(DEV, (_request, response) => {
-        response.setHeader("Content-Type", "image/svg+xml");
-        response.end(sprite(named()));
-      });
+      for (const sheet of SHEETS)
+        server.middlewares.use(address(sheet), (_request, response) => {
+          response.setHeader("Content-Type", "image/svg+xml");
+          response.end(sprite(named(sheet)));
+        });
     },
     resolveId(id) {
       return id === ID ? `\0${ID}` : undefined;
     },
     load(id) {
       if (id !== `\0${ID}`) return undefined;
-      if (serve) return `export default ${JSON.stringify(DEV)};`;
-      const reference = this.emitFile({ type: "asset", name: "icons.svg", source: sprite(named()) });
-      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+      return SHEETS.map((sheet) => {
+        if (serve) return `export const ${sheet} = ${JSON.stringify(address(sheet))};`;
+        const source = sprite(named(sheet));
+        const reference = this.emitFile({ type: "asset", name: `icons-${sheet}.svg`, source });
+        return `export const ${sheet} = import.meta.ROLLUP_FILE_URL_${reference};`;
+      }).join("\n");
     },
   };
 }

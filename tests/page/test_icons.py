@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import cast
 
@@ -11,7 +12,8 @@ import pytest
 from duskhall.editions import NAMES, edition
 from duskhall.telling.phrases import TYPES
 
-ICONS = Path(__file__).parents[2] / "web" / "src" / "icons"
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+ICONS = SOURCE / "icons"
 SHARED = "shared"
 
 
@@ -40,3 +42,14 @@ def test_no_card_has_two_icons_and_no_icon_is_left_over() -> None:
 
 def test_every_type_of_card_has_an_icon() -> None:
     assert {*TYPES, "other"} <= table("ui.json").keys()
+
+
+def test_every_icon_that_the_page_names_is_in_the_tables() -> None:
+    known = table("ui.json").keys() | set(table("ui.json").values()) | {i for t in cards().values() for i in t.values()}
+    named = {
+        (file.name, name)
+        for file in SOURCE.rglob("*.svelte")
+        for name in re.findall(r'<Icon\s+name="([^"{]+)"', file.read_text(encoding="utf-8"))
+    }
+    assert named
+    assert {(file, name) for file, name in named if name not in known} == set()

@@ -38,7 +38,8 @@ export function notes(view: View, question: Question | null): Note[] {
     const prepare = options.some((option) => option.verb === "prepare") ? "yes" : "no";
     return [note("turn", "asks", { best, prepare }), ...(best === "dungeon" ? [note("win", "hall")] : [])];
   }
-  if (kind === "buy") return [note("buy", "village", { gold: totals.gold, buys: totals.buys })];
+  if (kind === "buy")
+    return [note("buy", "village", { gold: question.gold ?? totals.gold, buys: totals.buys })];
   if (kind === "level") return [note("level", "hand", { xp: view.seats[view.seat - 1]?.xp ?? 0 })];
   if (kind === "face") return [note("attack", "hall")];
   if (kind === "window" && verb === "village") return [note("use", "hand")];

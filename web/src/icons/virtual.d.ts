@@ -1,5 +1,5 @@
+/** The addresses of the files with the icons; see icons.ts beside the page's configuration. */
 declare module "virtual:icons" {
-  /** The address of the sprite; see icons.ts beside the page's configuration. */
-  const address: string;
-  export default address;
+  export const ui: string;
+  export const cards: string;
 }
