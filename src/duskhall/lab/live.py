@@ -25,7 +25,7 @@ from websockets.typing import Origin
 
 from duskhall.server import wire
 
-PATIENCE = 30.0
+PATIENCE = 20.0
 """Seconds: many times what anything here takes, as the machine may be busy."""
 
 ADDRESS = re.compile(r"http://\S+:(\d+)")
@@ -408,8 +408,9 @@ class Seat:
         """Send it; a structure, or anything else as it is. Raises Gone."""
         try:
             self.socket.send(message if isinstance(message, str | bytes) else encode(message).decode())
-        except ConnectionClosed as e:
-            raise Gone(self._bye, e.rcvd.code if e.rcvd is not None else 1006) from None
+        except ConnectionClosed:
+            # What it has said before is still to be read.
+            raise self.closed() from None
 
     def number(self) -> int:
         """For the next message."""

@@ -1,0 +1,816 @@
+"""The socket: what a seat is told, what it may do, and what is refused without a trace. Real connections throughout."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from duskhall.lab.live import Answer, Seat
+from duskhall.notation import position
+from duskhall.server import wire
+from duskhall.server.limits import SOCKET_BYTES
+from duskhall.server.store import ActRow
+from tests.helpers import staged, staged_advance
+from tests.server.inside import Gone, Inside, Person, ProblemError, bot, faultless, me, open_seat, wait_for
+
+PLAYING = "village", "dungeon", "rest"
+"""What the first question of a game offers."""
+
+
+@pytest.fixture(scope="module")
+def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with faultless(), Inside(tmp_path_factory.mktemp("socket") / "data") as server:
+        yield server
+
+
+@pytest.fixture
+def ada(inside: Inside) -> Person:
+    return inside.person("Ada")
+
+
+@pytest.fixture
+def bo(inside: Inside) -> Person:
+    return inside.person("Bo")
+
+
+def from_text(*lines: str) -> wire.From:
+    """A game of two in which the first seat is to move, with these lines of the position as given."""
+    return wire.From(text=position.write(staged(*lines)))
+
+
+@pytest.fixture
+def pair(ada: Person, bo: Person) -> Iterator[tuple[Seat, Seat]]:
+    """Two people at a table; the first is to move."""
+    made = ada.create(me(), open_seat(), start=from_text())
+    bo.join(made)
+    with ada.sit(made, 1) as first, bo.sit(made, 2) as second:
+        yield first, second
+
+
+def acts(inside: Inside, seat: Seat) -> list[ActRow]:
+    """What is stored of the game."""
+    return inside.call(lambda: inside.tables.store.acts(seat.hello.table))
+
+
+def answer_to(seat: Seat) -> msgspec.Struct:
+    """The next answer, to whatever."""
+    return seat.wait(msgspec.Struct, lambda m: isinstance(m, Answer))
+
+
+def whoever(*seats: Seat) -> Seat:
+    """The one that is asked, once one of them is."""
+
+    def asked() -> Seat | None:
+        for seat in seats:
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    seat.next(0.01)
+        return next((seat for seat in seats if seat.question is not None), None)
+
+    return wait_for("a question", asked)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Coming in
+
+
+def test_a_seat_is_welcomed_and_told_everything(inside: Inside, ada: Person) -> None:
+    made = ada.create(me(), bot(), start=from_text())
+    with ada.sit(made, 1) as seat:
+        assert seat.welcome.protocol == wire.PROTOCOL and seat.welcome.seat == 1
+        assert seat.table is not None and seat.table.id == made.id and seat.table.key == made.key
+        assert [s.kind for s in seat.table.seats] == ["person", "bot"] and seat.table.seats[0].yours
+        assert seat.update is not None and seat.update.since == 0 and not seat.update.events
+        assert seat.version == 1 and seat.view.seat == 1
+        assert seat.options() == list(PLAYING)
+        assert all(card.card is not None for card in seat.view.seats[0].hand)
+        assert all(card.card is None for card in seat.view.seats[1].hand)
+
+
+def test_before_the_game_there_is_only_the_table(inside: Inside, ada: Person, bo: Person) -> None:
+    made = ada.create(me(), open_seat())
+    with ada.sit(made, 1) as host:
+        assert host.table is not None and host.table.state == "waiting" and host.update is None
+        assert host.refused(wire.Move, decision=1, option="village").reason == "not-begun"
+        assert host.refused(wire.Why, figure="attack").reason == "not-begun"
+        assert host.refused(wire.WhyNot, option="village").reason == "not-begun"
+        bo.join(made)
+        host.until(lambda s: s.update is not None)
+        assert host.until(lambda s: s.table is not None and s.table.state == "playing").version == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"table": "nosuchtb"}, "no-table"),
+        ({"table": ""}, "no-table"),
+        ({"seat": 2}, "not-your-seat"),
+        ({"seat": 3}, "not-your-seat"),
+        ({"seat": 10**12}, "not-your-seat"),
+        ({"protocol": wire.PROTOCOL + 1}, "protocol"),
+    ],
+    ids=str,
+)
+def test_who_is_not_let_in(inside: Inside, ada: Person, change: dict[str, Any], reason: str) -> None:
+    made = ada.create(me(), bot())
+    hello = wire.Hello(protocol=wire.PROTOCOL, table=made.id, seat=1)
+    with pytest.raises(Gone) as gone:
+        Seat(inside.address, msgspec.structs.replace(hello, **change), ada.cookie)
+    assert gone.value.reason == reason
+    assert gone.value.bye is not None and gone.value.bye.text and not gone.value.bye.again
+
+
+def test_a_private_table_is_not_there_for_strangers(inside: Inside, ada: Person, bo: Person) -> None:
+    made = ada.create(me(), bot())
+    for who, key in ((bo, ""), (bo, made.key[:-1]), (bo, made.key + "x"), (Person(inside.address), "")):
+        with pytest.raises(Gone) as gone:
+            who.watch(wire.Made(id=made.id, key=key))
+        assert gone.value.reason == "no-table"
+    # The key opens it to watch, and whoever has watched is a member from then on. It is no way to a seat.
+    bo.watch(made).close()
+    bo.watch(wire.Made(id=made.id, key="")).close()
+    with pytest.raises(Gone) as gone:
+        bo.sit(made, 1)
+    assert gone.value.reason == "not-your-seat"
+
+
+def test_another_site_is_refused(inside: Inside, ada: Person) -> None:
+    made = ada.create(me(), bot())
+    hello = wire.Hello(protocol=wire.PROTOCOL, table=made.id, seat=1)
+    for origin in ("http://elsewhere.example", "null", f"http://127.0.0.1:{inside.port + 1}"):
+        with pytest.raises(Gone) as gone:
+            Seat(inside.address, hello, ada.cookie, origin=origin)
+        assert gone.value.reason == "origin"
+
+
+def test_a_forged_cookie_is_nobody(inside: Inside, ada: Person) -> None:
+    made = ada.create(me(), bot())
+    hello = wire.Hello(protocol=wire.PROTOCOL, table=made.id, seat=1)
+    id, _, signature = ada.cookie.rpartition(".")
+    for cookie in (f"{id}.{signature[::-1]}", id, "", "x" * 5000):
+        with pytest.raises(Gone) as gone:
+            Seat(inside.address, hello, cookie)
+        assert gone.value.reason == "no-table"
+
+
+def test_the_first_message_must_be_hello(inside: Inside, ada: Person) -> None:
+    for first in (wire.Pass(id=1), wire.Move(id=1, decision=1, option="village")):
+        with pytest.raises(Gone) as gone:
+            Seat(inside.address, first, ada.cookie)  # type: ignore[arg-type]
+        assert gone.value.reason == "hello-first"
+
+
+def test_whoever_says_nothing_is_sent_away(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duskhall.server.socket.PATIENCE", 0.1)
+    with pytest.raises(Gone) as gone:
+        Seat(inside.address, b"", "")  # type: ignore[arg-type]
+    assert gone.value.reason in ("hello-first", "not-json")
+    with pytest.raises(Gone) as gone:
+        Silent(inside.address, wire.Hello(protocol=1, table=""), "")
+    assert gone.value.reason == "hello-first"
+
+
+class Silent(Seat):
+    """Connects and says nothing."""
+
+    def say(self, message: wire.FromPage | str | bytes) -> None:
+        if not isinstance(message, wire.Hello):
+            super().say(message)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Moves
+
+
+def test_a_move_is_stored_acknowledged_and_told(inside: Inside, pair: tuple[Seat, Seat]) -> None:
+    first, second = pair
+    answer = first.move("village")
+    assert isinstance(answer, wire.Ack) and answer.version == 2
+    assert [(a.number, a.seat, a.act) for a in acts(inside, first)] == [(1, 0, "village")]
+    assert first.version == 2 and first.update is not None and first.update.since == 1
+    assert [e.event for e in first.update.events]
+    second.until(lambda s: s.version == 2)
+    assert second.question is None and second.view.laid
+
+
+@pytest.mark.parametrize("option", ["attack:1", "buy:torch", "", "village:1", "Village", "village ", "x" * 5000, "\0"])
+def test_an_illegal_move_changes_nothing(inside: Inside, pair: tuple[Seat, Seat], option: str) -> None:
+    first, second = pair
+    before, known = first.view, second.version
+    answer = first.refused(wire.Move, decision=first.question.number if first.question else 0, option=option)
+    assert answer.text and answer.reason
+    assert not acts(inside, first)
+    assert first.version == 1 and first.view == before
+    second.act(wire.Say, text="still here")
+    assert second.version == known
+
+
+@pytest.mark.parametrize("option", ["undo", "undo!", "pass"])
+def test_what_is_no_option_is_no_move(inside: Inside, pair: tuple[Seat, Seat], option: str) -> None:
+    """Taking back and passing have messages of their own, with their own conditions."""
+    first, second = pair
+    to_the_others_turn(first, second)
+    for seat in pair:
+        seat.refused(wire.Move, decision=1, option=option)
+    assert [a.act for a in acts(inside, first)] == ["village", "done"]
+
+
+def test_a_second_answer_to_the_same_question_is_refused(inside: Inside, ada: Person) -> None:
+    made = ada.create(me(), bot(), start=from_text())
+    with ada.sit(made, 1) as one, ada.sit(made, 1) as two:
+        assert one.question is not None
+        number = one.question.number
+        for socket in (one, two):
+            socket.say(wire.Move(id=1, decision=number, option="village"))
+        answers = [
+            socket.wait(msgspec.Struct, lambda m: isinstance(m, wire.Ack | wire.Refused)) for socket in (one, two)
+        ]
+        assert sorted(type(a).__name__ for a in answers) == ["Ack", "Refused"]
+        assert {a.reason for a in answers if isinstance(a, wire.Refused)} == {"stale"}
+        assert len(acts(inside, one)) == 1
+
+
+def test_nobody_moves_out_of_turn(inside: Inside, pair: tuple[Seat, Seat]) -> None:
+    _, second = pair
+    assert second.refused(wire.Move, decision=1, option="village").reason == "not-asked"
+    assert not acts(inside, second)
+
+
+def test_two_windows_on_one_seat_stay_in_step(inside: Inside, ada: Person) -> None:
+    made = ada.create(me(), bot(), start=from_text())
+    with ada.sit(made, 1) as one, ada.sit(made, 1) as two:
+        for mover, other in ((one, two), (two, one)):
+            assert mover.question is not None
+            mover.play(mover.options()[0])
+            other.until(lambda s, v=mover.version: s.version >= v)  # type: ignore[misc]
+            assert other.view == mover.view and other.question == mover.question
+            assert other.log == mover.log
+
+
+def test_a_window_that_comes_back_gets_what_it_missed(inside: Inside, pair: tuple[Seat, Seat], ada: Person) -> None:
+    first, second = pair
+    made = wire.Made(id=first.hello.table, key="")
+    second.until(lambda s: s.version == 1)
+    known = list(first.log)
+    with ada.sit(made, 1, since=first.version) as same:
+        assert same.update is not None and same.update.since == 1 and not same.update.log and not same.update.events
+        assert same.question == first.question
+    before = first.version
+    first.play("village")
+    first.play("done")
+    with ada.sit(made, 1, since=before) as back, ada.sit(made, 1) as new, ada.sit(made, 1, since=99) as odd:
+        assert back.update is not None and back.update.since == before
+        assert [*known, *back.update.log] == new.log == odd.log == first.log
+        assert back.update.events and not new.update.events  # type: ignore[union-attr]
+        assert new.update is not None and new.update.since == 0
+        assert odd.update is not None and odd.update.since == 0
+        assert back.view == new.view == odd.view == first.view
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Watching
+
+
+def test_somebody_who_watches_sees_no_hands_and_does_nothing(inside: Inside, ada: Person, bo: Person) -> None:
+    made = ada.create(me(), bot(), start=from_text())
+    with ada.sit(made, 1) as seat, bo.watch(made) as watcher:
+        assert watcher.view.seat == 0 and watcher.question is None and watcher.view.totals is None
+        assert all(card.card is None for s in watcher.view.seats for card in s.hand)
+        for kind, fields in (
+            (wire.Move, {"decision": 1, "option": "village"}),
+            (wire.Pass, {}),
+            (wire.Undo, {}),
+            (wire.Propose, {"what": "end"}),
+            (wire.Vote, {"yes": True}),
+            (wire.Away, {"away": True}),
+            (wire.Resign, {}),
+            (wire.Skip, {}),
+            (wire.Why, {"figure": "attack"}),
+            (wire.WhyNot, {"option": "village"}),
+        ):
+            assert watcher.refused(kind, **fields).reason == "not-your-seat"
+        seat.play("village")
+        watcher.until(lambda s: s.version == 2)
+        assert watcher.view.laid and all(card.card is not None for card in watcher.view.seats[0].hand)
+        seat.until(lambda s: s.table is not None and s.table.watching == 1)
+        watcher.act(wire.Say, text="Hello!")
+        seat.until(lambda s: s.chats)
+        assert seat.chats[0].text == "Hello!" and seat.chats[0].seat == 0 and seat.chats[0].name == "Bo"
+
+
+def test_a_table_without_watchers(inside: Inside, ada: Person, bo: Person) -> None:
+    cy = inside.person("Cy")
+    made = ada.create(me(), open_seat(), watchers=False)
+    with ada.sit(made, 1), cy.watch(made) as early:
+        bo.join(made)
+        with pytest.raises(Gone) as gone:
+            cy.watch(made)
+        assert gone.value.reason == "no-watching"
+        # Nor does somebody stay who came while the table was waiting.
+        assert early.closed().reason == "no-watching"
+        assert early.update is None
+        bo.sit(made, 2).close()
+
+
+def test_a_stranger_at_a_listed_table_is_not_given_its_key(inside: Inside, ada: Person, bo: Person) -> None:
+    made = ada.create(me(), bot(), listed=True)
+    with bo.watch(wire.Made(id=made.id, key="")) as watcher:
+        assert watcher.table is not None and watcher.table.key == ""
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Taking back
+
+
+def test_taking_back_what_showed_nothing_is_free(inside: Inside, pair: tuple[Seat, Seat]) -> None:
+    first, second = pair
+    before = first.view
+    first.play("rest")
+    assert first.update is not None and first.update.undo == "free"
+    first.act(wire.Undo)
+    first.until(lambda s: s.version == 3)
+    assert first.view == before and first.options() == list(PLAYING)
+    second.until(lambda s: s.version == 3)
+    assert first.refused(wire.Undo).reason == "no-undo"
+    assert [a.act for a in acts(inside, first)] == ["rest", "undo"]
+
+
+def to_the_others_turn(first: Seat, second: Seat) -> None:
+    """Play the turn of the first seat to its end, so that it cannot be taken back without consent."""
+    first.play("village")
+    first.play("done")
+    second.asked()
+
+
+def test_taking_back_more_needs_the_others(inside: Inside, pair: tuple[Seat, Seat]) -> None:
+    first, second = pair
+    to_the_others_turn(first, second)
+    assert first.update is not None and first.update.undo == "ask"
+    turn = first.view.turn
+    for yes in (False, True):
+        first.act(wire.Undo)
+        assert first.until(lambda s: s.table is not None and s.table.proposal is not None).table is not None
+        second.until(lambda s: s.table is not None and s.table.proposal is not None)
+        assert second.table is not None and second.table.proposal is not None
+        asked = second.table.proposal
+        assert (asked.what, asked.by, asked.agreed, asked.needed) == ("undo", 1, [1], [1, 2])
+        assert first.refused(wire.Undo).reason == "proposal-open"
+        assert first.refused(wire.Propose, what="end").reason == "proposal-open"
+        assert first.view.turn == turn
+        second.act(wire.Vote, yes=yes)
+        first.until(lambda s: s.table is not None and s.table.proposal is None)
+        assert second.refused(wire.Vote, yes=True).reason == "no-proposal"
+        if not yes:
+            assert first.version == second.version and first.view.turn == turn
+    first.until(lambda s: s.view.turn < turn)
+    second.until(lambda s: s.view.turn < turn)
+    assert first.question is not None and second.question is None
+    assert [a.act for a in acts(inside, first)][-1] == "undo!"
+
+
+def test_a_move_ends_a_proposal(inside: Inside, pair: tuple[Seat, Seat]) -> None:
+    first, second = pair
+    first.act(wire.Propose, what="end")
+    second.until(lambda s: s.table is not None and s.table.proposal is not None)
+    first.play("village")
+    second.until(lambda s: s.table is not None and s.table.proposal is None)
+    assert second.refused(wire.Vote, yes=True).reason == "no-proposal"
+
+
+def test_alone_against_bots_everything_can_be_taken_back(inside: Inside, ada: Person) -> None:
+    made = ada.create(me(), bot(), start=from_text())
+    with ada.sit(made, 1) as seat:
+        turn = seat.view.turn
+        seat.play("village")
+        seat.play("done")
+        seat.until(lambda s: s.view.turn == turn + 2 and s.question is not None)
+        assert seat.update is not None and seat.update.undo == "marked"
+        seat.act(wire.Undo)
+        seat.until(lambda s: s.view.turn == turn)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Away, resigned, agreed
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(inside: Inside, pair: tuple[Seat, Seat]) -> None:
+    first, second = pair
+    first.act(wire.Away, away=True)
+    second.until(lambda s: s.table is not None and s.table.seats[0].away)
+    second.asked()
+    first.until(lambda s: s.version >= second.version)
+    assert first.refused(wire.Move, decision=9, option="village").reason == "away"
+    first.act(wire.Away, away=False)
+    second.until(lambda s: s.table is not None and not s.table.seats[0].away)
+    while second.question is not None:
+        second.play(second.options()[-1])
+    assert first.asked() is not None
+    first.play(first.options()[-1])
+
+
+def test_resigning_ends_a_game_of_two(inside: Inside, pair: tuple[Seat, Seat]) -> None:
+    first, second = pair
+    first.act(wire.Resign)
+    for seat in pair:
+        seat.until(lambda s: s.ending is not None)
+        assert seat.ending is not None and seat.ending.how == "resigned" and seat.question is None
+        assert [(s.seat, s.winner, s.resigned) for s in seat.ending.standings] == [(2, True, False), (1, False, True)]
+        seat.until(lambda s: s.table is not None and s.table.state == "over")
+    assert second.refused(wire.Move, decision=1, option="village").reason == "table-over"
+    assert first.refused(wire.Resign).reason == "table-over"
+
+
+def test_resigning_among_three_leaves_the_others_playing(inside: Inside, ada: Person, bo: Person) -> None:
+    cy = inside.person("Cy")
+    made = ada.create(me(), open_seat(), open_seat(), pace=0)
+    bo.join(made)
+    cy.join(made)
+    with ada.sit(made, 1) as a, bo.sit(made, 2) as b, cy.sit(made, 3) as c:
+        a.act(wire.Resign)
+        b.until(lambda s: s.table is not None and s.table.seats[0].resigned)
+        assert a.refused(wire.Away, away=False).reason == "resigned"
+        # A bot plays the seat on, whenever it is its turn.
+        turn = b.view.turn
+        while b.view.turn < turn + 4:
+            seat = whoever(b, c)
+            seat.play(seat.options()[-1])
+            b.until(lambda s, turn=seat.view.turn: s.view.turn >= turn)  # type: ignore[misc]
+        assert b.ending is None
+        b.act(wire.Resign)
+        c.until(lambda s: s.ending is not None)
+        assert c.ending is not None
+        assert [s.seat for s in c.ending.standings if s.winner] == [3]
+
+
+def test_people_agree_to_end_and_score(inside: Inside, pair: tuple[Seat, Seat]) -> None:
+    first, second = pair
+    first.act(wire.Propose, what="end")
+    second.until(lambda s: s.table is not None and s.table.proposal is not None)
+    assert first.ending is None
+    second.act(wire.Vote, yes=True)
+    for seat in pair:
+        seat.until(lambda s: s.ending is not None)
+        assert seat.ending is not None and seat.ending.how == "agreed"
+        assert sum(s.winner for s in seat.ending.standings) >= 1
+    record = inside.call(lambda: inside.tables.record(first.hello.table, None, key_of(first)))
+    assert record
+
+
+def key_of(seat: Seat) -> str:
+    assert seat.table is not None
+    return seat.table.key
+
+
+def test_leaving_is_seen(inside: Inside, pair: tuple[Seat, Seat]) -> None:
+    first, second = pair
+    first.until(lambda s: s.table is not None and s.table.seats[1].online)
+    second.close()
+    first.until(lambda s: s.table is not None and not s.table.seats[1].online)
+    assert first.table is not None and first.table.seats[0].online
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Chat
+
+
+def test_chat_reaches_everybody_and_stays(inside: Inside, pair: tuple[Seat, Seat], bo: Person) -> None:
+    first, second = pair
+    first.act(wire.Say, text="  Good   luck!  ")
+    second.until(lambda s: s.chats)
+    first.until(lambda s: s.chats)
+    said = second.chats[0]
+    assert (said.number, said.seat, said.name, said.text) == (1, 1, "Ada", "Good luck!")
+    assert said == first.chats[0]
+    for text, reason in (("", "chat-empty"), (" \n ", "chat-empty"), ("x" * 1001, "chat-long")):
+        assert first.refused(wire.Say, text=text).reason == reason
+    with bo.sit(wire.Made(id=first.hello.table, key=""), 2) as back:
+        back.until(lambda s: s.chats)
+        assert back.chats == [said]
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Reasons and numbers
+
+
+def test_why_and_why_not(inside: Inside, pair: tuple[Seat, Seat]) -> None:
+    first, _ = pair
+    ledger = first.ask(wire.Why, figure="attack", rank=1)
+    assert isinstance(ledger, wire.Ledger) and ledger.title
+    assert ledger.total == sum(row.amount for row in ledger.rows)
+    reason = first.ask(wire.WhyNot, option="attack:1")
+    assert isinstance(reason, wire.Reason) and reason.text
+    fine = first.ask(wire.WhyNot, option="village")
+    assert isinstance(fine, wire.Reason) and fine.text == ""
+    for figure, rank in (("attack", 9), ("attack", -1), ("wit", 0), ("health", 0)):
+        assert first.refused(wire.Why, figure=figure, rank=rank).reason == "no-ledger"
+
+
+def test_passing(inside: Inside, ada: Person, bo: Person) -> None:
+    made = ada.create(me(), open_seat(), start=wire.From(text=position.write(staged_advance())))
+    bo.join(made)
+    with ada.sit(made, 1) as first, bo.sit(made, 2) as second:
+        first.until(lambda s: s.table is not None and s.table.seats[1].online)
+        seen = len(first.seen)
+        second.act(wire.Pass)
+        assert [a.act for a in acts(inside, first)] == ["pass"]
+        # Nobody else learns of it.
+        first.act(wire.Say, text="Well?")
+        assert {type(m) for m in first.seen[seen:]} == {wire.Chat, wire.Ack} and first.version == 1
+        first.refused(wire.Pass)
+        assert len(acts(inside, first)) == 1
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Bots and the clock
+
+
+def test_bots_can_be_skipped(inside: Inside, ada: Person) -> None:
+    made = ada.create(me(), bot(), start=from_text(), pace=5000)
+    with ada.sit(made, 1) as seat:
+        seat.play("village")
+        seat.play("done")
+        began = time.monotonic()
+        seat.act(wire.Skip)
+        assert seat.asked() is not None
+        # A turn of a bot has several moves, and each would take 5 seconds.
+        assert time.monotonic() - began < 5
+
+
+def test_the_clock_hands_the_seat_to_a_bot(inside: Inside, pair: tuple[Seat, Seat]) -> None:
+    first, second = pair
+    table = inside.table(first.hello.table)
+    inside.do(lambda: setattr(table, "rules", msgspec.structs.replace(table.rules, clock=1)))
+    first.play("village")
+    first.until(lambda s: s.table is not None and 0 < s.table.deadline <= 1)
+    second.until(lambda s: s.table is not None and s.table.seats[0].away)
+    second.asked()
+
+
+def test_the_clock_does_not_begin_anew_when_somebody_comes(inside: Inside, ada: Person, bo: Person) -> None:
+    made = ada.create(me(), open_seat(), start=from_text(), clock=30)
+    bo.join(made)
+    with ada.sit(made, 1) as seat:
+        assert seat.table is not None
+        time.sleep(0.5)
+        for _ in range(2):
+            with ada.sit(made, 1) as again, bo.sit(made, 2) as other:
+                for s in (again, other):
+                    assert s.table is not None and 0 < s.table.deadline <= 29.6
+        seat.play("village")
+        seat.until(lambda s: s.table is not None and s.table.deadline > 29.6)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# One screen, many seats
+
+
+def test_two_people_at_one_screen(inside: Inside, ada: Person) -> None:
+    made = ada.create(me(), me("Grandma"), start=from_text())
+    with ada.sit(made, 1) as one, ada.sit(made, 2) as two:
+        assert one.table is not None and [s.name for s in one.table.seats] == ["Ada", "Grandma"]
+        assert all(s.yours for s in one.table.seats)
+        assert all(card.card is None for card in one.view.seats[1].hand)
+        turns = set()
+        for _ in range(30):
+            seat = one if one.view.active == 1 else two
+            other = two if seat is one else one
+            if seat.asked() is None:
+                break
+            seat.play(seat.options()[-1])
+            other.until(lambda s, turn=seat.view.turn: s.view.turn == turn)  # type: ignore[misc]
+            turns.add((seat.view.turn, seat.welcome.seat))
+        assert {seat for _, seat in turns} == {1, 2}
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Full, ended, again
+
+
+def test_full_and_ended_tables(inside: Inside, ada: Person, bo: Person) -> None:
+    cy = inside.person("Cy")
+    made = ada.create(me(), open_seat())
+    bo.join(made)
+    for seat in (0, 1, 2, 7):
+        with pytest.raises(ProblemError) as problem:
+            cy.join(made, seat)
+        assert (problem.value.status, problem.value.reason) == (409, "table-full")
+    with ada.sit(made, 1) as first:
+        first.act(wire.Resign)
+        first.until(lambda s: s.ending is not None)
+    with pytest.raises(ProblemError) as problem:
+        cy.join(made)
+    assert (problem.value.status, problem.value.reason) == (409, "table-over")
+    # What was played can still be looked at.
+    with bo.sit(made, 2) as second:
+        assert second.ending is not None and second.question is None
+        assert second.refused(wire.Move, decision=1, option="village").reason == "table-over"
+
+
+def test_the_same_once_more(inside: Inside, ada: Person, bo: Person) -> None:
+    made = ada.create(me(), open_seat())
+    bo.join(made)
+    with ada.sit(made, 1) as first, bo.sit(made, 2) as second:
+        with pytest.raises(ProblemError) as problem:
+            ada.post(f"/api/tables/{made.id}/rematch", wire.Made)
+        assert (problem.value.status, problem.value.reason) == (409, "not-over")
+        first.act(wire.Resign)
+        second.until(lambda s: s.ending is not None)
+        again = ada.post(f"/api/tables/{made.id}/rematch", wire.Made)
+        second.until(lambda s: s.table is not None and s.table.rematch)
+        assert second.table is not None
+        assert (second.table.rematch, second.table.rematch_key) == (again.id, again.key)
+        assert bo.post(f"/api/tables/{made.id}/rematch", wire.Made) == again
+    bo.join(again)
+    with bo.sit(again, 2) as new:
+        assert new.table is not None and first.table is not None
+        assert new.table.setup == first.table.setup and new.table.state == "playing"
+
+
+def test_a_game_that_is_played_to_its_end(inside: Inside, ada: Person) -> None:
+    """The card that ends the game is near; the record can be had once it has come."""
+    made = ada.create(me(), bot(), start=from_text("hall: kingdom | kingdom | stone-of-mystery"))
+    with pytest.raises(ProblemError) as problem:
+        ada.get(f"/api/tables/{made.id}/record", str)
+    assert (problem.value.status, problem.value.reason) == (409, "record-later")
+    with ada.sit(made, 1) as seat:
+        while seat.asked() is not None:
+            wanted = [o for o in seat.options() if o.startswith(("attack", "dungeon"))]
+            seat.move((wanted or seat.options())[0])
+        assert seat.ending is not None and seat.ending.how == "played"
+    assert ada.get(f"/api/tables/{made.id}/record", str)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Sleep
+
+
+def test_a_table_sleeps_and_wakes_where_it_was(inside: Inside, ada: Person, bo: Person) -> None:
+    made = ada.create(me(), open_seat(), start=from_text())
+    bo.join(made)
+    with ada.sit(made, 1) as seat:
+        seat.play("village")
+        inside.do(lambda: inside.tables.tidy(0))
+        assert made.id in inside.tables.awake, "somebody is there"
+        seat.play("done")
+        before = seat.version, seat.view, seat.question, seat.log
+    wait_for("an empty table", lambda: not inside.table(made.id).viewers)
+    inside.do(lambda: inside.tables.tidy(0))
+    assert made.id not in inside.tables.awake
+    with ada.sit(made, 1) as back, ada.sit(made, 1, since=1) as later:
+        assert made.id in inside.tables.awake
+        assert (back.version, back.view, back.question, back.log) == before
+        assert later.update is not None and later.update.since == 1 and later.view == back.view
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Nonsense
+
+NONSENSE = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "7",
+    '"hello"',
+    "{}",
+    '{"type":"nothing","id":1}',
+    '{"type":"move","id":1}',
+    '{"type":"move","id":1,"decision":1,"option":"village","more":1}',
+    '{"type":"move","id":"1","decision":1,"option":"village"}',
+    '{"type":"move","id":1.5,"decision":1,"option":"village"}',
+    '{"type":"move","id":null,"decision":1,"option":"village"}',
+    '{"type":"propose","id":1,"what":"undo"}',
+    '{"type":"away","id":1,"away":1}',
+    '{"type":"say","id":1,"text":"\\ud800"}',
+    "[" * 9000,
+    '{"a":' * 2000,
+    '{"type":"hello","protocol":1,"table":"x"}',
+]
+
+
+@pytest.mark.parametrize("text", NONSENSE, ids=range(len(NONSENSE)))
+def test_nonsense_is_refused_and_forgotten(inside: Inside, pair: tuple[Seat, Seat], text: str) -> None:
+    first, _ = pair
+    first.say(text)
+    answer = first.wait(wire.Refused)
+    assert answer.id == 0 and answer.text
+    first.say(text.encode())
+    assert first.wait(wire.Refused).id == 0
+    assert not acts(inside, first)
+    first.play("village")
+
+
+def test_a_message_that_is_too_large_ends_the_socket_and_nothing_else(
+    inside: Inside, pair: tuple[Seat, Seat], ada: Person
+) -> None:
+    first, second = pair
+    first.say(json.dumps({"type": "say", "id": 1, "text": "x" * SOCKET_BYTES}))
+    assert first.closed().code == 1009
+    second.act(wire.Say, text="Are you there?")
+    with ada.sit(wire.Made(id=first.hello.table, key=""), 1) as back:
+        back.play("village")
+
+
+def test_who_speaks_too_fast_is_slowed_down(tmp_path: Path) -> None:
+    with Inside(tmp_path / "data", limits=True) as server:
+        ada = server.person("Ada")
+        made = ada.create(me(), bot(), start=from_text())
+        with ada.sit(made, 1) as seat:
+            for n in range(1, 101):
+                seat.say(wire.WhyNot(id=n, option="village"))
+            answers = [
+                seat.wait(msgspec.Struct, lambda m: isinstance(m, wire.Reason | wire.Refused)) for _ in range(100)
+            ]
+            refused = [a for a in answers if isinstance(a, wire.Refused)]
+            assert 0 < len(refused) <= 60 and {a.reason for a in refused} == {"too-fast"}
+            # After a while all is well again.
+            wait_for("an answer", lambda: isinstance(seat.ask(wire.WhyNot, option="village"), wire.Reason))
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Bad company
+
+
+def deaf(inside: Inside, hello: wire.Hello, cookie: str) -> socket.socket:
+    """A socket at a table from which nothing is ever read: by hand, as no library would do that."""
+    out = socket.socket()
+    out.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    out.connect(("127.0.0.1", inside.port))
+    head = ["GET /api/socket HTTP/1.1", f"Host: 127.0.0.1:{inside.port}", f"Cookie: duskhall={cookie}"]
+    head += ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"]
+    head += ["Sec-WebSocket-Key: ZHVza2hhbGwgZHVza2hhbA==", "", ""]
+    text = msgspec.json.encode(hello)
+    assert len(text) < 126
+    out.sendall("\r\n".join(head).encode())
+    assert b" 101 " in out.recv(64)
+    # One text frame, masked with zeros.
+    out.sendall(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
+    return out
+
+
+def test_somebody_who_never_reads_holds_nobody_up(
+    inside: Inside, pair: tuple[Seat, Seat], ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What waits for them is thrown away at some point, and they are cut off."""
+    monkeypatch.setattr("duskhall.server.table.BACKLOG", 10)
+    first, second = pair
+    table = inside.table(first.hello.table)
+    with deaf(inside, msgspec.structs.replace(first.hello, seat=1), ada.cookie):
+        wait_for("a third socket", lambda: len(table.viewers) == 3)
+        slowest = 0.0
+        for _ in range(200):
+            began = time.monotonic()
+            first.play("rest")
+            first.act(wire.Undo)
+            first.until(lambda s: "rest" in s.options())
+            slowest = max(slowest, time.monotonic() - began)
+            if len(table.viewers) == 2:
+                break
+        else:
+            pytest.fail("it is still there")
+        assert slowest < 5
+    second.until(lambda s: s.version == first.version)
+
+
+def test_a_move_counts_though_its_sender_has_gone(inside: Inside, ada: Person, bo: Person) -> None:
+    """The socket ends while the act is being stored: the others are told, and the game goes on."""
+    made = ada.create(me(), open_seat(), start=from_text())
+    bo.join(made)
+    table = inside.table(made.id)
+    store = inside.tables.store
+    real, go = store.append, asyncio.Event()
+    waiting = []
+
+    async def slow(*args: Any) -> None:
+        waiting.append(args)
+        await go.wait()
+        await real(*args)
+
+    with ada.sit(made, 1) as first, bo.sit(made, 2) as second:
+        ghost = bo.watch(made)
+        store.append = slow  # type: ignore[assignment, method-assign]
+        try:
+            assert first.question is not None
+            first.say(wire.Move(id=1, decision=first.question.number, option="village"))
+            wait_for("the act", lambda: waiting)
+            first.drop()
+            # Somebody goes: everybody is told, and what is sent to the first socket finds nobody.
+            ghost.close()
+            wait_for("the end of the socket", lambda: len(table.viewers) == 1)
+        finally:
+            inside.do(go.set)
+            store.append = real  # type: ignore[method-assign]
+        second.until(lambda s: s.version == 2)
+        assert [a.act for a in acts(inside, second)] == ["village"]
+    with ada.sit(made, 1) as back:
+        assert back.version == 2
+        back.play("done")
