@@ -14,11 +14,13 @@ def project(s: State, event: Event, seat: int) -> dict[str, object]:
         return None if c == EMPTY else s.rules.cards[s.kinds[c]].id
 
     if name == "move":
-        c, src, dst, before, after, rank = n
+        c, src, dst, before, after, rank, under = n
         mask = before | after
         everyone = (1 << s.seats) - 1
         seen = mask == everyone if seat == SPECTATOR else bool(mask >> seat & 1)
-        where = {"rank": rank} if rank else {}
+        where: dict[str, object] = {"rank": rank} if rank else {}
+        if under:
+            where["under"] = True
         shown = card(c) if seen else None
         return {"event": name, "card": shown, "from": s.zone_ids[src], "to": s.zone_ids[dst], **where}
     if name == "shuffle":

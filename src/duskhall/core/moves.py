@@ -97,7 +97,7 @@ def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> Non
     else:
         zones[dst] = (*zones[dst], card)
     if s.log is not None:
-        tell(s, "move", card, src, dst, before, watchers(s, dst, card) | before, rank)
+        tell(s, "move", card, src, dst, before, watchers(s, dst, card) | before, rank, under)
 
 
 def without_target(mods: tuple[Mod, ...], card: int) -> tuple[Mod, ...]:
@@ -337,7 +337,7 @@ def place(s: State, card: int, src: int, rank: int) -> None:
     s.zones[HALL] = tuple(hall)
     if s.sealed:
         s.sealed = tuple(p for p in s.sealed if p[0] != card)
-    tell(s, "move", card, src, HALL, before, everyone(s), rank + 1)
+    tell(s, "move", card, src, HALL, before, everyone(s), rank + 1, False)
 
 
 def fill_hall(s: State) -> None:

@@ -67,6 +67,9 @@ class Server:
         self._options = tuple(options)
         self._env = dict(env)
         self._process: subprocess.Popen[bytes] | None = None
+        self.struck = False
+        """SIGKILL was sent to the process that ran last."""
+        self._orphans: list[int] = []
 
     def __enter__(self) -> Server:
         self.start()
@@ -88,6 +91,7 @@ class Server:
     def start(self) -> None:
         """Returns when it answers. Raises RuntimeError if it ends instead."""
         assert self._process is None, "it runs already"
+        self.struck = False
         command = [sys.executable, "-m", "duskhall", "serve", "--no-open", "--data", str(self.data)]
         command += ["--port", str(self.port), *self._options]
         with self.log.open("ab") as out:
@@ -129,6 +133,7 @@ class Server:
 
     def kill(self) -> None:
         """SIGKILL: it cannot do anything any more. Its workers are left to themselves, as in a real crash."""
+        self.strike()
         self._end(signal.SIGKILL)
 
     def _end(self, by: signal.Signals) -> int:
@@ -147,6 +152,8 @@ class Server:
         """SIGKILL without waiting, from any thread; :meth:`kill` waits for the end."""
         process = self._process
         if process is not None:
+            self._orphans += self.workers()
+            self.struck = True
             process.send_signal(signal.SIGKILL)
 
     def restart(self) -> None:
@@ -156,9 +163,21 @@ class Server:
         self.start()
 
     def workers(self) -> list[int]:
-        """The processes that the server has started (Linux only)."""
-        found = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
-        return [int(pid) for pid in found]
+        """The processes that the server has started, where the system tells."""
+        try:
+            return [int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+        except OSError:
+            return []
+
+    def left_behind(self, patience: float = PATIENCE) -> list[int]:
+        """Workers of a server that was killed and that have not ended by themselves in this time."""
+
+        def alive() -> list[int]:
+            return [pid for pid in self._orphans if Path(f"/proc/{pid}").exists()]
+
+        with contextlib.suppress(TimeoutError):
+            wait_for("the end of the workers", lambda: not alive(), patience)
+        return alive()
 
 
 # ----------------------------------------------------------------------------------------------------------------------

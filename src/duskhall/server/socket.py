@@ -30,7 +30,7 @@ PATIENCE = 10.0
 SOCKETS = 40
 """Sockets that a person, or an address where nobody has a name, may have open."""
 
-GONE_ALREADY = (WebSocketDisconnect, WebSocketException, RuntimeError)
+GONE_ALREADY = (WebSocketDisconnect, WebSocketException, RuntimeError, OSError)
 """What sending to a page says that has left."""
 
 BAD, GONE = 4400, 4001

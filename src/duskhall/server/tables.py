@@ -455,8 +455,6 @@ class Tables:
             if found.row.rematch:
                 new, _, key = found.row.rematch.partition("/")
                 return wire.Made(id=new, key=key)
-            if found.setup is None:
-                raise Trouble("no-rematch", 409)
             kinds = {"bot": "bot", "person": "open", "open": "open"}
             seats = [
                 wire.NewSeat(
@@ -466,14 +464,10 @@ class Tables:
                 )
                 for s in found.seats
             ]
-            request = wire.SetupRequest(
-                edition=found.row.edition,
-                how="text",
-                text=found.setup.text,
-                board=found.setup.board,
-                avatars=found.setup.avatars,
-            )
-            made = await self.create(person, wire.NewTable(setup=request, seats=seats, rules=found.rules))
+            # A game that went on from somewhere begins there again.
+            start = wire.From(text=found.row.start) if found.setup is None else None
+            wanted = wire.NewTable(setup=_again(found.setup), seats=seats, rules=found.rules, start=start)
+            made = await self.create(person, wanted)
             row = msgspec.structs.replace(found.row, rematch=f"{made.id}/{made.key}")
             await found.reseat(found.seats, row)
             return made
@@ -550,6 +544,15 @@ def _core_setup(setup: wire.Setup) -> Setup:
         setup.bearer,
         setup.board,
         setup.avatars,
+    )
+
+
+def _again(setup: wire.Setup | None) -> wire.SetupRequest | None:
+    """The same cards once more."""
+    if setup is None:
+        return None
+    return wire.SetupRequest(
+        edition=setup.edition, how="text", text=setup.text, board=setup.board, avatars=setup.avatars
     )
 
 

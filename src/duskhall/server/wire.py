@@ -252,6 +252,8 @@ class Event(Data, omit_defaults=True):
     """Of a move: the zone it began in, such as "deck.1", "stack.fire", "hall"."""
     target: str = ""
     rank: int = 0
+    under: bool = False
+    """Of a move: not onto the deck, but under it."""
     seat: int = 0
     zone: str = ""
     count: int = 0

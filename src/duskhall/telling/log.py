@@ -206,6 +206,8 @@ class Log:
         elif (source, target) == ("dungeon", "destroyed") and follows.get("to") != "hall":
             # Nothing is left to take the place of the card.
             name += "-alone"
+        if e.get("under") and p.words.has(f"{name}-under"):
+            name += "-under"
         n = len(cards)
         if p.words.has(name):
             return [p.say(name, cards=p.listed(cards), n=n, **self._seat(seat))]
@@ -249,7 +251,7 @@ def _run(rows: list[Event], i: int, over: set[int]) -> list[int]:
     out = [i]
     for k in range(i + 1, len(rows)):
         f = rows[k]
-        if f["event"] == "move" and (f["from"], f["to"]) == (e["from"], e["to"]):
+        if f["event"] == "move" and _way(f) == _way(e):
             out.append(k)
         elif k in over and e["to"].startswith("hand") and f["event"] == "move" and f["to"].startswith("front"):
             # A card that is laid open when it is drawn is told apart.
@@ -257,6 +259,11 @@ def _run(rows: list[Event], i: int, over: set[int]) -> list[int]:
         elif not (k in over and f["event"] == "shuffle"):
             break
     return out
+
+
+def _way(e: Event) -> tuple[str, str, bool]:
+    """Where a card comes from and goes to, and whether it goes under what lies there."""
+    return e["from"], e["to"], e.get("under", False)
 
 
 def _swept(rows: list[Event], i: int) -> list[int]:

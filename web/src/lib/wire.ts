@@ -231,6 +231,8 @@ export interface Event {
   source?: string;
   target?: string;
   rank?: number;
+  /** Of a move: not onto the deck, but under it. */
+  under?: boolean;
   seat?: number;
   zone?: string;
   count?: number;

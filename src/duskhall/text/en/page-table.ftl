@@ -39,11 +39,11 @@ page-done-pick-top = No more cards
 page-done-pick = No card
 
 page-way-village = Village
-page-way-village-note = buy a card, level up heroes
+page-way-village-note = buy and level up
 page-way-dungeon = Dungeon
-page-way-dungeon-note = fight one monster
+page-way-dungeon-note = fight a monster
 page-way-prepare = Prepare
-page-way-prepare-note = put cards back onto your deck
+page-way-prepare-note = cards onto your deck
 page-way-rest = Rest
 page-way-rest-note = destroy one card of your hand, or none
 page-way-return = Put a monster under the dungeon deck
@@ -147,8 +147,10 @@ page-held-strength = strength now { $n }
 page-held-carries = carries { $card }
 page-held-carried = carried by { $card }
 page-held-used = used this turn
+page-held-lent = on loan, goes home after this turn
 page-held-marked = destroyed when the battle is over
 page-mark-falls = falls after the battle
+page-mark-lent = on loan
 page-card-hidden = a card
 
 page-hall = Dungeon hall
@@ -160,7 +162,12 @@ page-rank-label = Rank { $rank }: { $card }
 page-rank-empty = nobody
 page-rank-hidden = unknown
 page-dungeon-deck = dungeon deck
-page-dungeon-known = Place { $n }: { $card }
+page-dungeon-known = { $n } known
+page-dungeon-known-title = Cards of the dungeon deck that you know
+page-dungeon-known-place = { $n ->
+        [1] On top: { $card }
+       *[other] Number { $n } of { $of } from the top: { $card }
+    }
 page-battle = Battle: attack { $total }
 page-forecast-label = Forecast for { $card }: { $verdict }. { $sum }
 page-forecast-open = Show what the sum is made of
@@ -235,6 +242,7 @@ page-ledger-nobody = nobody
 page-ledger-rank = rank { $rank }
 
 page-question = What is asked
+page-gold = up to { $gold } gold
 page-left = { $n } to go
 page-carry = { $card }: choose the hero who carries it.
 page-carry-cancel = Never mind

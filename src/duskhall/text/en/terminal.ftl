@@ -705,6 +705,10 @@ log-move-hall-discard = { $you ->
 log-move-hall-dungeon = { $cards } { $n ->
         [one] goes
        *[other] go
+    } on top of the dungeon deck.
+log-move-hall-dungeon-under = { $cards } { $n ->
+        [one] goes
+       *[other] go
     } under the dungeon deck.
 log-move-dungeon-hall = { $cards } { $n ->
         [one] enters
@@ -856,7 +860,11 @@ log-move-dungeon-aside = { $cards } { $n ->
 log-move-aside-dungeon = { $cards } { $n ->
         [one] goes
        *[other] go
-    } back to the dungeon deck.
+    } back on top of the dungeon deck.
+log-move-aside-dungeon-under = { $cards } { $n ->
+        [one] goes
+       *[other] go
+    } under the dungeon deck.
 log-move-stack-hand = { $you ->
         [yes] You take
         [turn] Takes

@@ -1,0 +1,226 @@
+"""The server is killed at any moment, again and again, while somebody plays: nothing that was acknowledged is lost.
+
+``python -m duskhall.lab.kills`` (part of ``make soak``): a scripted player plays against bots as fast as it can, SIGKILL
+comes at a random moment, what is stored is compared with what was acknowledged, the server is started again on the same
+data, and the game has to go on as it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from duskhall.editions import NAMES
+from duskhall.notation import position
+from duskhall.server import wire
+from duskhall.server.playing import UNDO, UNDO_FREELY, Playing
+from duskhall.server.store import ActRow, Store
+
+from .live import Gone, Person, Seat, Server, bot, me
+from .share import progress
+
+KILLS = 200
+LONGEST = 1.5
+"""Seconds until a kill; at times it comes at once."""
+UNDO_EVERY = 12
+GAME = 150
+"""Moves after which another table is made, so that beginnings are hit too."""
+SEAT = 1
+
+
+class Lost(Exception):
+    """Something that was acknowledged is not there any more, or not as it was."""
+
+
+@dataclass
+class Table:
+    """What a player knows of a game."""
+
+    made: wire.Made
+    acts: list[str] = field(default_factory=list)
+    """The player's own acts that were acknowledged."""
+    sent: str = ""
+    """An act that is on its way: nobody knows whether it counts."""
+    version: int = 0
+    last: wire.Update | None = None
+
+
+@dataclass
+class Report:
+    kills: int = 0
+    acknowledged: int = 0
+    in_flight: int = 0
+    """Kills with an act on its way, and how many of these acts were stored."""
+    arrived: int = 0
+    games: int = 0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills, {self.acknowledged:,} acknowledged moves in {self.games} games, none lost; "
+            f"{self.in_flight} kills met a move on its way, {self.arrived} of these had been stored"
+        )
+
+
+def kill_again_and_again(
+    folder: Path, kills: int, seed: int, longest: float = LONGEST, report: Report | None = None
+) -> Iterator[Report]:
+    """The count after every kill. Raises Lost, with what is gone, or what a server raises that does not start."""
+    luck = Random(seed)
+    out = report or Report()
+    server = Server(folder / "data", env={"DUSKHALL_LIMITS": "off"})
+    table: Table | None = None
+    with server:
+        ada = Person(server.address, "Ada")
+        for _ in range(kills):
+            delay = luck.choice((0.0, luck.uniform(0, longest), luck.uniform(0, longest)))
+            table = _until_killed(server, ada, table, luck, delay, out)
+            if table is not None:
+                asyncio.run(_check_stored(server.data, table, out))
+            server.start()
+            if table is not None:
+                _check_told(ada, table)
+            out.kills += 1
+            yield out
+        ada.close()
+    alive = server.left_behind()
+    if alive:
+        raise Lost(f"{len(alive)} workers of killed servers are still there")
+
+
+def _until_killed(
+    server: Server, ada: Person, table: Table | None, luck: Random, delay: float, out: Report
+) -> Table | None:
+    """Play until the server is gone; the table that was played at, or None if none could be made."""
+    killer = threading.Timer(delay, server.strike)
+    killer.start()
+    try:
+        while True:
+            if table is None or len(table.acts) >= GAME or (table.last is not None and table.last.ending is not None):
+                table = None
+                edition = luck.choice(NAMES)
+                table = Table(ada.create(me(), bot(), edition=edition))
+                out.games += 1
+            with ada.sit(table.made, SEAT, since=table.version) as seat:
+                _play(seat, table, luck, out)
+    except Gone:
+        return table
+    except Exception:
+        # A request without an answer: was it the kill?
+        if not server.struck:
+            raise
+        return table
+    finally:
+        killer.join()
+        server.kill()
+
+
+def _play(seat: Seat, table: Table, luck: Random, out: Report) -> None:
+    """To the end of the game, or for so many moves."""
+    _note(seat, table)
+    while len(table.acts) < GAME:
+        question = seat.asked()
+        _note(seat, table)
+        if question is None:
+            return
+        assert seat.update is not None
+        free = seat.update.undo
+        if free and luck.randrange(UNDO_EVERY) == 0:
+            table.sent = UNDO if free == "free" else UNDO_FREELY
+            answer = seat.ask(wire.Undo)
+        else:
+            table.sent = luck.choice(seat.options())
+            answer = seat.move(table.sent)
+        _note(seat, table)
+        if isinstance(answer, wire.Ack):
+            table.acts.append(table.sent)
+            out.acknowledged += 1
+        elif isinstance(answer, wire.Refused) and answer.reason not in ("stale", "not-asked", "no-undo"):
+            # A bot may have moved in between; nothing else is a reason here.
+            raise Lost(f"{table.sent} is refused: {answer.text}")
+        table.sent = ""
+
+
+def _note(seat: Seat, table: Table) -> None:
+    table.version, table.last = seat.version, seat.update
+
+
+async def _check_stored(data: Path, table: Table, out: Report) -> None:
+    """Nobody has the store open now: every act that was acknowledged is in it, in order, and leads to what was seen."""
+    store = await Store.open(data)
+    try:
+        found = await store.table(table.made.id)
+        acts = await store.acts(table.made.id)
+    finally:
+        await store.close()
+    if found is None:
+        raise Lost(f"table {table.made.id} is gone")
+    own = [a.act for a in acts if a.seat == SEAT - 1]
+    out.in_flight += bool(table.sent)
+    if own == [*table.acts, table.sent] and table.sent:
+        out.arrived += 1
+        table.acts, table.sent = own, ""
+    if own != table.acts:
+        raise Lost(f"table {table.made.id}: {len(table.acts)} acts were acknowledged, {len(own)} are stored")
+    table.sent = ""
+    row, seats = found
+    names = [s.name for s in seats]
+    _check_seen(Playing(position.read(row.start), names), acts, table)
+
+
+def _check_seen(playing: Playing, acts: list[ActRow], table: Table) -> None:
+    """The last thing that the player was shown comes up when the stored acts are played again."""
+    if table.last is None:
+        return
+    rest = iter(acts)
+    while playing.version(SEAT - 1) < table.version:
+        act = next(rest, None)
+        if act is None:
+            raise Lost(f"table {table.made.id}: version {table.version} was seen; what is stored ends before it")
+        playing.act(act.seat, act.act)
+    again = playing.update(SEAT - 1)
+    if again.version == table.version and again.view != table.last.view:
+        raise Lost(f"table {table.made.id}: version {table.version} looked different")
+
+
+def _check_told(ada: Person, table: Table) -> None:
+    """After the start the game goes on from where it was, whole or from what the page has."""
+    with ada.sit(table.made, SEAT) as whole, ada.sit(table.made, SEAT, since=table.version) as rest:
+        if whole.version < table.version:
+            raise Lost(f"table {table.made.id} is at version {whole.version}; {table.version} was seen")
+        assert rest.update is not None
+        if table.version and rest.update.since != table.version:
+            raise Lost(f"table {table.made.id}: version {table.version} is not known any more")
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m duskhall.lab.kills", description=__doc__)
+    parser.add_argument("--kills", type=int, default=KILLS, metavar="N", help="how many (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the moments and moves (default: 1)")
+    args = parser.parse_args(argv)
+    began = time.monotonic()
+    report = Report()
+    with tempfile.TemporaryDirectory(prefix="duskhall-kills-") as folder:
+        try:
+            with progress("killing", args.kills) as done:
+                for _ in kill_again_and_again(Path(folder), args.kills, args.seed, report=report):
+                    done(1)
+        except KeyboardInterrupt:
+            print(f"stopped: {report}")
+            return 130
+        except Lost as e:
+            print(f"after {report.kills} kills (seed {args.seed}): {e}", file=sys.stderr)
+            return 1
+    print(f"{report} ({time.monotonic() - began:.0f} s)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
