@@ -1,10 +1,8 @@
 import { api } from "./api";
-import { named } from "./naming.svelte";
 import { go, links } from "./router.svelte";
 
-/** A new game against one bot: with the cards for a first game, or with random ones. */
+/** A new game for somebody who has a name against one bot: with the cards for a first game, or with random ones. */
 export async function playNow(edition: string, how: "first" | "random"): Promise<void> {
-  if (!(await named())) return;
   const made = await api.make({
     setup: { edition, how },
     seats: [{ kind: "me" }, { kind: "bot" }],
@@ -13,9 +11,8 @@ export async function playNow(edition: string, how: "first" | "random"): Promise
   go(links.table(made.id, made.key));
 }
 
-/** Take an open seat (0: the first one) and go to the table. */
+/** Take an open seat (0: the first one) for somebody who has a name, and go to the table. */
 export async function joinTable(id: string, key: string, seat = 0): Promise<void> {
-  if (!(await named())) return;
   const made = await api.join(id, { key, seat });
   go(links.table(made.id, made.key));
 }
