@@ -13,6 +13,7 @@ NEW_NODE := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)
 NO_NODE := duskhall: building the page needs Node 20.19 or newer, and it could not be installed here. Install it from \
 	your system or from nodejs.org and try again; or play in the terminal: make terminal
+NO_PAGE := duskhall: the page could not be built; what is wrong stands above. To play in the terminal: make terminal
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
@@ -45,11 +46,11 @@ page: $(PAGE) ## build the page of the server, if its sources have changed
 
 $(PAGE): $(MODULES) $(PAGE_SOURCES)
 	@echo "building the page ..."
-	@$(WEB) npm run --silent build -- --logLevel warn
+	@$(WEB) npm run --silent build -- --logLevel warn || { echo "$(NO_PAGE)" >&2; exit 1; }
 
 $(MODULES): web/package.json web/package-lock.json | $(NODE)
 	@echo "getting what the page is built with ..."
-	@$(WEB) npm ci --no-progress --loglevel=error >/dev/null
+	@$(WEB) npm ci --no-progress --loglevel=error >/dev/null || { echo "$(NO_PAGE)" >&2; exit 1; }
 	@touch $@
 
 # Node 20.19 or newer: the system's, or else one from PyPI inside .venv.
