@@ -5,6 +5,11 @@ const REST = 450; // milliseconds the pointer rests before a card opens
 const PRESS = 500; // of a long press
 const SLIP = 10; // pixels a finger may move in that time
 
+/** Whether keys go into a text. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
 /** `use:peek={cardId}`: the large view of a card while the pointer rests on the element, after a long press, and with
  * the key "i" while the element or something in it has the focus. No id: nothing to see. */
 export const peek: Action<HTMLElement, string | null | undefined> = (node, id) => {
@@ -52,7 +57,7 @@ export const peek: Action<HTMLElement, string | null | undefined> = (node, id) =
   };
   const key = (event: KeyboardEvent): void => {
     if (!card || event.key !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+    if (isTyping(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     stop();
