@@ -279,8 +279,10 @@ function signShows(sign: Sign, box: Box | null): Show[] {
     const text = say("page-motion-compare", { total, health, won: won ? "yes" : "no" });
     return [ring(sign, box, won ? "good" : "bad"), word(sign, box, text)];
   }
-  if (event === "xp" || event === "gold")
-    return [word(sign, box, say(`page-motion-${event}`, { n: amount }))];
+  if (event === "xp" || event === "gold") {
+    const text = say(`page-motion-${event}`, { n: Math.abs(amount), less: amount < 0 ? "yes" : "no" });
+    return [word(sign, box, text)];
+  }
   return [ring(sign, box, "")];
 }
 

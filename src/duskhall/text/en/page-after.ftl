@@ -3,11 +3,14 @@
 ## What flies over the table
 
 page-motion-count = ×{ $n }
-page-motion-xp = { $n ->
-    [one] +{ $n } experience
-   *[other] { NUMBER($n, signDisplay: "always") } experience
+page-motion-xp = { $less ->
+    [yes] −{ $n } experience
+   *[no] +{ $n } experience
   }
-page-motion-gold = { NUMBER($n, signDisplay: "always") } gold
+page-motion-gold = { $less ->
+    [yes] −{ $n } gold
+   *[no] +{ $n } gold
+  }
 page-motion-compare = { $won ->
     [yes] { $total } against { $health }: won
    *[no] { $total } against { $health }: lost
@@ -53,7 +56,8 @@ page-end-segment = { $type }: { $vp }
 page-end-winner = winner
 page-end-you = you
 page-end-resigned = gave up
-page-end-tie = counts between equals
+page-end-holds-stone = has the stone
+page-end-holds-bearer = has the bearer
 page-end-compare = The players side by side
 page-end-measure-monsters = Monsters defeated
 page-end-measure-heroes = Heroes
@@ -144,6 +148,7 @@ page-replay-log = What happened
 page-replay-log-empty = The cards are dealt.
 page-replay-log-quiet = Nothing that the table could see.
 page-replay-moves = Moves
+page-replay-by = { $name }:
 page-replay-record = Record
 page-replay-position = Position
 page-replay-file = duskhall-{ $id }.txt
