@@ -1,0 +1,183 @@
+"""Games by pressing what glows: with the mouse, with keys alone, with a finger."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from duskhall.editions import NAMES
+from tests.page.player import Player
+from tests.page.positions import ONE_ANSWER, PARTY, SHORT, position
+from tests.page.visitors import PHONE, Visitors, button, dialog, give_name, new_table, say, sit_down
+
+SMALLEST = 36
+"""Pixels: what a finger still hits."""
+WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
+
+
+def play_now(page: Page, name: str) -> Locator:
+    """The button for a first game of an edition."""
+    return page.locator("article", has=page.locator(f"#edition-{name}")).locator("button.primary")
+
+
+def at_table(visitors: Visitors, text: str, *, seats: tuple[str, ...] = ("me", "bot:greedy"), **how: object) -> Player:
+    """Somebody who goes on from a position."""
+    page = visitors.come(settings=how)
+    sit_down(page, "Ada")
+    new_table(page, text, seats=seats)
+    return Player(page)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_against_a_bot_to_its_end(visitors: Visitors, name: str) -> None:
+    player = at_table(visitors, position(SHORT, name))
+    player.finish()
+    done = {option.partition(":")[0] for option in player.answered}
+    assert {"dungeon", "village", "attack", "buy", "equip"} <= done, player.answered
+    ending = dialog(player.page, "page-end-title", how="played")
+    expect(ending.get_by_text("Ada").first).to_be_visible()
+    expect(ending.get_by_text(say("page-end-points"))).to_be_visible()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_newcomer_is_asked_after_two_clicks(visitors: Visitors, name: str) -> None:
+    page = visitors.come(settings={"guide": True})
+    play_now(page, name).click()
+    button(dialog(page, "page-name-ask"), "page-name-go").click()
+    expect(page.locator("[data-table] [data-option=village]")).to_be_enabled()
+    expect(page.locator("[data-table] #asked")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_first_turns_of_a_game(visitors: Visitors, name: str) -> None:
+    page = visitors.come()
+    play_now(page, name).click()
+    give_name(page, "Ada")
+    player = Player(page)
+    while player.answered.count("village") + player.answered.count("dungeon") < 3:
+        assert not player.turn().over
+    expect(page.locator("[data-table]")).to_have_attribute("data-status", "open")
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Other ways to press
+
+
+def focused(thing: Locator) -> bool:
+    return bool(thing.evaluate("(e) => e === document.activeElement"))
+
+
+def by_key(thing: Locator) -> None:
+    """Arrows go through what can be done; Enter does it."""
+    for _ in range(60):
+        if focused(thing):
+            break
+        thing.page.keyboard.press("ArrowDown")
+    assert focused(thing), f"no key leads to {thing}"
+    thing.page.keyboard.press("Enter")
+
+
+def tab_to(thing: Locator) -> None:
+    for _ in range(60):
+        if focused(thing):
+            return
+        thing.page.keyboard.press("Tab")
+    raise AssertionError(f"no key leads to {thing}")
+
+
+def test_a_game_with_keys_alone(visitors: Visitors) -> None:
+    page = visitors.come()
+    expect(play_now(page, "classic")).to_be_visible()
+    tab_to(play_now(page, "classic"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_label(say("page-name-field"))).to_be_focused()
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    player = Player(page, press=by_key)
+    while player.answered.count("village") + player.answered.count("dungeon") < 4:
+        player.turn()
+    # The number of a thing presses it, u takes it back.
+    player.wait()
+    asked = page.locator("#asked")
+    before = asked.inner_text()
+    page.keyboard.press("1")
+    expect(asked).not_to_have_text(before)
+    page.keyboard.press("u")
+    expect(asked).to_have_text(before)
+
+
+def test_a_phone(visitors: Visitors) -> None:
+    page = visitors.come(size=PHONE, touch=True)
+    sit_down(page, "Ada")
+    new_table(page, position(SHORT, "classic"))
+    player = Player(page, press=Locator.tap)
+    while not {"buy", "attack", "equip"} <= {option.partition(":")[0] for option in player.answered}:
+        seen = player.turn()
+        assert not seen.over, player.answered
+        assert page.evaluate(WIDE) <= 0, "the page is wider than the phone"
+        for thing in page.locator("[data-table] [data-can]:visible").all():
+            box = thing.bounding_box()
+            assert box and min(box["width"], box["height"]) >= SMALLEST, f"{thing.inner_text()} is too small: {box}"
+
+
+def test_a_weapon_is_dragged_onto_its_hero(visitors: Visitors) -> None:
+    player = at_table(visitors, position(PARTY, "classic", "dungeon"))
+    player.wait()
+    hand = player.page.locator("[data-zone='hand.1']")
+    sword, knight = hand.locator("[data-card=short-sword]"), hand.locator("[data-card=thyrian-knight]")
+    sword.drag_to(knight, steps=8)
+    player.page.locator("[data-table]").wait_for()
+    expect(hand.locator(".weapon [data-card=short-sword]")).to_be_visible()
+    # What is dropped beside all heroes goes back.
+    flaming = hand.locator("[data-card=flaming-sword]")
+    flaming.drag_to(player.page.locator("[data-zone=hall] [data-card=sphinx]"), steps=8)
+    expect(hand.locator(".weapon [data-card=flaming-sword]")).to_have_count(0)
+    expect(player.page.locator(".dragged")).to_have_count(0)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Help
+
+
+def test_what_cannot_be_done_says_why(visitors: Visitors) -> None:
+    player = at_table(visitors, position(PARTY, "classic", "dungeon"))
+    player.wait()
+    page = player.page
+    for zone, card in (("stack.spear", "spear"), ("hall", "sphinx"), ("hand.1", "lightstone-gem")):
+        page.locator(f"button[data-zone='{zone}'][data-card={card}]").click()
+        reason = dialog(page, "page-why-not")
+        expect(reason.locator("p")).not_to_be_empty()
+        button(reason, "page-why-not-close").click()
+        expect(reason).to_have_count(0)
+
+
+@pytest.mark.parametrize("forced", [True, False])
+def test_a_question_with_one_answer(visitors: Visitors, forced: bool) -> None:
+    text = position(ONE_ANSWER, "advance", "dungeon", "equip:longspear>criochan-captain", "done", "attack:1")
+    player = at_table(visitors, text, seats=("bot:greedy", "me"), forced=forced)
+    page = player.page
+    if forced:
+        expect(page.locator("[data-option=village]")).to_be_visible()
+        return
+    page.clock.install()
+    page.reload()
+    only = page.locator("[data-option='discard:regular']").first
+    expect(only).to_be_visible()
+    page.clock.run_for(60_000)
+    expect(only).to_be_visible()
+    only.click()
+    expect(page.locator("[data-option=village]")).to_be_visible()
+
+
+def test_totals_open_their_ledgers(visitors: Visitors) -> None:
+    player = at_table(visitors, position(PARTY, "classic", "dungeon"))
+    player.wait()
+    page = player.page
+    for figure in ("attack", "magic", "light", "gold", "vp"):
+        total = page.locator(f"button[data-total={figure}]")
+        total.click()
+        table = page.locator(".ledger-area table")
+        expect(table.locator("tfoot td")).to_have_text(total.locator("b").inner_text())
+    page.locator("[data-verdict][data-rank='1']").click()
+    foe = page.get_by_role("region", name=say("page-ledger-against", card="Green Blob"))
+    expect(foe.locator("tfoot tr").last).to_be_visible()
