@@ -22,6 +22,7 @@ export function heldWords(card: Card, held: Held, carries: string[], bearer: str
   for (const weapon of carries) notes.push(say("page-held-carries", { card: weapon }));
   if (bearer) notes.push(say("page-held-carried", { card: bearer }));
   if (held.used.length) notes.push(say("page-held-used"));
+  if (held.lent) notes.push(say("page-held-lent"));
   if (held.marked) notes.push(say("page-held-marked"));
   return notes.join(", ");
 }

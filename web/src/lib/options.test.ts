@@ -38,7 +38,18 @@ function option(id: string, more: Partial<Option> = {}): Option {
 }
 
 function question(kind: string, options: Option[], more: Partial<Question> = {}): Question {
-  return { number: 1, kind, verb: "", about: "", left: 1, text: "", options, turned: [], ...more };
+  return {
+    number: 1,
+    kind,
+    verb: "",
+    about: "",
+    left: 1,
+    gold: null,
+    text: "",
+    options,
+    turned: [],
+    ...more,
+  };
 }
 
 function forecast(more: Partial<Forecast> = {}): Forecast {
@@ -119,7 +130,7 @@ describe("options in words", () => {
     ["seat", option("seat:2", { at: [place("seat", 0, 2)] }), "seat", "Bo", ""],
     ["loss", option("lose:attack*2,magic"), "split", "Attack loses 2, Magic attack loses 1", ""],
     ["a way called lose", option("lose"), "branch", "Lose 1 experience", ""],
-    ["way", option("rest"), "branch", "Rest", "destroy one card of your hand, or none"],
+    ["way", option("rest"), "branch", "Rest", "destroy a card, or none"],
     ["nothing to show", option("show"), "pick", "You have none: show your hand", ""],
     ["pick", option("destroy:torch", { card: "torch" }), "pick", "Destroy Torch", ""],
     ["a verb we have no word for", option("juggle:torch", { card: "torch" }), "pick", "Choose Torch", ""],
