@@ -1,8 +1,8 @@
 """The server is killed at any moment, again and again, while somebody plays: nothing that was acknowledged is lost.
 
-``python -m duskhall.lab.kills`` (part of ``make soak``): a scripted player plays against bots as fast as it can, SIGKILL
-comes at a random moment, what is stored is compared with what was acknowledged, the server is started again on the same
-data, and the game has to go on as it was.
+``python -m duskhall.lab.kills`` (part of ``make soak``): a scripted player plays against bots as fast as it can.
+SIGKILL comes at a random moment; what is stored is compared with what was acknowledged; the server is started again on
+the same data, and the game has to go on as it was.
 """
 
 from __future__ import annotations
@@ -24,12 +24,16 @@ from duskhall.server import wire
 from duskhall.server.playing import UNDO, UNDO_FREELY, Playing
 from duskhall.server.store import ActRow, Store
 
-from .live import Gone, Person, Seat, Server, bot, me
+from .live import Person, Seat, Server, bot, me
 from .share import progress
 
 KILLS = 200
-LONGEST = 1.5
-"""Seconds until a kill; at times it comes at once."""
+MOVES = 25
+"""At most so many moves come before a kill."""
+MOMENT = 0.05
+"""Seconds: within so many after a move the kill comes."""
+EARLY = 5
+"""One kill of so many comes while the player is still sitting down."""
 UNDO_EVERY = 12
 GAME = 150
 """Moves after which another table is made, so that beginnings are hit too."""
@@ -69,9 +73,26 @@ class Report:
         )
 
 
-def kill_again_and_again(
-    folder: Path, kills: int, seed: int, longest: float = LONGEST, report: Report | None = None
-) -> Iterator[Report]:
+class Killer:
+    """Kills the server at a moment that nobody foresees."""
+
+    def __init__(self, server: Server, luck: Random) -> None:
+        self._moves = luck.randrange(MOVES)
+        self._timer = threading.Timer(luck.uniform(0, MOMENT), server.strike)
+        if luck.randrange(EARLY) == 0:
+            self._timer.start()
+
+    def moved(self) -> None:
+        self._moves -= 1
+        if self._moves < 0 and self._timer.ident is None:
+            self._timer.start()
+
+    def wait(self) -> None:
+        if self._timer.ident is not None:
+            self._timer.join()
+
+
+def kill_again_and_again(folder: Path, kills: int, seed: int, report: Report | None = None) -> Iterator[Report]:
     """The count after every kill. Raises Lost, with what is gone, or what a server raises that does not start."""
     luck = Random(seed)
     out = report or Report()
@@ -80,8 +101,7 @@ def kill_again_and_again(
     with server:
         ada = Person(server.address, "Ada")
         for _ in range(kills):
-            delay = luck.choice((0.0, luck.uniform(0, longest), luck.uniform(0, longest)))
-            table = _until_killed(server, ada, table, luck, delay, out)
+            table = _until_killed(server, ada, table, luck, out)
             if table is not None:
                 asyncio.run(_check_stored(server.data, table, out))
             server.start()
@@ -95,12 +115,9 @@ def kill_again_and_again(
         raise Lost(f"{len(alive)} workers of killed servers are still there")
 
 
-def _until_killed(
-    server: Server, ada: Person, table: Table | None, luck: Random, delay: float, out: Report
-) -> Table | None:
+def _until_killed(server: Server, ada: Person, table: Table | None, luck: Random, out: Report) -> Table | None:
     """Play until the server is gone; the table that was played at, or None if none could be made."""
-    killer = threading.Timer(delay, server.strike)
-    killer.start()
+    killer = Killer(server, luck)
     try:
         while True:
             if table is None or len(table.acts) >= GAME or (table.last is not None and table.last.ending is not None):
@@ -109,20 +126,20 @@ def _until_killed(
                 table = Table(ada.create(me(), bot(), edition=edition))
                 out.games += 1
             with ada.sit(table.made, SEAT, since=table.version) as seat:
-                _play(seat, table, luck, out)
-    except Gone:
-        return table
+                _play(seat, table, luck, out, killer)
+    except Lost:
+        raise
     except Exception:
-        # A request without an answer: was it the kill?
+        # A request without an answer, a socket that ends: was it the kill?
         if not server.struck:
             raise
         return table
     finally:
-        killer.join()
+        killer.wait()
         server.kill()
 
 
-def _play(seat: Seat, table: Table, luck: Random, out: Report) -> None:
+def _play(seat: Seat, table: Table, luck: Random, out: Report, killer: Killer) -> None:
     """To the end of the game, or for so many moves."""
     _note(seat, table)
     while len(table.acts) < GAME:
@@ -130,6 +147,7 @@ def _play(seat: Seat, table: Table, luck: Random, out: Report) -> None:
         _note(seat, table)
         if question is None:
             return
+        killer.moved()
         assert seat.update is not None
         free = seat.update.undo
         if free and luck.randrange(UNDO_EVERY) == 0:
