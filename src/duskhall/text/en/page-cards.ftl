@@ -117,19 +117,19 @@ page-coach-turn =
        *[village] No monster can be beaten yet, so the village looks good.
     }
 page-coach-win = The box under each monster says what would come of a fight, as your cards stand. Green and “wins” means: enough, the darkness is already taken off.
-page-coach-use = Cards with a glow can do something here. Click one to use it, or go on to the purchase with the big button.
+page-coach-use = Cards with a glow can do something here. Choose one to use it, or go on to the purchase with the big button.
 page-coach-buy = You have { $gold } gold for { $buys ->
         [one] one card
        *[other] { $buys } cards
-    }. Stacks that you can pay for glow: click one to buy. It comes to your hand later, with the next shuffle. Early on a hero, a good weapon or light is a fine choice.
+    }. Stacks that you can pay for glow: choose one to buy it. It comes to your hand later, with the next shuffle. Early on a hero, a good weapon or light is a fine choice.
 page-coach-level = You have { $xp } experience. A hero with a glow can become the next level for it; the better card takes the old one’s place in your deck.
-page-coach-equip = Weapons count only in the hands of a hero: click a weapon and then a hero, or drag it there. Its weight must not be above the hero’s strength.
-page-coach-party = Use what glows before you fight: cards to draw, food to eat, spells to cast. What stands on the left are your totals; click one to see where it comes from.
+page-coach-equip = Weapons count only in the hands of a hero: choose a weapon and then a hero, or drag it there. Its weight must not be above the hero’s strength.
+page-coach-party = Use what glows before you fight: cards to draw, food to eat, spells to cast. The numbers beside your hand are your totals; choose one to see where it comes from.
 page-coach-forecast = Under each monster you see what would happen now. It changes with everything you do, so look again before you go on to the battle.
 page-coach-light = The deeper a monster stands, the more light it asks for. You have { $light }. Missing light lowers your total; torches and some other cards bring it.
-page-coach-attack = Click the monster you want to fight. If you cannot beat any, choose the one that you would like to see go: a monster that is not beaten goes under the deck.
+page-coach-attack = Choose the monster you want to fight. If you cannot beat any, take the one that you would like to see go: a monster that is not beaten goes under the deck.
 page-coach-spoils = You have won. The monster is yours, and so is its experience. Some cards bring spoils now; use what glows or go on.
 page-coach-rest = Choose a card to destroy. It leaves your deck for good, so take the weakest: your good cards come up more often.
-page-coach-prepare = Click the cards that you want to keep for your next hand. The last one you name lies on top.
+page-coach-prepare = Choose the cards that you want to keep for your next hand. The last one you name lies on top.
 page-coach-asks = A card asks you something; its text stands below the question. What you can choose glows. The key i, a long press or the pointer at rest opens a card in full.
 page-coach-over = Your turn is over. All your cards went to the discard pile and you drew a new hand. When your deck is empty the discard pile is shuffled, with all that you have bought and won.
