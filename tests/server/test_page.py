@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -81,3 +82,18 @@ def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path) -> None:
         answer = client.get("/")
     assert answer.status_code == 503 and answer.headers["content-type"].startswith("text/html")
     assert "make play" in answer.text and "duskhall play" in answer.text
+
+
+def test_the_lock_of_the_page_is_whole_and_names_no_address() -> None:
+    """``npm ci`` refuses a lock in which a build for any system is missing, even where it is not needed."""
+    text = (Path(__file__).parents[2] / "web" / "package-lock.json").read_text(encoding="utf-8")
+    packages: dict[str, dict[str, Any]] = json.loads(text)["packages"]
+    assert not [name for name, package in packages.items() if "resolved" in package]
+    missing = []
+    for place, package in packages.items():
+        for name in (*package.get("dependencies", ()), *package.get("optionalDependencies", ())):
+            parts = place.split("/node_modules/") if place else []
+            above = ["/node_modules/".join(parts[:n]) for n in range(len(parts), 0, -1)]
+            if not any(f"{start}/node_modules/{name}" in packages for start in above):
+                missing += [name] if f"node_modules/{name}" not in packages else []
+    assert missing == []
