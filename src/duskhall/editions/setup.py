@@ -85,6 +85,7 @@ class Edition:
         deal: _Deal,
         standings: _Standings,
         choices: dict[str, tuple[str, ...]],
+        groups: tuple[int, int],
         boards: tuple[str, ...] = ("",),
     ) -> None:
         self.name = name
@@ -98,6 +99,8 @@ class Edition:
         self.standings = standings
         self.choices = choices
         """What one can choose for each part of a set-up."""
+        self.groups = groups
+        """How many monster groups a random set-up may have: the usual number, and the most."""
         self.boards = boards
         """The sides of the board, the usual one first. An edition whose board has no sides has one without a name."""
         self._rules: dict[str, Rules] = {}

@@ -97,6 +97,7 @@ def _info(e: Edition) -> wire.EditionInfo:
         published={name: w.say("server-first") if name == "first" else _titled(name) for name in e.setups},
         boards={board: w.say(f"server-board-{board}") for board in e.boards if board and _free(e, board)},
         avatars=any(card.kind == "avatar" for card in e.rules.cards),
+        groups=e.groups,
         parts=[
             wire.Part(
                 name=part,

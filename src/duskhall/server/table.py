@@ -107,7 +107,7 @@ class Table:
         of what is told to those who look on."""
         row = self.row
         own = [s.seat for s in self.seats if s.person and s.person == person]
-        online = {v.seat for v in self.viewers}
+        here = {v.person for v in self.viewers if v.person}
         asked = self.playing.asked_seen_by(own) if self.playing is not None and not self.over else []
         left = max(0.0, self._deadline - time.monotonic()) if self._deadline else 0.0
         rematch, _, rematch_key = row.rematch.partition("/")
@@ -124,7 +124,7 @@ class Table:
                     bot=s.bot,
                     person=self._tables.tag(s.person) if s.person else "",
                     yours=bool(s.person) and s.person == person,
-                    online=s.seat in online,
+                    online=s.person in here,
                     away=s.away,
                     resigned=s.resigned,
                 )

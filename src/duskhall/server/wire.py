@@ -615,6 +615,8 @@ class EditionInfo(Data):
     """Name and title of each published set-up; the first is the one for a first game."""
     boards: dict[str, str]
     avatars: bool
+    groups: tuple[int, int]
+    """How many monster groups a random set-up may have; the least is the usual number."""
     parts: list[Part]
 
 

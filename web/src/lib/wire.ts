@@ -577,6 +577,8 @@ export interface EditionInfo {
   published: Record<string, string>;
   boards: Record<string, string>;
   avatars: boolean;
+  /** How many monster groups a random set-up may have; the least is the usual number. */
+  groups: [number, number];
   parts: Part[];
 }
 

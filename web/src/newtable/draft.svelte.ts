@@ -49,6 +49,8 @@ export class Draft {
   picked = $state<string[]>([]);
   board = $state("");
   avatars = $state(false);
+  /** Monster groups of random cards; 0: as many as usual. More make a longer game. */
+  groups = $state(0);
   /** What the server makes of it, shown before anything is created. */
   setup = $state.raw<Setup | null>(null);
   problem = $state("");
@@ -82,6 +84,7 @@ export class Draft {
     this.picked = [];
     this.board = "";
     this.avatars = false;
+    this.groups = 0;
     this.setup = this.#shown = null;
     if (this.how === "chosen" || this.how === "text" || this.how === "published") this.how = "first";
     this.seatCount = Math.max(edition.players[0], Math.min(edition.players[1], this.seats.length));
@@ -111,7 +114,7 @@ export class Draft {
       name: this.how === "published" ? this.published : "",
       cards: this.how === "chosen" ? [...this.picked] : [],
       text: this.how === "text" ? this.text : "",
-      groups: 0,
+      groups: this.how === "random" ? this.groups : 0,
       board: this.board,
       avatars: this.avatars,
     };

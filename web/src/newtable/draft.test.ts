@@ -7,6 +7,7 @@ const edition: EditionInfo = {
   name: "advance",
   title: "Advance",
   players: [2, 5],
+  groups: [3, 3],
   published: { first: "First game", learning: "Learning", tower: "Tower" },
   boards: { wilderness: "Wilderness", dungeon: "Dungeon" },
   avatars: true,

@@ -85,4 +85,5 @@ EDITION = Edition(
     deal=setup.deal,
     standings=partial(standings, tag="bearer", tie_break="bearer"),
     choices=setup.CHOICES,
+    groups=(setup.MONSTER_GROUPS, setup.MONSTER_GROUPS),
 )

@@ -51,4 +51,5 @@ EDITION = Edition(
         "heroes": setup.HERO_FAMILIES,
         "village": setup.VILLAGE_CARDS,
     },
+    groups=(setup.MONSTER_GROUPS, len(setup.MONSTER_FAMILIES)),
 )

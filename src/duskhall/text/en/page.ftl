@@ -146,6 +146,11 @@ page-setup-by-text = Paste names
 page-setup-which = Set-up
 page-setup-again = Deal others
 page-setup-random-note = You play with the cards that you see here.
+page-setup-groups = Monsters
+page-setup-groups-of = { $n } groups{ $n ->
+        [3] , as usual
+       *[other] , a longer game
+    }
 page-setup-names = Names of monster groups, heroes and village cards, with commas between them
 page-setup-board = Board
 page-setup-board-usual = the usual side

@@ -113,7 +113,7 @@ game-title = { $how ->
         [first] { $game }, first game
        *[other] { $game }, “{ $name }”
     }
-game-title-other = { $game }, cards of your own or random ones
+game-title-other = { $game }, other cards
 save-written = The game is saved in this file:
 save-copied = The game is saved. “duskhall play --from FILE” goes on with this file:
 save-always = The game is saved after every move, in this file:
