@@ -286,21 +286,12 @@ function signShows(sign: Sign, box: Box | null): Show[] {
   return [ring(sign, box, "")];
 }
 
-function run(
-  el: Element,
-  frames: Keyframe[],
-  at: number,
-  lasts: number,
-  into: Set<Animation>,
-  then?: () => void,
-): void {
+function run(el: Element, frames: Keyframe[], at: number, lasts: number, into: Set<Animation>): Animation {
   const animation = el.animate(frames, { delay: at, duration: lasts, easing: EASE, fill: "backwards" });
   into.add(animation);
-  const over = (): void => {
-    into.delete(animation);
-    then?.();
-  };
+  const over = (): boolean => into.delete(animation);
   animation.finished.then(over, over);
+  return animation;
 }
 
 /** Cards that stay in their zone glide to where they lie now; newcomers wait for their copy to land. */
@@ -365,11 +356,13 @@ export async function play(
   layer ??= document.body.appendChild(piece("motion-layer"));
   layer.setAttribute("aria-hidden", "true");
   layer.append(...ready.map((show) => show.el));
-  for (const { el, frames, at, lasts } of ready) run(el, frames, at, lasts, ghosts, () => el.remove());
+  const flying = ready.map(({ el, frames, at, lasts }) => run(el, frames, at, lasts, ghosts));
   await Promise.race([
-    Promise.allSettled([...ghosts, ...real].map((animation) => animation.finished)),
+    Promise.allSettled(flying.map((animation) => animation.finished)),
     new Promise((done) => setTimeout(done, p.lasts + 300)),
   ]);
+  // A copy that has landed cannot be seen any more; all go at once, so that no frame in between has to be laid out.
+  for (const { el } of ready) el.remove();
 }
 
 /** Everything is where it belongs, at once. */
