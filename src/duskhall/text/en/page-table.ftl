@@ -169,7 +169,7 @@ page-dungeon-known-place = { $n ->
        *[other] Number { $n } of { $of } from the top: { $card }
     }
 page-battle = Battle: attack { $total }
-page-forecast-label = Forecast for { $card }: { $verdict }. { $sum }
+page-forecast-of = Forecast for { $card }:
 page-forecast-open = Show what the sum is made of
 page-pile-label = { $title }: { $n } left
 page-destroyed = destroyed
