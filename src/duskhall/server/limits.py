@@ -29,7 +29,8 @@ class Rate:
     seconds: float
 
 
-REQUEST = Rate(200, 0.05)
+REQUEST = Rate(300, 0.02)
+"""Requests to the API from an address: a slider of a replay asks often."""
 PERSON = Rate(20, 10)
 """New people from an address: several may share one."""
 RECOVERY = Rate(10, 30)
