@@ -69,9 +69,12 @@ page-end-none = No card with points
 page-end-sum = Together
 page-end-rematch = Play again
 page-end-join-rematch = Join the next game
-page-end-record = Download the record
-page-end-replay = Watch the replay
-page-end-lobby = To the lobby
+page-end-record = Record
+    .title = Download the record of the game
+page-end-replay = Replay
+    .title = Watch the game again, move by move
+page-end-lobby = Lobby
+    .title = Back to the lobby
 page-end-file = duskhall-{ $id }.txt
 
 ## Decks
