@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Forecast, Option, Question, View } from "../lib/wire";
 import { has, say } from "../lib/words";
 import { notes, sensible } from "./notes";
-import { beside } from "./place";
+import { above } from "./place";
 
 function forecast(verdict: Forecast["verdict"], missing = 0): Forecast {
   const none = { certain: {}, possible: {}, discarded: {}, gained: {} };
@@ -77,23 +77,14 @@ describe("what is told", () => {
 });
 
 describe("where a note lies", () => {
-  const note = { width: 290, height: 120 };
-  const screen = { width: 1400, height: 800 };
-  it("is right of its region, or above it", () => {
-    expect(beside({ left: 10, right: 1050, top: 50, bottom: 300 }, note, screen, 700).side).toBe("right");
-    const above = beside({ left: 1080, right: 1390, top: 700, bottom: 790 }, note, screen, 700);
-    expect(above).toEqual({ side: "above", style: "left: 1088px; top: 568px" });
-  });
-  it("stays on the screen", () => {
-    expect(beside({ left: 10, right: 900, top: 790, bottom: 999 }, note, screen, 700).style).toContain(
-      "top: 672px",
-    );
+  const asks = { left: 1080, right: 1390, top: 700, bottom: 790 };
+  it("is above what is asked, as wide as that", () => {
+    expect(above(asks, { width: 1400, height: 800 }, 690)).toEqual({
+      side: "side",
+      style: "left: 1080px; width: 310px; bottom: 108px",
+    });
   });
   it("is above the foot of a small screen", () => {
-    const small = { width: 390, height: 800 };
-    expect(beside({ left: 0, right: 390, top: 0, bottom: 99 }, note, small, 500)).toEqual({
-      side: "dock",
-      style: "bottom: 308px",
-    });
+    expect(above(asks, { width: 390, height: 800 }, 500)).toEqual({ side: "dock", style: "bottom: 308px" });
   });
 });

@@ -1,34 +1,20 @@
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 export interface Place {
-  /** Where the note lies as seen from its region; "dock": above the foot of a small screen. */
-  side: "right" | "above" | "dock";
+  side: "side" | "dock";
   style: string;
 }
 
-const GAP = 12;
-const SMALL = 1080; // the table's own limit for the layout with a foot that stays
+type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** Where a note lies: right of its region if it fits there, else above it; on a small screen above the foot. */
-export function beside(
-  region: Box,
-  note: { width: number; height: number },
-  screen: { width: number; height: number },
-  foot: number,
-): Place {
-  if (screen.width <= SMALL)
-    return { side: "dock", style: `bottom: ${Math.max(0, screen.height - foot) + 8}px` };
-  const keep = (at: number, size: number, whole: number) => Math.max(8, Math.min(at, whole - size - 8));
-  if (region.right + GAP + note.width <= screen.width) {
-    const top = keep(region.top + 8, note.height, screen.height);
-    return { side: "right", style: `left: ${region.right + GAP}px; top: ${top}px` };
-  }
-  const left = keep(region.left + 8, note.width, screen.width);
-  const top = keep(region.top - GAP - note.height, note.height, screen.height);
-  return { side: "above", style: `left: ${left}px; top: ${top}px` };
+/** The table has a column for the log from this width on. */
+const WIDE = 1081;
+const GAP = 8;
+
+/** A note lies just above what is asked, over the log: there it hides nothing that can be clicked. Where there is no
+ * column for the log it lies above the foot. */
+export function above(asks: Box, screen: { width: number; height: number }, foot: number): Place {
+  if (screen.width < WIDE)
+    return { side: "dock", style: `bottom: ${Math.round(screen.height - foot) + GAP}px` };
+  const { left, right, top } = asks;
+  const box = [`left: ${Math.round(left)}px`, `width: ${Math.round(right - left)}px`];
+  return { side: "side", style: [...box, `bottom: ${Math.round(screen.height - top) + GAP}px`].join("; ") };
 }
