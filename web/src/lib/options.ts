@@ -151,7 +151,8 @@ function span(low: number, high: number): string {
   return low === high ? signed(low) : say("page-range", { low: signed(low), high: signed(high) });
 }
 
-function signed(n: number): string {
+/** A number with a true minus sign. */
+export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `${n}`;
 }
 

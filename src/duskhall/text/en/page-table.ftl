@@ -272,7 +272,8 @@ page-watchers = { $n ->
     }
 page-clock = Time until a bot takes over
 page-skip-bots = Skip ahead
-page-undo-short = Undo
+page-undo-short-free = Undo
+page-undo-short-marked = Undo, with a mark
 page-undo-short-ask = Ask to undo
 page-undo-none = Nothing can be taken back now
 page-undo-free = Take the last move back
