@@ -36,8 +36,8 @@ SPENDING = ("buy", "level")
 SHOWN = 80
 """Characters of a wrong answer that are said back."""
 
-LOG_LINES = 300
-"""Lines of the log that somebody gets who comes new."""
+LOG_EVENTS = 400
+"""Events of which somebody is told who comes new: some twenty turns."""
 
 
 class Mark(NamedTuple):
@@ -130,7 +130,7 @@ class Playing:
         marks = self._marks[reader]
         place = since - self.done - 1
         full = not 0 <= place < len(marks)
-        first = marks[0] if full else marks[place]
+        first = self._long_ago(marks) if full else marks[place]
         events = game.events(reader, first.events)
         # The first turn has no event of its own.
         turn = game.start.turn if first.events == 0 and events else 0
@@ -143,10 +143,15 @@ class Playing:
             view=tell.view(view, self.p, asked=decision is not None and decision.kind not in SPENDING),
             question=None if decision is None or ending is not None else tell.question(view, decision, self.p),
             undo=undo,  # type: ignore[arg-type]
-            log=tell.lines(told[-LOG_LINES:] if full else told),
+            log=tell.lines(told),
             events=[] if full else tell.events(events),
             ending=ending,
         )
+
+    def _long_ago(self, marks: list[Mark]) -> Mark:
+        """Where the log begins for somebody who comes new: wording the whole of a long game would take too long."""
+        enough = marks[-1].events - LOG_EVENTS
+        return next((mark for mark in reversed(marks) if mark.events <= enough), marks[0])
 
     def ledger(self, seat: int, number: int, figure: str, rank: int) -> wire.Ledger:
         told = ledger(self.p, self.game.view(seat), figure, rank)

@@ -18,6 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import TYPE_CHECKING
 
+from duskhall.editions import NAMES, edition
 from duskhall.notation import position
 
 if TYPE_CHECKING:
@@ -55,7 +56,10 @@ class Pool:
         if decision.count == 1:
             return decision.options[0]
         fallback = decision.options[0]
-        text = position.write(game.view(seat).sample(secrets.randbits(63)))
+        rules = game.state.rules
+        # The cards of the box are known to the worker; others travel with the position.
+        own_cards = rules is not edition(rules.edition).rules_on(rules.board)
+        text = position.write(game.view(seat).sample(secrets.randbits(63)), cards=own_cards)
         loop = asyncio.get_running_loop()
         executor = self._executor
         try:
@@ -95,8 +99,6 @@ def _at_work() -> None:
     """A worker leaves Ctrl-C to its server, ends when the server has ended, and loads what every bot needs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
-    from duskhall.editions import NAMES, edition
-
     for name in NAMES:
         _ = edition(name).rules
 

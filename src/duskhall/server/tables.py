@@ -21,7 +21,7 @@ from duskhall.core.luck import KEY_BYTES
 from duskhall.core.moves import ScriptError
 from duskhall.core.rules import Rules
 from duskhall.core.state import SPECTATOR
-from duskhall.editions import edition
+from duskhall.editions import NAMES, edition
 from duskhall.editions.setup import Setup
 from duskhall.notation import files, position, record
 from duskhall.notation.lines import NotationError
@@ -51,6 +51,9 @@ IDLE = 300.0
 ACTIVE_TABLES = 50
 """Tables a person may have that are not over."""
 
+TAGS = 10_000
+"""Public names of people that are kept in memory."""
+
 LISTED = 100
 MINE = 200
 
@@ -72,6 +75,7 @@ class Tables:
         self.sockets: Counter[str] = Counter()
         """How many sockets each person has open."""
         self.closing = False
+        self._tags: dict[str, str] = {}
         self._waking: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeper: asyncio.Task[None] | None = None
@@ -85,6 +89,13 @@ class Tables:
                 log.warning("table %s does not wake: %s", table, e.reason)
         self._keeper = self.spawn(self._keep_house())
         self.spawn(self.pool.warm())
+        self.spawn(self._warm())
+
+    async def _warm(self) -> None:
+        """Words are read when they are first said: the first guest shall not wait for that."""
+        for name in NAMES:
+            playing = Playing(self._deal(edition(name).first_game, 2), ("", ""))
+            await asyncio.to_thread(playing.update, 0)
 
     async def close(self) -> None:
         self.closing = True
@@ -134,7 +145,13 @@ class Tables:
 
     def tag(self, person: str) -> str:
         """A short public name for a person: the same everywhere, and no way back to the person."""
-        return hmac.new(self.store.secret, f"tag {person}".encode(), hashlib.sha256).hexdigest()[:10]
+        tag = self._tags.get(person)
+        if tag is None:
+            if len(self._tags) >= TAGS:
+                self._tags.clear()
+            tag = hmac.new(self.store.secret, f"tag {person}".encode(), hashlib.sha256).hexdigest()[:10]
+            self._tags[person] = tag
+        return tag
 
     # -- finding ---------------------------------------------------
 
@@ -358,13 +375,12 @@ class Tables:
         text = table.row.start
         if not text:
             assert table.setup is not None
-            text = position.write(self._dealt(table.setup, len(names)))
+            text = position.write(self._deal(_core_setup(table.setup), len(names)))
         await table.begin(Playing(position.read(text), names), text)
 
-    def _dealt(self, setup: wire.Setup, players: int) -> State:
-        chosen = _core_setup(setup)
-        found = edition(chosen.edition)
-        return found.deal(found.rules_on(chosen.board), chosen, players, secrets.token_bytes(KEY_BYTES))
+    def _deal(self, setup: Setup, players: int) -> State:
+        found = edition(setup.edition)
+        return found.deal(found.rules_on(setup.board), setup, players, secrets.token_bytes(KEY_BYTES))
 
     # -- sitting down ---------------------------------------------------
 
