@@ -27,6 +27,11 @@ BROKEN_OFF = re.compile("ERR_ABORTED")
 """A request that ended because its page was left is nobody's fault."""
 
 
+STILL = """() => !document.getAnimations()
+  .some((one) => one.playState === "running" && one.effect?.getTiming().iterations !== Infinity)"""
+"""Nothing moves or fades any more, but for what does so for ever."""
+
+
 def say(message: str, /, **args: str | int) -> str:
     """What the page says."""
     return words("en").say(message, **args)
@@ -67,7 +72,9 @@ class Visitors:
         context.set_default_timeout(LIMIT)
         # Only on the first visit: what is chosen on the page stays chosen.
         kept = json.dumps(json.dumps({"guide": False, **(settings or {})}))
-        context.add_init_script(f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', {kept})")
+        context.add_init_script(
+            f"if (location.host && !localStorage.getItem('{SETTINGS}')) localStorage.setItem('{SETTINGS}', {kept})"
+        )
         page = context.new_page()
         self.hear(page)
         page.goto(f"{address or self.address}/{place}")

@@ -1,0 +1,95 @@
+"""How heavy and how quick the page is. Bounds are loose: the machine may be busy. ``pytest -s`` shows the numbers."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.page.player import Player
+from tests.page.positions import PARTY, position
+from tests.page.visitors import PHONE, STILL, Visitors, dialog, new_table, sit_down
+
+MOST_BYTES = 250_000
+LOOSELY = 4
+"""How many times the target a busy machine may take."""
+FIRST_PRESS = 1500
+FIRST_VIEW = 1000
+FRAME = 50
+WHEN_SHOWN = """(selector) => {
+  const look = () => {
+    const found = document.querySelector(selector);
+    if (found && !found.disabled) window.shownAt = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}"""
+COUNT_FRAMES = """() => {
+  window.frames_ = [];
+  window.flying = 0;
+  let last = performance.now();
+  const next = (now) => {
+    window.frames_.push(now - last);
+    last = now;
+    window.flying = Math.max(window.flying, document.querySelectorAll(".motion-card").length);
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}"""
+
+
+def test_script_and_style_are_light(built: Path) -> None:
+    sizes = {
+        path.name: len(gzip.compress(path.read_bytes(), 9))
+        for path in (built / "assets").iterdir()
+        if path.suffix in (".js", ".css")
+    }
+    print(f"\nscript and style, compressed: {sum(sizes.values()) / 1000:.1f} kB in {len(sizes)} files")
+    assert sizes
+    assert sum(sizes.values()) < MOST_BYTES, sizes
+
+
+def test_a_slow_phone_can_press_soon(visitors: Visitors) -> None:
+    page = visitors.come("#/about", size=PHONE, touch=True)
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    cdp.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    page.add_init_script(f"({WHEN_SHOWN})('article button.primary')")
+    page.goto("about:blank")
+    page.goto(f"{visitors.address}/#/")
+    page.locator("article button.primary").first.tap()
+    expect(dialog(page, "page-name-ask")).to_be_visible()
+    shown = float(page.evaluate("window.shownAt"))
+    print(f"\nphone, processor 4 times slower: can be pressed after {shown:.0f} ms")
+    assert shown < FIRST_PRESS * LOOSELY
+
+
+def test_a_table_is_soon_to_be_seen(visitors: Visitors) -> None:
+    page = visitors.come()
+    sit_down(page, "Ada")
+    new_table(page, position(PARTY, "classic"))
+    Player(page).wait()
+    page.add_init_script(f"({WHEN_SHOWN})('[data-table] [data-can]')")
+    page.reload()
+    Player(page).wait()
+    shown = float(page.evaluate("window.shownAt"))
+    print(f"\na table can be seen after {shown:.0f} ms")
+    assert shown < FIRST_VIEW * LOOSELY
+
+
+def test_frames_keep_coming_while_cards_move(visitors: Visitors) -> None:
+    page = visitors.come(moves=True)
+    sit_down(page, "Ada")
+    new_table(page, position(PARTY, "classic", "dungeon", "done"))
+    player = Player(page)
+    player.wait()
+    page.evaluate(COUNT_FRAMES)
+    # A battle: the monster is won, the hall moves up, seven cards are discarded and six are drawn.
+    player.do("attack:1")
+    player.wait()
+    page.wait_for_function(STILL)
+    frames = [float(one) for one in page.evaluate("window.frames_")]
+    slowest = ", ".join(f"{one:.0f}" for one in sorted(frames)[-3:])
+    print(f"\n{page.evaluate('window.flying')} cards move: {len(frames)} frames, the slowest {slowest} ms")
+    assert max(frames) < FRAME * LOOSELY * 2
