@@ -158,8 +158,10 @@ export class BoardState {
       case "pile":
         return view.piles.some((pile) => pile.name === name);
       case "front":
-      case "seat":
         return true;
+      case "seat":
+        // The own seat is this side of the screen.
+        return !own;
       case "hand":
       case "secret":
       case "discard":

@@ -20,7 +20,12 @@ export function draggable(element: HTMLElement, given: Drag): { update(next: Dra
 
   function down(event: PointerEvent): void {
     dragged = false;
-    if (event.button === 0 && puts()) from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    if (event.button !== 0 || !puts()) return;
+    from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    // A quick hand has left the card before it moves for the first time.
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", cancel);
   }
 
   function move(event: PointerEvent): void {
@@ -28,20 +33,19 @@ export function draggable(element: HTMLElement, given: Drag): { update(next: Dra
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!ghost) {
       if (Math.hypot(x, y) < BEGINS) return;
-      begin(event.pointerId);
+      begin();
     }
     ghost!.style.translate = `${x}px ${y}px`;
   }
 
-  function begin(pointer: number): void {
+  function begin(): void {
     dragged = true;
-    element.setPointerCapture(pointer);
     board.clear();
     board.carry = spot;
     const box = element.getBoundingClientRect();
     ghost = element.cloneNode(true) as HTMLElement;
     ghost.classList.add("dragged");
-    for (const name of ["data-zone", "data-card", "data-option", "data-can", "data-spot"])
+    for (const name of ["data-zone", "data-card", "data-option", "data-options", "data-can", "data-spot"])
       ghost.removeAttribute(name);
     ghost.setAttribute("aria-hidden", "true");
     Object.assign(ghost.style, {
@@ -57,6 +61,13 @@ export function draggable(element: HTMLElement, given: Drag): { update(next: Dra
     element.parentElement!.append(ghost);
   }
 
+  function still(): void {
+    from = null;
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", cancel);
+  }
+
   function up(event: PointerEvent): void {
     if (ghost) {
       ghost.remove();
@@ -68,13 +79,14 @@ export function draggable(element: HTMLElement, given: Drag): { update(next: Dra
       if (option) board.answer(option.id);
       else board.clear();
     }
-    from = null;
+    still();
   }
 
   function cancel(): void {
     ghost?.remove();
     if (ghost) board.clear();
-    ghost = from = null;
+    ghost = null;
+    still();
   }
 
   /** The click that ends a drag does nothing else. */
@@ -84,9 +96,6 @@ export function draggable(element: HTMLElement, given: Drag): { update(next: Dra
   }
 
   element.addEventListener("pointerdown", down);
-  element.addEventListener("pointermove", move);
-  element.addEventListener("pointerup", up);
-  element.addEventListener("pointercancel", cancel);
   element.addEventListener("click", click, true);
   return {
     update(next) {
@@ -95,9 +104,6 @@ export function draggable(element: HTMLElement, given: Drag): { update(next: Dra
     destroy() {
       cancel();
       element.removeEventListener("pointerdown", down);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", up);
-      element.removeEventListener("pointercancel", cancel);
       element.removeEventListener("click", click, true);
     },
   };
