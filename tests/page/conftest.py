@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import fcntl
 import os
-import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,37 +12,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from duskhall.lab.live import Server
 from duskhall.server.settings import PAGE
+from tests.page.house import build, chromium, fresh, serving
 from tests.page.visitors import LAUNCH, Visitors
-
-WEB = Path(__file__).parents[2] / "web"
-BUILD_LIMIT = 180.0
-SOURCES = ("src", "public", "index.html", "package.json", "vite.config.ts", "icons.ts", "../src/duskhall/text/en")
-
-
-def newest(folder: Path) -> float:
-    files = [folder] if folder.is_file() else [path for path in folder.rglob("*") if path.is_file()]
-    return max((path.stat().st_mtime for path in files), default=0.0)
-
-
-def fresh(page: Path) -> bool:
-    """Whether a built page is newer than all it is made of."""
-    index = page / "index.html"
-    return index.is_file() and index.stat().st_mtime >= max(newest(WEB / source) for source in SOURCES)
-
-
-def build(page: Path) -> None:
-    npx = shutil.which("npx")
-    assert npx and (WEB / "node_modules").is_dir(), "the page is not built, and cannot be: run `make setup` first"
-    made = subprocess.run(
-        [npx, "vite", "build"],
-        cwd=WEB,
-        env={**os.environ, "DUSKHALL_PAGE": str(page)},
-        capture_output=True,
-        encoding="utf-8",
-        timeout=BUILD_LIMIT,
-        check=False,
-    )
-    assert made.returncode == 0, f"the page does not build:\n{made.stdout}\n{made.stderr}"
 
 
 @pytest.fixture(scope="session")
@@ -68,11 +37,6 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return page
 
 
-def serving(data: Path, page: Path) -> Server:
-    """A server for many people at one address: what comes too fast is not refused."""
-    return Server(data, env={"DUSKHALL_PAGE": str(page), "DUSKHALL_LIMITS": "off"})
-
-
 @pytest.fixture(scope="session")
 def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a worker that do not harm it."""
@@ -87,12 +51,6 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=chromium(), args=LAUNCH)
         yield browser
         browser.close()
-
-
-def chromium() -> str:
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    assert found, "there is no Chromium on this system: run `make test`, which installs it"
-    return found
 
 
 @pytest.fixture

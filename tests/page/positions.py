@@ -81,6 +81,29 @@ PARTY = {
 """A party with weapons, spells and a good deal to look at."""
 
 
+VILLAGE = {
+    "classic": (
+        "hand.1: elf-wizard, militia*2, torch, town-guard, lightstone-gem",
+        "deck.1: dagger*2, militia, torch, short-sword",
+        "discard.1: torch, militia, nixie",
+        "hand.2: militia*2, torch, elf-wizard, dagger, short-sword",
+        "discard.2: harbinger, militia*2",
+        "hall: blink-dog | sphinx | kingdom",
+        "xp: 6 1",
+    ),
+    "advance": (
+        "hand.1: king-caelans-writ, regular*2, torch, criochan-sergeant, longspear, thundermage-evoker",
+        "deck.1: torch*2, regular, longspear",
+        "discard.1: torch, regular, ogrillon",
+        "hand.2: torch*2, regular*3, longspear",
+        "discard.2: pyre-viper, regular*2",
+        "hall: ogre | ettin | phoenix | drakeclan-ambusher",
+        "front.1: familiar-gilded-magpie",
+        "xp: 6 1",
+    ),
+}
+"""Gold and experience to spend."""
+
 ONE_ANSWER = {
     "advance": (
         "hand.1: criochan-captain*2, longspear*2, torch*2, moonstone*2, thundermage-bolter",

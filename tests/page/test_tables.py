@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from duskhall.lab.live import Server
-from tests.page.conftest import serving
+from tests.page.house import serving
 from tests.page.player import Player
 from tests.page.positions import SHORT, position
 from tests.page.visitors import Visitors, button, dialog, give_name, link, new_table, say, sit_down, table_link

@@ -1,0 +1,51 @@
+"""What the tests of the page and its pictures need: a built page, a server that shows it, a browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from duskhall.lab.live import Server
+
+WEB = Path(__file__).parents[2] / "web"
+BUILD_LIMIT = 180.0
+SOURCES = ("src", "public", "index.html", "package.json", "vite.config.ts", "icons.ts", "../src/duskhall/text/en")
+
+
+def newest(folder: Path) -> float:
+    files = [folder] if folder.is_file() else [path for path in folder.rglob("*") if path.is_file()]
+    return max((path.stat().st_mtime for path in files), default=0.0)
+
+
+def fresh(page: Path) -> bool:
+    """Whether a built page is newer than all it is made of."""
+    index = page / "index.html"
+    return index.is_file() and index.stat().st_mtime >= max(newest(WEB / source) for source in SOURCES)
+
+
+def build(page: Path) -> None:
+    npx = shutil.which("npx")
+    assert npx and (WEB / "node_modules").is_dir(), "the page is not built, and cannot be: run `make setup` first"
+    made = subprocess.run(
+        [npx, "vite", "build"],
+        cwd=WEB,
+        env={**os.environ, "DUSKHALL_PAGE": str(page)},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=BUILD_LIMIT,
+        check=False,
+    )
+    assert made.returncode == 0, f"the page does not build:\n{made.stdout}\n{made.stderr}"
+
+
+def serving(data: Path, page: Path) -> Server:
+    """A server for many people at one address: what comes too fast is not refused."""
+    return Server(data, env={"DUSKHALL_PAGE": str(page), "DUSKHALL_LIMITS": "off"})
+
+
+def chromium() -> str:
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert found, "there is no Chromium on this system: run `make test`, which installs it"
+    return found
