@@ -30,7 +30,7 @@ $(STAMP): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "duskhall needs Python 3.11 or newer, but '$(PYTHON)' is $$($(PYTHON) --version 2>&1); try: make setup PYTHON=python3.12" >&2; \
 		exit 1; }
-	@echo "setting up $(VENV) ..."
+	@echo "setting up $(VENV); this takes a minute or two, and only once ..."
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install -qq -r requirements.lock
 	@$(BIN)/python -m pip install -qq --no-deps --no-build-isolation -e .
@@ -49,7 +49,7 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 	@$(WEB) npm run --silent build -- --logLevel warn || { echo "$(NO_PAGE)" >&2; exit 1; }
 
 $(MODULES): web/package.json web/package-lock.json | $(NODE)
-	@echo "getting what the page is built with ..."
+	@echo "getting what the page is built with; only once ..."
 	@$(WEB) npm ci --no-progress --loglevel=error >/dev/null || { echo "$(NO_PAGE)" >&2; exit 1; }
 	@touch $@
 

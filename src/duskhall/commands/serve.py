@@ -97,7 +97,9 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> int:
     def ready() -> None:
         print(w.say("serve-ready", address=address), flush=True)
         print(w.say("serve-stop"), flush=True)
-        if not args.no_open and _has_display():
+        if not _has_display():
+            print(w.say("serve-by-hand"), flush=True)
+        elif not args.no_open:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     status = _run_server(settings, listening, ready)

@@ -14,6 +14,7 @@ serve-option-bot = another bot that may be chosen, module:Class or path/file.py:
 
 ## Saying
 
+serve-by-hand = Open this address in a browser.
 serve-ready = Duskhall is open at { $address }
 serve-stop = Ctrl-C closes it. Every table is kept as it is.
 serve-stopped = Duskhall is closed. The tables are kept; “duskhall serve” opens them again.
