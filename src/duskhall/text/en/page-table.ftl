@@ -168,7 +168,10 @@ page-dungeon-known-place = { $n ->
         [1] On top: { $card }
        *[other] Number { $n } of { $of } from the top: { $card }
     }
-page-battle = Battle: attack { $total }
+page-battle = { $total ->
+        [0] In battle
+       *[other] In battle: attack { $total }
+    }
 page-forecast-of = Forecast for { $card }:
 page-forecast-open = Show what the sum is made of
 page-pile-label = { $title }: { $n } left
@@ -204,6 +207,7 @@ page-seat-label = { $name }: { $vp ->
         [one] { $vp } victory point
        *[other] { $vp } victory points
     }, experience { $xp }, { $hand } cards in hand. Opens the deck.
+page-seat-you = { $name } (you)
 page-seat-bot = bot
 page-seat-away = a bot stands in
 page-seat-resigned = resigned
