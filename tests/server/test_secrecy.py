@@ -25,7 +25,7 @@ from duskhall.server import wire
 from tests.helpers import Walk, both, text_of
 from tests.server.inside import Inside, faultless
 
-EVERY = {"classic": 27, "advance": 9}
+EVERY = {"classic": 27, "advance": 12}
 """Steps between two positions that are compared."""
 OWN_MOVES = 5
 
@@ -59,6 +59,10 @@ class Clock:
         return time.monotonic()
 
 
+async def _nothing(*_: object) -> None:
+    pass
+
+
 @contextlib.contextmanager
 def world(folder: Path) -> Iterator[Inside]:
     """A server that begins as every other one in here."""
@@ -68,6 +72,8 @@ def world(folder: Path) -> Iterator[Inside]:
             patch.setattr(f"duskhall.server.{module}.secrets", source)
         for module in ("people", "table", "tables"):
             patch.setattr(f"duskhall.server.{module}.time", clock)
+        # No bot plays in here.
+        patch.setattr("duskhall.server.pool.Pool.warm", _nothing)
         with faultless(), Inside(folder) as server:
             yield server
 
