@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, Position, TimeoutError
 
 from duskhall.editions import NAMES, edition
 from tests.page.visitors import LIMIT
@@ -71,12 +71,24 @@ def choose(options: Sequence[str], wins: Sequence[int], luck: Random) -> str:
     return luck.choice(list(options))
 
 
+EDGE: Position = {"x": 18, "y": 14}
+"""Where a card can be seen even if others lie on it."""
+
+
+def click(thing: Locator) -> None:
+    thing.click(position=EDGE)
+
+
+def tap(thing: Locator) -> None:
+    thing.tap(position=EDGE)
+
+
 class Player:
     """Somebody at a table. ``press``: how a thing is pressed: by mouse, finger or key. ``forced``: the page answers
     questions with one answer itself."""
 
     def __init__(
-        self, page: Page, seed: int = 1, press: Callable[[Locator], None] = Locator.click, *, forced: bool = True
+        self, page: Page, seed: int = 1, press: Callable[[Locator], None] = click, *, forced: bool = True
     ) -> None:
         self.page = page
         self.forced = forced

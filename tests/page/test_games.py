@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from random import Random
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from duskhall.editions import NAMES
-from tests.page.player import Player
+from duskhall.notation.position import write
+from tests.helpers import strong_opening
+from tests.page.player import Player, tap
 from tests.page.positions import ONE_ANSWER, PARTY, SHORT, position
 from tests.page.visitors import PHONE, Visitors, button, dialog, give_name, new_table, say, sit_down
 
@@ -37,6 +42,36 @@ def test_a_game_against_a_bot_to_its_end(visitors: Visitors, name: str) -> None:
     ending = dialog(player.page, "page-end-title", how="played")
     expect(ending.get_by_text("Ada").first).to_be_visible()
     expect(ending.get_by_text(say("page-end-points"))).to_be_visible()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_that_can_be_done_is_shown(visitors: Visitors, name: str) -> None:
+    """Random answers in a game with all sorts of cards: what the server offers and what glows is always the same."""
+    page = visitors.come(settings={"forced": False})
+    sit_down(page, "Ada")
+    asked: dict[str, set[str]] = {}
+
+    def hear(message: str | bytes) -> None:
+        told = json.loads(message)
+        if told["type"] == "update" and told["question"]:
+            asked[str(told["question"]["number"])] = {option["id"] for option in told["question"]["options"]}
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    start = strong_opening(16 if name == "advance" else 13, name=name)
+    new_table(page, write(start), seats=("me", *["bot:random"] * (start.seats - 1)))
+    player = Player(page, forced=False)
+    luck = Random(name)
+    kinds = set()
+    for _ in range(30):
+        seen = player.wait()
+        if seen.over:
+            break
+        assert asked[seen.question] == set(seen.options)
+        others = [option for option in seen.options if option != "done"]
+        option = luck.choice(others if others and luck.random() < 0.7 else seen.options)
+        player.do(option)
+        kinds.add(option.partition(":")[0])
+    assert len(kinds) > 6, kinds
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -111,7 +146,7 @@ def test_a_phone(visitors: Visitors) -> None:
     page = visitors.come(size=PHONE, touch=True)
     sit_down(page, "Ada")
     new_table(page, position(SHORT, "classic"))
-    player = Player(page, press=Locator.tap)
+    player = Player(page, press=tap)
     while not {"buy", "attack", "equip"} <= {option.partition(":")[0] for option in player.answered}:
         seen = player.turn()
         assert not seen.over, player.answered
@@ -168,6 +203,38 @@ def test_a_question_with_one_answer(visitors: Visitors, forced: bool) -> None:
     expect(only).to_be_visible()
     only.click()
     expect(page.locator("[data-option=village]")).to_be_visible()
+
+
+def test_a_card_is_looked_at_closely(visitors: Visitors) -> None:
+    player = at_table(visitors, position(PARTY, "classic"))
+    player.wait()
+    page = player.page
+    sphinx = page.locator("[data-zone=hall] [data-card=sphinx]")
+    # While the mouse rests on it; the key opens it in full.
+    sphinx.hover()
+    floating = page.locator(".near")
+    expect(floating).to_be_visible()
+    page.keyboard.press("i")
+    large = page.get_by_role("dialog", name="Sphinx")
+    expect(large).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+    page.mouse.move(0, 0)
+    expect(floating).to_have_count(0)
+    # After a long press of a finger, which does nothing else.
+    phone = visitors.come(size=PHONE, touch=True)
+    sit_down(phone, "Bo")
+    new_table(phone, position(PARTY, "classic"))
+    player = Player(phone, press=tap)
+    before = player.wait()
+    box = phone.locator("[data-zone=hall] [data-card=green-blob]").bounding_box()
+    assert box
+    cdp = phone.context.new_cdp_session(phone)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(phone.get_by_role("dialog", name="Green Blob")).to_be_visible()
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert player.look().question == before.question
 
 
 def test_totals_open_their_ledgers(visitors: Visitors) -> None:

@@ -134,6 +134,38 @@ def test_a_watcher_sees_no_hands_and_is_asked_nothing(visitors: Visitors) -> Non
     assert not watcher.locator("[data-table] [data-option], [data-table] [data-can]").count()
 
 
+def test_resigning_and_playing_again(visitors: Visitors) -> None:
+    page = visitors.come()
+    sit_down(page, "Ada")
+    new_table(page, edition="classic")
+    Player(page).wait()
+    first = page.url
+    button(page, "page-menu").click()
+    button(page, "page-menu-resign").click()
+    button(page, "page-menu-resign-yes").click()
+    ending = dialog(page, "page-end-title", how="resigned")
+    button(ending, "page-end-rematch").click()
+    expect(ending).to_have_count(0)
+    Player(page).turn()
+    assert page.url != first
+
+
+def test_a_recovery_code_brings_the_seats_to_another_device(visitors: Visitors) -> None:
+    page = visitors.come()
+    sit_down(page, "Ada")
+    code = page.locator("aside code").inner_text()
+    new_table(page, position(SHORT, "classic"))
+    before = Player(page).wait()
+    other = visitors.come("#/settings")
+    other.get_by_label(say("page-settings-restore-note")).fill(code)
+    button(other, "page-settings-restore-go").click()
+    expect(other.get_by_text(say("page-settings-restored", name="Ada"))).to_be_visible()
+    other.goto(f"{visitors.address}/#/")
+    link(other, "page-listed-go").click()
+    assert Player(other).wait().options == before.options
+    assert cards_in(other, "hand.1") == FIRST_HAND
+
+
 # ----------------------------------------------------------------------------------------------------------------------
 # A server that goes down
 
