@@ -16,6 +16,7 @@ from duskhall.core.state import SPECTATOR, State
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position
 from duskhall.server.playing import UNDO_FREELY, Playing, replayed
+from duskhall.text import words
 
 NAMED = ("Ada", "Bo", "Cy")
 
@@ -142,8 +143,34 @@ def test_why_a_move_is_not_there() -> None:
     seat = playing.asked()[0]
     before = position.write(playing.game.state)
     assert playing.why_not(seat, "village") == ""
-    assert playing.why_not(seat, "attack:1") == playing.refusal(Refused("wrong-step", "attack:1"))
+    foe = playing.p.name(playing.game.view(seat).hall[0] or "")
+    assert playing.why_not(seat, "attack:1") == f"{foe} can be attacked in the dungeon, when the party is ready."
+    for strange in ("attack:99", "attack:x", "buy:nothing", "use:", "", "#", "buy:" + "x" * 5000):
+        assert playing.why_not(seat, strange)
     assert position.write(playing.game.state) == before
+
+
+def test_why_a_card_cannot_be_bought() -> None:
+    playing = Playing(dealt("classic", 3), NAMED)
+    seat = playing.asked()[0]
+    playing.act(seat, "village")
+    while (decision := playing.game.decision(seat)) is not None and decision.kind != "buy":
+        playing.act(seat, "done")
+    assert decision is not None
+    view = playing.game.view(seat)
+    dear = [card for name in view.for_sale if (card := view.card(name)).figures["cost"] > view.gold]
+    assert dear
+    for card in dear:
+        told = f"{card.name} costs {card.figures['cost']} gold; you have {view.gold}."
+        assert playing.why_not(seat, f"buy:{card.id}") == told
+
+
+def test_every_reason_has_words_for_somebody_who_clicks() -> None:
+    """The terminal says the move that was typed back; on the page nobody has typed any."""
+    w = words()
+    reasons = {name.removeprefix("refused-") for name in w.ids() if name.startswith("refused-")}
+    reasons = {r for r in reasons if not r.startswith("setup-") and not r.endswith(NAMES)}
+    assert {r for r in reasons if not w.has(f"reason-{r}")} == {"stale", "no-undo"}
 
 
 def test_spectators_are_asked_nothing() -> None:

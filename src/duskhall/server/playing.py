@@ -6,6 +6,7 @@ sealed answer of somebody else must not show in a gap of the numbers.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -26,12 +27,19 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from duskhall.core.state import State
+    from duskhall.core.tree import Card
 
 UNDO_FREELY = "undo!"
 """Undo beyond the limit that holds among people who were not asked."""
 
 SPENDING = ("buy", "level")
 """Questions of somebody who is not going to fight any more in this turn."""
+
+NAME = re.compile(r"[^#.>]*")
+"""The id of a card at the beginning of what a move is about."""
+
+LONGEST = 200
+"""Characters of a move; none has as many."""
 
 SHOWN = 80
 """Characters of a wrong answer that are said back."""
@@ -114,9 +122,29 @@ class Playing:
         return "marked" if alone else "ask"
 
     def why_not(self, seat: int, option: str) -> str:
-        """Why a move is not among the options, in words; empty if it is."""
+        """Why a move is not among the options, in words for somebody who has clicked it; empty if it is."""
         reason = self.game.why_not(seat, option)
-        return self.refusal(CoreRefused(reason, option)) if reason else ""
+        if not reason:
+            return ""
+        verb, _, rest = option[:LONGEST].partition(":")
+        tries = (f"reason-{reason}-{verb}", f"reason-{reason}")
+        message = next((name for name in tries if self.p.words.has(name)), "")
+        if not message:
+            return self.refusal(CoreRefused(reason, option))
+        card = self._card(seat, verb, rest)
+        view, decision = self.game.view(seat), self.game.decision(seat)
+        gold = decision.gold if decision is not None and decision.gold is not None else view.gold
+        cost = card.figures.get("cost", 0) if card is not None else 0
+        return self.p.say(message, card=card.name if card is not None else rest[:SHOWN], cost=cost, gold=gold)
+
+    def _card(self, seat: int, verb: str, rest: str) -> Card | None:
+        """The card that a move is about: a monster by its rank, every other by its name."""
+        if verb == "attack" and rest.isascii() and rest.isdecimal():
+            hall = self.game.view(seat).hall
+            name = hall[int(rest) - 1] if 1 <= int(rest) <= len(hall) else None
+        else:
+            name = NAME.match(rest).group()  # type: ignore[union-attr]
+        return self.p.card(name) if name is not None and name in self.p.rules.index else None
 
     def refusal(self, e: CoreRefused) -> str:
         message = self.p.pick_message(f"refused-{e.reason}-{self.p.rules.edition}", f"refused-{e.reason}")

@@ -98,6 +98,10 @@ class Table:
         """The seats that people play who have not resigned."""
         return [s.seat for s in self.seats if s.kind == "person" and not s.resigned]
 
+    def alone(self) -> bool:
+        """Nobody but one person plays, perhaps in several seats of one screen."""
+        return len({self.seats[s].person for s in self.people()}) == 1
+
     def _by_bot(self, seat: int) -> bool:
         row = self.seats[seat]
         return row.kind == "bot" or row.away or row.resigned
@@ -199,7 +203,7 @@ class Table:
         assert self.playing is not None
         key = viewer.seat, viewer.version
         if key not in told:
-            undo = "" if self.over else self.playing.undo_state(viewer.seat, alone=len(self.people()) == 1)
+            undo = "" if self.over else self.playing.undo_state(viewer.seat, alone=self.alone())
             ending = self._ending(viewer.seat)
             told[key] = encode(self.playing.update(viewer.seat, viewer.version, undo=undo, ending=ending))
         viewer.send(told[key])
@@ -301,7 +305,7 @@ class Table:
     async def undo(self, seat: int) -> None:
         async with self.lock:
             playing = self._check_on()
-            state = playing.undo_state(seat, alone=len(self.people()) == 1)
+            state = playing.undo_state(seat, alone=self.alone())
             if state in ("free", "marked"):
                 await self._act(seat, UNDO if state == "free" else UNDO_FREELY)
             elif state == "ask":
@@ -320,8 +324,13 @@ class Table:
         if self.proposal is not None:
             raise Trouble("proposal-open", 409)
         needed = [s + 1 for s in self.people() if not self.seats[s].away or s == seat]
-        self.proposal = wire.Proposal(what=what, by=seat + 1, agreed=[seat + 1], needed=needed)  # type: ignore[arg-type]
+        agreed = self._seats_with(seat)
+        self.proposal = wire.Proposal(what=what, by=seat + 1, agreed=agreed, needed=needed)  # type: ignore[arg-type]
         self.announce()
+
+    def _seats_with(self, seat: int) -> list[int]:
+        """The seats, from 1, of the person in this seat: who shares a screen agrees together."""
+        return [s + 1 for s in self.people() if self.seats[s].person == self.seats[seat].person]
 
     async def vote(self, seat: int, *, yes: bool) -> None:
         async with self.lock:
@@ -333,7 +342,7 @@ class Table:
                 self.proposal = None
                 self.announce()
                 return
-            agreed = sorted({*open_now.agreed, seat + 1})
+            agreed = sorted({*open_now.agreed, *self._seats_with(seat)})
             self.proposal = msgspec.structs.replace(open_now, agreed=agreed)
             self.announce()
             await self._agreed()

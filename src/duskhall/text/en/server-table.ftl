@@ -7,3 +7,40 @@ server-bot-name-4 = Moss
 server-bot-name-5 = Wren
 
 server-many-sockets = You have { $most } tables open in this browser and others. Close some of them and load the page again.
+
+# Why a card, a stack or a monster cannot be chosen now, for somebody who has clicked it. $card: its name.
+
+reason-wrong-step = That cannot be done at this point of the turn.
+reason-wrong-step-buy = { $card } cannot be bought now. You buy in the village, after its effects.
+reason-wrong-step-use = The abilities of { $card } cannot be used at this point of the turn.
+reason-wrong-step-equip = Weapons are handed out in the dungeon, before you choose the monster.
+reason-wrong-step-attack = { $card } can be attacked in the dungeon, when the party is ready.
+reason-wrong-step-level = Heroes rise in the village, after you have bought.
+reason-not-understood = { $card } cannot be chosen here.
+reason-no-such-card = { $card } is not here.
+reason-which-copy = Several copies of { $card } differ by now. Choose one of those that glow.
+reason-no-such-ability = { $card } has no ability that you could use.
+reason-already-used = This ability of { $card } has been used this turn.
+reason-condition-not-met = What { $card } asks for is not the case now.
+reason-cost-not-payable = You do not have what { $card } takes in return.
+reason-nothing-to-choose = { $card } would have nothing to act on.
+reason-not-a-weapon = { $card } is no weapon; only weapons can be carried.
+reason-not-a-hero = Only a hero can do that.
+reason-already-held = { $card } is carried already.
+reason-already-armed = This hero carries a weapon already.
+reason-too-heavy = { $card } is too heavy for this hero: its weight must not be above the hero’s strength.
+reason-not-for-sale = { $card } does not lie on top of its stack.
+reason-sold-out = { $card } is sold out.
+reason-too-expensive = { $card } costs { $cost } gold; you have { $gold }.
+reason-wrong-type = { $card } is not of a kind that can be bought now.
+reason-not-enough-xp = Your experience does not suffice for { $card }.
+reason-highest-level = { $card } has reached the highest level.
+reason-no-next-level = The village has no hero left that { $card } could become.
+reason-no-monster = There is no monster.
+reason-cannot-be-fought = Your party cannot fight { $card }. More light often helps.
+reason-not-allowed = The rules do not allow that here.
+reason-forbidden = A card forbids that now.
+reason-due-first = A trophy in your hand must be used first.
+reason-not-now = That is not possible now.
+reason-not-asked = You have nothing to decide just now.
+reason-game-over = The game is over.
