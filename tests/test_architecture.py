@@ -38,10 +38,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     # The benchmark alone uses other engines, and runs without them.
     "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", "pyminion", "rlcard", ""},
     # What drives a server that runs: as its pages do, and by what it has stored.
-    **dict.fromkeys(
-        ("lab/live", "lab/kills", "lab/load"),
-        {"core", "editions", "notation", "bots", "server", "lab", "httpx", "websockets", "msgspec", "rich", ""},
-    ),
+    "lab/live": {"server", "httpx", "websockets", "msgspec"},
+    "lab/kills": {"editions", "notation", "server", "lab"},
+    "lab/load": {"editions", "notation", "server", "lab", "httpx", "websockets", "msgspec", ""},
     "terminal": {"core", "editions", "notation", "text", "bots", "telling", "terminal", "rich", ""},
     "server": {
         "core",

@@ -115,7 +115,7 @@ ALLOWED = {
     "notation": {"core", "editions", "notation"},
     "text": {"core", "editions", "text"},
     "bots": {"core", "editions", "notation", "text", "bots"},
-    "lab": {"core", "editions", "notation", "text", "bots", "lab"},
+    "lab": {"core", "editions", "notation", "text", "bots", "server", "lab"},
     "telling": {"core", "editions", "notation", "text", "telling"},
     "terminal": {"core", "editions", "notation", "text", "telling", "bots", "terminal"},
     "server": {"core", "editions", "notation", "text", "telling", "bots", "server"},
