@@ -426,7 +426,7 @@ def test_resigning_ends_a_game_of_two(inside: Inside, pair: tuple[Seat, Seat]) -
         assert [(s.seat, s.winner, s.resigned) for s in seat.ending.standings] == [(2, True, False), (1, False, True)]
         seat.until(lambda s: s.table is not None and s.table.state == "over")
     assert second.refused(wire.Move, decision=1, option="village").reason == "table-over"
-    assert first.refused(wire.Resign).reason == "table-over"
+    assert second.refused(wire.Resign).reason == "table-over"
 
 
 def test_resigning_among_three_leaves_the_others_playing(inside: Inside, ada: Person, bo: Person) -> None:
