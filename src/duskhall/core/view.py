@@ -176,6 +176,10 @@ class View:
     def deck_of(self, seat: int) -> tuple[str | None, ...]:
         return self._hidden(deck_of(seat))
 
+    def deck_left(self, seat: int) -> int:
+        """How many cards are in the deck of a seat."""
+        return len(self._s.zones[deck_of(seat)])
+
     def discard_of(self, seat: int) -> tuple[str, ...]:
         return self._names(self._s.zones[discard_of(seat)])
 

@@ -107,7 +107,7 @@ def bot_titles(specs: tuple[str, ...]) -> dict[str, str]:
 @get("/healthz", media_type=MediaType.TEXT, summary="Is it alive?", tags=["Running it"])
 async def health(request: Request[Any, Any, State]) -> str:
     """Answers "ok" when the store answers too."""
-    await request.app.state.tables.store.stats()
+    await request.app.state.tables.store.upload("")
     return "ok\n"
 
 

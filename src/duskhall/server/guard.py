@@ -36,6 +36,8 @@ HOST = re.compile(r"[\w.:\[\]-]{1,255}", re.ASCII)
 BIG_BODIES = "big_bodies"
 """The key in ``opt`` of routes that take a whole game."""
 
+TOO_FAST = 429
+
 HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -147,7 +149,9 @@ def refused(request: Request[Any, Any, Any], e: Exception) -> Response[wire.Prob
         line["at"] = [
             f"{f.filename.rpartition('/')[2]}:{f.lineno} {f.name}" for f in traceback.extract_tb(e.__traceback__)
         ]
-    log.log(logging.INFO if trouble.status < 500 else logging.ERROR, "%s", msgspec.json.encode(line).decode())
+    if trouble.status != TOO_FAST:
+        # Nobody shall fill the log by asking too fast; /metrics counts those.
+        log.log(logging.INFO if trouble.status < 500 else logging.ERROR, "%s", msgspec.json.encode(line).decode())
     return Response(problem, status_code=trouble.status, media_type="application/json")
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from duskhall.core.game import PASS, UNDO, Game
 from duskhall.core.game import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
+from duskhall.core.tree import Use
 from duskhall.editions import edition
 from duskhall.editions.setup import Standing
 from duskhall.telling.ending import ending as ending_words
@@ -115,6 +116,9 @@ class Playing:
         game = self.game
         if seat == SPECTATOR or game.over:
             return ""
+        if not alone and any(q.lane >= 0 for q in game.state.asked):
+            # What can be taken back now would tell who has answered already.
+            return ""
         if game.can_undo(seat):
             return "free"
         if not game.can_undo(seat, freely=True):
@@ -132,6 +136,8 @@ class Playing:
         if not message:
             return self.refusal(CoreRefused(reason, option))
         card = self._card(seat, verb, rest)
+        if reason == "which-copy" and card is not None and not any(isinstance(a, Use) for a in card.abilities):
+            message = "reason-no-such-ability"
         view, decision = self.game.view(seat), self.game.decision(seat)
         gold = decision.gold if decision is not None and decision.gold is not None else view.gold
         cost = card.figures.get("cost", 0) if card is not None else 0

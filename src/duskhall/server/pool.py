@@ -40,6 +40,9 @@ class Pool:
     def __init__(self, processes: int = PROCESSES) -> None:
         self._processes = processes
         self._executor = self._make()
+        self._turns = asyncio.Semaphore(processes)
+        """A process is given one question at a time: time spent in a queue is not time spent thinking, and when one is
+        ended because it hangs, nobody else's question ends with it."""
 
     def _make(self) -> ProcessPoolExecutor:
         # Spawned, not forked: a fork would take the store's lock and the sockets along.
@@ -60,6 +63,11 @@ class Pool:
         # The cards of the box are known to the worker; others travel with the position.
         own_cards = rules is not edition(rules.edition).rules_on(rules.board)
         text = position.write(game.view(seat).sample(secrets.randbits(63)), cards=own_cards)
+        async with self._turns:
+            return await self._asked(spec, text, seat) or fallback
+
+    async def _asked(self, spec: str, text: str, seat: int) -> str:
+        """The bot's answer; empty if there is none."""
         loop = asyncio.get_running_loop()
         executor = self._executor
         try:
@@ -68,11 +76,11 @@ class Pool:
         except TimeoutError:
             log.warning("bot %s is late; the first legal move is played for it", spec)
             self._renew(executor)
-            return fallback
+            return ""
         except BrokenProcessPool:
             log.warning("the process of bot %s has ended; a new one is started", spec)
             self._renew(executor)
-            return fallback
+            return ""
         if fault:
             log.warning("bot %s: %s", spec, fault)
         return option

@@ -12,6 +12,7 @@ from duskhall.core.game import UNDO, Game
 from duskhall.core.moves import ScriptError
 from duskhall.core.state import SPECTATOR
 from duskhall.core.view import View
+from duskhall.editions import edition
 from duskhall.notation import position, record
 from duskhall.notation.lines import NotationError
 from duskhall.telling.files import explain
@@ -25,6 +26,7 @@ from .playing import Playing
 from .trouble import Trouble
 
 if TYPE_CHECKING:
+    from duskhall.core.rules import Rules
     from duskhall.core.state import State
     from duskhall.editions.setup import Setup
 
@@ -87,10 +89,18 @@ class Replays:
                 self._opened.move_to_end(id)
             return self._opened.get(id)
 
-    def open_record(self, id: str, text: str, *, how: str = "played", resigned: frozenset[int] = frozenset()) -> Opened:
+    def open_record(
+        self,
+        id: str,
+        text: str,
+        *,
+        how: str = "played",
+        resigned: frozenset[int] = frozenset(),
+        foreign: bool = False,
+    ) -> Opened:
         """Read and play a record, which takes a moment: not in the loop. ``how`` and ``resigned`` (seats from 0): what
         the record of a game that was not played out does not say. Raises Trouble with what is wrong with it."""
-        opened = self.get(id) or _open(id, text, how, resigned)
+        opened = self.get(id) or _open(id, text, how, resigned, foreign)
         with self._lock:
             self._opened[id] = opened
             while len(self._opened) > 1 and self._too_many():
@@ -147,10 +157,19 @@ def check_size(text: str) -> None:
         raise Trouble("record-cards", 422, most=MOST_CARDS)
 
 
-def _open(id: str, text: str, how: str, resigned: frozenset[int]) -> Opened:
+def only_the_box(rules: Rules) -> None:
+    """Refuse cards that somebody has written: what they do runs in this process, and it could run for ever. Raises
+    Trouble."""
+    if rules is not edition(rules.edition).rules_on(rules.board):
+        raise Trouble("own-cards", 422)
+
+
+def _open(id: str, text: str, how: str, resigned: frozenset[int], foreign: bool) -> Opened:
     check_size(text)
     try:
         found = record.read(text)
+        if foreign:
+            only_the_box(found.game.state.rules)
         if len(found.moves) > MOST_MOVES:
             raise Trouble("record-moves", 422, most=MOST_MOVES, n=len(found.moves))
         if len(found.game.state.kinds) > MOST_CARDS:

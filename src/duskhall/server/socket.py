@@ -27,8 +27,8 @@ log = logging.getLogger("duskhall.server")
 PATIENCE = 10.0
 """Seconds in which the first message must come."""
 
-SOCKETS = 40
-"""Sockets that a person, or an address where nobody has a name, may have open."""
+SOCKETS = 100
+"""Sockets that an address may have open: a whole club may share one."""
 
 GONE_ALREADY = (WebSocketDisconnect, WebSocketException, RuntimeError, OSError)
 """What sending to a page says that has left."""
@@ -44,48 +44,49 @@ decode = msgspec.json.Decoder(wire.FromPage).decode
 @websocket("/api/socket", opt={"socket": True})
 async def socket(socket: Socket) -> None:
     """One seat of one table, or somebody who watches. Messages: ``wire.FromPage`` and ``wire.ToPage``."""
-    server = socket.app.state
-    if not server.origin_allowed(socket):
-        await socket.accept()
-        await _bye(socket, server.tables, Trouble("origin", 403))
-        return
     await socket.accept()
+    server = socket.app.state
     tables: Tables = server.tables
-    person = await server.people.of(socket)
+    address = socket.client.host if socket.client else ""
+    tables.sockets[address] += 1
     try:
-        hello = await asyncio.wait_for(_read(socket), PATIENCE)
-        if not isinstance(hello, wire.Hello):
-            raise Trouble("hello-first", 400)
-        if hello.protocol != wire.PROTOCOL:
-            raise Trouble("protocol", 400)
-        seat = hello.seat - 1 if hello.seat > 0 else SPECTATOR
-        who = person.id if person is not None else ""
-        owner = who or (socket.client.host if socket.client else "")
-        if tables.sockets[owner] >= SOCKETS and server.settings.limits:
-            raise Trouble("many-sockets", 429, most=SOCKETS)
-        table, member = await tables.enter(hello.table, who, hello.key, seat)
+        session = await asyncio.wait_for(_opened(socket, tables, address), PATIENCE)
+        await session.run(socket)
     except TimeoutError:
-        await _bye(socket, tables, Trouble("hello-first", 400))
-        return
+        await _bye(socket, Trouble("hello-first", 400))
     except Trouble as e:
-        await _bye(socket, tables, e)
-        return
+        await _bye(socket, e)
     except (WebSocketDisconnect, WebSocketException):
         return
-    viewer = Viewer(who, seat, max(0, hello.since), member=member)
-    name = person.name if person is not None else ""
-    session = Session(tables, table, viewer, table.seats[seat].name if seat != SPECTATOR else name, server.limits)
-    tables.sockets[owner] += 1
-    try:
-        await session.run(socket)
     finally:
-        tables.sockets[owner] -= 1
-        if not tables.sockets[owner]:
-            del tables.sockets[owner]
+        tables.sockets[address] -= 1
+        if not tables.sockets[address]:
+            del tables.sockets[address]
 
 
-async def _read(socket: Socket) -> wire.FromPage:
-    data = await socket.receive_data(mode="text")
+async def _opened(socket: Socket, tables: Tables, address: str) -> Session:
+    """What a page has opened, after it has said who wants to look at which table. Raises Trouble."""
+    server = socket.app.state
+    if not server.origin_allowed(socket):
+        raise Trouble("origin", 403)
+    if tables.sockets[address] > SOCKETS and server.settings.limits:
+        raise Trouble("many-sockets", 429, most=SOCKETS)
+    server.limits.take(limits.REQUEST, address)
+    person = await server.people.of(socket)
+    hello = _parsed(await socket.receive_data(mode="text"))
+    if not isinstance(hello, wire.Hello):
+        raise Trouble("hello-first", 400)
+    if hello.protocol != wire.PROTOCOL:
+        raise Trouble("protocol", 400)
+    seat = hello.seat - 1 if hello.seat > 0 else SPECTATOR
+    who = person.id if person is not None else ""
+    table, member = await tables.enter(hello.table, who, hello.key, seat)
+    viewer = Viewer(who, seat, max(0, hello.since), member=member)
+    name = table.seats[seat].name if seat != SPECTATOR else person.name if person is not None else ""
+    return Session(tables, table, viewer, name, server.limits)
+
+
+def _parsed(data: str) -> wire.FromPage:
     if len(data) > limits.SOCKET_BYTES:
         raise Trouble("too-large", 413)
     try:
@@ -97,7 +98,7 @@ async def _read(socket: Socket) -> wire.FromPage:
         raise Trouble("not-json", 400) from None
 
 
-async def _bye(socket: Socket, tables: Tables, e: Trouble) -> None:
+async def _bye(socket: Socket, e: Trouble) -> None:
     log.info("socket refused: %s", e.reason)
     problem = e.problem()
     with contextlib.suppress(*GONE_ALREADY):
@@ -115,6 +116,7 @@ class Session:
         self.viewer = viewer
         self.name = name
         self._rates = rates
+        self._logged: set[str] = set()
 
     async def run(self, socket: Socket) -> None:
         await self.table.enter(self.viewer)
@@ -152,16 +154,21 @@ class Session:
         while True:
             number = 0
             try:
-                message = await _read(socket)
+                data = await socket.receive_data(mode="text")
+                # Before it is read: what cannot be read counts too.
+                self._rates.take(limits.MESSAGE, who)
+                message = _parsed(data)
                 if isinstance(message, wire.Hello):
                     raise Trouble("hello-twice", 400)
                 number = message.id
-                self._rates.take(limits.MESSAGE, who)
                 # What was begun is brought to its end, even if the page is closed meanwhile.
                 await asyncio.shield(self.tables.hold(self._take(message)))
             except Trouble as e:
                 problem = e.problem()
-                log.info("table %s: refused: %s", self.table.row.id, e.reason)
+                if e.reason not in self._logged:
+                    # Once for each socket: nobody shall fill the log.
+                    self._logged.add(e.reason)
+                    log.info("table %s: refused: %s", self.table.row.id, e.reason)
                 self.viewer.send(wire.Refused(id=number, reason=problem.reason, text=problem.text))
                 if e.reason == "too-fast":
                     await asyncio.sleep(1)

@@ -151,9 +151,31 @@ class Table:
 
     # -- viewers ---------------------------------------------------
 
+    def check_may_look(self, person: str, seat: int) -> None:
+        """Only a seat's own person sees what it sees; some tables want nobody to watch. Raises Trouble."""
+        if seat != SPECTATOR:
+            if not person or self.owner(seat) != person:
+                raise Trouble("not-your-seat", 403)
+            return
+        seated = bool(person) and any(s.person == person for s in self.seats)
+        if self.row.state == "playing" and not self.rules.watchers and not seated:
+            raise Trouble("no-watching", 403)
+
+    def _send_strangers_away(self) -> None:
+        """Seats have changed hands, or the game has begun: whoever may not look any more is told so."""
+        for viewer in list(self.viewers):
+            try:
+                self.check_may_look(viewer.person, viewer.seat)
+            except Trouble as e:
+                problem = e.problem()
+                viewer.send(wire.Bye(reason=problem.reason, text=problem.text, again=False))
+                viewer.cut.set()
+                self.viewers.discard(viewer)
+
     async def enter(self, viewer: Viewer) -> None:
-        """Somebody begins to look: what was missed, or everything."""
+        """Somebody begins to look: what was missed, or everything. Raises Trouble."""
         async with self.lock:
+            self.check_may_look(viewer.person, viewer.seat)
             self.touched = time.monotonic()
             self.viewers.add(viewer)
             info, viewer.table = self._info_for(viewer)
@@ -222,14 +244,9 @@ class Table:
         row = msgspec.structs.replace(self.row, state="playing", start=text, changed=time.time())
         await self._keep(row, self.seats)
         self.playing = start
-        seated = {s.person for s in self.seats if s.person}
-        for viewer in list(self.viewers):
+        self._send_strangers_away()
+        for viewer in self.viewers:
             viewer.version = 0
-            if not self.rules.watchers and viewer.person not in seated:
-                problem = Trouble("no-watching", 403).problem()
-                viewer.send(wire.Bye(reason=problem.reason, text=problem.text, again=False))
-                viewer.cut.set()
-                self.viewers.discard(viewer)
         self._publish()
         self.nudge()
         self.announce()
@@ -246,12 +263,16 @@ class Table:
     async def reseat(self, seats: list[SeatRow], row: TableRow | None = None) -> None:
         """Other people or bots in the seats."""
         await self._keep(msgspec.structs.replace(row or self.row, changed=time.time()), seats)
+        self._send_strangers_away()
         self.nudge()
         self.announce()
 
     # -- acts ---------------------------------------------------
 
-    def _check_on(self) -> Playing:
+    def _check_on(self, seat: int) -> Playing:
+        """The game, if this seat may do something in it. Raises Trouble."""
+        if self.seats[seat].resigned:
+            raise Trouble("resigned", 409)
         if self.playing is None:
             raise Trouble("not-begun", 409)
         if self.over:
@@ -265,28 +286,40 @@ class Table:
             # They are acts, but no answers to a question.
             raise CoreRefused("not-understood", option)
         async with self.lock:
-            if self.seats[seat].away:
-                raise Trouble("away", 409)
+            self._check_here(seat)
             await self._act(seat, option, decision)
 
     async def pass_on(self, seat: int) -> None:
         async with self.lock:
+            self._check_here(seat)
             await self._act(seat, PASS)
+
+    def _check_here(self, seat: int) -> Playing:
+        """The same, and no bot plays the seat just now."""
+        playing = self._check_on(seat)
+        if self.seats[seat].away:
+            raise Trouble("away", 409)
+        return playing
 
     async def _act(self, seat: int, act: str, decision: int | None = None) -> None:
         """Take an act, store it, tell everybody. Call it under the lock. Raises Trouble or the machine's Refused."""
-        playing = self._check_on()
+        playing = self.playing
+        assert playing is not None
+        seen = playing.version(SPECTATOR)
         playing.act(seat, act, decision)
         state = playing.game.state
         number = playing.number
-        row = msgspec.structs.replace(self.row, changed=time.time(), turn=state.turn)
+        now = time.time()
+        # Lists tell when a table has changed: a sealed answer is no change that anybody may notice.
+        changed = now if playing.version(SPECTATOR) != seen else self.row.changed
+        row = msgspec.structs.replace(self.row, changed=changed, turn=state.turn)
         if state.over:
             row = msgspec.structs.replace(row, state="over", result=json.dumps({"how": "played"}))
         snapshot = None
         if number % SNAPSHOT_EVERY == 0 or state.over:
             snapshot = SnapshotRow(row.id, number, position.write(state))
         try:
-            await self._store.append(row.id, [ActRow(row.id, number, seat, act, row.changed)], row, snapshot)
+            await self._store.append(row.id, [ActRow(row.id, number, seat, act, now)], row, snapshot)
         except StoreError as e:
             log.error("table %s: an act cannot be stored: %s", row.id, e.reason)
             # The game in memory is ahead of the store: what counts is what is stored.
@@ -304,7 +337,7 @@ class Table:
 
     async def undo(self, seat: int) -> None:
         async with self.lock:
-            playing = self._check_on()
+            playing = self._check_here(seat)
             state = playing.undo_state(seat, alone=self.alone())
             if state in ("free", "marked"):
                 await self._act(seat, UNDO if state == "free" else UNDO_FREELY)
@@ -316,14 +349,14 @@ class Table:
 
     async def propose_end(self, seat: int) -> None:
         async with self.lock:
-            self._check_on()
+            self._check_on(seat)
             self._propose("end", seat)
             await self._agreed()
 
     def _propose(self, what: str, seat: int) -> None:
         if self.proposal is not None:
             raise Trouble("proposal-open", 409)
-        needed = [s + 1 for s in self.people() if not self.seats[s].away or s == seat]
+        needed = [s + 1 for s in self.people()]
         agreed = self._seats_with(seat)
         self.proposal = wire.Proposal(what=what, by=seat + 1, agreed=agreed, needed=needed)  # type: ignore[arg-type]
         self.announce()
@@ -334,7 +367,7 @@ class Table:
 
     async def vote(self, seat: int, *, yes: bool) -> None:
         async with self.lock:
-            self._check_on()
+            self._check_on(seat)
             open_now = self.proposal
             if open_now is None or seat + 1 not in open_now.needed:
                 raise Trouble("no-proposal", 409)
@@ -375,9 +408,7 @@ class Table:
 
     async def away(self, seat: int, *, away: bool) -> None:
         async with self.lock:
-            self._check_on()
-            if self.seats[seat].resigned:
-                raise Trouble("resigned", 409)
+            self._check_on(seat)
             await self._set_away([seat], away=away)
 
     async def _set_away(self, seats: list[int], *, away: bool) -> None:
@@ -389,7 +420,7 @@ class Table:
     async def resign(self, seat: int) -> None:
         """The seat is out; a bot plays it on where at least two others go on."""
         async with self.lock:
-            self._check_on()
+            self._check_on(seat)
             rows = self._changed(seat, resigned=True)
             left = [s for s in rows if not s.resigned]
             if len(left) < 2 or not any(s.kind == "person" for s in left):
@@ -424,7 +455,9 @@ class Table:
     def nudge(self) -> None:
         """See to it that the game goes on: bots think, the clock of people runs."""
         playing = self.playing
-        if playing is None or self.over or self.readonly:
+        unseen = not self.viewers and not self.people()
+        if playing is None or self.over or self.readonly or unseen:
+            # Bots among themselves play for those who look on.
             self._set_alarm(frozenset())
             return
         asked = playing.asked()

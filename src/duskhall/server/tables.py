@@ -35,7 +35,7 @@ from .choosing import home_editions, setup_info, setup_of
 from .people import clean_name
 from .playing import Playing, replayed
 from .pool import Pool
-from .replays import Opened, Replays, check_size
+from .replays import Opened, Replays, check_size, only_the_box
 from .store import PersonRow, SeatRow, Store, TableRow
 from .table import Table
 from .trouble import Trouble
@@ -73,7 +73,7 @@ class Tables:
         self.moves = 0
         """Acts taken since the server began."""
         self.sockets: Counter[str] = Counter()
-        """How many sockets each person has open."""
+        """How many sockets each address has open."""
         self.closing = False
         self._tags: dict[str, str] = {}
         self._waking: dict[str, asyncio.Future[Table]] = {}
@@ -224,17 +224,8 @@ class Tables:
     async def enter(self, table: str, person: str, key: str, seat: int) -> tuple[Table, bool]:
         """The table for a socket that wants to sit there (from 0) or to watch, and whether its person belongs to it."""
         found, member = await self._allowed(table, person, key)
-        if seat != SPECTATOR:
-            if not person or found.owner(seat) != person:
-                raise Trouble("not-your-seat", 403)
-            return found, True
-        if (
-            not found.rules.watchers
-            and found.row.state == "playing"
-            and not any(s.person == person for s in found.seats)
-        ):
-            raise Trouble("no-watching", 403)
-        if person and member:
+        found.check_may_look(person, seat)
+        if person and member and seat == SPECTATOR:
             await self.store.add_member(table, person)
         return found, member
 
@@ -326,9 +317,8 @@ class Tables:
             opened = await self.replay(start.replay, person, "")
             found = opened.state(start.move)
         else:
-            check_size(start.text)
             try:
-                found = (await asyncio.to_thread(files.load, start.text)).game.state
+                found = await asyncio.to_thread(_position_in, start.text)
             except (NotationError, ScriptError) as e:
                 why = explain(e, start.text) if isinstance(e, NotationError) else str(e)
                 raise Trouble("bad-position", 422, why=why) from None
@@ -524,16 +514,16 @@ class Tables:
         opened = self.replays.get(table)
         if opened is not None:
             return opened
-        how, resigned = "played", frozenset[int]()
-        if table in self.awake:
-            found = self.awake[table]
-            how = json.loads(found.row.result)["how"]
-            resigned = frozenset(s.seat for s in found.seats if s.resigned)
+        found = self.awake.get(table)
+        if found is None:
+            return await asyncio.to_thread(self.replays.open_record, table, text, foreign=True)
+        how = json.loads(found.row.result)["how"]
+        resigned = frozenset(s.seat for s in found.seats if s.resigned)
         return await asyncio.to_thread(self.replays.open_record, table, text, how=how, resigned=resigned)
 
     async def upload(self, person: PersonRow, text: str) -> wire.Replay:
         new = "u" + "".join(secrets.choice(LETTERS) for _ in range(12))
-        opened = await asyncio.to_thread(self.replays.open_record, new, text)
+        opened = await asyncio.to_thread(self.replays.open_record, new, text, foreign=True)
         await self.store.add_upload(new, person.id, text, time.time())
         return self.replays.info(opened)
 
@@ -549,6 +539,18 @@ def tell_cards(rules: Rules) -> wire.Cards:
             del _told[next(iter(_told))]
         _told[id(rules)] = rules, tell.cards(rules, Phrases((), rules))
     return _told[id(rules)][1]
+
+
+def _position_in(text: str) -> State:
+    """The position that a text gives, or the record in it leads to. Raises Trouble or NotationError."""
+    check_size(text)
+    if files.is_record(text):
+        found = record.read(text)
+        only_the_box(found.game.state.rules)
+        return record.replay(found).state
+    state = position.read(text)
+    only_the_box(state.rules)
+    return state
 
 
 def _core_setup(setup: wire.Setup) -> Setup:

@@ -112,7 +112,7 @@ def seat(v: core_view.View, i: int) -> wire.SeatView:
         xp=v.xp(i),
         vp=v.score(i),
         hand=[held(v, i, h, place) for place, h in enumerate(v.held(i))],
-        deck=len(v.deck_of(i)),
+        deck=v.deck_left(i),
         discard=list(v.discard_of(i)),
         front=[held(v, i, h) for h in v.held(i, front=True)],
         secret=list(v.secret_of(i)),

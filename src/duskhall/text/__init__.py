@@ -31,6 +31,10 @@ REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """Another message or term inside a placeable."""
 
 
+TEXTS = 5000
+"""Texts of abilities that are kept."""
+
+
 class UnknownMessage(KeyError):
     """The language has no message, or no attribute, of this id."""
 
@@ -151,8 +155,18 @@ class Words:
         return [self.ability_text(ability, card) for ability in card.abilities]
 
     def ability_text(self, ability: Ability, card: Card) -> str:
-        """The rules text of one ability of the card."""
-        return self.grammar.ability(ability, card)
+        """The rules text of one ability of the card. Logs say the same ones again and again, so they are kept."""
+        key = id(ability), card.id
+        kept = self._texts.get(key)
+        if kept is None or kept[0] is not ability:
+            if len(self._texts) >= TEXTS:
+                self._texts.clear()
+            kept = self._texts[key] = ability, self.grammar.ability(ability, card)
+        return kept[1]
+
+    @cached_property
+    def _texts(self) -> dict[tuple[int, str], tuple[Ability, str]]:
+        return {}
 
     def figures_line(self, card: Card) -> str:
         """The kind and the printed figures in one line."""

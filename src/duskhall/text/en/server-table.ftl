@@ -6,7 +6,7 @@ server-bot-name-3 = Hazel
 server-bot-name-4 = Moss
 server-bot-name-5 = Wren
 
-server-many-sockets = You have { $most } tables open in this browser and others. Close some of them and load the page again.
+server-many-sockets = { $most } tables are open from this address already. Close some of them and load the page again.
 
 # Why a card, a stack or a monster cannot be chosen now, for somebody who has clicked it. $card: its name.
 
@@ -44,3 +44,5 @@ reason-due-first = A trophy in your hand must be used first.
 reason-not-now = That is not possible now.
 reason-not-asked = You have nothing to decide just now.
 reason-game-over = The game is over.
+
+server-own-cards = This game has cards that differ from those of the box as they are here. Such games can be played and replayed in the terminal, with “duskhall play --from FILE” and “duskhall replay FILE”.
