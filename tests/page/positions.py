@@ -35,6 +35,7 @@ SHORT = {
 
 LAST_BATTLE = {
     "classic": (
+        "turn: 33",
         "hand.1: thyrian-lord, militia, flaming-sword, short-sword, torch*2, lightstone-gem",
         "hand.2: thyrian-squire, militia, short-sword, torch, elf-wizard, dagger",
         "discard.1: nixie, pegasus, green-blob",
@@ -45,6 +46,7 @@ LAST_BATTLE = {
         "xp: 3 2",
     ),
     "advance": (
+        "turn: 33",
         "hand.1: criochan-captain*2, longspear*2, torch, moonstone*2, thundermage-bolter",
         "hand.2: criochan-sergeant, regular, longspear, torch, thundermage-summoner, moonstone",
         "discard.1: ogre, hellhound, ogrillon",
@@ -59,6 +61,7 @@ LAST_BATTLE = {
 
 PARTY = {
     "classic": (
+        "turn: 17",
         "hand.1: regian-priest, thyrian-knight, militia, short-sword, flaming-sword, lightstone-gem, fireball",
         "deck.1: dagger, torch, elf-wizard, spear, militia",
         "discard.1: torch, militia, nixie",
@@ -68,6 +71,7 @@ PARTY = {
         "xp: 5 2",
     ),
     "advance": (
+        "turn: 17",
         "hand.1: thunderstone-shard, regular*2, longspear, drua-sacrist, curse-of-shame, moonstone, thundermage-evoker",
         "deck.1: torch, regular, longspear, criochan-sergeant, bhoidwood-hunter",
         "discard.1: torch, regular, ogrillon",
@@ -83,6 +87,7 @@ PARTY = {
 
 VILLAGE = {
     "classic": (
+        "turn: 17",
         "hand.1: elf-wizard, militia*2, torch, town-guard, lightstone-gem",
         "deck.1: dagger*2, militia, torch, short-sword",
         "discard.1: torch, militia, nixie",
@@ -92,6 +97,7 @@ VILLAGE = {
         "xp: 6 1",
     ),
     "advance": (
+        "turn: 17",
         "hand.1: king-caelans-writ, regular*2, torch, criochan-sergeant, longspear, thundermage-evoker",
         "deck.1: torch*2, regular, longspear",
         "discard.1: torch, regular, ogrillon",
