@@ -28,6 +28,11 @@ export class Steps<T> {
     void this.#work();
   }
 
+  /** Nothing is wanted any more; what is on its way is not shown. */
+  stop(): void {
+    this.#wanted = null;
+  }
+
   has(move: number, seat: number): boolean {
     return this.#kept.has(`${move} ${seat}`);
   }
