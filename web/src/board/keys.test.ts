@@ -13,6 +13,7 @@ beforeEach(() => {
     <button data-can data-option="one" id="again">a again</button>
     <button data-can data-main data-option="done" id="main">done</button>
     <input id="field" />
+    <button data-talk id="chat">chat</button>
   </div>`;
   root = document.getElementById("root")!;
   clicked = [];
@@ -64,6 +65,7 @@ it("moves the focus between what can be done, round and round", () => {
 it("a focused button keeps its own space bar; fields and shortcuts of the browser are left alone", () => {
   expect(key(" ", document.getElementById("no")!)).toBe(false);
   expect(key("1", document.getElementById("field")!)).toBe(false);
+  expect(key("d", document.getElementById("chat")!)).toBe(false);
   expect(key("u", document.body, { ctrlKey: true })).toBe(false);
   expect(clicked).toEqual([]);
   expect(did.undo).not.toHaveBeenCalled();

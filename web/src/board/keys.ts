@@ -38,7 +38,8 @@ export function number(root: HTMLElement, on: boolean): void {
 function typing(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    target.closest("input, textarea, select, dialog, [contenteditable]") !== null
+    // Who has opened the chat means to type, wherever in it the focus is.
+    target.closest("input, textarea, select, dialog, [contenteditable], [data-talk]") !== null
   );
 }
 

@@ -41,12 +41,20 @@ function point(type: string, pointerType: string, x = 0): void {
 it("floats a card while the pointer rests, and not before", () => {
   peek(node, "pike");
   point("pointerenter", "mouse");
+  point("pointermove", "mouse");
   vi.advanceTimersByTime(100);
   expect(large.card).toBeNull();
   vi.advanceTimersByTime(1000);
   expect(large.card?.id).toBe("pike");
   expect(large.near).not.toBeNull();
   point("pointerleave", "mouse");
+  expect(large.card).toBeNull();
+});
+
+it("leaves a card alone that has come under a pointer at rest", () => {
+  peek(node, "pike");
+  point("pointerenter", "mouse");
+  vi.advanceTimersByTime(1000);
   expect(large.card).toBeNull();
 });
 

@@ -16,6 +16,7 @@ export const peek: Action<HTMLElement, string | null | undefined> = (node, id) =
   let card = id;
   let timer = 0;
   let pressed: { x: number; y: number } | null = null;
+  let entered = false; // a card that has come under a pointer at rest is not meant
   let opened = false; // by a long press: the click that follows is not meant
 
   const stop = (): void => {
@@ -26,8 +27,9 @@ export const peek: Action<HTMLElement, string | null | undefined> = (node, id) =
     stop();
     if (large.near) hideCard();
   };
-  const enter = (event: PointerEvent): void => {
-    if (!card || event.pointerType !== "mouse" || event.buttons) return;
+  const rest = (event: PointerEvent): void => {
+    entered = false;
+    if (!card || event.buttons) return;
     timer = window.setTimeout(
       () => card && !large.card && showCard(card, node.getBoundingClientRect()),
       REST,
@@ -35,7 +37,7 @@ export const peek: Action<HTMLElement, string | null | undefined> = (node, id) =
   };
   const down = (event: PointerEvent): void => {
     leave();
-    opened = false;
+    entered = opened = false;
     if (!card || event.pointerType === "mouse") return;
     pressed = { x: event.clientX, y: event.clientY };
     timer = window.setTimeout(() => {
@@ -44,6 +46,7 @@ export const peek: Action<HTMLElement, string | null | undefined> = (node, id) =
     }, PRESS);
   };
   const move = (event: PointerEvent): void => {
+    if (entered && event.pointerType === "mouse") rest(event);
     if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) stop();
   };
   const click = (event: MouseEvent): void => {
@@ -66,7 +69,7 @@ export const peek: Action<HTMLElement, string | null | undefined> = (node, id) =
 
   const listeners = new AbortController();
   const { signal } = listeners;
-  node.addEventListener("pointerenter", enter, { signal });
+  node.addEventListener("pointerenter", () => (entered = true), { signal });
   node.addEventListener("pointerleave", leave, { signal });
   node.addEventListener("pointerdown", down, { signal });
   node.addEventListener("pointermove", move, { signal });
