@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { showCard, type Catalogue } from "../lib/cards.svelte";
 import { choices, meant, spotOf, targets, type Choices, type Spot } from "../lib/options";
-import type { Ledger, Option, Question, View } from "../lib/wire";
+import type { Held, Ledger, Option, Question, View } from "../lib/wire";
 
 /** What the board needs to know about those who sit at it. */
 export interface Sitters {
@@ -52,6 +52,17 @@ export class BoardState {
   choices: Choices = $derived.by(() =>
     choices(this.readonly ? null : this.question, (spot) => this.#shown(spot)),
   );
+  /** Weapons that nobody carries yet, as long as they can still be handed out before a battle. */
+  idle: number = $derived.by(() => {
+    const { question } = this;
+    const before =
+      question?.kind === "branch" || (question?.kind === "window" && question.verb === "dungeon");
+    const hand = this.view.seats[this.view.seat - 1]?.hand ?? [];
+    const is = (held: Held, type: string): boolean =>
+      held.card !== null && this.cards.get(held.card).type === type;
+    if (this.readonly || !before || !hand.some((held) => is(held, "hero"))) return 0;
+    return hand.filter((held) => held.bearer === null && is(held, "weapon")).length;
+  });
   targets: Map<Spot, Option> = $derived(
     this.carry === null ? new Map<Spot, Option>() : targets(this.choices.at.get(this.carry) ?? []),
   );

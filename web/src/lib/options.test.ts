@@ -182,6 +182,13 @@ describe("the forecast in words", () => {
     expect(verdict(forecast({ margin: 0 }))).toBe("just wins");
   });
 
+  it("names only so many cards, and says how many more", () => {
+    const many = forecast({ possible: { torch: 1, knight: 1, dagger: 1, pike: 1 }, missing: 0, penalty: 0 });
+    expect(consequences(many, cards, 2)).toEqual(["may destroy Torch, Knight and 2 more"]);
+    expect(consequences(many, cards, 3)).toEqual(["may destroy Torch, Knight, Dagger, Pike"]);
+    expect(consequences(many, cards)).toEqual(["may destroy Torch, Knight, Dagger, Pike"]);
+  });
+
   it("tells losses and gains; cards of a hidden pile by their number", () => {
     const costly = forecast({ certain: { torch: 2 }, gained: { curse: 1 }, missing: 0, penalty: 0 });
     expect(consequences(costly, cards)).toEqual(["destroys 2× Torch", "you get a curse"]);

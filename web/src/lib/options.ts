@@ -157,17 +157,24 @@ export function signed(n: number): string {
 }
 
 /** What the darkness takes away stands in the sum. */
-function dark(f: Forecast): boolean {
+export function dark(f: Forecast): boolean {
   return f.verdict !== "unfightable" && f.penalty < 0 && f.low === f.high && f.low > 0;
 }
 
-/** What else it would bring, one line each. */
-export function consequences(f: Forecast, cards: Names): string[] {
+/** What else it would bring, one line each; of each kind at most so many names. */
+export function consequences(f: Forecast, cards: Names, most = Infinity): string[] {
   const out: string[] = [];
   const kinds = ["certain", "possible", "discarded", "gained"] as const;
   for (const kind of kinds) {
     const list = Object.entries(f[kind]).map(([id, n]) => counted(id, n, cards));
-    if (list.length) out.push(say(`page-forecast-${kind}`, { cards: list.join(", ") }));
+    // "and one more" would be as long as its name.
+    const names = list.length > most + 1 ? list.slice(0, most) : list;
+    const shown = names.join(", ");
+    const more = list.length - names.length;
+    if (list.length)
+      out.push(
+        say(`page-forecast-${kind}`, { cards: more ? say("page-and-more", { shown, n: more }) : shown }),
+      );
   }
   // Where the sum tells of it there is no need to say it again.
   if (f.missing > 0 && !dark(f)) out.push(say("page-forecast-dark", { missing: f.missing }));

@@ -116,7 +116,7 @@ page-coach-turn =
         [rest] This hand can do little: a rest would make your deck leaner.
        *[village] No monster can be beaten yet, so the village looks good.
     }
-page-coach-win = The box under each monster says what would come of a fight, as your cards stand. Green and “wins” means: enough, the darkness is already taken off.
+page-coach-win = The box under each monster says what would come of a fight, as your cards stand; weapons do not count before a hero carries them. Green and “wins” means: enough, the darkness is already taken off.
 page-coach-use = Cards with a glow can do something here. Choose one to use it, or go on to the purchase with the big button.
 page-coach-buy = You have { $gold } gold for { $buys ->
         [one] one card

@@ -97,17 +97,23 @@ page-verdict-wins = { $by ->
        *[other] wins by { $by }
     }
 page-verdict-short = short by { $by }
+page-verdict-yet = short by { $by } so far
 page-verdict-depends = it depends
 page-verdict-undefeatable = cannot be beaten by this party
 page-verdict-unfightable = cannot be fought by this party
 page-range = { $low }–{ $high }
 page-sum = { $total } of { $health }
 page-sum-dark = { $before } − { $penalty } light = { $total } of { $health }
+page-forecast-idle = { $n ->
+        [one] without a weapon of your hand
+       *[other] without { $n } weapons of your hand
+    }
 page-forecast-certain = destroys { $cards }
 page-forecast-possible = may destroy { $cards }
 page-forecast-discarded = discards { $cards }
 page-forecast-gained = you get { $cards }
 page-forecast-dark = { $missing } light missing
+page-and-more = { $shown } and { $n } more
 page-counted = { $n }× { $card }
 page-pile-curse = { $n ->
         [one] a curse
@@ -206,7 +212,7 @@ page-turned = Turned up
 page-seat-label = { $name }: { $vp ->
         [one] { $vp } victory point
        *[other] { $vp } victory points
-    }, experience { $xp }, { $hand } cards in hand. Opens the deck.
+    }, experience { $xp }, { $hand } cards in hand, { $deck } in the deck, { $discard } discarded. Opens the deck.
 page-seat-you = { $name } (you)
 page-seat-bot = bot
 page-seat-away = a bot stands in
