@@ -13,7 +13,7 @@ from duskhall.notation.position import write
 from tests.helpers import strong_opening
 from tests.page.player import Player, tap
 from tests.page.positions import ONE_ANSWER, PARTY, SHORT, position
-from tests.page.visitors import PHONE, Visitors, button, dialog, give_name, new_table, say, sit_down
+from tests.page.visitors import LIMIT, PHONE, Visitors, button, dialog, give_name, new_table, say, sit_down
 
 SMALLEST = 36
 """Pixels: what a finger still hits."""
@@ -79,7 +79,8 @@ def test_a_newcomer_is_asked_after_two_clicks(visitors: Visitors, name: str) -> 
     page = visitors.come(settings={"guide": True})
     play_now(page, name).click()
     button(dialog(page, "page-name-ask"), "page-name-go").click()
-    expect(page.locator("[data-table] [data-option=village]")).to_be_enabled()
+    # The bot may be the first, and takes its time.
+    expect(page.locator("[data-table] [data-option=village]")).to_be_enabled(timeout=3 * LIMIT)
     expect(page.locator("[data-table] #asked")).not_to_be_empty()
 
 

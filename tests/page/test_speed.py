@@ -92,4 +92,5 @@ def test_frames_keep_coming_while_cards_move(visitors: Visitors) -> None:
     frames = [float(one) for one in page.evaluate("window.frames_")]
     slowest = ", ".join(f"{one:.0f}" for one in sorted(frames)[-3:])
     print(f"\n{page.evaluate('window.flying')} cards move: {len(frames)} frames, the slowest {slowest} ms")
-    assert max(frames) < FRAME * LOOSELY * 2
+    # Single frames are late on a machine that does other things too; nearly all of them must not be.
+    assert sorted(frames)[int(len(frames) * 0.9)] < FRAME * LOOSELY

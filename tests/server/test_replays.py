@@ -223,7 +223,7 @@ def test_a_spoilt_record_is_refused_or_plays(data: st.DataObject) -> None:
 def test_the_last_ones_stay_open(monkeypatch: pytest.MonkeyPatch) -> None:
     played = []
 
-    def fake(id: str, text: str, how: str, resigned: frozenset[int]) -> Opened:
+    def fake(id: str, text: str, how: str, resigned: frozenset[int], foreign: bool) -> Opened:
         played.append(id)
         moves = [(0, "done")] * int(text)
         return Opened(id, (), None, moves, None, [], [], {}, False, how, resigned)  # type: ignore[arg-type]

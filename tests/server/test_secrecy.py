@@ -72,6 +72,8 @@ def world(folder: Path) -> Iterator[Inside]:
             patch.setattr(f"duskhall.server.{module}.secrets", source)
         for module in ("people", "table", "tables"):
             patch.setattr(f"duskhall.server.{module}.time", clock)
+        # The worlds are made here, so no position is dealt anew on the way.
+        patch.setattr("duskhall.server.tables.redeal", lambda s, *_: s)
         # No bot plays in here.
         patch.setattr("duskhall.server.pool.Pool.warm", _nothing)
         with faultless(), Inside(folder) as server:

@@ -374,7 +374,7 @@ def test_taking_back_more_needs_the_others(inside: Inside, pair: tuple[Seat, Sea
     first.until(lambda s: s.view.turn < turn)
     second.until(lambda s: s.view.turn < turn)
     assert first.question is not None and second.question is None
-    assert [a.act for a in acts(inside, first)][-1] == "undo!"
+    assert [a.act for a in acts(inside, first)][-1] == "undo+"
 
 
 def test_a_move_ends_a_proposal(inside: Inside, pair: tuple[Seat, Seat]) -> None:

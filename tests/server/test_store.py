@@ -32,7 +32,7 @@ BO = PersonRow("bo", "Bo", "", 2.0)
 def table_row(
     id: str = "t1", *, host: str = "ann", state: str = "playing", rules: str = "{}", at: float = 1.0
 ) -> TableRow:
-    return TableRow(id, "key", "classic", host, state, "A game", "", rules, "", '["Ann"]', at, at)
+    return TableRow(id, "key", "classic", host, state, "A game", "", rules, "", at, at)
 
 
 def seats(id: str = "t1", *people: str) -> list[SeatRow]:
@@ -686,7 +686,7 @@ async def test_no_call_searches_or_sorts_all_there_is(store: Store) -> None:
 
     def many(db: Connection) -> None:
         db.executemany(
-            "INSERT INTO tables VALUES (?, 'k', 'classic', 'ann', 'over', '', '', '{}', '', ?, 1, 1, '', '', 0, 0, 20)",
+            "INSERT INTO tables VALUES (?, 'k', 'classic', 'ann', 'over', '', '', '{}', ?, 1, 1, '', '', '', 0, 0, 20)",
             [(f"g{i}", float(i)) for i in range(300)],
         )
         db.executemany("INSERT INTO members VALUES (?, 'ann', 1, ?)", [(f"g{i}", float(i)) for i in range(300)])

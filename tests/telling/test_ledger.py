@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from duskhall.core.game import Game
-from duskhall.telling.ledger import NUMBERS, ledger
+from duskhall.core.view import LEDGERS
+from duskhall.telling.ledger import ledger
 from duskhall.telling.lines import GLUE
 from tests.helpers import Walk, reproducing, staged, staged_advance
 from tests.telling.tables import phrases_of
@@ -25,7 +26,7 @@ def test_a_number_is_the_sum_of_its_ledger() -> None:
                         told = ledger(p, view, figure, rank)
                         assert told.total == n == sum(amount for _, amount in told.rows), (figure, rank, told)
                         assert f" {p.number(n)}" in told.title, (figure, rank, told)
-                for figure in NUMBERS:
+                for figure in LEDGERS:
                     assert ledger(p, view, figure, 0).title
 
 

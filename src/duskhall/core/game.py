@@ -288,8 +288,10 @@ class Game:
         before, who = self._history[-1]
         return who == seat and before.secrets == self.state.secrets
 
-    def undo(self, seat: int, *, freely: bool = False) -> None:
-        """Back to the seat's last decision. The luck does not run twice: what was drawn once is drawn again."""
+    def undo(self, seat: int, *, freely: bool = False, agreed: bool = False) -> None:
+        """Back to the seat's last decision. The luck does not run twice: what was drawn once is drawn again.
+        ``agreed``: as freely, but the others have said yes, so nothing is marked."""
+        freely = freely or agreed
         if self.can_undo(seat):
             freely = False
         elif not freely or not self.can_undo(seat, freely=True):
@@ -298,7 +300,7 @@ class Game:
         before, who = self._history.pop()
         while who != seat:
             before, who = self._history.pop()
-        self.marked = self.marked or freely
+        self.marked = self.marked or (freely and not agreed)
         if before.turn == self.state.turn:
             before.passed = self.state.passed
         self.state = before
@@ -308,4 +310,5 @@ class Game:
         if self._listen:
             before.log = []
             for out in self._events.values():
-                out.append({"number": len(out) + 1, "event": UNDO, "seat": seat + 1})
+                back = {"turn": before.turn, "active": before.active + 1}
+                out.append({"number": len(out) + 1, "event": UNDO, "seat": seat + 1, **back})

@@ -57,7 +57,8 @@ class Battle(NamedTuple):
     won: bool
 
 
-LEDGERS = ("attack", "magic", "total", "light", "darkness", "health", "gold", "vp")
+LEDGERS = ("attack", "magic", "light", "darkness", "total", "health", "gold", "vp")
+"""The numbers that explain themselves."""
 
 
 class View:
@@ -108,7 +109,11 @@ class View:
     def battle(self) -> Battle | None:
         """The battle that is under way."""
         s = self._s
-        return None if s.foe == EMPTY else Battle(s.rank, s.rules.cards[s.kinds[s.foe]].id, s.total, s.won)
+        if s.foe == EMPTY:
+            return None
+        # Before the comparison the total is what the open hand comes to so far.
+        total = s.total or reckon(s, s.active, s.foe, s.rank).total
+        return Battle(s.rank, s.rules.cards[s.kinds[s.foe]].id, total, s.won)
 
     def card(self, name: str) -> Card:
         """The definition of a card."""

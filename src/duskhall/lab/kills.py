@@ -18,10 +18,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+from duskhall.core.game import UNDO
 from duskhall.editions import NAMES
 from duskhall.notation import position
 from duskhall.server import wire
-from duskhall.server.playing import UNDO, UNDO_FREELY, Playing
+from duskhall.server.playing import UNDO_FREELY, Playing
 from duskhall.server.store import ActRow, Store
 
 from .live import Person, Seat, Server, bot, me

@@ -419,7 +419,7 @@ async def _store_game(store: Store, n: int, host: str, start: str, moves: list[t
     rules = msgspec.json.encode(wire.Rules(listed=n % 2 == 0)).decode()
     state = "playing" if n % 10 == 0 else "over"
     result = "" if state == "playing" else '{"how": "agreed"}'
-    row = TableRow(id, f"key{n}", "classic", host, state, "Stored", "", rules, start, "", at, at, 9, result, "")
+    row = TableRow(id, f"key{n}", "classic", host, state, "Stored", "", rules, start, at, at, 9, result, "")
     seats = [SeatRow(id, 0, "person", host, "Stored", "greedy"), SeatRow(id, 1, "bot", "", "Bot", "greedy")]
     acts = [ActRow(id, i, seat, act, at) for i, (seat, act) in enumerate(moves, 1)]
     await store.add_table(row, seats)

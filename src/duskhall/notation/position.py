@@ -48,6 +48,8 @@ STEPS_THAT_ASK = {
     "seat": (op.EACH,),
     "first": (op.FIRE,),
 }
+MOST_LOSS = 999
+"""Every way to share a loss is an option, so a text must not make it as large as it likes."""
 FLAGS = ("laid", "won", "claim", "again", "over")
 NUMBERS = ("turn", "spent", "rank", "total", "health", "secrets", "reach")
 PLACES = ("bought", "armed", "marked", "unable", "arrived")
@@ -305,25 +307,25 @@ class _Reader:
         known: dict[int, int] = {}
         for z, zone in enumerate(ids):
             line, text = self.one(zone, "")
-            here: tuple[int, ...] = ()
+            here: list[int] = []
             if z == HALL:
                 for part in text.split("|") if text else ():
                     if part.strip() == "-":
-                        here += (EMPTY,)
+                        here.append(EMPTY)
                     else:
                         kinds.append(self.kind(line, part.strip()))
-                        here += (len(kinds) - 1,)
+                        here.append(len(kinds) - 1)
                 if len(here) > self.rules.ranks:
                     raise line.error(f"the hall has {self.rules.ranks} ranks")
-                here += (EMPTY,) * (self.rules.ranks - len(here))
+                here += [EMPTY] * (self.rules.ranks - len(here))
             else:
                 for name, n, who in parse_cards(line, text):
                     for _ in range(n):
                         kinds.append(self.kind(line, name))
-                        here += (len(kinds) - 1,)
+                        here.append(len(kinds) - 1)
                         if who:
                             known[len(kinds) - 1] = self.mask(line, who)
-            zones.append(here)
+            zones.append(tuple(here))
         s = new_state(self.rules, ids, len(stacks), tuple(kinds), zones, self.seats, bytes(KEY_BYTES))
         s.known = known
         return s
@@ -499,6 +501,8 @@ class _Reader:
                 if len(numbers) != 3 or self.rules.programs[program].ops[pc].code != op.SETTLE:
                     raise line.error("split has a place and three numbers, in a frame that settles a loss")
                 f.picked = (self.place(line, first), *(parse_int(line, n, "split") for n in numbers))
+                if any(n > MOST_LOSS for n in f.picked[1:]):
+                    raise line.error(f"no loss is above {MOST_LOSS}")
             elif key == "use" and equals:
                 f.picked = self.choice(line, f, value)
             elif key == "name" and equals:

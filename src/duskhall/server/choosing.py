@@ -16,6 +16,9 @@ from duskhall.text import words
 from . import wire
 from .trouble import Trouble
 
+LONGEST = 8000
+"""Characters of pasted names; no set-up has as many."""
+
 SHOWN = 60
 """Characters of a wrong name that are said back."""
 
@@ -36,6 +39,8 @@ def home_editions() -> list[wire.EditionInfo]:
 def setup_of(request: wire.SetupRequest) -> Setup:
     """The set-up that is asked for, checked. Raises Trouble with what is wrong."""
     e = find_edition(request.edition)
+    if len(request.text) > LONGEST:
+        raise Trouble("too-large", 413)
     try:
         setup = on_board(_cards(e, request), request.board, request.avatars)
         e.check(setup)

@@ -24,12 +24,12 @@ FIRST = (
         title TEXT NOT NULL,
         setup TEXT NOT NULL,
         rules TEXT NOT NULL,
-        names TEXT NOT NULL,
         created DOUBLE PRECISION NOT NULL,
         changed DOUBLE PRECISION NOT NULL,
         turn INTEGER NOT NULL,
         result TEXT NOT NULL,
         rematch TEXT NOT NULL,
+        asked TEXT NOT NULL,
         lobby INTEGER NOT NULL,
         clocked INTEGER NOT NULL,
         acts INTEGER NOT NULL

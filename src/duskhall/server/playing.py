@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from duskhall.core.game import PASS, UNDO, Game
+from duskhall.core.game import UNDO, Game
 from duskhall.core.game import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Use
@@ -31,7 +31,10 @@ if TYPE_CHECKING:
     from duskhall.core.tree import Card
 
 UNDO_FREELY = "undo!"
-"""Undo beyond the limit that holds among people who were not asked."""
+"""Undo beyond the limit that holds among people, where nobody had to be asked."""
+UNDO_AGREED = "undo+"
+"""The same with the consent of all."""
+UNDOING = (UNDO, UNDO_FREELY, UNDO_AGREED)
 
 SPENDING = ("buy", "level")
 """Questions of somebody who is not going to fight any more in this turn."""
@@ -66,6 +69,8 @@ class Playing:
         self.game = Game(start)
         self.p = Phrases(names, start.rules)
         self.done = done
+        # What readers knew before is not known any more: every version they may ask for is an old one.
+        self._first = done + 1 if done else 0
         self.acts: list[tuple[int, str]] = []
         self.readers = (SPECTATOR, *range(start.seats))
         self._own: Counter[int] = Counter()
@@ -77,15 +82,15 @@ class Playing:
         return self.done + len(self.acts)
 
     def version(self, reader: int) -> int:
-        return self.done + len(self._marks[reader])
+        return self._first + len(self._marks[reader])
 
     # -- acting ---------------------------------------------------
 
     def act(self, seat: int, act: str, decision: int | None = None) -> None:
         """Take a move, an undo or a pass. Raises the machine's Refused, and changes nothing, if it does not fit."""
         game = self.game
-        if act in (UNDO, UNDO_FREELY):
-            game.undo(seat, freely=act == UNDO_FREELY)
+        if act in UNDOING:
+            game.undo(seat, freely=act == UNDO_FREELY, agreed=act == UNDO_AGREED)
         else:
             game.answer(seat, act, decision)
         self.acts.append((seat, act))
@@ -162,7 +167,7 @@ class Playing:
         """What a reader gets who has version ``since`` (0, or one that was never given: everything)."""
         game = self.game
         marks = self._marks[reader]
-        place = since - self.done - 1
+        place = since - self._first - 1
         full = not 0 <= place < len(marks)
         first = self._long_ago(marks) if full else marks[place]
         events = game.events(reader, first.events)
@@ -235,6 +240,3 @@ def replayed(start: State, names: Sequence[str], acts: Sequence[tuple[int, str]]
     for seat, act in acts:
         out.act(seat, act)
     return out
-
-
-__all__ = ["PASS", "UNDO", "UNDO_FREELY", "Playing", "replayed"]

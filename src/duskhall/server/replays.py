@@ -26,13 +26,12 @@ from .playing import Playing
 from .trouble import Trouble
 
 if TYPE_CHECKING:
-    from duskhall.core.rules import Rules
     from duskhall.core.state import State
     from duskhall.editions.setup import Setup
 
 MOST_BYTES = 1_000_000
 MOST_MOVES = 5_000
-MOST_CARDS = 5_000
+MOST_CARDS = 600
 """No game has so many; a short text could name millions."""
 KEPT = 16
 KEPT_MOVES = 10_000
@@ -157,11 +156,14 @@ def check_size(text: str) -> None:
         raise Trouble("record-cards", 422, most=MOST_CARDS)
 
 
-def only_the_box(rules: Rules) -> None:
-    """Refuse cards that somebody has written: what they do runs in this process, and it could run for ever. Raises
-    Trouble."""
+def only_the_box(s: State) -> None:
+    """Refuse cards that somebody has written, and more cards than there are: what they do runs in this process, and it
+    could run for ever. Raises Trouble."""
+    rules = s.rules
     if rules is not edition(rules.edition).rules_on(rules.board):
         raise Trouble("own-cards", 422)
+    if len(s.kinds) > MOST_CARDS:
+        raise Trouble("record-cards", 422, most=MOST_CARDS)
 
 
 def _open(id: str, text: str, how: str, resigned: frozenset[int], foreign: bool) -> Opened:
@@ -169,11 +171,11 @@ def _open(id: str, text: str, how: str, resigned: frozenset[int], foreign: bool)
     try:
         found = record.read(text)
         if foreign:
-            only_the_box(found.game.state.rules)
-        if len(found.moves) > MOST_MOVES:
-            raise Trouble("record-moves", 422, most=MOST_MOVES, n=len(found.moves))
+            only_the_box(found.game.state)
         if len(found.game.state.kinds) > MOST_CARDS:
             raise Trouble("record-cards", 422, most=MOST_CARDS)
+        if len(found.moves) > MOST_MOVES:
+            raise Trouble("record-moves", 422, most=MOST_MOVES, n=len(found.moves))
         game = Game(found.game.start.clone())
         # The notation plays it first and says what does not fit; after that nothing can go wrong.
         marked = record.replay(found).marked

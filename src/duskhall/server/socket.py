@@ -119,7 +119,11 @@ class Session:
         self._logged: set[str] = set()
 
     async def run(self, socket: Socket) -> None:
-        await self.table.enter(self.viewer)
+        try:
+            await self.table.enter(self.viewer)
+        except BaseException:
+            self.table.leave(self.viewer)
+            raise
         tasks = [asyncio.create_task(work) for work in (self._write(socket), self._listen(socket), self._cut())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -158,9 +162,7 @@ class Session:
                 # Before it is read: what cannot be read counts too.
                 self._rates.take(limits.MESSAGE, who)
                 message = _parsed(data)
-                if isinstance(message, wire.Hello):
-                    raise Trouble("hello-twice", 400)
-                number = message.id
+                number = 0 if isinstance(message, wire.Hello) else message.id
                 # What was begun is brought to its end, even if the page is closed meanwhile.
                 await asyncio.shield(self.tables.hold(self._take(message)))
             except Trouble as e:
@@ -213,7 +215,7 @@ class Session:
             case wire.WhyNot(id=n, option=option):
                 viewer.send(self._why_not(n, option))
                 return
-            case _:
+            case wire.Hello():
                 raise Trouble("hello-twice", 400)
         playing = table.playing
         viewer.send(wire.Ack(id=n, version=playing.version(viewer.seat) if playing is not None else 0))

@@ -69,13 +69,14 @@ class TableRow(Row, frozen=True):
     start: str
     """The position the game began with; empty while it waits, and in lists. Once stored it never changes: a row with
     another or none leaves it as it is."""
-    names: str
     created: float
     changed: float
     turn: int = 0
     result: str = ""
     """JSON; empty while the game runs."""
     rematch: str = ""
+    asked: str = ""
+    """The seats, from 0, that everybody can see to be waited for: lists tell it of tables that sleep."""
 
 
 class SeatRow(Row, frozen=True):
@@ -463,11 +464,11 @@ def _fields(row: TableRow) -> dict[str, object]:
         "title": row.title,
         "setup": row.setup,
         "rules": row.rules,
-        "names": row.names,
         "changed": row.changed,
         "turn": row.turn,
         "result": row.result,
         "rematch": row.rematch,
+        "asked": row.asked,
         "lobby": int(rules.listed and watched),
         "clocked": int(rules.clock > 0 and row.state == "playing"),
     }
@@ -521,7 +522,7 @@ def _save_members(db: Connection, table: str, people: Iterable[str]) -> None:
 
 TABLE_COLUMNS = (
     "tables.id, tables.key, tables.edition, coalesce(tables.host, ''), tables.state, tables.title, tables.setup,"
-    " tables.rules, '', tables.names, tables.created, tables.changed, tables.turn, tables.result, tables.rematch"
+    " tables.rules, '', tables.created, tables.changed, tables.turn, tables.result, tables.rematch, tables.asked"
 )
 """What makes a TableRow, without its start."""
 

@@ -17,17 +17,25 @@ from duskhall.core.state import SPECTATOR
 from duskhall.notation import position
 
 from . import wire
-from .playing import UNDO_FREELY, Playing
+from .playing import UNDO_AGREED, UNDO_FREELY, UNDOING, Playing
 from .store import ActRow, ChatRow, SeatRow, SnapshotRow, StoreError, TableRow
 from .trouble import Trouble
 
 if TYPE_CHECKING:
+    from duskhall.core.state import State
+
     from .tables import Tables
 
 log = logging.getLogger("duskhall.server")
 
+MOST_ACTS = 5000
+"""A game as long as this is ended and scored: no record of it could be opened any more."""
+
 SNAPSHOT_EVERY = 25
 """Acts between two snapshots."""
+
+TRY_AGAIN = 5.0
+"""Seconds until the clock rings again where the store has failed."""
 
 LAST_CHAT = 100
 """Lines of chat that somebody gets who comes new."""
@@ -36,6 +44,11 @@ BACKLOG = 200
 """Messages that may wait for a slow reader; beyond it the reader is told to come again."""
 
 encode = msgspec.json.Encoder().encode
+
+
+def _known(e: BaseException) -> bool:
+    """Something that may happen, and needs no trace in the log."""
+    return isinstance(e, StoreError | asyncio.CancelledError)
 
 
 class Viewer:
@@ -77,6 +90,8 @@ class Table:
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.proposal: wire.Proposal | None = None
+        self.closed = False
+        """It was taken out of memory: another one may stand in its place."""
         self.touched = time.monotonic()
         self._skipping = asyncio.Event()
         self._bots: asyncio.Task[None] | None = None
@@ -84,6 +99,9 @@ class Table:
         self._deadline = 0.0
         self._waiting_for: frozenset[tuple[int, int]] = frozenset()
         """The people the clock runs for, each with the number of the question."""
+        self._due: dict[tuple[int, int], float] = {}
+        """When the time for each question of this turn is up: asked again, it has no more of it."""
+        self._due_turn = -1
 
     # -- who is here ---------------------------------------------------
 
@@ -92,7 +110,8 @@ class Table:
         return self.row.state == "over"
 
     def owner(self, seat: int) -> str:
-        return self.seats[seat].person if 0 <= seat < len(self.seats) else ""
+        """Who plays a seat. An open one may be kept for somebody who has not sat down yet."""
+        return self.seats[seat].person if 0 <= seat < len(self.seats) and self.seats[seat].kind == "person" else ""
 
     def people(self) -> list[int]:
         """The seats that people play who have not resigned."""
@@ -110,9 +129,14 @@ class Table:
         """The table as a person may see it. What a move changes without a word about it, such as the time, is no part
         of what is told to those who look on."""
         row = self.row
-        own = [s.seat for s in self.seats if s.person and s.person == person]
+        own = [s.seat for s in self.seats if s.kind == "person" and s.person == person]
         here = {v.person for v in self.viewers if v.person}
-        asked = self.playing.asked_seen_by(own) if self.playing is not None and not self.over else []
+        if self.over:
+            asked = []
+        elif self.playing is not None:
+            asked = self.playing.asked_seen_by(own)
+        else:
+            asked = [int(s) for s in row.asked.split()]
         left = max(0.0, self._deadline - time.monotonic()) if self._deadline else 0.0
         rematch, _, rematch_key = row.rematch.partition("/")
         return wire.Table(
@@ -126,8 +150,8 @@ class Table:
                     kind=s.kind,  # type: ignore[arg-type]
                     name=s.name,
                     bot=s.bot,
-                    person=self._tables.tag(s.person) if s.person else "",
-                    yours=bool(s.person) and s.person == person,
+                    person=self._tables.tag(s.person) if s.kind == "person" else "",
+                    yours=s.seat in own,
                     online=s.person in here,
                     away=s.away,
                     resigned=s.resigned,
@@ -141,8 +165,8 @@ class Table:
             deadline=round(left, 1),
             proposal=self.proposal,
             rematch=rematch,
-            rematch_key=rematch_key if member else "",
-            watching=len({id(v) for v in self.viewers if v.seat == SPECTATOR}),
+            rematch_key=rematch_key if own else "",
+            watching=sum(v.seat == SPECTATOR for v in self.viewers),
             turn=self.playing.game.state.turn if self.playing is not None else row.turn,
             created=row.created,
             changed=row.changed,
@@ -174,7 +198,9 @@ class Table:
 
     async def enter(self, viewer: Viewer) -> None:
         """Somebody begins to look: what was missed, or everything. Raises Trouble."""
+        chat = await self._store.chat(self.row.id, LAST_CHAT)
         async with self.lock:
+            self._check_open()
             self.check_may_look(viewer.person, viewer.seat)
             self.touched = time.monotonic()
             self.viewers.add(viewer)
@@ -184,7 +210,7 @@ class Table:
             )
             if self.playing is not None:
                 self._tell(viewer, {})
-            for line in await self._store.chat(self.row.id, LAST_CHAT):
+            for line in chat:
                 viewer.send(self._chat(line))
         self.nudge()
         self.announce(but=viewer)
@@ -241,7 +267,8 @@ class Table:
 
     async def begin(self, start: Playing, text: str) -> None:
         """The last seat is taken: the game is on. ``text``: its start as it is kept. Call it under the lock."""
-        row = msgspec.structs.replace(self.row, state="playing", start=text, changed=time.time())
+        asked = " ".join(map(str, start.asked_seen_by(())))
+        row = msgspec.structs.replace(self.row, state="playing", start=text, changed=time.time(), asked=asked)
         await self._keep(row, self.seats)
         self.playing = start
         self._send_strangers_away()
@@ -253,6 +280,7 @@ class Table:
 
     async def _keep(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Store the table beside its game; only what is stored is true."""
+        self._check_open()
         try:
             await self._store.save_table(row, seats)
         except StoreError as e:
@@ -269,20 +297,25 @@ class Table:
 
     # -- acts ---------------------------------------------------
 
+    def _check_open(self) -> None:
+        if self.closed:
+            raise Trouble("storage", 503)
+
     def _check_on(self, seat: int) -> Playing:
         """The game, if this seat may do something in it. Raises Trouble."""
-        if self.seats[seat].resigned:
-            raise Trouble("resigned", 409)
-        if self.playing is None:
-            raise Trouble("not-begun", 409)
-        if self.over:
-            raise Trouble("table-over", 409)
+        self._check_open()
         if self.readonly:
             raise Trouble("readonly", 409, why=self.readonly)
+        if self.over:
+            raise Trouble("table-over", 409)
+        if self.playing is None:
+            raise Trouble("not-begun", 409)
+        if self.seats[seat].resigned:
+            raise Trouble("resigned", 409)
         return self.playing
 
     async def move(self, seat: int, option: str, decision: int) -> None:
-        if option in (UNDO, UNDO_FREELY, PASS):
+        if option in (*UNDOING, PASS):
             # They are acts, but no answers to a question.
             raise CoreRefused("not-understood", option)
         async with self.lock:
@@ -306,32 +339,42 @@ class Table:
         playing = self.playing
         assert playing is not None
         seen = playing.version(SPECTATOR)
-        playing.act(seat, act, decision)
+        try:
+            playing.act(seat, act, decision)
+            await self._store_act(playing, seat, act, seen)
+        except CoreRefused:
+            raise
+        except BaseException as e:
+            # The game in memory may be ahead of the store, or half done: what counts is what is stored.
+            log.error("table %s: an act failed: %s", self.row.id, type(e).__name__, exc_info=not _known(e))
+            self._tables.forget(self)
+            if isinstance(e, Exception):
+                raise Trouble("storage", 503) from e
+            raise
+        self._tables.moves += 1
+        self.proposal = None
+        self._publish()
+        self.nudge()
+        self.announce()
+        if playing.number >= MOST_ACTS and not self.over:
+            await self._end("agreed", self.seats)
+
+    async def _store_act(self, playing: Playing, seat: int, act: str, seen: int) -> None:
+        """``seen``: the version of those who watch, before the act."""
         state = playing.game.state
         number = playing.number
         now = time.time()
         # Lists tell when a table has changed: a sealed answer is no change that anybody may notice.
         changed = now if playing.version(SPECTATOR) != seen else self.row.changed
-        row = msgspec.structs.replace(self.row, changed=changed, turn=state.turn)
+        asked = " ".join(map(str, playing.asked_seen_by(())))
+        row = msgspec.structs.replace(self.row, changed=changed, turn=state.turn, asked=asked)
         if state.over:
             row = msgspec.structs.replace(row, state="over", result=json.dumps({"how": "played"}))
         snapshot = None
         if number % SNAPSHOT_EVERY == 0 or state.over:
             snapshot = SnapshotRow(row.id, number, position.write(state))
-        try:
-            await self._store.append(row.id, [ActRow(row.id, number, seat, act, now)], row, snapshot)
-        except StoreError as e:
-            log.error("table %s: an act cannot be stored: %s", row.id, e.reason)
-            # The game in memory is ahead of the store: what counts is what is stored.
-            self._tables.forget(self)
-            raise Trouble("storage", 503) from e
+        await self._store.append(row.id, [ActRow(row.id, number, seat, act, now)], row, snapshot)
         self.row = row
-        self._tables.moves += 1
-        if self.proposal is not None:
-            self.proposal = None
-        self._publish()
-        self.nudge()
-        self.announce()
 
     # -- taking back, by oneself or with consent ---------------------------------------------------
 
@@ -387,13 +430,14 @@ class Table:
             return
         self.proposal = None
         if open_now.what == "undo":
-            await self._act(open_now.by - 1, UNDO_FREELY)
+            await self._act(open_now.by - 1, UNDO_AGREED)
         else:
             await self._end("agreed", self.seats)
 
     async def _end(self, how: str, seats: list[SeatRow]) -> None:
         """The game is over although the rules would let it go on."""
         assert self.playing is not None
+        self.proposal = None
         row = msgspec.structs.replace(self.row, state="over", result=json.dumps({"how": how}), changed=time.time())
         await self._keep(row, seats)
         self.playing.note(always=True)
@@ -413,8 +457,7 @@ class Table:
 
     async def _set_away(self, seats: list[int], *, away: bool) -> None:
         rows = [msgspec.structs.replace(s, away=away) if s.seat in seats else s for s in self.seats]
-        if self.proposal is not None:
-            self.proposal = None
+        self.proposal = None
         await self.reseat(rows)
 
     async def resign(self, seat: int) -> None:
@@ -433,6 +476,7 @@ class Table:
 
     async def say(self, person: str, seat: int, name: str, text: str) -> None:
         async with self.lock:
+            self._check_open()
             try:
                 line = await self._store.add_chat(ChatRow(self.row.id, 0, person, seat + 1, name, text, time.time()))
             except StoreError as e:
@@ -456,9 +500,12 @@ class Table:
         """See to it that the game goes on: bots think, the clock of people runs."""
         playing = self.playing
         unseen = not self.viewers and not self.people()
-        if playing is None or self.over or self.readonly or unseen:
+        if playing is None or self.over or self.readonly or self.closed or unseen:
             # Bots among themselves play for those who look on.
-            self._set_alarm(frozenset())
+            if self._alarm is not None:
+                self._alarm.cancel()
+                self._alarm = None
+            self._deadline = 0.0
             return
         asked = playing.asked()
         if any(self._by_bot(s) for s in asked):
@@ -476,7 +523,7 @@ class Table:
     async def _play_bots(self) -> None:
         while True:
             playing = self.playing
-            if playing is None or self.over or self._tables.closing:
+            if playing is None or self.over or self._tables.closing or not (self.viewers or self.people()):
                 return
             seat = next((s for s in playing.asked() if self._by_bot(s)), None)
             if seat is None:
@@ -502,33 +549,47 @@ class Table:
                 await asyncio.wait_for(self._skipping.wait(), self.rules.pace / 1000)
 
     def _set_alarm(self, waiting_for: frozenset[tuple[int, int]]) -> None:
-        playing = self.playing
-        sealed = playing is not None and any(q.lane >= 0 for q in playing.game.state.asked)
-        if waiting_for and (waiting_for == self._waiting_for or (sealed and waiting_for <= self._waiting_for)):
-            # The same question; and sealed answers do not move the clock: it would tell that somebody has answered.
-            return
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        self._deadline = 0.0
+        sealed = waiting_for < self._waiting_for and any(q.lane >= 0 for q in self._state().asked)
+        if not sealed:
+            # Sealed answers do not move the clock: it would tell that somebody has answered.
+            self._deadline = 0.0
         self._waiting_for = waiting_for
-        if self.rules.clock and waiting_for:
-            loop = asyncio.get_running_loop()
-            self._deadline = time.monotonic() + self.rules.clock
-            self._alarm = loop.call_later(self.rules.clock, self._ring)
+        if not self.rules.clock or not waiting_for:
+            return
+        if self._due_turn != self._state().turn:
+            self._due, self._due_turn = {}, self._state().turn
+        now = time.monotonic()
+        for question in waiting_for:
+            self._due.setdefault(question, now + self.rules.clock)
+        self._deadline = min(self._due[question] for question in waiting_for)
+        self._alarm = asyncio.get_running_loop().call_later(max(0.0, self._deadline - now), self._ring)
+
+    def _state(self) -> State:
+        assert self.playing is not None
+        return self.playing.game.state
 
     def _ring(self) -> None:
-        self._tables.spawn(self._time_is_up([seat for seat, _ in self._waiting_for]))
+        self._alarm = None
+        self._tables.spawn(self._time_is_up())
 
-    async def _time_is_up(self, seats: list[int]) -> None:
+    async def _time_is_up(self) -> None:
         async with self.lock:
-            if self.playing is None or self.over:
+            if self.playing is None or self.over or self.closed:
                 return
-            asked = set(self.playing.asked())
-            late = [s for s in seats if s in asked and not self._by_bot(s)]
-            if late:
-                with contextlib.suppress(Trouble):
-                    await self._set_away(late, away=True)
+            now = time.monotonic()
+            asked = [(q.seat, q.number) for q in self._state().asked if not self._by_bot(q.seat)]
+            late = [seat for seat, number in asked if self._due.get((seat, number), now + 1) <= now]
+            if not late:
+                self.nudge()
+                return
+            try:
+                await self._set_away(late, away=True)
+            except Trouble:
+                loop = asyncio.get_running_loop()
+                self._alarm = loop.call_later(TRY_AGAIN, self._ring)
 
     # -- sleep ---------------------------------------------------
 
@@ -537,6 +598,7 @@ class Table:
         return bool(self.viewers) or thinking or self._alarm is not None or self.lock.locked()
 
     def close(self) -> None:
+        self.closed = True
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

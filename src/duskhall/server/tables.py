@@ -8,17 +8,18 @@ import hmac
 import json
 import logging
 import secrets
+import threading
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from duskhall import __version__
-from duskhall.core.game import Refused as CoreRefused
-from duskhall.core.luck import KEY_BYTES
+from duskhall.core.luck import KEY_BYTES, Stream
 from duskhall.core.moves import ScriptError
+from duskhall.core.redeal import redeal
 from duskhall.core.rules import Rules
 from duskhall.core.state import SPECTATOR
 from duskhall.editions import NAMES, edition
@@ -81,15 +82,18 @@ class Tables:
         self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Wake the tables whose clocks run; all others wake when somebody comes."""
-        for table in await self.store.running_with_clock():
-            try:
-                (await self.get(table)).nudge()
-            except Trouble as e:
-                log.warning("table %s does not wake: %s", table, e.reason)
+        """Begin to work. Tables whose clocks run wake now; all others when somebody comes."""
+        self.spawn(self._wake_clocks())
         self._keeper = self.spawn(self._keep_house())
         self.spawn(self.pool.warm())
         self.spawn(self._warm())
+
+    async def _wake_clocks(self) -> None:
+        for table in await self.store.running_with_clock():
+            try:
+                (await self.get(table)).nudge()
+            except Exception as e:
+                log.warning("table %s does not wake: %s", table, e)
 
     async def _warm(self) -> None:
         """Words are read when they are first said: the first guest shall not wait for that."""
@@ -182,14 +186,18 @@ class Tables:
             raise Trouble("no-table", 404)
         row, seats = found
         if row.state == "waiting" or not row.start:
-            return Table(self, row, seats, None)
+            waiting = Table(self, row, seats, None)
+            async with waiting.lock:
+                # The server may have ended between the last one who sat down and the beginning.
+                await self._begin_if_full(waiting)
+            return waiting
         names = [s.name for s in seats]
         acts = [(a.seat, a.act) for a in await self.store.acts(table)]
         try:
             playing = await asyncio.to_thread(lambda: replayed(position.read(row.start), names, acts))
             return Table(self, row, seats, playing)
-        except (NotationError, CoreRefused, ScriptError) as e:
-            log.warning("table %s does not replay with this version: %s", table, e)
+        except Exception as e:
+            log.warning("table %s does not replay with this version: %s: %s", table, type(e).__name__, e)
         return await self._from_snapshot(row, seats, names, acts)
 
     async def _from_snapshot(
@@ -202,9 +210,10 @@ class Tables:
                 raise NotationError(0, "there is no snapshot")
             start, rest = position.read(snapshot.position), acts[snapshot.number :]
             return Table(self, row, seats, replayed(start, names, rest, snapshot.number))
-        except (NotationError, CoreRefused, ScriptError) as e:
+        except Exception as e:
+            log.warning("table %s cannot go on from its snapshot: %s: %s", row.id, type(e).__name__, e)
             out = Table(self, row, seats, None)
-            out.readonly = str(e)
+            out.readonly = self.words.say("server-stays")
             return out
 
     async def _allowed(self, table: str, person: str, key: str) -> tuple[Table, bool]:
@@ -261,10 +270,11 @@ class Tables:
 
     # -- making ---------------------------------------------------
 
-    async def create(self, person: PersonRow, new: wire.NewTable) -> wire.Made:
+    async def create(self, person: PersonRow, new: wire.NewTable, kept: Mapping[int, str] | None = None) -> wire.Made:
+        """Make a table. ``kept``: open seats (from 0) that wait for certain people."""
         if await self.store.count_active(person.id) >= ACTIVE_TABLES:
             raise Trouble("many-tables", 429, most=ACTIVE_TABLES)
-        start = await self._position(person, new.start) if new.start is not None else None
+        start = await self._position(person, new) if new.start is not None else None
         if start is None:
             if new.setup is None:
                 raise Trouble("no-setup", 422)
@@ -296,7 +306,6 @@ class Tables:
             setup=msgspec.json.encode(setup_info(chosen)).decode() if chosen else "",
             rules=msgspec.json.encode(rules).decode(),
             start=position.write(start) if start is not None else "",
-            names="",
             created=now,
             changed=now,
             turn=0,
@@ -304,6 +313,8 @@ class Tables:
             rematch="",
         )
         seats = self._seat_rows(table, person, new.seats)
+        for seat, who in (kept or {}).items():
+            seats[seat] = msgspec.structs.replace(seats[seat], person=who)
         await self.store.add_table(row, seats)
         made = Table(self, row, seats, None)
         self.awake[table] = made
@@ -311,8 +322,10 @@ class Tables:
             await self._begin_if_full(made)
         return wire.Made(id=table, key=row.key)
 
-    async def _position(self, person: PersonRow, start: wire.From) -> State:
-        """The position that a game goes on from; its luck is its own."""
+    async def _position(self, person: PersonRow, new: wire.NewTable) -> State:
+        """The position that a game goes on from."""
+        start = new.start
+        assert start is not None
         if start.replay:
             opened = await self.replay(start.replay, person, "")
             found = opened.state(start.move)
@@ -325,8 +338,12 @@ class Tables:
         if found.over:
             raise Trouble("position-over", 422)
         state = found.clone()
-        # A record tells its luck: whoever has it must not know what will be drawn.
+        # A record tells its luck, so the game gets another one.
         state.luck_key, state.luck, state.script = secrets.token_bytes(KEY_BYTES), 0, ()
+        if any(seat.kind == "open" for seat in new.seats):
+            # Who has the text knows every hidden card in it; among people everything hidden is dealt anew.
+            state = redeal(state, SPECTATOR, Stream.of(secrets.randbits(63), "duskhall fork"))
+            state.luck_key = secrets.token_bytes(KEY_BYTES)
         if state.log is not None:
             state.log = None
         return state
@@ -380,7 +397,9 @@ class Tables:
             row = found.row
             if row.state != "waiting":
                 raise Trouble("table-over" if found.over else "table-full", 409)
-            open_seats = [s.seat for s in found.seats if s.kind == "open"]
+            # A seat that is kept for somebody comes first, and is nobody else's.
+            mine = [s for s in found.seats if s.kind == "open" and s.person in ("", person.id)]
+            open_seats = [s.seat for s in sorted(mine, key=lambda s: s.person == "")]
             seat = join.seat - 1 if join.seat else next(iter(open_seats), SPECTATOR)
             if seat not in open_seats:
                 raise Trouble("table-full" if not join.seat else "seat-taken", 409)
@@ -420,7 +439,7 @@ class Tables:
             if found.row.state != "waiting":
                 raise Trouble("begun", 409)
             seats = [
-                msgspec.structs.replace(s, kind="bot", name=self.words.say(f"server-bot-name-{s.seat + 1}"))
+                msgspec.structs.replace(s, kind="bot", person="", name=self.words.say(f"server-bot-name-{s.seat + 1}"))
                 if s.kind == "open"
                 else s
                 for s in found.seats
@@ -431,10 +450,14 @@ class Tables:
     async def leave(self, table: str, person: PersonRow) -> None:
         """Get up: before the game the seat is open again, later a bot plays it until its person is back."""
         found, _ = await self._allowed(table, person.id, "")
-        mine = [s.seat for s in found.seats if s.person == person.id]
+        mine = [s.seat for s in found.seats if s.kind == "person" and s.person == person.id]
         if not mine:
             raise Trouble("not-your-seat", 403)
-        if found.row.state == "playing":
+        if found.readonly:
+            async with found.lock:
+                over = msgspec.structs.replace(found.row, state="over", result='{"how": "agreed"}')
+                await found.reseat(found.seats, over)
+        elif found.row.state == "playing":
             for seat in mine:
                 if not found.seats[seat].resigned and not found.seats[seat].away:
                     await found.away(seat, away=True)
@@ -452,7 +475,7 @@ class Tables:
     async def rematch(self, table: str, person: PersonRow) -> wire.Made:
         """The same set-up once more. The others find the new table at the old one."""
         found, _ = await self._allowed(table, person.id, "")
-        mine = {s.seat for s in found.seats if s.person == person.id}
+        mine = {s.seat for s in found.seats if s.kind == "person" and s.person == person.id}
         if not found.over:
             raise Trouble("not-over", 409)
         if not mine:
@@ -473,7 +496,8 @@ class Tables:
             # A game that went on from somewhere begins there again.
             start = wire.From(text=found.row.start) if found.setup is None else None
             wanted = wire.NewTable(setup=_again(found.setup), seats=seats, rules=found.rules, start=start)
-            made = await self.create(person, wanted)
+            kept = {s.seat: s.person for s in found.seats if s.kind == "person" and s.seat not in mine}
+            made = await self.create(person, wanted, kept)
             row = msgspec.structs.replace(found.row, rematch=f"{made.id}/{made.key}")
             await found.reseat(found.seats, row)
             return made
@@ -482,7 +506,8 @@ class Tables:
 
     async def cards(self, table: str, person: PersonRow | None, key: str) -> wire.Cards:
         found, _ = await self._allowed(table, person.id if person else "", key)
-        return tell_cards(found.playing.game.state.rules if found.playing else edition(found.row.edition).rules)
+        rules = found.playing.game.state.rules if found.playing else edition(found.row.edition).rules
+        return await asyncio.to_thread(tell_cards, rules)
 
     async def record(self, table: str, person: PersonRow | None, key: str) -> str:
         """The full record, once the game is over; of a record that somebody has brought, its text."""
@@ -530,15 +555,17 @@ class Tables:
 
 _told: dict[int, tuple[Rules, wire.Cards]] = {}
 _TOLD = 16
+_telling = threading.Lock()
 
 
 def tell_cards(rules: Rules) -> wire.Cards:
-    """The cards of a ruleset; wording them takes a while, so the last ones are kept."""
-    if id(rules) not in _told:
-        while len(_told) >= _TOLD:
-            del _told[next(iter(_told))]
-        _told[id(rules)] = rules, tell.cards(rules, Phrases((), rules))
-    return _told[id(rules)][1]
+    """The cards of a ruleset; wording them takes a while, so the last ones are kept. From any thread."""
+    with _telling:
+        if id(rules) not in _told:
+            while len(_told) >= _TOLD:
+                del _told[next(iter(_told))]
+            _told[id(rules)] = rules, tell.cards(rules, Phrases((), rules))
+        return _told[id(rules)][1]
 
 
 def _position_in(text: str) -> State:
@@ -546,10 +573,10 @@ def _position_in(text: str) -> State:
     check_size(text)
     if files.is_record(text):
         found = record.read(text)
-        only_the_box(found.game.state.rules)
+        only_the_box(found.game.state)
         return record.replay(found).state
     state = position.read(text)
-    only_the_box(state.rules)
+    only_the_box(state)
     return state
 
 

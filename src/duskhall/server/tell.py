@@ -9,12 +9,12 @@ from duskhall.core.state import EMPTY, SPECTATOR
 from duskhall.core.tree import Use
 from duskhall.telling.cards import marked, source
 from duskhall.telling.question import question as in_words
-from duskhall.text import words
+from duskhall.text import UnknownMessage, words
 
 from . import wire
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from duskhall.core import forecast as core_forecast
     from duskhall.core import view as core_view
@@ -53,14 +53,22 @@ def card(c: Card, p: Phrases) -> wire.Card:
         stack=c.stack,
         count=c.count,
         tags=list(c.tags),
-        line=w.tags_line(c),
+        line=_worded(w.tags_line, c),
         figures=dict(c.figures),
-        abilities=[wire.Ability(text=w.ability_text(a, c), window=window(a)) for a in c.abilities],
-        rulings=[wire.Ruling(id=r, text=w.say(r)) for r in c.rulings],
-        marks=[wire.Mark(part=part, text=marked(c, part, mark, w)) for part, mark in c.marks.items()],
+        abilities=[wire.Ability(text=_worded(w.ability_text, a, c), window=window(a)) for a in c.abilities],
+        rulings=[wire.Ruling(id=r, text=w.say(r)) for r in c.rulings if w.has(r)],
+        marks=[wire.Mark(part=part, text=_worded(marked, c, part, mark, w)) for part, mark in c.marks.items()],
         ours=["card", *ours] if c.source == OURS else ours,
         source=source(c.source, w),
     )
+
+
+def _worded(say: Callable[..., str], *args: object) -> str:
+    """What is said of a card; of one from an earlier version, for which a word is no longer there, nothing."""
+    try:
+        return say(*args)
+    except UnknownMessage:
+        return ""
 
 
 def window(a: Ability) -> str:

@@ -270,6 +270,8 @@ class Event(Data, omit_defaults=True):
     magic: int = 0
     branch: str = ""
     turn: int = 0
+    active: int = 0
+    """Of an undo: whose turn it is again."""
 
 
 class Line(Data):

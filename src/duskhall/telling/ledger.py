@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 
     from .phrases import Phrases
 
-NUMBERS = ("attack", "magic", "light", "darkness", "total", "health", "gold", "vp")
-"""The numbers that explain themselves."""
-
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -32,7 +29,7 @@ class Told:
 
 
 def ledger(p: Phrases, view: View, figure: str, rank: int) -> Told:
-    """The ledger of one of NUMBERS: every entry, and the sum. ``rank``: against the monster there; 0: against none,
+    """The ledger of one of LEDGERS: every entry, and the sum. ``rank``: against the monster there; 0: against none,
     which health cannot be asked for."""
     entries: list[tuple[str, int]]
     if figure == "vp":

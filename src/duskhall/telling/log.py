@@ -47,6 +47,7 @@ class Log:
             out.append(self._head(first, active))
         over = _ends_of_turns(rows, active)
         told: set[int] = set()
+        turn = first
         for i, e in enumerate(rows):
             if first and opening and i == opening:
                 out.append(self._head(first, active))
@@ -58,17 +59,22 @@ class Log:
                 if i and e["seat"] - 1 == active:
                     out.append((LINE, self.p.say("log-again", **self._who(e))))
                 active = e["seat"] - 1
-                out.append((TURN, self.p.say("log-turn", turn=e["turn"], **self._who(e))))
+                turn = e["turn"]
+                out.append((TURN, self.p.say("log-turn", turn=turn, **self._who(e))))
                 self.named = active
                 continue
             if e["event"] == "undo":
-                active = e["seat"] - 1
+                active = e["active"] - 1
             if brief and _in_sight(rows, i, i in over, active == self.reader):
                 continue
             same = _run(rows, i, over)
             told.update(same)
             for text in self._event(rows, same, active, i in over):
                 out.append((LINE, text))
+            if e["event"] == "undo" and e["turn"] != turn:
+                # Back in an earlier turn: what follows belongs to it.
+                turn = e["turn"]
+                out.append(self._head(turn, active))
         return out
 
     def _head(self, turn: int, active: int) -> Entry:

@@ -44,8 +44,7 @@ def question(p: Phrases, view: View, decision: Decision) -> str:
             args["rank"] = there - len(decision.options) + 1
             tries = ["ask-order"]
         case "split":
-            battle = view.data()["battle"]
-            rank = battle["rank"] if isinstance(battle, dict) else 0
+            rank = view.battle.rank if view.battle is not None else 0
             losses = [e for figure in ("attack", "magic") for e in view.ledger(figure, rank) if e["why"] == "loss"]
             causes = dict.fromkeys(p.name(str(e["card"])) for e in losses if e["card"] is not None)
             args["cards"] = p.both(list(causes)) if causes else ""

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from duskhall.core.game import PASS, UNDO, Decision, Game, Refused
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Buy
+from duskhall.core.view import LEDGERS
 from duskhall.editions.names import slug
 from duskhall.notation import record
-from duskhall.telling.ledger import NUMBERS
 from duskhall.telling.log import TURN, Entry, Log, parts
 from duskhall.telling.names import find, printed
 from duskhall.telling.phrases import Phrases
@@ -595,11 +595,11 @@ class Table:
         view = self._view(decision)
         words = rest.lower().split()
         if not words:
-            self.screen.para(self.say("why-which", known=self.p.series(NUMBERS)))
+            self.screen.para(self.say("why-which", known=self.p.series(LEDGERS)))
             return
-        known = [n for n in NUMBERS if n.startswith(words[0])]
+        known = [n for n in LEDGERS if n.startswith(words[0])]
         if len(known) != 1 or len(words) > 2 or (len(words) == 2 and whole(words[1]) is None):
-            self.screen.para(self.say("why-unknown", name=rest, known=self.p.series(NUMBERS)))
+            self.screen.para(self.say("why-unknown", name=rest, known=self.p.series(LEDGERS)))
             return
         rank = (whole(words[1]) or 0) if len(words) == 2 else 0
         if known[0] == "health" and not rank:
@@ -767,7 +767,7 @@ class Table:
         card = next((c for c in (*view.for_sale, *view.hand) if "-" in c), None) or next(iter(self.p.rules.index))
         stack = next((name for name, cards in view.stacks.items() if len(set(cards)) > 1), None)
         told = {
-            "why": {"figures": self.p.series(NUMBERS)},
+            "why": {"figures": self.p.series(LEDGERS)},
             "card": {"example": card.replace("-", " ")},
             "stack": {"example": stack or next(iter(view.stacks))},
         }

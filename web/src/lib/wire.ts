@@ -249,6 +249,8 @@ export interface Event {
   magic?: number;
   branch?: string;
   turn?: number;
+  /** Of an undo: whose turn it is again. */
+  active?: number;
 }
 
 /** A line of the log; `head`: the beginning of a turn. */

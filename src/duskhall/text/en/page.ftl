@@ -241,6 +241,7 @@ page-waiting-leave = Leave the table
 page-waiting-invite = Invite others
 page-waiting-link = Link of this table
 page-waiting-link-note = Whoever has this link can join or watch. Pass it on to those you want to play with.
+page-waiting-here = This link works on this computer only. To play over the network, start the server with “--host 0.0.0.0” and open the page by this computer’s address there.
 page-waiting-no-link = Only the one who made the table can pass on its link.
 page-waiting-copy = Copy the link
 page-waiting-copied = The link is copied. Pass it on.

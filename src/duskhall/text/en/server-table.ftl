@@ -46,3 +46,5 @@ reason-not-asked = You have nothing to decide just now.
 reason-game-over = The game is over.
 
 server-own-cards = This game has cards that differ from those of the box as they are here. Such games can be played and replayed in the terminal, with “duskhall play --from FILE” and “duskhall replay FILE”.
+
+server-stays = This game was begun with an earlier version of Duskhall and cannot go on with this one. It is kept as it is.

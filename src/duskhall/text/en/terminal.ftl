@@ -913,7 +913,7 @@ end-stone = { $you ->
     } the Thunderstone.
 end-stone-nobody = Nobody holds the Thunderstone.
 end-length = The game took { $turns } turns.
-end-marked = Moves were taken back beyond what people would allow; the record says so.
+end-marked = Some moves were taken back after something new had been seen; the record says so.
 end-record = “duskhall replay FILE” shows the game again. Its record is this file:
 end-no-record = “--record FILE” keeps the record of such a game.
 end-points-line = { $n ->
