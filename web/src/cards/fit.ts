@@ -9,29 +9,43 @@ export const overflow: Action<HTMLElement, string> = (node, word) => {
   sign.textContent = word;
   fitting.set(node, sign);
   observer?.observe(node);
-  const changes = typeof MutationObserver === "undefined" ? null : new MutationObserver(() => fit(node));
+  const changes = typeof MutationObserver === "undefined" ? null : new MutationObserver(() => later(node));
   changes?.observe(node, { subtree: true, characterData: true, childList: true });
   return {
     destroy() {
       changes?.disconnect();
       observer?.unobserve(node);
       fitting.delete(node);
+      changed.delete(node);
     },
   };
 };
 
 const fitting = new WeakMap<Element, HTMLElement>();
+const changed = new Set<Element>();
 const observer =
   typeof ResizeObserver === "undefined"
     ? null
-    : new ResizeObserver((seen) => seen.forEach((entry) => fit(entry.target)));
+    : new ResizeObserver((seen) => fit(seen.map((entry) => entry.target)));
 
-/** The sign lies over the text and takes no room, so it never decides whether it is needed. */
-function fit(node: Element): void {
-  const sign = fitting.get(node);
-  if (!sign) return;
-  const tooMuch = node.scrollHeight > node.clientHeight + 2;
-  if (tooMuch === sign.isConnected) return;
-  if (tooMuch) node.append(sign);
-  else sign.remove();
+/** Many cards change at once: all are looked at together, just before they are drawn. */
+function later(node: Element): void {
+  if (!changed.size)
+    requestAnimationFrame(() => {
+      fit([...changed]);
+      changed.clear();
+    });
+  changed.add(node);
+}
+
+/** All are measured before any is written to, so that the page is laid out once and not once for each card. The sign
+ * lies over the text and takes no room, so it never decides whether it is needed. */
+function fit(nodes: Element[]): void {
+  const full = nodes.map((node) => node.scrollHeight > node.clientHeight + 2);
+  nodes.forEach((node, i) => {
+    const sign = fitting.get(node);
+    if (!sign || full[i] === sign.isConnected) return;
+    if (full[i]) node.append(sign);
+    else sign.remove();
+  });
 }

@@ -13,8 +13,22 @@ for (const text of Object.values(files)) {
   if (errors.length) throw errors[0];
 }
 
+/** What was said before is said again: at every move a table says hundreds of things, most of them the same. */
+const said = new Map<string, string>();
+const MOST_SAID = 3000;
+
 /** A message in the reader's language. An unknown id is a mistake of ours and shows itself. */
 export function say(id: string, args?: Record<string, FluentVariable>): string {
+  const key = args ? `${id} ${JSON.stringify(args)}` : id;
+  let text = said.get(key);
+  if (text === undefined) {
+    if (said.size > MOST_SAID) said.clear();
+    said.set(key, (text = format(id, args)));
+  }
+  return text;
+}
+
+function format(id: string, args?: Record<string, FluentVariable>): string {
   const [name = "", attribute] = id.split(".");
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
