@@ -126,8 +126,13 @@ def test_undo_is_told_to_everybody_and_marks_the_game_only_when_it_goes_further(
     game.undo(0)
     assert not game.marked
     for seat in range(SPECTATOR, 2):
-        assert game.events(seat)[-1] == {"number": len(game.events(seat)), "event": "undo", "seat": 1}
+        told = {"number": len(game.events(seat)), "event": "undo", "seat": 1, "turn": 1, "active": 1}
+        assert game.events(seat)[-1] == told
     assert game.moves == [(0, "dungeon"), (0, "equip:dagger>militia"), (0, "undo")]
+    agreed = Game(game.state.clone())
+    agreed.answer(0, "done")
+    agreed.undo(0, agreed=True)
+    assert not agreed.marked
     game.undo(0, freely=True)
     assert game.marked and game.moves[-1] == (0, "undo")
     assert text_of(game.state) == text_of(game.start)

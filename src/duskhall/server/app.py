@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -58,7 +58,12 @@ def make_app(settings: Settings) -> Litestar:
             await tables.close()
             await store.close()
 
-    @get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        opt={"packed": True},
+    )
     async def files(request: Request[Any, Any, State]) -> Response[bytes]:
         """The page; everything that is not the API."""
         path = request.url.path

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self._parsing = RLock()
 
     # -- messages -----------------------------------------------------------------------------------------------------
 
@@ -126,17 +128,25 @@ class Words:
         """Hand a message to the bundle, and before it every message it refers to."""
         if name in self._parsed or name not in self._sources:
             return
-        self._parsed.add(name)
+        with self._parsing:
+            self._parse_now(name)
+
+    def _parse_now(self, name: str) -> None:
+        """The same, one thread at a time: a message counts as parsed when the bundle has it."""
+        if name in self._parsed:
+            return
         from fluent.runtime import FluentResource
         from fluent.syntax.ast import Junk
 
         source = self._sources[name]
         for reference in REFERENCE.findall(source):
-            self._parse(reference)
+            if reference in self._sources:
+                self._parse_now(reference)
         resource = FluentResource(source)
         if any(isinstance(entry, Junk) for entry in resource.body):
             raise BrokenMessage(f"{name} ({self.language}) does not parse:\n{source}")
         self._bundle.add_resource(resource)
+        self._parsed.add(name)
 
     @cached_property
     def _parsed(self) -> set[str]:

@@ -912,7 +912,10 @@ end-stone = { $you ->
        *[no] { $who } holds
     } the Thunderstone.
 end-stone-nobody = Nobody holds the Thunderstone.
-end-length = The game took { $turns } turns.
+end-length = The game took { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
 end-marked = Some moves were taken back after something new had been seen; the record says so.
 end-record = “duskhall replay FILE” shows the game again. Its record is this file:
 end-no-record = “--record FILE” keeps the record of such a game.
