@@ -183,10 +183,13 @@ describe("the forecast in words", () => {
   });
 
   it("names only so many cards, and says how many more", () => {
-    const many = forecast({ possible: { torch: 1, knight: 1, dagger: 1, pike: 1 }, missing: 0, penalty: 0 });
+    const many = forecast({ possible: { torch: 1, knight: 1, dagger: 1, pike: 2 }, missing: 0, penalty: 0 });
     expect(consequences(many, cards, 2)).toEqual(["may destroy Torch, Knight and 2 more"]);
-    expect(consequences(many, cards, 3)).toEqual(["may destroy Torch, Knight, Dagger, Pike"]);
-    expect(consequences(many, cards)).toEqual(["may destroy Torch, Knight, Dagger, Pike"]);
+    expect(consequences(many, cards, 3)).toEqual(["may destroy Torch, Knight, Dagger, 2× Pike"]);
+    expect(consequences(many, cards)).toEqual(["may destroy Torch, Knight, Dagger, 2× Pike"]);
+    expect(consequences(many, cards, 0)).toEqual(["may destroy 5 cards"]);
+    const one = forecast({ certain: { torch: 1 }, missing: 0, penalty: 0 });
+    expect(consequences(one, cards, 0)).toEqual(["destroys Torch"]);
   });
 
   it("tells losses and gains; cards of a hidden pile by their number", () => {

@@ -161,24 +161,24 @@ export function dark(f: Forecast): boolean {
   return f.verdict !== "unfightable" && f.penalty < 0 && f.low === f.high && f.low > 0;
 }
 
-/** What else it would bring, one line each; of each kind at most so many names. */
+/** What else it would bring, one line each; of each kind at most so many names, or only how many if that is 0. */
 export function consequences(f: Forecast, cards: Names, most = Infinity): string[] {
   const out: string[] = [];
   const kinds = ["certain", "possible", "discarded", "gained"] as const;
-  for (const kind of kinds) {
-    const list = Object.entries(f[kind]).map(([id, n]) => counted(id, n, cards));
-    // "and one more" would be as long as its name.
-    const names = list.length > most + 1 ? list.slice(0, most) : list;
-    const shown = names.join(", ");
-    const more = list.length - names.length;
-    if (list.length)
-      out.push(
-        say(`page-forecast-${kind}`, { cards: more ? say("page-and-more", { shown, n: more }) : shown }),
-      );
-  }
+  for (const kind of kinds)
+    if (Object.keys(f[kind]).length)
+      out.push(say(`page-forecast-${kind}`, { cards: listed(f[kind], cards, most) }));
   // Where the sum tells of it there is no need to say it again.
   if (f.missing > 0 && !dark(f)) out.push(say("page-forecast-dark", { missing: f.missing }));
   return out;
+}
+
+function listed(told: Record<string, number>, cards: Names, most: number): string {
+  const names = Object.entries(told).map(([id, n]) => counted(id, n, cards));
+  // "and one more" would be as long as its name.
+  if (names.length <= most + 1) return names.join(", ");
+  if (!most) return say("page-cards-number", { n: Object.values(told).reduce((sum, n) => sum + n) });
+  return say("page-and-more", { shown: names.slice(0, most).join(", "), n: names.length - most });
 }
 
 function counted(id: string, n: number, cards: Names): string {

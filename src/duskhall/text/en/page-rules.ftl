@@ -13,6 +13,16 @@ page-rules-part = { $part ->
   }
 page-rules-intro = A reference in our own words. What a card says stands above what is written here.
 page-rules-cards = See all cards
+page-rules-signs = Signs
+page-sign = { $name ->
+    [hand] cards in hand
+    [deck] cards in the deck
+    [discard] cards in the discard pile
+    [buys] purchases left
+    [destroyed] destroyed cards
+    [level] all levels of a stack
+   *[ours] partly reconstructed or disputed
+  }
 
 ## How it is played
 

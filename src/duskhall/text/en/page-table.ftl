@@ -105,14 +105,15 @@ page-range = { $low }–{ $high }
 page-sum = { $total } of { $health }
 page-sum-dark = { $before } − { $penalty } light = { $total } of { $health }
 page-forecast-idle = { $n ->
-        [one] without a weapon of your hand
-       *[other] without { $n } weapons of your hand
+        [one] 1 weapon to hand out
+       *[other] { $n } weapons to hand out
     }
 page-forecast-certain = destroys { $cards }
 page-forecast-possible = may destroy { $cards }
 page-forecast-discarded = discards { $cards }
 page-forecast-gained = you get { $cards }
 page-forecast-dark = { $missing } light missing
+page-cards-number = { $n } cards
 page-and-more = { $shown } and { $n } more
 page-counted = { $n }× { $card }
 page-pile-curse = { $n ->
