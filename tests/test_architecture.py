@@ -39,7 +39,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", "pyminion", "rlcard", ""},
     # What drives a server that runs: as its pages do, and by what it has stored.
     "lab/live": {"server", "httpx", "websockets", "msgspec"},
-    "lab/kills": {"editions", "notation", "server", "lab"},
+    "lab/kills": {"core", "editions", "notation", "server", "lab"},
     "lab/load": {"editions", "notation", "server", "lab", "httpx", "websockets", "msgspec", ""},
     "terminal": {"core", "editions", "notation", "text", "bots", "telling", "terminal", "rich", ""},
     "server": {
