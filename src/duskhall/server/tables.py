@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import hmac
 import json
@@ -52,6 +53,9 @@ IDLE = 300.0
 ACTIVE_TABLES = 50
 """Tables a person may have that are not over."""
 
+SWEEP = 600.0
+"""Seconds after which lost memory is looked for even while people play."""
+
 TAGS = 10_000
 """Public names of people that are kept in memory."""
 
@@ -77,6 +81,7 @@ class Tables:
         """How many sockets each address has open."""
         self.closing = False
         self._tags: dict[str, str] = {}
+        self._sweep_at = time.monotonic() + SWEEP
         self._waking: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeper: asyncio.Task[None] | None = None
@@ -130,9 +135,23 @@ class Tables:
             log.error("a task has failed", exc_info=task.exception())
 
     async def _keep_house(self) -> None:
-        while True:
-            await asyncio.sleep(IDLE / 10)
-            self.tidy(IDLE)
+        """Put tables to sleep, and look for lost memory: Python would do it in the middle of a move, and with many
+        tables it takes a fifth of a second. Positions are no cycles, so little is lost between."""
+        usual = gc.get_threshold()
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 1_000_000)
+        try:
+            while True:
+                await asyncio.sleep(IDLE / 10)
+                self.tidy(IDLE)
+                quiet = not any(table.viewers for table in self.awake.values())
+                if quiet or time.monotonic() > self._sweep_at:
+                    gc.collect()
+                    self._sweep_at = time.monotonic() + SWEEP
+        finally:
+            gc.set_threshold(*usual)
+            gc.unfreeze()
 
     def tidy(self, idle: float) -> None:
         """Put the tables to sleep at which nothing has happened for so many seconds."""
