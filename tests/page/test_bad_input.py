@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.page.player import Player
 from tests.page.positions import LAST_BATTLE, SHORT, position
 from tests.page.test_replay import open_record
-from tests.page.visitors import Visitors, button, dialog, link, new_table, say, sit_down
+from tests.page.visitors import Visitors, button, dialog, link, listed, new_table, say, sit_down
 
 REFUSED = r"\b4(04|09|03|22|00)\b"
 
@@ -59,13 +59,13 @@ def test_a_table_that_is_full(visitors: Visitors) -> None:
     for page, name in ((quick, "Bo"), (slow, "Cleo")):
         sit_down(page, name)
         page.goto(f"{visitors.address}/#/")
-        expect(button(page, "page-listed-join").last).to_be_visible()
+        expect(button(listed(page, host), "page-listed-join")).to_be_visible()
     # The list that the slow one sees is a few seconds old.
     slow.clock.install()
-    button(quick, "page-listed-join").last.click()
+    button(listed(quick, host), "page-listed-join").click()
     Player(host).wait()
     visitors.allow(REFUSED)
-    button(slow, "page-listed-join").last.click()
+    button(listed(slow, host), "page-listed-join").click()
     full, begun = (slow.get_by_text(say(f"server-{why}")) for why in ("table-full", "begun"))
     expect(full.or_(begun)).to_be_visible()
 

@@ -12,7 +12,7 @@ from duskhall.lab.live import Server
 from tests.page.house import serving
 from tests.page.player import Player
 from tests.page.positions import SHORT, position
-from tests.page.visitors import Visitors, button, dialog, give_name, link, new_table, say, sit_down, table_link
+from tests.page.visitors import Visitors, button, dialog, give_name, link, listed, new_table, say, sit_down, table_link
 
 FIRST_HAND = {"militia", "torch", "iron-rations", "lightstone-gem", "dagger"}
 SECOND_HAND = {"thyrian-squire", "militia", "short-sword", "torch", "elf-wizard", "dagger"}
@@ -117,12 +117,12 @@ def test_a_watcher_sees_no_hands_and_is_asked_nothing(visitors: Visitors) -> Non
     new_table(host, position(SHORT, "classic"), seats=("me", "open"), listed=True)
     # Both come in by the lobby: one sits down, one looks on.
     guest, watcher = visitors.come(), visitors.come()
-    button(guest, "page-listed-join").last.click()
+    button(listed(guest, host), "page-listed-join").click()
     give_name(guest, "Bo")
     ada = Player(host)
     ada.wait()
     watcher.reload()
-    link(watcher, "page-listed-watch").last.click()
+    link(listed(watcher, host), "page-listed-watch").click()
     table = watcher.locator("[data-table]")
     expect(table).to_have_attribute("data-status", "open")
     expect(watcher.locator("[data-zone=hall] [data-card]").first).to_be_visible()

@@ -123,6 +123,12 @@ def link(page: Page | Locator, message: str, /, **args: str | int) -> Locator:
     return page.get_by_role("link", name=say(message, **args), exact=True)
 
 
+def listed(page: Page, host: Page) -> Locator:
+    """In the lobby: the table at which the host sits. Other tests may have left tables there too."""
+    table = host.url.partition("#/t/")[2].partition("/")[0]
+    return page.locator("article").filter(has=page.locator(f'a[href*="{table}"]'))
+
+
 def dialog(page: Page, message: str, /, **args: str | int) -> Locator:
     return page.get_by_role("dialog", name=say(message, **args), exact=True)
 
