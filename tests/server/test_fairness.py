@@ -14,7 +14,7 @@ from duskhall.core.game import Game
 from duskhall.notation import position
 from duskhall.server import wire
 from tests.helpers import staged
-from tests.server.inside import Inside, Person, ProblemError, bot, me, open_seat
+from tests.server.inside import Gone, Inside, Person, ProblemError, bot, me, open_seat
 
 START = wire.From(text=position.write(staged()))
 
@@ -40,9 +40,9 @@ def test_who_gets_up_sees_nothing_of_who_sits_down_next(people: tuple[Person, Pe
         assert ghost.closed().bye is not None
         vic.join(game, 2)
         eve.join(game, 3)
-    with eve.sit(game, 2) as again:
-        bye = again.closed().bye
-        assert bye is not None and bye.reason == "not-your-seat"
+    with pytest.raises(Gone) as gone:
+        eve.sit(game, 2)
+    assert gone.value.bye is not None and gone.value.bye.reason == "not-your-seat"
     with vic.sit(game, 2) as seat:
         assert [card.card is not None for card in seat.until(lambda s: s.update).view.seats[1].hand] == [True] * 6
 
