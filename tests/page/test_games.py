@@ -196,9 +196,10 @@ def test_a_question_with_one_answer(visitors: Visitors, forced: bool) -> None:
     if forced:
         expect(page.locator("[data-option=village]")).to_be_visible()
         return
+    only = page.locator("[data-option='discard:regular']").first
+    expect(only).to_be_visible()
     page.clock.install()
     page.reload()
-    only = page.locator("[data-option='discard:regular']").first
     expect(only).to_be_visible()
     page.clock.run_for(60_000)
     expect(only).to_be_visible()

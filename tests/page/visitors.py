@@ -125,6 +125,7 @@ def link(page: Page | Locator, message: str, /, **args: str | int) -> Locator:
 
 def listed(page: Page, host: Page) -> Locator:
     """In the lobby: the table at which the host sits. Other tests may have left tables there too."""
+    host.wait_for_url("**/#/t/**")
     table = host.url.partition("#/t/")[2].partition("/")[0]
     return page.locator("article").filter(has=page.locator(f'a[href*="{table}"]'))
 
