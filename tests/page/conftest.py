@@ -15,7 +15,6 @@ from duskhall.server.settings import PAGE
 from tests.page.house import build, chromium, fresh, serving
 from tests.page.visitors import LAUNCH, Visitors
 
-
 HERE = Path(__file__).parent
 TRIES = 2
 """A browser, a server and a bot on two busy cores are late now and then: a test that fails is tried again, and the
