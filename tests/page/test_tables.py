@@ -105,6 +105,7 @@ def test_one_screen_for_two(visitors: Visitors) -> None:
     # Between the two nobody's cards are to be seen, not even by looking into the page.
     expect(curtain(page, "Bo")).to_be_visible()
     assert not page.locator("[data-card]").count()
+    assert not page.locator(".motion-layer > *").count()
     lift(page, "Bo")
     Player(page).wait()
     assert cards_in(page, "hand.2") == SECOND_HAND

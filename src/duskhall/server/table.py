@@ -126,8 +126,7 @@ class Table:
         return row.kind == "bot" or row.away or row.resigned
 
     def info(self, person: str, *, member: bool) -> wire.Table:
-        """The table as a person may see it. What a move changes without a word about it, such as the time, is no part
-        of what is told to those who look on."""
+        """The table as a person may see it."""
         row = self.row
         own = [s.seat for s in self.seats if s.kind == "person" and s.person == person]
         here = {v.person for v in self.viewers if v.person}

@@ -145,19 +145,19 @@ def held(v: core_view.View, i: int, h: core_view.Held, place: int = EMPTY) -> wi
 
 def rank(v: core_view.View, n: int, name: str | None, *, asked: bool) -> wire.Rank:
     if name is None:
-        return wire.Rank(card=None, known=True)
+        return wire.Rank(card=None)
     if v.seat == SPECTATOR or "monster" not in v.card(name).tags:
-        return wire.Rank(card=name, known=True)
+        return wire.Rank(card=name)
     entries: list[Entry] = []
     v.sums(n, entries)
     dark = [(why, amount) for why, figure, _, _, amount in entries if figure == "darkness"]
     light = sum(amount for why, amount in dark if why != "lit")
     found = v.forecast(n) if asked else None
     if found is None:
-        return wire.Rank(card=name, known=True, light=light)
+        return wire.Rank(card=name, light=light)
     missing = sum(amount for _, amount in dark)
     penalty = sum(amount for why, figure, _, _, amount in entries if figure == "total" and why == "dark")
-    return wire.Rank(card=name, known=True, light=light, forecast=forecast(found, missing, penalty))
+    return wire.Rank(card=name, light=light, forecast=forecast(found, missing, penalty))
 
 
 def forecast(f: core_forecast.Forecast, missing: int, penalty: int) -> wire.Forecast:

@@ -143,8 +143,6 @@ class Forecast(Data):
 
 class Rank(Data):
     card: str | None
-    known: bool
-    """False: a card lies there that the viewer does not know."""
     light: int = 0
     """The light this monster asks for, as the table stands."""
     forecast: Forecast | None = None

@@ -27,8 +27,8 @@ function question(kind: string, verb = "", about = "", verbs: string[] = []): Qu
   return { number: 1, kind, verb, about, left: 1, text: "?", options, turned: [], gold: 0 };
 }
 const ids = (v: View, q: Question | null) => notes(v, q).map((note) => note.id);
-const wins = { card: "x", known: true, light: 1, forecast: forecast("wins") };
-const dark = { card: "x", known: true, light: 2, forecast: forecast("short", 1) };
+const wins = { card: "x", light: 1, forecast: forecast("wins") };
+const dark = { card: "x", light: 2, forecast: forecast("short", 1) };
 
 describe("what looks sensible", () => {
   it("is a fight that is won, else a purchase, else a rest", () => {

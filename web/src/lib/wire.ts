@@ -121,8 +121,6 @@ export interface Forecast {
 
 export interface Rank {
   card: string | null;
-  /** False: a card lies there that the viewer does not know. */
-  known: boolean;
   /** The light this monster asks for, as the table stands. */
   light: number;
   forecast: Forecast | null;
