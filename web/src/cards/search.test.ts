@@ -1,20 +1,7 @@
 import { expect, it } from "vitest";
-import type { Card } from "../lib/wire";
+import { madeUp as card } from "../lib/made-up";
 import { find, types } from "./search";
 
-function card(id: string, change: Partial<Card>): Card {
-  const empty = {
-    tags: [],
-    line: "",
-    figures: {},
-    abilities: [],
-    rulings: [],
-    marks: [],
-    ours: [],
-    source: "",
-  };
-  return { id, name: id, kind: "village", type: "item", stack: id, count: 1, ...empty, ...change };
-}
 const cards = [
   card("torch", { figures: { cost: 3 }, tags: ["light"] }),
   card("ghost", {

@@ -1,20 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Card } from "../lib/wire";
+import { madeUp } from "../lib/made-up";
 import { isTrophy, marked, parts, shortLine, signed, step } from "./text";
 
-function card(change: Partial<Card>): Card {
-  const empty = {
-    tags: [],
-    line: "",
-    figures: {},
-    abilities: [],
-    rulings: [],
-    marks: [],
-    ours: [],
-    source: "",
-  };
-  return { id: "x", name: "X", kind: "village", type: "item", stack: "x", count: 1, ...empty, ...change };
-}
+const card = (change: Partial<Card>): Card => madeUp("x", { name: "X", ...change });
 
 describe("the parts of a rules text", () => {
   it("tells the window from the rest", () => {

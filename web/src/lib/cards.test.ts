@@ -1,20 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Catalogue, currentEdition, hideCard, large, showCard } from "./cards.svelte";
+import { madeUp } from "./made-up";
 import type { Card, Cards } from "./wire";
 
-function card(id: string, name: string): Card {
-  const empty = {
-    tags: [],
-    line: "",
-    figures: {},
-    abilities: [],
-    rulings: [],
-    marks: [],
-    ours: [],
-    source: "",
-  };
-  return { id, name, kind: "village", type: "item", stack: id, count: 1, ...empty };
-}
+const card = (id: string, name: string): Card => madeUp(id, { name });
 const told: Cards = {
   edition: "advance",
   digest: "d",
