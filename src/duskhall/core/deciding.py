@@ -171,7 +171,7 @@ def act(s: State, f: Frame, o: Op) -> None:
 
 
 def use(s: State, f: Frame, card: int, program: int) -> None:
-    if secret(s, f) and card in s.zones[hand_of(f.seat)]:
+    if (secret(s, f) and card in s.zones[hand_of(f.seat)]) or card in s.zones[secret_of(f.seat)]:
         show(s, f.seat, (card,))
     s.used[card] = s.used.get(card, 0) | 1 << s.rules.programs[program].ability
     tell(s, "use", f.seat, card, program)

@@ -3,7 +3,14 @@ be hidden."""
 
 from __future__ import annotations
 
-from .state import EMPTY, SPECTATOR, Event, State
+from .state import EMPTY, OUTSIDE, ROOMS, SPECTATOR, Event, State
+
+
+def place_name(s: State, place: int) -> str:
+    """Where a champion stands: the id of a room, the name of a location; empty before its first turn."""
+    if place >= 0:
+        return s.rules.cards[s.kinds[s.zones[ROOMS][place]]].id
+    return "" if place == OUTSIDE else s.rules.locations[OUTSIDE - 1 - place]
 
 
 def project(s: State, event: Event, seat: int) -> dict[str, object]:
@@ -61,6 +68,17 @@ def project(s: State, event: Event, seat: int) -> dict[str, object]:
         return {"event": name, "hall": [card(c) for c in row]}
     if name == "lose":
         return {"event": name, "seat": n[0] + 1, "card": card(n[1]), "attack": n[2], "magic": n[3]}
+    if name == "place":
+        return {"event": name, "seat": n[0] + 1, "place": place_name(s, n[1])}
+    if name == "walk":
+        way = {"from": place_name(s, n[1]), "to": place_name(s, n[2])}
+        return {"event": name, "seat": n[0] + 1, **way, "light": n[3]}
+    if name == "key":
+        return {"event": name, "seat": n[0] + 1, "found": n[1], "goal": n[2]}
+    if name == "summon":
+        return {"event": name, "card": card(n[0])}
+    if name == "roll":
+        return {"event": name, "seat": n[0] + 1, "dice": list(n[1:])}
     if name == "turn":
         return {"event": name, "seat": n[0] + 1, "turn": n[1]}
     if name == "no-battle":

@@ -7,15 +7,32 @@ position itself is not touched, no hidden card is turned and no luck is used.
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations_with_replacement
 
 from . import rules as op
-from .deciding import open_lanes
+from .deciding import context, finish_pick, open_lanes
+from .delve import inside, step_into
 from .machine import answer
+from .moves import SIDES, gain
 from .numbers import owned, reckon
-from .options import DONE, SHOW, frame_of, list_options, option_parts
+from .options import DONE, SHOW, candidates, frame_of, light_needed, list_options, option_parts
 from .redeal import knows
-from .state import EMPTY, HALL, HIDDEN, Q_PICK, Frame, State, deck_of, discard_of, hand_of, pile_of, zone_holding
+from .state import (
+    EMPTY,
+    HALL,
+    HIDDEN,
+    Q_PICK,
+    ROOMS,
+    Frame,
+    State,
+    deck_of,
+    discard_of,
+    hand_of,
+    pile_of,
+    zone_holding,
+)
 from .steps import STEPS
+from .words import amount, dice_name
 
 MOST_ENDS = 200
 """More ends than this are not looked at; the forecast then says that it depends."""
@@ -32,7 +49,9 @@ class Forecast:
         "gained",
         "health",
         "high",
+        "light",
         "low",
+        "path",
         "possible",
         "rank",
         "vp",
@@ -56,13 +75,20 @@ class Forecast:
         self.gained: Counter[str] = Counter()
         """Cards that come to the discard pile won or lost; those of a hidden pile bear the name of the pile."""
         self.xp = 0
-        """Printed on the monster; what cards of the party add to it is not counted."""
+        """Printed on the monster; what cards of the party add to it is not counted. Where rooms add to it: what a
+        victory brings in all, less what the battle costs."""
         self.vp = 0
         self.complete = True
+        self.path: tuple[str, ...] | None = ()
+        """The rooms through which the champion walks, the last one included; None if there is no way."""
+        self.light = 0
+        """What the way costs; the least it would take, if there is none."""
 
     @property
     def verdict(self) -> str:
-        """A message id: "wins", "short", "undefeatable", "depends" or "unfightable"."""
+        """A message id: "wins", "short", "undefeatable", "depends", "unfightable" or "too-dark"."""
+        if self.path is None:
+            return "too-dark"
         if not self.fightable:
             return "unfightable"
         if self.complete and all(self.wins):
@@ -90,6 +116,7 @@ class Forecast:
             "gained": dict(sorted(self.gained.items())),
             "xp": self.xp,
             "vp": self.vp,
+            **({"path": list(self.path or ()), "light": self.light} if self.path != () or self.light else {}),
         }
 
 
@@ -97,6 +124,8 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     """The forecast for the monster in a rank; None if there is none. While a battle is under way it is about that."""
     foe = s.zones[HALL][rank - 1]
     if foe == EMPTY or s.kinds[foe] not in s.rules.monsters:
+        return None
+    if not knows(s, seat, HALL, foe):
         return None
     out = Forecast(rank)
     out.xp = s.rules.printed["xp"][s.kinds[foe]]
@@ -106,7 +135,13 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     if under_way and rank != s.rank:
         return None
     c = without_others(s, seat) if under_way else at_the_battle(s, seat, foe, rank)
+    if s.rules.doors and not under_way:
+        _find_the_way(c, seat, rank - 1, out, _walking(s, seat))
     sums = reckon(c, seat, foe, rank)
+    if out.path is None:
+        out.low = out.high = sums.total
+        out.health = (sums.health, sums.health)
+        return out
     if not under_way and not sums.fightable:
         out.fightable = False
         out.low = out.high = sums.total
@@ -125,6 +160,8 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     out.high = max(end.total for end in ends)
     out.health = (min(end.health for end in ends), max(end.health for end in ends))
     out.wins = tuple(end.won for end in ends)
+    if s.rules.doors and any(out.wins):
+        out.xp = min(end.xp[seat] - s.xp[seat] for end in ends if end.won)
     out.certain, out.gained, out.discarded = tallies[0].lost, tallies[0].came, tallies[0].dropped
     for tally in tallies:
         out.certain = out.certain & tally.lost
@@ -200,6 +237,69 @@ def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
     return c
 
 
+PATH = "#path"
+"""The name under which the turn's frame keeps the rooms still to be entered."""
+
+
+def _walking(s: State, seat: int) -> bool:
+    """The champion of this seat is on its way, with the light that is left."""
+    return seat == s.active and bool(s.stack) and s.rules.programs[0].ops[s.stack[0].pc].code == op.WALK
+
+
+def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) -> None:
+    """Put the copy at the beginning of the walk, or where it is under way, with the cheapest way to the room before
+    it. After a battle it is about a walk that begins anew."""
+    if not walking:
+        here = max(0, c.delve.places[seat])
+        light = reckon(c, seat, EMPTY, 0).light
+        places = (*c.delve.places[:seat], here, *c.delve.places[seat + 1 :])
+        limited = c.delve.limited and not c.delve.trail
+        c.delve = c.delve._replace(places=places, light=light, trail=(here,), limited=limited)
+    way = cheapest_way(c, seat, room)
+    if way is None:
+        out.path = None
+        return
+    out.light = sum(light_needed(c, r) for r in way)
+    out.path = tuple(c.rules.cards[c.kinds[c.zones[ROOMS][r]]].id for r in way)
+    if out.light > c.delve.light:
+        out.path = None
+    else:
+        turn = c.stack[0]
+        turn.pc = next(i for i, o in enumerate(c.rules.programs[0].ops) if o.code == op.WALK)
+        turn.names = {PATH: way}
+        c.foe = EMPTY
+        c.rank = 0
+
+
+def cheapest_way(s: State, seat: int, room: int) -> tuple[int, ...] | None:
+    """The rooms to be entered on the way that takes the least light; of those the one with the fewest alerts, and then
+    the shortest. None: the walk cannot lead there any more."""
+    d = s.delve
+    here = d.places[seat]
+    if room == here:
+        return ()
+    if d.limited or room in d.trail:
+        return None
+    noticed = (*s.rules.leavings, *s.rules.passings, *s.rules.enterings)
+
+    def alerts(r: int) -> int:
+        return sum(bool(s.rules.musts[e][s.kinds[c]]) for c in inside(s, r) if c != EMPTY for e in noticed)
+
+    ways: list[tuple[int, int, int, tuple[int, ...]]] = []
+    begun: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, (r,)) for r in s.rules.doors[here] if r not in d.trail]
+    while begun:
+        light, seen, way = begun.pop()
+        light += light_needed(s, way[-1])
+        seen += alerts(way[-1])
+        if way[-1] == room:
+            ways.append((light, seen, len(way), way))
+            continue
+        for r in s.rules.doors[way[-1]]:
+            if r not in way and r not in d.trail:
+                begun.append((light, seen, (*way, r)))
+    return min(ways)[3] if ways else None
+
+
 def _decided(s: State) -> int:
     """The step of the turn that asks whether the battle was won."""
     turn = s.rules.programs[0].ops
@@ -215,9 +315,27 @@ def _explore(s: State, seat: int, ends: list[State], given: frozenset[int]) -> b
     while not s.asked:
         f = s.stack[-1]
         o = programs[f.program].ops[f.pc]
-        if f.program == 0 and f.pc == decided:
+        if f.program == 0 and (o.code in (op.REFILL, op.AFTERMATH) if s.rules.doors else f.pc == decided):
             ends.append(s)
             return True
+        if o.code == op.WALK:
+            way = f.names.get(PATH, ())
+            if way:
+                f.names = {PATH: way[1:]}
+                step_into(s, seat, way[0])
+            else:
+                f.names = {}
+                f.pc += 1
+            continue
+        if o.code == op.CHANCE:
+            return _draw_lots(s, seat, o, ends, given)
+        if o.code == op.ROLL:
+            return _throw(s, seat, o, ends, given)
+        if o.code == op.GAIN and _hidden_pile(s, o):
+            # What it is shows only when it is there.
+            gain(s, o.name, amount(s, o.amount, context(s, f)), discard_of(f.seat))
+            f.pc += 1
+            continue
         if o.code == op.EACH and o.name != "one" and not f.lanes:
             # What others choose is theirs; only what it does to the seat itself counts.
             _served_first(s, programs[f.program].ops[f.pc + 1 : o.n], s.seats - 1)
@@ -262,6 +380,43 @@ def _served_first(s: State, steps: list[op.Op], others: int) -> None:
         pile = pile_of(s, o.name) if o.code == op.GAIN else EMPTY
         if pile != EMPTY and o.name not in s.rules.endless and isinstance(o.amount, int):
             s.zones[pile] = s.zones[pile][o.amount * others :]
+
+
+def _hidden_pile(s: State, o: op.Op) -> bool:
+    pile = pile_of(s, o.name)
+    return bool(s.rules.gainings) and pile != EMPTY and s.zone_levels[pile] == HIDDEN
+
+
+def _draw_lots(s: State, seat: int, o: op.Op, ends: list[State], given: frozenset[int]) -> bool:
+    """Luck may pick any of the cards."""
+    found = candidates(s, s.stack[-1], o)
+    if o.n > 1 and len(found) > o.n:
+        return False
+    one_each = {s.kinds[c]: (c,) for c in reversed(found)} if len(found) > o.n else {0: tuple(found)}
+    for cards in one_each.values():
+        if len(ends) >= MOST_ENDS:
+            return False
+        c = s.clone()
+        f = c.stack[-1]
+        f.picked = cards
+        finish_pick(f, o)
+        if not _explore(c, seat, ends, given):
+            return False
+    return True
+
+
+def _throw(s: State, seat: int, o: op.Op, ends: list[State], given: frozenset[int]) -> bool:
+    """The dice may show anything."""
+    for dice in combinations_with_replacement(range(1, SIDES + 1), o.n):
+        if len(ends) >= MOST_ENDS:
+            return False
+        c = s.clone()
+        f = c.stack[-1]
+        f.names[dice_name(o.name)] = dice
+        f.pc += 1
+        if not _explore(c, seat, ends, given):
+            return False
+    return True
 
 
 def _known_on_top(s: State, seat: int, o: op.Op) -> bool:

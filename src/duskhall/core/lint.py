@@ -35,6 +35,12 @@ CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
     ("light", "ignore"): ("card",),
     ("health", "add"): ("card",),
     ("health", "less"): ("card",),
+    ("armor", "add"): ("card",),
+    ("armor", "less"): ("card",),
+    ("resistance", "add"): ("card",),
+    ("resistance", "less"): ("card",),
+    ("wounds", "add"): ("card",),
+    ("wounds", "less"): ("card",),
     ("resolves", "add"): ("card",),
     ("hand", "add"): ("party",),
     ("hand", "less"): ("party",),
@@ -50,7 +56,7 @@ CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
 TAKEN = (*t.REFS, *t.PICK_PLACES, *t.COUNT_PLACES, "you")
 """Names that picks cannot have."""
 
-MADE_ONLY = ("strength", "hand")
+MADE_ONLY = ("strength",)
 """Figures that abilities change; no card changes them by being there."""
 PLAIN_AMOUNT = ("buys", "hand", "resolves")
 """Figures that change by a plain number."""
@@ -131,6 +137,7 @@ class _Ability:
         self.at = at
         self.known = known
         self.names: set[str] = set()
+        self.dice: set[str] = set()
         self.lane = False
         self.trait = False
         """In a While: only there the party's numbers are known, and only there they make sense."""
@@ -151,8 +158,9 @@ class _Ability:
                     )
                 self.steps((*cost, *steps))
                 self.condition(when)
-            case t.Must(event, steps, when):
+            case t.Must(event, steps, when, once):
                 _word(event, self.known.events, self.at, "event")
+                _need(isinstance(once, bool), self.at, "once is True or False")
                 _need(isinstance(steps, tuple) and bool(steps), self.at, "an ability without a list of steps")
                 self.condition(when)
                 self.steps(steps)
@@ -169,8 +177,8 @@ class _Ability:
                         _need(step.when is None, self.at, "the condition stands on the While")
                         bought = (place == "bought") == (step.figure == "buys")
                         _need(bought, self.at, "buys change when a card is bought, and nothing else does")
-                        own = step.figure != "weight" or (step.on == "self" and step.op == "zero")
-                        _need(own, self.at, "by being there a card only makes its own weight zero")
+                        own = step.figure != "weight" or (step.on == "self" and step.op in ("zero", "less"))
+                        _need(own, self.at, "by being there a card only makes its own weight less or zero")
                 self.condition(when)
                 self.steps(steps)
             case t.Instead(pile):
@@ -207,6 +215,18 @@ class _Ability:
                 _need(_whole(n) and n > 0, at, "Look needs a number")
                 _word(place, t.LOOK_PLACES, at, "place")
                 self.name(name)
+            case t.Heal(n, optional):
+                _need(_whole(n) and n > 0, at, "Heal needs a number")
+                _need(isinstance(optional, bool), at, "optional is True or False")
+            case t.Roll(n, name):
+                _need(_whole(n) and 0 < n <= MOST_DICE, at, f"Roll takes 1 to {MOST_DICE} dice")
+                self.name(name)
+                self.dice.add(name)
+            case t.Travel(what):
+                _need(getattr(what, "place", "") == "rooms", at, "a champion travels to a room")
+                self.target(what)
+            case t.Venture():
+                pass
             case t.Show(what):
                 self.target(what)
             case t.Swap(what):
@@ -267,8 +287,9 @@ class _Ability:
                 self.target(on)
             case t.Choose(of):
                 _need(isinstance(of, tuple) and len(of) > 1, at, "Choose needs two branches or more")
+                _need(any(getattr(b, "steps", ()) for b in of), at, "one branch at least does something")
                 for b in of:
-                    _need(isinstance(b, t.Branch) and bool(b.steps), at, f"not a branch: {b!r}")
+                    _need(isinstance(b, t.Branch), at, f"not a branch: {b!r}")
                     _need(
                         isinstance(b.name, str) and bool(_NAME.fullmatch(b.name)),
                         at,
@@ -305,9 +326,11 @@ class _Ability:
             case str():
                 _word(what, (*t.REFS, *sorted(self.names)), self.at, "target")
             case t.Cards(place, where):
-                _word(place, (*t.PLACES, "front", "secret"), self.at, "place")
+                _word(place, (*t.PLACES, "front", "secret", "yours"), self.at, "place")
                 self.filter(where)
             case t.Pick(place, where, n, name, best):
+                _word(what.by, t.PICKERS, self.at, "picker")
+                _need(not what.by or (n > 0 and not what.optional and not best), self.at, "chance takes so many cards")
                 _word(place, (*t.PICK_PLACES, *sorted(self.names)), self.at, "place")
                 _need(_whole(n) and (n > 0 or n in (t.ALL, t.ANY)), self.at, f"a pick of {n!r} cards")
                 _need(
@@ -369,6 +392,14 @@ class _Ability:
                 _need(self.trait, self.at, "the party's numbers are known only to a lasting ability")
             case t.Value(figure, "you"):
                 _word(figure, ("xp", "used"), self.at, "figure of a seat")
+            case t.Most(figure, cards):
+                _word(figure, PRINTED, self.at, "printed figure")
+                self.cards(cards)
+            case t.Half(of):
+                self.amount(of)
+            case t.Die(dice, how):
+                _word(dice, self.dice, self.at, "name of dice")
+                _word(how, t.DICE, self.at, "way to read dice")
             case t.Value(figure, of):
                 _word(figure, t.FIGURES, self.at, "figure")
                 _word(of, (*t.REFS, *sorted(self.names)), self.at, "card")
@@ -428,7 +459,8 @@ def _printed_only(node: Any) -> bool:
     return False
 
 
-PRINTED = ("gold", "cost", "vp", "level", "level-cost", "xp", "health", "darkness")
+PRINTED = ("gold", "cost", "vp", "level", "level-cost", "xp", "health", "darkness", "armor", "resistance", "wounds")
+MOST_DICE = 5
 
 
 def _whole(n: Any) -> bool:

@@ -10,11 +10,12 @@ from __future__ import annotations
 from . import options as opt
 from . import rules as op
 from .deciding import TOP, decide_lane, finish_pick, open_lanes, use
+from .delve import step_into
 from .moves import move, tell
-from .musts import push_musts
-from .state import EMPTY, HALL, Frame, Question, State, discard_of, secret_of
+from .musts import due, musts_of, push_musts
+from .state import EMPTY, HALL, HIDDEN, Frame, Question, State, discard_of, front_of, secret_of
 from .steps import STEPS, cancel_line, rise
-from .turns import choose_foe
+from .turns import choose_foe, drop
 
 
 def begin(s: State) -> None:
@@ -76,6 +77,7 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
         if o.code == op.PICK:
             finish_pick(f, o)
         else:
+            f.picked = ()
             f.pc += 1
     elif what == opt.O_CARD:
         f.picked += (a,)
@@ -94,11 +96,15 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
     elif what == opt.O_SHOW:
         finish_pick(f, o)
     elif what == opt.O_BUY:
-        buy(s, f, a, o.code == op.PURCHASE)
+        buy(s, f, o, a)
     elif what == opt.O_LEVEL:
         rise(s, f, o, a, b)
     elif what == opt.O_FACE:
         choose_foe(s, f, a)
+    elif what == opt.O_ROOM:
+        step_into(s, f.seat, a)
+    elif what == opt.O_DROP:
+        drop(s, a)
     elif what == opt.O_SEAT:
         tell(s, "name", f.seat, a)
         open_lanes(s, f, [a])
@@ -117,12 +123,22 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
         tell(s, "lose", f.seat, on, a, n - a)
 
 
-def buy(s: State, f: Frame, zone: int, counted: bool) -> None:
+def buy(s: State, f: Frame, o: op.Op, zone: int) -> None:
     card = s.zones[zone][0]
+    r = s.rules
+    laid = s.kinds[card] in r.fronting
+    price = opt.price_of(s, o, zone)
     tell(s, "buy", f.seat, card)
-    move(s, card, zone, discard_of(f.seat))
-    if counted:
+    move(s, card, zone, front_of(f.seat) if laid else discard_of(f.seat))
+    if o.code == op.PURCHASE:
         s.bought += (card,)
-        s.spent += s.rules.cost[s.kinds[card]]
     else:
         f.picked += (card,)
+    if o.code != op.BUY:
+        s.spent += price
+    frames = [frame for event in r.sales for frame in musts_of(s, event, (card,), f.seat)]
+    if s.zone_levels[zone] == HIDDEN:
+        frames += [frame for event in r.gainings for frame in musts_of(s, event, (card,), f.seat)]
+    if not laid:
+        frames += [frame for event in r.buyings for frame in due(s, event)]
+    push_musts(s, frames)

@@ -45,6 +45,8 @@ def watchers(s: State, zone: int, card: int) -> int:
     """The seats that know this card where it lies (a spectator knows what everyone knows)."""
     level = s.zone_levels[zone]
     if level == OPEN:
+        if zone == HALL and s.delve.down and any(c == card for c, _ in s.delve.down):
+            return s.known.get(card, 0)
         return everyone(s)
     if level == HIDDEN:
         return s.known.get(card, 0)
@@ -80,6 +82,8 @@ def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> Non
             unlink(s, card)
         if s.mods:
             s.mods = without_target(s.mods, card)
+        if s.rules.leaves_wholly and src == hand_of(s.active):
+            end_effects(s, card)
     level = s.zone_levels[dst]
     if level == OPEN:
         if watchers(s, src, card) != everyone(s):
@@ -113,6 +117,14 @@ def without_target(mods: tuple[Mod, ...], card: int) -> tuple[Mod, ...]:
     return tuple(out)
 
 
+def end_effects(s: State, card: int) -> None:
+    """What a card did ends when it leaves."""
+    if s.mods:
+        s.mods = tuple(m for m in s.mods if m[2] != card)
+    if s.gold:
+        s.gold = tuple(row for row in s.gold if row[0] != card)
+
+
 def unlink(s: State, card: int) -> None:
     """A card that leaves the party takes its equipment link with it. A weapon left behind is no use to anybody: each is
     equipped only once."""
@@ -122,29 +134,51 @@ def unlink(s: State, card: int) -> None:
         for w, h in s.held.items():
             if h == card:
                 s.held[w] = EMPTY
-                break
 
 
 def shuffle_into(s: State, zone: int, cards: tuple[int, ...]) -> None:
     """The zone becomes these cards in a random order; what was known of their places is forgotten."""
-    s.secrets += 1
-    if s.script:
-        order, s.script = s.script[0], s.script[1:]
-        rest = list(cards)
-        top = []
-        for kind in order:
-            card = next((c for c in rest if s.kinds[c] == kind), EMPTY)
-            if card == EMPTY:
-                raise ScriptError(s.rules.cards[kind].id, s.zone_ids[zone])
-            rest.remove(card)
-            top.append(card)
-        s.zones[zone] = (*top, *rest)
-    else:
-        s.zones[zone], s.luck = shuffled(s.luck_key, s.luck, cards)
+    s.zones[zone] = in_random_order(s, cards, s.zone_ids[zone])
     if s.known:
         for c in s.known.keys() & cards:
             del s.known[c]
     tell(s, "shuffle", zone, len(cards))
+
+
+def in_random_order(s: State, cards: tuple[int, ...], where: str) -> tuple[int, ...]:
+    """The cards as luck will have them; a script says which come first."""
+    s.secrets += 1
+    if not s.script:
+        out, s.luck = shuffled(s.luck_key, s.luck, cards)
+        return out
+    order, s.script = s.script[0], s.script[1:]
+    rest = list(cards)
+    top = []
+    for kind in order:
+        card = next((c for c in rest if s.kinds[c] == kind), EMPTY) if kind >= 0 else EMPTY
+        if card == EMPTY:
+            raise ScriptError(s.rules.cards[kind].id if kind >= 0 else str(~kind), where)
+        rest.remove(card)
+        top.append(card)
+    return (*top, *rest)
+
+
+SIDES = 6
+
+
+def roll(s: State, n: int) -> tuple[int, ...]:
+    """So many dice; a script says what they show, each number as ``~number``."""
+    s.secrets += 1
+    if s.script:
+        shown, s.script = tuple(~x for x in s.script[0]), s.script[1:]
+        if len(shown) != n or not all(1 <= x <= SIDES for x in shown):
+            raise ScriptError(", ".join(map(str, shown)), f"{n} dice")
+        return shown
+    out = []
+    for _ in range(n):
+        sides, s.luck = shuffled(s.luck_key, s.luck, range(1, SIDES + 1))
+        out.append(sides[0])
+    return tuple(out)
 
 
 def top_of_deck(s: State, seat: int) -> int:
@@ -234,19 +268,22 @@ def mark(s: State, card: int) -> None:
         tell(s, "mark", card)
 
 
-def gain(s: State, pile: str, n: int, to: int) -> None:
-    """From a pile to a zone, as many as there are; an endless pile that is empty gets one card more."""
+def gain(s: State, pile: str, n: int, to: int) -> tuple[int, ...]:
+    """From a pile to a zone, as many as there are; an endless pile that is empty gets one card more. The cards."""
     z = pile_of(s, pile)
+    came: tuple[int, ...] = ()
     if z == EMPTY:
-        return
+        return came
     for _ in range(n):
         if not s.zones[z]:
             if pile not in s.rules.endless:
-                return
+                return came
             kind = next(k for k, c in enumerate(s.rules.cards) if c.stack == pile)
             s.kinds = (*s.kinds, kind)
             s.zones[z] = (len(s.kinds) - 1,)
+        came += (s.zones[z][0],)
         move(s, s.zones[z][0], z, to)
+    return came
 
 
 def earn_xp(s: State, seat: int, n: int) -> None:
@@ -326,18 +363,19 @@ def turn_up(s: State) -> int:
     return card
 
 
-def place(s: State, card: int, src: int, rank: int) -> None:
-    """A card comes to an empty rank of the hall (counted from 0)."""
+def place(s: State, card: int, src: int, rank: int, seen: int | None = None) -> None:
+    """A card comes to an empty rank of the hall (counted from 0), seen by all or by these seats alone."""
     before = watchers(s, src, card)
     at = s.zones[src].index(card)
     s.zones[src] = s.zones[src][:at] + s.zones[src][at + 1 :]
-    s.known.pop(card, None)
+    if not seen:
+        s.known.pop(card, None)
     hall = list(s.zones[HALL])
     hall[rank] = card
     s.zones[HALL] = tuple(hall)
     if s.sealed:
         s.sealed = tuple(p for p in s.sealed if p[0] != card)
-    tell(s, "move", card, src, HALL, before, everyone(s), rank + 1, False)
+    tell(s, "move", card, src, HALL, before, everyone(s) if seen is None else seen, rank + 1, False)
 
 
 def fill_hall(s: State) -> None:

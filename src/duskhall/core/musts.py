@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from . import rules as op
 from .moves import tell
-from .state import EMPTY, HALL, Frame, State, hand_of
+from .state import EMPTY, HALL, ROOMS, Frame, State, hand_of
 from .words import Context, Effect, cancelled, covers, hall_effects, in_force, matches
-
-if TYPE_CHECKING:
-    pass
 
 
 def due(s: State, event: str) -> list[Frame]:
@@ -18,10 +13,12 @@ def due(s: State, event: str) -> list[Frame]:
     whose = s.rules.events[event]
     if whose == "hall":
         return musts_of(s, event, s.zones[HALL], s.active)
-    if whose == "party":
+    if whose in ("party", "buyer"):
         firing = s.rules.firing[event]
         present = tuple([c for c in s.zones[hand_of(s.active)] if s.kinds[c] in firing and c not in s.unable])
         return musts_of(s, event, present, s.active) if present else []
+    if whose == "foe and room":
+        return musts_of(s, event, (s.zones[ROOMS][s.rank - 1], s.foe), s.active)
     frames = musts_of(s, event, (s.foe,), s.active)
     if not s.rules.in_hall:
         return frames
@@ -49,10 +46,11 @@ def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: i
         return []
     return [
         Frame(line.program, 0, c if speaker == EMPTY else speaker, seat, {}, (), [])
-        for c in cards
+        for i, c in enumerate(cards)
         if c != EMPTY
         for line in lines[s.kinds[c]]
-        if not s.mods or not cancelled(s, c, event, line, c if speaker == EMPTY else speaker)
+        if (not s.mods or not cancelled(s, c, event, line, c if speaker == EMPTY else speaker))
+        and not (line.once and any(x != EMPTY and s.kinds[x] == s.kinds[c] for x in cards[:i]))
     ]
 
 

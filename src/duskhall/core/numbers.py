@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from .rules import AIM_PARTY, AIM_SELF, FORBID
 from .state import DESTROYED, EMPTY, State, front_of, hand_of
-from .words import Context, Effect, covers, effects_on, in_force, size, strength, unable_heroes, weight
+from .words import Context, Effect, covers, effects_on, in_force, room_of, size, strength, unable_heroes, weight
 
 Entry = tuple[str, str, int, int, int]
 """One line of a ledger: why, figure, source card (EMPTY: the rules), card it stands on (EMPTY: the party), amount."""
@@ -143,7 +143,7 @@ def who_fights(k: Reckoning) -> None:
         if unable:
             k.out.unable = unable
             idle |= unable
-    if k.seat == s.active:
+    if k.seat == s.active and not s.rules.many_weapons:
         for w, h in s.held.items():
             if h != EMPTY and (h in idle or weight(s, k.seat, w, h) > strength(s, k.seat, h)):
                 idle.add(w)
@@ -161,30 +161,48 @@ def who_fights(k: Reckoning) -> None:
 
 def light_and_darkness(k: Reckoning) -> None:
     """Rank and monster make it dark, cards bring light; light beyond that is worth nothing."""
+    light(k)
+    if k.foe == EMPTY:
+        return
     s = k.s
     out = k.out
+    health(k)
+    deep = s.rules.printed["darkness"][s.kinds[k.foe]]
+    lit = out.light
+    if lit > 0 and s.rules.barring["be-lit"] and any(_keeps_dark(k, e) for e in k.effects):
+        lit = 0
+    out.dark = max(0, k.rank + deep - lit)
+    if k.ledger is not None:
+        k.note("rank", "darkness", EMPTY, EMPTY, k.rank)
+        k.note("printed", "darkness", k.foe, EMPTY, deep)
+        k.note("lit", "darkness", EMPTY, EMPTY, out.dark - k.rank - deep)
+
+
+def light(k: Reckoning) -> None:
+    """What the cards bring."""
+    s = k.s
     printed = s.rules.light
     kinds = s.kinds
-    out.light = sum([printed[kinds[c]] for c in k.fighting])
+    k.out.light = sum([printed[kinds[c]] for c in k.fighting])
     if k.ledger is not None:
         for c in k.fighting:
             k.note("printed", "light", c, c, printed[kinds[c]])
     changes = [e for e in k.live if e[0].figure == "light" and k.applies(e)]
     if changes:
         _change_light(k, changes)
+
+
+def health(k: Reckoning) -> None:
+    """As printed on the monster, and on its room."""
     if k.foe == EMPTY:
         return
-    out.health = s.rules.printed["health"][kinds[k.foe]]
-    deep = s.rules.printed["darkness"][kinds[k.foe]]
-    lit = out.light
-    if lit > 0 and s.rules.barring["be-lit"] and any(_keeps_dark(k, e) for e in k.effects):
-        lit = 0
-    out.dark = max(0, k.rank + deep - lit)
-    if k.ledger is not None:
-        k.note("printed", "health", k.foe, k.foe, out.health)
-        k.note("rank", "darkness", EMPTY, EMPTY, k.rank)
-        k.note("printed", "darkness", k.foe, EMPTY, deep)
-        k.note("lit", "darkness", EMPTY, EMPTY, out.dark - k.rank - deep)
+    printed = k.s.rules.printed["health"]
+    k.out.health = printed[k.s.kinds[k.foe]]
+    k.note("printed", "health", k.foe, k.foe, k.out.health)
+    if k.s.rules.doors:
+        room = room_of(k.s, k.foe)
+        k.out.health += printed[k.s.kinds[room]]
+        k.note("room", "health", room, k.foe, printed[k.s.kinds[room]])
 
 
 def _change_light(k: Reckoning, changes: list[Effect]) -> None:
@@ -291,7 +309,7 @@ def own_lines_to_zero(k: Reckoning) -> None:
 def lines_not_below_zero(k: Reckoning) -> None:
     for figure, line in (("attack", k.attack), ("magic", k.magic)):
         for c, n in line.items():
-            if n < 0:
+            if n < 0 and c != EMPTY:
                 k.note("floor", figure, EMPTY, k.on(c), -n)
                 line[c] = 0
 
@@ -400,6 +418,34 @@ def one_kind(k: Reckoning) -> None:
             k.note(op.how, op.figure, e[1], EMPTY, after - before)
 
 
+def armor(k: Reckoning) -> None:
+    """Armor takes from the attack, resistance from the magic, neither below zero; then "present" and "required" are
+    looked at."""
+    out = k.out
+    if k.foe != EMPTY:
+        out.attack = _reduced(k, out.attack, "attack", "armor")
+        out.magic = _reduced(k, out.magic, "magic", "resistance")
+    out.present_magic = out.magic
+
+
+def _reduced(k: Reckoning, before: int, kind: str, figure: str) -> int:
+    """What is left of one kind of attack. The monster, its room and changes of either have a part in it."""
+    s = k.s
+    left = before
+    parts = [(k.foe, s.rules.printed[figure][s.kinds[k.foe]])]
+    if s.rules.doors:
+        room = room_of(s, k.foe)
+        parts.append((room, s.rules.printed[figure][s.kinds[room]]))
+    for e in k.live:
+        if e[0].figure == figure and covers(s, e, k.foe, k.x) and k.applies(e):
+            parts.append((e[1], size(s, e, k.x) if e[0].how == "add" else -size(s, e, k.x)))
+    left = max(0, before - max(0, sum(n for _, n in parts)))
+    for source, n in parts if k.ledger is not None else ():
+        k.note(figure, kind, source, EMPTY, -n)
+    k.note("floor", kind, EMPTY, EMPTY, left - before + sum(n for _, n in parts))
+    return left
+
+
 def total_less_darkness(k: Reckoning) -> None:
     out = k.out
     out.total = out.attack + out.magic
@@ -407,6 +453,10 @@ def total_less_darkness(k: Reckoning) -> None:
         cost = k.s.rules.dark_cost * out.dark
         out.total -= cost
         k.note("dark", "total", EMPTY, EMPTY, -cost)
+
+
+def total(k: Reckoning) -> None:
+    k.out.total = k.out.attack + k.out.magic
 
 
 def changes_of_the_total(k: Reckoning) -> None:
@@ -520,15 +570,41 @@ def score(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
             n += vp[s.kinds[c]]
             if ledger is not None:
                 ledger.append(("printed", "vp", c, c, vp[s.kinds[c]]))
+    if s.rules.xp_scores:
+        n += s.xp[seat]
+        if ledger is not None and s.xp[seat]:
+            ledger.append(("xp", "vp", EMPTY, EMPTY, s.xp[seat]))
     return n
 
 
 def hand_size(s: State, n: int) -> int:
-    """How many cards the next hand has."""
-    for mod in s.mods:
-        op = s.rules.programs[mod[0]].ops[mod[1]]
-        if op.figure == "hand" and isinstance(op.amount, int):
-            n += op.amount if op.how == "add" else -op.amount
+    """How many cards the active seat's next hand has; wounds and changes count."""
+    track = s.rules.hit_points
+    if track:
+        n = track[min(wound_tokens(s, s.active), len(track) - 1)]
+    elif not s.mods:
+        return n
+    x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
+    for e in effects_on(s, s.active, EMPTY):
+        if e[0].figure == "hand" and isinstance(e[0].amount, int) and in_force(s, e, x):
+            n += e[0].amount if e[0].how == "add" else -e[0].amount
+    return max(0, n)
+
+
+def wound_tokens(s: State, seat: int) -> int:
+    """Wounds that lie in front of a seat."""
+    pile = s.rules.wound_pile
+    return sum(s.rules.cards[s.kinds[c]].stack == pile for c in s.zones[front_of(seat)])
+
+
+def wounds_dealt(s: State, seat: int, foe: int) -> int:
+    """Wounds that monster and room deal after a battle, whoever has won it."""
+    printed = s.rules.printed["wounds"]
+    n = printed[s.kinds[foe]] + printed[s.kinds[room_of(s, foe)]]
+    x = Context(seat, EMPTY, foe, s.rank, None, None)
+    for e in effects_on(s, seat, foe):
+        if e[0].figure == "wounds" and covers(s, e, foe, x) and in_force(s, e, x):
+            n += size(s, e, x) if e[0].how == "add" else -size(s, e, x)
     return max(0, n)
 
 

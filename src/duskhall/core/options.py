@@ -13,8 +13,10 @@ from .rules import AIM_NAME, AIM_SELF, Line, Op
 from .state import (
     EMPTY,
     HALL,
+    HIDDEN,
     Q_BRANCH,
     Q_BUY,
+    Q_DROP,
     Q_FACE,
     Q_FIRST,
     Q_LEVEL,
@@ -23,7 +25,9 @@ from .state import (
     Q_PICK,
     Q_SEAT,
     Q_SPLIT,
+    Q_WALK,
     Q_WINDOW,
+    ROOMS,
     Frame,
     Question,
     State,
@@ -34,7 +38,21 @@ from .state import (
     pile_of,
     secret_of,
 )
-from .words import Context, amount, bans, barred, cancelled, figure, holds, immune, matches, sheltered, strength, weight
+from .words import (
+    Context,
+    amount,
+    bans,
+    barred,
+    cancelled,
+    figure,
+    holds,
+    immune,
+    lying,
+    matches,
+    sheltered,
+    strength,
+    weight,
+)
 
 (
     O_DONE,
@@ -50,7 +68,9 @@ from .words import Context, amount, bans, barred, cancelled, figure, holds, immu
     O_SEAT,
     O_LINE,
     O_FIRST,
-) = range(13)
+    O_ROOM,
+    O_DROP,
+) = range(15)
 
 _MASK = (1 << 20) - 1
 
@@ -100,6 +120,10 @@ def list_options(s: State, q: Question) -> list[int]:
         return lines(s, f, o)
     if kind == Q_FIRST:
         return [option(O_FIRST, i) for i in range(len(waiting(s, f)))]
+    if kind == Q_WALK:
+        return next_rooms(s, f)
+    if kind == Q_DROP:
+        return drops(s, f.seat)
     assert kind == Q_ORDER
     return [option(O_CARD, c) for c in s.zones[HALL] if c not in f.picked and may_switch(s, c, f.source)]
 
@@ -151,7 +175,7 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
     hand = s.zones[hand_of(f.seat)]
     out = [DONE]
     banned = bans(s, f.seat) if s.mods else ()
-    front = s.zones[front_of(f.seat)]
+    front = s.zones[front_of(f.seat)] + s.zones[secret_of(f.seat)]
     for name in r.opening[o.name]:
         if banned and ("use-" + name in banned or ("use" in banned and name not in r.effects)):
             continue
@@ -174,14 +198,69 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
     if o.flag and "equip" not in banned:
         weapons = [c for c in hand if kinds[c] in r.weapons and c not in s.held]
         if weapons:
-            armed = s.armed if r.one_weapon else s.held.values()
-            able_heroes = distinct(s, [c for c in hand if kinds[c] in r.heroes and c not in armed])
-            heroes = [(c, strength(s, f.seat, c)) for c in able_heroes]
+            able_heroes = distinct(s, [c for c in hand if kinds[c] in r.heroes and not full_hands(s, c)])
+            heroes = [(c, strength(s, f.seat, c) - load(s, f.seat, c)) for c in able_heroes]
             for w in distinct(s, weapons):
                 for h, strong in heroes:
                     if strong >= weight(s, f.seat, w, h) and w not in s.marked:
                         out.append(_EQUIP | w << 20 | h)
     return out if out[0] == DONE else out[1:]
+
+
+def full_hands(s: State, hero: int) -> bool:
+    """This hero takes up no further weapon, however light."""
+    if s.rules.many_weapons:
+        return False
+    return hero in (s.armed if s.rules.one_weapon else s.held.values())
+
+
+def load(s: State, seat: int, hero: int) -> int:
+    """What a hero carries already."""
+    if not s.held:
+        return 0
+    return sum(weight(s, seat, w, h) for w, h in s.held.items() if h == hero)
+
+
+def too_many(s: State, seat: int, hero: int) -> list[int]:
+    """The weapons of a hero, if they are too heavy for him together."""
+    if load(s, seat, hero) <= strength(s, seat, hero):
+        return []
+    return [w for w, h in s.held.items() if h == hero]
+
+
+def drops(s: State, seat: int) -> list[int]:
+    """Weapons of the first hero who carries too much: one of them falls."""
+    for hero in dict.fromkeys(s.held.values()):
+        if hero != EMPTY and (weapons := too_many(s, seat, hero)):
+            return [option(O_DROP, w) for w in weapons]
+    return []
+
+
+def light_needed(s: State, room: int) -> int:
+    """What it takes to move into a room."""
+    return s.rules.printed["darkness"][s.kinds[s.zones[ROOMS][room]]]
+
+
+def next_rooms(s: State, f: Frame) -> list[int]:
+    """Rooms into which the champion can move, none of them twice in a turn; or it stays where it is."""
+    d = s.delve
+    out = [DONE]
+    if not d.limited:
+        for room in s.rules.doors[d.places[f.seat]]:
+            if room not in d.trail and light_needed(s, room) <= d.light:
+                out.append(option(O_ROOM, room))
+    return out
+
+
+def could_reveal(s: State, seat: int, name: str) -> bool:
+    """Could a card dealt to this seat in secret have an ability for this window? By the kind of the card, which all
+    know, so that being asked tells nothing."""
+    r = s.rules
+    secret = s.zones[secret_of(seat)]
+    if not secret:
+        return False
+    kinds = {r.cards[s.kinds[c]].kind for c in secret}
+    return any(r.cards[k].kind in kinds for w in r.opening[name] for k in r.reacting[w])
 
 
 def may_react(s: State, f: Frame, o: Op) -> bool:
@@ -290,6 +369,8 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
         else:
             x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
             found = [c for c in cards if matches(s, where, c, x)]
+        if o.figure == "travel" and s.delve.limited:
+            found = []
         # A marked card is as good as gone: it only fights on.
         if s.marked and o.figure in ("destroy", "discard"):
             found = [c for c in found if c not in s.marked]
@@ -312,8 +393,6 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
 def pool(s: State, f: Frame, o: Op) -> tuple[int, ...]:
     """The cards of the place that a pick looks at."""
     place = o.aim.place
-    if place == op.IN_HAND:
-        return s.zones[hand_of(f.seat)]
     if place == op.IN_NAME:
         return f.names.get(o.aim.name, ())
     if place == op.IN_HANDS:
@@ -322,12 +401,15 @@ def pool(s: State, f: Frame, o: Op) -> tuple[int, ...]:
     if place == op.IN_STACKS:
         first = first_stack(s)
         return tuple(zone[0] for zone in s.zones[first : first + s.stacks] if zone)
-    return s.zones[secret_of(f.seat)]
+    return lying(s, place, f.seat)
+
+
+_OWN_PLACES = (op.IN_HAND, op.IN_SECRET, op.IN_FRONT, op.IN_YOURS)
 
 
 def picks(s: State, f: Frame, o: Op) -> list[int]:
     found = candidates(s, f, o)
-    if o.aim.place in (op.IN_HAND, op.IN_SECRET):
+    if o.aim.place in _OWN_PLACES:
         found = distinct(s, found)
     out = [_CARD | c << 20 for c in found]
     if o.flag or o.n == op.ANY_NUMBER:
@@ -339,7 +421,7 @@ def picks(s: State, f: Frame, o: Op) -> list[int]:
 
 def funds(s: State, f: Frame, o: Op) -> int:
     """The gold that a purchase may cost."""
-    if o.code == op.PURCHASE:
+    if o.code != op.BUY:
         return purse(s, f.seat) - s.spent
     if o.flag:
         return amount(s, o.amount, Context(f.seat, f.source, s.foe, s.rank, f.names, None))
@@ -349,6 +431,9 @@ def funds(s: State, f: Frame, o: Op) -> int:
 def purchases(s: State, f: Frame, o: Op) -> list[int]:
     gold = funds(s, f, o)
     out = [DONE]
+    if o.code == op.TRADE:
+        piles = [z for z in (pile_of(s, name) for name in o.names) if z != EMPTY and s.zones[z]]
+        return [DONE, *(_BUY | z << 20 for z in piles if price_of(s, o, z) <= gold)]
     cost = s.rules.cost
     kinds = s.kinds
     where = o.aim.where
@@ -360,6 +445,11 @@ def purchases(s: State, f: Frame, o: Op) -> list[int]:
             if cost[k] <= gold and (allowed is None or k in allowed):
                 out.append(_BUY | z << 20)
     return out
+
+
+def price_of(s: State, o: Op, zone: int) -> int:
+    """What the top card of a pile costs."""
+    return o.n if o.code == op.TRADE and o.n else s.rules.cost[s.kinds[s.zones[zone][0]]]
 
 
 def levels(s: State, f: Frame, o: Op) -> list[int]:
@@ -396,8 +486,8 @@ def next_level(s: State, kind: int, level: int) -> list[int]:
     card = r.cards[kind]
     out = []
     leveled = r.has["level"]
-    for zone in s.zones[first_stack(s) :]:
-        if not zone or s.kinds[zone[0]] not in leveled:
+    for z, zone in enumerate(s.zones[first_stack(s) :], first_stack(s)):
+        if not zone or s.kinds[zone[0]] not in leveled or s.zone_levels[z] == HIDDEN:
             continue
         for c in zone:
             k = s.kinds[c]
@@ -473,7 +563,13 @@ def option_id(s: State, q: Question, o: int) -> str:
         hand = hand_of(q.seat)
         return f"equip:{_card_in(s, hand, a)}>{_card_in(s, hand, b)}"
     if what == O_BUY:
+        if s.zone_levels[a] == HIDDEN:
+            return f"buy:{s.zone_ids[a].partition('.')[2]}"
         return f"buy:{r.cards[s.kinds[s.zones[a][0]]].id}"
+    if what == O_ROOM:
+        return f"go:{r.cards[s.kinds[s.zones[ROOMS][a]]].id}"
+    if what == O_DROP:
+        return f"drop:{_card_in(s, hand_of(q.seat), a)}"
     if what == O_LEVEL:
         zone = front_of(q.seat) if a in s.zones[front_of(q.seat)] else hand_of(q.seat)
         name = _card_in(s, zone, a)
@@ -511,13 +607,16 @@ def option_id(s: State, q: Question, o: int) -> str:
         return f"{step.figure}:{_card_in(s, hand_of(q.seat), a)}"
     if step.aim.place == op.IN_SECRET:
         return f"{step.figure}:{_card_in(s, secret_of(q.seat), a)}"
+    if step.aim.place in (op.IN_FRONT, op.IN_YOURS):
+        zone = front_of(q.seat) if a in s.zones[front_of(q.seat)] else hand_of(q.seat)
+        return f"{step.figure}:{_card_in(s, zone, a)}"
     cards = pool(s, f, step)
     name = r.cards[s.kinds[a]].id
     copies = [c for c in cards if s.kinds[c] == s.kinds[a]]
     return f"{step.figure}:{name}#{copies.index(a) + 1}" if len(copies) > 1 else f"{step.figure}:{name}"
 
 
-_PLAIN = frozenset((O_DONE, O_FACE, O_BRANCH, O_SPLIT, O_SHOW, O_SEAT, O_FIRST))
+_PLAIN = frozenset((O_DONE, O_FACE, O_BRANCH, O_SPLIT, O_SHOW, O_SEAT, O_FIRST, O_ROOM))
 
 
 def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
@@ -528,10 +627,11 @@ def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
         what, a, b = o >> 40, o >> 20 & _MASK, o & _MASK
         if what in _PLAIN:
             out.append((what, EMPTY, EMPTY, a))
-        elif what in (O_USE, O_CARD, O_LINE):
+        elif what in (O_USE, O_CARD, O_LINE, O_DROP):
             out.append((what, kinds[a], EMPTY, b))
         elif what == O_BUY:
-            out.append((what, kinds[s.zones[a][0]], EMPTY, 0))
+            hidden = s.zone_levels[a] == HIDDEN
+            out.append((what, EMPTY if hidden else kinds[s.zones[a][0]], EMPTY, 0))
         else:
             out.append((what, kinds[a], kinds[b], 0))
     return out

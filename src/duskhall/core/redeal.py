@@ -11,7 +11,21 @@ from typing import TYPE_CHECKING
 from . import rules as op
 from .deciding import decide_lane, secret
 from .moves import everyone, watchers
-from .state import HIDDEN, Q_PICK, SEAT_ZONES, SPECTATOR, Frame, State, deck_of, first_stack, hand_of
+from .state import (
+    EMPTY,
+    HALL,
+    HIDDEN,
+    Q_PICK,
+    SEAT_ZONES,
+    SPECTATOR,
+    Frame,
+    State,
+    deck_of,
+    first_stack,
+    hand_of,
+    pile_of,
+    secret_of,
+)
 
 if TYPE_CHECKING:
     from .luck import Stream
@@ -31,9 +45,13 @@ def redeal(s: State, seat: int, stream: Stream) -> State:
     c.passed = s.passed & 1 << seat if seat != SPECTATOR else 0
     for p in range(s.seats):
         _deal_seat(s, c, seat, p, stream)
+    _deal_secrets(s, c, seat, stream)
     for z, level in enumerate(s.zone_levels):
         if level == HIDDEN and (z < SEAT_ZONES or z >= first_stack(s)):
             _deal_pile(s, c, seat, z, stream)
+    for card, pile in s.delve.down:
+        if not knows(s, seat, HALL, card):
+            _deal_face_down(s, c, seat, card, pile, stream)
     for q in c.asked:
         q.options = None
     _unseal(c, seat)
@@ -65,9 +83,42 @@ def _deal_seat(s: State, c: State, seat: int, p: int, stream: Stream) -> None:
             c.known.pop(card, None)
 
 
+def _deal_secrets(s: State, c: State, seat: int, stream: Stream) -> None:
+    """Cards that were dealt in secret change places with those of the pile they came from, which nobody looked at."""
+    secret = [secret_of(p) for p in range(s.seats)]
+    for stack in sorted({s.rules.cards[s.kinds[card]].stack for z in secret for card in s.zones[z]}):
+        pile = pile_of(s, stack)
+        if pile == EMPTY or s.zone_levels[pile] != HIDDEN:
+            continue
+        places = [
+            (z, i)
+            for z in (*secret, pile)
+            for i, card in enumerate(s.zones[z])
+            if s.rules.cards[s.kinds[card]].stack == stack and not knows(s, seat, z, card)
+        ]
+        pool = stream.shuffled([s.zones[z][i] for z, i in places])
+        was = [s.known.get(s.zones[z][i], 0) for z, i in places]
+        for (z, i), card, mask in zip(places, pool, was, strict=True):
+            c.zones[z] = (*c.zones[z][:i], card, *c.zones[z][i + 1 :])
+            c.known.pop(card, None)
+            if mask:
+                c.known[card] = mask
+
+
+def _deal_face_down(s: State, c: State, seat: int, card: int, pile: int, stream: Stream) -> None:
+    """A card that lies face down changes places with one of its pile."""
+    unknown = [x for x in c.zones[pile] if not knows(s, seat, pile, x)]
+    other = (card, *unknown)[stream.below(len(unknown) + 1)]
+    if other == card:
+        return
+    c.zones[pile] = tuple(card if x == other else x for x in c.zones[pile])
+    c.zones[HALL] = tuple(other if x == card else x for x in c.zones[HALL])
+    c.delve = c.delve._replace(down=tuple((other, z) if x == card else (x, z) for x, z in c.delve.down))
+
+
 def _deal_pile(s: State, c: State, seat: int, pile: int, stream: Stream) -> None:
     """Unknown cards change places; a card that all know to lie near the bottom stays there."""
-    deck = list(s.zones[pile])
+    deck = list(c.zones[pile])
     hidden = [i for i, card in enumerate(deck) if not knows(s, seat, pile, card)]
     unknown = [deck[i] for i in hidden]
     pinned = {card: n for card, zone, n in s.sealed if zone == pile and card in unknown}

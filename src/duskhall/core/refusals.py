@@ -8,8 +8,10 @@ from .numbers import buys
 from .options import (
     fightable,
     frame_of,
+    full_hands,
     funds,
     list_options,
+    load,
     next_level,
     option_id,
     payable,
@@ -20,16 +22,20 @@ from .state import (
     EMPTY,
     HALL,
     Q_BUY,
+    Q_DROP,
     Q_FACE,
     Q_LEVEL,
     Q_PICK,
+    Q_WALK,
     Q_WINDOW,
+    ROOMS,
     Frame,
     Question,
     State,
     first_stack,
     front_of,
     hand_of,
+    pile_of,
 )
 from .words import Context, bans, holds, matches, strength, weight
 
@@ -60,6 +66,11 @@ REASONS = (
     "no-next-level",
     "no-monster",
     "cannot-be-fought",
+    "no-such-room",
+    "too-far",
+    "been-there",
+    "too-dark",
+    "goes-no-further",
     "not-allowed",
     "forbidden",
     "due-first",
@@ -96,6 +107,10 @@ def why_not(s: State, q: Question, answer: str) -> str:
         return _level(s, q, rest) if q.kind == Q_LEVEL else "wrong-step"
     if verb == "attack" and colon:
         return _attack(s, q, rest) if q.kind == Q_FACE else "wrong-step"
+    if verb == "go" and colon:
+        return _go(s, q, rest) if q.kind == Q_WALK else "wrong-step"
+    if verb == "drop" and colon:
+        return _drop(s, q, rest) if q.kind == Q_DROP else "wrong-step"
     if q.kind == Q_PICK and colon and verb == step.figure:
         return _pick(s, f, step, rest)
     if colon or answer == "done" or answer.replace("-", "").isalpha():
@@ -190,14 +205,36 @@ def _equip(s: State, q: Question, rest: str) -> str:
         return "forbidden"
     if weapon in s.held:
         return "already-held"
-    if hero in (s.armed if s.rules.one_weapon else s.held.values()):
+    if full_hands(s, hero):
         return "already-armed"
-    if weight(s, q.seat, weapon, hero) > strength(s, q.seat, hero):
+    if weight(s, q.seat, weapon, hero) + load(s, q.seat, hero) > strength(s, q.seat, hero):
         return "too-heavy"
     return "which-copy"
 
 
+def _go(s: State, q: Question, name: str) -> str:
+    rooms = [s.rules.cards[s.kinds[c]].id for c in s.zones[ROOMS]]
+    if name not in rooms:
+        return "no-such-room"
+    room = rooms.index(name)
+    if s.delve.limited:
+        return "goes-no-further"
+    if room in s.delve.trail:
+        return "been-there"
+    return "too-dark" if room in s.rules.doors[s.delve.places[q.seat]] else "too-far"
+
+
+def _drop(s: State, q: Question, name: str) -> str:
+    card = _find(s, s.zones[hand_of(q.seat)], name)
+    return card if isinstance(card, str) else "not-allowed"
+
+
 def _buy(s: State, q: Question, step: op.Op, name: str) -> str:
+    if step.code == op.TRADE:
+        zone = pile_of(s, name) if name in step.names else EMPTY
+        if zone == EMPTY:
+            return "no-such-card" if name not in s.rules.index else "not-for-sale"
+        return "too-expensive" if s.zones[zone] else "sold-out"
     if name not in s.rules.index:
         return "no-such-card"
     kind = s.rules.index[name]

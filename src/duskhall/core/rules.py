@@ -29,6 +29,10 @@ LAST_SILENT = LANE_END
     EARN,
     LOSE,
     BUY,
+    CHANCE,
+    ROLL,
+    TRAVEL,
+    VENTURE,
     SHOW,
     SWAP,
     REPLACE,
@@ -47,33 +51,44 @@ LAST_SILENT = LANE_END
     WINDOW,
     ACT,
     PURCHASE,
+    TRADE,
     LEVEL_UP,
+    STAND,
+    ENTER,
+    LIGHT,
+    WALK,
     FACE,
     FIRE,
     SETTLE,
     COMPARE,
     SPOIL,
+    SUFFER,
+    SLAY,
     RETREAT,
     AFTERMATH,
     REFILL,
     ARRIVE,
+    SUMMON,
     CLOSE,
     END_TURN,
     SHOW_NONE,
-) = range(6, 47)
+) = range(6, 59)
 
 # What a target names.
 AIM_NONE, AIM_SELF, AIM_WIELDER, AIM_FOE, AIM_PARTY, AIM_NAME, AIM_CARDS, AIM_TOPS = range(8)
 
 # Places to pick from.
-IN_HAND, IN_HALL, IN_NAME, IN_HANDS, IN_STACKS, IN_SECRET, IN_FRONT = range(7)
-_PLACES = {
+IN_HAND, IN_HALL, IN_NAME, IN_HANDS, IN_STACKS, IN_SECRET, IN_FRONT, IN_YOURS, IN_ROOMS, IN_DUNGEON = range(10)
+PLACES = {
     "hand": IN_HAND,
     "hall": IN_HALL,
     "hands": IN_HANDS,
     "stacks": IN_STACKS,
     "secret": IN_SECRET,
     "front": IN_FRONT,
+    "yours": IN_YOURS,
+    "rooms": IN_ROOMS,
+    "dungeon": IN_DUNGEON,
 }
 
 
@@ -160,7 +175,7 @@ class Program:
 class Line:
     """An ability as the machine meets it."""
 
-    __slots__ = ("ability", "cost", "due", "effects", "first", "place", "program", "repeat", "when")
+    __slots__ = ("ability", "cost", "due", "effects", "first", "once", "place", "program", "repeat", "when")
 
     def __init__(self, ability: int, program: int, when: t.Condition | None) -> None:
         self.ability = ability
@@ -168,6 +183,7 @@ class Line:
         self.when = when
         self.repeat = False
         self.due = False
+        self.once = False
         self.cost = 0
         """How many steps at the head of the program are the cost."""
         self.first = EMPTY_STEP
@@ -215,28 +231,45 @@ class Rules:
         one_weapon: bool = False,
         gifts_count: bool = False,
         immune_wholly: bool = False,
+        doors: tuple[tuple[int, ...], ...] = (),
+        decks: tuple[tuple[str, ...], ...] = (),
+        locations: tuple[str, ...] = (),
+        keys: str = "",
+        wounds: str = "",
+        hit_points: tuple[int, ...] = (),
+        many_weapons: bool = False,
+        leaves_wholly: bool = False,
+        xp_scores: bool = False,
     ) -> None:
-        """``windows``: each window and whose abilities it opens: of the "party", or of the "party and foe".
-        ``events``: each event and whose abilities it fires: of the "foe", of the "party", of the "hall", of a card on
-        its "arrival" in the first rank, when it is "placed" in the hall or "defeated", or of the hall when an ability
-        "drew". ``layers``: the order in which numbers are worked out (see numbers). ``ranks``: places of the hall.
-        ``dark_cost``: attack lost per missing light.
+        """``windows``: each window and whose abilities it opens: of the "party", or of the "party and foe". ``events``:
+        each event and whose abilities it fires: of the "foe", of the "party", of the "hall", of a card on its "arrival"
+        in the first rank, when it is "placed" in the hall or "defeated", or of the hall when an ability "drew"; of "foe
+        and room"; of room and monster when a champion is "leaving", "passing" or "entering"; of a card that is "gained"
+        from a draw pile or "bought", or of the "buyer" of a card that is not laid out. ``layers``: the order in which
+        numbers are worked out (see numbers). ``ranks``: places of the hall. ``dark_cost``: attack lost per missing
+        light.
 
-        ``board``: which side of the board, where an edition has several. ``opening``: a program before the first
-        turn, for cards that were dealt in secret. ``opens``: further windows that a window opens with itself.
-        ``effects``: windows whose lines are effects, not abilities: nothing that stops abilities stops them.
-        ``endless``: piles that never run out. ``returning``: kinds of cards that are not gone when destroyed: they go
-        onto their "pile", "under" it, or, from a "hand" alone, onto their stack. ``laid_out``: kinds of cards that
-        lie in front of their owner whenever drawn, until the end of a turn in which they were used. ``shielded``:
-        windows in which a card already used cannot be destroyed by another card; ``spares_itself``: nor by itself,
-        unless it says so. ``late_events``: events whose changes last, and whose destruction waits, until the end of
-        the battle. ``guarded``: events of battle effects (see the act "be-affected"). ``untouched``: a tag of cards
-        in a hand that monsters' effects do not touch unless they name it. ``covers_later``: a change on all such cards
-        covers those that join later. ``breach_once``: an arrival counts once for each stay in the hall. ``floors``:
-        no strength falls below zero. ``weapons_fall``: a weapon that has become too heavy is lost to its hero.
-        ``one_weapon``: a hero takes up one weapon a turn, even if it is lost.
-        ``gifts_count``: a card that a monster ignores still counts where it strengthens another, given card.
-        ``immune_wholly``: nor do its abilities do anything to that monster."""
+        ``board``: which side of the board, where an edition has several. ``opening``: a program before the first turn,
+        for cards that were dealt in secret. ``opens``: further windows that a window opens with itself. ``effects``:
+        windows whose lines are effects, not abilities: nothing that stops abilities stops them. ``endless``: piles that
+        never run out. ``returning``: kinds of cards that are not gone when destroyed: they go onto their "pile",
+        "under" it, or, from a "hand" alone, onto their stack. ``laid_out``: kinds of cards that lie in front of their
+        owner whenever drawn or bought, until the end of a turn in which they were used. ``shielded``: windows in which
+        a card already used cannot be destroyed by another card; ``spares_itself``: nor by itself, unless it says so.
+        ``late_events``: events whose changes last, and whose destruction waits, until the end of the battle.
+        ``guarded``: events of battle effects (see the act "be-affected"). ``untouched``: a tag of cards in a hand that
+        monsters' effects do not touch unless they name it. ``covers_later``: a change on all such cards covers those
+        that join later. ``breach_once``: an arrival counts once for each stay in the hall. ``floors``: no strength
+        falls below zero. ``weapons_fall``: a weapon that has become too heavy is lost to its hero. ``one_weapon``: a
+        hero takes up one weapon a turn, even if it is lost. ``gifts_count``: a card that a monster ignores still counts
+        where it strengthens another, given card. ``immune_wholly``: nor do its abilities do anything to that monster.
+
+        Where champions walk through rooms: ``doors``: the rooms that each room of the hall touches. ``decks``: the
+        piles from which each room is refilled, in order. ``locations``: places of the village where a champion stands.
+        ``keys``: the pile of the keys found, which summon the guardian. ``wounds``: the pile of wound tokens, and the
+        tag of everything that can be healed. ``hit_points``: how many cards are drawn, by the number of wound tokens.
+        ``many_weapons``: a hero wields as many weapons as his strength carries together. ``leaves_wholly``: what a card
+        of the hand did ends when it leaves. ``xp_scores``: experience counts at the end."""
         self.edition = edition
         self.version = version
         self.ranks = ranks
@@ -260,6 +293,15 @@ class Rules:
         self.one_weapon = one_weapon
         self.gifts_count = gifts_count
         self.immune_wholly = immune_wholly
+        self.doors = doors
+        self.decks = decks
+        self.locations = locations
+        self.key_pile = keys
+        self.wound_pile = wounds
+        self.hit_points = hit_points
+        self.many_weapons = many_weapons
+        self.leaves_wholly = leaves_wholly
+        self.xp_scores = xp_scores
         self.windows = tuple(windows)
         self.foe_windows = frozenset(w for w, whose in windows.items() if whose == "party and foe")
         self.events = events
@@ -267,6 +309,12 @@ class Rules:
         self.placings = tuple(e for e, whose in events.items() if whose == "placed")
         self.defeats = tuple(e for e, whose in events.items() if whose == "defeated")
         self.drawings = tuple(e for e, whose in events.items() if whose == "drew")
+        self.leavings = tuple(e for e, whose in events.items() if whose == "leaving")
+        self.passings = tuple(e for e, whose in events.items() if whose == "passing")
+        self.enterings = tuple(e for e, whose in events.items() if whose == "entering")
+        self.gainings = tuple(e for e, whose in events.items() if whose == "gained")
+        self.sales = tuple(e for e, whose in events.items() if whose == "bought")
+        self.buyings = tuple(e for e, whose in events.items() if whose == "buyer")
         self.layers = layers
         self.cards: tuple[t.Card, ...] = tuple(cards)
         self.by_stack: dict[str, list[t.Card]] = {}
@@ -304,6 +352,8 @@ class Rules:
         self.heroes = self.tags.get("hero", none)
         self.weapons = self.tags.get("weapon", none)
         self.monsters = self.tags.get("monster", none)
+        self.keys = self.tags.get("key", none)
+        self.guardians = self.tags.get("guardian", none)
         self.homes = {k: self.returning[c.kind] for k, c in enumerate(self.cards) if c.kind in self.returning}
         """How a destroyed card comes back, by kind."""
         self.fronting = frozenset(k for k, c in enumerate(self.cards) if c.kind in self.laid_out)
@@ -388,6 +438,7 @@ class Rules:
             # A condition is asked when the ability's turn has come, not when the event happened.
             steps = ability.steps if ability.when is None else (t.If(ability.when, ability.steps),)
             low.body(steps, "")
+            line.once = ability.once
             self.musts[ability.event][kind] += (line,)
         else:
             low.body(ability.steps, "")
@@ -464,6 +515,10 @@ def _mentions_name(amount: t.Amount) -> bool:
     match amount:
         case t.Value(_, of):
             return of not in t.REFS
+        case t.Die():
+            return True
+        case t.Half(of):
+            return _mentions_name(of)
         case t.Plus(a, b) | t.Times(a, b):
             return _mentions_name(a) or _mentions_name(b)
     return False
@@ -542,15 +597,15 @@ class _Lowering:
             self.pick(target, path + ".pick", verb, name)
             return Aim(AIM_NAME, name=name)
         if isinstance(target, t.Cards):
-            return Aim(AIM_CARDS, place=_PLACES[target.place], where=self.where(target.place, target.where))
+            return Aim(AIM_CARDS, place=PLACES[target.place], where=self.where(target.place, target.where))
         if isinstance(target, t.Tops):
             return Aim(AIM_TOPS, name=target.tag, n=target.n)
         code = {"self": AIM_SELF, "wielder": AIM_WIELDER, "foe": AIM_FOE, "party": AIM_PARTY}.get(target, AIM_NAME)
         return Aim(code, name=target)
 
     def pick(self, pick: t.Pick, path: str, verb: str, name: str) -> None:
-        op = Op(PICK)
-        place = _PLACES.get(pick.place, IN_NAME)
+        op = Op(CHANCE if pick.by else PICK)
+        place = PLACES.get(pick.place, IN_NAME)
         op.aim = Aim(AIM_CARDS, place=place, where=self.where(pick.place, pick.where), name=pick.place)
         op.n = pick.n
         op.name = name
@@ -604,6 +659,17 @@ class _Lowering:
                 op.n = n
                 op.name = name
                 op.how = place
+            case t.Heal(n, optional):
+                wound = t.Pick("yours", t.Is(self.rules.wound_pile), n=n, optional=optional)
+                aim = self.aim(wound, path, "heal")
+                self.add(Op(DESTROY), path).aim = aim
+            case t.Roll(n, name):
+                op = self.add(Op(ROLL), path)
+                op.n = n
+                op.name = name
+            case t.Travel(what):
+                aim = self.aim(what, path, "travel")
+                self.add(Op(TRAVEL), path).aim = aim
             case t.Show(what):
                 aim = self.aim(what, path, "show")
                 self.add(Op(SHOW), path).aim = aim
@@ -619,7 +685,7 @@ class _Lowering:
                 self.add(Op(ARRIVE), path + ".arrive")
             case t.Level(where, n, to, free, place):
                 op = self.add(Op(LEVEL), path)
-                op.aim = Aim(AIM_CARDS, place=_PLACES[place], where=self.rules.where(where))
+                op.aim = Aim(AIM_CARDS, place=PLACES[place], where=self.rules.where(where))
                 op.n = n
                 op.how = to
                 op.flag = free
@@ -717,8 +783,24 @@ class _Lowering:
                     self.add(Op(ACT), f"{path}.act")
             case t.Settle(always):
                 self.add(Op(SETTLE), path).flag = always
-            case t.Face(steps):
+            case t.Trade(piles, price):
+                op = self.add(Op(TRADE), path)
+                op.names = piles
+                op.n = price
+            case t.LevelUp(n):
+                self.add(Op(LEVEL_UP), path).n = n
+            case t.Stand(location):
+                self.add(Op(STAND), path).n = self.rules.locations.index(location)
+            case t.Walk():
+                self.add(Op(LIGHT), path)
+                self.add(Op(WALK), f"{path}.walk")
+            case t.Face(steps, here):
                 op = self.add(Op(FACE), path)
+                op.flag = here
+                self.steps(steps, f"{path}.")
+                op.n = self.here()
+            case t.Summon(steps):
+                op = self.add(Op(SUMMON), path)
                 self.steps(steps, f"{path}.")
                 op.n = self.here()
             case t.Fire(event):
@@ -735,10 +817,13 @@ class _Lowering:
 _PLAIN: dict[type[Any], int] = {
     t.Reveal: REVEAL,
     t.Purchase: PURCHASE,
-    t.LevelUp: LEVEL_UP,
     t.Again: AGAIN,
+    t.Enter: ENTER,
+    t.Venture: VENTURE,
     t.Compare: COMPARE,
     t.Spoil: SPOIL,
+    t.Suffer: SUFFER,
+    t.Slay: SLAY,
     t.Retreat: RETREAT,
     t.Aftermath: AFTERMATH,
     t.Close: CLOSE,

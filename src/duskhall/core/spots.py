@@ -12,22 +12,26 @@ from .options import (
     O_BUY,
     O_CARD,
     O_DONE,
+    O_DROP,
     O_EQUIP,
     O_FACE,
     O_FIRST,
     O_LEVEL,
     O_LINE,
+    O_ROOM,
     O_SEAT,
     O_SHOW,
     O_SPLIT,
     O_USE,
     frame_of,
+    light_needed,
     option_parts,
     pool,
+    price_of,
     touched,
     waiting,
 )
-from .state import EMPTY, HALL, HIDDEN, OWN, Question, State, front_of, hand_of, secret_of, zone_holding
+from .state import EMPTY, HALL, HIDDEN, OWN, ROOMS, Question, State, front_of, hand_of, secret_of, zone_holding
 
 Spot = tuple[str, int]
 """The id of a zone, and a place in it from 0."""
@@ -43,7 +47,7 @@ class Shown:
         self.ability = 0
         self.onto = ""
         self.amount = 0
-        """The price of a card, the experience a new level costs."""
+        """The price of a card, the experience a new level costs, the light it takes to enter a room."""
         self.at: list[Spot] = []
         """Several where equal copies share the option."""
         self.on: list[Spot] = []
@@ -65,12 +69,16 @@ def shown(s: State, q: Question, o: int) -> Shown:
         out.card = r.programs[group.program].card
         out.at = _spots(s, q, group.source) if group.source != EMPTY else []
     elif what == O_BUY:
-        top = s.zones[a][0]
-        out.card = _name(s, top)
-        out.amount = r.cost[s.kinds[top]]
+        f = frame_of(s, q)
+        out.card = "" if s.zone_levels[a] == HIDDEN else _name(s, s.zones[a][0])
+        out.amount = price_of(s, r.programs[f.program].ops[f.pc], a)
         out.at = [(s.zone_ids[a], 0)]
+    elif what == O_ROOM:
+        out.card = _name(s, s.zones[ROOMS][a])
+        out.amount = light_needed(s, a)
+        out.at = [(s.zone_ids[ROOMS], a)]
     else:
-        assert what in (O_USE, O_EQUIP, O_LEVEL, O_LINE, O_CARD)
+        assert what in (O_USE, O_EQUIP, O_LEVEL, O_LINE, O_CARD, O_DROP)
         out.card = _name(s, a)
         out.at = _spots(s, q, a)
         if what in (O_USE, O_LINE):

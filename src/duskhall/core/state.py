@@ -7,7 +7,7 @@ position can be copied, saved and resumed between any two answers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -19,14 +19,15 @@ DUNGEON = 0
 HALL = 1
 DESTROYED = 2
 ASIDE = 3
-SEAT_ZONES = 4
+ROOMS = 4
+SEAT_ZONES = 5
 DECK = 0
 HAND = 1
 DISCARD = 2
 FRONT = 3
 SECRET = 4
 PER_SEAT = 5
-COMMON = ("dungeon", "hall", "destroyed", "aside")
+COMMON = ("dungeon", "hall", "destroyed", "aside", "rooms")
 PARTS = ("deck", "hand", "discard", "front", "secret")
 """The names of the zones; those of a seat have its number behind them: ``hand.1``."""
 
@@ -49,7 +50,23 @@ Q_ORDER = 7
 Q_LINE = 8
 Q_SEAT = 9
 Q_FIRST = 10
-KINDS = ("branch", "window", "pick", "buy", "level", "face", "split", "order", "line", "seat", "first")
+Q_WALK = 11
+Q_DROP = 12
+KINDS = (
+    "branch",
+    "window",
+    "pick",
+    "buy",
+    "level",
+    "face",
+    "split",
+    "order",
+    "line",
+    "seat",
+    "first",
+    "walk",
+    "drop",
+)
 """The names of the kinds of questions, for texts."""
 
 SPECTATOR = -1
@@ -59,6 +76,44 @@ Event = tuple[str, tuple[int, ...]]
 Mod = tuple[int, int, int, "tuple[int, ...] | None", "int | None", bool, "tuple[int, ...]"]
 """A lasting change: program, step, source card, cards it stands on (None: looked up live), fixed amount (None:
 live), battle only, cards of the name that its condition speaks of."""
+
+
+OUTSIDE = -1
+"""Where a champion stands before its first turn."""
+
+
+class Delve(NamedTuple):
+    """Champions, rooms and keys, in editions that have them. It never changes: a new one takes its place."""
+
+    places: tuple[int, ...] = ()
+    """Where the champion of each seat stands: in a room, counted from 0; OUTSIDE; or below that at a location of the
+    village (see :func:`location_place`)."""
+    light: int = 0
+    """What is left of the light of this turn to walk on."""
+    trail: tuple[int, ...] = ()
+    """The room in which this turn's walk began, and those that were entered since."""
+    limited: bool = False
+    """This dungeon phase does not leave the first room."""
+    found: bool = False
+    """A key has been found this turn."""
+    goal: int = 0
+    """How many keys summon the guardian."""
+    last: int = 0
+    """Turns that are left once the guardian has come; 0 before that."""
+    down: tuple[tuple[int, int], ...] = ()
+    """Cards that lie face down in their room, and the pile each came from."""
+
+
+NO_DELVE = Delve()
+
+
+def new_delve(seats: int, goal: int) -> Delve:
+    return Delve(places=(OUTSIDE,) * seats, goal=goal)
+
+
+def location_place(location: int) -> int:
+    """The place of the n-th location of the village."""
+    return OUTSIDE - 1 - location
 
 
 class Frame:
@@ -119,6 +174,7 @@ class State:
         "bought",
         "claim",
         "counts",
+        "delve",
         "foe",
         "front",
         "gold",
@@ -202,6 +258,7 @@ class State:
         secrets: int,
         reach: int,
         over: bool,
+        delve: Delve,
     ) -> None:
         """All parts, so that a copy is one call; :func:`new_state` makes a fresh one."""
         self.rules = rules
@@ -273,6 +330,7 @@ class State:
         self.reach = reach
         """How many cards the dungeon has turned up (for records and statistics)."""
         self.over = over
+        self.delve = delve
         self.log: MutableSequence[Event] | None = None
         """Collects events while somebody listens; not part of the position."""
 
@@ -321,6 +379,7 @@ class State:
             self.secrets,
             self.reach,
             self.over,
+            self.delve,
         )
 
     @property
@@ -382,6 +441,7 @@ def new_state(
         secrets=0,
         reach=0,
         over=False,
+        delve=NO_DELVE,
     )
 
 

@@ -9,8 +9,23 @@ from typing import TYPE_CHECKING
 
 from . import options as opt
 from . import rules as op
-from .deciding import TOP, act, ask, context, decide_on_top, each, jump, pick_on_top, secret
-from .moves import aside, aside_dungeon, destroy, draw, earn_xp, gain, mark, move, place, show, tell
+from .deciding import TOP, act, ask, context, decide_on_top, each, finish_pick, jump, pick_on_top, secret
+from .delve import enter, produce_light, put_champion, slay, stand, suffer, summon, venture, walk
+from .moves import (
+    aside,
+    aside_dungeon,
+    destroy,
+    draw,
+    earn_xp,
+    gain,
+    in_random_order,
+    mark,
+    move,
+    place,
+    roll,
+    show,
+    tell,
+)
 from .musts import beaten, musts_of, placed, push_musts
 from .numbers import purse
 from .state import (
@@ -23,6 +38,7 @@ from .state import (
     Q_LEVEL,
     Q_LINE,
     Q_ORDER,
+    ROOMS,
     SEAT_ZONES,
     Frame,
     State,
@@ -31,6 +47,7 @@ from .state import (
     first_stack,
     front_of,
     hand_of,
+    pile_of,
     zone_holding,
 )
 from .turns import (
@@ -48,9 +65,10 @@ from .turns import (
     reveal,
     settle,
     spoil,
+    trade,
     window,
 )
-from .words import aimed, amount, barred, sheltered, strength, weight
+from .words import aimed, amount, barred, dice_name, sheltered, strength, weight
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,8 +126,9 @@ def do_destroy(s: State, f: Frame, o: Op) -> None:
 
 def do_gain(s: State, f: Frame, o: Op) -> None:
     to = {"discard": discard_of, "hand": hand_of, "front": front_of}[o.how](f.seat)
-    gain(s, o.name, amount(s, o.amount, context(s, f)), to)
+    came = gain(s, o.name, amount(s, o.amount, context(s, f)), to)
     f.pc += 1
+    push_musts(s, [frame for event in s.rules.gainings for frame in musts_of(s, event, came, f.seat)])
 
 
 def do_put(s: State, f: Frame, o: Op) -> None:
@@ -129,6 +148,8 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
         move(s, card, zone, deck_of(s.lent.pop(card, f.seat)))
     elif to == "front":
         move(s, card, zone, front_of(f.seat))
+    elif to == "pile":
+        move(s, card, zone, pile_of(s, s.rules.cards[s.kinds[card]].stack), under=True)
     elif to == "hand":
         owner = (zone - SEAT_ZONES) // PER_SEAT
         move(s, card, zone, hand_of(f.seat))
@@ -147,6 +168,25 @@ def look(s: State, f: Frame, o: Op) -> None:
         f.names[o.name] = aside(s, f.seat, o.n)
     else:
         f.names[o.name] = aside_dungeon(s, o.n, bottom=o.how == "bottom")
+    f.pc += 1
+
+
+def chance(s: State, f: Frame, o: Op) -> None:
+    """Luck picks."""
+    found = tuple(opt.candidates(s, f, o))
+    f.picked = in_random_order(s, found, o.aim.name)[: o.n] if len(found) > o.n else found
+    finish_pick(f, o)
+
+
+def do_roll(s: State, f: Frame, o: Op) -> None:
+    f.names[dice_name(o.name)] = numbers = roll(s, o.n)
+    tell(s, "roll", f.seat, *numbers)
+    f.pc += 1
+
+
+def travel(s: State, f: Frame, o: Op) -> None:
+    for c in aimed(s, o.aim, context(s, f)):
+        put_champion(s, f.seat, s.zones[ROOMS].index(c))
     f.pc += 1
 
 
@@ -206,6 +246,7 @@ def rise(s: State, f: Frame, o: Op, hero: int, better: int) -> None:
     if o.code == op.LEVEL:
         # The change that this step leaves: the card does not go up again this turn.
         s.mods += ((f.program, f.pc, f.source, (better,), None, False, ()),)
+    if o.n != op.ANY_NUMBER or o.code == op.LEVEL:
         f.picked += (better,)
 
 
@@ -373,6 +414,10 @@ for _code, _step in (
     (op.EARN, earn),
     (op.LOSE, lose),
     (op.BUY, buy_now),
+    (op.CHANCE, chance),
+    (op.ROLL, do_roll),
+    (op.TRAVEL, travel),
+    (op.VENTURE, venture),
     (op.SHOW, do_show),
     (op.SWAP, swap),
     (op.REPLACE, replace),
@@ -390,16 +435,24 @@ for _code, _step in (
     (op.REVEAL, reveal),
     (op.WINDOW, window),
     (op.PURCHASE, purchase),
+    (op.TRADE, trade),
     (op.LEVEL_UP, level_up),
+    (op.STAND, stand),
+    (op.ENTER, enter),
+    (op.LIGHT, produce_light),
+    (op.WALK, walk),
     (op.FACE, face),
     (op.FIRE, fire),
     (op.SETTLE, settle),
     (op.COMPARE, compare),
     (op.SPOIL, spoil),
+    (op.SUFFER, suffer),
+    (op.SLAY, slay),
     (op.RETREAT, retreat),
     (op.AFTERMATH, aftermath),
     (op.REFILL, refill),
     (op.ARRIVE, arrive),
+    (op.SUMMON, summon),
     (op.CLOSE, go_on),
     (op.END_TURN, end_turn),
     (op.SHOW_NONE, show_none),

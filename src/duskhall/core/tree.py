@@ -27,6 +27,13 @@ ANY = -2
 """As many cards as the picker likes, none included."""
 
 
+def _brief(node: Any) -> str:
+    """The text form without its last place where that is empty: texts from before there was one stay the same."""
+    *rest, last = fields(node)
+    shown = [*rest, last] if getattr(node, last.name) else rest
+    return f"{type(node).__name__}({', '.join(f'{f.name}={getattr(node, f.name)!r}' for f in shown)})"
+
+
 # ------------------------------------------------------------------------------------------------------------
 # Filters: which cards? (And, Or, Not join filters and conditions alike.)
 
@@ -127,15 +134,15 @@ class Cards:
     where: Filter | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Pick:
     """The seat concerned chooses ``n`` cards of a place; fewer candidates: all of them. As a step of its own it only
     names them.
 
     ``best`` narrows the candidates to those with the highest value of that figure. ``optional`` lets the picker
     decline. ``show`` says that a seat without a candidate shows its hand. ``ordered``: the order of the picks matters,
-    so it is asked for even where all cards are taken. A pick that moves cards takes them out of
-    the name they were picked from.
+    so it is asked for even where all cards are taken. ``by="chance"``: luck picks. A pick that moves cards takes them
+    out of the name they were picked from.
     """
 
     place: str
@@ -146,6 +153,9 @@ class Pick:
     optional: bool = False
     show: bool = False
     ordered: bool = False
+    by: str = ""
+
+    __repr__ = _brief
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +192,29 @@ class Sum:
 
     figure: str
     cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """The highest printed figure among cards; nothing among none."""
+
+    figure: str
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """Rounded up."""
+
+    of: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """Of the dice rolled under this name: their "sum", the "highest" or the "lowest"."""
+
+    dice: str
+    how: str = "sum"
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,6 +355,35 @@ class Buy:
 
     where: Filter | None = None
     gold: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Heal:
+    """The seat destroys wounds of its own, tokens or cards, ``n`` of them; ``optional``: or fewer, or none."""
+
+    n: int = 1
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Roll ``n`` dice with six sides; the numbers get a name."""
+
+    n: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Travel:
+    """The seat's champion is placed in a room: no movement, so nothing on the way notices."""
+
+    what: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Venture:
+    """The champion is placed in the first room, and after the village the seat has a dungeon phase that goes no
+    further."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -479,15 +541,43 @@ class Purchase:
 
 
 @dataclass(frozen=True, slots=True)
+class Trade:
+    """Buy one card of these piles besides the purchases of the visit: at its price, or at ``price``."""
+
+    piles: tuple[str, ...]
+    price: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class LevelUp:
-    """Pay experience to exchange heroes of the hand for their next level."""
+    """Pay experience to exchange heroes of the hand for their next level: ``n`` of them."""
+
+    n: int = ANY
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """The champion is placed at a location of the village."""
+
+    location: str
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """The champion is placed in the first room, if it is not in the dungeon already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """Light is counted; the champion may move from room to room as long as it lasts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """Choose the monster to fight. With none to choose the steps are skipped."""
+    """Choose the monster to fight; ``here``: it is the one in the champion's room. With none the steps are skipped."""
 
     steps: tuple[Step, ...]
+    here: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -516,6 +606,16 @@ class Spoil:
 
 
 @dataclass(frozen=True, slots=True)
+class Suffer:
+    """The seat takes the wounds that monster and room deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slay:
+    """The beaten monster is destroyed; its experience and that of the room go to the winner."""
+
+
+@dataclass(frozen=True, slots=True)
 class Retreat:
     """The unbeaten monster goes under its deck."""
 
@@ -533,6 +633,14 @@ class Refill:
 
 
 @dataclass(frozen=True, slots=True)
+class Summon:
+    """When enough keys have been found the guardian takes its place in the first room, once, these steps follow, and
+    every seat has one more turn."""
+
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Close:
     """Here a turn goes on that was ended before its time."""
 
@@ -540,7 +648,7 @@ class Close:
 @dataclass(frozen=True, slots=True)
 class EndTurn:
     """Discard the hand, draw a new one of ``hand`` cards (more or fewer, if something says so); the next seat is
-    active."""
+    active. After the last turn the game is over."""
 
     hand: int
 
@@ -562,13 +670,16 @@ class Use:
     due: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Must:
-    """Happens by itself at an event."""
+    """Happens by itself at an event; ``once``: for all copies of the card together."""
 
     event: str
     steps: tuple[Step, ...]
     when: Condition | None = None
+    once: bool = False
+
+    __repr__ = _brief
 
 
 @dataclass(frozen=True, slots=True)
@@ -614,7 +725,7 @@ class Card:
 
 
 Filter = Is | Named | Fig | Has | Armed | Held | Can | Kin | Brings | Other | And | Or | Not
-Amount = int | Value | Count | Sum | Plus | Times
+Amount = int | Value | Count | Sum | Most | Half | Die | Plus | Times
 Condition = Cmp | CardIs | Some | Won | Dark | Now | And | Or | Not
 Target = str | Cards | Pick | Tops
 CardStep = (
@@ -629,6 +740,10 @@ CardStep = (
     | Earn
     | Lose
     | Buy
+    | Heal
+    | Roll
+    | Travel
+    | Venture
     | Show
     | Swap
     | Replace
@@ -649,15 +764,22 @@ TurnStep = (
     Reveal
     | Window
     | Purchase
+    | Trade
     | LevelUp
+    | Stand
+    | Enter
+    | Walk
     | Face
     | Fire
     | Settle
     | Compare
     | Spoil
+    | Suffer
+    | Slay
     | Retreat
     | Aftermath
     | Refill
+    | Summon
     | Close
     | EndTurn
 )
@@ -677,6 +799,9 @@ FIGURES = (
     "light",
     "darkness",
     "health",
+    "armor",
+    "resistance",
+    "wounds",
     "gold",
     "cost",
     "buys",
@@ -705,22 +830,24 @@ ACTS = (
     "move-up",
     "equip",
     "use",
+    "be-seen",
 )
-"""be-affected: by battle effects. be-lit: light lowers the darkness. Of cards in the hall: leave it by an ability or
-effect, switch ranks by one, retreat when unbeaten, move up with the refill. use: any ability; "use-" and the name of a
-window: those of that window."""
+"""be-affected: by battle effects. be-seen: of a room, its monsters lie face down. be-lit: light lowers the darkness. Of
+cards in the hall: leave it by an ability or effect, switch ranks by one, retreat when unbeaten, move up with the
+refill. use: any ability; "use-" and the name of a window: those of that window."""
 TESTS = ("<", "<=", "=", ">=", ">")
 PLACES = ("hand", "hall")
 """Places to pick from: the hand of the seat concerned (laid out in its turn: the party), the hall; or a picked name."""
-PICK_PLACES = (*PLACES, "hands", "stacks", "secret")
+PICK_PLACES = (*PLACES, "hands", "stacks", "secret", "front", "yours", "rooms")
 """More places for a pick alone: the hands of all other seats, which have been shown; the top cards of the village
-stacks; cards dealt to the seat in secret."""
-COUNT_PLACES = (*PLACES, "dungeon", "front", "secret")
+stacks; cards dealt to the seat in secret; what lies in front of it; that and its hand; the rooms of the dungeon."""
+COUNT_PLACES = (*PLACES, "dungeon", "front", "secret", "yours", "rooms")
 """More places to look at as a whole: the dungeon deck (its number is known, its cards are not), what lies in front of
-the seat, what was dealt to it in secret."""
-PLACES_TO = ("under", "top", "discard", "hand", "home", "owner", "deck", "front")
+the seat, what was dealt to it in secret, its hand and what lies in front of it, the rooms."""
+PLACES_TO = ("under", "top", "discard", "hand", "home", "owner", "deck", "front", "pile")
 """Under or onto the dungeon deck; the seat's own discard pile or hand; the discard pile of the card's owner, if it is
-still in the hand, or ("owner") wherever it is now; onto the seat's own deck; in front of the seat."""
+still in the hand, or ("owner") wherever it is now; onto the seat's own deck; in front of the seat; under the pile of
+the card's stack."""
 LOOK_PLACES = ("deck", "dungeon", "bottom")
 LEVEL_TO = ("discard", "hand", "front")
 WHERE = ("present", "equipped", "fought", "hall", "front", "bought")
@@ -729,15 +856,18 @@ EARN = ("gold", "xp")
 LATER = ("battle", "turn")
 DUE = ("must", "may", "only")
 ENDS = ("game", "turn")
-MOMENTS = ("claim",)
-"""claim: the refill that follows a victory in the first rank."""
+MOMENTS = ("claim", "delve")
+"""claim: the refill that follows a victory in the first rank. delve: the champion of the active seat is in the
+dungeon."""
+DICE = ("sum", "highest", "lowest")
+PICKERS = ("", "chance")
 REFS = ("self", "wielder", "foe", "party")
 
 NODES: dict[str, type[Any]] = {
     c.__name__: c
     for c in (
         *(Is, Named, Fig, Has, Armed, Held, Can, Kin, Brings, Other, And, Or, Not),
-        *(Cards, Pick, Tops, Value, Count, Sum, Plus, Times),
+        *(Cards, Pick, Tops, Value, Count, Sum, Most, Half, Die, Plus, Times),
         *(Cmp, CardIs, Some, Won, Dark, Now),
         *(
             Draw,
@@ -750,6 +880,10 @@ NODES: dict[str, type[Any]] = {
             Earn,
             Lose,
             Buy,
+            Heal,
+            Roll,
+            Travel,
+            Venture,
             Show,
             Swap,
             Replace,

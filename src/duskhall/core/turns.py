@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import options as opt
 from .deciding import TOP, ask, secret, use
+from .delve import meet, refill_step, turn_is_last
 from .moves import destroy, discard_hand, draw, earn_xp, move, tell, turn_up
 from .musts import beaten, due, musts_of, placed, push_musts
 from .numbers import allowed, buys, hand_size, reckon, untyped_loss
@@ -14,6 +15,7 @@ from .state import (
     EMPTY,
     HALL,
     Q_BUY,
+    Q_DROP,
     Q_FACE,
     Q_FIRST,
     Q_LEVEL,
@@ -43,11 +45,15 @@ def reveal(s: State, f: Frame, o: Op) -> None:
 
 
 def window(s: State, f: Frame, o: Op) -> None:
+    if s.held and s.rules.many_weapons and lets_go(s, f.seat):
+        return
     if o.how == "only" and s.rules.due.isdisjoint([s.kinds[c] for c in s.zones[hand_of(f.seat)]]):
         f.pc += 1
         return
     options = opt.window(s, f, o)
-    hidden = o.how != "only" and secret(s, f) and opt.could_use(s, f.seat, o.name)
+    hidden = o.how != "only" and (
+        (secret(s, f) and opt.could_use(s, f.seat, o.name)) or opt.could_reveal(s, f.seat, o.name)
+    )
     if len(options) > 1 or (hidden and options[0] == opt.DONE):
         ask(s, Q_WINDOW, f.seat, TOP, options)
     elif options[0] == opt.DONE:
@@ -76,13 +82,44 @@ def purchase(s: State, f: Frame, o: Op) -> None:
     f.pc += 1
 
 
+def trade(s: State, f: Frame, o: Op) -> None:
+    if not f.picked:
+        options = opt.purchases(s, f, o)
+        if len(options) > 1:
+            ask(s, Q_BUY, f.seat, TOP, options)
+            return
+    f.picked = ()
+    f.pc += 1
+
+
 def level_up(s: State, f: Frame, o: Op) -> None:
-    if s.xp[f.seat]:
+    if s.xp[f.seat] and len(f.picked) != o.n:
         options = opt.levels(s, f, o)
         if len(options) > 1:
             ask(s, Q_LEVEL, f.seat, TOP, options)
             return
+    f.picked = ()
     f.pc += 1
+
+
+def lets_go(s: State, seat: int) -> bool:
+    """A hero whose weapons have become too heavy together lets go of one: the seat is asked which, if there are
+    several. True if it is asked."""
+    for hero in dict.fromkeys(s.held.values()):
+        if hero != EMPTY:
+            weapons = opt.too_many(s, seat, hero)
+            if len(opt.distinct(s, weapons)) > 1:
+                ask(s, Q_DROP, seat)
+                return True
+            while weapons:
+                drop(s, weapons[0])
+                weapons = opt.too_many(s, seat, hero)
+    return False
+
+
+def drop(s: State, weapon: int) -> None:
+    tell(s, "drop", s.active, weapon, s.held[weapon])
+    s.held[weapon] = EMPTY
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -90,6 +127,9 @@ def level_up(s: State, f: Frame, o: Op) -> None:
 
 
 def face(s: State, f: Frame, o: Op) -> None:
+    if o.flag:
+        meet(s, f, o)
+        return
     ranks = opt.fightable(s, f.seat)
     if not ranks:
         tell(s, "no-battle", f.seat)
@@ -142,6 +182,8 @@ def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
 
 
 def compare(s: State, f: Frame, o: Op) -> None:
+    if s.held and s.rules.many_weapons and lets_go(s, f.seat):
+        return
     sums = reckon(s, f.seat, s.foe, s.rank)
     s.total = sums.total
     s.health = sums.health
@@ -192,6 +234,9 @@ def bury(s: State) -> None:
 
 def refill(s: State, f: Frame, o: Op) -> None:
     """Close the ranks and fill them card by card; each card that is placed acts before the next."""
+    if s.rules.doors:
+        refill_step(s, f)
+        return
     s.claim = o.flag and s.won and s.rank == 1
     while (card := turn_up(s)) != EMPTY:
         if s.rules.placings and card in s.zones[HALL]:
@@ -206,7 +251,7 @@ def arrive(s: State, f: Frame, o: Op) -> None:
     """A card that has newly come to the first rank acts: each time, or once for each stay in the hall."""
     f.pc += 1
     card = s.zones[HALL][0]
-    if card == s.front:
+    if card == s.front or s.rules.doors:
         return
     s.front = card
     if card == EMPTY:
@@ -227,12 +272,12 @@ def end_turn(s: State, f: Frame, o: Op) -> None:
     seat = f.seat
     # Without a battle, what was to leave with it leaves now.
     bury(s)
+    n = hand_size(s, o.n)
     discard_hand(s, seat)
     if s.rules.fronting:
         for c in s.zones[front_of(seat)]:
             if c in s.used and s.kinds[c] in s.rules.fronting:
                 move(s, c, front_of(seat), discard_of(seat))
-    n = hand_size(s, o.n) if s.mods else o.n
     s.laid = False
     s.gold = s.bought = ()
     s.spent = s.rank = s.total = s.health = s.passed = 0
@@ -242,6 +287,11 @@ def end_turn(s: State, f: Frame, o: Op) -> None:
     s.split = {}
     s.foe = EMPTY
     s.won = s.claim = False
+    if s.rules.doors and turn_is_last(s):
+        s.over = True
+        s.stack.clear()
+        tell(s, "end")
+        return
     draw(s, seat, n)
     s.turn += 1
     if s.again:

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from .events import place_name
 from .forecast import Forecast, forecast
 from .luck import Stream
-from .numbers import Entry, Sums, buys, owned, purse, reckon, score
+from .numbers import Entry, Sums, buys, owned, purse, reckon, score, wound_tokens
 from .options import next_level
 from .redeal import knows, redeal
 from .state import (
@@ -21,6 +22,7 @@ from .state import (
     DUNGEON,
     EMPTY,
     HALL,
+    ROOMS,
     SPECTATOR,
     State,
     deck_of,
@@ -28,6 +30,7 @@ from .state import (
     first_stack,
     front_of,
     hand_of,
+    pile_of,
     secret_of,
 )
 from .words import strength
@@ -50,12 +53,20 @@ class Held(NamedTuple):
     """It belongs to another seat and goes home at the end of the turn."""
 
 
+class Keys(NamedTuple):
+    found: int
+    goal: int
+
+
 class Battle(NamedTuple):
     rank: int
     card: str
     total: int
     won: bool
 
+
+FACE_DOWN = "?"
+"""Stands for the id of a card of the hall that lies face down."""
 
 LEDGERS = ("attack", "magic", "light", "darkness", "total", "health", "gold", "vp")
 """The numbers that explain themselves."""
@@ -126,8 +137,51 @@ class View:
 
     @property
     def hall(self) -> tuple[str | None, ...]:
+        """None where a rank is empty, FACE_DOWN where the viewer does not know what lies there."""
         s = self._s
-        return tuple(None if c == EMPTY else s.rules.cards[s.kinds[c]].id for c in s.zones[HALL])
+        cards = s.rules.cards
+        if s.delve.down:
+            return tuple(
+                None if c == EMPTY else cards[s.kinds[c]].id if knows(s, self.seat, HALL, c) else FACE_DOWN
+                for c in s.zones[HALL]
+            )
+        return tuple(None if c == EMPTY else cards[s.kinds[c]].id for c in s.zones[HALL])
+
+    # -- rooms and champions, where the edition has them
+
+    @property
+    def rooms(self) -> tuple[str, ...]:
+        """The tiles, in the order of the hall."""
+        return self._names(self._s.zones[ROOMS])
+
+    @property
+    def champions(self) -> tuple[str, ...]:
+        """Where the champion of each seat stands: a room, or a location of the village; empty before its first
+        turn."""
+        return tuple(place_name(self._s, place) for place in self._s.delve.places)
+
+    @property
+    def keys(self) -> Keys | None:
+        """Keys found, and how many summon the guardian."""
+        s = self._s
+        if not s.rules.key_pile:
+            return None
+        return Keys(len(s.zones[pile_of(s, s.rules.key_pile)]), s.delve.goal)
+
+    @property
+    def turns_left(self) -> int:
+        """Turns until the end, once the guardian has come; 0 before that."""
+        return self._s.delve.last
+
+    @property
+    def light_left(self) -> int | None:
+        """The light that the active seat has left to walk on; None while nobody walks."""
+        return self._s.delve.light if self._s.delve.trail else None
+
+    def hit_points(self, seat: int) -> int:
+        """How many cards the seat would draw at the end of its turn for its wounds alone; 0 where nobody has any."""
+        track = self._s.rules.hit_points
+        return track[min(wound_tokens(self._s, seat), len(track) - 1)] if track else 0
 
     @property
     def dungeon(self) -> tuple[str | None, ...]:
@@ -247,9 +301,14 @@ class View:
 
     @property
     def hall_kinds(self) -> list[int]:
-        """EMPTY where a rank is empty."""
+        """EMPTY where a rank is empty, or where a card lies face down."""
         kinds = self._s.kinds
-        return [EMPTY if c == EMPTY else kinds[c] for c in self._s.zones[HALL]]
+        down = [c for c, _ in self._s.delve.down]
+        return [EMPTY if c == EMPTY or c in down else kinds[c] for c in self._s.zones[HALL]]
+
+    @property
+    def room_kinds(self) -> list[int]:
+        return self._kinds(self._s.zones[ROOMS])
 
     def owned_kinds(self, seat: int) -> list[int]:
         return self._kinds(owned(self._s, seat))
@@ -296,7 +355,10 @@ class View:
         counted."""
         s = self._s
         self._check(rank)
-        return reckon(s, self.seat, s.zones[HALL][rank - 1] if rank else EMPTY, rank, ledger)
+        foe = s.zones[HALL][rank - 1] if rank else EMPTY
+        if s.delve.down and foe != EMPTY and not knows(s, self.seat, HALL, foe):
+            foe, rank = EMPTY, 0
+        return reckon(s, self.seat, foe, rank, ledger)
 
     def _check(self, rank: int) -> None:
         if not 0 <= rank <= self._s.rules.ranks:
@@ -375,6 +437,13 @@ class View:
                 for p in range(self.seats)
             ],
         }
+        if s.rules.doors:
+            keys = self.keys
+            out["rooms"] = list(self.rooms)
+            out["champions"] = list(self.champions)
+            out["keys"] = list(keys) if keys else None
+            out["turns_left"] = self.turns_left
+            out["light_left"] = self.light_left
         if own:
             out["gold"] = self.gold
             out["numbers"] = [self._numbers(rank) for rank in range(s.rules.ranks + 1)]

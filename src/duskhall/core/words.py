@@ -14,17 +14,21 @@ from .rules import (
     AIM_WIELDER,
     CANCEL,
     FORBID,
+    IN_DUNGEON,
     IN_FRONT,
     IN_HALL,
+    IN_HAND,
+    IN_ROOMS,
     IN_SECRET,
     NEVER_PRINTED,
+    PLACES,
     Aim,
     Line,
     Op,
     Where,
     compare,
 )
-from .state import DUNGEON, EMPTY, HALL, State, first_stack, front_of, hand_of, secret_of
+from .state import DUNGEON, EMPTY, HALL, ROOMS, State, first_stack, front_of, hand_of, secret_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -82,6 +86,12 @@ def effects_on(s: State, seat: int, foe: int) -> list[Effect]:
             if line.place == "fought":
                 for op in line.effects:
                     out.append((op, foe, None, None, line.when, ()))
+    if r.doors and foe != EMPTY:
+        room = room_of(s, foe)
+        for line in r.whiles[kinds[room]]:
+            if line.place == "fought":
+                for op in line.effects:
+                    out.append((op, room, None, None, line.when, ()))
     if r.in_hall:
         out += hall_effects(s)
     if seat == s.active:
@@ -89,6 +99,12 @@ def effects_on(s: State, seat: int, foe: int) -> list[Effect]:
             op = r.programs[mod[0]].ops[mod[1]]
             out.append((op, mod[2], mod[3], mod[4], op.when, mod[6]))
     return out
+
+
+def room_of(s: State, monster: int) -> int:
+    """The room in which a monster lies, or in which it was fought this turn."""
+    hall = s.zones[HALL]
+    return s.zones[ROOMS][hall.index(monster) if monster in hall else s.rank - 1]
 
 
 def hall_effects(s: State) -> list[Effect]:
@@ -218,14 +234,16 @@ def strength(s: State, seat: int, hero: int) -> int:
 def weight(s: State, seat: int, weapon: int, hero: int) -> int:
     """What a weapon weighs for a hero."""
     k = s.kinds[weapon]
+    base = s.rules.weight[k]
     for line in s.rules.whiles[k]:
         for op in line.effects:
             if op.figure == "weight":
                 x = Context(seat, weapon, s.foe, s.rank, None, None)
                 x.wielder = hero
                 if line.when is None or holds(s, line.when, x):
-                    return 0
-    base = s.rules.weight[k]
+                    if op.how == "zero":
+                        return 0
+                    base -= amount(s, op.amount, x)
     if s.mods and seat == s.active:
         x = Context(seat, weapon, s.foe, s.rank, None, None)
         for mod in s.mods:
@@ -377,6 +395,8 @@ def _value(s: State, node: t.Value, x: Context) -> int:
         return s.xp[x.seat]
     if node.figure == "margin":
         return s.total - s.health
+    if node.figure == "total":
+        return s.total
     return sum(figure(s, node.figure, c, x) for c in named_cards(s, node.of, x))
 
 
@@ -384,24 +404,46 @@ _AMOUNTS: dict[type[Any], Callable[[State, Any, Context], int]] = {
     t.Value: _value,
     t.Count: lambda s, node, x: len(cards_at(s, node.cards, x)),
     t.Sum: lambda s, node, x: sum(s.rules.printed[node.figure][s.kinds[c]] for c in cards_at(s, node.cards, x)),
+    t.Most: lambda s, node, x: max(
+        (s.rules.printed[node.figure][s.kinds[c]] for c in cards_at(s, node.cards, x)), default=0
+    ),
+    t.Half: lambda s, node, x: (amount(s, node.of, x) + 1) // 2,
+    t.Die: lambda s, node, x: _READ[node.how](named_cards(s, dice_name(node.dice), x)),
     t.Plus: lambda s, node, x: amount(s, node.a, x) + amount(s, node.b, x),
     t.Times: lambda s, node, x: amount(s, node.a, x) * amount(s, node.b, x),
 }
 
 
+_READ: dict[str, Callable[[tuple[int, ...]], int]] = {"sum": sum, "highest": max, "lowest": min}
+
+
+def dice_name(name: str) -> str:
+    """Numbers that a frame has named are kept apart from cards."""
+    return "#" + name
+
+
 def cards_at(s: State, cards: t.Cards, x: Context) -> tuple[int, ...]:
     """The cards of a place that match. A party's cards that are only marked still count."""
-    place = cards.place
-    if place == "hall":
-        zone = s.zones[HALL]
-    elif place == "dungeon":
-        zone = s.zones[DUNGEON]
-    elif place == "front":
-        zone = s.zones[front_of(x.seat)]
-    else:
-        zone = s.zones[secret_of(x.seat) if place == "secret" else hand_of(x.seat)]
     where = cards.where
+    zone = lying(s, PLACES[cards.place], x.seat)
     return tuple(c for c in zone if c != EMPTY and (where is None or _test(s, where, c, x)))
+
+
+def lying(s: State, place: int, seat: int) -> tuple[int, ...]:
+    """The cards of a place, of this seat where every seat has one."""
+    if place == IN_HAND:
+        return s.zones[hand_of(seat)]
+    if place == IN_HALL:
+        return s.zones[HALL]
+    if place == IN_FRONT:
+        return s.zones[front_of(seat)]
+    if place == IN_SECRET:
+        return s.zones[secret_of(seat)]
+    if place == IN_ROOMS:
+        return s.zones[ROOMS]
+    if place == IN_DUNGEON:
+        return s.zones[DUNGEON]
+    return s.zones[hand_of(seat)] + s.zones[front_of(seat)]
 
 
 def holds(s: State, node: Any, x: Context) -> bool:
@@ -425,7 +467,7 @@ def _dark(s: State, node: t.Dark, x: Context) -> bool:
 
 _CONDITIONS: dict[type[Any], Callable[[State, Any, Context], bool]] = {
     t.Won: lambda s, node, x: s.won,
-    t.Now: lambda s, node, x: s.claim,
+    t.Now: lambda s, node, x: s.claim if node.moment == "claim" else s.delve.places[s.active] >= 0,
     t.Cmp: lambda s, node, x: compare(amount(s, node.a, x), node.test, amount(s, node.b, x)),
     t.CardIs: _card_is,
     t.Some: lambda s, node, x: bool(cards_at(s, node.cards, x)),
@@ -444,12 +486,7 @@ def aimed(s: State, aim: Aim, x: Context) -> tuple[int, ...]:
     if code == AIM_SELF:
         return (x.source,)
     if code == AIM_CARDS:
-        if aim.place == IN_HALL:
-            zone = s.zones[HALL]
-        elif aim.place == IN_FRONT:
-            zone = s.zones[front_of(x.seat)]
-        else:
-            zone = s.zones[secret_of(x.seat) if aim.place == IN_SECRET else hand_of(x.seat)]
+        zone = lying(s, aim.place, x.seat)
         return tuple(c for c in zone if c != EMPTY and matches(s, aim.where, c, x))
     if code == AIM_FOE:
         return () if x.foe == EMPTY else (x.foe,)

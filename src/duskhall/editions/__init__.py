@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .setup import Edition
 
-NAMES = ("classic", "advance")
+NAMES = ("classic", "advance", "quest")
 
 
 class UnknownEdition(KeyError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -33,7 +34,8 @@ def published(edition: Edition, name: str) -> Setup:
 
 
 def chosen(edition: Edition, names: str) -> Setup:
-    """Sort the names into the parts of a set-up. A hero's or monster's name stands for its family."""
+    """Sort the names into the parts of a set-up. A hero's or monster's name stands for its family; rooms may be named in
+    any order, of two of one level the first lies on the left."""
     parts: dict[str, list[str]] = {what: [] for what in edition.choices}
     stacks = {name: c.stack for c in edition.rules.cards for name in (slug(c.name), c.id)}
     for name in filter(None, map(str.strip, names.split(","))):
@@ -44,21 +46,35 @@ def chosen(edition: Edition, names: str) -> Setup:
                 break
         else:
             raise UnknownName(name, [n for known in edition.choices.values() for n in known])
-    bearers = parts.get("bearer", [])
-    if len(bearers) > 1:
-        raise SetupError("one-bearer", got=", ".join(bearers))
+    for what in ("bearer", "guardian"):
+        if len(parts.get(what, ())) > 1:
+            raise SetupError(f"one-{what}", got=", ".join(parts[what]))
     monsters, heroes, village = (tuple(parts[what]) for what in ("monsters", "heroes", "village"))
-    return Setup(edition.name, monsters, heroes, village, "".join(bearers))
+    bearer, guardian = ("".join(parts.get(what, ())) for what in ("bearer", "guardian"))
+    cards = {c.id: c for c in edition.rules.cards}
+    rooms = sorted(parts.get("rooms", ()), key=lambda room: cards[room].figures["level"])
+    return Setup(edition.name, monsters, heroes, village, bearer, rooms=tuple(rooms), guardian=guardian)
 
 
 def names(setup: Setup, edition: Edition) -> str:
-    """The cards of a set-up as ``chosen`` reads them, by their printed names. Board and avatars are no part of it."""
-    index, cards = edition.rules.index, edition.rules.cards
-    ids = (*setup.monsters, *((setup.bearer,) if setup.bearer else ()), *setup.heroes, *setup.village)
-    # A family is no card: its id is its name.
-    return ", ".join(cards[index[name]].name if name in index else title(name) for name in ids)
+    """The cards of a set-up as ``chosen`` reads them, by their printed names. What ``on_board`` settles is no part of
+    it."""
+    printed = Counter(c.name for c in edition.rules.cards)
+    called = {c.id: c.name for c in edition.rules.cards if printed[c.name] == 1}
+    last = filter(None, (setup.bearer, setup.guardian))
+    ids = (*setup.monsters, *last, *setup.rooms, *setup.heroes, *setup.village)
+    # A family is no card, and cards may share a name: then the id says which is meant.
+    return ", ".join(called.get(name, title(name)) for name in ids)
 
 
-def on_board(setup: Setup, board: str | None, avatars: bool | None) -> Setup:
-    """The set-up as a person wants it: on this side of the board, with or without avatars."""
-    return replace(setup, board=board or setup.board, avatars=bool(avatars) or setup.avatars)
+def cards_alone(setup: Setup) -> Setup:
+    """The cards of a set-up, without what ``on_board`` settles."""
+    return replace(setup, board="", avatars=False, keys=0)
+
+
+def on_board(setup: Setup, board: str | None, avatars: bool | None, keys: int | None = None) -> Setup:
+    """The set-up as a person wants it: on this side of the board, with or without avatars, with so many keys."""
+    if keys == 0:
+        raise SetupError("no-keys")
+    avatars = bool(avatars) or setup.avatars
+    return replace(setup, board=board or setup.board, avatars=avatars, keys=keys or setup.keys)

@@ -36,6 +36,13 @@ class Setup:
     board: str = ""
     """The side of the board; empty: the edition's usual one."""
     avatars: bool = False
+    rooms: tuple[str, ...] = ()
+    """The rooms of the dungeon from the entrance inwards, where an edition has some; the first of all is always the
+    same and not among them."""
+    guardian: str = ""
+    """The monster that awaits everybody at the end, where an edition lets one choose it."""
+    keys: int = 0
+    """How many keys must be found before the guardian comes; 0: the edition's usual number."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duskhall.core import rules as op
+from duskhall.core.events import place_name
 from duskhall.core.luck import KEY_BYTES
 from duskhall.core.moves import everyone
 from duskhall.core.options import list_options
@@ -17,12 +18,17 @@ from duskhall.core.state import (
     EMPTY,
     HALL,
     KINDS,
+    NO_DELVE,
+    OUTSIDE,
+    ROOMS,
+    Delve,
     Frame,
     Mod,
     Question,
     State,
     first_stack,
     hand_of,
+    location_place,
     new_state,
     seat_zones,
 )
@@ -39,7 +45,7 @@ STEPS_THAT_ASK = {
     "branch": (op.CHOOSE,),
     "window": (op.WINDOW, op.REACT),
     "pick": (op.PICK,),
-    "buy": (op.BUY, op.PURCHASE),
+    "buy": (op.BUY, op.PURCHASE, op.TRADE),
     "level": (op.LEVEL_UP, op.LEVEL),
     "face": (op.FACE,),
     "split": (op.SETTLE,),
@@ -47,12 +53,16 @@ STEPS_THAT_ASK = {
     "line": (op.CANCEL,),
     "seat": (op.EACH,),
     "first": (op.FIRE,),
+    "walk": (op.WALK,),
+    "drop": (op.WINDOW, op.COMPARE),
 }
 MOST_LOSS = 999
 """Every way to share a loss is an option, so a text must not make it as large as it likes."""
 FLAGS = ("laid", "won", "claim", "again", "over")
 NUMBERS = ("turn", "spent", "rank", "total", "health", "secrets", "reach")
 PLACES = ("bought", "armed", "marked", "unable", "arrived")
+NOWHERE = "-"
+"""A champion that has not been placed yet."""
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -95,13 +105,14 @@ class _Writer:
         if luck:
             out.append(f"luck: {s.luck_key.hex()} {s.luck}")
         for order in s.script:
-            out.append("script: " + ", ".join(r.cards[k].id for k in order))
+            out.append("script: " + ", ".join(r.cards[k].id if k >= 0 else str(~k) for k in order))
         names = [r.cards[k].id for k in s.kinds]
         for z, zone in enumerate(s.zones):
             if z == HALL:
                 out.append("hall: " + " | ".join("-" if c == EMPTY else names[c] for c in zone))
             elif zone or z >= first_stack(s):
                 out.append(f"{s.zone_ids[z]}: {write_cards([(names[c], self.known(c)) for c in zone])}".rstrip())
+        out += self.delve()
         for c, z, n in s.sealed:
             out.append(f"sealed: {self.place(c)} in {s.zone_ids[z]} lowest {n}")
         if s.front != s.zones[HALL][0]:
@@ -128,6 +139,24 @@ class _Writer:
         if cards:
             used = sorted({*s.kinds} | {k for k, c in enumerate(r.cards) if c.stack in r.endless})
             out += [f"card: {r.cards[k]!r}" for k in used]
+        return out
+
+    def delve(self) -> list[str]:
+        """Champions, keys and what belongs to a walk."""
+        s = self.s
+        d = s.delve
+        if d == NO_DELVE:
+            return []
+        out = ["champions: " + " ".join(place_name(s, place) or NOWHERE for place in d.places), f"keys: {d.goal}"]
+        if d.trail:
+            out.append(f"walk: {d.light} " + " ".join(place_name(s, room) for room in d.trail))
+        if d.limited:
+            out.append("limited: yes")
+        if d.found:
+            out.append("found: yes")
+        if d.last:
+            out.append(f"last: {d.last}")
+        out += [f"down: {self.place(c)} {s.zone_ids[pile]} {self.known(c)}".rstrip() for c, pile in d.down]
         return out
 
     def known(self, card: int) -> str:
@@ -160,7 +189,8 @@ class _Writer:
             else:
                 text += " picked=" + ",".join(map(self.place, f.picked))
         for name, cards in f.names.items():
-            text += f" name={name}={','.join(map(self.place, cards))}"
+            # Dice are numbers, everything else that is named is a card.
+            text += f" name={name}={','.join(map(str if name[:1] == '#' else self.place, cards))}"
         out = [text]
         for lane in f.lanes:
             out += self.frame("lane", lane)
@@ -252,13 +282,11 @@ class _Reader:
             line, text = self.one(key, "1" if key == "turn" else "0")
             setattr(s, key, parse_int(line, text, key))
         for key in FLAGS:
-            line, text = self.one(key, "no")
-            if text not in ("yes", "no"):
-                raise line.error(f"{key} is yes or no")
-            setattr(s, key, text == "yes")
+            setattr(s, key, self.flag(key))
         s.xp = self.per_seat("xp")
         s.counts = self.per_seat("questions")
         self.luck()
+        self.delve()
         self.details()
         self.frames()
         self.questions()
@@ -293,6 +321,7 @@ class _Reader:
         stacks = [k for k in self.rows if k.startswith("stack.")]
         piles = [k for level in ("supply.", "draw.") for k in self.rows if k.startswith(level)]
         known_stacks = {name for c in self.rules.cards for name in (c.stack, c.kind)}
+        known_stacks.update(name for piles in self.rules.decks for name in piles)
         for key in (*stacks, *piles):
             if key.partition(".")[2] not in known_stacks:
                 raise self.rows[key][0][0].error(f"no card belongs to {key!r}")
@@ -301,6 +330,9 @@ class _Reader:
                 if piles:
                     raise NotationError(0, f"the position has no 'supply.{pile}'")
                 piles.append(f"supply.{pile}")
+        for pile in (self.rules.key_pile, self.rules.wound_pile):
+            if pile and f"supply.{pile}" not in piles:
+                piles.insert(0, f"supply.{pile}")
         ids = (*fixed, *stacks, *piles)
         kinds: list[int] = []
         zones: list[tuple[int, ...]] = []
@@ -362,9 +394,65 @@ class _Reader:
             raise line.error(f"the key of luck has {KEY_BYTES} bytes")
         s.luck = parse_int(line, count or "0", "the counter of luck")
         s.script = tuple(
-            tuple(self.kind(at, name) for name, n, _ in parse_cards(at, value) for _ in range(n))
+            tuple(self.lot(at, name) for name, n, _ in parse_cards(at, value) for _ in range(n))
             for at, value in self.many("script")
         )
+
+    def lot(self, line: Line, text: str) -> int:
+        """What luck shall bring: a card, or the number that a die shows."""
+        return ~parse_int(line, text, "a number on a die") if text.isdecimal() else self.kind(line, text)
+
+    def delve(self) -> None:
+        """Champions, keys and what belongs to a walk; only an edition with rooms has them."""
+        s = self.s
+        if not self.rules.doors:
+            return
+        if not self.complete and "rooms" not in self.rows:
+            raise self.first.error("a position of this edition needs its 'rooms'")
+        line, _ = self.one("rooms", "")
+        rooms = [self.rules.cards[s.kinds[c]].id for c in s.zones[ROOMS]]
+        if len(rooms) != self.rules.ranks or len(set(rooms)) != len(rooms):
+            raise line.error(f"there are {self.rules.ranks} different rooms")
+        line, text = self.one("champions", " ".join([NOWHERE] * self.seats))
+        places = tuple(self.champion(line, name, rooms) for name in text.split())
+        if len(places) != self.seats:
+            raise line.error(f"champions has one place for each of the {self.seats} seats")
+        line, text = self.one("keys", "4")
+        goal = parse_int(line, text, "keys")
+        line, text = self.one("walk", "")
+        light, *trail = text.split() or ["0"]
+        walked = tuple(rooms.index(name) if name in rooms else self.no_room(line, name) for name in trail)
+        n = parse_int(line, light, "light")
+        line, text = self.one("last", "0")
+        last = parse_int(line, text, "last")
+        down = []
+        for line, text in self.many("down"):
+            where, pile, *who = text.split()
+            if not where.startswith("hall/") or pile not in s.zone_ids:
+                raise line.error("expected 'down: hall/N PILE'")
+            card = self.place(line, where)
+            if who:
+                s.known[card] = self.mask(line, who[0])
+            down.append((card, s.zone_ids.index(pile)))
+        limited, found = (self.flag(key) for key in ("limited", "found"))
+        s.delve = Delve(places, n, walked, limited, found, goal, last, tuple(down))
+
+    def champion(self, line: Line, name: str, rooms: list[str]) -> int:
+        if name == NOWHERE:
+            return OUTSIDE
+        if name in self.rules.locations:
+            return location_place(self.rules.locations.index(name))
+        return rooms.index(name) if name in rooms else self.no_room(line, name)
+
+    def no_room(self, line: Line, name: str) -> int:
+        known = (*(self.rules.cards[self.s.kinds[c]].id for c in self.s.zones[ROOMS]), *self.rules.locations)
+        raise line.error(f"there is no room {name!r}; there are {', '.join(known)}")
+
+    def flag(self, key: str) -> bool:
+        line, text = self.one(key, "no")
+        if text not in ("yes", "no"):
+            raise line.error(f"{key} is yes or no")
+        return text == "yes"
 
     def pairs(self, key: str) -> list[tuple[Line, int, str]]:
         out = []
@@ -474,7 +562,7 @@ class _Reader:
         line, _ = self.one("foe", "-")
         if s.foe == EMPTY:
             raise line.error("the turn is in a battle, but there is no 'foe'")
-        decided = next((i for i, o in enumerate(ops) if o.code in (op.SPOIL, op.RETREAT)), 0)
+        decided = next((i for i, o in enumerate(ops) if o.code in (op.SPOIL, op.RETREAT, op.SLAY)), 0)
         if turn < decided and (not 1 <= s.rank <= len(s.zones[HALL]) or s.zones[HALL][s.rank - 1] != s.foe):
             raise line.error("the foe does not lie in the rank that is named")
 
@@ -507,7 +595,9 @@ class _Reader:
                 f.picked = self.choice(line, f, value)
             elif key == "name" and equals:
                 name, _, cards = value.partition("=")
-                f.names[name] = tuple(self.place(line, p) for p in cards.split(",") if p)
+                parts = [p for p in cards.split(",") if p]
+                dice = name.startswith("#")
+                f.names[name] = tuple(parse_int(line, p, "a die") if dice else self.place(line, p) for p in parts)
             else:
                 raise line.error(f"unexpected {word!r} in a frame")
         return f

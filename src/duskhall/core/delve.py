@@ -1,0 +1,231 @@
+"""Champions and rooms: where each champion stands, the walk from room to room, keys and the guardian.
+
+The rooms are tiles in a zone of their own, the monsters lie in the hall, both in the same order. Which rooms touch and
+from which piles they are refilled is a table of the edition.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import options as opt
+from .deciding import TOP, ask
+from .moves import earn_xp, everyone, gain, move, place, shuffle_into, tell
+from .musts import musts_of, placed, push_musts
+from .numbers import reckon, wounds_dealt
+from .state import (
+    ASIDE,
+    DESTROYED,
+    EMPTY,
+    HALL,
+    Q_WALK,
+    ROOMS,
+    Frame,
+    State,
+    first_stack,
+    front_of,
+    location_place,
+    pile_of,
+)
+from .words import barred, room_of
+
+if TYPE_CHECKING:
+    from .rules import Op
+
+# ------------------------------------------------------------------------------------------------------------
+# Champions
+
+
+def put_champion(s: State, seat: int, where: int) -> None:
+    """A champion is placed: that is no movement, and nothing notices it."""
+    places = s.delve.places
+    if places[seat] != where:
+        s.delve = s.delve._replace(places=(*places[:seat], where, *places[seat + 1 :]))
+        tell(s, "place", seat, where)
+
+
+def stand(s: State, f: Frame, o: Op) -> None:
+    put_champion(s, f.seat, location_place(o.n))
+    f.pc += 1
+
+
+def enter(s: State, f: Frame, o: Op) -> None:
+    if s.delve.places[f.seat] < 0:
+        put_champion(s, f.seat, 0)
+    f.pc += 1
+
+
+def venture(s: State, f: Frame, o: Op) -> None:
+    put_champion(s, f.seat, 0)
+    s.delve = s.delve._replace(limited=True)
+    f.pc += 1
+
+
+def produce_light(s: State, f: Frame, o: Op) -> None:
+    """From here on it does not matter what becomes of the cards that brought it."""
+    light = reckon(s, f.seat, EMPTY, 0).light
+    s.delve = s.delve._replace(light=light, trail=(s.delve.places[f.seat],))
+    f.pc += 1
+
+
+def walk(s: State, f: Frame, o: Op) -> None:
+    options = opt.next_rooms(s, f)
+    if len(options) > 1:
+        ask(s, Q_WALK, f.seat, TOP, options)
+    else:
+        f.pc += 1
+
+
+def step_into(s: State, seat: int, room: int) -> None:
+    """Movement: what is left behind notices it first, the room before the monster in it."""
+    d = s.delve
+    here = d.places[seat]
+    cost = opt.light_needed(s, room)
+    s.delve = d._replace(
+        places=(*d.places[:seat], room, *d.places[seat + 1 :]), light=d.light - cost, trail=(*d.trail, room)
+    )
+    tell(s, "walk", seat, here, room, cost)
+    r = s.rules
+    frames: list[Frame] = []
+    for event in r.leavings:
+        frames += musts_of(s, event, inside(s, here), seat)
+    for event in r.passings if here in d.trail[1:] else ():
+        frames += musts_of(s, event, inside(s, here), seat)
+    for event in r.enterings:
+        frames += musts_of(s, event, inside(s, room), seat)
+    push_musts(s, frames)
+
+
+def inside(s: State, room: int) -> tuple[int, ...]:
+    """A room and the monster that can be seen in it."""
+    monster = s.zones[HALL][room]
+    hidden = any(c == monster for c, _ in s.delve.down)
+    return (s.zones[ROOMS][room],) if hidden else (s.zones[ROOMS][room], monster)
+
+
+# ------------------------------------------------------------------------------------------------------------
+# The battle
+
+
+def meet(s: State, f: Frame, o: Op) -> None:
+    """The monster in the champion's room is fought. One that lies face down is turned up first; a key is found, and
+    another monster comes."""
+    room = s.delve.places[f.seat]
+    foe = s.zones[HALL][room]
+    piles = [pile for c, pile in s.delve.down if c == foe]
+    if piles:
+        turn_over(s, room)
+        if s.kinds[foe] in s.rules.keys:
+            move(s, foe, HALL, ASIDE)
+            find_keys(s, [(foe, piles[0])])
+            refill_rooms(s, face_up=True)
+        foe = s.zones[HALL][room]
+    if foe == EMPTY:
+        tell(s, "no-battle", f.seat)
+        f.pc = o.n
+        return
+    s.rank = room + 1
+    s.foe = foe
+    f.pc += 1
+    tell(s, "face", f.seat, foe, s.rank)
+
+
+def suffer(s: State, f: Frame, o: Op) -> None:
+    gain(s, s.rules.wound_pile, wounds_dealt(s, f.seat, s.foe), front_of(f.seat))
+    f.pc += 1
+
+
+def slay(s: State, f: Frame, o: Op) -> None:
+    printed = s.rules.printed["xp"]
+    tell(s, "defeat", f.seat, s.foe)
+    earn_xp(s, f.seat, printed[s.kinds[s.foe]] + printed[s.kinds[room_of(s, s.foe)]])
+    if not barred(s, "leave", s.foe):
+        move(s, s.foe, HALL, DESTROYED)
+    f.pc += 1
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Refill and keys
+
+
+def refill_rooms(s: State, *, face_up: bool = False) -> list[int]:
+    """Every empty room gets a monster, from its own pile or the next one; keys that turn up are set aside until then.
+    The monsters that came."""
+    keys: list[tuple[int, int]] = []
+    came: list[int] = []
+    for room, piles in enumerate(s.rules.decks):
+        while s.zones[HALL][room] == EMPTY:
+            pile = next((z for z in (pile_of(s, name) for name in piles) if z != EMPTY and s.zones[z]), EMPTY)
+            if pile == EMPTY:
+                break
+            card = s.zones[pile][0]
+            s.secrets += 1
+            s.reach += 1
+            if not face_up and s.kinds[s.zones[ROOMS][room]] in s.rules.barring["be-seen"]:
+                lay_face_down(s, card, pile, room)
+            elif s.kinds[card] in s.rules.keys:
+                move(s, card, pile, ASIDE)
+                keys.append((card, pile))
+            else:
+                place(s, card, pile, room)
+                came.append(card)
+    find_keys(s, keys)
+    return came
+
+
+def find_keys(s: State, keys: list[tuple[int, int]]) -> None:
+    """Only one key is found in a turn: further ones are shuffled back into the piles they came from."""
+    for key, pile in keys:
+        if not s.delve.found:
+            s.delve = s.delve._replace(found=True)
+            found = pile_of(s, s.rules.key_pile)
+            move(s, key, ASIDE, found)
+            tell(s, "key", s.active, len(s.zones[found]), s.delve.goal)
+        else:
+            s.zones[ASIDE] = tuple(c for c in s.zones[ASIDE] if c != key)
+            shuffle_into(s, pile, (*s.zones[pile], key))
+
+
+def lay_face_down(s: State, card: int, pile: int, room: int) -> None:
+    """Nobody sees the card that comes to this room."""
+    knew = s.known.get(card, 0)
+    place(s, card, pile, room, seen=knew)
+    s.delve = s.delve._replace(down=(*s.delve.down, (card, pile)))
+
+
+def turn_over(s: State, room: int) -> None:
+    """A card that lies face down is shown to all."""
+    card = s.zones[HALL][room]
+    s.delve = s.delve._replace(down=tuple(x for x in s.delve.down if x[0] != card))
+    s.secrets += 1
+    s.known.pop(card, None)
+    tell(s, "move", card, HALL, HALL, 0, everyone(s), room + 1, False)
+
+
+def refill_step(s: State, f: Frame) -> None:
+    f.pc += 1
+    for card in reversed(refill_rooms(s)):
+        push_musts(s, placed(s, card))
+
+
+def summon(s: State, f: Frame, o: Op) -> None:
+    """The guardian takes the place of whatever lay in the first room."""
+    d = s.delve
+    supplies = range(first_stack(s) + s.stacks, len(s.zones))
+    waiting = [(z, c) for z in supplies for c in s.zones[z] if s.kinds[c] in s.rules.guardians]
+    if d.last or not waiting or len(s.zones[pile_of(s, s.rules.key_pile)]) < d.goal:
+        f.pc = o.n
+        return
+    s.delve = d._replace(last=s.seats)
+    pile, guardian = waiting[0]
+    move(s, s.zones[HALL][0], HALL, DESTROYED)
+    tell(s, "summon", guardian)
+    place(s, guardian, pile, 0)
+    f.pc += 1
+
+
+def turn_is_last(s: State) -> bool:
+    """What belongs to one turn ends. True if this was the last turn of the game."""
+    d = s.delve
+    s.delve = d._replace(light=0, trail=(), limited=False, found=False, last=max(0, d.last - 1))
+    return d.last == 1

@@ -1,0 +1,100 @@
+"""Thunderstone Quest (2018): cards of the first quest, turn, set-up, end and score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duskhall.core.numbers import owned, score
+from duskhall.core.rules import Rules
+from duskhall.editions.setup import Edition, Standing
+
+from . import setup
+from .cards import CARDS
+from .layers import LAYERS
+from .turn import LOCATIONS, TURN
+
+if TYPE_CHECKING:
+    from duskhall.core.state import State
+    from duskhall.core.tree import Card
+
+DOORS = ((1, 2), (0, 2, 3), (0, 1, 4), (1, 4, 5), (2, 3, 6), (3, 6), (4, 5))
+"""Two columns of three levels; the Wilderness touches both rooms of the first."""
+DECKS = ("level-1", "level-2", "level-3")
+HIT_POINTS = (6, 6, 5, 5, 4, 4, 3, 3, 2)
+"""By the number of wounds. None and two are stated; the rest goes on as they begin."""
+
+
+def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
+    """The ruleset; a scenario may add cards of its own, or replace one by a card with the same id."""
+    replaced = {c.id: c for c in extra}
+    ours = {c.id for c in CARDS}
+    return Rules(
+        edition="quest",
+        version=1,
+        cards=(*(replaced.get(c.id, c) for c in CARDS), *(c for c in extra if c.id not in ours)),
+        turn=TURN,
+        windows={"village": "party", "dungeon": "party", "spoils": "party and foe"},
+        events={
+            "before": "foe and room",
+            "after": "foe and room",
+            "reward": "foe and room",
+            "into": "entering",
+            "from": "leaving",
+            "through": "passing",
+            "gained": "gained",
+            "bought": "bought",
+            "buying": "buyer",
+            "village-over": "party",
+        },
+        layers=LAYERS,
+        ranks=len(DOORS),
+        dark_cost=0,
+        returning={"gear": "pile", "wound": "pile"},
+        laid_out=("gear",),
+        floors=True,
+        many_weapons=True,
+        leaves_wholly=True,
+        doors=DOORS,
+        decks=((), *(DECKS[level:] for level in (0, 0, 1, 1, 2, 2))),
+        locations=LOCATIONS,
+        keys="guardian-key",
+        wounds="wound",
+        hit_points=HIT_POINTS,
+        xp_scores=True,
+    )
+
+
+def standings(s: State) -> list[Standing]:
+    """Most victory points; then most wounds, tokens and cards; then most treasure and legendary cards."""
+    tags = s.rules.tags
+    wounds = tags.get("wound", frozenset())
+    prized = tags.get("treasure", frozenset()) | tags.get("legendary", frozenset())
+
+    def row(seat: int) -> tuple[int, int, int]:
+        kinds = [s.kinds[c] for c in owned(s, seat)]
+        return score(s, seat), sum(k in wounds for k in kinds), sum(k in prized for k in kinds)
+
+    rows = [row(seat) for seat in range(s.seats)]
+    best = max(rows)
+    out = []
+    for seat, mine in enumerate(rows):
+        equals = [r for i, r in enumerate(rows) if i != seat and r[0] == mine[0]]
+        decided = "wounds" if any(r[1] < mine[1] for r in equals) else ""
+        if not decided and any(r[1] == mine[1] and r[2] < mine[2] for r in equals):
+            decided = "treasures"
+        out.append(Standing(seat, mine[0], decided, mine == best))
+    return out
+
+
+EDITION = Edition(
+    name="quest",
+    players=setup.PLAYERS,
+    make_rules=make_rules,
+    setups=setup.SETUPS,
+    random_setup=setup.random_setup,
+    check=setup.check,
+    deal=setup.deal,
+    standings=standings,
+    choices=setup.CHOICES,
+    groups=(3, 3),
+)

@@ -1,0 +1,118 @@
+"""A turn of Quest, as the rules tell it: a place for the champion, then the village or the dungeon."""
+
+from __future__ import annotations
+
+from duskhall.core.tree import (
+    ANY,
+    Aftermath,
+    Branch,
+    Choose,
+    Close,
+    Compare,
+    Discard,
+    Draw,
+    Each,
+    EndTurn,
+    Enter,
+    Face,
+    Fire,
+    Heal,
+    If,
+    LevelUp,
+    Now,
+    Pick,
+    Purchase,
+    Put,
+    Refill,
+    Reveal,
+    Slay,
+    Stand,
+    Step,
+    Suffer,
+    Summon,
+    Trade,
+    Walk,
+    Window,
+    Won,
+)
+
+HAND = 6
+LOCATIONS = ("temple", "bazaar", "shop", "guilds-quarter")
+GEAR_PILES = ("iron-rations", "lantern-token", "potion")
+TREASURE_PRICE = 10
+
+# "Village Phase", steps 1 to 3: the hand is laid open, abilities and gear are used, one card is bought.
+VISIT: tuple[Step, ...] = (Reveal(), Window("village"), Purchase())
+
+# The starting Lantern leads on into the Wilderness from every place but the temple.
+OVER: tuple[Step, ...] = (Fire("village-over"),)
+
+TEMPLE: tuple[Step, ...] = (
+    Stand("temple"),
+    # One card or more goes back on the deck before the others are laid open; who picked first lies lowest.
+    Put(Pick("hand"), "deck"),
+    Put(Pick("hand", n=ANY), "deck"),
+    *VISIT,
+    Heal(2, optional=True),
+)
+BAZAAR: tuple[Step, ...] = (
+    Stand("bazaar"),
+    *VISIT,
+    Trade(GEAR_PILES),
+    Heal(1, optional=True),
+    LevelUp(1),
+    *OVER,
+)
+SHOP: tuple[Step, ...] = (
+    Stand("shop"),
+    *VISIT,
+    Trade(("treasure",), TREASURE_PRICE),
+    Heal(1, optional=True),
+    LevelUp(1),
+    *OVER,
+)
+GUILDS_QUARTER: tuple[Step, ...] = (
+    Stand("guilds-quarter"),
+    *VISIT,
+    Heal(1, optional=True),
+    LevelUp(2),
+    *OVER,
+)
+
+# "Dungeon Phase", steps 4 and 5.
+BATTLE: tuple[Step, ...] = (
+    Fire("before"),
+    Compare(),
+    # Wounds and what follows a battle come whoever has won it.
+    Suffer(),
+    Fire("after"),
+    If(Won(), (Slay(), Fire("reward"), Refill(), Window("spoils"))),
+    Aftermath(),
+)
+DELVE: tuple[Step, ...] = (
+    Window("dungeon", equip=True),
+    Walk(),
+    Face(BATTLE, here=True),
+)
+
+# "Game End": everybody takes up six cards and lays down four. Two rounds, so that the second is sealed.
+GUARDIAN_COMES: tuple[Step, ...] = (
+    Each("all", (Draw(HAND),)),
+    Each("all", (Discard(Pick("hand", n=4)),)),
+)
+
+TURN: tuple[Step, ...] = (
+    Summon(GUARDIAN_COMES),
+    Choose(
+        (
+            Branch("temple", TEMPLE),
+            Branch("bazaar", BAZAAR),
+            Branch("shop", SHOP),
+            Branch("guilds-quarter", GUILDS_QUARTER),
+            Branch("dungeon", (Enter(), Reveal())),
+        )
+    ),
+    If(Now("delve"), DELVE),
+    Close(),
+    EndTurn(HAND),
+)
