@@ -17,10 +17,11 @@ from duskhall.core.rules import Rules
 from duskhall.core.tree import Card, parse
 from duskhall.editions.advance.cards import CARDS as ADVANCE_CARDS
 from duskhall.editions.classic.cards import CARDS as CLASSIC_CARDS
+from duskhall.editions.quest.cards import CARDS as QUEST_CARDS
 from tests.docs.blocks import ROOT, Block, blocks, document
 
 PAGE = "docs/architecture.md"
-CARDS = (*CLASSIC_CARDS, *ADVANCE_CARDS)
+CARDS = (*CLASSIC_CARDS, *ADVANCE_CARDS, *QUEST_CARDS)
 CLASSIC = (
     *("Banish", "Selurin Theurge", "Elf Sorcerer", "Thyrian Lord", "Haunt", "Ebon Fume"),
     *("Goodberries", "Polearm", "Spear", "Dwarf", "Sphinx", "Lorigg"),
@@ -30,8 +31,9 @@ STRAINED = (
     *("Stramst", "Orseg", "Belac", "Veilminder Martyr", "Caldera Dragon", "Slaughterwing", "Drakeclan Laird"),
     *("Whetmage Polisher", "Aird Seductress", "Scabbark", "Curse of Decay", "The Horde"),
     *("A curse dealt to several players", "Avatars chosen in secret", "A move through alert rooms"),
-    *("Several weapons on one hero", "The fourth key", "A face-down room", "A random discard", "Dice", "A cache"),
-    *("A side quest", "Epic's refilling market"),
+    *("Gear and wounds", "Several weapons on one hero", "The starting Dagger", "The starting Lantern"),
+    *("The fourth key", "A face-down room", "A random discard", "Dice", "A cache"),
+    *("A side quest", "A guild", "A campaign", "Epic's refilling market"),
 )
 
 

@@ -65,6 +65,7 @@ def produce_light(s: State, f: Frame, o: Op) -> None:
     """From here on it does not matter what becomes of the cards that brought it."""
     light = reckon(s, f.seat, EMPTY, 0).light
     s.delve = s.delve._replace(light=light, trail=(s.delve.places[f.seat],))
+    tell(s, "light", f.seat, light)
     f.pc += 1
 
 
@@ -182,8 +183,8 @@ def find_keys(s: State, keys: list[tuple[int, int]]) -> None:
             move(s, key, ASIDE, found)
             tell(s, "key", s.active, len(s.zones[found]), s.delve.goal)
         else:
-            s.zones[ASIDE] = tuple(c for c in s.zones[ASIDE] if c != key)
-            shuffle_into(s, pile, (*s.zones[pile], key))
+            move(s, key, ASIDE, pile)
+            shuffle_into(s, pile, s.zones[pile])
 
 
 def lay_face_down(s: State, card: int, pile: int, room: int) -> None:

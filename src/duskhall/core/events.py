@@ -73,6 +73,8 @@ def project(s: State, event: Event, seat: int) -> dict[str, object]:
     if name == "walk":
         way = {"from": place_name(s, n[1]), "to": place_name(s, n[2])}
         return {"event": name, "seat": n[0] + 1, **way, "light": n[3]}
+    if name == "light":
+        return {"event": name, "seat": n[0] + 1, "light": n[1]}
     if name == "key":
         return {"event": name, "seat": n[0] + 1, "found": n[1], "goal": n[2]}
     if name == "summon":

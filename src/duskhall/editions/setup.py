@@ -155,6 +155,15 @@ def check_parts(rows: tuple[tuple[str, tuple[str, ...], tuple[str, ...], int, in
             raise SetupError("how-many", what=what, least=least, most=most, got=len(chosen))
 
 
+def check_box(setup: Setup, edition: str, *foreign: str) -> None:
+    """Refuse a set-up for another edition, and one with parts that this box does not have."""
+    if setup.edition != edition:
+        raise SetupError("edition", got=setup.edition)
+    for what in foreign:
+        if getattr(setup, what):
+            raise SetupError("not-in-box", what=what)
+
+
 def check_seats(players: int, least: int, most: int, first: int | None) -> None:
     """Refuse a number of players the edition is not for, and a first player who is none of them."""
     if not least <= players <= most:

@@ -93,7 +93,7 @@ def test_the_zones_and_their_order() -> None:
     basics = [f"stack.{name}" for name in ("regular", "longspear", "torch")]
     others = [f"stack.{name}" for name in (*GOOD.heroes, *GOOD.village)]
     piles = ["supply.horde", "draw.curse", "draw.familiar"]
-    assert list(s.zone_ids) == ["dungeon", "hall", "destroyed", "aside", *seats, *basics, *others, *piles]
+    assert list(s.zone_ids) == ["dungeon", "hall", "destroyed", "aside", "rooms", *seats, *basics, *others, *piles]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

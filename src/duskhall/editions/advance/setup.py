@@ -25,6 +25,7 @@ from duskhall.editions.setup import (
     Setup,
     SetupError,
     check_board,
+    check_box,
     check_parts,
     check_seats,
     draw_lots,
@@ -190,8 +191,7 @@ def check(setup: Setup) -> None:
     Whoever chooses the monsters need not take one group of each level: the first game has no group of level 3. The
     learning board and its cards belong together.
     """
-    if setup.edition != "advance":
-        raise SetupError("edition", got=setup.edition)
+    check_box(setup, "advance", "rooms", "guardian", "keys")
     board = which_board(setup.board, BOARDS)
     cards = (setup.monsters, setup.heroes, setup.village, setup.bearer)
     learning = cards == (LEARNING_GAME.monsters, LEARNING_GAME.heroes, LEARNING_GAME.village, LEARNING_GAME.bearer)

@@ -8,7 +8,16 @@ from duskhall.core.luck import Stream
 from duskhall.core.machine import begin
 from duskhall.core.moves import draw, fill_hall, shuffle_into
 from duskhall.core.state import DUNGEON, EMPTY, PER_SEAT, SEAT_ZONES, State, deck_of, new_state, seat_zones
-from duskhall.editions.setup import Setup, SetupError, check_board, check_parts, check_seats, draw_lots, which_board
+from duskhall.editions.setup import (
+    Setup,
+    SetupError,
+    check_board,
+    check_box,
+    check_parts,
+    check_seats,
+    draw_lots,
+    which_board,
+)
 
 from .cards import BASICS, HEROES, MONSTERS, VILLAGE
 from .turn import HAND
@@ -69,12 +78,8 @@ def random_setup(seed: int, groups: int = MONSTER_GROUPS) -> Setup:
 
 def check(setup: Setup) -> None:
     """Refuse a set-up that could not be laid out with the box."""
-    if setup.edition != "classic":
-        raise SetupError("edition", got=setup.edition)
+    check_box(setup, "classic", "bearer", "avatars", "rooms", "guardian", "keys")
     which_board(setup.board, BOARDS)
-    for what in ("bearer", "avatars"):
-        if getattr(setup, what):
-            raise SetupError("not-in-box", what=what)
     check_parts(
         (
             ("monsters", setup.monsters, MONSTER_FAMILIES, MONSTER_GROUPS, len(MONSTER_FAMILIES)),

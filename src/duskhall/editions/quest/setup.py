@@ -23,6 +23,7 @@ from duskhall.editions.setup import (
     Setup,
     SetupError,
     check_board,
+    check_box,
     check_parts,
     check_seats,
     draw_lots,
@@ -170,12 +171,8 @@ def check(setup: Setup) -> None:
 
     The market of the first game has half the stacks; no other cards do with so few.
     """
-    if setup.edition != "quest":
-        raise SetupError("edition", got=setup.edition)
+    check_box(setup, "quest", "bearer", "avatars")
     which_board(setup.board, BOARDS)
-    for what in ("bearer", "avatars"):
-        if getattr(setup, what):
-            raise SetupError("not-in-box", what=what)
     if not setup.guardian:
         raise SetupError("no-guardian", known=", ".join(GUARDIAN_CARDS))
     first = set(setup.village) == set(FIRST_GAME.village)
@@ -204,12 +201,20 @@ def check(setup: Setup) -> None:
         raise SetupError("keys", least=1, most=ALL_KEYS, got=setup.keys)
 
 
-def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int | None = None) -> State:
-    """Lay the game out. ``first`` is the starting seat; None lets luck choose."""
+def deal(
+    rules: Rules,
+    setup: Setup,
+    players: int,
+    luck_key: bytes,
+    first: int | None = None,
+    further: tuple[tuple[str, ...], ...] = (),
+) -> State:
+    """Lay the game out. ``first`` is the starting seat; None lets luck choose. ``further``: cards that each seat has
+    won in earlier games of a campaign; they are in its starting deck."""
     check(setup)
     check_board(rules, which_board(setup.board, BOARDS))
     check_seats(players, *PLAYERS, first)
-    return _Layout(rules, setup, players, luck_key).game(first)
+    return _Layout(rules, setup, players, luck_key).game(first, further)
 
 
 class _Layout:
@@ -240,7 +245,7 @@ class _Layout:
     def zone(self, name: str) -> int:
         return self.s.zone_ids.index(name)
 
-    def game(self, first: int | None) -> State:
+    def game(self, first: int | None, further: tuple[tuple[str, ...], ...]) -> State:
         s = self.s
         self.village()
         self.dungeon()
@@ -248,6 +253,8 @@ class _Layout:
             deck: tuple[int, ...] = ()
             for name, n in STARTING_DECK.items():
                 deck += self.take(name, n)
+            for name in further[seat] if further else ():
+                deck += self.take(name, 1)
             shuffle_into(s, deck_of(seat), deck)
             draw(s, seat, HAND)
         s.active = draw_lots(s) if first is None else first
