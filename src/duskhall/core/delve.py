@@ -228,5 +228,5 @@ def summon(s: State, f: Frame, o: Op) -> None:
 def turn_is_last(s: State) -> bool:
     """What belongs to one turn ends. True if this was the last turn of the game."""
     d = s.delve
-    s.delve = d._replace(light=0, trail=(), limited=False, found=False, last=max(0, d.last - 1))
+    s.delve = d._replace(light=0, trail=(), limited=False, found=False, counted=False, last=max(0, d.last - 1))
     return d.last == 1

@@ -118,10 +118,14 @@ def without_target(mods: tuple[Mod, ...], card: int) -> tuple[Mod, ...]:
 
 
 def end_effects(s: State, card: int) -> None:
-    """What a card did ends when it leaves."""
+    """What a card did ends when it leaves; gold that has been added up stays."""
     if s.mods:
         s.mods = tuple(m for m in s.mods if m[2] != card)
-    if s.gold:
+    if s.delve.counted:
+        gold = s.rules.gold[s.kinds[card]]
+        if gold:
+            s.gold += ((card, gold),)
+    elif s.gold:
         s.gold = tuple(row for row in s.gold if row[0] != card)
 
 
@@ -248,6 +252,9 @@ def destroy(s: State, card: int, src: int) -> None:
         s.lent.pop(card, None)
     # A borrowed card waits among the destroyed ones until it goes home.
     home = "" if card in s.lent else s.rules.homes.get(kind, "")
+    if kind in s.rules.fronting:
+        # Should it be gained again, it is as good as new.
+        s.used.pop(card, None)
     from_hand = SEAT_ZONES <= src < first_stack(s) and (src - SEAT_ZONES) % PER_SEAT == HAND
     if home and (home != "hand" or from_hand):
         pile = pile_of(s, s.rules.cards[kind].stack)

@@ -17,7 +17,7 @@ def due(s: State, event: str) -> list[Frame]:
         firing = s.rules.firing[event]
         present = tuple([c for c in s.zones[hand_of(s.active)] if s.kinds[c] in firing and c not in s.unable])
         return musts_of(s, event, present, s.active) if present else []
-    if whose == "foe and room":
+    if whose in ("foe and room", "room then foe"):
         return musts_of(s, event, (s.zones[ROOMS][s.rank - 1], s.foe), s.active)
     frames = musts_of(s, event, (s.foe,), s.active)
     if not s.rules.in_hall:

@@ -539,6 +539,8 @@ def branch_possible(s: State, f: Frame, start: int) -> bool:
         return bool(o.flag or candidates(s, f, o))
     if o.code == op.PUT and o.aim.code == AIM_NAME:
         return bool(f.names.get(o.aim.name))
+    if o.code == op.LEVEL:
+        return len(levels(s, f, o)) > (o.n == op.ANY_NUMBER)
     if o.code == op.ARRANGE:
         return sum(may_switch(s, c, f.source) for c in s.zones[HALL]) > 1
     return True

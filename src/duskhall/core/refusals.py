@@ -108,7 +108,7 @@ def why_not(s: State, q: Question, answer: str) -> str:
     if verb == "attack" and colon:
         return _attack(s, q, rest) if q.kind == Q_FACE else "wrong-step"
     if verb == "go" and colon:
-        return _go(s, q, rest) if q.kind == Q_WALK else "wrong-step"
+        return _go(s, q, rest) if q.kind == Q_WALK or s.delve.limited else "wrong-step"
     if verb == "drop" and colon:
         return _drop(s, q, rest) if q.kind == Q_DROP else "wrong-step"
     if q.kind == Q_PICK and colon and verb == step.figure:

@@ -244,10 +244,10 @@ class Rules:
         """``windows``: each window and whose abilities it opens: of the "party", or of the "party and foe". ``events``:
         each event and whose abilities it fires: of the "foe", of the "party", of the "hall", of a card on its "arrival"
         in the first rank, when it is "placed" in the hall or "defeated", or of the hall when an ability "drew"; of "foe
-        and room"; of room and monster when a champion is "leaving", "passing" or "entering"; of a card that is "gained"
-        from a draw pile or "bought", or of the "buyer" of a card that is not laid out. ``layers``: the order in which
-        numbers are worked out (see numbers). ``ranks``: places of the hall. ``dark_cost``: attack lost per missing
-        light.
+        and room", whose order the active seat chooses, or of "room then foe"; of room and monster when a champion is
+        "leaving", "passing" or "entering"; of a card that is "gained" from a draw pile or "bought", or of the "buyer"
+        of a card that is not laid out. ``layers``: the order in which numbers are worked out (see numbers). ``ranks``:
+        places of the hall. ``dark_cost``: attack lost per missing light.
 
         ``board``: which side of the board, where an edition has several. ``opening``: a program before the first turn,
         for cards that were dealt in secret. ``opens``: further windows that a window opens with itself. ``effects``:
@@ -269,7 +269,8 @@ class Rules:
         ``keys``: the pile of the keys found, which summon the guardian. ``wounds``: the pile of wound tokens, and the
         tag of everything that can be healed. ``hit_points``: how many cards are drawn, by the number of wound tokens.
         ``many_weapons``: a hero wields as many weapons as his strength carries together. ``leaves_wholly``: what a card
-        of the hand did ends when it leaves. ``xp_scores``: experience counts at the end."""
+        of the hand did ends when it leaves, but gold is added up once before a purchase. ``xp_scores``: experience
+        counts at the end."""
         self.edition = edition
         self.version = version
         self.ranks = ranks
@@ -741,8 +742,11 @@ class _Lowering:
                     exits.append(self.add(Op(JUMP), f"{path}.{b.name}.out"))
                 op.jumps = tuple(starts)
                 firsts = [self.program.ops[i] for i in starts]
-                op.open = all(x.code not in (PICK, ARRANGE) or x.flag for x in firsts) and not any(
-                    x.code == PUT and x.aim.code == AIM_NAME for x in firsts
+                op.open = all(
+                    x.code not in (PICK, ARRANGE, LEVEL, PUT)
+                    or (x.code == PICK and x.flag)
+                    or (x.code == PUT and x.aim.code != AIM_NAME)
+                    for x in firsts
                 )
                 op.n = self.here()
                 for out in exits:

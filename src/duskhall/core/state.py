@@ -102,6 +102,8 @@ class Delve(NamedTuple):
     """Turns that are left once the guardian has come; 0 before that."""
     down: tuple[tuple[int, int], ...] = ()
     """Cards that lie face down in their room, and the pile each came from."""
+    counted: bool = False
+    """The gold of this visit to the village has been added up: cards that leave now are not missed."""
 
 
 NO_DELVE = Delve()

@@ -74,6 +74,8 @@ def buy_now(s: State, f: Frame, o: Op) -> None:
 
 
 def purchase(s: State, f: Frame, o: Op) -> None:
+    if s.rules.leaves_wholly and not s.delve.counted:
+        s.delve = s.delve._replace(counted=True)
     if len(s.bought) < buys(s):
         options = opt.purchases(s, f, o)
         if len(options) > 1:
@@ -151,7 +153,8 @@ def fire(s: State, f: Frame, o: Op) -> None:
     """What must happen, happens: line after line. Where several monsters have a say the active seat orders them."""
     if not f.lanes:
         f.lanes = due(s, o.name)
-    if len(f.lanes) > 1 and s.rules.events[o.name] != "party" and len(opt.waiting(s, f)) > 1:
+    ordered = s.rules.events[o.name] in ("party", "room then foe")
+    if len(f.lanes) > 1 and not ordered and len(opt.waiting(s, f)) > 1:
         ask(s, Q_FIRST, f.seat)
         return
     frames, f.lanes = f.lanes, []

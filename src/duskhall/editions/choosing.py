@@ -34,8 +34,8 @@ def published(edition: Edition, name: str) -> Setup:
 
 
 def chosen(edition: Edition, names: str) -> Setup:
-    """Sort the names into the parts of a set-up. A hero's or monster's name stands for its family; rooms may be named in
-    any order, of two of one level the first lies on the left."""
+    """Sort the names into the parts of a set-up. A hero's or monster's name stands for its family. Rooms may be named
+    in any order; of two of one level the first lies on the left."""
     parts: dict[str, list[str]] = {what: [] for what in edition.choices}
     stacks = {name: c.stack for c in edition.rules.cards for name in (slug(c.name), c.id)}
     for name in filter(None, map(str.strip, names.split(","))):

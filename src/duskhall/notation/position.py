@@ -154,6 +154,8 @@ class _Writer:
             out.append("limited: yes")
         if d.found:
             out.append("found: yes")
+        if d.counted:
+            out.append("counted: yes")
         if d.last:
             out.append(f"last: {d.last}")
         out += [f"down: {self.place(c)} {s.zone_ids[pile]} {self.known(c)}".rstrip() for c, pile in d.down]
@@ -434,8 +436,8 @@ class _Reader:
             if who:
                 s.known[card] = self.mask(line, who[0])
             down.append((card, s.zone_ids.index(pile)))
-        limited, found = (self.flag(key) for key in ("limited", "found"))
-        s.delve = Delve(places, n, walked, limited, found, goal, last, tuple(down))
+        limited, found, counted = (self.flag(key) for key in ("limited", "found", "counted"))
+        s.delve = Delve(places, n, walked, limited, found, goal, last, tuple(down), counted)
 
     def champion(self, line: Line, name: str, rooms: list[str]) -> int:
         if name == NOWHERE:

@@ -266,7 +266,7 @@ class _Runner:
         for z in (HALL, *(hand_of(i) for i in range(s.seats))):
             self.out.cards.update(s.rules.cards[s.kinds[c]].id for c in s.zones[z] if c != EMPTY)
         for z in range(len(s.zones)):
-            if s.zone_ids[z].startswith(("discard", "destroyed", "front")):
+            if s.zone_ids[z].startswith(("discard", "destroyed", "front", "rooms")):
                 self.out.cards.update(s.rules.cards[s.kinds[c]].id for c in s.zones[z])
 
     def options(self, q: Question) -> list[str]:

@@ -37,7 +37,7 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
         events={
             "before": "foe and room",
             "after": "foe and room",
-            "reward": "foe and room",
+            "reward": "room then foe",
             "into": "entering",
             "from": "leaving",
             "through": "passing",
