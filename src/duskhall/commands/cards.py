@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from duskhall.commands import NOT_FOUND, OK, bad_figures, did_you_mean, fail, find_edition, wrap
 from duskhall.editions.names import slug
-from duskhall.telling.cards import OURS, data, marked, other_tags, source
+from duskhall.telling.cards import OURS, data, marked, other_tags, sourced
 from duskhall.text import Words, words
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         except FiguresError as e:
             return bad_figures(e)
         cards = tuple(mine.get(c.id, c) for c in cards)
-    w = words()
+    w = words("en", edition.name)
     wanted = " ".join(args.name).strip()
     found = search(cards, wanted, w) if wanted else list(cards)
     if not found:
@@ -112,8 +112,7 @@ def full(card: Card, w: Words) -> str:
     if text:
         lines += ["", *(wrap(line, "  ", "    ") for line in text)]
     if card.figures or card.marks or card.source == OURS:
-        about = "cards-source" if card.figures else "cards-source-text"
-        lines += ["", wrap(w.say(about, source=source(card.source, w)))]
+        lines += ["", wrap(sourced(card, w))]
         lines += [wrap(marked(card, part, mark, w), "  ", "    ") for part, mark in card.marks.items()]
     if card.rulings:
         lines += ["", w.say("cards-rulings"), *(wrap(w.say(r), "  - ", "    ") for r in card.rulings)]

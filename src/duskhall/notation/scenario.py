@@ -23,6 +23,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from duskhall.core.events import place_name
 from duskhall.core.forecast import forecast
 from duskhall.core.game import PASS
 from duskhall.core.machine import advance, answer, why_not_pass
@@ -35,7 +36,7 @@ from duskhall.core.words import strength, weight
 from duskhall.editions import NAMES, edition
 
 from .lines import Line, NotationError, parse_cards, parse_int, split_lines
-from .position import read_lines
+from .position import NOWHERE, read_lines
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -322,7 +323,7 @@ class _Expectation:
             self.ledger(rest)
         elif word in s.zone_ids:
             self.zone(word, rest)
-        elif word in ("over", "won", "winners", "turn", "active") or word.partition(".")[0] in ("xp", "score"):
+        elif word in ("over", "won", "winners", "turn", "active") or word.partition(".")[0] in ("xp", "score", "champion"):
             self.same(rest.lstrip("= "), self.plain(word))
         elif word in ("strength", "weight"):
             name, _, want = rest.partition("=")
@@ -372,6 +373,8 @@ class _Expectation:
             return str(s.xp[n])
         if name == "score":
             return str(score(s, n))
+        if name == "champion":
+            return place_name(s, s.delve.places[n]) or NOWHERE if s.delve.places else NOWHERE
         if name == "winners":
             return " ".join(str(w.seat + 1) for w in edition(s.rules.edition).standings(s) if w.winner)
         if name == "turn":

@@ -23,7 +23,8 @@ def other_tags(card: Card, w: Words) -> str:
 
 
 def marked(card: Card, part: str, mark: str, w: Words) -> str:
-    """Where a part with another source comes from: a figure, printed or not, the name, or an ability ("ability-1")."""
+    """Where a part with another source comes from: a figure, printed or not, the name, the number in the
+    box, or an ability ("ability-1")."""
     where = source(mark, w)
     if part in card.figures:
         return w.say("cards-mark", figure=w.figure(part), n=card.figures[part], source=where)
@@ -32,7 +33,16 @@ def marked(card: Card, part: str, mark: str, w: Words) -> str:
         return w.say("cards-mark-ability", n=int(number), source=where)
     if part == "name":
         return w.say("cards-mark-name", source=where)
+    if part == "count":
+        return w.say("cards-mark-count", n=card.count, source=where)
     return w.say("cards-mark-none", figure=w.figure(part), source=where)
+
+
+def sourced(card: Card, w: Words) -> str:
+    """Where the card comes from, apart from the parts that are marked."""
+    if card.source == OURS and card.figures:
+        return w.say("cards-source-ours", but="yes" if card.marks else "no")
+    return w.say("cards-source" if card.figures else "cards-source-text", source=source(card.source, w))
 
 
 def source(name: str, w: Words) -> str:

@@ -3,6 +3,9 @@
 A folder such as ``en`` holds ``*.ftl`` files (Project Fluent) and ``grammar``, which puts the sentences of card text
 together in its own word order (see :mod:`duskhall.text.render`). Importing this module reads no file and no library; a
 message is parsed when it is first said, and a plain one not at all.
+
+An edition may have other words for the same thing: where there is a message with the edition's name before its id, such
+as ``quest-figure-strength``, the words of that edition say it instead.
 """
 
 from __future__ import annotations
@@ -53,10 +56,11 @@ class BrokenMessage(ValueError):
 
 
 class Words:
-    """The words of one language."""
+    """The words of one language, as one edition has them."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, edition: str = "") -> None:
         self.language = language
+        self.edition = edition
         self._parsing = RLock()
 
     # -- messages -----------------------------------------------------------------------------------------------------
@@ -71,7 +75,7 @@ class Words:
         if plain is not None:
             return plain
         name, _, attribute = message_id.partition(".")
-        message = self._message(name)
+        message = self._message(self._own(name))
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise UnknownMessage(self.language, message_id)
@@ -82,12 +86,13 @@ class Words:
 
     def plain(self, message_id: str) -> str | None:
         """The text of a message that is one line without arguments; for this the library need not be loaded."""
-        found = PLAIN.fullmatch(self._sources.get(message_id, ""))
+        found = PLAIN.fullmatch(self._sources.get(self._own(message_id), ""))
         return found[1] if found else None
 
     def has(self, message_id: str) -> bool:
         """Is there such a message, or such an attribute of a message (``"id.attribute"``)?"""
         name, _, attribute = message_id.partition(".")
+        name = self._own(name)
         if name not in self._sources or name.startswith("-"):
             return False
         return not attribute or attribute in self._message(name).attributes
@@ -96,21 +101,15 @@ class Words:
         """The ids of all messages, file by file."""
         return (name for name in self._sources if not name.startswith("-"))
 
+    def _own(self, name: str) -> str:
+        """The edition's own message of this name, if it has one."""
+        own = f"{self.edition}-{name}"
+        return own if own in self._sources else name
+
     @cached_property
     def _sources(self) -> dict[str, str]:
         """The text of every message and term by its id, not parsed yet."""
-        sources: dict[str, str] = {}
-        files = sorted(Path(__file__).with_name(self.language).glob("*.ftl"))
-        if not files:
-            raise LookupError(f"there are no words for language {self.language!r}")
-        for file in files:
-            text = file.read_text(encoding="utf-8")
-            heads = list(ENTRY.finditer(text))
-            for head, end in zip(heads, [h.start() for h in heads[1:]] + [len(text)], strict=True):
-                if head[1] in sources:
-                    raise BrokenMessage(f"{file.name}: message {head[1]!r} is there twice")
-                sources[head[1]] = text[head.start() : end]
-        return sources
+        return sources(self.language)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -200,6 +199,23 @@ class Words:
 
 
 @cache
-def words(language: str = "en") -> Words:
-    """The words of a language; always the same object."""
-    return Words(language)
+def sources(language: str) -> dict[str, str]:
+    """The text of every message and term of a language by its id."""
+    found: dict[str, str] = {}
+    files = sorted(Path(__file__).with_name(language).glob("*.ftl"))
+    if not files:
+        raise LookupError(f"there are no words for language {language!r}")
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        heads = list(ENTRY.finditer(text))
+        for head, end in zip(heads, [h.start() for h in heads[1:]] + [len(text)], strict=True):
+            if head[1] in found:
+                raise BrokenMessage(f"{file.name}: message {head[1]!r} is there twice")
+            found[head[1]] = text[head.start() : end]
+    return found
+
+
+@cache
+def words(language: str = "en", edition: str = "") -> Words:
+    """The words of a language, or of an edition in this language; always the same object."""
+    return Words(language, edition)

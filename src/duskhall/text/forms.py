@@ -11,21 +11,28 @@ from duskhall.core.tree import (
     Ability,
     Amount,
     And,
+    Branch,
     Card,
+    CardIs,
     Cards,
+    Choose,
     Condition,
     Count,
     Defeat,
     Destroy,
+    Die,
     Discard,
     Draw,
     Fig,
     Filter,
     Forbid,
+    Gain,
+    Half,
     If,
     Level,
     Look,
     Modify,
+    Most,
     Must,
     Not,
     Or,
@@ -40,6 +47,7 @@ from duskhall.core.tree import (
     Swap,
     Target,
     Times,
+    Travel,
     Use,
     Value,
 )
@@ -69,6 +77,8 @@ class Bound:
     """Some of the cards have been taken away since."""
     swapped: bool = False
     """It may be another card by now: the one whose place was taken."""
+    dice: int = 0
+    """So many dice instead of cards."""
 
 
 @dataclass(slots=True)
@@ -198,12 +208,16 @@ def _runs(found: list[list[Literal]]) -> list[list[Literal]]:
 # Amounts
 
 
+Counted = Value | Count | Sum | Most | Half | Die
+"""What is looked up or rolled before it can be reckoned with."""
+
+
 @dataclass(frozen=True, slots=True)
 class Term:
-    """So many times the product of these values, counts and sums."""
+    """So many times the product of these."""
 
     times: int
-    of: tuple[Value | Count | Sum, ...] = ()
+    of: tuple[Counted, ...] = ()
 
 
 def terms(amount: Amount) -> list[Term]:
@@ -212,7 +226,7 @@ def terms(amount: Amount) -> list[Term]:
     >>> terms(Plus(3, Times(2, Value("level", "self"))))
     [Term(times=2, of=(Value(figure='level', of='self'),)), Term(times=3, of=())]
     """
-    found: dict[tuple[Value | Count | Sum, ...], int] = {}
+    found: dict[tuple[Counted, ...], int] = {}
     for term in _terms(amount):
         found[term.of] = found.get(term.of, 0) + term.times
     return sorted((Term(n, of) for of, n in found.items() if n or not of), key=lambda term: not term.of) or [Term(0)]
@@ -222,7 +236,7 @@ def _terms(amount: Amount) -> list[Term]:
     match amount:
         case int():
             return [Term(amount)]
-        case Value() | Count() | Sum():
+        case Value() | Count() | Sum() | Most() | Half() | Die():
             return [Term(1, (amount,))]
         case Plus(a, b):
             return [term for term in _terms(a) + _terms(b) if term.times]
@@ -286,21 +300,33 @@ class Ban:
     on: Target
 
 
-Said = Step | Change | Ban
+@dataclass(frozen=True, slots=True)
+class Gains:
+    """Cards of several piles that are gained in the same way, said in one sentence."""
+
+    of: tuple[Gain, ...]
+
+
+Said = Step | Change | Ban | Gains
 """A step as it is said."""
 
 
 def joined(steps: Sequence[Step]) -> list[Said]:
-    """Steps as they are said: a pick goes into the step that uses it, changes of the same cards go together, and what
-    happens to a card only if it was not moved away before is said to happen otherwise."""
+    """Steps as they are said: a pick goes into the step that uses it, what follows from a pick that may be declined is
+    a choice, changes of the same cards go together, and what happens to a card only if it was not moved away before is
+    said to happen otherwise."""
     found: list[Said] = []
     for step in steps:
         last = found[-1] if found else None
-        if isinstance(last, Pick) and last.name and _aim(step) == last.name:
+        if isinstance(last, Pick) and last.name and _aim(step) == last.name and not _counts(step, last.name):
             found.pop()
             step = _aimed(step, last)  # noqa: PLW2901
             last = found[-1] if found else None
         match step:
+            case If(CardIs(card, where), then, ()) if (
+                isinstance(last, Pick) and last.optional and (last.name, last.where) == (card, where)
+            ):
+                found[-1] = Choose((Branch("", (replace(last, optional=False), *then)), Branch("", ())))
             case Modify():
                 modify = _plain(step)
                 same = isinstance(last, Change) and (last.op, last.when) == (modify.op, modify.when)
@@ -311,11 +337,17 @@ def joined(steps: Sequence[Step]) -> list[Said]:
             case Forbid(act, on) if isinstance(last, (Forbid, Ban)) and _same(last.on, on):
                 acts = last.acts if isinstance(last, Ban) else (last.act,)
                 found[-1] = Ban((*acts, act), last.on)
+            case Gain(to=to) if isinstance(last, (Gain, Gains)) and to == _gained(last)[-1].to:
+                found[-1] = Gains((*_gained(last), step))
             case Discard() | Destroy() | Put() if isinstance(last, If) and _gone(last) == step.what:
                 found[-1] = replace(last, otherwise=(step,))
             case _:
                 found.append(step)
     return found
+
+
+def _gained(last: Gain | Gains) -> tuple[Gain, ...]:
+    return last.of if isinstance(last, Gains) else (last,)
 
 
 def _gone(step: If) -> str | None:
@@ -328,9 +360,16 @@ def _aim(step: Step) -> Target | None:
     match step:
         case Discard(what) | Destroy(what) | Put(what) | Show(what) | Swap(what) | Replace(what) | Defeat(what):
             return what
+        case Travel(what):
+            return what
         case Modify(on=on) | Forbid(on=on):
             return on
     return None
+
+
+def _counts(step: Step, name: str) -> bool:
+    """Does the step reckon with a figure of the card so named?"""
+    return any(isinstance(node, Value) and node.of == name for node in _below(step))
 
 
 def _aimed(step: Any, target: Pick) -> Any:

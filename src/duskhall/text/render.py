@@ -35,6 +35,7 @@ from duskhall.core.tree import (
     Forbid,
     Gain,
     Grant,
+    Heal,
     If,
     Instead,
     Later,
@@ -49,15 +50,18 @@ from duskhall.core.tree import (
     Pick,
     Put,
     Replace,
+    Roll,
     Show,
     Some,
     Step,
     Swap,
+    Travel,
     Use,
+    Venture,
     While,
     Won,
 )
-from duskhall.text.forms import Ban, Bound, Change, Said, Scene, Unrendered, joined, namers, swapped
+from duskhall.text.forms import Ban, Bound, Change, Gains, Said, Scene, Unrendered, joined, namers, swapped
 
 C = TypeVar("C")
 """What the language makes of a step."""
@@ -110,7 +114,9 @@ class Grammar(ABC, Generic[C]):
             case Destroy():
                 return self.destroy(step, scene)
             case Gain():
-                return self.gain(step, scene)
+                return self.gains(Gains((step,)), scene)
+            case Gains():
+                return self.gains(step, scene)
             case Put():
                 return self.put(step, scene)
             case Look():
@@ -125,6 +131,16 @@ class Grammar(ABC, Generic[C]):
                 return self.lose(step, scene)
             case Buy():
                 return self.buy(step, scene)
+            case Heal():
+                return self.heal(step, scene)
+            case Roll():
+                clause = self.roll(step, scene)
+                scene.names[step.name] = Bound(None, step.n != 1, dice=step.n)
+                return clause
+            case Travel():
+                return self.travel(step, scene)
+            case Venture():
+                return self.venture(step, scene)
             case Show():
                 return self.show(step, scene)
             case Swap():
@@ -221,7 +237,7 @@ class Grammar(ABC, Generic[C]):
     @abstractmethod
     def destroy(self, step: Destroy, scene: Scene) -> C: ...
     @abstractmethod
-    def gain(self, step: Gain, scene: Scene) -> C: ...
+    def gains(self, step: Gains, scene: Scene) -> C: ...
     @abstractmethod
     def put(self, step: Put, scene: Scene) -> C: ...
     @abstractmethod
@@ -234,6 +250,14 @@ class Grammar(ABC, Generic[C]):
     def buy(self, step: Buy, scene: Scene) -> C: ...
     @abstractmethod
     def lose(self, step: Lose, scene: Scene) -> C: ...
+    @abstractmethod
+    def heal(self, step: Heal, scene: Scene) -> C: ...
+    @abstractmethod
+    def roll(self, step: Roll, scene: Scene) -> C: ...
+    @abstractmethod
+    def travel(self, step: Travel, scene: Scene) -> C: ...
+    @abstractmethod
+    def venture(self, step: Venture, scene: Scene) -> C: ...
     @abstractmethod
     def show(self, step: Show, scene: Scene) -> C: ...
     @abstractmethod

@@ -3,7 +3,7 @@
 
 ## Tags: types, classes, keywords, groups.
 ## Attributes: .plural; .noun, only on adjectives: the tag whose noun it stands with (empty: "card"); .home, where it usually lies, if not
-## with the heroes; .article, if the first letter misleads.
+## with the heroes ("hall", or "front": before its owner); .article, if the first letter misleads.
 
 tag-hero = hero
     .plural = heroes
@@ -156,6 +156,42 @@ tag-treefolk = treefolk
     .plural = treefolk
     .home = hall
 
+# Quest
+tag-rogue = rogue
+    .plural = rogues
+tag-halfling = halfling
+    .plural = halflings
+tag-starter = starter
+    .plural = starters
+tag-arcane = arcane
+    .noun = spell
+tag-divine = divine
+    .noun = spell
+tag-elemental = elemental
+    .noun = spell
+tag-chaos = chaos
+    .noun = spell
+tag-treasure = treasure
+    .plural = treasures
+tag-cache = cache
+    .plural = caches
+tag-gear = gear
+    .noun = token
+    .home = front
+tag-wound = wound
+    .plural = wounds
+tag-key = key
+    .plural = keys
+tag-room = room
+    .plural = rooms
+tag-alert = alert
+    .noun = { "" }
+tag-giant = giant
+    .noun = monster
+tag-vermin = vermin
+    .plural = vermin
+    .home = hall
+
 ## Titles of cards that other cards name. A title that is missing here is made from the id of the card.
 
 title-disease = Disease
@@ -166,6 +202,12 @@ title-curse = curse
     .plural = curses
 title-familiar = familiar
     .plural = familiars
+title-treasure = treasure
+    .plural = treasures
+title-lantern-token = Lantern token
+    .plural = Lantern tokens
+title-wound = wound
+    .plural = wounds
 
 ## Kinds of cards: the pile in the box.
 
@@ -183,6 +225,12 @@ kind-curse = curse
 kind-familiar = familiar
 kind-avatar = avatar
 kind-token = token
+kind-guardian = guardian
+kind-room = room
+kind-treasure = treasure
+kind-gear = gear token
+kind-wound = wound
+kind-key = key
 
 ## Figures. Attribute: .many, if the word is a plural.
 
@@ -195,6 +243,10 @@ figure-weight = weight
 figure-light = light
 figure-darkness = light penalty
 figure-health = health
+figure-armor = armor
+figure-resistance = resistance
+figure-wounds = wounds
+    .many = yes
 figure-gold = gold
 figure-cost = cost
 figure-buys = purchases
@@ -256,7 +308,7 @@ window-react = Reaction to a lost battle
     .word = reaction
 
 # An event is a label, or a clause (.clause) that leads into the sentence. $foe: the monster concerned. .global: it happens to
-# every player, from the hall. .effect: before "effects".
+# every player, from the hall. $by: "room" where a room says it. .effect: before "effects".
 event-battle = Battle
     .effect = battle
 event-aftermath = Aftermath
@@ -285,8 +337,47 @@ event-turn-over = End of the turn
     .clause = at the end of your turn
     .effect = end-of-turn
 
+# Quest
+event-before = Before battle
+    .effect = before-battle
+event-after = After battle
+    .effect = after-battle
+event-reward = Reward
+    .effect = reward
+event-into = Alert
+    .clause = when you move into { $by ->
+        [room] this room
+       *[card] its room
+    }
+    .effect = alert
+event-from = Alert
+    .clause = when you move out of { $by ->
+        [room] this room
+       *[card] its room
+    }
+    .effect = alert
+event-through = Alert
+    .clause = when you move through { $by ->
+        [room] this room
+       *[card] its room
+    }
+    .effect = alert
+event-gained = Found
+    .clause = when you gain this card
+    .effect = gain
+event-bought = Bought
+    .clause = when you buy this { $by ->
+        [token] token
+       *[card] card
+    }
+    .effect = purchase
+event-buying = Purchase
+    .clause = when you buy a card
+    .effect = purchase
+
 text-trophy = Trophy
-text-global = Global
+text-global = Global: { $text }
+text-once = Several copies act as one.
 text-label-repeat = repeat { $label }
 text-label-due = compulsory { $label }
 text-label = { $label }: { $text }

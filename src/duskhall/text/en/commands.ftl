@@ -18,10 +18,15 @@ cards-in-box = { $n ->
 cards-ours = { $card }*
 cards-ours-note = * What this card does is ours, because no source gives its text.
 cards-source = Figures: { $source }.
+cards-source-ours = Figures and text: ours, because no source gives them{ $but ->
+        [yes] , except:
+       *[no] .
+    }
 cards-source-text = What it does: { $source }.
 cards-mark = { $figure } { $n }: { $source }
 cards-mark-none = no { $figure }: { $source }
 cards-mark-ability = ability { $n }: { $source }
+cards-mark-count = { $n } in the box: { $source }
 cards-mark-name = name: { $source }
 cards-rulings = Rulings:
 
@@ -61,6 +66,24 @@ setup-step-shuffle = Shuffle these { $n } monsters face down.
 setup-step-bottom = Count off { $n } of them unseen and shuffle { $card } in with them. They become the bottom of the deck, the other { $rest } monsters lie on top.
 setup-step-last = Shuffle these monsters without the { $card }, { $n } cards, face down, and put the { $card } under them.
 setup-step-hall = Turn up { $ranks } cards in a row that leads away from the deck: farthest off is rank 1, beside the deck is rank { $ranks }. Nothing that this would set off happens now.
+setup-dungeon-rooms = Dungeon:
+setup-group = { $name }, level { $level }
+setup-room = { $room } (light { $light })
+setup-rooms-level = level { $level }: { $rooms }
+setup-step-rooms = Lay { $first } out and the rooms below it in two columns, the first named on the left – { $rows }.
+setup-step-first = Put { $monster } into { $room }.
+setup-step-levels = Shuffle each monster group by itself, face down, and turn up { $n } monsters of each into the rooms of its level. Nothing that this would set off happens now.
+setup-step-keys = Shuffle Guardian Keys into the rest of each group: { $keys }.
+setup-keys-level = { $n } into level { $level }
+setup-step-guardian = Keep { $card } of level { $level } aside: the guardian comes when { $n ->
+        [one] one key is
+       *[other] { $n } keys are
+    } found.
+setup-gear = { $card } in the order of the turns: { $numbers }
+setup-ready-gear = token, { $n } gold at the bazaar
+setup-ready-wound = as many as there are
+setup-pile-treasure = Treasures
+    .about = shuffled face down
 setup-basics = Basic cards (what is left in the village):
 setup-basics-each = Basic cards ({ $n } of each for every player):
 setup-heroes = Heroes (level 1 on top, then level 2, then level 3):
@@ -84,7 +107,7 @@ setup-start = Draw lots for who begins; turns go to the left.
 setup-copies = { $n } { $card }
 setup-price = cost { $n }
 
-setup-no-such-name = “{ $name }” is no monster group, hero or village card that can be chosen.
+setup-no-such-name = “{ $name }” is no card, group or room that can be chosen.
 setup-choices = There are:
 setup-choices-line = { $what }: { $known }
 setup-elsewhere = { $edition } has it: add --edition { $name }.

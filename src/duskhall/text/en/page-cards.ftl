@@ -10,6 +10,9 @@ page-figure = { $name ->
     [light] light
     [darkness] darkness
     [health] health
+    [armor] armor
+    [resistance] magic resistance
+    [wounds] wounds
     [gold] gold
     [cost] price
     [vp] victory points
@@ -20,7 +23,8 @@ page-figure = { $name ->
   }
 page-figure-number = { $figure } { $number }
 page-figure-changed = { $figure } { $number } now, { $printed } printed
-page-card-level = { $line } · level { $level }
+page-card-level = { $line } · level{ "\u00A0" }{ $level }
+page-card-whole = This card is reconstructed
 page-card-ours = Parts of this card are reconstructed
 page-card-marked = Parts of this card are inferred or disputed
 page-card-more = more …
@@ -38,6 +42,7 @@ page-row-left = { $left ->
    *[other] { $left } left
   }
 page-card-trophy = Trophy
+page-card-treasure = Treasure
 
 page-type = { $type ->
     [hero] Hero
@@ -51,6 +56,11 @@ page-type = { $type ->
     [disease] Disease
     [familiar] Familiar
     [avatar] Avatar
+    [room] Room
+    [treasure] Treasure
+    [gear] Gear
+    [wound] Wound
+    [key] Key
    *[other] Other
   }
 page-types = { $type ->
@@ -65,6 +75,12 @@ page-types = { $type ->
     [disease] Diseases
     [familiar] Familiars
     [avatar] Avatars
+    [room] Rooms
+    [guardian] Guardians
+    [treasure] Treasure
+    [gear] Gear
+    [wound] Wounds
+    [key] Keys
    *[other] Other cards
   }
 
@@ -80,6 +96,7 @@ page-large-words = Words on this card
 page-large-sources = Where it comes from
 page-large-source = This card is { $source }.
 page-large-whole = This card is reconstructed: no source gives its text, so it is ours.
+page-large-mostly = This card is reconstructed: what is not named here is ours, because no source gives it.
 
 ## The list of cards
 

@@ -19,7 +19,7 @@ command-cards = list and search the cards of a box
 command-setup = print a set-up to lay out with the box
 command-simulate = play many games of bots and count the results
 
-play-option-edition = the edition: “classic” (default) or “advance”
+play-option-edition = the edition: “classic” (default), “advance” or “quest”
 play-option-players = seats at the table (default: the people and the bots, at least 2)
 play-option-bots = bots with commas between them, or “none” (default: greedy in every free seat)
 play-option-names = names of the people with commas between them; two names make a hot-seat game
@@ -28,6 +28,7 @@ play-option-seed = a number that makes the game repeatable
 play-option-groups = monster groups of a random set-up; more make a longer game
 play-option-board = the side of the board, where it has several: Advance has “wilderness” (default) and “dungeon”
 play-option-avatars = play with avatars, where the box has some (Advance)
+play-option-keys = how many keys summon the guardian, where there is one (Quest: 4 unless you say otherwise)
 play-option-record = write the record of the game to this file
 play-option-from = go on from a position file, or from a record (FILE), or from a move of a record (FILE:MOVE)
 play-option-bot-seconds = the longest a bot may think about one decision (default: 10)

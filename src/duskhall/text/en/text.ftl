@@ -47,6 +47,7 @@ text-np-one = one { $noun }
 text-np-each = each { $noun }
 text-np-all = all { $noun }
 text-np-no = no { $noun }
+text-np-more = { $n } more { $noun }
 text-np-number = { $n } { $noun }
 text-np-any = any number of { $noun }
 text-np-that = that { $noun }
@@ -86,6 +87,14 @@ text-in-front = { $who ->
 text-in-secret = { $who ->
         [they] dealt to them in secret
        *[you] dealt to you in secret
+    }
+text-in-yours = { $who ->
+        [they] they have
+       *[you] you have
+    }
+text-from-yours = { $who ->
+        [they] of theirs
+       *[you] of yours
     }
 text-from-hands = from the hands shown
 text-from-stacks = { $many ->
@@ -171,6 +180,8 @@ text-can-retreat = that can retreat
     .not = that cannot retreat
 text-can-move-up = that can move up
     .not = that cannot move up
+text-can-be-seen = that can be seen
+    .not = that cannot be seen
 text-can-equip = able to equip
     .not = unable to equip
 text-can-use = that can use abilities
@@ -200,6 +211,10 @@ text-value = { $figure } { $range }
 text-value-gold = { $range } gold
 text-value-xp = { $range } experience
 text-value-buys = { $range } purchases
+text-value-wounds = { $range } { $one ->
+        [yes] wound
+       *[no] wounds
+    }
 text-value-vp = { $range } { $one ->
         [yes] victory point
        *[no] victory points
@@ -231,6 +246,30 @@ text-amount-of = { $own } { $figure }
 text-amount-of-long = the { $figure } of { $owner }
 text-amount-count = the number of { $cards }
 text-amount-sum = the total printed { $figure } of { $cards }
+text-amount-most = the highest printed { $figure } among { $cards }
+text-amount-most-yours = the highest { $figure } among { $who ->
+        [they] their
+       *[you] your
+    } { $cards }
+text-amount-half = half { $of }, rounded up
+text-amount-dice =
+    { $how ->
+        [highest] { $n ->
+            [1] the number rolled
+            [2] the higher number rolled
+           *[other] the highest number rolled
+        }
+        [lowest] { $n ->
+            [1] the number rolled
+            [2] the lower number rolled
+           *[other] the lowest number rolled
+        }
+       *[sum] { $n ->
+            [1] the number rolled
+           *[other] the sum of the dice
+        }
+    }
+text-amount-together = { $of } together
 text-amount-plus = { $a } plus { $b }
 text-amount-minus = { $a } minus { $b }
 text-amount-times =
@@ -312,6 +351,41 @@ text-gain-front = { $form ->
         [they] them
        *[you] you
     }
+text-gain-wound = { $form ->
+        [third] takes
+       *[base] take
+    } { $what }
+text-heal = { $form ->
+        [third] heals
+       *[base] heal
+    } { $less ->
+        [yes] up to { $n } { $one ->
+            [yes] wound
+           *[no] wounds
+        }
+       *[no] { $one ->
+            [yes] a wound
+           *[no] { $n } wounds
+        }
+    }
+text-roll = { $form ->
+        [third] rolls
+       *[base] roll
+    } { $one ->
+        [yes] a die
+       *[no] { $n } dice
+    }
+text-travel = { $form ->
+        [third] places
+       *[base] place
+    } { $who ->
+        [they] their
+       *[you] your
+    } champion in { $what }
+text-venture = { $form ->
+        [third] ventures
+       *[base] venture
+    } into the Wilderness to fight there
 text-lose = { $form ->
         [third] loses
        *[base] lose
@@ -327,6 +401,7 @@ text-put = { $form ->
        *[base] put
     } { $what } { $to }
 text-any-order = { $act } in any order
+text-at-random = { $act } at random
 text-to-under = under the dungeon deck
 text-to-top = on top of the dungeon deck
 text-to-top-or-under = on top of the dungeon deck or under it
@@ -354,6 +429,11 @@ text-to-hand =
     { $who ->
         [they] into their hand
        *[you] into your hand
+    }
+text-to-pile =
+    { $many ->
+        [yes] under their piles
+       *[no] under its pile
     }
 text-to-home =
     { $many ->
@@ -444,6 +524,10 @@ text-end-turn = your turn ends
 text-end-anyway = either way, the game ends
 text-may = may { $act }
 text-you-may = you may { $act }
+text-if-liked = { $who ->
+        [they] if they like, { $text }
+       *[you] if you like, { $text }
+    }
 text-they-do = { $who ->
         [they] they { $act }
        *[you] you { $act }
@@ -592,6 +676,24 @@ text-hand-less-by = { $form ->
         [third] draws
        *[base] draw
     } as many cards fewer at the end of the turn as { $amount }
+text-wounding = { $who } { $many ->
+        [yes] deal
+       *[no] deals
+    } { $what }
+    .order = { $form ->
+        [third] makes
+       *[base] make
+    } { $who } deal { $what }
+text-wounds-add = { $n } more { $one ->
+        [yes] wound
+       *[no] wounds
+    }
+text-wounds-less = { $n } { $one ->
+        [yes] wound
+       *[no] wounds
+    } fewer
+text-wounds-add-by = as many more wounds as { $amount }
+text-wounds-less-by = as many wounds fewer as { $amount }
 text-times =
     { $n ->
         [1] once
@@ -691,6 +793,13 @@ text-act-move-up = { $who } cannot move up
         [third] keeps
        *[base] keep
     } { $who } from advancing
+text-act-be-seen = monsters in { $who } lie face down
+    .verb = be seen
+    .again = monsters in { $who } lie face down from now on
+    .order = { $form ->
+        [third] turns
+       *[base] turn
+    } the monsters in { $who } face down
 text-act-equip = { $who } cannot equip weapons
     .verb = equip weapons
     .again = { $who } can no longer equip weapons
@@ -724,6 +833,7 @@ text-while-equipped = while equipped
 text-while-it-is-equipped = while { $self } is equipped
     .not = while { $self } is not equipped
 text-while-fought = while fought
+text-while-fought-here = while you fight here
 text-while-in-hall = while { $self } is in the hall
 text-when-bought = when you buy { $self }
 text-against = against { $foe }
@@ -744,6 +854,20 @@ text-range-cards-exactly = exactly { $n } { $cards }
 text-deck-left = the dungeon deck is not empty
     .not = the dungeon deck is empty
 text-exceeds = your total attack exceeds { $foe } health by { $range }
+text-rolled =
+    { $how ->
+        [highest] { $n ->
+            [1] you roll
+            [2] the higher die shows
+           *[other] the highest die shows
+        }
+        [lowest] { $n ->
+            [1] you roll
+            [2] the lower die shows
+           *[other] the lowest die shows
+        }
+       *[sum] you roll
+    } { $range }
 text-used-none = { $who ->
         [they] they have used no ability this turn
        *[you] you have used no ability this turn
@@ -864,6 +988,8 @@ text-pred-can-retreat = can retreat
     .not = cannot retreat
 text-pred-can-move-up = can move up
     .not = cannot move up
+text-pred-can-be-seen = can be seen
+    .not = cannot be seen
 text-pred-can-equip = can equip
     .not = cannot equip
 text-pred-can-use = can use abilities
@@ -877,3 +1003,5 @@ text-dark = a light penalty remains
     .not = no light penalty remains
 text-now-claim = a victory in rank 1 brought it there
     .not = no victory in rank 1 brought it there
+text-now-delve = your champion is in the dungeon
+    .not = your champion is not in the dungeon

@@ -20,7 +20,10 @@ from duskhall.core.tree import (
     While,
 )
 from duskhall.text.en.grammar.base import (
+    BOOSTS,
+    OF_ROOMS,
     PRINTED,
+    TILES,
     TROPHY,
     Adverb,
     Clause,
@@ -102,26 +105,30 @@ class English(Steps):
             return self.say("label", label=label, text=self.sentences(clauses, scene))
         foes = [adverb.foe for adverb in adverbs if adverb.foe]
         foe = foes[0] if foes else self.a(self.say("tag-monster"))
-        lead = self.say(f"{event}.clause", foe=foe)
-        for adverb in adverbs:
-            if adverb.foe != foe:
-                lead = self.say("label-if", label=lead, when=adverb.text)
+        lead = self.say(f"{event}.clause", foe=foe, by=next((t for t in TILES if t in scene.card.tags), "card"))
+        adverbs = [adverb for adverb in adverbs if adverb.foe != foe]
         if len(clauses) > 1 or clauses[0].fronted:
+            for adverb in adverbs:
+                lead = self.say("label-if", label=lead, when=adverb.text)
             text = self.say("label", label=capital(lead), text=self.sentences(clauses, scene))
         else:
             text = self.say("lead", clause=lead, text=self.finite(clauses[0], scene))
+            for adverb in adverbs:
+                text = self.say("then", text=text, when=adverb.text)
             text = self.say("sentence", text=capital(text))
-        return self.say("label", label=self.say("global"), text=text) if self.has(f"{event}.global") else text
+        if ability.once:
+            text = self.say("two-sentences", a=text, b=self.say("once"))
+        return self.say("global", text=text) if self.has(f"{event}.global") else text
 
     def hold(self, ability: While, scene: Scene) -> str:
         clauses = self.steps(ability.steps, scene)
         adverbs = self.adverbs(conjuncts(ability.when), scene, "while", selfish=self.selfish(ability.steps))
-        monster = "monster" in scene.card.tags
+        monster, room = "monster" in scene.card.tags, "room" in scene.card.tags
         if ability.place == "equipped" and not self.selfish(ability.steps, "wielder"):
             adverbs.insert(0, Adverb(self.say("while-it-is-equipped", self=self.ref("self", scene, "subject").text)))
         elif ability.place == "fought" and not monster:
-            adverbs.insert(0, Adverb(self.say("while-fought")))
-        elif ability.place == "hall" and not monster:
+            adverbs.insert(0, Adverb(self.say("while-fought-here" if room else "while-fought")))
+        elif ability.place == "hall" and not (monster or room):
             adverbs.insert(0, Adverb(self.say("while-in-hall", self=self.ref("self", scene, "subject").text)))
         elif ability.place == "bought":
             lead = self.say("when-bought", self=self.ref("self", scene, "moved").text)
@@ -142,7 +149,7 @@ class English(Steps):
         if monster and ability.place == "present":
             text = self.say("label", label=self.say("trophy"), text=text)
         if monster and ability.place == "hall":
-            text = self.say("label", label=self.say("global"), text=text)
+            text = self.say("global", text=text)
         return text
 
     def instead(self, ability: Instead, scene: Scene) -> str:
@@ -176,13 +183,16 @@ class English(Steps):
             kind = self.say("printed-kind-level", kind=kind, level=level)
         trophies = [f for f in PRINTED if f in TROPHY and f in figures] if "monster" in card.tags else []
         parts = [kind]
-        for name in PRINTED:
+        order = OF_ROOMS if "room" in card.tags else PRINTED
+        for name in order:
             if name in figures and name not in trophies:
                 key = self.first(f"printed-{name}", "printed-plain")
                 n = figures[name]
                 shown = str(n) if n >= 0 else self.say("minus", n=-n)
+                if order is OF_ROOMS and name in BOOSTS:
+                    shown = self.signed(n)
                 parts.append(self.say(key, figure=self.figure(name), n=n, shown=shown))
-        unknown = set(figures) - set(PRINTED)
+        unknown = set(figures) - set(order)
         if unknown:
             raise Unrendered(unknown, "printed figures")
         if trophies:

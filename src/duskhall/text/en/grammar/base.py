@@ -17,19 +17,28 @@ ORDER, THIRD, THEY = "", "third", "they"
 TYPES = ("hero", "monster", "weapon", "item", "spell", "villager")
 """Tags that say what a card is; the others say which: "a cleric hero"."""
 
+TILES = ("room", "token")
+"""Tags of what is not a card."""
+
 RELATIVE = ("total", "darkness", "weight", "cost", "level", "level-cost", "rank")
 """Figures that are not gained or lost but higher or lower."""
 
 PRINTED = (
-    *("strength", "weight", "health", "attack", "magic", "either", "total", "light", "darkness", "rank"),
-    *("gold", "buys", "cost", "level-cost", "xp", "vp"),
+    *("strength", "weight", "health", "armor", "resistance", "wounds", "attack", "magic", "either", "total"),
+    *("light", "darkness", "rank", "gold", "buys", "cost", "level-cost", "xp", "vp"),
 )
 """The order of the printed figures. The level stands with the kind."""
 
 TROPHY = ("attack", "magic", "either", "total", "strength", "light", "buys")
 """Figures that a monster gives to the player who has beaten it."""
 
-AFTER = ("spoils", "victory", "won")
+OF_ROOMS = ("darkness", "health", "armor", "resistance", "wounds", "xp")
+"""The order of the printed figures of a room."""
+
+BOOSTS = OF_ROOMS[1:]
+"""Figures that a room adds to those of the monster in it."""
+
+AFTER = ("spoils", "victory", "won", "reward")
 """Windows and events in which a battle has been won."""
 
 TESTS = {"<": "less", "<=": "most", "=": "equal", ">=": "least", ">": "more"}

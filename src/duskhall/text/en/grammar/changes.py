@@ -60,9 +60,10 @@ class Changes(Conditions):
         if step.op not in ("add", "less"):
             return self.altered(step, scene)
         groups = [
-            [p for p in step.parts if self.manner(p) == manner] for manner in ("buys", "hand", "resolves", "rank", "")
+            [p for p in step.parts if self.manner(p) == manner]
+            for manner in ("buys", "hand", "resolves", "wounds", "rank", "")
         ]
-        words = (self.purchases, self.next_hand, self.resolved, self.moved, self.gained)
+        words = (self.purchases, self.next_hand, self.resolved, self.wounding, self.moved, self.gained)
         clauses = []
         on = step.on
         for group, word in zip(groups, words, strict=True):
@@ -77,6 +78,8 @@ class Changes(Conditions):
         """Which figures are said alike."""
         party = part.on in ("party", "you")
         if part.figure == "buys" or (part.figure == "hand" and party) or (part.figure == "resolves" and not party):
+            return part.figure
+        if part.figure == "wounds" and not party:
             return part.figure
         return "rank" if part.figure in RELATIVE and part.on != "self" else ""
 
@@ -105,6 +108,21 @@ class Changes(Conditions):
             text = self.say(key, who=ref.text, many=many, times=times)
             acts.append(self.say("for-each", what=act, each=each) if each else act)
             texts.append(self.say("for-each", what=text, each=each) if each else text)
+        return Clause(self.listed(acts), self.listed(texts))
+
+    def wounding(self, step: Change, scene: Scene) -> Clause:
+        """More or fewer wounds that monsters deal."""
+        ref = self.ref(step.on, scene, "subject")
+        acts, texts = [], []
+        for part in step.parts:
+            n, each = self.split(part.amount, scene)
+            number = "" if n is None else self.number(n)
+            by = self.amount(part.amount, scene) if n is None else ""
+            key = f"wounds-{step.op}-by" if by else f"wounds-{step.op}"
+            wounds = self.say(key, n=number, amount=by, one=yes(n == 1))
+            wounds = self.say("for-each", what=wounds, each=each) if each else wounds
+            acts.append(self.say("wounding.order", form=self.form(scene), who=ref.text, what=wounds))
+            texts.append(self.say("wounding", who=ref.text, many=yes(ref.many), what=wounds))
         return Clause(self.listed(acts), self.listed(texts))
 
     def purchases(self, step: Change, scene: Scene) -> Clause:

@@ -13,6 +13,7 @@ from duskhall.core.tree import (
     Cards,
     Cmp,
     Count,
+    Die,
     Fig,
     Has,
     Held,
@@ -131,6 +132,9 @@ class Conditions(Nouns):
             match a:
                 case Count(cards):
                     return self.numbered(cards, Fig("", test, b), scene, not odd)
+                case Die(dice, how):
+                    span = self.say("range-not", n=b) if odd else self.span("", *bounds(Fig("", test, b)))
+                    return self.say("rolled", n=self.dice(dice, scene), how=how, range=span)
                 case Value("margin"):
                     span = self.say("range-not", n=b) if odd else self.span("margin", *bounds(Fig("margin", test, b)))
                     return self.say("exceeds", foe=self.ref("foe", scene, "subject").own, range=span)
@@ -170,7 +174,7 @@ class Conditions(Nouns):
         role = "single" if least == 1 and high else "bare"
         noun = self.every(cards.place, cards.where, scene, role, "in", "generic").text
         what = self.say(f"range-cards-{kind}" if holds else "range-cards-not", n=self.number(least), cards=noun)
-        if cards.place in ("hand", "front", "secret"):
+        if cards.place in ("hand", "front", "secret", "yours"):
             return self.say("you-have", who=self.who(scene), what=what)
         return self.say("there-is" if least == 1 and high else "there-are", what=what)
 
@@ -185,10 +189,13 @@ class Conditions(Nouns):
             return self.say("there-is", what=what)
         if cards.place == "dungeon" and cards.where is None:
             return self.say("deck-left" if holds else "deck-left.not")
-        if cards.place in ("dungeon", "front", "secret"):
+        if cards.place in ("dungeon", "front", "secret", "rooms"):
             place = self.where(cards.place, cards.where, scene, "in", "generic")
-            what = self.phrase(cards.where, det, scene, place=place)
-            return self.say("you-have" if cards.place != "dungeon" else "there-is", who=self.who(scene), what=what)
+            what = self.phrase(cards.where, det, scene, place=place, default=self.tile(cards.place))
+            key = "you-have" if cards.place in ("front", "secret") else "there-is"
+            return self.say(key, who=self.who(scene), what=what)
+        if cards.place == "yours":
+            return self.say("you-have", who=self.who(scene), what=self.phrase(cards.where, det, scene))
         those = self.lot(cards.place, scene)
         return self.say("there-is", what=self.say("np-among", cards=self.phrase(cards.where, det, scene), those=those))
 

@@ -15,12 +15,15 @@ from duskhall.core.tree import (
     Card,
     Cards,
     Count,
+    Die,
     Fig,
     Filter,
+    Half,
     Has,
     Held,
     Is,
     Kin,
+    Most,
     Named,
     Other,
     Pick,
@@ -35,6 +38,7 @@ from duskhall.text.en.grammar.base import (
     AFTER,
     LITTLE,
     TESTS,
+    TILES,
     TYPES,
     Base,
     Noun,
@@ -44,7 +48,7 @@ from duskhall.text.en.grammar.base import (
     windows,
     yes,
 )
-from duskhall.text.forms import Between, Literal, Scene, Term, Unrendered, alternatives, bounds, terms
+from duskhall.text.forms import Between, Counted, Literal, Scene, Term, Unrendered, alternatives, bounds, terms
 
 
 class Nouns(Base):
@@ -98,13 +102,14 @@ class Nouns(Base):
                     after.append(self.say("armed" + suffix, weapon=self.phrase(weapon, "a", scene, default="weapon")))
                     default = default or "hero"
                 case Held():
-                    before.append(self.say("held" + suffix))
+                    before.insert(0, self.say("held" + suffix))
                     default = default or "weapon"
                 case Can(act):
                     key, window = self.act_key(act)
                     after.append(self.say(f"can-{key}{suffix}", window=window))
                 case Kin(card):
                     after.append(self.say("kin" + suffix, of=self.kin(card, scene)))
+                    default = default or "monster"
                 case Brings(figure):
                     after.append(self.say("brings" + suffix, figure=self.figure(figure)))
                 case Other():
@@ -127,8 +132,16 @@ class Nouns(Base):
             tuple(than),
             other,
             generic,
-            any(self.has(f"tag-{head[0]}.home") for head in heads if head[0]),
+            any(self.home(head[0]) == "hall" for head in heads if head[0]),
         )
+
+    def home(self, tag: str) -> str:
+        """Where cards with this tag usually lie, if not with the heroes."""
+        return self.say(f"tag-{tag}.home") if self.has(f"tag-{tag}.home") else ""
+
+    def tile(self, place: str) -> str:
+        """The tag of what lies in a place that is not for cards."""
+        return "room" if place == "rooms" else ""
 
     def act_key(self, act: str) -> tuple[str, str]:
         """The end of an act's message ids, and the window that it speaks of."""
@@ -218,16 +231,27 @@ class Nouns(Base):
                 any(getattr(leaf.of, "figure", "") == "rank" for leaf in leaves) for leaves in alternatives(where)
             ]
             return "" if all(ranked) else self.say(f"{prep}-hall")
-        if place in ("dungeon", "front", "secret"):
+        nouns = self.nouns(where, scene)
+        if place == "rooms":
+            return ""
+        if place == "yours" and prep == "from":
+            return self.say("from-yours", who=self.who(scene)) if any(noun.generic for noun in nouns) else ""
+        if place == "front" and all(self.fronts(leaves) for leaves in alternatives(where)):
+            return "" if prep == "from" else self.say("in-yours", who=self.who(scene))
+        if place in ("dungeon", "front", "secret", "yours"):
             return self.say(f"in-{place}", who=self.who(scene))
         theirs = scene.seat != "you" and hand != "never"
-        unclear = any(noun.hall or (noun.generic and hand == "generic") for noun in self.nouns(where, scene))
+        unclear = any(noun.hall or (noun.generic and hand == "generic") for noun in nouns)
         return self.say(f"{prep}-hand", who=self.who(scene)) if theirs or unclear else ""
+
+    def fronts(self, leaves: Sequence[Literal]) -> bool:
+        """Do such cards always lie in front of a player?"""
+        return any(leaf.holds and isinstance(leaf.of, Is) and self.home(leaf.of.tag) == "front" for leaf in leaves)
 
     # -- certain cards ------------------------------------------------------------------------------------------------
 
     def type(self, card: Card) -> str:
-        return next((t for t in TYPES if t in card.tags), "card")
+        return next((t for t in (*TYPES, *TILES) if t in card.tags), "card")
 
     def is_foe(self, scene: Scene) -> bool:
         """Is the speaking card the monster that is fought? (A trophy speaks from the hand.)"""
@@ -248,13 +272,16 @@ class Nouns(Base):
         """
         match target:
             case "self" if role == "moved":
-                return self.owner(self.say("self", type="card"))
+                return self.owner(self.say("self", type=next((t for t in TILES if t in scene.card.tags), "card")))
             case "self":
                 return self.owner(self.say("self", type=self.type(scene.card)))
             case "wielder":
                 return self.owner(self.say("wielder"))
             case "foe":
-                return self.owner(self.say("self", type="monster") if self.is_foe(scene) else self.say("foe"))
+                if self.is_foe(scene):
+                    return self.owner(self.say("self", type="monster"))
+                now = yes(isinstance(scene.ability, While))
+                return Ref(self.say("foe", now=now), False, self.say("own", owner=self.say("foe", now="no")))
             case "party" | "you":
                 who = self.who(scene)
                 return Ref(self.say("party", who=who), True, self.say("party-own", who=who), party=True)
@@ -300,14 +327,15 @@ class Nouns(Base):
 
     def picked(self, pick: Pick, scene: Scene, role: str, prep: str, hand: str) -> str:
         det = {1: "one" if role == "subject" else "a", ALL: "all", ANY: "any"}.get(pick.n, "number")
-        if det == "a" and pick.place == "hall" and any(self.alone(leaves) for leaves in alternatives(pick.where)):
+        if det == "a" and any(self.alone(leaves, pick.place) for leaves in alternatives(pick.where)):
             det = "the"
         if pick.place == "stacks":
             return self.topmost(pick, det, scene)
-        if pick.place in ("hand", "hall", "hands", "front", "secret"):
+        if pick.place in ("hand", "hall", "hands", "front", "secret", "yours", "rooms"):
             place = self.say("from-hands") if pick.place == "hands" else ""
             place = place or self.where(pick.place, pick.where, scene, prep, hand)
-            return self.phrase(pick.where, det, scene, n=pick.n, place=place, best=pick.best)
+            default = self.tile(pick.place)
+            return self.phrase(pick.where, det, scene, n=pick.n, place=place, best=pick.best, default=default)
         if det == "all" and pick.where is None and pick.place in scene.names and scene.names[pick.place].thinned:
             return self.named(pick.place, scene).text
         those = self.lot(pick.place, scene)
@@ -318,12 +346,15 @@ class Nouns(Base):
             return self.say("np-any", noun=those)
         return self.say("np-of", n=self.say("number-all") if det == "all" else self.number(pick.n), those=those)
 
-    def alone(self, leaves: Sequence[Literal]) -> bool:
-        """Is there no more than one such card in the hall?"""
-        return any(
-            leaf.holds and isinstance(leaf.of, Fig) and leaf.of.figure == "rank" and leaf.of.test == "="
-            for leaf in leaves
-        )
+    def alone(self, leaves: Sequence[Literal], place: str) -> bool:
+        """Is there no more than one such card in the place: a rank of the hall, a room by its name?"""
+        for leaf in leaves:
+            match leaf.of:
+                case Fig("rank", "=") if leaf.holds and place == "hall":
+                    return True
+                case Named() if leaf.holds and place == "rooms":
+                    return True
+        return False
 
     def topmost(self, pick: Pick, det: str, scene: Scene) -> str:
         """Cards on top of the village stacks."""
@@ -338,11 +369,13 @@ class Nouns(Base):
     def every(self, place: str, where: Filter | None, scene: Scene, role: str, prep: str, hand: str) -> Ref:
         det = {"subject": "each", "bare": "bare", "single": "single"}.get(role, "all")
         many = det in ("all", "bare")
-        if place in ("hand", "hall", "dungeon", "front", "secret"):
+        if place in ("hand", "hall", "dungeon", "front", "secret", "yours", "rooms"):
             if place == "hand" and where is None and det == "all":
                 return Ref(self.say("the-hand", who=self.who(scene)), True)
             return Ref(
-                self.phrase(where, det, scene, place=self.where(place, where, scene, prep, hand)),
+                self.phrase(
+                    where, det, scene, place=self.where(place, where, scene, prep, hand), default=self.tile(place)
+                ),
                 many,
             )
         if where is None:
@@ -363,6 +396,8 @@ class Nouns(Base):
 
     def span(self, figure: str, low: int | None, high: int | None) -> str:
         """ "2 or more", "1 or 2", "1 to 4"."""
+        if figure == "level" and high == 0:
+            return self.say("range-exactly", n=0)
         if low is None and high is not None:
             return self.say("range-most", n=high, figure=figure)
         if high is None and low is not None:
@@ -392,8 +427,12 @@ class Nouns(Base):
 
     def amount(self, amount: Amount, scene: Scene) -> str:
         """Any amount as a noun: "this hero's strength plus 3"."""
+        found = terms(amount)
+        match found:
+            case [Term(1, (Value(a, of),)), Term(1, (Value(b, same),))] if of == same and of not in ("foe", "you"):
+                return self.say("amount-together", of=self.possessed(self.holder(of, scene), [a, b]))
         text = ""
-        for term in terms(amount):
+        for term in found:
             part = self.term(term, scene)
             if not text:
                 text = part
@@ -412,13 +451,34 @@ class Nouns(Base):
             text = self.say("amount-product", a=text, b=part) if text else part
         return text if term.times == 1 else self.say("amount-times", n=term.times, of=text)
 
-    def counted(self, node: Value | Count | Sum, scene: Scene) -> str:
+    def dice(self, name: str, scene: Scene) -> int:
+        """How many dice were rolled under this name."""
+        bound = scene.names.get(name)
+        if bound is None or not bound.dice:
+            raise Unrendered(name, "dice that nobody rolled")
+        return bound.dice
+
+    def holder(self, name: str, scene: Scene) -> Ref:
+        """Whose figure it is: "that card’s", even where the card is "it" otherwise."""
+        bound = scene.names.get(name)
+        if bound is not None and bound.seen and not (bound.many or bound.swapped):
+            return self.owner(self.say("np-that", noun=self.say("card")))
+        return self.ref(name, scene, "subject")
+
+    def counted(self, node: Counted, scene: Scene) -> str:
+        match node:
+            case Half(of):
+                return self.say("amount-half", of=self.amount(of, scene))
+            case Die(dice, how):
+                return self.say("amount-dice", n=self.dice(dice, scene), how=how)
+            case Most(figure, Cards(place, where)):
+                among = self.every(place, where, scene, "bare", "in", "generic").text
+                key = "amount-most-yours" if place == "hand" else "amount-most"
+                return self.say(key, who=self.who(scene), figure=self.figure(figure), cards=among)
+            case Value("total", "foe"):
+                return self.possessed(self.ref("party", scene, "subject"), ["total"])
         if isinstance(node, Value):
-            bound = scene.names.get(node.of)
-            if bound is not None and bound.seen and not (bound.many or bound.swapped):
-                that = self.owner(self.say("np-that", noun=self.say("card")))
-                return self.possessed(that, [node.figure])
-            return self.possessed(self.ref(node.of, scene, "subject"), [node.figure])
+            return self.possessed(self.holder(node.of, scene), [node.figure])
         if isinstance(node, Sum):
             every = self.every(node.cards.place, node.cards.where, scene, "object", "in", "generic")
             return self.say("amount-sum", figure=self.figure(node.figure), cards=every.text)

@@ -22,7 +22,9 @@ from duskhall.core.tree import (
     Earn,
     End,
     Gain,
+    Heal,
     If,
+    Instead,
     Later,
     Level,
     Look,
@@ -33,11 +35,14 @@ from duskhall.core.tree import (
     Pick,
     Put,
     Replace,
+    Roll,
     Show,
     Step,
     Swap,
     Target,
+    Travel,
     Value,
+    Venture,
     Won,
 )
 from duskhall.text.en.grammar.base import (
@@ -49,7 +54,7 @@ from duskhall.text.en.grammar.base import (
     yes,
 )
 from duskhall.text.en.grammar.changes import Changes
-from duskhall.text.forms import Scene, conjuncts, joined, terms
+from duskhall.text.forms import Gains, Scene, conjuncts, joined, terms
 
 
 class Steps(Changes):
@@ -84,6 +89,8 @@ class Steps(Changes):
         verb = self.say(message, form=form, what=ref.text, **(more(ref) if more else {}))
         if pick is not None and pick.ordered and ref.many:
             verb = self.say("any-order", act=verb)
+        if pick is not None and pick.by == "chance":
+            verb = self.say("at-random", act=verb)
         if pick is not None and pick.show:
             verb = self.say("or-show", form=form, act=verb, hand=self.say("the-hand", who=self.who(scene)))
         return self.may(verb, scene) if optional else Clause(verb)
@@ -92,7 +99,13 @@ class Steps(Changes):
         return self.act("choose", step, scene)
 
     def draw(self, step: Draw, scene: Scene) -> Clause:
-        what = self.so_many(self.say("card"), self.say("card.plural"), step.n, scene)
+        steps = () if isinstance(scene.ability, Instead) else scene.ability.steps
+        if isinstance(step.n, int) and Draw in map(type, steps) and all(s is not step for s in steps):
+            what = self.say("np-another", noun=self.say("card"))
+            if step.n != 1:
+                what = self.say("np-more", n=self.number(step.n), noun=self.say("card.plural"))
+        else:
+            what = self.so_many(self.say("card"), self.say("card.plural"), step.n, scene)
         return Clause(self.say("draw", form=self.form(scene), what=what))
 
     def discard(self, step: Discard, scene: Scene) -> Clause:
@@ -105,10 +118,19 @@ class Steps(Changes):
         scene.take(step.what)
         return replace(clause, loose=step.late)
 
-    def gain(self, step: Gain, scene: Scene) -> Clause:
-        what = self.so_many(*self.title(step.pile), step.n, scene)
-        key = "gain" if step.to == "discard" else f"gain-{step.to}"
-        return Clause(self.say(key, form=self.form(scene), who=self.who(scene), what=what, many=yes(step.n != 1)))
+    def gains(self, step: Gains, scene: Scene, link: str = "list-and") -> Clause:
+        verbs: dict[str, list[Gain]] = {}
+        for part in step.of:
+            key = self.first(f"gain-{part.pile}", "gain" if part.to == "discard" else f"gain-{part.to}")
+            verbs.setdefault(key, []).append(part)
+        acts = []
+        for key, parts in verbs.items():
+            what = self.listed([self.so_many(*self.title(part.pile), part.n, scene) for part in parts], link)
+            if link == "list-or":
+                what = self.say("either-or", list=what)
+            many = yes(len(parts) > 1 or parts[0].n != 1)
+            acts.append(self.say(key, form=self.form(scene), who=self.who(scene), what=what, many=many))
+        return Clause(self.listed(acts))
 
     def put(self, step: Put, scene: Scene) -> Clause:
         clause = self.act(
@@ -167,6 +189,19 @@ class Steps(Changes):
     def lose(self, step: Lose, scene: Scene) -> Clause:
         return Clause(self.say("lose", form=self.form(scene), what=self.sum_of(step.what, step.amount, scene)))
 
+    def heal(self, step: Heal, scene: Scene) -> Clause:
+        n = self.number(step.n)
+        return Clause(self.say("heal", form=self.form(scene), n=n, one=yes(step.n == 1), less=yes(step.optional)))
+
+    def roll(self, step: Roll, scene: Scene) -> Clause:
+        return Clause(self.say("roll", form=self.form(scene), n=self.number(step.n), one=yes(step.n == 1)))
+
+    def travel(self, step: Travel, scene: Scene) -> Clause:
+        return self.act("travel", step.what, scene, prep="in", more=lambda ref: {"who": self.who(scene)})
+
+    def venture(self, step: Venture, scene: Scene) -> Clause:
+        return Clause(self.say("venture", form=self.form(scene)))
+
     def show(self, step: Show, scene: Scene) -> Clause:
         return self.act("show", step.what, scene)
 
@@ -209,6 +244,8 @@ class Steps(Changes):
         return Clause(self.say("again", form=self.form(scene)))
 
     def choose(self, step: Choose, scene: Scene) -> Clause:
+        if any(not branch.steps for branch in step.of):
+            return self.chance(replace(step, of=tuple(branch for branch in step.of if branch.steps)), scene)
         only = [branch.steps[0] for branch in step.of if len(branch.steps) == 1]
         for kind, message, hand in ((Discard, "discard", "never"), (Destroy, "destroy", "generic")):
             targets = [s.what for s in only if isinstance(s, kind) and s == kind(s.what)]
@@ -217,6 +254,9 @@ class Steps(Changes):
                 refs = [self.ref(t, scene.fork(), "moved", prep="from", hand=hand).text for t in targets]
                 what = self.say("either-or", list=self.listed(refs, "list-or"))
                 return Clause(self.say(message, form=self.form(scene), what=what))
+        gains = [s for s in only if isinstance(s, Gain)]
+        if len(gains) == len(step.of) > 1 and len({(s.to, s.pile == "wound") for s in gains}) == 1:
+            return self.gains(Gains(tuple(gains)), scene, "list-or")
         moves = [s for s in only if isinstance(s, Put) and isinstance(s.what, str)]
         if len(moves) == len(step.of) > 1 and len({move.what for move in moves}) == 1:
             ref = self.ref(moves[0].what, scene, "moved")
@@ -237,6 +277,13 @@ class Steps(Changes):
             part = self.run(clauses, scene)
             text = self.say("or-else", a=text, b=part) if text else part
         return Clause(says=self.say("choose-one", list=text))
+
+    def chance(self, step: Choose, scene: Scene) -> Clause:
+        """A choice that may be declined."""
+        clause = self.choose(step, scene.fork(voice=THEY) if scene.voice == THIRD else scene)
+        if clause.verb:
+            return self.may(clause.verb, scene)
+        return Clause(says=self.say("if-liked", who=self.who(scene), text=clause.says))
 
     def provided(self, step: If, scene: Scene) -> Clause:
         inner = {"seat": "winner", "voice": THIRD} if step.when == Now("claim") else {}

@@ -1,0 +1,23 @@
+### The page: what only Quest has beside its cards, in the lobby and where a table is made.
+
+## What Quest calls by another name
+
+page-figure-quest-strength = skill
+page-figure-quest-weight = skill needed
+page-figure-quest-darkness = light needed
+
+## Lobby and new table
+
+page-edition-quest = The third box: rooms to walk through, treasure, wounds, a guardian at the end. Most of its cards are reconstructed.
+page-setup-keys = Keys
+page-setup-keys-wanted = Keys that summon the guardian
+page-setup-keys-of = { $n }{ $usual ->
+    [yes] { " " }(usual)
+   *[no] { "" }
+  }
+page-picker-level = { $title } (level { $level })
+page-picker-wanted-quest-monsters = Three are wanted, one of each level.
+page-picker-wanted-quest-guardian = One is wanted.
+page-picker-wanted-quest-rooms = Six are wanted, two of each level.
+page-picker-wanted-quest-heroes = Four are wanted: a cleric, a fighter, a rogue and a wizard. Who has two classes takes the place of either.
+page-picker-wanted-quest-village = Eight are wanted, at most three each of items, spells and weapons.
