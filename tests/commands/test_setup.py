@@ -252,3 +252,31 @@ def test_what_classic_does_not_have(command: Command, args: tuple[str, ...], mes
     status, out, err = command(*args)
     assert (status, out) == (2, "")
     assert message in err
+
+
+def test_a_set_up_of_quest_says_how_the_dungeon_is_laid_out(command: Command) -> None:
+    status, out, err = command("--edition", "quest", "--first", "--players", "3", "--keys", "2")
+    assert (status, err) == (0, "")
+    text = " ".join(out.split())
+    assert "Goblin Grunts, level 1 10" in text and "The horde" not in text
+    assert "level 1: Mine (light 0), Abandoned Gate (light 0); level 2: Crypt (light 1)" in text
+    assert "1 into level 1, 2 into level 2, 3 into level 3" in text
+    assert "Keep Smorga the Queen of level 4 aside: the guardian comes when 2 keys are found." in text
+    assert "Iron Rations in the order of the turns: 0, 1, 2" in text
+    assert "Treasures 24 shuffled face down" in text
+    assert max(map(len, out.split("\n"))) <= 80
+
+
+def test_a_set_up_of_quest_as_an_object(command: Command) -> None:
+    found = box("--edition", "quest", "--seed", "4", command=command)
+    expected = edition("quest").random_setup(4)
+    assert [room["id"] for room in found["rooms"]] == ["wilderness", *expected.rooms]
+    assert (found["guardian"], found["keys"]) == (expected.guardian, 4)
+    assert found["levels"] == dict(zip(expected.monsters, (1, 2, 3), strict=True))
+    assert not {"guardian-key", expected.guardian}.intersection(found["piles"])
+
+
+@pytest.mark.parametrize(("edition_name", "keys"), [("quest", "0"), ("quest", "7"), ("classic", "3"), ("advance", "3")])
+def test_keys_that_cannot_be_are_refused(command: Command, edition_name: str, keys: str) -> None:
+    status, out, err = command("--edition", edition_name, "--first", "--keys", keys)
+    assert (status, out) == (2, "") and "key" in err and "{" not in err

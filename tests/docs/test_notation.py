@@ -87,7 +87,7 @@ def test_every_key_that_is_written_is_known_to_the_table() -> None:
     table = document(PAGE).partition("| key | holds |")[2].partition("\n\n")[0]
     for block in blocks(PAGE, "position"):
         for line in block.text.splitlines()[1:]:
-            key = re.sub(r"\.\d+$", ".N", re.sub(r"^(stack|supply|draw)\.\w+", r"\1.NAME", line.partition(":")[0]))
+            key = re.sub(r"\.\d+$", ".N", re.sub(r"^(stack|supply|draw)\.[\w-]+", r"\1.NAME", line.partition(":")[0]))
             assert f"`{key}`" in table, key
 
 

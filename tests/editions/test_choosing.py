@@ -7,19 +7,22 @@ from dataclasses import replace
 import pytest
 
 from duskhall.editions import NAMES, edition
-from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, names, on_board, published
-from duskhall.editions.setup import Setup
+from duskhall.editions.choosing import UnknownName, UnknownSetup, cards_alone, chosen, names, on_board, published
+from duskhall.editions.setup import Setup, SetupError
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_names_of_a_set_up_are_read_back(name: str) -> None:
     e = edition(name)
     for setup in (*e.setups.values(), *map(e.random_setup, range(20))):
-        assert chosen(e, names(setup, e)) == replace(setup, board="", avatars=False), names(setup, e)
+        assert chosen(e, names(setup, e)) == cards_alone(setup), names(setup, e)
     # Everything one can choose, and not only what was drawn.
+    cards = Setup(e.name, e.choices["monsters"], e.choices["heroes"], e.choices["village"])
+    cards = replace(cards, rooms=e.choices.get("rooms", ()))
     for bearer in e.choices.get("bearer", ("",)):
-        whole = Setup(e.name, e.choices["monsters"], e.choices["heroes"], e.choices["village"], bearer)
-        assert chosen(e, names(whole, e)) == whole
+        for guardian in e.choices.get("guardian", ("",)):
+            whole = replace(cards, bearer=bearer, guardian=guardian)
+            assert chosen(e, names(whole, e)) == whole
 
 
 def test_names_are_those_of_the_cards() -> None:
@@ -40,3 +43,34 @@ def test_a_board_of_its_own_stays() -> None:
     e = edition("advance")
     setup = on_board(e.first_game, "dungeon", None)
     assert setup.board == "dungeon" and on_board(setup, None, True) == replace(setup, avatars=True)
+
+
+def test_rooms_may_be_named_in_any_order() -> None:
+    e = edition("quest")
+    first = e.first_game
+    mixed = replace(first, rooms=tuple(reversed(first.rooms)))
+    found = chosen(e, names(mixed, e))
+    e.check(found)
+    assert found.rooms == ("abandoned-gate", "mine", "sunken-well", "crypt", "vault", "throne-room")
+
+
+def test_there_is_one_guardian_and_its_level_is_said() -> None:
+    e = edition("quest")
+    text = names(e.first_game, e)
+    assert "Smorga 4" in text.split(", "), "three cards share the printed name"
+    with pytest.raises(SetupError) as refused:
+        chosen(e, f"{text}, smorga-5")
+    assert refused.value.reason == "setup-one-guardian"
+    with pytest.raises(UnknownName):
+        chosen(e, text.replace("Smorga 4", "Smorga the Queen"))
+
+
+def test_keys_are_settled_apart_from_the_cards() -> None:
+    e = edition("quest")
+    assert on_board(e.first_game, None, None, 2) == replace(e.first_game, keys=2)
+    assert on_board(e.first_game, None, None) == e.first_game
+    with pytest.raises(SetupError):
+        on_board(e.first_game, None, None, 0)
+    for keys in (-1, 7):
+        with pytest.raises(SetupError):
+            e.check(on_board(e.first_game, None, None, keys))

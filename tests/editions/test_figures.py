@@ -8,13 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from duskhall import new_game
 from duskhall.core.luck import KEY_BYTES
 from duskhall.core.state import first_stack
 from duskhall.editions import edition
 from duskhall.editions.figures import FiguresError, load_figures
+from duskhall.notation import record
+from duskhall.notation.files import load
 from duskhall.text import words
 
 CLASSIC = edition("classic")
+QUEST = edition("quest")
 ROOT = Path(__file__).parents[2]
 
 
@@ -92,6 +96,45 @@ def test_mistakes_are_refused(tmp_path: Path, text: str, key: str, reason: str) 
     assert (e.value.path, e.value.key, e.value.reason) == (file, key, reason)
     assert str(file) in str(e.value)
     assert words().say(e.value.reason, **e.value.arguments)
+
+
+def test_the_example_for_quest_changes_no_number_but_marks_it() -> None:
+    printed = {c.id: c for c in QUEST.rules.cards}
+    cards = load_figures(ROOT / "examples" / "quest-figures.toml", QUEST)
+    for card in cards:
+        assert card.figures == printed[card.id].figures
+    marked = {(c.id, f) for c in cards for f, mark in c.marks.items() if mark == "owner"}
+    known = [c for c in printed.values() if c.source != "reconstructed"]
+    assert marked == {(c.id, f) for c in known for f in c.marks if f in c.figures}
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "reason"),
+    [
+        ("[crypt]\nlight = 2", "crypt.light", "figures-unknown-figure"),
+        ("[crypt]\ndarkness = -1", "crypt.darkness", "figures-out-of-range"),
+        ("[smorga]\nhealth = 9", "smorga", "figures-unknown-card-close"),
+        ("[shortsword]\nstrength = 4", "shortsword.strength", "figures-unknown-figure"),
+        ("[goblin-forager]\narmor = 'two'", "goblin-forager.armor", "figures-not-whole"),
+    ],
+)
+def test_mistakes_about_quest_are_refused(tmp_path: Path, text: str, key: str, reason: str) -> None:
+    file = write(tmp_path, text)
+    with pytest.raises(FiguresError) as e:
+        load_figures(file, QUEST)
+    assert (e.value.path, e.value.key, e.value.reason) == (file, key, reason)
+    assert words().say(e.value.reason, **e.value.arguments)
+
+
+def test_a_game_of_quest_carries_the_figures_of_its_owner(tmp_path: Path) -> None:
+    file = write(tmp_path, "[crypt]\ndarkness = 2\n\n[goblin-forager]\narmor = 1\n\n[silverhelm-2]\nattack = 9\n")
+    rules = QUEST.make_rules(load_figures(file, QUEST))
+    game = new_game("quest", seed=2, rules=rules)
+    again = load(record.write(game, ("Ann", "Bob"), QUEST.first_game)).game
+    for name, figure, n in (("crypt", "darkness", 2), ("goblin-forager", "armor", 1), ("silverhelm-2", "attack", 9)):
+        card = again.view(0).card(name)
+        assert card.figures[figure] == n and card.marks[figure] == "owner"
+    assert [c.id for c in again.state.rules.by_stack["silverhelm"]] == ["silverhelm-1", "silverhelm-2", "silverhelm-3"]
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
-"""A record says which set-up was played: cards, and where there is more to choose, bearer, board and avatars."""
+"""A record says which set-up was played: cards, and where there is more to choose, bearer, board, avatars, rooms,
+guardian and keys."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from duskhall.notation.lines import NotationError
 CLASSIC = edition("classic").first_game
 ADVANCE = edition("advance")
 FIRST = ADVANCE.first_game
+QUEST = edition("quest")
 
 
 def written(setup: Setup, edition_name: str = "advance") -> str:
@@ -80,3 +82,49 @@ def test_a_wrong_set_up_is_refused_with_its_line(old: str, new: str, message: st
     with pytest.raises(NotationError, match=message) as refused:
         record.read(text.replace(old, new, 1))
     assert refused.value.line
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        *QUEST.setups.values(),
+        *(QUEST.random_setup(seed) for seed in range(3)),
+        replace(QUEST.first_game, keys=2, guardian="smorga-6"),
+        replace(QUEST.first_game, rooms=("abandoned-gate", "mine", "sunken-well", "crypt", "vault", "throne-room")),
+    ],
+)
+def test_every_set_up_of_quest_comes_back(setup: Setup) -> None:
+    text = written(setup, "quest")
+    found = record.read(text)
+    assert found.setup == setup
+    assert found.game.view(0).keys == (0, setup.keys or 4)
+    assert found.game.view(0).rooms == ("wilderness", *setup.rooms)
+    assert record.write(found.game, found.seats, found.setup) == text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("guardian: smorga-4", "guardian: smorga", "setup-unknown-card"),
+        ("guardian: smorga-4\n", "", "setup-no-guardian"),
+        ("guardian: smorga-4", "guardian: smorga-4\nguardian: smorga-5", "stands twice"),
+        ("\nkeys: 3", "\nkeys: 9", "setup-keys"),
+        ("\nkeys: 3", "\nkeys: many", "a number of keys"),
+        ("rooms: mine, abandoned-gate, ", "rooms: mine, ", "setup-how-many"),
+        ("rooms: mine, abandoned-gate, crypt", "rooms: mine, crypt, abandoned-gate", "setup-room-levels"),
+        ("rooms: mine", "rooms: cellar", "setup-unknown-card"),
+    ],
+)
+def test_a_wrong_set_up_of_quest_is_refused_with_its_line(old: str, new: str, message: str) -> None:
+    text = written(replace(QUEST.first_game, keys=3), "quest")
+    assert old in text
+    with pytest.raises(NotationError, match=message) as refused:
+        record.read(text.replace(old, new, 1))
+    assert refused.value.line
+
+
+@pytest.mark.parametrize(("name", "line"), [("classic", "keys: 3"), ("advance", "rooms: mine"), ("advance", "keys: 4")])
+def test_rooms_and_keys_belong_to_quest(name: str, line: str) -> None:
+    text = written(edition(name).first_game, name)
+    with pytest.raises(NotationError, match="setup-not-in-box"):
+        record.read(text.replace("result:", f"{line}\nresult:", 1))

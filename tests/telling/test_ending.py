@@ -10,7 +10,7 @@ import pytest
 from duskhall import new_game
 from duskhall.core.game import Game
 from duskhall.telling.ending import ending, points
-from tests.helpers import SPECTATOR, staged_advance
+from tests.helpers import SPECTATOR, staged_advance, staged_quest
 from tests.telling.tables import phrases_of
 
 
@@ -35,7 +35,7 @@ def test_the_bearer_decides_between_equals() -> None:
     assert ending(phrases_of(game), game, 1).sentence == "Ann wins with 12 victory points."
 
 
-@pytest.mark.parametrize("edition", ["classic", "advance"])
+@pytest.mark.parametrize("edition", ["classic", "advance", "quest"])
 def test_points_add_up_to_the_score(edition: str) -> None:
     game = new_game(edition, 2, seed=5)
     luck = random.Random(5)
@@ -48,6 +48,25 @@ def test_points_add_up_to_the_score(edition: str) -> None:
         assert sum(n * each for _, n, each in rows) == view.score(seat)
         assert rows == sorted(rows, key=lambda row: (-row[1] * row[2], row[0]))
         assert max(Counter((card, each) for card, _, each in rows).values(), default=1) == 1
+
+
+@pytest.mark.parametrize(
+    ("second", "decides"),
+    [
+        ("front.2: wound", "2 players have 5 points; having more wounds decides."),
+        ("hand.2: treasure-cache", "having more treasures and legendary cards decides."),
+    ],
+)
+def test_wounds_and_treasures_decide_between_equals(second: str, decides: str) -> None:
+    game = Game(staged_quest("hand.1: lantern", "hand.2: lantern", second, "front.1:", "last: 1", "xp: 5 5"))
+    for answer in ("bazaar", "done", "done", "stay"):
+        if not game.over and (decision := game.decision(0)) is not None and answer in decision.options:
+            game.answer(0, answer)
+    assert game.over
+    told = ending(phrases_of(game), game, 1)
+    assert told.sentence == "You win with 5 victory points."
+    assert decides in told.notes[0] and "{" not in " ".join(told.notes)
+    assert points(game.view(1)) == [("", 1, 5)], "experience is no card"
 
 
 def test_a_spectator_is_nobody() -> None:

@@ -6,7 +6,7 @@ from duskhall.core.game import Game
 from duskhall.core.view import LEDGERS
 from duskhall.telling.ledger import ledger
 from duskhall.telling.lines import GLUE
-from tests.helpers import Walk, reproducing, staged, staged_advance
+from tests.helpers import Walk, reproducing, staged, staged_advance, staged_quest
 from tests.telling.tables import phrases_of
 
 
@@ -28,6 +28,35 @@ def test_a_number_is_the_sum_of_its_ledger() -> None:
                         assert f" {p.number(n)}" in told.title, (figure, rank, told)
                 for figure in LEDGERS:
                     assert ledger(p, view, figure, 0).title
+
+
+def test_numbers_of_quest_are_sums_too() -> None:
+    for seed in range(1, 7):
+        walk = Walk(seed, turns=8, name="quest")
+        p = phrases_of(walk.game)
+        with reproducing(walk):
+            for i, (decision, _) in enumerate(walk):
+                if i % 9:
+                    continue
+                view = walk.game.view(decision.seat)
+                for rank in (0, *(r for r, c in enumerate(view.hall, 1) if c)):
+                    sums = view.sums(rank)
+                    rows = {"attack": sums.attack, "magic": sums.magic, "total": sums.total, "health": sums.health}
+                    for figure, n in rows.items():
+                        if rank or figure != "health":
+                            told = ledger(p, view, figure, rank)
+                            assert told.total == n == sum(amount for _, amount in told.rows), (figure, rank, told)
+                told = ledger(p, view, "vp", 0)
+                assert told.total == view.score(view.seat) and not any("None" in text for text, _ in told.rows)
+
+
+def test_a_room_adds_to_the_health_and_armor_takes_from_the_attack() -> None:
+    hall = "hall: giant-rat | goblin-shieldbearer | goblin-forager | - | - | - | -"
+    game = Game(staged_quest(hall, "hand.1: adventurer*4", "xp: 3 0"))
+    p, view = phrases_of(game), game.view(0)
+    assert ("Mine, the room", 1) in ledger(p, view, "health", 2).rows
+    assert ("armor of Goblin Shieldbearer", -1) in ledger(p, view, "attack", 2).rows
+    assert ledger(p, view, "vp", 0).rows == [("experience", 3)]
 
 
 def test_entries_that_are_alike_are_one_row() -> None:

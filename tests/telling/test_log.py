@@ -5,8 +5,9 @@ from __future__ import annotations
 from duskhall import new_game
 from duskhall.core.game import Game
 from duskhall.telling.log import TURN, Log
+from duskhall.telling.phrases import Phrases
 from tests.helpers import SPECTATOR, Walk, reproducing, staged
-from tests.telling.tables import phrases_of
+from tests.telling.tables import NAMES, phrases_of
 
 
 def test_the_log_tells_every_event_to_every_reader() -> None:
@@ -36,6 +37,21 @@ def test_the_log_of_advance_tells_every_event_to_every_reader() -> None:
             entries = Log(p, reader).entries(events, walk.game.start.active, first=1)
             assert sum(kind == TURN for kind, _ in entries) == 1 + sum(e["event"] == "turn" for e in events)
             assert not any("None" in text or "{" in text or ": from " in text for _, text in entries)
+
+
+def test_the_log_of_quest_tells_every_event_to_every_reader() -> None:
+    for seed in range(1, 13):
+        walk = Walk(seed, turns=14, name="quest")
+        with reproducing(walk):
+            for _ in walk:
+                pass
+        p = Phrases(NAMES[: walk.game.state.seats], walk.game.state.rules, walk.game.view(SPECTATOR).rooms)
+        for reader in range(SPECTATOR, walk.game.state.seats):
+            events = walk.game.events(reader)
+            entries = Log(p, reader).entries(events, walk.game.start.active, first=1)
+            assert sum(kind == TURN for kind, _ in entries) == 1 + sum(e["event"] == "turn" for e in events)
+            bad = [text for _, text in entries if "None" in text or "{" in text or ": from " in text]
+            assert not bad
 
 
 def test_the_log_hides_what_is_hidden() -> None:

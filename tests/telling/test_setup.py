@@ -20,6 +20,13 @@ def test_a_game_is_called_after_its_published_set_up() -> None:
     assert len({bare, first, other}) == 3 and all(bare in title for title in (first, other))
 
 
+def test_keys_do_not_change_what_a_game_is_called() -> None:
+    quest = edition("quest")
+    first = game_title(quest.rules, quest.first_game)
+    assert first == game_title(quest.rules, replace(quest.first_game, keys=2))
+    assert first != game_title(quest.rules, replace(quest.first_game, guardian="smorga-5"))
+
+
 def test_a_refused_set_up_is_told_in_words() -> None:
     exact = explain(SetupError("how-many", what="heroes", least=4, most=4, got=3), words())
     spread = explain(SetupError("how-many", what="monsters", least=1, most=8, got=9), words())

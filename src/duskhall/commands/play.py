@@ -31,7 +31,7 @@ BOT_SECONDS = 10.0
 PATIENCE = 10.0
 """Seconds after which an open pipe in which nothing happens counts as an empty chair."""
 
-SHAPING = ("players", "bots", "names", "setup", "seed", "groups", "board", "avatars", "figures")
+SHAPING = ("players", "bots", "names", "setup", "seed", "groups", "board", "avatars", "keys", "figures")
 """Options that say what game to start: whoever gives one wants a new game."""
 
 
@@ -45,6 +45,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--groups", type=int, metavar="N", help=plain("play-option-groups"))
     parser.add_argument("--board", metavar="B", help=plain("play-option-board"))
     parser.add_argument("--avatars", action="store_true", default=None, help=plain("play-option-avatars"))
+    parser.add_argument("--keys", type=int, metavar="N", help=plain("play-option-keys"))
     parser.add_argument("--record", type=Path, metavar="FILE", help=plain("play-option-record"))
     parser.add_argument("--from", dest="start", metavar="FILE[:MOVE]", help=plain("play-option-from"))
     parser.add_argument(
@@ -206,7 +207,7 @@ def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]
             setup = edition.setups[how]
         else:
             how, setup = "chosen", chosen(edition, _names_of(args.setup))
-        setup = on_board(setup, args.board, args.avatars)
+        setup = on_board(setup, args.board, args.avatars, args.keys)
         edition.check(setup)
     except UnknownName as e:
         hint = elsewhere(edition, e.name, w)
@@ -386,7 +387,7 @@ def _go_on(args: argparse.Namespace, screen: Screen, loaded: Loaded, seats: list
 
 def _from_file(args: argparse.Namespace, screen: Screen) -> int:
     w = words()
-    for option in ("players", "setup", "seed", "groups", "board", "avatars", "figures"):
+    for option in ("players", "setup", "seed", "groups", "board", "avatars", "keys", "figures"):
         if getattr(args, option) is not None:
             raise Unusable(w.say("cli-not-with-from", option=f"--{option}"))
     name, move = file_and_move(args.start)

@@ -71,7 +71,9 @@ class Player:
         if args.seat is not None and not 1 <= args.seat <= len(self.record.seats):
             raise Unusable(w.say("cli-no-seat", got=args.seat, n=len(self.record.seats)))
         self.reader = SPECTATOR if args.seat is None else args.seat - 1
-        self.show: Show = Show(screen, Phrases(self.record.seats, whole.game.state.rules))
+        self.show: Show = Show(
+            screen, Phrases(self.record.seats, whole.game.state.rules, whole.game.view(SPECTATOR).rooms)
+        )
         self.say = self.show.say
 
         self.at = 0

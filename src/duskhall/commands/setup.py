@@ -11,10 +11,10 @@ import sys
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from duskhall.commands import BAD_INPUT, OK, did_you_mean, fail, find_edition, wrap
+from duskhall.commands import BAD_INPUT, OK, did_you_mean, dungeon, fail, find_edition, wrap
 from duskhall.editions.names import slug
 from duskhall.telling.lines import GLUE
-from duskhall.telling.setup import explain
+from duskhall.telling.setup import explain, setup_name
 from duskhall.text import Words, words
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--groups", type=int, metavar="N", help="monster groups of a random set-up; more is longer")
     parser.add_argument("--board", metavar="B", help="the side of the board, where it has several")
     parser.add_argument("--avatars", action="store_true", help="play with avatars, where the box has some")
+    parser.add_argument("--keys", type=int, metavar="N", help="keys that summon the guardian, where there is one")
     parser.add_argument("--json", action="store_true", help="print one object")
 
 
@@ -65,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
         else:
             seed = secrets.randbelow(1_000_000) if seed is None else seed
             setup = edition.random_setup(seed) if args.groups is None else edition.random_setup(seed, args.groups)
-        setup = on_board(setup, args.board, args.avatars)
+        setup = on_board(setup, args.board, args.avatars, args.keys)
         s = edition.deal(edition.rules_on(setup.board), setup, args.players, bytes(KEY_BYTES), 0)
     except UnknownSetup as e:
         hint = elsewhere(edition, e.name, w) or did_you_mean(e.name, e.known)
@@ -130,6 +131,9 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
         # The starting decks of many players may have used a stack up: it has its place all the same.
         stacks[name] = pile(s.zones[z]) or [{"id": c.id, "name": c.name, "count": 0} for c in table if c.stack == name]
     piles = [c.id for z in range(first + s.stacks, len(s.zones)) for c in _kinds(s, z)]
+    if s.rules.doors:
+        # Monsters, keys and the guardian are told with the dungeon.
+        piles = [name for name in piles if table[s.rules.index[name]].kind not in ("monster", "key", "guardian")]
     piles = list(dict.fromkeys([*piles, *(c.id for c in beside)]))
     tokens = {c.id: c.count for c in table if c.kind == "xp"}
     return {
@@ -156,6 +160,7 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
             pile(s.zones[deck_of(0)] + s.zones[hand_of(0)]), key=lambda row: s.rules.index[str(row["id"])]
         ),
         "hand": len(s.zones[hand_of(0)]),
+        **(dungeon.data(s, setup) if s.rules.doors else {}),
     }
 
 
@@ -191,6 +196,8 @@ def text(edition: Edition, found: dict[str, Any], args: argparse.Namespace, w: W
         out += ["", head, *(row_of(row, width) for row in rows), *rest]
     out += ["", w.say("setup-each-player")]
     out.append(wrap(w.say("setup-deck", cards=listed(found["starting_deck"], w), hand=found["hand"]), "  "))
+    if found.get("gear") and (line := dungeon.gear(cards, found, w)):
+        out.append(line)
     if found["avatars"]:
         out.append(wrap(w.say("setup-avatars"), "  "))
     out += ["", wrap(w.say("setup-start"))]
@@ -206,30 +213,38 @@ Section = tuple[str, list[Row], list[str]]
 def how(found: dict[str, Any], args: argparse.Namespace, w: Words) -> str:
     """How the cards were chosen."""
     if args.setup is not None:
-        return w.say("setup-how-published", name=slug(args.setup).replace("-", " ").capitalize())
+        return w.say("setup-how-published", name=setup_name(slug(args.setup), w))
     chosen_by = "first" if args.first else "chosen" if args.cards is not None else "random"
     return w.say(f"setup-how-{chosen_by}", seed=str(found["seed"]))
 
 
 def dungeon_rows(edition: Edition, found: dict[str, Any], w: Words) -> Section:
     """The monsters, and what to do with them step by step."""
-    dungeon = found["dungeon"]
-    last = {row["id"] for row in dungeon["bottom"]}
+    below = found["dungeon"]
+    last = {row["id"] for row in below["bottom"]}
+    called = dungeon.groups(found, w) if "rooms" in found else {}
     out: list[Row] = []
     total = 0
-    for group, rows in dungeon["groups"].items():
+    for group, rows in below["groups"].items():
         n = sum(row["count"] for row in rows)
         total += n - sum(row["count"] for row in rows if row["id"] in last)
         title = family([c for c in edition.rules.cards if c.stack == group and c.kind == "monster"], w)
-        out.append((title, n, listed(rows, w)))
+        out.append((called.get(group, title), n, listed(rows, w)))
+    if called:
+        steps = dungeon.steps({c.id: c for c in edition.rules.cards}, found, w)
+        return w.say("setup-dungeon-rooms"), out, numbered(steps)
     steps = [w.say("setup-step-shuffle", n=total)]
-    for row in dungeon["bottom"]:
+    for row in below["bottom"]:
         if row["with"]:
             steps.append(w.say("setup-step-bottom", card=row["name"], n=row["with"], rest=total - row["with"]))
         else:
             steps = [w.say("setup-step-last", card=row["name"], n=total)]
-    steps.append(w.say("setup-step-hall", ranks=dungeon["ranks"]))
-    return w.say("setup-dungeon"), out, [wrap(step, f"  {i}. ", "     ") for i, step in enumerate(steps, 1)]
+    steps.append(w.say("setup-step-hall", ranks=below["ranks"]))
+    return w.say("setup-dungeon"), out, numbered(steps)
+
+
+def numbered(steps: list[str]) -> list[str]:
+    return [wrap(step, f"  {i}. ", "     ") for i, step in enumerate(steps, 1)]
 
 
 def basics_title(cards: dict[str, Card], found: dict[str, Any], row: dict[str, Any], w: Words) -> str:
@@ -256,7 +271,9 @@ def pile_rows(cards: dict[str, Card], found: dict[str, Any], w: Words) -> Sectio
         if w.has(f"setup-pile-{kind}"):
             kinds[kind] = kinds.get(kind, 0) + n
         else:
-            out.append((cards[name].name, n, w.say("setup-endless")))
+            message = f"setup-ready-{kind}"
+            about = w.say(message, n=cards[name].figures.get("cost", 0)) if w.has(message) else w.say("setup-endless")
+            out.append((cards[name].name, n, about))
     out += [(w.say(f"setup-pile-{kind}"), n, w.say(f"setup-pile-{kind}.about")) for kind, n in kinds.items()]
     markers = [] if any(card.kind == "xp" for card in cards.values()) else [wrap(w.say("setup-markers"), "  ")]
     return w.say("setup-piles"), out, markers

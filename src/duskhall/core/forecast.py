@@ -319,6 +319,9 @@ def _explore(s: State, seat: int, ends: list[State], given: frozenset[int]) -> b
             ends.append(s)
             return True
         if o.code == op.WALK:
+            if s.delve.places[seat] != s.delve.trail[-1]:
+                # Something on the way has sent the champion elsewhere: what follows is another choice.
+                return False
             way = f.names.get(PATH, ())
             if way:
                 f.names = {PATH: way[1:]}

@@ -421,6 +421,9 @@ class _Reader:
             raise line.error(f"champions has one place for each of the {self.seats} seats")
         line, text = self.one("keys", "4")
         goal = parse_int(line, text, "keys")
+        most = sum(self.rules.cards[k].count for k in self.rules.keys)
+        if not 1 <= goal <= most:
+            raise line.error(f"1 to {most} keys summon the guardian")
         line, text = self.one("walk", "")
         light, *trail = text.split() or ["0"]
         walked = tuple(rooms.index(name) if name in rooms else self.no_room(line, name) for name in trail)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 CHOSEN = ("monsters", "heroes", "village")
-FURTHER = ("bearer", "board", "avatars")
+FURTHER = ("bearer", "board", "avatars", "rooms", "guardian", "keys")
 """The lines of a set-up: those that every one has, and those that only some have."""
 
 
@@ -143,7 +143,11 @@ def _write_setup(setup: Setup) -> list[str]:
     """A set-up as lines; what an edition does not know, or what is as usual, has none."""
     out = [f"{key}: {', '.join(getattr(setup, key))}" for key in CHOSEN]
     out += [f"{key}: {value}" for key in ("bearer", "board") if (value := getattr(setup, key))]
-    return [*out, "avatars: yes"] if setup.avatars else out
+    if setup.avatars:
+        out.append("avatars: yes")
+    if setup.rooms:
+        out.append(f"rooms: {', '.join(setup.rooms)}")
+    return out + [f"{key}: {value}" for key in ("guardian", "keys") if (value := getattr(setup, key))]
 
 
 def _read_setup(names: dict[str, tuple[Line, str]], rules: Rules) -> Setup | None:
@@ -153,13 +157,21 @@ def _read_setup(names: dict[str, tuple[Line, str]], rules: Rules) -> Setup | Non
                 raise names[key][0].error("a set-up has monsters, heroes and village")
         return None
     line = names["monsters"][0]
-    parts = {k: tuple(p.strip() for p in names[k][1].split(",")) for k in CHOSEN if k in names}
-    if len(parts) != len(CHOSEN):
+    parts = {k: tuple(p.strip() for p in names[k][1].split(",")) for k in (*CHOSEN, "rooms") if k in names}
+    if not parts.keys() >= set(CHOSEN):
         raise line.error("a set-up has monsters, heroes and village")
     text = {k: names[k][1] if k in names else "" for k in FURTHER}
     if text["avatars"] not in ("", "yes", "no"):
         raise names["avatars"][0].error("avatars is yes or no")
-    setup = Setup(rules.edition, **parts, bearer=text["bearer"], board=text["board"], avatars=text["avatars"] == "yes")
+    setup = Setup(
+        rules.edition,
+        **parts,
+        bearer=text["bearer"],
+        board=text["board"],
+        avatars=text["avatars"] == "yes",
+        guardian=text["guardian"],
+        keys=parse_int(names["keys"][0], text["keys"], "a number of keys") if "keys" in names else 0,
+    )
     found = edition(rules.edition)
     try:
         found.check(setup)

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 HEADER = ("scenario", "source", "covers", "rulings")
+OF_A_SEAT = ("xp", "score", "champion")
 
 
 @dataclass(slots=True)
@@ -323,7 +324,7 @@ class _Expectation:
             self.ledger(rest)
         elif word in s.zone_ids:
             self.zone(word, rest)
-        elif word in ("over", "won", "winners", "turn", "active") or word.partition(".")[0] in ("xp", "score", "champion"):
+        elif word in ("over", "won", "winners", "turn", "active") or word.partition(".")[0] in OF_A_SEAT:
             self.same(rest.lstrip("= "), self.plain(word))
         elif word in ("strength", "weight"):
             name, _, want = rest.partition("=")

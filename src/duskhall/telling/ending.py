@@ -47,7 +47,7 @@ def ending(p: Phrases, game: Game, reader: int, rows: Sequence[Standing] | None 
     equals = [row for row in rows if row.vp == best.vp]
     if len(equals) > len(winners) and best.tie_break:
         notes.append(p.say(f"end-tie-{best.tie_break}", n=len(equals), vp=p.number(best.vp)))
-    holder = next((row for row in rows if row.tie_break), None)
+    holder = next((row for row in rows if row.tie_break in PRIZES.values()), None)
     prize = _prize(game)
     if holder is not None:
         notes.append(p.say(f"end-{holder.tie_break}", **p.who(holder.seat, reader)))
@@ -60,8 +60,9 @@ def ending(p: Phrases, game: Game, reader: int, rows: Sequence[Standing] | None 
 
 
 def points(view: View) -> list[tuple[str, int, int]]:
-    """The victory points of the view's seat as (card id, how many, points of each), what counts most first."""
-    groups = Counter((str(e["card"]), amount(e)) for e in view.ledger("vp"))
+    """The victory points of the view's seat as (card id, how many, points of each), what counts most first. Experience
+    that counts is no card: its id is empty."""
+    groups = Counter((str(e["card"] or ""), amount(e)) for e in view.ledger("vp"))
     rows = [(card, n, each) for (card, each), n in groups.items()]
     return sorted(rows, key=lambda row: (-row[1] * row[2], row[0]))
 

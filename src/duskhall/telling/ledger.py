@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.tree import Modify, Must
 
+from . import delving
 from .log import parts
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def ledger(p: Phrases, view: View, figure: str, rank: int) -> Told:
     which health cannot be asked for."""
     entries: list[tuple[str, int]]
     if figure == "vp":
-        entries = [(p.name(str(e["card"])), amount(e)) for e in view.ledger("vp")]
+        entries = [_entry(p, e) for e in view.ledger("vp")]
     elif figure == "total":
         sums = {f: sum(amount(e) for e in view.ledger(f, rank)) for f in ("attack", "magic")}
         entries = [(p.say(f"why-{f}"), n) for f, n in sums.items() if n]
@@ -60,7 +61,8 @@ def _title(p: Phrases, view: View, figure: str, rank: int, total: int) -> str:
     if not rank:
         return p.say("why-head", figure=name, n=n)
     message = "why-head-health" if figure == "health" else "why-head-rank"
-    return p.say(message, figure=name, n=n, rank=rank, card=p.name(view.hall[rank - 1] or ""))
+    card = p.name(view.hall[rank - 1] or "")
+    return p.say(message, figure=name, n=n, rank=rank, card=card, room=delving.room(p, rank))
 
 
 def _entry(p: Phrases, e: dict[str, object]) -> tuple[str, int]:
@@ -68,7 +70,7 @@ def _entry(p: Phrases, e: dict[str, object]) -> tuple[str, int]:
     name = p.say("why-rule") if card is None else p.name(str(card))
     message = f"why-{why}" if p.words.has(f"why-{why}") else "why-other"
     text = p.say(message, card=name, why=why)
-    if on is not None and on != card:
+    if on is not None and on != card and why != "room":
         text = p.say("why-on", what=text, card=p.name(str(on)))
     return text, amount(e)
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, cast
 
-from duskhall.core.tree import Cancel
+from duskhall.core.tree import Cancel, Must
+
+from . import delving
 
 if TYPE_CHECKING:
     from .phrases import Phrases
@@ -19,6 +21,10 @@ UNTOLD = {("secret", "destroyed"), ("front", "destroyed")}
 """Moves that say nothing new: what was not chosen goes back to the box, what was used up is gone."""
 OWNED = {"hand-destroyed", "hand-stack", "hand-draw"}
 """Moves in which somebody loses a card: if it is not the one whose turn it is, the log says who."""
+OFFERS = ("village-over", "bought", "buying")
+"""Lines of a player's own cards that only offer something: what is taken is told by itself."""
+UNSAID = ("stay", "gold", "experience", "training", "food", "lamps", "medicine", "bleed", "pay")
+"""Ways of a choice that what follows tells, or in which nothing happens."""
 MANY_STACKS = 7
 """If cards of so many stacks are destroyed at once, one sentence tells it."""
 Entry = tuple[str, str]
@@ -104,13 +110,15 @@ class Log:
                 place, _, seat = e["zone"].partition(".")
                 if place == "deck":
                     return [p.say("log-shuffle-deck", **self._seat(int(seat) - 1))]
+                if place == "draw" and p.rules.key_pile:
+                    return [delving.shuffled(p, e["zone"])]
                 return [p.say("log-shuffle", n=e["count"])]
             case "lay" | "show" as name:
                 return self._shown(name, e, follows)
             case "use":
                 return [p.say("log-use", card=p.name(e["card"]), **self._who(e))]
             case "must":
-                return [self._must(e)]
+                return self._must(e)
             case "mark":
                 return [p.say("log-mark", card=p.name(e["card"]))]
             case "arrive":
@@ -120,14 +128,17 @@ class Log:
             case "equip":
                 return [p.say("log-equip", card=p.name(e["card"]), hero=p.name(e["hero"]), **self._who(e))]
             case "buy":
-                return [p.say("log-buy", card=p.name(e["card"]), **self._who(e))]
+                card = p.card(e["card"])
+                message = p.pick_message(f"log-buy-{card.kind}", "log-buy")
+                return [p.say(message, card=card.name, **self._who(e))]
             case "level":
                 return [p.say("log-level", card=p.name(e["card"]), into=p.name(e["into"]), **self._who(e))]
             case "face":
-                return [p.say("log-face", card=p.name(e["card"]), rank=e["rank"], **self._who(e))]
+                room = delving.room(p, e["rank"])
+                return [p.say("log-face", card=p.name(e["card"]), rank=e["rank"], room=room, **self._who(e))]
             case "compare":
                 # What cannot leave its place stays in the hall.
-                stays = "guardian" in p.card(e["card"]).tags
+                stays = "guardian" in p.card(e["card"]).tags and not p.rules.doors
                 won = "yes" if e["won"] else "stays" if stays else "no"
                 total = p.number(e["total"])
                 return [p.say("log-compare", card=p.name(e["card"]), total=total, health=e["health"], won=won)]
@@ -139,6 +150,8 @@ class Log:
             case "gold":
                 name = "log-gold" if e["amount"] >= 0 else "log-gold-loss"
                 return [p.say(name, card=p.name(e["card"]), n=abs(e["amount"]))]
+            case "defeat" if p.rules.doors and delving.beaten_before(rows, same[0]):
+                return []
             case "defeat":
                 return [p.say("log-defeat", card=p.name(e["card"]))]
             case "drop":
@@ -150,6 +163,8 @@ class Log:
                 return [p.say("log-name", other=other, **self._who(e))]
             case "change":
                 return self._change(e)
+            case "choose" if e["branch"] in UNSAID:
+                return []
             case "choose":
                 name = f"log-choose-{e['branch']}"
                 if p.words.has(name):
@@ -164,6 +179,8 @@ class Log:
                 return [p.say(f"log-{name}", **self._who(e))]
             case "lose":
                 return [p.say("log-lose", loss=p.loss(e["attack"], e["magic"]))]
+            case name if name in delving.EVENTS:
+                return delving.told(p, e, before, follows, self._who(e) if "seat" in e else {})
             case name:
                 return [p.say(f"log-{name}")] if p.words.has(f"log-{name}") else []
 
@@ -185,12 +202,14 @@ class Log:
         cancels = ability is not None and any(isinstance(step, Cancel) for step in parts(ability))
         return [self.p.say("log-cancel" if cancels else "log-change", cards=self.p.listed(e["on"]))]
 
-    def _must(self, e: Event) -> str:
+    def _must(self, e: Event) -> list[str]:
         card = self.p.card(e["card"])
         if e["ability"] > len(card.abilities):
-            return self.p.say("log-must-bare", card=card.name)
-        text = self.p.words.ability_text(card.abilities[e["ability"] - 1], card)
-        return self.p.say("log-must", card=card.name, text=text)
+            return [self.p.say("log-must-bare", card=card.name)]
+        ability = card.abilities[e["ability"] - 1]
+        if isinstance(ability, Must) and ability.event in OFFERS:
+            return []
+        return [self.p.say("log-must", card=card.name, text=self.p.words.ability_text(ability, card))]
 
     def _move(
         self, e: Event, cards: list[str | None], before: Event, follows: Event, active: int, over: bool
@@ -201,7 +220,7 @@ class Log:
         if over:
             # The end of a turn: the reader wants to know the new hand, and nothing else.
             return [p.say("log-new-hand", cards=p.listed(cards))] if target == "hand" and active == self.reader else []
-        if (before.get("event") == "buy" and source == "stack") or (source, target) in UNTOLD:
+        if (source, target) in UNTOLD or delving.already_told(p, e, before, follows):
             return []
         seat = next((int(n) - 1 for n in (reached, left) if n.isdigit()), active)
         name = f"log-move-{source}-{target}"
@@ -214,9 +233,12 @@ class Log:
             name += "-alone"
         if e.get("under") and p.words.has(f"{name}-under"):
             name += "-under"
+        if all(c and "wound" in p.card(c).tags for c in cards) and p.words.has(f"{name}-wound"):
+            name += "-wound"
         n = len(cards)
         if p.words.has(name):
-            return [p.say(name, cards=p.listed(cards), n=n, **self._seat(seat))]
+            where = {"room": delving.room(p, e["rank"])} if "rank" in e else {}
+            return [p.say(name, cards=p.listed(cards), n=n, **where, **self._seat(seat))]
         return [
             p.say("log-move", cards=p.listed(cards), **{"from": self._place(e["from"]), "to": self._place(e["to"])})
         ]
@@ -267,9 +289,11 @@ def _run(rows: list[Event], i: int, over: set[int]) -> list[int]:
     return out
 
 
-def _way(e: Event) -> tuple[str, str, bool]:
-    """Where a card comes from and goes to, and whether it goes under what lies there."""
-    return e["from"], e["to"], e.get("under", False)
+def _way(e: Event) -> tuple[str, str, bool, int]:
+    """Where a card comes from and goes to, whether it goes under what lies there, and of a monster that comes from a
+    pile the room."""
+    room = e.get("rank", 0) if e["from"].startswith("draw.") else 0
+    return e["from"], e["to"], e.get("under", False), room
 
 
 def _swept(rows: list[Event], i: int) -> list[int]:
@@ -313,7 +337,7 @@ def _ends_of_turns(rows: list[Event], active: int) -> set[int]:
     """The events with which a turn ends: the hand is discarded, a new one drawn, perhaps with a shuffle."""
     out: set[int] = set()
     for i, e in enumerate(rows):
-        if e["event"] == "turn":
+        if e["event"] in ("turn", "end"):
             deck, hand, front = (f"{place}.{active + 1}" for place in ("deck", "hand", "front"))
             k = i - 1
             while k >= 0 and (
@@ -329,5 +353,5 @@ def _ends_of_turns(rows: list[Event], active: int) -> set[int]:
             while k >= 0 and rows[k]["event"] == "move" and rows[k]["from"] == hand and "discard" in rows[k]["to"]:
                 out.add(k)
                 k -= 1
-            active = e["seat"] - 1
+            active = e.get("seat", 0) - 1
     return out

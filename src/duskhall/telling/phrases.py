@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from duskhall.core.view import FACE_DOWN
 from duskhall.editions.names import title
 from duskhall.text import Words, words
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 TYPES = (
     *("hero", "weapon", "item", "spell", "villager", "monster", "thunderstone"),
-    *("curse", "disease", "familiar", "avatar"),
+    *("curse", "disease", "familiar", "avatar", "room", "treasure", "gear", "wound", "key"),
 )
 """The tags that say what a card is, and the order of the sections in lists."""
 
@@ -26,13 +27,15 @@ SHORT = ("attack", "magic", "light", "strength", "weight", "gold")
 
 
 class Phrases:
-    """The words of one table: its players and its cards."""
+    """The words of one table: its players, its cards, and where there are some its rooms."""
 
-    def __init__(self, names: Sequence[str], rules: Rules) -> None:
-        self.words: Words = words("en")
+    def __init__(self, names: Sequence[str], rules: Rules, rooms: Sequence[str] = ()) -> None:
+        self.words: Words = words("en", rules.edition)
         self.say = self.words.say
         self.names = tuple(names)
         self.rules = rules
+        self.rooms = tuple(rooms)
+        """The tiles of the dungeon, in the order of the hall."""
 
     def pick_message(self, *names: str) -> str:
         """The first of these messages that there is: the particular one before the general."""
@@ -53,11 +56,16 @@ class Phrases:
         return self.rules.cards[self.rules.index[card_id]]
 
     def name(self, card_id: str) -> str:
+        if card_id == FACE_DOWN:
+            return self.say("card-face-down")
         return self.card(card_id).name if card_id in self.rules.index else card_id
 
     def stack_name(self, name: str) -> str:
-        """The title of a stack: its only card, or its id with a capital letter."""
-        return self.name(name) if name in self.rules.index else title(name)
+        """The title of a stack: its only card, a title of its own, or its id with capital letters."""
+        if name in self.rules.index:
+            return self.name(name)
+        own = f"stack-{name}"
+        return self.words.say(own) if self.words.has(own) else title(name)
 
     def listed(self, cards: Iterable[str | None]) -> str:
         """``3× Militia, Torch``; cards nobody may name are only counted."""

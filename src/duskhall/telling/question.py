@@ -19,6 +19,8 @@ def question(p: Phrases, view: View, decision: Decision) -> str:
     card = p.name(decision.about) if decision.about else ""
     args: dict[str, str | int] = {"card": card, "left": decision.left, **p.who(view.active, view.seat)}
     args["done"] = "yes" if DONE in decision.options else "no"
+    args["light"] = view.light_left or 0
+    args["place"] = view.champions[decision.seat] if view.rooms else ""
     tries: list[str]
     match decision.kind:
         case "branch":
@@ -38,7 +40,7 @@ def question(p: Phrases, view: View, decision: Decision) -> str:
         case "pick":
             tries = [f"ask-pick-{decision.verb}-rules", "ask-pick-rules"]
         case "buy":
-            tries = ["ask-buy-card"] if card else ["ask-buy"]
+            tries = ["ask-buy-card"] if card else [f"ask-buy-{_sold(p, decision)}", "ask-buy"]
         case "order":
             there = sum(name is not None for name in view.hall)
             args["rank"] = there - len(decision.options) + 1
@@ -52,6 +54,13 @@ def question(p: Phrases, view: View, decision: Decision) -> str:
         case kind:
             tries = [f"ask-{kind}", "ask-any"]
     return p.say(next(name for name in tries if p.words.has(name)), **args)
+
+
+def _sold(p: Phrases, decision: Decision) -> str:
+    """What all that is for sale has in common: its kind, or the hidden pile it comes from."""
+    names = [option.partition(":")[2] for option in decision.options if option != DONE]
+    kinds = {p.card(name).kind if name in p.rules.index else name for name in names}
+    return kinds.pop() if len(kinds) == 1 else ""
 
 
 def _what(p: Phrases, decision: Decision) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from duskhall.text import Words, words
@@ -24,14 +23,20 @@ def explain(e: SetupError, w: Words) -> str:
 def game_title(rules: Rules, setup: Setup | None) -> str:
     """What is played: the edition, and the set-up if it is a published one."""
     from duskhall.editions import edition
+    from duskhall.editions.choosing import cards_alone
 
     w = words()
     title = w.say("edition-name", name=rules.edition.title())
     if setup is None:
         return title
     published = edition(setup.edition).setups
-    cards = replace(setup, board="", avatars=False)
-    name = next((n for n, s in published.items() if replace(s, board="", avatars=False) == cards), None)
+    name = next((n for n, s in published.items() if cards_alone(s) == cards_alone(setup)), None)
     if name is None:
         return w.say("game-title-other", game=title)
-    return w.say("game-title", game=title, how=name, name=name.replace("-", " ").capitalize())
+    return w.say("game-title", game=title, how=name, name=setup_name(name, w))
+
+
+def setup_name(name: str, w: Words) -> str:
+    """The title of a published set-up."""
+    own = f"setup-name-{name}"
+    return w.say(own) if w.has(own) else name.replace("-", " ").capitalize()

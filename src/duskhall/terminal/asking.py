@@ -45,7 +45,7 @@ class Asking:
     def label(self, view: View, decision: Decision, option: str) -> str:
         verb, colon, rest = option.partition(":")
         if option == DONE:
-            return self._done(decision)
+            return self.show.map.stay(view) if decision.kind == "walk" else self._done(decision)
         if not colon:
             shows = option == "show" and decision.kind != "branch"
             return self.say("option-show") if shows else branch(self.p, option)
@@ -61,6 +61,12 @@ class Asking:
                 figures = self.p.figures(card, ("attack", "magic", "light", "weight"), kind=False)
                 name = self.say("option-name-note", card=bearer.name, note=note) if note else bearer.name
                 return self.say("option-equip", card=card.name, hero=name, figures=figures)
+            case "go" | "travel":
+                return self.show.map.option(view, verb, rest)
+            case "heal":
+                return self.say(self.p.pick_message(f"option-heal-{rest.partition('#')[0]}", "option-heal"))
+            case "buy" if rest not in self.p.rules.index:
+                return self.say(f"option-buy-{rest}")
             case "buy":
                 card = self.p.card(rest)
                 cost = card.figures.get("cost", 0)
@@ -90,7 +96,7 @@ class Asking:
             card = self.p.card(rest.partition("#")[0])
             return self._noted(self._owner(view, decision, card, rest), self.show.about(card))
         card, note, _ = self._named(view, rest)
-        return self._noted(note, self.p.figures(card))
+        return self._noted(note, self.p.figures(card) or self.show.about(card))
 
     def elsewhere(self, decision: Decision) -> bool:
         """The cards to choose from are not in the own hand: turned up, in other hands, in the village, or secret."""

@@ -13,7 +13,10 @@ from duskhall.telling.ledger import amount, becomes, ledger, span
 from duskhall.telling.log import TURN
 from duskhall.telling.phrases import TYPES
 
+from .rooms import Map
+
 if TYPE_CHECKING:
+    from duskhall.core.forecast import Forecast
     from duskhall.core.tree import Card
     from duskhall.core.view import View
     from duskhall.telling.phrases import Phrases
@@ -31,6 +34,7 @@ class Show:
         self.screen = screen
         self.p = phrases
         self.say = phrases.say
+        self.map = Map(self)
 
     # -- players ---------------------------------------------------
 
@@ -46,6 +50,7 @@ class Show:
                     hand=len(view.hand_of(seat)),
                     deck=len(view.deck_of(seat)),
                     discard=len(view.discard_of(seat)),
+                    **(self.map.player(view, seat) if view.rooms else {}),
                 ),
             )
             for seat in range(view.seats)
@@ -95,7 +100,11 @@ class Show:
 
     def hall(self, view: View, *, full: bool = False, note: bool = False) -> None:
         """The ranks, what each monster asks for, what the party as it stands would do. ``full``: with the text.
-        ``note``: with a word about weapons in the hand that nobody carries yet."""
+        ``note``: with a word about weapons in the hand that nobody carries yet. Where there are rooms: the map."""
+        if view.rooms:
+            self.map.draw(view, full=full)
+            self._note(view, full, note)
+            return
         self.screen.heading(self.say("head-hall", n=len(view.dungeon)))
         names = [self.p.name(name) if name else self.say("monster-none") for name in view.hall]
         widest = max(map(len, names))
@@ -108,14 +117,20 @@ class Show:
             self.screen.rows([(left, self._monster(view, rank, card))])
             f = None if view.seat == SPECTATOR else view.forecast(rank)
             if f is not None:
-                self.screen.para(self.forecast(view, rank), "      ", style=STYLES.get(f.verdict, ""))
+                self.screen.para(self.forecast(view, rank), "      ", style=self.style(f))
             if full:
                 for text in self.p.words.card_text(card):
                     self.screen.para(text, "      ", "        ")
         if full:
             self._known(view)
+        self._note(view, full, note)
+
+    def _note(self, view: View, full: bool, note: bool) -> None:
         if full or (note and any("weapon" in self.p.card(c).tags for c in view.hand)):
             self.screen.para(self.say("forecast-note"), "  ")
+
+    def style(self, f: Forecast) -> str:
+        return STYLES.get(f.verdict, "")
 
     def _monster(self, view: View, rank: int, card: Card) -> str:
         health = card.figures.get("health")
@@ -149,6 +164,8 @@ class Show:
             return ""
 
         verdict = f.verdict
+        if verdict == "too-dark":
+            return self.say("forecast-too-dark", light=f.light)
         total, health = span(self.p, f.low, f.high), span(self.p, *f.health)
         told = [
             self.say(f"forecast-{verdict}", by=f.margin, total=total, health=health)
@@ -161,11 +178,17 @@ class Show:
         if missing > 0:
             penalty = sum(amount(e) for e in view.ledger("total", rank) if e["why"] == "dark")
             told.append(self.say("forecast-dark", missing=missing, penalty=self.p.signed(penalty)))
+        told[:0] = self.map.way(view, f) if view.rooms else ()
+        if view.rooms and f.xp and verdict in ("wins", "depends"):
+            told.append(self.say("forecast-xp", n=f.xp))
+        wounds = Counter({c: n for c, n in f.gained.items() if c == self.p.rules.wound_pile})
+        if wounds:
+            told.append(self.say("forecast-wounds", n=wounds.total()))
         losses = (
             ("certain", f.certain),
             ("possible", f.possible),
             (f"discarded-{view.edition}", f.discarded),
-            ("gained", f.gained),
+            ("gained", f.gained - wounds),
         )
         for message, cards in losses:
             if cards and self.p.words.has(f"forecast-{message}"):
@@ -217,6 +240,8 @@ class Show:
         for section, cards in self._sections(view):
             items = [self.say("price-item", card=c.name, cost=c.figures.get("cost", 0), n=n) for c, n in cards]
             rows.append((self.say(f"section-{section}"), self.p.series(items)))
+        if view.rooms:
+            rows.append(self.map.places(view))
         self.screen.rows(rows)
 
     def prices(self, view: View) -> None:
@@ -353,7 +378,7 @@ class Show:
         )
         groups: Counter[tuple[str, int]] = Counter()
         for card, n, each in points(view):
-            groups[self.p.name(card), each] += n
+            groups[self.p.name(card) if card else self.say("end-points-xp"), each] += n
         rows = [
             (name, self.say("end-points-line", n=n, each=self.p.number(each), vp=self.p.number(n * each)))
             for (name, each), n in sorted(groups.items(), key=lambda row: (-row[0][1] * row[1], row[0][0]))

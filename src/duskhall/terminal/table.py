@@ -5,25 +5,23 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duskhall.core.game import PASS, UNDO, Decision, Game, Refused
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Buy
-from duskhall.core.view import LEDGERS
-from duskhall.editions.names import slug
 from duskhall.notation import record
 from duskhall.telling.log import TURN, Entry, Log, parts
-from duskhall.telling.names import find, printed
+from duskhall.telling.names import printed
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.question import DONE, picks_ranks, question
-from duskhall.telling.setup import game_title
+from duskhall.telling.setup import game_title, setup_name
 
 from . import saves
 from .asking import Asking, matching, notation, whole
 from .ending import ending
+from .looking import Looking
 from .show import LEARNING, Show
 
 if TYPE_CHECKING:
@@ -54,7 +52,7 @@ class Quit(Exception):
     """A person has had enough for today."""
 
 
-class Table:
+class Table(Looking):
     def __init__(
         self,
         screen: Screen,
@@ -77,7 +75,7 @@ class Table:
         self.seconds = seconds
         self.page = page
         """Everything about a card: the page of ``duskhall cards NAME``."""
-        self.p = Phrases([seat.name for seat in seats], game.state.rules)
+        self.p = Phrases([seat.name for seat in seats], game.state.rules, game.view(SPECTATOR).rooms)
         self.say = self.p.say
         self.show = Show(screen, self.p)
         self.asking = Asking(self.show)
@@ -106,8 +104,9 @@ class Table:
         self.printed = printed(game.state.rules.cards)
         """The cards whose printed names are not their ids."""
         reactions = game.state.rules.reactions and game.state.rules.board != LEARNING
-        self.requests = [name for name in COMMANDS if name != PASS or reactions]
-        words = {self.say(f"word-{name}"): name for name in self.requests}
+        other = "hall" if game.state.rules.doors else "map"
+        self.requests = [name for name in COMMANDS if name != other and (name != PASS or reactions)]
+        words = {self.say(f"word-{name}"): name for name in (*self.requests, "hall")}
         self.commands: dict[str, Callable[[Decision, str], None]] = {
             word: getattr(self, f"do_{name}") for word, name in words.items()
         }
@@ -123,15 +122,15 @@ class Table:
         edition = self.say("edition-name", name=state.rules.edition.title())
         first = self.p.who(state.active, reader)
         self.screen.para(self.say("opening", edition=edition, players=len(self.seats), **first), style="bold")
-        self.screen.para(self.say("opening-setup", how=how, name=how.replace("-", " ").capitalize(), seed=str(seed)))
+        self.screen.para(self.say("opening-setup", how=how, name=setup_name(how, self.p.words), seed=str(seed)))
         if self.setup is not None:
-            rows = [(what, getattr(self.setup, what)) for what in ("monsters", "heroes", "village")]
-            rows.insert(1, ("bearer", (self.setup.bearer,) if self.setup.bearer else ()))
             self.screen.rows(
-                (self.say(f"opening-cards-{what}"), self.p.series([self.p.stack_name(n) for n in names]))
-                for what, names in rows
+                (self.say(f"opening-cards-{what}"), self.p.series([self._called(n) for n in names]))
+                for what, names in self._cards(self.setup)
                 if names
             )
+        if keys := self.game.view(SPECTATOR).keys:
+            self.screen.para(self.say("opening-keys", n=keys.goal))
         if state.rules.board:
             self.screen.para(self.say(f"opening-board-{state.rules.board}"))
         if not self.people:
@@ -141,6 +140,19 @@ class Table:
         if self.p.words.has(f"opening-{state.rules.edition}") and state.rules.board != LEARNING:
             self.screen.para(self.say(f"opening-{state.rules.edition}"))
         self.screen.para(self.say("opening-help"))
+
+    def _cards(self, setup: Setup) -> list[tuple[str, tuple[str, ...]]]:
+        """The parts of a set-up."""
+        parts = ("monsters", "bearer", "guardian", "rooms", "heroes", "village")
+        found = {what: getattr(setup, what) for what in parts}
+        return [(what, (names,) if isinstance(names, str) and names else names) for what, names in found.items()]
+
+    def _called(self, name: str) -> str:
+        """A part of a set-up by its name; guardians share theirs."""
+        title = self.p.stack_name(name)
+        if name in self.p.rules.index and self.p.card(name).kind == "guardian":
+            return self.say("opening-guardian", card=title, level=self.p.card(name).figures["level"])
+        return title
 
     def returning(self) -> None:
         """Somebody comes back to a game: a short memory of it, then it goes on."""
@@ -387,7 +399,9 @@ class Table:
             self.screen.line()
             self.show.hand_line(view)
             self.screen.para(self.say("totals-xp", n=view.xp(decision.seat)))
-        elif kind in ("face", "split"):
+        elif kind == "walk":
+            self.show.map.reach(view)
+        elif kind in ("face", "split", "drop"):
             self.screen.line()
             self.show.totals(view)
         text = self.asking.why_asked(decision)
@@ -574,88 +588,6 @@ class Table:
 
     # -- requests ---------------------------------------------------
 
-    def _view(self, decision: Decision) -> View:
-        return self.game.view(decision.seat)
-
-    def do_hall(self, decision: Decision, rest: str) -> None:
-        self.show.hall(self._view(decision), full=True)
-
-    def do_prices(self, decision: Decision, rest: str) -> None:
-        self.show.prices(self._view(decision))
-
-    def do_hand(self, decision: Decision, rest: str) -> None:
-        self.show.hand(self._view(decision), full=True)
-        self.show.front(self._view(decision))
-
-    def do_totals(self, decision: Decision, rest: str) -> None:
-        self.show.totals(self._view(decision))
-        self.screen.para(self.say("totals-hint"), "  ")
-
-    def do_why(self, decision: Decision, rest: str) -> None:
-        view = self._view(decision)
-        words = rest.lower().split()
-        if not words:
-            self.screen.para(self.say("why-which", known=self.p.series(LEDGERS)))
-            return
-        known = [n for n in LEDGERS if n.startswith(words[0])]
-        if len(known) != 1 or len(words) > 2 or (len(words) == 2 and whole(words[1]) is None):
-            self.screen.para(self.say("why-unknown", name=rest, known=self.p.series(LEDGERS)))
-            return
-        rank = (whole(words[1]) or 0) if len(words) == 2 else 0
-        if known[0] == "health" and not rank:
-            self.screen.para(self.say("why-which-rank", figure=known[0]))
-            return
-        if rank > len(view.hall) or (rank and view.hall[rank - 1] is None):
-            self.screen.para(self.say("why-no-rank", rank=rank, ranks=len(view.hall)))
-            return
-        self.show.why(view, known[0], rank)
-
-    def do_deck(self, decision: Decision, rest: str) -> None:
-        self.show.deck(self._view(decision))
-
-    def do_table(self, decision: Decision, rest: str) -> None:
-        self.show.players(self._view(decision))
-        self.show.fronts(self._view(decision))
-
-    def do_destroyed(self, decision: Decision, rest: str) -> None:
-        self.show.destroyed(self._view(decision))
-
-    def do_stack(self, decision: Decision, rest: str) -> None:
-        view = self._view(decision)
-        wanted = slug(rest)
-        names = {name: name for name in view.stacks}
-        for name, cards in view.stacks.items():
-            names.update(dict.fromkeys(cards, name))
-            names.update((slug(self.p.name(card)), name) for card in cards)
-        found = {names[n] for n in names if n == wanted} or {names[n] for n in names if wanted and n.startswith(wanted)}
-        if len(found) == 1:
-            self.show.stack(view, found.pop())
-        else:
-            known = self.p.series(sorted(found or view.stacks))
-            message = "answer-unknown-stack" if wanted else "answer-which-stack"
-            self.screen.para(self.say(message, name=rest, known=known))
-
-    def do_card(self, decision: Decision, rest: str) -> None:
-        wanted = slug(rest)
-        cards = {c.id: c for c in self.p.rules.cards}
-        if not rest:
-            self.screen.para(self.say("answer-which-card", example=f"{self.say('word-card')} {next(iter(cards))}"))
-            return
-        found = find(self.p.rules.cards, rest)
-        if len(found) == 1:
-            self.screen.line()
-            card = cards[found[0]]
-            for line in (self.page(card, self.p.words) if self.page else self.p.about(card)).splitlines():
-                self.screen.line(line)
-        elif found:
-            self.screen.para(self.say("answer-many-cards", name=rest, options=self.p.series(found)))
-        else:
-            self.screen.para(self.say("answer-unknown-card", name=rest))
-            names = {name: c.id for c in cards.values() for name in (c.id, slug(c.name))}
-            close = list(dict.fromkeys(names[name] for name in get_close_matches(wanted, names, 3)))
-            if close:
-                self.screen.para(self.say("commands-did-you-mean", names=self.p.series(close)))
-
     def do_log(self, decision: Decision, rest: str) -> None:
         n = whole(rest) if rest else LOG_LINES
         if n is None:
@@ -749,43 +681,8 @@ class Table:
         self.record = path
         self.screen.file(self.say("record-written"), path)
 
-    def do_help(self, decision: Decision, rest: str) -> None:
-        self.screen.heading(self.say("head-help"))
-        rules = self.game.state.rules
-        edition = rules.edition
-        if self.p.words.has(f"help-{edition}-head"):
-            self.screen.para(self.say(f"help-{edition}-head"))
-            for part in ("village", "dungeon", "prepare", "rest", "spoils", "end"):
-                tries = (f"help-{edition}-{part}-{rules.board}", f"help-{edition}-{part}")
-                found = next((message for message in tries if self.p.words.has(message)), None)
-                if found is not None:
-                    self.screen.para(self.say(found, light=rules.dark_cost), "  ", "    ")
-            if any("avatar" in self.p.card(c).tags for c in self._view(decision).front_of(decision.seat)):
-                self.screen.para(self.say("help-avatars"), "  ", "    ")
-        view = self._view(decision)
-        # The examples are of this table: what is for sale, else what one holds.
-        card = next((c for c in (*view.for_sale, *view.hand) if "-" in c), None) or next(iter(self.p.rules.index))
-        stack = next((name for name, cards in view.stacks.items() if len(set(cards)) > 1), None)
-        told = {
-            "why": {"figures": self.p.series(LEDGERS)},
-            "card": {"example": card.replace("-", " ")},
-            "stack": {"example": stack or next(iter(view.stacks))},
-        }
-        self.screen.para(self.say("help-answer", move=f"buy:{card}", typed=f"buy {card.replace('-', ' ')}"))
-        self.screen.para(self.say("help-ask"))
-        self.screen.rows(
-            (
-                self.say(f"word-{name}"),
-                self.say(
-                    self.p.pick_message(f"help-word-{name}-{edition}", f"help-word-{name}"),
-                    **told.get(name, {}),
-                ),
-            )
-            for name in self.requests
-        )
-
     def do_quit(self, decision: Decision, rest: str) -> None:
         raise Quit
 
 
-COMMANDS = tuple(name[3:] for name in vars(Table) if name.startswith("do_"))
+COMMANDS = tuple(name[3:] for part in (Looking, Table) for name in vars(part) if name.startswith("do_"))

@@ -166,6 +166,10 @@ option-heal-wound = a wound in front of you: you draw more cards again
 option-heal-festering-wound = a card of your hand: it leaves your deck
 option-buy-treasure = costs 10 · the top card of the treasure pile, which nobody knows
 
+quest-option-rank = { $card } in room { $rank }
+quest-option-line = { $card } in room { $rank }: { $text }
+quest-note-strength = skill now { $n }
+
 branch-temple = use village effects, buy a card, heal up to 2 wounds; first put cards of your hand back on your deck
 branch-bazaar = use village effects, buy a card and a piece of gear, heal 1 wound, level up 1 hero
 branch-shop = use village effects, buy a card and a treasure, heal 1 wound, level up 1 hero
@@ -194,6 +198,7 @@ refused-too-dark = “{ $answer }”: your light does not reach into that room. 
 refused-goes-no-further = “{ $answer }”: who comes from the village stays in the Wilderness this turn. Answer done to fight here.
 quest-refused-too-heavy = “{ $answer }”: the weapon asks for more skill than this hero has left. Iron Rations give 2 more.
 quest-refused-cost-not-payable = { refused-cost-not-payable-advance }
+quest-refused-no-monster = “{ $answer }”: there is no monster in that room. “map” shows the rooms.
 quest-refused-which-copy = “{ $answer }”: several copies differ by now. Say which one, such as adventurer#2.
 quest-refused-cannot-be-fought = “{ $answer }”: this monster cannot be fought by your party. “map” shows what it asks for.
 refused-setup-no-keys = at least one key has to be found before the guardian comes

@@ -1,0 +1,160 @@
+"""What a person may ask to see at any time: the table, cards, numbers, help. Nothing here changes the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from duskhall.core.view import LEDGERS
+from duskhall.editions.names import slug
+from duskhall.telling.names import find
+
+from .asking import whole
+
+if TYPE_CHECKING:
+    from duskhall.core.game import Decision, Game
+    from duskhall.core.tree import Card
+    from duskhall.core.view import View
+    from duskhall.telling.phrases import Phrases
+    from duskhall.text import Words
+
+    from .screen import Screen
+    from .show import Show
+
+
+class Looking:
+    """The part of a table that answers such requests."""
+
+    screen: Screen
+    show: Show
+    p: Phrases
+    say: Callable[..., str]
+    game: Game
+    page: Callable[[Card, Words], str] | None
+    requests: list[str]
+
+    def _view(self, decision: Decision) -> View:
+        return self.game.view(decision.seat)
+
+    @property
+    def ledgers(self) -> list[str]:
+        """The numbers that can be explained: where champions walk, no light is missing in a battle."""
+        return [figure for figure in LEDGERS if figure != "darkness" or not self.p.rules.doors]
+
+    def do_hall(self, decision: Decision, rest: str) -> None:
+        self.show.hall(self._view(decision), full=True)
+
+    def do_map(self, decision: Decision, rest: str) -> None:
+        self.do_hall(decision, rest)
+
+    def do_prices(self, decision: Decision, rest: str) -> None:
+        self.show.prices(self._view(decision))
+
+    def do_hand(self, decision: Decision, rest: str) -> None:
+        self.show.hand(self._view(decision), full=True)
+        self.show.front(self._view(decision))
+
+    def do_totals(self, decision: Decision, rest: str) -> None:
+        self.show.totals(self._view(decision))
+        self.screen.para(self.say("totals-hint"), "  ")
+
+    def do_why(self, decision: Decision, rest: str) -> None:
+        view = self._view(decision)
+        words = rest.lower().split()
+        if not words:
+            self.screen.para(self.say("why-which", known=self.p.series(self.ledgers)))
+            return
+        known = [n for n in self.ledgers if n.startswith(words[0])]
+        if len(known) != 1 or len(words) > 2 or (len(words) == 2 and whole(words[1]) is None):
+            self.screen.para(self.say("why-unknown", name=rest, known=self.p.series(self.ledgers)))
+            return
+        rank = (whole(words[1]) or 0) if len(words) == 2 else 0
+        if known[0] == "health" and not rank:
+            self.screen.para(self.say("why-which-rank", figure=known[0]))
+            return
+        if rank > len(view.hall) or (rank and view.hall[rank - 1] is None):
+            self.screen.para(self.say("why-no-rank", rank=rank, ranks=len(view.hall)))
+            return
+        self.show.why(view, known[0], rank)
+
+    def do_deck(self, decision: Decision, rest: str) -> None:
+        self.show.deck(self._view(decision))
+
+    def do_table(self, decision: Decision, rest: str) -> None:
+        self.show.players(self._view(decision))
+        self.show.fronts(self._view(decision))
+
+    def do_destroyed(self, decision: Decision, rest: str) -> None:
+        self.show.destroyed(self._view(decision))
+
+    def do_stack(self, decision: Decision, rest: str) -> None:
+        view = self._view(decision)
+        wanted = slug(rest)
+        names = {name: name for name in view.stacks}
+        for name, cards in view.stacks.items():
+            names.update(dict.fromkeys(cards, name))
+            names.update((slug(self.p.name(card)), name) for card in cards)
+        found = {names[n] for n in names if n == wanted} or {names[n] for n in names if wanted and n.startswith(wanted)}
+        if len(found) == 1:
+            self.show.stack(view, found.pop())
+        else:
+            known = self.p.series(sorted(found or view.stacks))
+            message = "answer-unknown-stack" if wanted else "answer-which-stack"
+            self.screen.para(self.say(message, name=rest, known=known))
+
+    def do_card(self, decision: Decision, rest: str) -> None:
+        wanted = slug(rest)
+        cards = {c.id: c for c in self.p.rules.cards}
+        if not rest:
+            self.screen.para(self.say("answer-which-card", example=f"{self.say('word-card')} {next(iter(cards))}"))
+            return
+        found = find(self.p.rules.cards, rest)
+        if len(found) == 1:
+            self.screen.line()
+            card = cards[found[0]]
+            for line in (self.page(card, self.p.words) if self.page else self.p.about(card)).splitlines():
+                self.screen.line(line)
+        elif found:
+            self.screen.para(self.say("answer-many-cards", name=rest, options=self.p.series(found)))
+        else:
+            self.screen.para(self.say("answer-unknown-card", name=rest))
+            names = {name: c.id for c in cards.values() for name in (c.id, slug(c.name))}
+            close = list(dict.fromkeys(names[name] for name in get_close_matches(wanted, names, 3)))
+            if close:
+                self.screen.para(self.say("commands-did-you-mean", names=self.p.series(close)))
+
+    def do_help(self, decision: Decision, rest: str) -> None:
+        self.screen.heading(self.say("head-help"))
+        rules = self.game.state.rules
+        edition = rules.edition
+        if self.p.words.has(f"help-{edition}-head"):
+            self.screen.para(self.say(f"help-{edition}-head"))
+            for part in ("village", "dungeon", "prepare", "rest", "spoils", "end"):
+                tries = (f"help-{edition}-{part}-{rules.board}", f"help-{edition}-{part}")
+                found = next((message for message in tries if self.p.words.has(message)), None)
+                if found is not None:
+                    self.screen.para(self.say(found, light=rules.dark_cost), "  ", "    ")
+            if any("avatar" in self.p.card(c).tags for c in self._view(decision).front_of(decision.seat)):
+                self.screen.para(self.say("help-avatars"), "  ", "    ")
+        view = self._view(decision)
+        # The examples are of this table: what is for sale, else what one holds.
+        card = next((c for c in (*view.for_sale, *view.hand) if "-" in c), None) or next(iter(self.p.rules.index))
+        stack = next((name for name, cards in view.stacks.items() if len(set(cards)) > 1), None)
+        told = {
+            "why": {"figures": self.p.series(self.ledgers)},
+            "card": {"example": card.replace("-", " ")},
+            "stack": {"example": stack or next(iter(view.stacks))},
+        }
+        self.screen.para(self.say("help-answer", move=f"buy:{card}", typed=f"buy {card.replace('-', ' ')}"))
+        self.screen.para(self.say("help-ask"))
+        self.screen.rows(
+            (
+                self.say(f"word-{name}"),
+                self.say(
+                    self.p.pick_message(f"help-word-{name}-{edition}", f"help-word-{name}"),
+                    **told.get(name, {}),
+                ),
+            )
+            for name in self.requests
+        )
