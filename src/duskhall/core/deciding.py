@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from . import options as opt
 from . import rules as op
 from .moves import show, tell
-from .state import Q_BRANCH, Q_PICK, Q_SEAT, Q_WINDOW, Frame, Question, State, hand_of, secret_of
+from .state import EMPTY, Q_BRANCH, Q_DROP, Q_PICK, Q_SEAT, Q_WINDOW, Frame, Question, State, hand_of, secret_of
 from .words import Context, holds
 
 if TYPE_CHECKING:
@@ -176,3 +176,27 @@ def use(s: State, f: Frame, card: int, program: int) -> None:
     s.used[card] = s.used.get(card, 0) | 1 << s.rules.programs[program].ability
     tell(s, "use", f.seat, card, program)
     s.stack.append(Frame(program, 0, card, f.seat, {}, (), []))
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Weapons that have become too heavy
+
+
+def lets_go(s: State, seat: int) -> bool:
+    """A hero whose weapons have become too heavy together lets go of one: the seat is asked which, if there are
+    several. True if it is asked."""
+    for hero in dict.fromkeys(s.held.values()):
+        if hero != EMPTY:
+            weapons = opt.too_many(s, seat, hero)
+            if len(opt.distinct(s, weapons)) > 1:
+                ask(s, Q_DROP, seat)
+                return True
+            while weapons:
+                drop(s, weapons[0])
+                weapons = opt.too_many(s, seat, hero)
+    return False
+
+
+def drop(s: State, weapon: int) -> None:
+    tell(s, "drop", s.active, weapon, s.held[weapon])
+    s.held[weapon] = EMPTY

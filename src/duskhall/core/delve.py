@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import options as opt
-from .deciding import TOP, ask
+from .deciding import TOP, ask, lets_go
 from .moves import earn_xp, everyone, gain, move, place, shuffle_into, tell
 from .musts import musts_of, placed, push_musts
 from .numbers import reckon, wounds_dealt
@@ -70,6 +70,8 @@ def produce_light(s: State, f: Frame, o: Op) -> None:
 
 
 def walk(s: State, f: Frame, o: Op) -> None:
+    if s.held and s.rules.many_weapons and lets_go(s, f.seat):
+        return
     options = opt.next_rooms(s, f)
     if len(options) > 1:
         ask(s, Q_WALK, f.seat, TOP, options)

@@ -75,8 +75,8 @@ class Forecast:
         self.gained: Counter[str] = Counter()
         """Cards that come to the discard pile won or lost; those of a hidden pile bear the name of the pile."""
         self.xp = 0
-        """Printed on the monster; what cards of the party add to it is not counted. Where rooms add to it: what a
-        victory brings in all, less what the battle costs."""
+        """Printed on the monster, and on its room; what cards of the party add to it is not counted. Where rooms are
+        and a victory is possible: what it brings in all, less what the battle costs."""
         self.vp = 0
         self.complete = True
         self.path: tuple[str, ...] | None = ()
@@ -129,6 +129,8 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
         return None
     out = Forecast(rank)
     out.xp = s.rules.printed["xp"][s.kinds[foe]]
+    if s.rules.doors:
+        out.xp += s.rules.printed["xp"][s.kinds[s.zones[ROOMS][rank - 1]]]
     out.vp = s.rules.printed["vp"][s.kinds[foe]]
     fighting = seat == s.active and s.foe != EMPTY and s.foe in s.zones[HALL]
     under_way = fighting and bool(s.stack) and s.stack[0].pc <= _decided(s)
@@ -228,6 +230,7 @@ def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
         c.held = {}
         c.marked = c.armed = ()
         c.active = seat
+        c.delve = c.delve._replace(light=0, trail=(), limited=False)
     turn = s.rules.programs[0].ops
     start = next(i for i, o in enumerate(turn) if o.code == op.FACE)
     c.stack = [Frame(0, start + 1, EMPTY, seat, {}, (), [])]
@@ -255,15 +258,13 @@ def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) 
         places = (*c.delve.places[:seat], here, *c.delve.places[seat + 1 :])
         limited = c.delve.limited and not c.delve.trail
         c.delve = c.delve._replace(places=places, light=light, trail=(here,), limited=limited)
-    way = cheapest_way(c, seat, room)
-    if way is None:
-        out.path = None
-        return
-    out.light = sum(light_needed(c, r) for r in way)
-    out.path = tuple(c.rules.cards[c.kinds[c.zones[ROOMS][r]]].id for r in way)
-    if out.light > c.delve.light:
+    d = c.delve
+    way = cheapest_way(c, d.places[seat], room, () if d.limited else d.trail)
+    out.light = sum(light_needed(c, r) for r in way or ())
+    if way is None or out.light > d.light or (way and d.limited):
         out.path = None
     else:
+        out.path = tuple(c.rules.cards[c.kinds[c.zones[ROOMS][r]]].id for r in way)
         turn = c.stack[0]
         turn.pc = next(i for i, o in enumerate(c.rules.programs[0].ops) if o.code == op.WALK)
         turn.names = {PATH: way}
@@ -271,22 +272,18 @@ def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) 
         c.rank = 0
 
 
-def cheapest_way(s: State, seat: int, room: int) -> tuple[int, ...] | None:
+def cheapest_way(s: State, here: int, room: int, trail: tuple[int, ...]) -> tuple[int, ...] | None:
     """The rooms to be entered on the way that takes the least light; of those the one with the fewest alerts, and then
-    the shortest. None: the walk cannot lead there any more."""
-    d = s.delve
-    here = d.places[seat]
+    the shortest. None: a walk that has come along this trail cannot lead there any more."""
     if room == here:
         return ()
-    if d.limited or room in d.trail:
-        return None
     noticed = (*s.rules.leavings, *s.rules.passings, *s.rules.enterings)
 
     def alerts(r: int) -> int:
         return sum(bool(s.rules.musts[e][s.kinds[c]]) for c in inside(s, r) if c != EMPTY for e in noticed)
 
     ways: list[tuple[int, int, int, tuple[int, ...]]] = []
-    begun: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, (r,)) for r in s.rules.doors[here] if r not in d.trail]
+    begun: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, (r,)) for r in s.rules.doors[here] if r not in trail]
     while begun:
         light, seen, way = begun.pop()
         light += light_needed(s, way[-1])
@@ -295,7 +292,7 @@ def cheapest_way(s: State, seat: int, room: int) -> tuple[int, ...] | None:
             ways.append((light, seen, len(way), way))
             continue
         for r in s.rules.doors[way[-1]]:
-            if r not in way and r not in d.trail:
+            if r not in way and r not in trail:
                 begun.append((light, seen, (*way, r)))
     return min(ways)[3] if ways else None
 

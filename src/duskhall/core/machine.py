@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from . import options as opt
 from . import rules as op
-from .deciding import TOP, decide_lane, finish_pick, open_lanes, use
+from .deciding import TOP, decide_lane, drop, finish_pick, open_lanes, use
 from .delve import step_into
 from .moves import move, tell
 from .musts import due, musts_of, push_musts
 from .state import EMPTY, HALL, HIDDEN, Frame, Question, State, discard_of, front_of, secret_of
 from .steps import STEPS, cancel_line, rise
-from .turns import choose_foe, drop
+from .turns import choose_foe
 
 
 def begin(s: State) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import options as opt
-from .deciding import TOP, ask, secret, use
+from .deciding import TOP, ask, lets_go, secret, use
 from .delve import meet, refill_step, turn_is_last
 from .moves import destroy, discard_hand, draw, earn_xp, move, tell, turn_up
 from .musts import beaten, due, musts_of, placed, push_musts
@@ -15,7 +15,6 @@ from .state import (
     EMPTY,
     HALL,
     Q_BUY,
-    Q_DROP,
     Q_FACE,
     Q_FIRST,
     Q_LEVEL,
@@ -104,26 +103,6 @@ def level_up(s: State, f: Frame, o: Op) -> None:
     f.pc += 1
 
 
-def lets_go(s: State, seat: int) -> bool:
-    """A hero whose weapons have become too heavy together lets go of one: the seat is asked which, if there are
-    several. True if it is asked."""
-    for hero in dict.fromkeys(s.held.values()):
-        if hero != EMPTY:
-            weapons = opt.too_many(s, seat, hero)
-            if len(opt.distinct(s, weapons)) > 1:
-                ask(s, Q_DROP, seat)
-                return True
-            while weapons:
-                drop(s, weapons[0])
-                weapons = opt.too_many(s, seat, hero)
-    return False
-
-
-def drop(s: State, weapon: int) -> None:
-    tell(s, "drop", s.active, weapon, s.held[weapon])
-    s.held[weapon] = EMPTY
-
-
 # ------------------------------------------------------------------------------------------------------------
 # The battle
 
@@ -151,6 +130,8 @@ def choose_foe(s: State, f: Frame, rank: int) -> None:
 
 def fire(s: State, f: Frame, o: Op) -> None:
     """What must happen, happens: line after line. Where several monsters have a say the active seat orders them."""
+    if s.held and s.rules.many_weapons and lets_go(s, f.seat):
+        return
     if not f.lanes:
         f.lanes = due(s, o.name)
     ordered = s.rules.events[o.name] in ("party", "room then foe")

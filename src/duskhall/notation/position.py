@@ -54,7 +54,7 @@ STEPS_THAT_ASK = {
     "seat": (op.EACH,),
     "first": (op.FIRE,),
     "walk": (op.WALK,),
-    "drop": (op.WINDOW, op.COMPARE),
+    "drop": (op.WINDOW, op.WALK, op.FIRE, op.COMPARE),
 }
 MOST_LOSS = 999
 """Every way to share a loss is an option, so a text must not make it as large as it likes."""
