@@ -12,13 +12,32 @@ from duskhall import new_game
 from duskhall.bots import FAILED, ILLEGAL, LATE, Answer, Bot, BotError, ask, find, load, make
 from duskhall.bots.greedy import GreedyBot
 from duskhall.bots.knowledge import Profile
+from duskhall.bots.lairs import Lair
+from duskhall.bots.prospects import burden
+from duskhall.bots.quarry import ways
 from duskhall.bots.random import RandomBot
 from duskhall.core.game import Decision, Game
 from duskhall.core.state import KINDS
 from duskhall.core.view import View
+from duskhall.editions import edition
 from duskhall.lab.simulate import Plan, play_all
+from duskhall.lab.simulate import new_game as new_simulated
 from tests.bots.habits import Habits
-from tests.helpers import ADVANCE, EDITIONS, RULES, Walk, edited, losing_opening, staged_advance, strong_opening
+from tests.helpers import (
+    ADVANCE,
+    CLASSIC,
+    EDITIONS,
+    QUEST,
+    RULES,
+    Walk,
+    burdened_opening,
+    edited,
+    guarded_opening,
+    losing_opening,
+    staged_advance,
+    staged_quest,
+    strong_opening,
+)
 
 # ----------------------------------------------------------------------------------------------------------------------
 # Finding bots
@@ -217,7 +236,11 @@ def test_greedy_touches_nothing(name: str) -> None:
         assert before == (walk.game.view(decision.seat).data(), list(decision.options), walk.state.luck)
 
 
-@pytest.mark.parametrize(("name", "board"), [("classic", ""), ("advance", "wilderness"), ("advance", "dungeon")])
+GAMES = [("classic", ""), ("advance", "wilderness"), ("advance", "dungeon"), ("quest", "")]
+"""Each edition on each side of its board."""
+
+
+@pytest.mark.parametrize(("name", "board"), GAMES)
 def test_greedy_beats_random(name: str, board: str) -> None:
     games = 100 if name == "classic" else 50
     tally = play_all(Plan(name, 2, ("greedy", "random"), seed=11, board=board), range(games))
@@ -225,9 +248,9 @@ def test_greedy_beats_random(name: str, board: str) -> None:
     assert tally.rows["greedy"].wins > 0.95 * games
 
 
-@pytest.mark.parametrize(("name", "board"), [("classic", ""), ("advance", "wilderness"), ("advance", "dungeon")])
+@pytest.mark.parametrize(("name", "board"), GAMES)
 def test_greedy_brings_its_games_to_their_end(name: str, board: str) -> None:
-    for players in (2, 5):
+    for players in (2, edition(name).players[1]):
         plan = Plan(name, players, ("greedy",) * players, seed=12, board=board, max_turns=300)
         tally = play_all(plan, range(30 if name == "classic" else 20))
         assert not tally.failures and not tally.unfinished
@@ -295,7 +318,7 @@ def test_greedy_plays_with_everything_in_the_box(setup: str, avatars: bool) -> N
     assert not tally.failures and not tally.unfinished
 
 
-@pytest.mark.parametrize(("name", "games"), [("classic", 120), ("advance", 100)])
+@pytest.mark.parametrize(("name", "games"), [("classic", 120), ("advance", 100), ("quest", 50)])
 def test_greedy_uses_what_it_owns(name: str, games: int) -> None:
     habits = Habits(name)
     for g in range(games):
@@ -307,8 +330,12 @@ def test_greedy_uses_what_it_owns(name: str, games: int) -> None:
 def test_greedy_answers_every_kind_of_question() -> None:
     """Whatever is asked: the answer is one of the options, and no rule is missing."""
     asked: set[str] = set()
-    for name, seed in itertools.product(EDITIONS, range(10)):
-        walk = Walk(seed, state=strong_opening(seed, name=name), listen=False, turns=40)
+    starts = [(seed, strong_opening(seed, name=name)) for name, seed in itertools.product(EDITIONS, range(10))]
+    starts += [(seed, burdened_opening(seed)) for seed in range(3)] + [
+        (seed, guarded_opening(seed)) for seed in range(3)
+    ]
+    for seed, state in starts:
+        walk = Walk(seed, state=state, listen=False, turns=40)
         for decision, _ in itertools.islice(walk, 400):
             view = walk.game.view(decision.seat)
             answer = ask(GreedyBot(), view, decision)
@@ -362,11 +389,102 @@ def test_greedy_buys_with_a_reaction() -> None:
 
 
 # ----------------------------------------------------------------------------------------------------------------------
+# Through the dungeon of Quest
+
+ROOMS = "hall: giant-rat | goblin-forager | goblin-shieldbearer | hobgoblin-ironhide | plague-spider | kings-jailer | "
+DEEP = ROOMS + "kings-bodyguard"
+"""From the Wilderness on: a prize in the Vault for whoever is strong and has three light."""
+ALL = ("branch", "window", "walk", "pick", "buy", "level")
+
+
+@pytest.mark.parametrize(
+    ("mine", "kinds", "moves"),
+    [
+        # One light leads to the second level, with the tokens to the third, and both of them are spent for it.
+        (
+            ("hand.1: hawkswood-1, gorlandor-3*2, adventurer*3", "front.1: lantern-token*2"),
+            ("branch", "walk"),
+            ["dungeon", "go:abandoned-gate", "go:sunken-well", "go:vault"],
+        ),
+        # Without them the walk ends earlier, and nothing is spent on it.
+        (("hand.1: hawkswood-1, gorlandor-3*2, adventurer*3",), ("walk",), ["go:mine", "go:crypt"]),
+        # An Adventurer is worth more after a night in the Wilderness, whatever was bought before.
+        (
+            ("hand.1: lantern*2, adventurer*4", "front.1: iron-rations*4"),
+            ("branch", "buy"),
+            ["bazaar", "gold", "gold", "buy:hawkswood-1", "venture"],
+        ),
+        # Who is badly hurt does not fight.
+        (("hand.1: lantern*2, adventurer", "front.1: wound*6"), ("branch", "pick"), ["temple", "deck:adventurer"]),
+        # A wound among the cards is worse than the first token.
+        (
+            ("hand.1: lantern, adventurer*2, festering-wound*2", "front.1: wound"),
+            ("pick",),
+            ["deck:adventurer", "done", "heal:festering-wound", "heal:festering-wound"],
+        ),
+        # Experience is for heroes, as long as they can make use of it.
+        (
+            ("hand.1: gorlandor-1, adventurer*3, thunderstone-shard", "xp: 9 0"),
+            ("branch", "level"),
+            ["guilds-quarter", "level:adventurer>hawkswood-1", "level:adventurer>hawkswood-1"],
+        ),
+    ],
+)
+def test_greedy_chooses_its_way(mine: tuple[str, ...], kinds: tuple[str, ...], moves: list[str]) -> None:
+    game = Game(staged_quest(DEEP, "deck.1: adventurer*6", *mine))
+    assert answers(game, *kinds)[: len(moves)] == moves
+
+
+def test_greedy_spends_no_token_for_nothing() -> None:
+    """The way to the Wilderness takes no light, and a ration would not change what is bought."""
+    game = Game(
+        staged_quest(DEEP, "hand.1: adventurer*6", "deck.1: adventurer*6", "front.1: lantern-token, iron-rations")
+    )
+    assert not [option for option in answers(game, "window") if "token" in option or "rations" in option]
+
+
+def test_a_hero_carries_all_that_he_can() -> None:
+    party = "hand.1: gorlandor-3, shortsword, shortspear, dagger, moonlight"
+    moves = answers(Game(staged_quest(DEEP, party, "deck.1: lantern*6")), "window")
+    assert {f"equip:{w}>gorlandor-3" for w in ("shortsword", "shortspear", "dagger")} <= set(moves)
+
+
+def test_at_the_end_nothing_counts_but_points() -> None:
+    """The guardian has come: light and gold are laid down, the strong stay, and she is fought."""
+    deck = "lantern*4, thunderstone-shard*4, gorlandor-2*2, adventurer*2"
+    mine = [f"{line}.{n}" for n in (1, 2) for line in ("hand", "deck")]
+    hands = [f"{zone}: {deck if zone < 'h' else 'gorlandor-3*2, lantern, adventurer*2'}" for zone in mine]
+    game = Game(staged_quest(DEEP, *hands, "supply.guardian-key: guardian-key*4", "turn: 20"))
+    moves = answers(game, "pick", "branch", "walk", turns=9)
+    assert game.over
+    assert not [option for option in moves if option.startswith("discard:gorlandor")]
+    assert "venture" in moves and moves[-2:] == ["go:wilderness", "done"], "both seats end where she waits"
+
+
+@pytest.mark.parametrize("setup", QUEST.setups)
+def test_greedy_walks_to_the_deepest_rooms(setup: str) -> None:
+    visits = []
+    for g in range(4):
+        game = new_simulated(Plan("quest", 3, ("greedy",) * 3, seed=21, setup=setup), g)
+        deepest = {f"go:{room}" for room in game.view().rooms[5:]}
+        visits.append(sum(option in deepest for option in answers(game, "walk", turns=300)))
+    assert min(visits) >= 1 and sum(visits) >= 3 * len(visits), visits
+
+
+@pytest.mark.parametrize("setup", QUEST.setups)
+def test_greedy_plays_every_set_up_of_quest(setup: str) -> None:
+    plan = Plan("quest", 3, ("greedy",) * 3, seed=22, setup=setup, max_turns=300)
+    tally = play_all(plan, range(8))
+    assert not tally.failures and not tally.unfinished
+    assert 25 < tally.rows["greedy"].vp / tally.rows["greedy"].games < 100
+
+
+# ----------------------------------------------------------------------------------------------------------------------
 # What greedy makes of cards
 
 
 def profile(name: str) -> Profile:
-    rules = RULES if name in RULES.index else ADVANCE.rules
+    rules = next(e.rules for e in (CLASSIC, ADVANCE, QUEST) if name in e.rules.index)
     return Profile(rules.cards[rules.index[name]], late="battle" in rules.late_events)
 
 
@@ -408,8 +526,40 @@ def test_profiles_read_the_words_of_advance() -> None:
     assert profile("charred-bruin").foe.takes and not profile("griffon").foe.takes
 
 
+def test_profiles_read_the_words_of_quest() -> None:
+    assert profile("shortbow").lighter is not None and profile("maul").lighter is not None
+    assert burden(profile("maul"), profile("stormhand-1")) == burden(profile("maul"), profile("gorlandor-1")) - 2
+    assert profile("magic-missile").grows and profile("pylorian-3").grows > profile("pylorian-1").grows
+    assert [u.mends for u in profile("gem-of-healing").uses.values()] == [1]
+    flight = profile("hawkswood-2").dungeon[0].travels
+    assert flight is not None and flight.has(profile("crypt")) and not flight.has(profile("vault"))
+    assert profile("gorlandor-3").versus == [] and profile("hawkswood-3").versus
+
+
+def test_lairs_tell_what_a_battle_brings() -> None:
+    lairs = {card.id: Lair(card) for card in QUEST.rules.cards}
+    assert lairs["giant-rat"].trains and lairs["smorga-4"].pays and lairs["lantern"].ventures
+    assert lairs["vault"].finds == {"treasure": 1} and lairs["mine"].finds == {"iron-rations": 1}
+    assert lairs["kobold-shaman"].alert and lairs["kings-hexer"].chancy and not lairs["kings-halberdier"].tricky
+    hand = [profile("adventurer"), profile("gorlandor-1")]
+    (harm,) = [h for h in lairs["hobgoblin-slaver"].harms if h.what != "wound"]
+    assert harm.befalls(hand, -1) and not harm.befalls(hand, 0), "only after a defeat"
+    (harm,) = [h for h in lairs["hobgoblin-headtaker"].harms if h.what != "wound"]
+    assert harm.befalls(hand, 2) and not harm.befalls(hand, 3), "only with little to spare"
+    (harm,) = [h for h in lairs["forsaken-priest"].harms if h.what != "wound"]
+    assert harm.befalls(hand, 5) and not harm.befalls([*hand, profile("silverhelm-1")], 5), "not with a cleric"
+
+
+def test_the_way_takes_the_least_light() -> None:
+    doors = QUEST.rules.doors
+    way = ways(doors, (0, 0, 0, 1, 1, 2, 2), 0)
+    assert [w.light for w in way] == [0, 0, 0, 1, 1, 3, 3]
+    assert way[5].rooms == (1, 3, 5) and way[0].rooms == ()
+    assert [w.light for w in ways(doors, (0, 0, 0, 3, 1, 2, 2), 0)][5] == 5, "through the brighter room"
+
+
 def test_an_unknown_word_counts_for_nothing() -> None:
     """Every card of the boxes can be read, whatever is on it."""
-    for card in (*RULES.cards, *ADVANCE.rules.cards):
+    for card in (*RULES.cards, *ADVANCE.rules.cards, *QUEST.rules.cards):
         assert Profile(card).talent > -5
     assert make(find("greedy"), "greedy", 1) is not None

@@ -38,6 +38,9 @@ LEVEL = 0.8
 """A hero goes up a level at once; the same without a price."""
 FREE_LEVEL = 2.5
 CANCEL = 0.6
+MEND = 0.5
+"""A wound is healed."""
+TRAVEL = 1.0
 SCOUT = 0.4
 GUEST = 3.0
 RISE = 1.0
@@ -89,6 +92,7 @@ class UseOf:
         "loses_gold",
         "loses_xp",
         "magic",
+        "mends",
         "moves",
         "needs_xp",
         "others_discard",
@@ -105,6 +109,7 @@ class UseOf:
         "thins",
         "throws",
         "total_less",
+        "travels",
         "weightless",
         "window",
         "windows",
@@ -166,6 +171,10 @@ class UseOf:
         """A card of the hand is destroyed."""
         self.heals = False
         """The card itself is destroyed, and that is what it is for."""
+        self.mends = 0
+        """So many wounds are healed."""
+        self.travels: Group | None = None
+        """The champion is taken to one of these rooms."""
         self.returns = False
         """The card itself goes back to the dungeon."""
         self.stays = False
@@ -245,6 +254,8 @@ class UseOf:
                 self.buys += n
             case t.Modify("attack", "add", amount, "self"):
                 self._grows(amount)
+            case t.Modify("magic", "add", int(n), "self"):
+                self.attack += n
             case t.Modify(("attack" | "magic"), "add", int(n), "party", when):
                 if when is None:
                     self.party += n
@@ -304,6 +315,10 @@ class UseOf:
                 self.scouts = True
             case t.Swap() | t.Arrange() | t.Replace():
                 self.moves = True
+            case t.Heal(n):
+                self.mends += n
+            case t.Travel(t.Pick(where=where)):
+                self.travels = Group(where)
             case t.Level(free=free):
                 self.level = True
                 self.level_free = free
@@ -359,6 +374,7 @@ class UseOf:
         n += self.draw * (DRAW if self.window == "dungeon" else LOOK)
         n += self.party + self.party_dark * 0.6 + self.party_light * LIGHT + (self.cancel != 0) * CANCEL
         n += (self.moves or self.scouts) * SCOUT + self.guest * GUEST + self.stays * RISE + self.again * AGAIN
+        n += self.mends * MEND + (self.travels is not None) * TRAVEL
         if self.level:
             n += FREE_LEVEL if self.level_free else LEVEL
         if self.hires:

@@ -1,7 +1,8 @@
 """Plays by rules of thumb: buys what makes the deck stronger, fights what it can beat, gets rid of what is weak.
 
 Where to go, what to buy and which cards to choose is here; what a card is worth is in ``outlook``, what a fight is
-worth in ``battle``, which abilities to use in ``windows``. No card and no edition is named in any of them: what a card
+worth in ``battle``, which abilities to use in ``windows``. Where champions walk from room to room, ``delve``,
+``quarry``, ``kit`` and ``prospects`` take their places. No card and no edition is named in any of them: what a card
 does is read from its data (``knowledge``), what the rules are from the ruleset.
 """
 
@@ -27,8 +28,10 @@ from .battle import (
     shares,
     wins,
 )
+from .delve import DELVING
 from .outlook import HAND, Outlook, ahead, dragging, weary
 from .patience import course, decisive
+from .prospects import Prospects
 from .reading import Table
 from .windows import remedy, window
 
@@ -66,8 +69,13 @@ class GreedyBot:
             table.forget()
         outlook = self._outlook
         # Worked out once a turn, at its first question.
-        if outlook is None or outlook.turn != view.turn or decision.kind == "branch":
-            outlook = self._outlook = Outlook(table)
+        if outlook is None or outlook.turn != view.turn or (decision.kind == "branch" and not decision.about):
+            outlook = self._outlook = Prospects(table) if view.rules.doors else Outlook(table)
+        if isinstance(outlook, Prospects):
+            rule = DELVING.get(decision.kind)
+            found = None if rule is None else rule(table, decision, outlook)
+            if found is not None:
+                return found
         return _RULES[decision.kind](table, decision, outlook)
 
 

@@ -32,6 +32,12 @@ DARKLY = 0.65
 """A point of attack that counts in the dark,"""
 AGAINST = 0.4
 """or against some monsters only."""
+GROWS = 1.2
+"""What it is worth that a card grows with others that are there;"""
+PIERCES = 0.3
+"""that a monster has less of what protects it, for each point;"""
+MORE_CARDS = 1.5
+"""that the next hand is larger, for each card."""
 
 
 class Profile:
@@ -61,6 +67,7 @@ class Profile:
         "foe",
         "force",
         "gold",
+        "grows",
         "health",
         "helps",
         "hero",
@@ -69,6 +76,7 @@ class Profile:
         "level",
         "level_cost",
         "light",
+        "lighter",
         "loose",
         "loss",
         "magic",
@@ -137,9 +145,13 @@ class Profile:
         """the hero's own attack does not count;"""
         self.easy: Group | None = None
         """who carries it whatever it weighs;"""
+        self.lighter: tuple[int, Group] | None = None
+        """who carries it as if it weighed so much less;"""
         self.loose: tuple[int, int] = (0, 0)
         """magic and light for the party if nobody carries it."""
         self.helps: list[Help] = []
+        self.grows = 0.0
+        """What it gets from others that are with it, and takes from those it meets, in points of attack."""
         self.double = False
         self.loss = 0
         """Attack that the party loses while the card is there."""
@@ -250,10 +262,22 @@ class Profile:
                 self.replaces = True
             case t.Modify("weight", "zero", _, "self"), t.CardIs("wielder", where):
                 self.easy = Group(where)
+            case t.Modify("weight", "less", int(n), "self"), t.CardIs("wielder", where):
+                self.lighter = (n, Group(where))
             case t.Modify("light", "add", int(n), "party"), t.Not(t.CardIs("self", t.Held())):
                 self.loose = (self.loose[0], n)
             case t.Modify(("attack" | "magic") as figure, "add", int(n), t.Cards("hand", where)), None:
                 self.helps.append(Help(figure == "magic", n, Group(where)))
+            case t.Modify("attack" | "magic", "add", t.Times(int(n), _), "self"), None:
+                self.grows += GROWS * n
+            case t.Modify("attack" | "magic", "add", t.Most() | t.Count(), "self"), None:
+                self.grows += GROWS
+            case t.Modify("light", "add", _, "party"), None:
+                self.grows += GROWS / 2
+            case t.Modify("armor" | "resistance" | "wounds", "less", int(n), "foe"), None:
+                self.grows += PIERCES * n
+            case t.Modify("hand", "add", int(n)), None:
+                self.grows += MORE_CARDS * n
             case t.Modify("magic", "double"), None:
                 self.double = True
             case t.Modify("either", "less", int(n), "party"), None:

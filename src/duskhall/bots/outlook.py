@@ -61,6 +61,7 @@ class Outlook:
         "_heroes",
         "_overrated",
         "_worths",
+        "alike",
         "asked",
         "average",
         "cards",
@@ -117,16 +118,7 @@ class Outlook:
         """A defeat brings the end no nearer."""
         self.closing = self.stone == 2 and not (self.waits and table.dungeon_left())
         """A victory in the first rank brings it there."""
-        if self.waits:
-            steps = table.dungeon_left() + self.stone - 1
-        elif self.stone:
-            steps = self.stone - 1
-        else:
-            # It lies among the lowest cards: five below it, on average.
-            steps = max(1, table.dungeon_left() - 5) + (0 if table.can_be_beaten else len(table.hall) - 1)
-        turns = max(0.0, steps / (PACE * len(table.hall) * view.seats) - 0.5)
-        if dragging(table) or self.must_win:
-            turns = max(turns, 3.0)
+        turns = self.turns_left(table)
         self.vp = 1.0
         """What a victory point counts: nothing to who is far ahead and needs a better deck to bring the end about."""
         if self.must_win and dragging(table):
@@ -172,7 +164,22 @@ class Outlook:
         self.average = crowded * (sum([p.force - p.draws * self._overrated for p in cards]) / n)
         self.price = price / n
         """What a card of the deck costs, on average."""
+        self.alike = COPIES
         self._worths: dict[Profile, float] = {}
+
+    def turns_left(self, table: Table) -> float:
+        """How many turns the seat will still have after this one."""
+        if self.waits:
+            steps = table.dungeon_left() + self.stone - 1
+        elif self.stone:
+            steps = self.stone - 1
+        else:
+            # It lies among the lowest cards: five below it, on average.
+            steps = max(1, table.dungeon_left() - 5) + (0 if table.can_be_beaten else len(table.hall) - 1)
+        turns = max(0.0, steps / (PACE * len(table.hall) * table.view.seats) - 0.5)
+        if dragging(table) or self.must_win:
+            turns = max(turns, 3.0)
+        return turns
 
     def power(self, p: Profile) -> float:
         """What a card does when it is drawn, in points of attack."""
@@ -215,7 +222,7 @@ class Outlook:
             if v is None:
                 v = self.worth(p)
             if v > value and p.uses:
-                v -= self.scale * COPIES * self.cards.count(p)
+                v -= self.scale * self.alike * self.cards.count(p)
             if v > value:
                 best, value = i, v
         return value, best

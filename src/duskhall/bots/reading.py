@@ -12,6 +12,7 @@ from duskhall.core.rules import END
 from duskhall.core.state import EMPTY
 
 from .knowledge import Profile
+from .lairs import Lair
 
 if TYPE_CHECKING:
     from duskhall.core.game import Decision
@@ -40,13 +41,17 @@ class Book:
         """What ends the game can be fought, wherever it is."""
         self.all_must_fall = any(step.code == END for step in rules.programs[0].ops)
         """The turn itself ends the game, once no monster is left."""
-        monsters = [(card.figures, card.count) for card in rules.cards if "health" in card.figures]
+        monsters = [(c.figures, c.count) for c in rules.cards if "health" in c.figures and c.kind != "room"]
         health = sum(figures["health"] * n for figures, n in monsters)
-        self.bounty = sum(figures.get("vp", 0) * n for figures, n in monsters) / max(1, health)
+        counts = ("vp", "xp") if rules.xp_scores else ("vp",)
+        points = sum(figures.get(name, 0) * n for figures, n in monsters for name in counts)
+        self.bounty = points / max(1, health)
         """Victory points that the monsters of the box give for each point of their health."""
         self.uses: list[UseOf | None] = [
             self.profiles[rules.index[p.card]].uses.get(p.ability) if p.card else None for p in rules.programs
         ]
+        self.lairs = [Lair(card) for card in rules.cards] if rules.doors else []
+        """What is won and lost in a room, by its card and by that of its monster."""
 
 
 _books: list[Book] = []
@@ -66,9 +71,12 @@ class Table:
     """A view, read through the book of its ruleset. What has been read is kept until the next question."""
 
     __slots__ = (
+        "_dens",
         "_front",
         "_hall",
         "_hand",
+        "_here",
+        "_lairs",
         "_places",
         "_sums",
         "_tops",
@@ -94,6 +102,7 @@ class Table:
         self.can_be_beaten = found.can_be_beaten
         self.all_must_fall = found.all_must_fall
         self.bounty = found.bounty
+        self._lairs = found.lairs
         self.forget()
 
     def forget(self) -> None:
@@ -104,6 +113,8 @@ class Table:
         self._tops: list[Profile] | None = None
         self.ranked: list[tuple[float, int]] | None = None
         """See ``battle.ranks``."""
+        self._dens: list[tuple[Lair, Lair | None]] | None = None
+        self._here = -1
         self._sums: dict[int, Sums] | None = None
 
     @property
@@ -128,6 +139,28 @@ class Table:
             places = self._places
             self._hall = [places[k] for k in self.view.hall_kinds]
         return self._hall
+
+    @property
+    def dens(self) -> list[tuple[Lair, Lair | None]]:
+        """The rooms in the order of the hall, each with the monster that can be seen in it."""
+        if self._dens is None:
+            view = self.view
+            lairs = self._lairs
+            pairs = zip(view.room_kinds, view.hall_kinds, strict=True)
+            self._dens = [(lairs[room], None if k == EMPTY else lairs[k]) for room, k in pairs]
+        return self._dens
+
+    @property
+    def here(self) -> int:
+        """The room in which the own champion begins to walk, by its place in the hall."""
+        if self._here < 0:
+            place = self.view.champions[self.seat]
+            rooms = self.view.rooms
+            self._here = rooms.index(place) if place in rooms else 0
+        return self._here
+
+    def lair(self, p: Profile) -> Lair:
+        return self._lairs[self.view.rules.index[p.id]]
 
     def sums(self, rank: int) -> Sums:
         """The party as it stands against the monster of a rank."""

@@ -1,0 +1,188 @@
+"""What cards, tokens and wounds are worth where champions walk through a dungeon, and experience counts at the end.
+
+The scale is that of ``outlook``: victory points.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .outlook import HAND, Outlook
+
+if TYPE_CHECKING:
+    from collections import Counter
+
+    from .knowledge import Profile
+    from .lairs import Lair
+    from .reading import Table
+
+KEY = 7.0
+"""Turns that it takes to find a key, of all seats together."""
+POINT = 0.2
+"""Victory points that one point of attack brings each time it is drawn."""
+BRIGHT = ((1.0, 1.4), (2.0, 1.2), (3.0, 1.0), (4.0, 0.5))
+"""With less light in a hand than the first number, one more point is worth the second, in points of attack;"""
+DAZZLING = 0.1
+"""with more than all of them, this."""
+WIELDED = 0.7
+"""A weapon finds a hand so often at best."""
+TREASURE = 4.0
+"""Points of attack and victory points of a card that nobody has seen;"""
+JEWEL = 2.0
+TOKEN = 1.0
+"""What a gear token is worth for each piece of gold of its price, in points of attack that serve once."""
+WOUND = 0.5
+"""Cards that a wound takes from each hand."""
+WOUNDED = 2
+"""Turns for which a wound stays;"""
+FESTERING = 1.0
+"""What a wound among the cards takes from a hand besides its place, in points of attack."""
+COIN = 0.14
+"""What a gold piece in the hand is worth in points of attack, for each time that it will be spent;"""
+PURSE = 2.5
+"""with less gold than this in a hand, each piece that is missing makes gold so much dearer."""
+ALIKE = 0.35
+"""How much less each further copy of a card with abilities is worth, in points of attack."""
+SEEN = 0.8
+"""How much more a drawn card is worth here than elsewhere, in points of attack."""
+LEARNED = 0.5
+"""How much of what a better hero is worth counts for the experience that it takes."""
+
+
+class Prospects(Outlook):
+    """The deck, and what the dungeon may still bring."""
+
+    __slots__ = (
+        "_bounties",
+        "coin",
+        "company",
+        "gleam",
+        "inside",
+        "last",
+        "meal",
+        "path",
+        "room",
+        "rounds",
+        "skill",
+        "target",
+        "treasure",
+        "weights",
+        "wounds",
+    )
+
+    def __init__(self, table: Table) -> None:
+        view = table.view
+        self.last = view.turns_left > 0
+        """The guardian has come: this is the seat's last turn."""
+        self.rounds = self.turns_left(table)
+        super().__init__(table)
+        self.point = POINT
+        self.scale = self.point * self.draws
+        n = self.size
+        self.alike = ALIKE
+        self.wanted = 0.0
+        self._overrated -= SEEN
+        bright = HAND * sum([p.light for p in self.cards]) / n
+        self.gleam = bright / HAND
+        """The light of a card, on average."""
+        self.coin = sum([p.gold for p in self.cards]) / n
+        """The gold of one."""
+        self.gold = COIN * min(self.draws, 8.0) * (1.0 + max(0.0, PURSE - HAND * self.coin))
+        self.light = next((worth for least, worth in BRIGHT if bright < least), DAZZLING)
+        self.skill = HAND * sum([p.strength for p in self._heroes]) / n
+        """What the heroes of a hand can carry, and what its weapons weigh."""
+        self.weights = HAND * sum([p.weight for p in self.cards if p.weapon]) / n
+        self.wounds = 0
+        """Wound tokens of the seat."""
+        self.count_wounds(table)
+        self.treasure = self.scale * (TREASURE - self.average) + JEWEL
+        self._bounties: dict[Lair, float] = {}
+        self.room = -1
+        """The room in which this turn is to end; -1: not known."""
+        self.company = -1
+        """How many cards the hand had when that was thought out."""
+        self.path: list[str] = []
+        """The rooms still to be entered on the way there."""
+        self.target = ""
+        """What is to be bought, a pile or a card; empty: whatever is best."""
+        self.inside = False
+        """In the dungeon, not in the village."""
+        self.meal = "gold"
+        """What rations are for just now: gold or skill."""
+        self.xp = 1.0
+        self.xp = self._experience(table)
+
+    def turns_left(self, table: Table) -> float:
+        if self.last:
+            return 0.0
+        keys = table.view.keys
+        missing = 1 if keys is None else max(1, keys.goal - keys.found)
+        return missing * KEY / table.view.seats + 0.5
+
+    def _experience(self, table: Table) -> float:
+        """What an experience point is worth: it counts at the end, and until then it may make a hero better."""
+        best = 0.0
+        for p in {p.id: p for p in self._heroes}.values():
+            if p.level_cost:
+                for q in table.next_levels(p):
+                    best = max(best, (self.worth(q) - self.worth(p)) / p.level_cost)
+        return 1.0 + LEARNED * max(0.0, best - 1.0)
+
+    def power(self, p: Profile) -> float:
+        power = super().power(p) + p.grows
+        if "wound" in p.card.tags:
+            power -= FESTERING
+        return power
+
+    def use_for(self, weapon: Profile) -> float:
+        """A hero carries as many weapons as he can."""
+        able = sum([p.strength >= burden(weapon, p) for p in self._heroes])
+        room = self.skill / max(1.0, self.weights + weapon.weight)
+        return max(0.06, WIELDED * min(1.0, HAND * able / self.size) * min(1.0, room))
+
+    def net(self, p: Profile, copies: int) -> float:
+        """What it is worth to have one more of a card, if there are so many copies."""
+        return self.worth(p) - (self.scale * self.alike * copies if p.uses else 0.0)
+
+    # -- what is no card of the deck
+
+    def token(self, p: Profile) -> float:
+        """What a gear token is worth."""
+        return 0.0 if self.last else TOKEN * self.point * p.cost * min(1.0, self.rounds / 4)
+
+    def count_wounds(self, table: Table) -> None:
+        self.wounds = sum(["wound" in p.card.tags for p in table.front])
+
+    def wound(self, n: int = 1) -> float:
+        """What so many more wounds cost; a negative number: what it is worth to be rid of them."""
+        least, most = sorted((self.wounds, max(0, self.wounds + n)))
+        cost = sum([min(self.rounds, WOUNDED + k) for k in range(least, most)])
+        cost *= WOUND * self.point * max(1.0, self.average)
+        return cost if n > 0 else -cost
+
+    def bounty(self, table: Table, lair: Lair) -> float:
+        """What a room or a monster brings to who wins there."""
+        found = self._bounties.get(lair)
+        if found is None:
+            found = self._bounties[lair] = lair.xp * self.xp + self.gains(table, lair.finds)
+        return found
+
+    def gains(self, table: Table, gained: Counter[str]) -> float:
+        """What comes of a battle besides experience."""
+        value = 0.0
+        for name, n in gained.items():
+            if name == "treasure":
+                value += n * self.treasure
+            elif name == table.view.rules.wound_pile:
+                value -= self.wound(n)
+            else:
+                p = table.card(name)
+                value += n * (self.token(p) if "gear" in p.card.tags else self.worth(p))
+        return value
+
+
+def burden(weapon: Profile, hero: Profile) -> int:
+    """What a weapon weighs for a hero."""
+    if weapon.lighter is not None and weapon.lighter[1].has(hero):
+        return weapon.weight - weapon.lighter[0]
+    return weapon.weight

@@ -1,0 +1,279 @@
+"""Which room to fight in: the way there, the strength that it takes, and what a victory is worth."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from .battle import LUCK, NEVER, SURE, edge
+from .prospects import burden
+
+if TYPE_CHECKING:
+    from duskhall.core.forecast import Forecast
+
+    from .knowledge import Profile
+    from .lairs import Harm
+    from .prospects import Prospects
+    from .reading import Table
+
+CHANCE = 0.8
+"""What a fight counts whose outcome hangs on cards still to be drawn."""
+
+
+class Way(NamedTuple):
+    light: int
+    """What it takes to walk there."""
+    rooms: tuple[int, ...]
+    """The rooms to be entered, the last one included."""
+
+
+@cache
+def ways(doors: tuple[tuple[int, ...], ...], darkness: tuple[int, ...], here: int) -> tuple[Way, ...]:
+    """The cheapest way from a room to each of them, the shortest of those."""
+    found = {here: Way(0, ())}
+    for _ in doors:
+        for room, nexts in enumerate(doors):
+            if room in found:
+                for other in nexts:
+                    light, rooms = found[room]
+                    way = Way(light + darkness[other], (*rooms, other))
+                    if other not in found or (way.light, len(way.rooms)) < (
+                        found[other].light,
+                        len(found[other].rooms),
+                    ):
+                        found[other] = way
+    return tuple(found[room] for room in range(len(doors)))
+
+
+def ways_from(table: Table, here: int) -> tuple[Way, ...]:
+    return ways(table.view.rules.doors, tuple([room.darkness for room, _ in table.dens]), here)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# What a hand can do
+
+
+class Ready(NamedTuple):
+    """What weapons and abilities would add to the party as it stands."""
+
+    attack: int
+    light: int
+    luck: float
+    """Attack that cards still to be drawn may bring;"""
+    gleam: float
+    """light that they may."""
+
+
+def readied(table: Table, outlook: Prospects) -> Ready:
+    """A hand that is not laid open yet, with all that it is able to do."""
+    hand = table.hand
+    attack = light = draws = meal = 0
+    weapons = [p for p in hand if p.weapon]
+    heroes = [p for p in hand if p.hero]
+    idle = sorted([p.damage for p in hand if not p.weapon], reverse=True)
+    """What is given up to pay for something, the least last."""
+    xp = table.view.xp(table.seat)
+    for p in (*hand, *table.front):
+        for use in p.dungeon:
+            if use.discards and use.attack and idle:
+                attack += max(0, use.attack - idle.pop())
+            if use.needs_xp > xp or use.armed is not None or use.discards or use.loses_xp or (p.weapon and use.draw):
+                continue
+            if use.free:
+                draws += use.draw
+                attack += use.party + use.attack + use.heroes * len(heroes) + use.songs * len(heroes)
+                if use.count is not None:
+                    attack += use.count[0] * sum([use.count[1].has(q) for q in hand])
+            if use.free or use.sells:
+                light += use.party_light
+                meal += use.strength
+    if weapons and heroes:
+        for w, h in arm(heroes, weapons, meal):
+            attack += w.attack + w.magic + w.wielded + edge(w, h)
+            light += w.light
+            draws += sum([use.draw for use in w.dungeon if use.free])
+            draws += sum([use.draw for use in h.dungeon if use.armed is not None and use.armed.has(w)])
+    return Ready(attack, light, draws * LUCK * outlook.hit, draws * outlook.gleam)
+
+
+def arm(heroes: list[Profile], weapons: list[Profile], meal: int) -> list[tuple[Profile, Profile]]:
+    """Who carries what, the best weapons first, each with the hero who has least to spare."""
+    spare = [h.strength for h in heroes]
+    out = []
+    for w in sorted(weapons, key=lambda w: -w.damage):
+        best, least = -1, NEVER
+        for i, h in enumerate(heroes):
+            left = spare[i] - burden(w, h)
+            if left + meal >= 0:
+                v = edge(w, h) - (0.01 * left if left >= 0 else 0.5)
+                if v > least:
+                    best, least = i, v
+        if best >= 0:
+            spare[best] -= burden(w, heroes[best])
+            if spare[best] < 0:
+                meal += spare[best]
+                spare[best] = 0
+            out.append((w, heroes[best]))
+    return out
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# What a room is worth
+
+
+def reward(table: Table, rank: int, outlook: Prospects, total: float, margin: float) -> float:
+    """What it is worth to win with such an attack, as far as the cards tell."""
+    room, monster = table.dens[rank - 1]
+    assert monster is not None
+    value = outlook.bounty(table, room) + outlook.bounty(table, monster)
+    if monster.pays:
+        value += (int(total) + 1) // 2 * outlook.xp
+    if monster.trains:
+        value += training(table, outlook)
+    return value - damage(table, rank, outlook, margin)
+
+
+def training(table: Table, outlook: Prospects) -> float:
+    """What it is worth that a hero without experience goes up a level."""
+    gains = [
+        outlook.worth(q) - outlook.worth(p)
+        for p in table.hand
+        if p.level_cost and not p.level
+        for q in table.next_levels(p)
+    ]
+    return max(gains, default=0.0)
+
+
+def damage(table: Table, rank: int, outlook: Prospects, margin: float) -> float:
+    """What a battle costs, with so many points to spare."""
+    room, monster = table.dens[rank - 1]
+    assert monster is not None
+    hand = table.hand
+    return sum(
+        [price(harm, hand, outlook, table) for harm in (*room.harms, *monster.harms) if harm.befalls(hand, margin)]
+    )
+
+
+def price(harm: Harm, hand: list[Profile], outlook: Prospects, table: Table) -> float:
+    match harm.what:
+        case "wound":
+            return outlook.wound(harm.n)
+        case "xp":
+            return min(harm.n, table.view.xp(table.seat)) * outlook.xp
+        case "hand":
+            return harm.n * outlook.point * outlook.average if outlook.rounds else 0.0
+        case str(pile):
+            return -harm.n * outlook.worth(table.card(pile))
+        case group:
+            worths = sorted([outlook.worth(p) for p in hand if group.has(p)])
+            return sum(worths[: harm.n])
+
+
+def stolen(table: Table, rank: int) -> float:
+    """What leaves the party before the battle is decided, in points of attack."""
+    room, monster = table.dens[rank - 1]
+    assert monster is not None
+    n = 0.0
+    for taking in (*room.takes, *monster.takes):
+        lost = sorted([p.damage for p in table.hand if taking.group.has(p)], reverse=bool(taking.best))
+        n += sum(lost[: taking.n])
+    return n
+
+
+def hopes(table: Table, outlook: Prospects, light: float, here: int) -> list[tuple[float, int]]:
+    """What a sure victory would be worth in each rank that can be reached with so much light, the best first."""
+    needed = ways_from(table, here)
+    out = []
+    for rank, (_, monster) in enumerate(table.dens, 1):
+        if monster is not None and needed[rank - 1].light <= light:
+            total = table.sums(rank).total if monster.pays else 0
+            out.append((reward(table, rank, outlook, total, SURE), rank))
+    out.sort(reverse=True)
+    return out
+
+
+def best_room(table: Table, outlook: Prospects, only: int = 0) -> tuple[float, int]:
+    """What the dungeon offers to a hand that is not laid open yet, and in which rank; ``only``: there is one rank to
+    go to."""
+    ready = readied(table, outlook)
+    here = 0 if only else table.here
+    light = table.sums(0).light + ready.light
+    needed = ways_from(table, here)
+    best, found = NEVER, 0
+    for hope, rank in hopes(table, outlook, light + ready.gleam, here):
+        monster = table.dens[rank - 1][1]
+        assert monster is not None
+        if (only and rank != only) or (hope <= best and not monster.pays):
+            continue
+        sums = table.sums(rank)
+        total = sums.total + ready.attack
+        margin = total - sums.health - stolen(table, rank)
+        if margin + ready.luck < 0:
+            continue
+        value = reward(table, rank, outlook, total + ready.luck, margin + ready.luck)
+        if needed[rank - 1].light > light or margin < 0:
+            value = CHANCE * value - (1 - CHANCE) * damage(table, rank, outlook, NEVER)
+        if value > best:
+            best, found = value, rank
+    return best, found
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The party as it stands
+
+
+def foreseen(table: Table, rank: int, outlook: Prospects, forecast: Forecast) -> float:
+    """What attacking is worth, by what is known of it."""
+    if forecast.path is None or not forecast.fightable:
+        return NEVER
+    room, monster = table.dens[rank - 1]
+    assert monster is not None
+    wins = forecast.wins
+    luck = room.chancy or monster.chancy
+    chance = 0.0 if not wins else sum(wins) / len(wins) if luck or not forecast.complete else float(any(wins))
+    lost = sum(
+        [
+            outlook.worth(table.card(name)) * n
+            for name, n in forecast.certain.items()
+            if "token" not in table.card(name).card.tags
+        ]
+    )
+    value = outlook.gains(table, forecast.gained) - lost
+    if chance:
+        won = forecast.xp * outlook.xp
+        if monster.trains:
+            won += training(table, outlook)
+        if chance < 1:
+            # What comes with a victory alone is not among what is sure.
+            won += outlook.gains(table, room.finds) + outlook.gains(table, monster.finds)
+        value += chance * won
+    return value
+
+
+def chosen_room(table: Table, outlook: Prospects, light: int, steps: list[int]) -> tuple[int, list[str]]:
+    """The best rank for the party as it stands, with so much light and these rooms to go to next, and the rooms to be
+    entered on the way; rank 0: none. Forecasts are asked only where the numbers or the way may be others."""
+    best, found, path = 0.0, 0, []
+    rooms = table.view.rooms
+    dens = table.dens
+    needed = ways_from(table, table.here)
+    for hope, rank in hopes(table, outlook, light, table.here):
+        if hope <= best:
+            break
+        sums = table.sums(rank)
+        if not sums.wins:
+            continue
+        way = needed[rank - 1].rooms
+        tricky = any(lair is not None and lair.tricky for lair in dens[rank - 1]) or (way and way[0] not in steps)
+        if tricky or any(lair is not None and lair.alert for room in way for lair in dens[room]):
+            forecast = table.view.forecast(rank)
+            if forecast is None or forecast.path is None:
+                continue
+            value = foreseen(table, rank, outlook, forecast)
+            names = list(forecast.path)
+        else:
+            value = reward(table, rank, outlook, sums.total, sums.total - sums.health)
+            names = [rooms[room] for room in way]
+        if value > best:
+            best, found, path = value, rank, names
+    return found, path
