@@ -86,9 +86,14 @@ def new(album: Album) -> None:
 
 def tables(album: Album) -> None:
     for name in NAMES:
-        album.take(f"{name}-village", album.table(position(VILLAGE, name), "village", "done"))
+        way = "shop" if name == "quest" else "village"
+        album.take(f"{name}-village", album.table(position(VILLAGE, name), way, "done"))
         page = album.table(position(PARTY, name), "dungeon")
-        weapon = {"classic": "equip:flaming-sword>thyrian-knight", "advance": "equip:longspear>regular"}[name]
+        weapon = {
+            "classic": "equip:flaming-sword>thyrian-knight",
+            "advance": "equip:longspear>regular",
+            "quest": "equip:shortsword>silverhelm-2",
+        }[name]
         player = Player(page)
         player.wait()
         player.do(weapon)

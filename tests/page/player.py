@@ -56,6 +56,10 @@ def choose(options: Sequence[str], wins: Sequence[int], luck: Random) -> str:
         by_verb.setdefault(option.partition(":")[0], []).append(option)
     if {"dungeon", "rest"} <= by_verb.keys():
         return "dungeon" if wins else luck.choices(("village", "dungeon", "rest"), (20, 2, 1))[0]
+    if {"dungeon", "temple"} <= by_verb.keys():
+        return "dungeon" if wins else luck.choice(("bazaar", "shop", "guilds-quarter"))
+    if "go" in by_verb and luck.random() < 0.5:
+        return luck.choice(by_verb["go"])
     for verb in ("equip", "level"):
         if verb in by_verb:
             return luck.choice(by_verb[verb])

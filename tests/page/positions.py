@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from duskhall.core.game import Game
 from duskhall.notation.position import read, write
-from tests.helpers import staged, staged_advance, text_of
+from tests.helpers import staged, staged_advance, staged_quest, text_of
 
 SHORT = {
     # The first hand can buy, the next ones can fight; the stone comes after three monsters.
@@ -28,6 +28,18 @@ SHORT = {
         "hall: ogrillon | drakeclan-cutter | ogrillon | drakeclan-cutter",
         "dungeon: drakeclan-cutter, stramst, drakeclan-cutter, ogrillon",
         "sealed: dungeon/2 in dungeon lowest 4",
+        "xp: 3 2",
+    ),
+    # One key is missing, and it lies on the deck of the first level.
+    "quest": (
+        "hand.1: adventurer*2, lantern, thunderstone-shard*2, shortsword",
+        "deck.1: silverhelm-1, shortsword, adventurer, lantern, hawkswood-1, shortbow, silverhelm-1, dagger, lantern",
+        "hand.2: silverhelm-1, adventurer, shortsword, lantern, hawkswood-1, dagger",
+        "deck.2: hawkswood-1, adventurer, lantern, shortsword, silverhelm-1, thunderstone-shard",
+        "hall: giant-rat | goblin-forager | goblin-drummer | hobgoblin-disarmer | hobgoblin-ironhide | kings-hexer | "
+        "kings-halberdier",
+        "supply.guardian-key: guardian-key*3",
+        "draw.level-1: guardian-key, goblin-forager, goblin-bonecaster, goblin-drummer, goblin-cutpurse",
         "xp: 3 2",
     ),
 }
@@ -56,6 +68,22 @@ LAST_BATTLE = {
         "sealed:",
         "xp: 3 2",
     ),
+    "quest": (
+        "turn: 33",
+        "hand.1: silverhelm-3, silverhelm-2, shortsword*2, lantern*2, adventurer",
+        "hand.2: adventurer*3, lantern, dagger, thunderstone-shard",
+        "discard.1: treasure-cache, hawkswood-2",
+        "discard.2: silverhelm-1, adventurer*2",
+        "front.1: wound*2, potion",
+        "front.2: wound",
+        "hall: smorga-4 | goblin-forager | goblin-drummer | hobgoblin-disarmer | hobgoblin-ironhide | kings-hexer | "
+        "kings-halberdier",
+        "supply.smorga-the-queen:",
+        "supply.guardian-key: guardian-key*4",
+        "champions: wilderness temple",
+        "last: 1",
+        "xp: 9 4",
+    ),
 }
 """One victory from the end."""
 
@@ -80,6 +108,21 @@ PARTY = {
         "hall: pyre-viper | drakeclan-cutter | charred-bruin | drakeclan-laird",
         "front.1: familiar-shadow-cat",
         "xp: 6 2",
+    ),
+    "quest": (
+        "turn: 17",
+        "hand.1: silverhelm-2, pylorian-1, adventurer, shortsword, lantern*2, magic-missile",
+        "deck.1: dagger, adventurer, hawkswood-1, shortbow, thunderstone-shard",
+        "discard.1: thunderstone-shard, adventurer*2, dagger",
+        "front.1: iron-rations*2, lantern-token, wound*3",
+        "hand.2: adventurer*3, lantern, dagger, thunderstone-shard",
+        "discard.2: silverhelm-1, adventurer*2, festering-wound",
+        "front.2: potion, wound*2",
+        "hall: giant-rat | goblin-berserker | goblin-drummer | hobgoblin-ironhide | hobgoblin-disarmer | "
+        "kings-champion | kings-halberdier",
+        "supply.guardian-key: guardian-key*2",
+        "champions: mine bazaar",
+        "xp: 5 2",
     ),
 }
 """A party with weapons, spells and a good deal to look at."""
@@ -107,6 +150,18 @@ VILLAGE = {
         "front.1: familiar-gilded-magpie",
         "xp: 6 1",
     ),
+    "quest": (
+        "turn: 17",
+        "hand.1: thunderstone-shard*2, lantern*2, silverhelm-1, adventurer, tome-of-knowledge, dagger",
+        "deck.1: dagger, adventurer*2, lantern",
+        "discard.1: adventurer, shortsword",
+        "front.1: iron-rations, wound*2",
+        "hand.2: adventurer*3, lantern, dagger, thunderstone-shard",
+        "discard.2: silverhelm-1, adventurer*2",
+        "supply.guardian-key: guardian-key",
+        "champions: shop crypt",
+        "xp: 6 1",
+    ),
 }
 """Gold and experience to spend."""
 
@@ -124,7 +179,7 @@ def position(lines: Mapping[str, tuple[str, ...]], edition: str, *moves: str) ->
 
     A line without anything behind its name is taken away.
     """
-    start = text_of(staged() if edition == "classic" else staged_advance())
+    start = text_of({"classic": staged, "advance": staged_advance, "quest": staged_quest}[edition]())
     new = {line.partition(":")[0]: line for line in lines[edition]}
     kept = [new.pop(line.partition(":")[0], line) for line in start.splitlines()]
     text = "\n".join(line for line in (*kept, *new.values()) if not line.endswith(":") or line not in lines[edition])

@@ -13,10 +13,15 @@ from duskhall.notation.position import write
 from tests.helpers import strong_opening
 from tests.page.player import Player, tap
 from tests.page.positions import ONE_ANSWER, PARTY, SHORT, position
+from tests.page.positions import VILLAGE as VILLAGE_TABLE
 from tests.page.visitors import LIMIT, PHONE, Visitors, button, dialog, give_name, new_table, say, sit_down
 
 SMALLEST = 36
 """Pixels: what a finger still hits."""
+HOW = {"classic": {"attack"}, "advance": {"attack"}, "quest": {"go"}}
+"""How one comes to a battle, besides going to the dungeon."""
+VILLAGE = {"classic": {"village"}, "advance": {"village"}, "quest": {"bazaar", "shop", "guilds-quarter", "temple"}}
+"""The ways into the village."""
 WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
 
 
@@ -38,7 +43,8 @@ def test_a_game_against_a_bot_to_its_end(visitors: Visitors, name: str) -> None:
     player = at_table(visitors, position(SHORT, name))
     player.finish()
     done = {option.partition(":")[0] for option in player.answered}
-    assert {"dungeon", "village", "attack", "buy", "equip"} <= done, player.answered
+    assert ({"dungeon", "buy", "equip"} | HOW[name]) <= done, player.answered
+    assert done & VILLAGE[name], player.answered
     ending = dialog(player.page, "page-end-title", how="played")
     expect(ending.get_by_text("Ada").first).to_be_visible()
     expect(ending.get_by_text(say("page-end-points"))).to_be_visible()
@@ -80,7 +86,8 @@ def test_a_newcomer_is_asked_after_two_clicks(visitors: Visitors, name: str) -> 
     play_now(page, name).click()
     button(dialog(page, "page-name-ask"), "page-name-go").click()
     # The bot may be the first, and takes its time.
-    expect(page.locator("[data-table] [data-option=village]")).to_be_enabled(timeout=3 * LIMIT)
+    way = min(VILLAGE[name])
+    expect(page.locator(f"[data-table] [data-option={way}]").first).to_be_enabled(timeout=3 * LIMIT)
     expect(page.locator("[data-table] #asked")).not_to_be_empty()
 
 
@@ -90,7 +97,7 @@ def test_the_first_turns_of_a_game(visitors: Visitors, name: str) -> None:
     play_now(page, name).click()
     give_name(page, "Ada")
     player = Player(page)
-    while player.answered.count("village") + player.answered.count("dungeon") < 3:
+    while sum(option in VILLAGE[name] | {"dungeon"} for option in player.answered) < 3:
         assert not player.turn().over
     expect(page.locator("[data-table]")).to_have_attribute("data-status", "open")
 
@@ -155,6 +162,66 @@ def test_a_phone(visitors: Visitors) -> None:
         for thing in page.locator("[data-table] [data-can]:visible").all():
             box = thing.bounding_box()
             assert box and min(box["width"], box["height"]) >= SMALLEST, f"{thing.inner_text()} is too small: {box}"
+
+
+def test_a_map_with_keys_alone(visitors: Visitors) -> None:
+    """Places and rooms are reached and entered like everything else; the number of a room presses it."""
+    player = at_table(visitors, position(PARTY, "quest"))
+    player.press = by_key
+    page = player.page
+    player.wait()
+    player.do("dungeon")
+    while not any(option.startswith("go:") for option in player.wait().options):
+        player.do("done")
+    champion = page.locator("[data-champion='1']")
+    expect(page.locator("[data-room=mine] [data-champion='1']")).to_be_visible()
+    expect(page.locator("[data-light='2']")).to_be_visible()
+    player.do("go:crypt")
+    expect(page.locator("[data-room=crypt] [data-champion='1']")).to_be_visible()
+    expect(champion).to_have_count(1)
+    page.keyboard.press("u")
+    expect(page.locator("[data-room=mine] [data-champion='1']")).to_be_visible()
+    page.keyboard.press("?")
+    number = page.locator("[data-spot='rooms:2']").get_attribute("data-number")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    assert number
+    page.keyboard.press(number)
+    expect(page.locator("[data-room=abandoned-gate] [data-champion='1']")).to_be_visible()
+
+
+def test_a_place_of_the_village_begins_the_turn(visitors: Visitors) -> None:
+    player = at_table(visitors, position(VILLAGE_TABLE, "quest"))
+    player.wait()
+    page = player.page
+    page.locator("[data-location=bazaar] [data-can]").first.click()
+    expect(page.locator("[data-location=bazaar] [data-champion='1']")).to_be_visible()
+    while "buy:potion" not in player.wait().options:
+        player.do("done")
+    before = page.locator("[data-location=bazaar] [data-zone='pile.potion']")
+    expect(before).to_have_attribute("data-option", "buy:potion")
+    before.click()
+    expect(page.locator("[data-zone='front.1'] [data-card=potion]")).to_be_visible()
+
+
+def test_a_map_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.come(size=PHONE, touch=True)
+    sit_down(page, "Ada")
+    new_table(page, position(PARTY, "quest"))
+    player = Player(page, press=tap)
+    player.wait()
+    player.do("dungeon")
+    while not any(option.startswith("go:") for option in player.wait().options):
+        player.do("done")
+    assert page.evaluate(WIDE) <= 0, "the page is wider than the phone"
+    for room in page.locator("[data-room]").all():
+        box = room.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0]
+    for thing in page.locator("[data-table] [data-can]:visible").all():
+        box = thing.bounding_box()
+        assert box and min(box["width"], box["height"]) >= SMALLEST, f"{thing.inner_text()} is too small: {box}"
+    tap(page.locator("[data-spot='rooms:2']"))
+    expect(page.locator("[data-room=abandoned-gate] [data-champion='1']")).to_be_visible()
 
 
 def test_a_weapon_is_dragged_onto_its_hero(visitors: Visitors) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 from typing import cast
 
@@ -30,6 +31,12 @@ def test_every_card_has_an_icon(name: str) -> None:
     ids = {card.id for card in edition(name).rules.cards}
     known = cards()[SHARED].keys() | cards().get(name, {}).keys()
     assert ids <= known, sorted(ids - known)
+
+
+def test_the_cards_of_quest_can_be_told_apart_by_their_icons() -> None:
+    known = cards()[SHARED] | cards()["quest"]
+    shown = Counter(known[card.id] for card in edition("quest").rules.cards)
+    assert [icon for icon, n in shown.items() if n > 1] == []
 
 
 def test_no_card_has_two_icons_and_no_icon_is_left_over() -> None:

@@ -38,7 +38,7 @@ def message(section: Section, name: str) -> str:
 
 def heads(card: Card) -> list[str]:
     """What stands before the colon at the beginning of each rules text, as the page splits it."""
-    found = (re.match(r"([^.:,]+)(?:, [^.:]+)?: ", text) for text in words().card_text(card))
+    found = (re.match(r"(\w+(?:, \w+)* or \w+|[^.:,]+)(?:, [^.:]+)?: ", text) for text in words().card_text(card))
     return [match[1].lower() for match in found if match]
 
 

@@ -89,7 +89,7 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
 def test_the_first_page_has_all_it_needs(world: World, ann: dict[str, str]) -> None:
     home = msgspec.json.decode(world.ask("GET", "/api/home").content, type=wire.Home)
     assert home.me == wire.Me(name="", person="")
-    assert [e.name for e in home.editions] == ["classic", "advance"] and "greedy" in home.bots
+    assert [e.name for e in home.editions] == ["classic", "advance", "quest"] and "greedy" in home.bots
     me = msgspec.json.decode(world.ask("GET", "/api/home", ann).content, type=wire.Home).me
     assert me.name == "Ann" and me.person and not me.recovery
 
@@ -117,7 +117,7 @@ def test_somebody_new_gets_a_code_once_and_comes_back_with_it(world: World) -> N
     assert problem(world.ask("POST", "/api/recover", json={"code": me.recovery})) == (403, "no-such-code")
 
 
-@pytest.mark.parametrize("edition", ["classic", "advance"])
+@pytest.mark.parametrize("edition", ["classic", "advance", "quest"])
 def test_cards(world: World, edition: str) -> None:
     plain = world.ask("GET", f"/api/cards/{edition}", headers={"Accept-Encoding": "identity"})
     cards = msgspec.json.decode(plain.content, type=wire.Cards)

@@ -28,6 +28,8 @@ def test_every_edition_is_offered_with_all_that_can_be_chosen() -> None:
     assert infos["classic"].boards == {} and not infos["classic"].avatars
     # The learning board has cards of its own, so it is no choice.
     assert list(infos["advance"].boards) == ["wilderness", "dungeon"] and infos["advance"].avatars
+    assert infos["classic"].keys == infos["advance"].keys == (0, 0, 0)
+    assert infos["quest"].keys == (1, 4, 6)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -46,9 +48,10 @@ def test_the_text_of_a_set_up_can_be_pasted_back(name: str, how: str) -> None:
     info = setup_info(setup)
     assert info.title
     for text in (info.text, info.text.replace(", ", "\n"), f"cards: {info.text} # ours"):
-        assert setup_of(request(edition=name, how="text", text=text, board=setup.board)) == setup
-    ids = [*info.monsters, *info.heroes, *info.village, *([info.bearer] if info.bearer else [])]
-    assert setup_of(request(edition=name, how="chosen", cards=ids, board=setup.board)) == setup
+        assert setup_of(request(edition=name, how="text", text=text, board=setup.board, keys=setup.keys)) == setup
+    ids = [*info.monsters, *info.heroes, *info.village, *info.rooms]
+    ids += [one for one in (info.bearer, info.guardian) if one]
+    assert setup_of(request(edition=name, how="chosen", cards=ids, board=setup.board, keys=setup.keys)) == setup
 
 
 def test_random_set_ups_differ() -> None:
@@ -60,7 +63,7 @@ def test_random_set_ups_differ() -> None:
     ("fields", "reason", "said"),
     [
         ({"edition": "moon"}, "no-edition", "moon"),
-        ({"edition": "../classic"}, "no-edition", "classic, advance"),
+        ({"edition": "../classic"}, "no-edition", "classic, advance, quest"),
         ({"how": "published", "name": "moon"}, "no-such-setup", "moon"),
         ({"how": "text", "text": "Elf, Moon"}, "no-such-card", "Moon"),
         ({"how": "text", "text": "x" * 5000}, "no-such-card", "x" * 60),

@@ -25,7 +25,7 @@ from duskhall.server import wire
 from tests.helpers import Walk, both, text_of
 from tests.server.inside import Inside, faultless
 
-EVERY = {"classic": 27, "advance": 12}
+EVERY = {"classic": 27, "advance": 12, "quest": 16}
 """Steps between two positions that are compared."""
 OWN_MOVES = 5
 
@@ -114,7 +114,7 @@ def cases(name: str, seeds: Sequence[int]) -> Iterator[Case]:
     for seed in seeds:
         luck = Random(seed)
         stream = Stream.of(seed, "another world")
-        walk = Walk(seed, name, turns={"classic": 20, "advance": 8}[name])
+        walk = Walk(seed, name, turns={"classic": 20, "advance": 8, "quest": 10}[name])
         for n, _ in enumerate(walk):
             if n % EVERY[name] or walk.state.over:
                 continue
@@ -171,7 +171,7 @@ def seen(server: Inside, compared: Sequence[Case], which: Callable[[Case], State
 
 @both
 def test_worlds_that_differ_in_what_is_hidden_give_the_same_bytes(name: str, tmp_path: Path) -> None:
-    compared = list(cases(name, {"classic": (1, 4), "advance": (4, 5)}[name]))
+    compared = list(cases(name, {"classic": (1, 4), "advance": (4, 5), "quest": (1, 2)}[name]))
     with world(tmp_path / "one") as server:
         real = seen(server, compared, lambda case: case.real)
     with world(tmp_path / "two") as server:
@@ -181,7 +181,7 @@ def test_worlds_that_differ_in_what_is_hidden_give_the_same_bytes(name: str, tmp
     # The test has teeth only if the worlds differ, seats move, and everybody looks.
     assert len(compared) > 25
     assert sum(cards(c.real) != cards(c.other) for c in compared) > 0.8 * len(compared)
-    assert sum(len(c.moves) for c in compared) >= {"classic": 4, "advance": 15}[name]
+    assert sum(len(c.moves) for c in compared) >= {"classic": 4, "advance": 15, "quest": 10}[name]
     assert {c.viewer for c in compared} >= {SPECTATOR, 0, 1}
 
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
+from duskhall.core.luck import KEY_BYTES
+from duskhall.core.state import SPECTATOR
+from duskhall.core.view import View
 from duskhall.editions import NAMES, UnknownEdition, edition
 from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, names, on_board, published
 from duskhall.editions.setup import Edition, Setup, SetupError
 from duskhall.telling.phrases import Phrases
-from duskhall.telling.setup import explain, game_title
+from duskhall.telling.setup import explain, game_title, setup_name
 from duskhall.text import words
 
 from . import wire
@@ -42,7 +46,7 @@ def setup_of(request: wire.SetupRequest) -> Setup:
     if len(request.text) > LONGEST:
         raise Trouble("too-large", 413)
     try:
-        setup = on_board(_cards(e, request), request.board, request.avatars)
+        setup = on_board(_cards(e, request), request.board, request.avatars, request.keys or None)
         e.check(setup)
         return setup
     except UnknownSetup as err:
@@ -87,6 +91,9 @@ def setup_info(setup: Setup) -> wire.Setup:
         bearer=setup.bearer,
         board=setup.board,
         avatars=setup.avatars,
+        rooms=list(setup.rooms),
+        guardian=setup.guardian,
+        keys=setup.keys,
         title=game_title(e.rules_on(setup.board), setup),
         text=names(setup, e),
     )
@@ -99,10 +106,11 @@ def _info(e: Edition) -> wire.EditionInfo:
         name=e.name,
         title=_title(e),
         players=e.players,
-        published={name: w.say("server-first") if name == "first" else _titled(name) for name in e.setups},
+        published={name: w.say("server-first") if name == "first" else setup_name(name, w) for name in e.setups},
         boards={board: w.say(f"server-board-{board}") for board in e.boards if board and _free(e, board)},
         avatars=any(card.kind == "avatar" for card in e.rules.cards),
         groups=e.groups,
+        keys=_keys(e),
         parts=[
             wire.Part(
                 name=part,
@@ -116,11 +124,27 @@ def _info(e: Edition) -> wire.EditionInfo:
 
 def _free(e: Edition, board: str) -> bool:
     """Can this side of the board be chosen for cards that do not come with a side of their own?"""
+    return _plays(e, board=board)
+
+
+def _plays(e: Edition, **changes: Any) -> bool:
+    """Can the first game be played with these changes?"""
     try:
-        e.check(replace(e.first_game, board=board))
+        e.check(replace(e.first_game, **changes))
     except SetupError:
         return False
     return True
+
+
+def _keys(e: Edition) -> tuple[int, int, int]:
+    """The least, the usual and the largest number of keys; the usual one is that of a first game."""
+    keys = View(e.deal(e.rules_on(""), e.first_game, e.players[0], bytes(KEY_BYTES)), SPECTATOR).keys
+    if keys is None:
+        return 0, 0, 0
+    most = keys.goal
+    while _plays(e, keys=most + 1):
+        most += 1
+    return 1, keys.goal, most
 
 
 def _cards_of(e: Edition, name: str) -> list[str]:
@@ -130,7 +154,3 @@ def _cards_of(e: Edition, name: str) -> list[str]:
 
 def _title(e: Edition) -> str:
     return words().say("edition-name", name=e.name.title())
-
-
-def _titled(name: str) -> str:
-    return name.replace("-", " ").capitalize()

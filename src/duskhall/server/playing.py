@@ -14,6 +14,7 @@ from duskhall.core.game import UNDO, Game
 from duskhall.core.game import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Use
+from duskhall.core.view import View
 from duskhall.editions import edition
 from duskhall.editions.setup import Standing
 from duskhall.telling.ending import ending as ending_words
@@ -61,13 +62,15 @@ class Mark(NamedTuple):
     """The number of the open question; 0: none."""
     acts: int
     """How many acts were the reader's own."""
+    light: int | None
+    """What a champion has left to walk on: no event tells of its beginning and end."""
 
 
 class Playing:
     def __init__(self, start: State, names: Sequence[str], done: int = 0) -> None:
         """``done``: acts that came before this position, where the game goes on from a snapshot."""
         self.game = Game(start)
-        self.p = Phrases(names, start.rules)
+        self.p = Phrases(names, start.rules, View(start, SPECTATOR).rooms)
         self.done = done
         # What readers knew before is not known any more: every version they may ask for is an old one.
         self._first = done + 1 if done else 0
@@ -107,7 +110,8 @@ class Playing:
     def _mark(self, reader: int) -> Mark:
         s = self.game.state
         question = next((q.number for q in s.asked if q.seat == reader), 0)
-        return Mark(len(self.game.events(reader)), s.active, question, self._own[reader])
+        light = self.game.view(reader).light_left
+        return Mark(len(self.game.events(reader)), s.active, question, self._own[reader], light)
 
     def asked(self) -> list[int]:
         return [q.seat for q in self.game.state.asked]
@@ -136,11 +140,13 @@ class Playing:
         if not reason:
             return ""
         verb, _, rest = option[:LONGEST].partition(":")
-        tries = (f"reason-{reason}-{verb}", f"reason-{reason}")
+        tries = (f"reason-{reason}-{verb}", f"reason-{reason}-{self.p.rules.edition}", f"reason-{reason}")
         message = next((name for name in tries if self.p.words.has(name)), "")
         if not message:
             return self.refusal(CoreRefused(reason, option))
         card = self._card(seat, verb, rest)
+        if reason == "too-expensive" and card is None:
+            message = "reason-too-expensive-pile"
         if reason == "which-copy" and card is not None and not any(isinstance(a, Use) for a in card.abilities):
             message = "reason-no-such-ability"
         view, decision = self.game.view(seat), self.game.decision(seat)
@@ -228,6 +234,8 @@ class Playing:
 def _without(rows: list[Standing], resigned: frozenset[int]) -> list[Standing]:
     """The standings among those who have not resigned: the best of them have won."""
     left = [row for row in rows if row.seat not in resigned] or rows
+    if any(row.winner for row in left):
+        return [Standing(row.seat, row.vp, row.tie_break, row in left and row.winner) for row in rows]
     best = max((row.vp, bool(row.tie_break)) for row in left)
     return [
         Standing(row.seat, row.vp, row.tie_break, row in left and (row.vp, bool(row.tie_break)) == best) for row in rows

@@ -192,7 +192,7 @@ def _open(id: str, text: str, how: str, resigned: frozenset[int], foreign: bool)
             game.answer(seat, move)
         states.append(game.state.clone())
         told.append(len(game.events()))
-    phrases = Phrases(found.seats, game.state.rules)
+    phrases = Phrases(found.seats, game.state.rules, View(game.state, SPECTATOR).rooms)
     events = {reader: game.events(reader) for reader in (SPECTATOR, *range(game.state.seats))}
     return Opened(id, found.seats, found.setup, found.moves, phrases, states, told, events, marked, how, resigned)
 

@@ -608,6 +608,9 @@ def _core_setup(setup: wire.Setup) -> Setup:
         setup.bearer,
         setup.board,
         setup.avatars,
+        tuple(setup.rooms),
+        setup.guardian,
+        setup.keys,
     )
 
 
@@ -616,7 +619,12 @@ def _again(setup: wire.Setup | None) -> wire.SetupRequest | None:
     if setup is None:
         return None
     return wire.SetupRequest(
-        edition=setup.edition, how="text", text=setup.text, board=setup.board, avatars=setup.avatars
+        edition=setup.edition,
+        how="text",
+        text=setup.text,
+        board=setup.board,
+        avatars=setup.avatars,
+        keys=setup.keys,
     )
 
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 from duskhall.core.state import EMPTY, SPECTATOR
 from duskhall.core.tree import Use
+from duskhall.core.view import FACE_DOWN
 from duskhall.telling.cards import marked, source
 from duskhall.telling.question import question as in_words
-from duskhall.text import UnknownMessage, words
+from duskhall.text import UnknownMessage
 
 from . import wire
 
@@ -43,7 +44,7 @@ def cards(rules: Rules, p: Phrases) -> wire.Cards:
 
 
 def card(c: Card, p: Phrases) -> wire.Card:
-    w = words()
+    w = p.words
     ours = [part for part, mark in c.marks.items() if mark == OURS]
     return wire.Card(
         id=c.id,
@@ -87,6 +88,7 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
     own = v.seat != SPECTATOR
     sums = v.sums() if own else None
     battle = v.battle
+    keys = v.keys
     return wire.View(
         edition=v.edition,
         board=v.board,
@@ -96,6 +98,10 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         over=v.over,
         laid=v.laid,
         hall=[rank(v, i, name, asked=asked) for i, name in enumerate(v.hall, 1)],
+        rooms=list(v.rooms),
+        keys=None if keys is None else wire.Keys(found=keys.found, goal=keys.goal),
+        turns_left=v.turns_left,
+        light_left=v.light_left,
         dungeon=v.dungeon_left,
         dungeon_known=[wire.Known(place=i, card=name) for i, name in enumerate(v.dungeon) if name is not None],
         stacks=[wire.Stack(name=name, title=p.stack_name(name), cards=list(cs)) for name, cs in v.stacks.items()],
@@ -125,6 +131,8 @@ def seat(v: core_view.View, i: int) -> wire.SeatView:
         front=[held(v, i, h) for h in v.held(i, front=True)],
         secret=list(v.secret_of(i)),
         owned=dict(sorted(v.owned(i).items())),
+        champion=v.champions[i] if v.rooms else "",
+        hit_points=v.hit_points(i),
     )
 
 
@@ -144,8 +152,8 @@ def held(v: core_view.View, i: int, h: core_view.Held, place: int = EMPTY) -> wi
 
 
 def rank(v: core_view.View, n: int, name: str | None, *, asked: bool) -> wire.Rank:
-    if name is None:
-        return wire.Rank(card=None)
+    if name is None or name == FACE_DOWN:
+        return wire.Rank(card=None, down=name is not None)
     if v.seat == SPECTATOR or "monster" not in v.card(name).tags:
         return wire.Rank(card=name)
     entries: list[Entry] = []
@@ -168,12 +176,16 @@ def forecast(f: core_forecast.Forecast, missing: int, penalty: int) -> wire.Fore
         high=f.high,
         health_low=f.health[0],
         health_high=f.health[1],
-        certain=dict(f.certain),
-        possible=dict(f.possible),
-        discarded=dict(f.discarded),
-        gained=dict(f.gained),
+        # By name: in which order they were counted would tell of what is hidden.
+        certain=dict(sorted(f.certain.items())),
+        possible=dict(sorted(f.possible.items())),
+        discarded=dict(sorted(f.discarded.items())),
+        gained=dict(sorted(f.gained.items())),
         missing=max(0, missing),
         penalty=penalty,
+        xp=f.xp,
+        path=list(f.path or ()),
+        way=f.light,
     )
 
 
@@ -212,7 +224,7 @@ def place(spot: Spot) -> wire.Place:
     kind, _, name = zone.partition(".")
     if kind == "seat":
         return wire.Place(zone=kind, seat=n + 1)
-    if kind in ("stack", "hall", "turned", "dungeon"):
+    if kind in ("stack", "hall", "rooms", "turned", "dungeon"):
         return wire.Place(zone=kind, place=n, name=name)
     if kind in OWN_ZONES or name.isdigit():
         return wire.Place(zone=kind, place=n, seat=int(name))

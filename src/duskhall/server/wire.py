@@ -104,6 +104,11 @@ class SeatView(Data):
     secret: list[str | None]
     owned: dict[str, int]
     """Every card of the seat: gains and losses are open, so everybody knows this much."""
+    champion: str = ""
+    """Where its champion stands: the id of a room, or a location of the village ("temple", ...); empty before its first
+    turn, and where an edition has no champions."""
+    hit_points: int = 0
+    """How many cards it draws at the end of its turn for its wounds alone; 0 where nobody has hit points."""
 
 
 class Stack(Data):
@@ -123,7 +128,8 @@ class Pile(Data):
 class Forecast(Data):
     """What would come of attacking a rank with the party as it stands."""
 
-    verdict: Literal["wins", "short", "depends", "undefeatable", "unfightable"]
+    verdict: Literal["wins", "short", "depends", "undefeatable", "unfightable", "too-dark"]
+    """Too dark: the champion cannot get there."""
     margin: int
     low: int
     high: int
@@ -139,10 +145,19 @@ class Forecast(Data):
     """Light that is missing."""
     penalty: int
     """What the missing light costs, as it is added to the total: zero or less."""
+    xp: int = 0
+    """The experience that a victory brings."""
+    path: list[str] = []
+    """The rooms to be entered on the way, the last one included; empty where the champion need not walk, or cannot get
+    there."""
+    way: int = 0
+    """The light that the way takes; the least it would take, if the champion cannot get there."""
 
 
 class Rank(Data):
     card: str | None
+    down: bool = False
+    """A card lies here face down, and the viewer does not know it."""
     light: int = 0
     """The light this monster asks for, as the table stands."""
     forecast: Forecast | None = None
@@ -168,6 +183,12 @@ class Battle(Data):
     won: bool
 
 
+class Keys(Data):
+    found: int
+    goal: int
+    """So many summon the guardian."""
+
+
 class View(Data):
     edition: str
     board: str
@@ -179,6 +200,14 @@ class View(Data):
     """The active seat's hand lies open."""
     hall: list[Rank]
     """From rank 1."""
+    rooms: list[str]
+    """The room tiles in the order of the hall; empty where an edition has none. The first is the entrance, the others
+    follow level by level, two to a level: left, right."""
+    keys: Keys | None
+    turns_left: int
+    """Turns until the end, once the guardian has come; 0 before that."""
+    light_left: int | None
+    """The light that the active seat has left to walk on; None while nobody walks."""
     dungeon: int
     """Cards in the dungeon deck."""
     dungeon_known: list[Known]
@@ -194,8 +223,8 @@ class View(Data):
 
 
 class Place(Data):
-    """Where something lies. ``zone``: "hall" (place = rank − 1), "hand", "front", "secret" (of ``seat``), "stack" (of
-    ``name``), "pile" (of ``name``), "turned" (cards shown just now), "seat", "dungeon"."""
+    """Where something lies. ``zone``: "hall", "rooms" (place = rank − 1), "hand", "front", "secret" (of ``seat``),
+    "stack" (of ``name``), "pile" (of ``name``), "turned" (cards shown just now), "seat", "dungeon"."""
 
     zone: str
     place: int = 0
@@ -207,10 +236,10 @@ class Option(Data):
     id: str
     """The move as it is recorded: "buy:short-sword", "attack:2"."""
     verb: str
-    """What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, done, show, a way to go on, such
-    as "village", or what is done with a pick (destroy, discard, ...)."""
+    """What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, go, drop, done, show, a way to go
+    on, such as "village", or what is done with a pick (destroy, discard, ...)."""
     card: str = ""
-    """The card it is about."""
+    """The card it is about; empty where nobody knows it yet: "buy" of a hidden pile."""
     ability: int = 0
     """Of "use", "cancel": the ability, from 0."""
     onto: str = ""
@@ -220,7 +249,7 @@ class Option(Data):
     on: list[Place] = []
     """Where the second card lies."""
     amount: int = 0
-    """Of "buy": the price; of "level": the experience."""
+    """Of "buy": the price; of "level": the experience; of "go": the light."""
 
 
 class Question(Data):
@@ -228,7 +257,7 @@ class Question(Data):
 
     number: int
     kind: str
-    """window, pick, buy, level, face, branch, order, split, seat, line, first."""
+    """window, pick, buy, level, face, branch, order, split, seat, line, first, walk, drop."""
     verb: str
     about: str
     """The card that asks; empty for the rules."""
@@ -247,7 +276,7 @@ class Event(Data, omit_defaults=True):
     event: str
     card: str | None = None
     source: str = ""
-    """Of a move: the zone it began in, such as "deck.1", "stack.fire", "hall"."""
+    """Of a move: the zone it began in, such as "deck.1", "stack.fire", "hall"; of a walk: the room."""
     target: str = ""
     rank: int = 0
     under: bool = False
@@ -270,6 +299,13 @@ class Event(Data, omit_defaults=True):
     turn: int = 0
     active: int = 0
     """Of an undo: whose turn it is again."""
+    place: str = ""
+    """Of "place": the room or location to which a champion was put."""
+    light: int = 0
+    """Of a walk: what it took."""
+    found: int = 0
+    goal: int = 0
+    dice: list[int] = []
 
 
 class Line(Data):
@@ -351,6 +387,10 @@ class Setup(Data):
     bearer: str = ""
     board: str = ""
     avatars: bool = False
+    rooms: list[str] = []
+    guardian: str = ""
+    keys: int = 0
+    """How many keys summon the guardian; 0: the usual number."""
     title: str = ""
     text: str = ""
     """The same as names that can be pasted."""
@@ -591,6 +631,8 @@ class SetupRequest(Data):
     """Monster groups of a random set-up; 0: as many as usual."""
     board: str = ""
     avatars: bool = False
+    keys: int = 0
+    """Keys that summon the guardian; 0: as many as usual."""
 
 
 class Choice(Data):
@@ -617,6 +659,9 @@ class EditionInfo(Data):
     avatars: bool
     groups: tuple[int, int]
     """How many monster groups a random set-up may have; the least is the usual number."""
+    keys: tuple[int, int, int]
+    """How many keys may be asked for before the guardian comes: the least, the usual, the most; zeros where there are
+    none."""
     parts: list[Part]
 
 

@@ -30,7 +30,8 @@ function seat(
   owned: Record<string, number>,
   front: string[] = [],
 ): SeatView {
-  return { xp: 0, vp: 0, hand: hand.map(held), deck: 0, discard, front: front.map(held), secret: [], owned };
+  const none = { xp: 0, vp: 0, deck: 0, secret: [], champion: "", hitPoints: 0 };
+  return { ...none, hand: hand.map(held), discard, front: front.map(held), owned };
 }
 
 describe("deckOf", () => {

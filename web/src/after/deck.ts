@@ -34,14 +34,20 @@ export const TYPES = [
   "item",
   "spell",
   "villager",
+  "treasure",
   "familiar",
   "avatar",
   "monster",
   "thunderstone",
   "other",
+  "gear",
+  "wound",
   "disease",
   "curse",
 ];
+
+/** Stands for experience that counts as points: it is no card. */
+export const XP = "xp";
 
 export function typeOrder(type: string): number {
   const at = TYPES.indexOf(type);
@@ -135,7 +141,7 @@ export function runs(cards: readonly string[]): { card: string; count: number }[
 export function pointsByType(standing: Standing, known: Known): { type: string; vp: number }[] {
   const sums = new Map<string, number>();
   for (const { card, count, each } of standing.points) {
-    const { type } = known.get(card);
+    const type = card ? known.get(card).type : XP;
     sums.set(type, (sums.get(type) ?? 0) + count * each);
   }
   return [...sums]
@@ -157,9 +163,18 @@ export function measures(standings: readonly Standing[], view: View, known: Know
       (sum, [id, n]) => sum + (!type || known.get(id).type === type ? n : 0),
       0,
     );
+  const tagged = (seat: number, tag: string): number =>
+    Object.entries(view.seats[seat - 1]?.owned ?? {}).reduce(
+      (sum, [id, n]) => sum + (known.get(id).tags.includes(tag) ? n : 0),
+      0,
+    );
   const of = (value: (seat: number) => number): number[] => standings.map(({ seat }) => value(seat));
+  // Where there are rooms nobody keeps the monsters.
+  const won = view.rooms.length
+    ? ["treasure", "wound"].map((tag) => ({ name: tag, values: of((seat) => tagged(seat, tag)) }))
+    : [{ name: "monsters", values: of((seat) => count(seat, "monster")) }];
   return [
-    { name: "monsters", values: of((seat) => count(seat, "monster")) },
+    ...won,
     { name: "heroes", values: of((seat) => count(seat, "hero")) },
     { name: "cards", values: of((seat) => count(seat, "")) },
     { name: "xp", values: of((seat) => view.seats[seat - 1]?.xp ?? 0) },

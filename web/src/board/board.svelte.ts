@@ -93,8 +93,12 @@ export class BoardState {
     return this.#source().onwhy !== undefined;
   }
 
-  /** Options at a spot, as long as an answer can be given. */
+  /** Options at a spot, as long as an answer can be given. A place to begin the turn in is an option of the bar too. */
   at(spot: Spot): Option[] {
+    if (spot.startsWith("place."))
+      return this.question?.kind === "branch" && !this.question.about
+        ? this.choices.bar.filter((option) => spot === `place.${option.id}`)
+        : [];
     return this.choices.at.get(spot) ?? [];
   }
 
@@ -139,12 +143,21 @@ export class BoardState {
 
   async #whyNot({ zone, place, card, element }: Pressed): Promise<void> {
     const { onwhynot } = this.#source();
-    if (!onwhynot || !card) return;
+    const [kind = "", name = ""] = zone.split(".");
+    const priced = kind === "pile" && this.question?.kind === "buy" && this.view.rooms.length > 0;
+    if (!onwhynot || (!card && !priced)) return;
     const own = this.view.seats[this.view.seat - 1]?.hand ?? [];
     const heroes = own.flatMap((held) =>
       held.card && this.cards.get(held.card).type === "hero" ? [held.card] : [],
     );
-    const option = meant(zone.split(".")[0]!, place, card, this.question, heroes, this.cards.get(card).type);
+    const type = card ? this.cards.get(card).type : "";
+    const room = kind === "hall" || kind === "rooms" ? this.view.rooms[place] : undefined;
+    const goes = room && this.question?.kind !== "pick";
+    const option = goes
+      ? `go:${room}`
+      : priced
+        ? `buy:${name}`
+        : meant(kind, place, card, this.question, heroes, type);
     const text = await onwhynot(option);
     if (text) this.reason = { anchor: element, card, text };
   }
@@ -162,6 +175,8 @@ export class BoardState {
     switch (kind) {
       case "hall":
         return Number(place) < view.hall.length;
+      case "rooms":
+        return Number(place) < view.rooms.length;
       case "turned":
         return Number(place) < (question?.turned.length ?? 0);
       case "stack":

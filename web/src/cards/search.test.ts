@@ -33,6 +33,15 @@ it("keeps to a type", () => {
   expect(ids("", "monster")).toEqual(["ghost"]);
 });
 
+it("finds a treasure by what it is and as treasure", () => {
+  const sabre = card("sabre", { kind: "treasure", type: "weapon", tags: ["treasure", "weapon"] });
+  const queen = card("queen", { kind: "guardian", type: "monster" });
+  const box = [...cards, sabre, queen];
+  expect(types(box)).toEqual(["weapon", "item", "treasure", "monster", "guardian"]);
+  for (const type of ["weapon", "treasure"]) expect(find(box, "", type, "kind")).toEqual([sabre]);
+  expect(find(box, "", "monster", "name").map((one) => one.id)).toEqual(["ghost", "queen"]);
+});
+
 it("sorts by a figure, with those that lack it at the end", () => {
   expect(ids("", "item", "cost")).toEqual(["torch", "feast", "gem"]);
   expect(ids("", "", "health")).toEqual(["ghost", "feast", "gem", "torch"]);

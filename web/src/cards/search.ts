@@ -1,18 +1,28 @@
 import type { Card } from "../lib/wire";
+import { look } from "./text";
 
 export const SORTS = ["kind", "name", "cost", "health", "vp"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What one asks for most, first; other types follow as they come. */
-const ORDER = ["hero", "weapon", "item", "spell", "villager", "monster", "thunderstone", "curse", "disease"];
+const ORDER = [
+  ...["hero", "weapon", "item", "spell", "villager", "treasure", "gear", "monster", "guardian"],
+  ...["room", "key", "thunderstone", "curse", "disease", "wound"],
+];
 
 function place(type: string): number {
   return ORDER.includes(type) ? ORDER.indexOf(type) : ORDER.length;
 }
 
+/** What one may look for a card by: what it is, and what it is besides (a weapon may be a treasure too). */
+function groups(card: Card): string[] {
+  const shape = look(card);
+  return shape === "treasure" || shape === "guardian" ? [card.type, shape] : [card.type];
+}
+
 /** The types that occur. */
 export function types(cards: readonly Card[]): string[] {
-  return [...new Set(cards.map((card) => card.type))].sort((a, b) => place(a) - place(b));
+  return [...new Set(cards.flatMap(groups))].sort((a, b) => place(a) - place(b));
 }
 
 /** The cards of a type (empty: of all types) whose name, tags or text have every word that is asked for. Sorted by a
@@ -20,7 +30,7 @@ export function types(cards: readonly Card[]): string[] {
 export function find(cards: readonly Card[], words: string, type: string, sort: Sort): Card[] {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
   const found = cards.filter((card) => {
-    if (type && card.type !== type) return false;
+    if (type && !groups(card).includes(type)) return false;
     const said = [card.name, card.line, ...card.tags, ...card.abilities.map((a) => a.text)]
       .join(" ")
       .toLowerCase();

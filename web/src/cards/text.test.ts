@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Card } from "../lib/wire";
 import { madeUp } from "../lib/made-up";
-import { isTrophy, marked, parts, shortLine, signed, step } from "./text";
+import { figureName, isBoost, isTrophy, look, marked, parts, shortLine, signed, step } from "./text";
 
 const card = (change: Partial<Card>): Card => madeUp("x", { name: "X", ...change });
 
@@ -13,6 +13,9 @@ describe("the parts of a rules text", () => {
       text: "Gain a Disease.",
     });
     expect(parts("Repeat village or dungeon: Draw.").window).toBe("Repeat village or dungeon");
+    expect(parts("Village, dungeon or spoils: Draw.").window).toBe("Village, dungeon or spoils");
+    expect(parts("Village, dungeon or spoils, with a bow: Draw.").condition).toBe("with a bow");
+    expect(parts("Dungeon, with a bow or polearm: Draw.").condition).toBe("with a bow or polearm");
   });
   it("tells the condition from the window", () => {
     expect(parts("Dungeon, if you have 3 or more experience: Draw a card.")).toEqual({
@@ -55,6 +58,30 @@ it("makes longer texts smaller", () => {
 it("marks what is ours, inferred or disputed", () => {
   const doubtful = card({ ours: ["attack"], marks: [{ part: "vp", text: "disputed" }] });
   expect(["attack", "vp", "light"].map((part) => marked(doubtful, part))).toEqual([true, true, false]);
+});
+
+it("marks no single part of what is wholly ours: its marks say what is known", () => {
+  const hero = card({ ours: ["card"], marks: [{ part: "cost", text: "price 7: from public card tables" }] });
+  expect(["cost", "attack"].map((part) => marked(hero, part))).toEqual([false, false]);
+});
+
+it("knows tiles and tokens from cards", () => {
+  const shapes = [
+    card({ kind: "room", tags: ["room", "alert"] }),
+    card({ kind: "gear", tags: ["gear", "token"] }),
+    card({ kind: "wound", tags: ["wound"] }),
+    card({ kind: "treasure", type: "weapon", tags: ["treasure", "weapon"] }),
+    card({ kind: "guardian", type: "monster" }),
+  ];
+  expect(shapes.map(look)).toEqual(["tile", "token", "card", "treasure", "guardian"]);
+  expect(isBoost(shapes[0]!, "health")).toBe(true);
+  expect(isBoost(shapes[0]!, "darkness")).toBe(false);
+  expect(isBoost(shapes[4]!, "health")).toBe(false);
+});
+
+it("calls figures as the edition does", () => {
+  expect([figureName("strength", "quest"), figureName("strength", "classic")]).toEqual(["skill", "strength"]);
+  expect(figureName("armor", "quest")).toBe("armor");
 });
 
 it("takes a monster’s attack for its trophy", () => {

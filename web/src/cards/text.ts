@@ -1,4 +1,6 @@
+import { currentEdition } from "../lib/cards.svelte";
 import type { Card } from "../lib/wire";
+import { has, say } from "../lib/words";
 
 export interface Said {
   /** When it may be used or happens: "Dungeon", "Battle"; empty where the text has no such beginning. */
@@ -8,15 +10,16 @@ export interface Said {
   text: string;
 }
 
-/** The parts of a rules text: "Dungeon, with a polearm: Draw a card." A colon further inside is no beginning. */
+/** The parts of a rules text: "Dungeon, with a polearm: Draw a card." A colon further inside is no beginning, and a list
+ * such as "Village, dungeon or spoils" is one. */
 export function parts(text: string): Said {
-  const found = /^([^.:,]+)(?:, ([^.:]+))?: (.+)$/su.exec(text);
+  const found = /^(\w+(?:, \w+)* or \w+|[^.:,]+)(?:, ([^.:]+))?: (.+)$/su.exec(text);
   if (!found) return { window: "", condition: "", text };
   return { window: found[1]!, condition: found[2] ?? "", text: found[3]! };
 }
 
 /** Tags that the frame or the column of a card tells already. */
-const TOLD = new Set(["village", "basic", "hero", "monster"]);
+const TOLD = new Set(["village", "basic", "hero", "monster", "room", "token"]);
 
 /** The words for a card's tags; the server gives them as one line in the order of the tags. */
 export function tagWords(card: Card): Map<string, string> {
@@ -47,6 +50,9 @@ export const ROW = [
   "attack",
   "magic",
   "health",
+  "armor",
+  "resistance",
+  "wounds",
   "strength",
   "weight",
   "light",
@@ -55,10 +61,35 @@ export const ROW = [
   "xp",
 ] as const;
 
+/** The word for a figure, which some editions call by another name. */
+export function figureName(name: string, edition = currentEdition()): string {
+  const own = `page-figure-${edition}-${name}`;
+  return has(own) ? say(own) : say("page-figure", { name });
+}
+
+/** No source gives this card; its marks then name what is known of it all the same. */
+export function isOurs(card: Card): boolean {
+  return card.ours.includes("card");
+}
+
 /** Whether a part of the card ("attack", "ability-1") is ours, inferred or disputed. What is wholly ours is marked once,
  * in its head. */
 export function marked(card: Card, part: string): boolean {
-  return card.ours.includes(part) || card.marks.some((mark) => mark.part === part);
+  return !isOurs(card) && (card.ours.includes(part) || card.marks.some((mark) => mark.part === part));
+}
+
+export type Look = "card" | "tile" | "token" | "treasure" | "guardian";
+
+/** The shape of a thing, which is not always that of a card. */
+export function look(card: Card): Look {
+  if (card.kind === "room") return "tile";
+  if (card.kind === "guardian" || card.kind === "treasure") return card.kind;
+  return ["gear", "wound"].includes(card.kind) && card.tags.includes("token") ? "token" : "card";
+}
+
+/** Whether a figure is added to something else: what a room gives to the monster in it. */
+export function isBoost(card: Card, figure: string): boolean {
+  return card.kind === "room" && ["health", "armor", "resistance", "wounds", "xp"].includes(figure);
 }
 
 /** On a monster these figures are what it gives to those who have beaten it. */

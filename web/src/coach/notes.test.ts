@@ -6,14 +6,38 @@ import { above } from "./place";
 
 function forecast(verdict: Forecast["verdict"], missing = 0): Forecast {
   const none = { certain: {}, possible: {}, discarded: {}, gained: {} };
-  return { verdict, margin: 0, low: 0, high: 0, healthLow: 5, healthHigh: 5, ...none, missing, penalty: 0 };
+  const way = { xp: 0, path: [], way: 0 };
+  return {
+    verdict,
+    margin: 0,
+    low: 0,
+    high: 0,
+    healthLow: 5,
+    healthHigh: 5,
+    ...none,
+    missing,
+    penalty: 0,
+    ...way,
+  };
 }
 
 function view(change: Partial<View> = {}): View {
-  const seat = { xp: 2, vp: 0, hand: [], deck: 6, discard: [], front: [], secret: [], owned: {} };
+  const champion = { champion: "", hitPoints: 0 };
+  const seat = {
+    xp: 2,
+    vp: 0,
+    hand: [],
+    deck: 6,
+    discard: [],
+    front: [],
+    secret: [],
+    owned: {},
+    ...champion,
+  };
   return {
     ...{ edition: "classic", board: "", seat: 1, turn: 1, active: 1, over: false, laid: false, hall: [] },
     ...{ dungeon: 20, dungeonKnown: [], stacks: [], piles: [], destroyed: [], aside: [], battle: null },
+    ...{ rooms: [], keys: null, turnsLeft: 0, lightLeft: null },
     seats: [seat],
     totals: { attack: 1, magic: 0, light: 1, gold: 5, buys: 1 },
     ...change,
@@ -26,9 +50,10 @@ function question(kind: string, verb = "", about = "", verbs: string[] = []): Qu
   }));
   return { number: 1, kind, verb, about, left: 1, text: "?", options, turned: [], gold: 0 };
 }
+const DELVE = { rooms: ["wilderness", "mine", "gate"], keys: { found: 0, goal: 4 }, lightLeft: 2 };
 const ids = (v: View, q: Question | null) => notes(v, q).map((note) => note.id);
-const wins = { card: "x", light: 1, forecast: forecast("wins") };
-const dark = { card: "x", light: 2, forecast: forecast("short", 1) };
+const wins = { card: "x", down: false, light: 1, forecast: forecast("wins") };
+const dark = { card: "x", down: false, light: 2, forecast: forecast("short", 1) };
 
 describe("what looks sensible", () => {
   it("is a fight that is won, else a purchase, else a rest", () => {
@@ -86,5 +111,24 @@ describe("where a note lies", () => {
   });
   it("is above the foot of a small screen", () => {
     expect(above(asks, { width: 390, height: 800 }, 500)).toEqual({ side: "dock", style: "bottom: 308px" });
+  });
+});
+
+describe("where there are rooms", () => {
+  it("speaks of places, the walk and wounds", () => {
+    const all = [
+      ...notes(view({ ...DELVE, hall: [wins] }), question("branch", "", "", ["temple", "dungeon"])),
+      ...notes(view(DELVE), question("walk", "", "", ["go"])),
+      ...notes(view(DELVE), question("window", "dungeon", "", ["equip"])),
+      ...notes(view(DELVE), question("window", "spoils")),
+      ...notes(view(DELVE), question("pick", "heal")),
+      ...notes(view(DELVE), question("pick", "deck")),
+    ];
+    expect(all.map((note) => note.id)).toEqual([
+      ...["rooms-turn", "rooms-map", "rooms-walk", "rooms-equip", "party", "rooms-spoils"],
+      ...["rooms-heal", "rooms-temple"],
+    ]);
+    for (const { id, args } of all) expect(say(`page-coach-${id}`, args)).not.toBe("");
+    expect(ids(view(DELVE), question("buy"))).toEqual(["buy"]);
   });
 });

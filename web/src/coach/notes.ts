@@ -27,9 +27,28 @@ export function sensible(view: View): "dungeon" | "village" | "rest" {
   return (view.totals?.gold ?? 0) >= 3 ? "village" : "rest";
 }
 
+/** What is told otherwise where there are rooms and champions; null: what is told everywhere. */
+function delving(view: View, { kind, verb, about, options }: Question): Note[] | null {
+  if (kind === "branch" && options.some((option) => option.verb === "temple")) {
+    const best = sensible(view) === "dungeon" ? "dungeon" : "village";
+    return [note("rooms-turn", "asks", { best }), note("rooms-map", "hall")];
+  }
+  if (kind === "walk") return [note("rooms-walk", "hall", { light: view.lightLeft ?? 0 })];
+  if (kind === "window" && verb === "dungeon") {
+    const armed = options.some((option) => option.verb === "equip");
+    return [...(armed ? [note("rooms-equip", "hand")] : []), note("party", "hand")];
+  }
+  if (kind === "window" && verb === "spoils") return [note("rooms-spoils", "asks")];
+  if (kind === "pick" && !about && verb === "heal") return [note("rooms-heal", "hand")];
+  if (kind === "pick" && !about && verb === "deck") return [note("rooms-temple", "hand")];
+  return null;
+}
+
 /** What could be told in this situation, the most important first. */
 export function notes(view: View, question: Question | null): Note[] {
   if (!view.seat || view.over) return [];
+  const found = question && view.rooms.length ? delving(view, question) : null;
+  if (found) return found;
   if (!question) return view.active === view.seat ? [] : [note("over", "decks")];
   const { kind, verb, about, options } = question;
   const totals = view.totals ?? { attack: 0, magic: 0, light: 0, gold: 0, buys: 0 };

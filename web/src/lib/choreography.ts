@@ -39,7 +39,20 @@ const PAUSE = 130;
 /** Signs beyond this are old news by the time they would be seen. */
 const MOST_SIGNS = 10;
 
-const SIGNS = new Set(["use", "must", "face", "compare", "xp", "gold", "level", "equip", "shuffle"]);
+const SIGNS = new Set([
+  "use",
+  "must",
+  "face",
+  "compare",
+  "xp",
+  "gold",
+  "level",
+  "equip",
+  "shuffle",
+  "key",
+  "summon",
+  "roll",
+]);
 
 interface Beat {
   moves: Event[];

@@ -43,7 +43,7 @@ const HEIGHT = 116;
 
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 /** Cards in these zones glide when their neighbours come or go. */
-const GLIDES = /^(hall|hand|front)\b/;
+const GLIDES = /^(hall|hand|front|champions)\b/;
 
 let layer: HTMLElement | null = null;
 /** Copies and signs on their way, and what the real elements do meanwhile. */
@@ -230,6 +230,9 @@ function signBox(event: Event, before: Snapshot, after: Snapshot): Box | null {
     xp: [`xp.${seat}`, `seat.${seat}`, `hand.${seat}`],
     gold: [`gold.${seat}`, `seat.${seat}`, `hand.${seat}`],
     shuffle: [shown(event.zone ?? "")],
+    key: ["pile.guardian-key"],
+    summon: ["hall"],
+    roll: [`seat.${seat}`, `hand.${seat}`],
   }[event.event];
   const id = event.event === "equip" ? event.hero : event.card;
   if (id && event.event !== "gold")
@@ -278,6 +281,12 @@ function signShows(sign: Sign, box: Box | null): Show[] {
   if (event === "compare") {
     const text = say("page-motion-compare", { total, health, won: won ? "yes" : "no" });
     return [ring(sign, box, won ? "good" : "bad"), word(sign, box, text)];
+  }
+  if (event === "key") return [ring(sign, box, "good"), word(sign, box, say("page-motion-key"))];
+  if (event === "summon") return [ring(sign, box, "bad"), word(sign, box, say("page-motion-summon"))];
+  if (event === "roll") {
+    const dice = (sign.event.dice ?? []).join(", ");
+    return [word(sign, box, say("page-motion-roll", { dice }))];
   }
   if (event === "xp" || event === "gold") {
     const text = say(`page-motion-${event}`, { n: Math.abs(amount), less: amount < 0 ? "yes" : "no" });

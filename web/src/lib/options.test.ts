@@ -54,7 +54,8 @@ function question(kind: string, options: Option[], more: Partial<Question> = {})
 
 function forecast(more: Partial<Forecast> = {}): Forecast {
   const sums = { margin: 3, low: 12, high: 12, healthLow: 9, healthHigh: 9, missing: 2, penalty: -4 };
-  return { verdict: "wins", ...sums, certain: {}, possible: {}, discarded: {}, gained: {}, ...more };
+  const way = { xp: 0, path: [], way: 0 };
+  return { verdict: "wins", ...sums, ...way, certain: {}, possible: {}, discarded: {}, gained: {}, ...more };
 }
 
 describe("where options lie", () => {
@@ -195,5 +196,58 @@ describe("the forecast in words", () => {
   it("tells losses and gains; cards of a hidden pile by their number", () => {
     const costly = forecast({ certain: { torch: 2 }, gained: { curse: 1 }, missing: 0, penalty: 0 });
     expect(consequences(costly, cards)).toEqual(["destroys 2× Torch", "you get a curse"]);
+  });
+});
+
+describe("rooms", () => {
+  const cards: Names = { get: (id) => card(id), name: (id) => id.toUpperCase() };
+  const option = (id: string, more: Partial<Option> = {}): Option => ({
+    ...{ id, verb: id.split(":")[0]!, card: "", ability: 0, onto: "", at: [], on: [], amount: 0 },
+    ...more,
+  });
+  const asked = (kind: string, about = ""): Question => ({
+    ...{ number: 1, kind, verb: "", about, left: 1, gold: null, text: "", options: [], turned: [] },
+  });
+
+  it("are spots", () => {
+    expect(spotOf({ zone: "rooms", place: 3, seat: 0, name: "" })).toBe("rooms:3");
+  });
+
+  it("tell what they take", () => {
+    const go = option("go:mine", { card: "mine", amount: 2 });
+    expect(label(go, asked("walk"), cards, [])).toEqual({ text: "MINE", sub: "2 light" });
+    expect(label({ ...go, amount: 0 }, asked("walk"), cards, []).sub).toBe("");
+    expect(label(option("done"), asked("walk"), cards, []).text).toBe("Stay and fight here");
+  });
+
+  it("sell what nobody has seen", () => {
+    expect(label(option("buy:treasure", { amount: 10 }), asked("buy"), cards, []).text).toBe(
+      "Buy a treasure",
+    );
+  });
+
+  it("let a card mean a way of its own", () => {
+    expect(label(option("discard"), asked("branch", "kings-collector"), cards, []).text).toBe(
+      "Discard two cards",
+    );
+  });
+
+  it("lie on the way", () => {
+    const f = forecast({
+      penalty: 0,
+      missing: 0,
+      path: ["mine", "crypt"],
+      way: 1,
+      gained: { wound: 2, treasure: 1 },
+    });
+    expect(consequences(f, cards)).toEqual([
+      "by way of MINE",
+      "the way takes 1 light",
+      "you get 2 wounds, a treasure",
+    ]);
+    expect(consequences(f, cards, 2, true)).toEqual(["by way of MINE", "you get a treasure"]);
+    expect(consequences({ ...f, verdict: "too-dark", path: [], gained: {}, way: 3 }, cards)).toEqual([
+      "needs 3 light",
+    ]);
   });
 });

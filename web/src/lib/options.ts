@@ -29,7 +29,7 @@ export interface Label {
 const OPEN = new Set(["hand", "front", "secret"]);
 
 export function spotOf(place: Place): Spot {
-  if (place.zone === "hall" || place.zone === "turned") return `${place.zone}:${place.place}`;
+  if (["hall", "rooms", "turned"].includes(place.zone)) return `${place.zone}:${place.place}`;
   if (OPEN.has(place.zone)) return `${place.zone}.${place.seat}:${place.place}`;
   if (place.name) return `${place.zone}.${place.name}`;
   return place.seat ? `${place.zone}.${place.seat}` : place.zone;
@@ -75,7 +75,7 @@ export function label(option: Option, question: Question, cards: Names, names: s
       return { text: say("page-option-equip", { card, hero: cards.name(option.onto) }), sub: "" };
     case "buy":
       return {
-        text: say("page-option-buy", { card }),
+        text: card ? say("page-option-buy", { card }) : say("page-option-buy-hidden"),
         sub: say("page-option-price", { cost: option.amount }),
       };
     case "level": {
@@ -89,11 +89,16 @@ export function label(option: Option, question: Question, cards: Names, names: s
         text: say("page-option-attack", { card }),
         sub: say("page-option-rank", { rank: rankOf(option) }),
       };
+    case "go":
+      return {
+        text: say("page-option-go", { card }),
+        sub: option.amount ? say("page-option-light", { light: option.amount }) : "",
+      };
     case "seat":
       return { text: names[option.at[0]!.seat - 1] ?? "", sub: "" };
     case "lose":
       // A way of a card that lets one choose, or a loss by kind.
-      return { text: option.id.includes(":") ? loss(option.id) : way(option.id), sub: "" };
+      return { text: option.id.includes(":") ? loss(option.id) : way(option.id, question.about), sub: "" };
     case "cancel":
       return { text: say("page-option-cancel", { card }), sub: ability(option, cards) };
     case "first":
@@ -103,7 +108,10 @@ export function label(option: Option, question: Question, cards: Names, names: s
   }
   if (!option.card) {
     const all = option.id === "show" && question.kind !== "branch";
-    return { text: all ? say("page-option-show-hand") : way(option.id), sub: wayNote(option.id) };
+    return {
+      text: all ? say("page-option-show-hand") : way(option.id, question.about),
+      sub: wayNote(option.id),
+    };
   }
   const id = `page-option-${option.verb}`;
   return { text: say(has(id) ? id : "page-option-pick", { card }), sub: "" };
@@ -161,13 +169,21 @@ export function dark(f: Forecast): boolean {
   return f.verdict !== "unfightable" && f.penalty < 0 && f.low === f.high && f.low > 0;
 }
 
-/** What else it would bring, one line each; of each kind at most so many names, or only how many if that is 0. */
-export function consequences(f: Forecast, cards: Names, most = Infinity): string[] {
+/** What else it would bring, one line each; of each kind at most so many names, or only how many if that is 0.
+ * ``brief``: light and wounds are told by signs. */
+export function consequences(f: Forecast, cards: Names, most = Infinity, brief = false): string[] {
   const out: string[] = [];
+  const last = f.path.length - 1;
+  if (last > 0)
+    out.push(say("page-forecast-by", { rooms: f.path.slice(0, last).map(cards.name, cards).join(", ") }));
+  if (f.way && !brief)
+    out.push(say(f.verdict === "too-dark" ? "page-forecast-needs" : "page-forecast-way", { light: f.way }));
   const kinds = ["certain", "possible", "discarded", "gained"] as const;
+  const { wound: _, ...gained } = f.gained;
+  const told = brief ? { ...f, gained } : f;
   for (const kind of kinds)
-    if (Object.keys(f[kind]).length)
-      out.push(say(`page-forecast-${kind}`, { cards: listed(f[kind], cards, most) }));
+    if (Object.keys(told[kind]).length)
+      out.push(say(`page-forecast-${kind}`, { cards: listed(told[kind], cards, most) }));
   // Where the sum tells of it there is no need to say it again.
   if (f.missing > 0 && !dark(f)) out.push(say("page-forecast-dark", { missing: f.missing }));
   return out;
@@ -191,8 +207,10 @@ function done(question: Question): string {
   return say(tries.find(has) ?? "page-done");
 }
 
-function way(id: string): string {
-  return has(`page-way-${id}`) ? say(`page-way-${id}`) : id;
+/** What a card means by a way comes before what the rules mean by it. */
+function way(id: string, about: string): string {
+  const found = [`page-way-${about}-${id}`, `page-way-${id}`].find(has);
+  return found ? say(found) : id;
 }
 
 function wayNote(id: string): string {

@@ -83,6 +83,13 @@ export interface SeatView {
   secret: (string | null)[];
   /** Every card of the seat: gains and losses are open, so everybody knows this much. */
   owned: Record<string, number>;
+  /**
+   * Where its champion stands: the id of a room, or a location of the village ("temple", ...); empty before
+   * its first turn, and where an edition has no champions.
+   */
+  champion: string;
+  /** How many cards it draws at the end of its turn for its wounds alone; 0 where nobody has hit points. */
+  hitPoints: number;
 }
 
 export interface Stack {
@@ -101,7 +108,8 @@ export interface Pile {
 
 /** What would come of attacking a rank with the party as it stands. */
 export interface Forecast {
-  verdict: "depends" | "short" | "undefeatable" | "unfightable" | "wins";
+  /** Too dark: the champion cannot get there. */
+  verdict: "depends" | "short" | "too-dark" | "undefeatable" | "unfightable" | "wins";
   margin: number;
   low: number;
   high: number;
@@ -117,10 +125,21 @@ export interface Forecast {
   missing: number;
   /** What the missing light costs, as it is added to the total: zero or less. */
   penalty: number;
+  /** The experience that a victory brings. */
+  xp: number;
+  /**
+   * The rooms to be entered on the way, the last one included; empty where the champion need not walk, or
+   * cannot get there.
+   */
+  path: string[];
+  /** The light that the way takes; the least it would take, if the champion cannot get there. */
+  way: number;
 }
 
 export interface Rank {
   card: string | null;
+  /** A card lies here face down, and the viewer does not know it. */
+  down: boolean;
   /** The light this monster asks for, as the table stands. */
   light: number;
   forecast: Forecast | null;
@@ -146,6 +165,12 @@ export interface Battle {
   won: boolean;
 }
 
+export interface Keys {
+  found: number;
+  /** So many summon the guardian. */
+  goal: number;
+}
+
 export interface View {
   edition: string;
   board: string;
@@ -157,6 +182,16 @@ export interface View {
   laid: boolean;
   /** From rank 1. */
   hall: Rank[];
+  /**
+   * The room tiles in the order of the hall; empty where an edition has none. The first is the entrance, the
+   * others follow level by level, two to a level: left, right.
+   */
+  rooms: string[];
+  keys: Keys | null;
+  /** Turns until the end, once the guardian has come; 0 before that. */
+  turnsLeft: number;
+  /** The light that the active seat has left to walk on; None while nobody walks. */
+  lightLeft: number | null;
   /** Cards in the dungeon deck. */
   dungeon: number;
   /** Cards of it whose place the viewer knows; places from the top, from 0. */
@@ -172,8 +207,8 @@ export interface View {
 }
 
 /**
- * Where something lies. `zone`: "hall" (place = rank − 1), "hand", "front", "secret" (of `seat`), "stack" (of
- * `name`), "pile" (of `name`), "turned" (cards shown just now), "seat", "dungeon".
+ * Where something lies. `zone`: "hall", "rooms" (place = rank − 1), "hand", "front", "secret" (of `seat`),
+ * "stack" (of `name`), "pile" (of `name`), "turned" (cards shown just now), "seat", "dungeon".
  */
 export interface Place {
   zone: string;
@@ -186,11 +221,11 @@ export interface Option {
   /** The move as it is recorded: "buy:short-sword", "attack:2". */
   id: string;
   /**
-   * What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, done, show, a way to go
-   * on, such as "village", or what is done with a pick (destroy, discard, ...).
+   * What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, go, drop, done, show, a
+   * way to go on, such as "village", or what is done with a pick (destroy, discard, ...).
    */
   verb: string;
-  /** The card it is about. */
+  /** The card it is about; empty where nobody knows it yet: "buy" of a hidden pile. */
   card: string;
   /** Of "use", "cancel": the ability, from 0. */
   ability: number;
@@ -200,14 +235,14 @@ export interface Option {
   at: Place[];
   /** Where the second card lies. */
   on: Place[];
-  /** Of "buy": the price; of "level": the experience. */
+  /** Of "buy": the price; of "level": the experience; of "go": the light. */
   amount: number;
 }
 
 /** What the viewer is asked. */
 export interface Question {
   number: number;
-  /** window, pick, buy, level, face, branch, order, split, seat, line, first. */
+  /** window, pick, buy, level, face, branch, order, split, seat, line, first, walk, drop. */
   kind: string;
   verb: string;
   /** The card that asks; empty for the rules. */
@@ -225,7 +260,7 @@ export interface Question {
 export interface Event {
   event: string;
   card?: string | null;
-  /** Of a move: the zone it began in, such as "deck.1", "stack.fire", "hall". */
+  /** Of a move: the zone it began in, such as "deck.1", "stack.fire", "hall"; of a walk: the room. */
   source?: string;
   target?: string;
   rank?: number;
@@ -249,6 +284,13 @@ export interface Event {
   turn?: number;
   /** Of an undo: whose turn it is again. */
   active?: number;
+  /** Of "place": the room or location to which a champion was put. */
+  place?: string;
+  /** Of a walk: what it took. */
+  light?: number;
+  found?: number;
+  goal?: number;
+  dice?: number[];
 }
 
 /** A line of the log; `head`: the beginning of a turn. */
@@ -324,6 +366,10 @@ export interface Setup {
   bearer: string;
   board: string;
   avatars: boolean;
+  rooms: string[];
+  guardian: string;
+  /** How many keys summon the guardian; 0: the usual number. */
+  keys: number;
   title: string;
   /** The same as names that can be pasted. */
   text: string;
@@ -554,6 +600,8 @@ export interface SetupRequest {
   groups?: number;
   board?: string;
   avatars?: boolean;
+  /** Keys that summon the guardian; 0: as many as usual. */
+  keys?: number;
 }
 
 /** One thing that can be chosen for a set-up: a stack of cards. */
@@ -579,6 +627,11 @@ export interface EditionInfo {
   avatars: boolean;
   /** How many monster groups a random set-up may have; the least is the usual number. */
   groups: [number, number];
+  /**
+   * How many keys may be asked for before the guardian comes: the least, the usual, the most; zeros where
+   * there are none.
+   */
+  keys: [number, number, number];
   parts: Part[];
 }
 

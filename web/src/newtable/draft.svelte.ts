@@ -1,5 +1,17 @@
 import { api, problemText } from "../lib/api";
-import type { Choice, EditionInfo, NewSeat, NewTable, Replay, Rules, Setup, SetupRequest } from "../lib/wire";
+import type {
+  Card,
+  Choice,
+  EditionInfo,
+  NewSeat,
+  NewTable,
+  Part,
+  Replay,
+  Rules,
+  Setup,
+  SetupRequest,
+} from "../lib/wire";
+import { say } from "../lib/words";
 
 export type How = SetupRequest["how"];
 /** "me", "here" (somebody else at this screen), "open", or "bot:NAME". */
@@ -14,11 +26,29 @@ const PAUSE = 350;
 
 /** The cards of a set-up by the names one chooses them by. */
 export function picksOf(setup: Setup): string[] {
-  return [...setup.monsters, ...(setup.bearer ? [setup.bearer] : []), ...setup.heroes, ...setup.village];
+  const last = [setup.bearer, setup.guardian].filter(Boolean);
+  return [...setup.monsters, ...last, ...setup.rooms, ...setup.heroes, ...setup.village];
 }
 
 export function choiceOf(edition: EditionInfo, name: string): Choice | undefined {
   return edition.parts.flatMap((part) => part.choices).find((choice) => choice.name === name);
+}
+
+/** What a choice is called, with its level where that makes a difference. */
+export function titleIn(part: Part, choice: Choice, card: (id: string) => Card | undefined): string {
+  const levelOf = ({ cards }: Choice) => card(cards[0] ?? "")?.figures["level"];
+  const level = levelOf(choice);
+  const differ = part.choices.some((other) => levelOf(other) !== level);
+  return level && differ ? say("page-picker-level", { title: choice.title, level }) : choice.title;
+}
+
+/** Parts of which a game has one only: another choice takes the place of the first. */
+const SINGLE = ["bearer", "guardian"];
+
+/** The numbers of keys one can choose; none where there are no keys. */
+export function keysOf(edition: EditionInfo): number[] {
+  const [least, , most] = edition.keys;
+  return most ? Array.from({ length: most - least + 1 }, (_, i) => least + i) : [];
 }
 
 /** Boards one can choose: none where there is one only, or where the set-up comes with its own. */
@@ -51,6 +81,8 @@ export class Draft {
   avatars = $state(false);
   /** Monster groups of random cards; 0: as many as usual. More make a longer game. */
   groups = $state(0);
+  /** Keys that summon the guardian; 0: as many as usual. */
+  keys = $state(0);
   /** What the server makes of it, shown before anything is created. */
   setup = $state.raw<Setup | null>(null);
   problem = $state("");
@@ -85,6 +117,7 @@ export class Draft {
     this.board = "";
     this.avatars = false;
     this.groups = 0;
+    this.keys = 0;
     this.setup = this.#shown = null;
     if (this.how === "chosen" || this.how === "text" || this.how === "published") this.how = "first";
     this.seatCount = Math.max(edition.players[0], Math.min(edition.players[1], this.seats.length));
@@ -101,9 +134,10 @@ export class Draft {
   }
 
   toggle(name: string): void {
-    this.picked = this.picked.includes(name)
-      ? this.picked.filter((other) => other !== name)
-      : [...this.picked, name];
+    const part = this.edition.parts.find(({ choices }) => choices.some((choice) => choice.name === name));
+    const rivals = part && SINGLE.includes(part.name) ? part.choices.map((choice) => choice.name) : [name];
+    const rest = this.picked.filter((other) => !rivals.includes(other));
+    this.picked = this.picked.includes(name) ? rest : [...rest, name];
     this.askSoon();
   }
 
@@ -117,6 +151,7 @@ export class Draft {
       groups: this.how === "random" ? this.groups : 0,
       board: this.board,
       avatars: this.avatars,
+      keys: this.keys,
     };
   }
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, ApiProblem } from "../lib/api";
+import { madeUp } from "../lib/made-up";
 import type { EditionInfo, Setup } from "../lib/wire";
-import { boardsOf, Draft, newSeat, picksOf, seatsIn } from "./draft.svelte";
+import { boardsOf, Draft, keysOf, newSeat, picksOf, seatsIn, titleIn } from "./draft.svelte";
 
 const edition: EditionInfo = {
   name: "advance",
@@ -11,6 +12,7 @@ const edition: EditionInfo = {
   published: { first: "First game", learning: "Learning", tower: "Tower" },
   boards: { wilderness: "Wilderness", dungeon: "Dungeon" },
   avatars: true,
+  keys: [0, 0, 0],
   parts: [],
 };
 const setup: Setup = {
@@ -21,6 +23,9 @@ const setup: Setup = {
   bearer: "stramst",
   board: "",
   avatars: false,
+  rooms: [],
+  guardian: "",
+  keys: 0,
   title: "Advance",
   text: "Ogre, Stramst, Drua, Moonstone",
 };
@@ -108,6 +113,62 @@ it("a seat becomes what the server knows", () => {
   expect(newSeat({ kind: "here", name: " Bo " })).toEqual({ kind: "me", name: "Bo" });
   expect(newSeat({ kind: "bot:random", name: "" })).toEqual({ kind: "bot", bot: "random" });
   expect(newSeat({ kind: "open", name: "" })).toEqual({ kind: "open" });
+});
+
+describe("a game with rooms", () => {
+  const choices = (...names: string[]) => names.map((name) => ({ name, title: name, cards: [name] }));
+  const quest: EditionInfo = {
+    ...{ ...edition, name: "quest", players: [2, 4], boards: {}, avatars: false, keys: [1, 4, 6] },
+    parts: [
+      { name: "guardian", title: "Guardian", choices: choices("queen-4", "queen-5") },
+      { name: "rooms", title: "Rooms", choices: choices("mine", "crypt") },
+    ],
+  };
+  const laid: Setup = { ...setup, bearer: "", rooms: ["mine", "crypt"], guardian: "queen-4", keys: 4 };
+
+  it("plays with the rooms and the guardian that were shown, and with as many keys as are asked for", async () => {
+    vi.spyOn(api, "setup").mockResolvedValue(laid);
+    const draft = new Draft(quest);
+    draft.keys = 2;
+    draft.by("random");
+    await draft.ask();
+    const cards = ["ogre", "queen-4", "mine", "crypt", "drua", "moonstone"];
+    expect(draft.table.setup).toMatchObject({ how: "chosen", cards, keys: 2 });
+  });
+
+  it("has one guardian: another takes the place of the first", () => {
+    vi.spyOn(api, "setup").mockResolvedValue(laid);
+    const draft = new Draft(quest);
+    for (const name of ["queen-4", "mine", "queen-5"]) draft.toggle(name);
+    expect(draft.picked).toEqual(["mine", "queen-5"]);
+    draft.toggle("queen-5");
+    expect(draft.picked).toEqual(["mine"]);
+  });
+
+  it("offers keys where there are any", () => {
+    expect(keysOf(quest)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(keysOf(edition)).toEqual([]);
+  });
+
+  it("takes no more players than the edition has room for", () => {
+    vi.spyOn(api, "setup").mockResolvedValue(laid);
+    const draft = new Draft(edition);
+    draft.seatCount = 5;
+    draft.keys = 2;
+    draft.choose(quest);
+    expect([draft.seatCount, draft.keys]).toEqual([4, 0]);
+  });
+});
+
+it("says the level of a choice where there are several", () => {
+  const part = (...ids: string[]) => ({
+    ...{ name: "guardian", title: "Guardian" },
+    choices: ids.map((name) => ({ name, title: "Queen", cards: [name] })),
+  });
+  const card = (id: string) => madeUp(id, { figures: { level: Number(id.at(-1)) } });
+  const titles = (...ids: string[]) => part(...ids).choices.map((one) => titleIn(part(...ids), one, card));
+  expect(titles("queen-4", "queen-5")).toEqual(["Queen (level 4)", "Queen (level 5)"]);
+  expect(titles("hero-1", "maid-1")).toEqual(["Queen", "Queen"]);
 });
 
 it("a board is offered where one may choose", () => {

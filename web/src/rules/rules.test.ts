@@ -19,7 +19,7 @@ describe("the text of a section", () => {
   });
 });
 
-describe.each(["classic", "advance"])("the reference of %s", (edition) => {
+describe.each(["classic", "advance", "quest"])("the reference of %s", (edition) => {
   it("links only to sections that it has", () => {
     const ids = new Set(sections(edition).map((section) => section.id));
     for (const id of ids) {

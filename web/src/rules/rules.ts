@@ -1,4 +1,4 @@
-import { isTrophy, parts, ROW, tagWords } from "../cards/text";
+import { figureName, isTrophy, parts, ROW, tagWords } from "../cards/text";
 import type { Card } from "../lib/wire";
 import { has, say } from "../lib/words";
 import table from "./sections.json";
@@ -75,15 +75,16 @@ export function keywords(card: Card, edition: string): Keyword[] {
     add(known.find((section) => section.tags?.includes(tag))?.id, word);
   for (const figure of [...ROW, "cost", "level", "level-cost", "vp"]) {
     if (!(figure in card.figures)) continue;
+    if (figure === "level" && ["monster", "room"].includes(card.type)) continue; // no level to rise from
     const trophy = isTrophy(card, figure);
     const section = trophy ? "trophies" : known.find((one) => one.figures?.includes(figure))?.id;
-    add(section, say("page-figure", { name: figure }));
+    add(section, figureName(figure, edition));
   }
   for (const ability of card.abilities) {
     const { window } = parts(ability.text);
     if (!window) add("traits", "");
     for (const section of headSections(window, edition)) add(section, window);
   }
-  if (card.ours.length) add("reconstructed", "");
+  if (card.ours.length || card.marks.length) add("reconstructed", "");
   return [...found].map(([section, words]) => ({ section, words: [...words].filter(Boolean) }));
 }

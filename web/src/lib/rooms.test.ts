@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { groups, letters, levels, standing } from "./rooms";
+import type { Held, View } from "./wire";
+
+const held = (card: string, more: Partial<Held> = {}): Held => ({
+  ...{ card, used: [], bearer: null, marked: false, lent: false, strength: null },
+  ...more,
+});
+
+describe("champions", () => {
+  it("have the first letter of a name, or a number where two begin alike", () => {
+    expect(letters(["Ada", "bo"])).toEqual(["A", "B"]);
+    expect(letters(["Ada", "Anna", "Bo", ""])).toEqual(["1", "2", "B", "4"]);
+  });
+
+  it("stand where they stand", () => {
+    const view = { seats: [{ champion: "mine" }, { champion: "" }, { champion: "mine" }] } as View;
+    expect(standing(view, "mine")).toEqual([1, 3]);
+    expect(standing(view, "")).toEqual([]);
+  });
+});
+
+describe("tokens", () => {
+  it("lie together if they are alike", () => {
+    const front = [held("wound"), held("potion"), held("wound"), held("potion", { used: [0] })];
+    expect(groups(front).map((group) => group.places)).toEqual([[0, 2], [1], [3]]);
+    expect(groups(front, (place) => (place === 2 ? "heal" : "")).length).toBe(4);
+  });
+});
+
+describe("rooms", () => {
+  it("lie two to a level below the entrance", () => {
+    const view = { rooms: ["w", "a", "b", "c", "d", "e", "f"] } as View;
+    expect(levels(view).map((one) => one.rooms)).toEqual([
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ]);
+    expect(levels({ rooms: [] as string[] } as View)).toEqual([]);
+  });
+});
