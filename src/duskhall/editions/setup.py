@@ -94,6 +94,7 @@ class Edition:
         choices: dict[str, tuple[str, ...]],
         groups: tuple[int, int],
         boards: tuple[str, ...] = ("",),
+        keys: tuple[int, int, int] = (0, 0, 0),
     ) -> None:
         self.name = name
         self.players = players
@@ -108,6 +109,8 @@ class Edition:
         """What one can choose for each part of a set-up."""
         self.groups = groups
         """How many monster groups a random set-up may have: the usual number, and the most."""
+        self.keys = keys
+        """How many keys can end a game: the least, the usual number, the most. Zeros where there are none."""
         self.boards = boards
         """The sides of the board, the usual one first. An edition whose board has no sides has one without a name."""
         self._rules: dict[str, Rules] = {}

@@ -5,11 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
-from duskhall.core.luck import KEY_BYTES
-from duskhall.core.state import SPECTATOR
-from duskhall.core.view import View
 from duskhall.editions import NAMES, UnknownEdition, edition
 from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, names, on_board, published
 from duskhall.editions.setup import Edition, Setup, SetupError
@@ -110,7 +106,7 @@ def _info(e: Edition) -> wire.EditionInfo:
         boards={board: w.say(f"server-board-{board}") for board in e.boards if board and _free(e, board)},
         avatars=any(card.kind == "avatar" for card in e.rules.cards),
         groups=e.groups,
-        keys=_keys(e),
+        keys=e.keys,
         parts=[
             wire.Part(
                 name=part,
@@ -124,27 +120,11 @@ def _info(e: Edition) -> wire.EditionInfo:
 
 def _free(e: Edition, board: str) -> bool:
     """Can this side of the board be chosen for cards that do not come with a side of their own?"""
-    return _plays(e, board=board)
-
-
-def _plays(e: Edition, **changes: Any) -> bool:
-    """Can the first game be played with these changes?"""
     try:
-        e.check(replace(e.first_game, **changes))
+        e.check(replace(e.first_game, board=board))
     except SetupError:
         return False
     return True
-
-
-def _keys(e: Edition) -> tuple[int, int, int]:
-    """The least, the usual and the largest number of keys; the usual one is that of a first game."""
-    keys = View(e.deal(e.rules_on(""), e.first_game, e.players[0], bytes(KEY_BYTES)), SPECTATOR).keys
-    if keys is None:
-        return 0, 0, 0
-    most = keys.goal
-    while _plays(e, keys=most + 1):
-        most += 1
-    return 1, keys.goal, most
 
 
 def _cards_of(e: Edition, name: str) -> list[str]:

@@ -96,5 +96,6 @@ EDITION = Edition(
     deal=setup.deal,
     standings=standings,
     choices=setup.CHOICES,
-    groups=(3, 3),
+    groups=(len(setup.LEVELS), len(setup.LEVELS)),
+    keys=(1, setup.KEYS, setup.ALL_KEYS),
 )
