@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
@@ -20,15 +21,18 @@ from duskhall.editions import edition
 from duskhall.editions.advance.setup import BEARER_CARDS as BEARERS
 from duskhall.editions.advance.setup import SLOTS as ADVANCE_SLOTS
 from duskhall.editions.advance.setup import TYPES as ADVANCE_TYPES
+from duskhall.editions.quest.cards.monsters import GROUP_LEVELS
+from duskhall.editions.quest.setup import MOST_OF_A_TYPE, QUEST_ROOMS, TYPE_OF, fit
 from duskhall.editions.setup import Setup
 from duskhall.notation.position import read, write
 
 CLASSIC = edition("classic")
 ADVANCE = edition("advance")
+QUEST = edition("quest")
 RULES = CLASSIC.rules
 SPECTATOR = -1
 
-EDITIONS = ("classic", "advance")
+EDITIONS = ("classic", "advance", "quest")
 both = pytest.mark.parametrize("name", EDITIONS)
 """A property that holds for every edition."""
 
@@ -47,6 +51,10 @@ RICHES = {
     "advance": (
         *("torch", "longspear", "thunderstone-shard", "regular", "regular", "smuggler", "smuggler", "moonstone"),
         *("curse-of-decay", "curse-of-shame", "curse-of-sloth", "phoenix", "shrouded-cadaver", "necrophidius"),
+    ),
+    "quest": (
+        *("adventurer", "adventurer", "dagger", "dagger", "lantern", "lantern", "lantern", "thunderstone-shard"),
+        *("festering-wound", "lamp-of-the-long-night", "dicers-knife", "wardens-sabre", "captive-knight"),
     ),
 }
 """What a strengthened deck may hold besides the heroes and village cards of its set-up."""
@@ -78,10 +86,24 @@ def rotating_setup(n: int, name: str = "classic") -> Setup:
         return Setup(name, window(choices["monsters"], 3), window(choices["heroes"], 4), window(choices["village"], 8))
     # Each type has so many places: from a moving start on, whatever still finds room.
     village: tuple[str, ...] = ()
+    types = ADVANCE_TYPES if name == "advance" else TYPE_OF
     for card in (*choices["village"][n * 5 % 17 :], *choices["village"][: n * 5 % 17]):
-        kind = ADVANCE_TYPES[card]
-        if len(village) < 8 and sum(ADVANCE_TYPES[c] == kind for c in village) < ADVANCE_SLOTS[kind]:
+        places = ADVANCE_SLOTS[types[card]] if name == "advance" else MOST_OF_A_TYPE
+        if len(village) < 8 and sum(types[c] == types[card] for c in village) < places:
             village += (card,)
+    if name == "quest":
+        groups = [[g for g in choices["monsters"] if GROUP_LEVELS[g] == level] for level in (1, 2, 3)]
+        heroes = [four for four in combinations(choices["heroes"], 4) if fit(four)]
+        flipped = (1, 0, 3, 2, 5, 4)
+        return Setup(
+            name,
+            tuple(group[(n + n // 2 * i) % len(group)] for i, group in enumerate(groups)),
+            heroes[n % len(heroes)],
+            village,
+            rooms=tuple(QUEST_ROOMS[i] for i in (flipped if n % 3 == 1 else range(6))),
+            guardian=choices["guardian"][n % 3],
+            keys=(4, 1, 2, 3)[n % 4],
+        )
     return Setup(
         name,
         window(choices["monsters"], 3),
@@ -94,21 +116,29 @@ def rotating_setup(n: int, name: str = "classic") -> Setup:
 
 
 def plain_setup(seed: int, name: str = "classic") -> Setup:
-    """Random cards; of Advance also the published set-ups, both boards, with and without avatars."""
+    """Random cards; of later editions also the published set-ups, of Advance both boards, with and without avatars."""
     e = edition(name)
     if name == "classic":
         return e.random_setup(seed)
+    if name == "quest":
+        return list(e.setups.values())[seed // 4 % len(e.setups)] if seed % 4 == 2 else e.random_setup(seed)
     if seed % 4 == 2:
         setup = list(e.setups.values())[seed // 4 % len(e.setups)]
         return setup if setup.board else replace(setup, board=e.boards[seed // 8 % 2])
     return replace(e.random_setup(seed), board=e.boards[seed // 2 % 2], avatars=seed % 5 == 3)
 
 
+def players(seed: int, name: str = "classic") -> int:
+    """How many seats the game of a seed has: all numbers that the edition is for, one after the other."""
+    least, most = edition(name).players
+    return least + seed % (most - least + 1)
+
+
 def plain_opening(seed: int, setup: Setup | None = None, name: str = "classic") -> State:
-    """A game as it begins, with 2 to 5 seats."""
+    """A game as it begins, for any number of players."""
     e = edition(name)
     setup = setup or plain_setup(seed, name)
-    return e.deal(e.rules_on(setup.board), setup, 2 + seed % 4, key_from_seed(seed, "test luck"))
+    return e.deal(e.rules_on(setup.board), setup, players(seed, name), key_from_seed(seed, "test luck"))
 
 
 def strong_opening(seed: int, setup: Setup | None = None, name: str = "classic") -> State:
@@ -116,16 +146,20 @@ def strong_opening(seed: int, setup: Setup | None = None, name: str = "classic")
     setup = setup or rotating_setup(seed, name)
     stream = Stream.of(seed, "test riches")
     cards = edition(name).rules.cards
-    trophies = [c.id for c in cards if c.kind == "monster" and c.stack in setup.monsters]
+    what = "treasure" if name == "quest" else "monster"
+    trophies = [c.id for c in cards if c.kind == what and (name == "quest" or c.stack in setup.monsters)]
     pool = [c.id for c in cards if c.kind == "hero" and c.stack in setup.heroes] * 2
     pool += [card for card in setup.village for _ in range(2)]
     pool += [*RICHES[name], *(trophies[stream.below(len(trophies))] for _ in range(3))]
-    seats = range(1, 3 + seed % 4)
+    seats = range(1, players(seed, name) + 1)
     dealt = {f"hand.{n}": 6 for n in seats} | {f"deck.{n}": 8 for n in seats}
     lines = [f"{zone}: " + ", ".join(pool[stream.below(len(pool))] for _ in range(n)) for zone, n in dealt.items()]
     if name == "advance":
         familiars = [c.id for c in cards if c.kind in ("familiar", "token")]
         lines += [f"front.{n}: {familiars[stream.below(len(familiars))]}" for n in seats]
+    if name == "quest":
+        tokens = ("iron-rations", "lantern-token", "lantern-token", "potion", "wound", "wound")
+        lines += [f"front.{n}: " + ", ".join(tokens[stream.below(6)] for _ in range(3)) for n in seats]
     return edited(plain_opening(seed, setup, name), *lines, "xp:" + " 6" * len(seats))
 
 
@@ -150,6 +184,12 @@ def staged_advance(*lines: str, seats: int = 2, board: str = "", setup: Setup | 
     return edited(start, *lines)
 
 
+def staged_quest(*lines: str, seats: int = 2, setup: Setup | None = None) -> State:
+    """A game of Quest, the first seat to move, with these lines of the position as given."""
+    start = QUEST.deal(QUEST.rules, setup or QUEST.first_game, seats, key_from_seed(4, "staged"), first=0)
+    return edited(start, *lines)
+
+
 def losing_opening(seed: int) -> State:
     """Weak parties against strong monsters, and Smugglers in hands and decks: nearly every battle is lost."""
     stream = Stream.of(seed, "smugglers")
@@ -161,8 +201,34 @@ def losing_opening(seed: int) -> State:
     return staged_advance(*lines, "hall: ettin | ettin | ogre | ogre-mage", seats=2 + seed % 4, board="dungeon")
 
 
+def burdened_opening(seed: int) -> State:
+    """Somebody carries more than he could alone, and whoever helps him was taken away: a weapon falls."""
+    stream = Stream.of(seed, "burdens")
+    party = "gorlandor-3, ironbark-gauntlets*2, adventurer, dagger*2, shortspear*2, shortsword"
+    takers = ("hobgoblin-ravager", "hobgoblin-ravager", "web-lurker", "hobgoblin-disarmer")
+    seats = players(seed, "quest")
+    lines = [f"{zone}.{n}: {party}" for zone in ("hand", "deck") for n in range(1, seats + 1)]
+    hall = " | ".join((takers[0], *(takers[stream.below(len(takers))] for _ in range(6))))
+    game = Game(staged_quest(*lines, f"hall: {hall}", seats=seats))
+    for move in ("dungeon", "use:gorlandor-3.2", "use:ironbark-gauntlets", "pick:adventurer"):
+        game.answer(0, move)
+    for weapon in ("dagger", "shortspear", "shortsword"):
+        game.answer(0, f"equip:{weapon}>adventurer")
+    for move in ("done", "done", "discard:gorlandor-3"):
+        game.answer(0, move)
+    return game.state
+
+
+def guarded_opening(seed: int) -> State:
+    """All keys are found: the guardian comes with the next turn."""
+    keys = "guardian-key*" + str(rotating_setup(seed, "quest").keys)
+    return edited(strong_opening(seed, name="quest"), f"supply.guardian-key: {keys}")
+
+
 def opening(seed: int, name: str = "classic") -> State:
     """Two games of three are strengthened."""
+    if name == "quest" and seed % 12 in (4, 11):
+        return burdened_opening(seed) if seed % 12 == 11 else guarded_opening(seed)
     return strong_opening(seed, name=name) if seed % 3 else plain_opening(seed, name=name)
 
 
@@ -177,6 +243,8 @@ def uniform(options: Sequence[str], stream: Stream) -> int:
 def bold(options: Sequence[str], stream: Stream) -> int:
     """Goes to the dungeon, uses what can be used, rarely stops early and rarely rests."""
     ids = list(options)
+    if "temple" in ids:
+        return ids.index("dungeon") if stream.below(20) < 13 else stream.below(len(ids) - 1)
     if "prepare" in ids:
         dice = stream.below(20)
         return ids.index("dungeon" if dice < 11 else "village" if dice < 16 else "prepare" if dice < 18 else "rest")

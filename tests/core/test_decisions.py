@@ -12,7 +12,7 @@ import pytest
 from duskhall.core.game import Decision, Game, Refused
 from duskhall.core.luck import Stream
 from duskhall.core.refusals import REASONS
-from duskhall.core.state import KINDS, State, front_of, hand_of
+from duskhall.core.state import KINDS, ROOMS, State, front_of, hand_of
 from duskhall.notation.position import read
 from duskhall.notation.record import read as read_record
 from duskhall.notation.record import replay
@@ -25,13 +25,19 @@ from tests.helpers import (
     reproducing,
     staged,
     staged_advance,
+    staged_quest,
     text_of,
     to_the_dungeon,
 )
 
 SEEDS = range(11)
-NEVER_ASKED = {"classic": {"line", "seat", "first"}, "advance": {"split"}}
-"""Kinds of questions that only the other edition has: in Advance no monster treats the kinds of attack differently."""
+NEVER_ASKED = {
+    "classic": {"line", "seat", "first", "walk", "drop"},
+    "advance": {"split", "walk", "drop"},
+    "quest": {"face", "split", "order", "line", "seat"},
+}
+"""Kinds of questions that only other editions have: in Advance no monster treats the kinds of attack differently, in
+Quest the way decides who is fought."""
 ID = re.compile(r"[a-z][a-z-]*(:[a-z0-9][a-z0-9#.>,*-]*)?")
 
 
@@ -42,7 +48,7 @@ ID = re.compile(r"[a-z][a-z-]*(:[a-z0-9][a-z0-9#.>,*-]*)?")
 @both
 def test_options_have_unique_stable_ids_that_mean_something(name: str) -> None:
     kinds: Counter[str] = Counter()
-    for seed in SEEDS:
+    for seed in (*SEEDS, 11):
         walk = Walk(seed, name)
         with reproducing(walk):
             for _ in walk:
@@ -136,6 +142,7 @@ GARBAGE = (
     *("village ", "VILLAGE", "dun geon", "undo", "résumé", "\x00", "\n", "use:\ud800", "😀", "a" * 5000, "buy:" * 500),
     *("use:disease", "buy:disease", "buy:xp", "buy:haunt", "level:torch", "pick:militia", "done:", "show:hand"),
     *("seat:", "seat:0", "seat:9", "seat:²", "seat:-1", "cancel:", "cancel:9", "cancel:1.9", "cancel:²", "first:"),
+    *("go:", "go:0", "go:nowhere", "go:mine#2", "go:²", "drop:", "drop:dagger#²", "drop:wound", "heal:", "heal:9"),
     *("first:nobody", "first:kobold#²", "passes", "pass:", "pass:1", "Pass", "deck:", "deck:nobody", "swap:9"),
 )
 
@@ -147,6 +154,7 @@ def plausible(s: State, seen: list[str], stream: Stream) -> list[str]:
     stacks = [c.id for c in s.rules.cards if f"stack.{c.stack}" in s.zone_ids]
     out = [seen[stream.below(len(seen))] for _ in range(6)] if seen else []
     out += [f"attack:{rank}" for rank in range(5)]
+    out += [f"go:{s.rules.cards[s.kinds[c]].id}" for c in s.zones[ROOMS]]
     out += [f"buy:{stacks[stream.below(len(stacks))]}" for _ in range(4)]
     out += [
         "show",
@@ -181,7 +189,7 @@ def refusal(game: Game, seat: int, answer: str, number: int | None = None) -> st
 def test_wrong_answers_are_refused_with_a_reason_and_change_nothing(name: str) -> None:
     counted: Counter[str] = Counter()
     for seed in SEEDS:
-        walk = Walk(seed, name, turns={"classic": 25, "advance": 7}[name], history=True)
+        walk = Walk(seed, name, turns={"classic": 25, "advance": 7, "quest": 7}[name], history=True)
         game = walk.game
         stream = Stream.of(seed, "wrong answers")
         seen: list[str] = []
@@ -206,7 +214,7 @@ def test_wrong_answers_are_refused_with_a_reason_and_change_nothing(name: str) -
                 assert [len(game.events(seat)) for seat in range(-1, walk.state.seats)] == told
                 assert len(game.moves) == moves
                 seen += decision.options
-    rare = {*ELSEWHERE, *(case[0] for case in (*CASES, *ADVANCE_CASES))}
+    rare = {*ELSEWHERE, *(case[0] for case in (*CASES, *ADVANCE_CASES, *QUEST_CASES))}
     zeros = set(REASONS) - set(counted) - rare
     assert not zeros, f"refusals that no random game has seen: {zeros}"
 
@@ -247,7 +255,7 @@ def test_nobody_answers_after_the_end(name: str) -> None:
     raise AssertionError("no game ends")
 
 
-ELSEWHERE = {"game-over", "not-asked", "stale", "no-undo", "not-now"}
+ELSEWHERE = {"game-over", "not-asked", "stale", "no-undo", "not-now", "goes-no-further"}
 """Reasons with tests of their own, here and in test_undo."""
 
 HALL = "hall: haunt | blink-dog | nixie"
@@ -352,8 +360,56 @@ def test_each_reason_has_its_case_in_advance(reason: str, hand: str, moves: tupl
     assert text_of(game.state) == before
 
 
+QUEST_CASES: list[tuple[str, str, tuple[str, ...], str]] = [
+    ("no-such-room", "adventurer*6", ("dungeon",), "go:balcony"),
+    ("no-such-room", "adventurer*6", ("dungeon",), "go:dagger"),
+    ("too-far", "lantern*3, adventurer*3", ("dungeon",), "go:crypt"),
+    ("too-far", "lantern*3, adventurer*3", ("dungeon", "go:mine"), "go:sunken-well"),
+    ("been-there", "adventurer*6", ("dungeon", "go:mine"), "go:wilderness"),
+    ("been-there", "adventurer*6", ("dungeon", "go:mine"), "go:mine"),
+    ("too-dark", "adventurer*6", ("dungeon", "go:mine"), "go:crypt"),
+    ("too-dark", "lantern*2, adventurer*4", ("dungeon", "go:mine", "go:crypt"), "go:throne-room"),
+    ("wrong-step", "adventurer*6", (), "go:mine"),
+    ("wrong-step", "adventurer*6", ("dungeon",), "buy:potion"),
+    ("too-expensive", "dagger*3, adventurer*3", ("bazaar",), "buy:potion"),
+    (
+        "too-heavy",
+        "adventurer, dagger*2, shortspear",
+        ("dungeon", "equip:dagger>adventurer"),
+        "equip:shortspear>adventurer",
+    ),
+    (
+        "already-held",
+        "adventurer*2, dagger, shortspear",
+        ("dungeon", "equip:dagger>adventurer"),
+        "equip:dagger>adventurer#2",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("reason", "hand", "moves", "answer"), QUEST_CASES, ids=[f"{c[0]} {c[3]} {c[1][:9]}" for c in QUEST_CASES]
+)
+def test_each_reason_has_its_case_in_quest(reason: str, hand: str, moves: tuple[str, ...], answer: str) -> None:
+    game = Game(staged_quest(f"hand.1: {hand}", "deck.1: adventurer*8", "xp: 2 0"))
+    for move in moves:
+        game.answer(0, move)
+    before = text_of(game.state)
+    assert refusal(game, 0, answer) == reason
+    assert text_of(game.state) == before
+
+
+def test_the_starting_lantern_leads_no_further_than_the_wilderness() -> None:
+    game = Game(staged_quest("hand.1: lantern*2, adventurer*4", "deck.1: adventurer*8"))
+    game.answer(0, "bazaar")
+    while (decision := game.decision(0)) is not None and "venture" not in decision.options:
+        game.answer(0, "done")
+    game.answer(0, "venture")
+    assert refusal(game, 0, "go:mine") == "goes-no-further"
+
+
 def test_every_reason_is_covered() -> None:
-    known = {case[0] for case in (*CASES, *ADVANCE_CASES)} | ELSEWHERE
+    known = {case[0] for case in (*CASES, *ADVANCE_CASES, *QUEST_CASES)} | ELSEWHERE
     assert set(REASONS) == known, set(REASONS) ^ known
 
 
@@ -503,6 +559,6 @@ def test_sealed_answers_in_any_order_give_the_same_game(name: str) -> None:
                     names = tuple("abcde"[: s.seats])
                     records = {write_record(game, names, None) for game in games}
                     assert len(records) == 1, "sealed answers are not recorded in seat order"
-        if met >= {"classic": 25, "advance": 16}[name]:
+        if met >= {"classic": 25, "advance": 16, "quest": 16}[name]:
             return
     raise AssertionError(f"only {met} sealed decisions")

@@ -56,9 +56,9 @@ from duskhall.core.tree import (
     While,
     parse,
 )
-from tests.helpers import ADVANCE, CLASSIC
+from tests.helpers import ADVANCE, CLASSIC, QUEST
 
-CARDS = (*CLASSIC.rules.cards, *ADVANCE.rules.cards)
+CARDS = (*CLASSIC.rules.cards, *ADVANCE.rules.cards, *QUEST.rules.cards)
 
 HAND = Cards("hand")
 ONE = (Draw(1),)
@@ -184,7 +184,7 @@ WRONG_CARDS: dict[str, tuple[Card, str]] = {
     "a branch twice": (village(Choose((Branch("one", ONE), Branch("one", ONE)))), "same name"),
     "a branch of two words": (village(Choose((Branch("one day", ONE), Branch("two", ONE)))), "one day"),
     "a branch named by a number": (village(Choose((Branch(odd(1), ONE), Branch("two", ONE)))), "branch"),
-    "an empty branch": (village(Choose((Branch("one", ()), Branch("two", ONE)))), "branch"),
+    "empty branches": (village(Choose((Branch("one", ()), Branch("two", ())))), "branch"),
     "an if without a condition": (village(If(WRONG, ONE)), "condition"),
     "each of nobody": (village(Each("nobody", ONE)), "nobody"),
     "a later without brackets": (village(Later(odd(3))), "steps"),
@@ -256,6 +256,28 @@ WRONG_CARDS: dict[str, tuple[Card, str]] = {
     ),
     "an unknown act of a window": (village(Forbid("use-tavern", "party")), "use-tavern"),
     "an amount below zero": (village(Draw(-1)), "below zero"),
+    # The words of Quest.
+    "healed of nothing": (village(t.Heal(0)), "Heal"),
+    "healed perhaps": (village(t.Heal(1, optional=odd("perhaps"))), "optional"),
+    "no dice": (village(t.Roll(0, "x")), "dice"),
+    "too many dice": (village(t.Roll(6, "x")), "dice"),
+    "dice named after a place": (village(t.Roll(1, "hand")), "name"),
+    "dice that nobody rolled": (village(Draw(t.Die("x"))), "'x'"),
+    "cards read as dice": (village(Pick("hand", name="x"), Draw(t.Die("x"))), "'x'"),
+    "the middle of the dice": (village(t.Roll(3, "x"), Draw(t.Die("x", "middle"))), "middle"),
+    "half of a word": (village(Draw(t.Half(WRONG))), "amount"),
+    "the most attack": (village(Draw(t.Most("attack", HAND))), "attack"),
+    "the most of a word": (village(Draw(t.Most("level", WRONG))), "not cards"),
+    "a journey into a hand": (village(t.Travel(Pick("hand"))), "room"),
+    "a pick by the weather": (picked(None, by="weather"), "weather"),
+    "all by chance": (picked(None, n=ALL, by="chance"), "chance"),
+    "the best by chance": (picked(None, best="level", by="chance"), "chance"),
+    "once and a half": (probe(Must("battle", ONE, once=odd(2))), "once"),
+    "a weapon that is heavier by being there": (lasting(Modify("weight", "add", 1, "self")), "weight"),
+    "another weapon made lighter": (lasting(Modify("weight", "less", 1, HAND)), "weight"),
+    "armor of the party": (village(Modify("armor", "add", 1, "party")), "armor"),
+    "doubled wounds": (battle(Modify("wounds", "double", 1, "self")), "wounds"),
+    "the moment of truth": (village(Draw(1), when=Now("truth")), "truth"),
 }
 
 
@@ -279,6 +301,12 @@ def test_the_probe_itself_is_right() -> None:
         picked(Is("hero")),
         village(Pick("hand", name="x"), Destroy("x")),
         village(Choose((Branch("one", ONE), Branch("two", ONE)))),
+        village(Choose((Branch("one", ()), Branch("two", ONE)))),
+        village(t.Roll(2, "x"), Draw(t.Half(t.Die("x", "lowest")))),
+        village(t.Heal(2, optional=True)),
+        picked(None, n=2, by="chance"),
+        probe(Must("battle", ONE, once=True)),
+        lasting(Modify("weight", "less", 1, "self")),
     ):
         rules = CLASSIC.make_rules((card,))
         assert rules.cards[rules.index["probe"]] == card

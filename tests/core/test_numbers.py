@@ -10,9 +10,9 @@ from duskhall.core.forecast import Forecast, forecast
 from duskhall.core.luck import Stream
 from duskhall.core.machine import answer
 from duskhall.core.numbers import Entry, Sums, owned, purse, reckon, score
-from duskhall.core.options import list_options, option_parts
-from duskhall.core.rules import COMPARE, IF
-from duskhall.core.state import EMPTY, HALL, Q_FACE, State, discard_of, hand_of
+from duskhall.core.options import DONE, list_options, option_parts
+from duskhall.core.rules import AFTERMATH, CHANCE, COMPARE, IF, REFILL, ROLL
+from duskhall.core.state import EMPTY, HALL, Q_FACE, Q_WALK, ROOMS, State, discard_of, hand_of
 from duskhall.core.steps import STEPS
 from tests.helpers import Walk, both, reproducing, text_of
 
@@ -58,8 +58,8 @@ def check_ledger(s: State, seat: int, rank: int) -> set[tuple[str, str]]:
 @both
 def test_every_ledger_adds_up_for_every_seat_and_rank_at_every_step(name: str) -> None:
     seen: set[tuple[str, str]] = set()
-    turns = {"classic": 35, "advance": 9}[name]
-    for seed in {"classic": SEEDS, "advance": (*range(14), 41)}[name]:
+    turns = {"classic": 35, "advance": 9, "quest": 9}[name]
+    for seed in (*SEEDS, 41) if name == "advance" else SEEDS:
         walk = Walk(seed, name, turns=turns)
         with reproducing(walk):
             for _ in walk:
@@ -72,6 +72,7 @@ def test_every_ledger_adds_up_for_every_seat_and_rank_at_every_step(name: str) -
     needed = {
         "classic": {"printed", "bonus", "rank", "lit", "dark", "loss", "ignored", "double", "become", "zero", "half"},
         "advance": {"printed", "bonus", "rank", "lit", "dark", "loss", "ignored", "zero", "floor"},
+        "quest": {"printed", "bonus", "room", "armor", "resistance", "ignored", "floor"},
     }[name]
     assert kinds == needed, f"kinds of entries that no game has seen, or that are new: {kinds ^ needed}"
 
@@ -85,9 +86,9 @@ def check_stocks(walk: Walk, seat: int) -> None:
     points: list[Entry] = []
     assert score(s, seat, points) == score(s, seat) == by_figure(points)["vp"] == view.score(seat)
     mine = set(owned(s, seat))
-    assert {on for _, _, _, on, _ in points} <= mine
+    assert {on for why, _, _, on, _ in points if why != "xp"} <= mine
     printed = sum(s.rules.cards[s.kinds[c]].figures.get("vp", 0) for c in mine)
-    assert printed == view.score(seat)
+    assert printed + (s.xp[seat] if s.rules.xp_scores else 0) == view.score(seat)
 
 
 def amounts(rows: list[dict[str, object]]) -> int:
@@ -101,7 +102,7 @@ def amounts(rows: list[dict[str, object]]) -> int:
 @both
 def test_a_view_opens_the_ledger_of_every_number(name: str) -> None:
     for seed in SEEDS[:6]:
-        walk = Walk(seed, name, turns={"classic": 20, "advance": 8}[name])
+        walk = Walk(seed, name, turns={"classic": 20, "advance": 8, "quest": 8}[name])
         with reproducing(walk):
             for _ in walk:
                 for seat in range(walk.state.seats):
@@ -122,7 +123,7 @@ def test_a_view_opens_the_ledger_of_every_number(name: str) -> None:
 @both
 def test_reckoning_changes_nothing(name: str) -> None:
     for seed in SEEDS[:6]:
-        walk = Walk(seed, name, turns={"classic": 20, "advance": 8}[name])
+        walk = Walk(seed, name, turns={"classic": 20, "advance": 8, "quest": 8}[name])
         with reproducing(walk):
             for _ in walk:
                 before = text_of(walk.state)
@@ -344,9 +345,139 @@ def test_nothing_to_forecast(name: str) -> None:
     for _ in walk:
         view = walk.game.view(0)
         s = walk.game.state
-        in_battle = s.active == 0 and s.foe != EMPTY and s.foe in s.zones[HALL]
+        in_battle = s.active == 0 and s.foe != EMPTY and s.foe in s.zones[HALL] and s.stack[0].pc <= decided(s)
         for rank, card in enumerate(view.hall, 1):
             made = view.forecast(rank)
             monster = card is not None and "monster" in view.card(card).tags
             assert (made is not None) == (monster and (not in_battle or rank == s.rank))
             assert walk.game.view().forecast(rank) is None, "a spectator has no party"
+
+
+# What Quest brings: a way to the room, alerts on it, dice, wounds and rewards won or lost.
+
+
+def delved(s: State, path: tuple[str, ...], stream: Stream) -> tuple[State, int]:
+    """The path really walked and the battle at its end, with random answers and dice: the position when all has
+    happened but the refill, and how much of it was chosen or luck."""
+    c = s.clone()
+    c.luck_key = stream.key_bytes()
+    c.log = []
+    rooms = [c.rules.cards[c.kinds[tile]].id for tile in c.zones[ROOMS]]
+    way = [rooms.index(name) for name in path]
+    open_ends = 0
+    while not (len(c.stack) == 1 and c.rules.programs[0].ops[c.stack[0].pc].code in (REFILL, AFTERMATH)):
+        if c.asked:
+            q = c.asked[stream.below(len(c.asked))]
+            options = list_options(c, q)
+            if q.kind == Q_WALK:
+                # Whoever is thrown off the path stays where he has landed.
+                step = option_of(options, way.pop(0)) if way else DONE
+                option = step if step in options else DONE
+            else:
+                open_ends += 1
+                option = options[stream.below(len(options))]
+            answer(c, q, option, run=False)
+        else:
+            f = c.stack[-1]
+            o = c.rules.programs[f.program].ops[f.pc]
+            open_ends += o.code in (ROLL, CHANCE)
+            STEPS[o.code](c, f, o)
+    return c, open_ends
+
+
+def option_of(options: list[int], room: int) -> int:
+    return next((x for x in options if x != DONE and option_parts(x)[1] == room), DONE)
+
+
+def came_to(s: State, end: State, seat: int) -> Counter[str]:
+    """What the seat owns now that it did not own before; what came from a hidden pile bears the name of the pile."""
+    found = treasures(s, end)
+    return named(s, set(owned(end, seat)) - set(owned(s, seat)) - found) + Counter({"treasure": len(found)})
+
+
+def treasures(s: State, end: State) -> set[int]:
+    pile = s.zone_ids.index("draw.treasure")
+    return set(s.zones[pile]) - set(end.zones[pile])
+
+
+def test_the_forecast_of_quest_is_what_then_happens() -> None:
+    counted: Counter[str] = Counter()
+    for seed in range(1, 26):
+        walk = Walk(seed, "quest", turns=30)
+        stream = Stream.of(seed, "battles")
+        with reproducing(walk):
+            for _ in walk:
+                s = walk.state
+                if not s.asked or s.asked[0].kind != Q_WALK:
+                    continue
+                seat = s.active
+                within = reachable(s)
+                for rank in range(1, s.rules.ranks + 1):
+                    f = forecast(s, seat, rank)
+                    if f is None:
+                        assert s.zones[HALL][rank - 1] == EMPTY
+                        continue
+                    if f.path is None:
+                        counted["too-dark"] += 1
+                        assert f.verdict == "too-dark" and rank - 1 not in within
+                        continue
+                    assert not f.path or option_of(list_options(s, s.asked[0]), tile(s, f.path[0])) != DONE
+                    for _ in range(2):
+                        end, open_ends = delved(s, f.path, stream)
+                        keeps_its_word(f, s, end, open_ends, counted)
+    kinds = ("wins", "short", "depends", "undefeatable", "too-dark", "lost", "wound", "treasure", "exact", "far")
+    assert counted.total() > 5000 and min(counted[x] for x in kinds) > 5, counted
+
+
+def reachable(s: State) -> set[int]:
+    """The rooms to which walking on can lead, by walking there; not by being thrown there."""
+    out: set[int] = set()
+    todo = [s]
+    while todo:
+        at = todo.pop()
+        if at.delve.trail[-1:] != (at.delve.places[s.active],):
+            continue
+        out.add(at.delve.places[s.active])
+        if at.asked and at.asked[0].kind == Q_WALK:
+            for option in list_options(at, at.asked[0]):
+                if option != DONE:
+                    c = at.clone()
+                    answer(c, c.asked[0], option)
+                    todo.append(c)
+    return out
+
+
+def tile(s: State, name: str) -> int:
+    return [s.rules.cards[s.kinds[c]].id for c in s.zones[ROOMS]].index(name)
+
+
+def keeps_its_word(f: Forecast, s: State, end: State, open_ends: int, counted: Counter[str]) -> None:
+    seat = s.active
+    came, lost = came_to(s, end, seat), named(s, set(owned(s, seat)) - set(owned(end, seat)))
+    earned = end.xp[seat] - s.xp[seat]
+    told = f"forecast {f.data()}, but {end.total} against {end.health}, lost {lost}, got {came}, {earned} xp"
+    counted[f.verdict] += 1
+    counted["lost"] += bool(lost)
+    counted["far"] += len(f.path or ()) > 2
+    counted.update(came.keys() & {"wound", "treasure", "festering-wound"})
+    if not f.complete:
+        counted["cut"] += 1
+        assert f.verdict == "depends", told
+        return
+    assert f.low <= end.total <= f.high, told
+    assert f.health[0] <= end.health <= f.health[1], told
+    if f.verdict == "wins":
+        assert end.won and end.total - end.health >= f.margin, told
+    elif f.verdict in ("short", "undefeatable"):
+        assert not end.won, told
+    # What a cache does is seen only when it is found.
+    cache = any("cache" in s.rules.cards[s.kinds[c]].tags for c in treasures(s, end))
+    counted["cache"] += cache
+    assert not f.certain - lost and (cache or not lost - f.certain - f.possible), told
+    assert not f.gained - came, told
+    assert not end.won or earned >= f.xp, told
+    if not open_ends and not cache:
+        counted["exact"] += 1
+        assert f.low == f.high == end.total and set(f.wins) == {end.won}, told
+        assert f.gained == came and f.certain == lost, told
+        assert not end.won or earned == f.xp, told

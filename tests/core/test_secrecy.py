@@ -82,7 +82,7 @@ def in_lanes(s: State, f: Frame) -> bool:
 def test_re_dealing_what_a_seat_does_not_know_changes_nothing_it_sees(name: str) -> None:
     dealt: Counter[str] = Counter()
     for seed in SEEDS:
-        walk = Walk(seed, name, turns={"classic": 22, "advance": 8}[name])
+        walk = Walk(seed, name, turns={"classic": 22, "advance": 8, "quest": 5}[name])
         stream = Stream.of(seed, "re-dealing")
         with reproducing(walk):
             for _ in walk:
@@ -96,8 +96,12 @@ def test_re_dealing_what_a_seat_does_not_know_changes_nothing_it_sees(name: str)
                         )
                     note_dealt(dealt, s, other, seat)
     # The test has teeth only if hidden cards really change their places.
-    changed = {"dungeon", "deck", "hand of another", "hand of a player before a spectator", "luck"}
-    changed |= {"draw.curse", "draw.familiar"} if name == "advance" else set()
+    changed = {"deck", "hand of another", "hand of a player before a spectator", "luck"}
+    changed |= {
+        "classic": {"dungeon"},
+        "advance": {"dungeon", "draw.curse", "draw.familiar"},
+        "quest": {"draw.level-1", "draw.level-2", "draw.level-3", "draw.treasure"},
+    }[name]
     assert set(+dealt) == changed, dealt
 
 
@@ -148,7 +152,7 @@ def test_what_a_seat_does_not_know_does_not_show_in_the_next_step(name: str) -> 
     """The real and a re-dealt game get the same answer. While nothing is drawn or shown they look the same."""
     compared: Counter[str] = Counter()
     for seed in SEEDS:
-        walk = Walk(seed, name, turns={"classic": 22, "advance": 8}[name])
+        walk = Walk(seed, name, turns={"classic": 22, "advance": 8, "quest": 5}[name])
         stream = Stream.of(seed, "next step")
         with reproducing(walk):
             for decision, index in walk:
@@ -172,7 +176,8 @@ def test_what_a_seat_does_not_know_does_not_show_in_the_next_step(name: str) -> 
                         assert asked(other.state, seat) == asked(real.state, seat)
                         compared["asked"] += 1
                     compared["own" if seat == decision.seat else "watched"] += 1
-    assert min(compared[x] for x in ("own", "watched", "asked")) > {"classic": 300, "advance": 150}[name], compared
+    least = {"classic": 300, "advance": 150, "quest": 150}[name]
+    assert min(compared[x] for x in ("own", "watched", "asked")) > least, compared
 
 
 def test_the_existence_of_a_question_tells_nothing() -> None:
@@ -208,7 +213,7 @@ def test_samples_can_be_played_to_the_end_and_keep_every_card(name: str) -> None
                 grown = Counter(played.state.kinds) - kinds
                 assert {sample.rules.cards[k].stack for k in grown} <= sample.rules.endless
                 assert len(instances(played.state)) == len(played.state.kinds)
-    assert ended > {"classic": 20, "advance": 8}[name], ended
+    assert ended > {"classic": 20, "advance": 8, "quest": 8}[name], ended
 
 
 @both

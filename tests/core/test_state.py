@@ -11,7 +11,7 @@ import pytest
 from duskhall.core.game import Decision, Game
 from duskhall.core.options import list_options
 from duskhall.core.rules import ACT, Rules
-from duskhall.core.state import EMPTY, Frame, Question, State
+from duskhall.core.state import EMPTY, Delve, Frame, Question, State
 from duskhall.editions import edition
 from duskhall.notation.position import read
 from tests.helpers import EDITIONS, RULES, Walk, both, edited, losing_opening, passes, reproducing, slots, text_of
@@ -29,7 +29,7 @@ def impure(value: object, where: str) -> str:
     """The place of the first thing that is not plain data, or nothing."""
     if value is None or type(value) in (int, bool, bytes, str):
         return ""
-    if isinstance(value, (tuple, list)) and type(value) in (tuple, list):
+    if isinstance(value, (tuple, list)) and type(value) in (tuple, list, Delve):
         parts = [(f"{where}[{i}]", v) for i, v in enumerate(value)]
     elif type(value) is dict:
         parts = [(f"{where} key {k!r}", k) for k in value] + [(f"{where}[{k!r}]", v) for k, v in value.items()]
@@ -43,7 +43,7 @@ def impure(value: object, where: str) -> str:
 @both
 def test_a_position_holds_plain_data_only(name: str) -> None:
     for seed in SEEDS:
-        walk = Walk(seed, name, turns={"classic": 60, "advance": 20}[name])
+        walk = Walk(seed, name, turns={"classic": 60, "advance": 20, "quest": 20}[name])
         with reproducing(walk):
             for _ in walk:
                 s = walk.state
@@ -99,7 +99,7 @@ def states() -> Iterator[State]:
     """Positions of random games, ended ones, one with scripted luck, and some where seats have passed."""
     for name in EDITIONS:
         for seed in SEEDS:
-            walk = Walk(seed, name, turns={"classic": 40, "advance": 14}[name])
+            walk = Walk(seed, name, turns={"classic": 40, "advance": 14, "quest": 14}[name])
             with reproducing(walk):
                 for _ in walk:
                     if walk.step % 3 == 0 and walk.state.rules.reactions:
@@ -132,7 +132,7 @@ def test_a_clone_has_every_slot() -> None:
 @both
 def test_a_clone_shares_nothing_that_changes(name: str) -> None:
     for seed in SEEDS:
-        walk = Walk(seed, name, turns={"classic": 60, "advance": 20}[name])
+        walk = Walk(seed, name, turns={"classic": 60, "advance": 20, "quest": 20}[name])
         with reproducing(walk):
             for _ in walk:
                 s, copy = walk.state, walk.state.clone()
@@ -215,6 +215,7 @@ def saved(s: State) -> dict[str, object]:
         "split": keyed,
         "stack": lambda frames: [frame(f) for f in frames],
         "asked": lambda asked: [(q.kind, q.seat, q.number, q.lane) for q in asked],
+        "delve": lambda delve: delve._replace(down=[(at[c], pile) for c, pile in delve.down]),
     }
     for slot in (
         *("zone_ids", "zone_levels", "stacks", "xp", "luck_key", "luck", "script", "turn", "active", "laid", "spent"),
@@ -240,7 +241,7 @@ def test_every_slot_survives_a_save() -> None:
 @both
 def test_a_twin_saved_and_restored_at_every_step_plays_the_same_game(name: str) -> None:
     for seed in SEEDS:
-        turns = {"classic": 40, "advance": 14}[name]
+        turns = {"classic": 40, "advance": 14, "quest": 14}[name]
         walk = Walk(seed, name, turns=turns)
         twin = Walk(seed, name, turns=turns)
         with reproducing(walk):
@@ -292,7 +293,7 @@ def test_everything_half_done_in_advance_is_saved_and_played_on() -> None:
 def test_options_follow_from_the_position_alone(name: str) -> None:
     """The cache of options is never another list than the position gives."""
     for seed in SEEDS:
-        walk = Walk(seed, name, turns={"classic": 60, "advance": 20}[name])
+        walk = Walk(seed, name, turns={"classic": 60, "advance": 20, "quest": 20}[name])
         with reproducing(walk):
             for _ in walk:
                 for q in walk.state.asked:

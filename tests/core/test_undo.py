@@ -18,7 +18,7 @@ SEEDS = range(1, 13)
 def revealing(event: dict[str, object], laid: int) -> bool:
     """Somebody has seen something that was hidden before. ``laid``: the seat (from 1) whose hand lies open, or 0."""
     match event:
-        case {"event": "lay" | "show" | "shuffle"}:
+        case {"event": "lay" | "show" | "shuffle" | "roll"}:
             return True
         case {"event": "use", "seat": int(user), "card": str(card)} if not card.startswith(("avatar-", "familiar-")):
             return user != laid  # a card of a hidden hand
@@ -39,7 +39,7 @@ def was_open(event: dict[str, object], seat: int, hand: tuple[str | None, ...]) 
 def test_undo_is_free_exactly_while_nothing_was_revealed(name: str) -> None:
     counted: Counter[bool] = Counter()
     for seed in SEEDS:
-        walk = Walk(seed, name, turns={"classic": 25, "advance": 12}[name], history=True)
+        walk = Walk(seed, name, turns={"classic": 25, "advance": 12, "quest": 12}[name], history=True)
         game = walk.game
         with reproducing(walk):
             for decision, index in walk:
@@ -62,7 +62,7 @@ def test_undo_is_free_exactly_while_nothing_was_revealed(name: str) -> None:
 def test_undo_returns_exactly_the_earlier_position_and_luck_does_not_run_twice(name: str) -> None:
     taken_back = 0
     for seed in SEEDS:
-        walk = Walk(seed, name, turns={"classic": 25, "advance": 12}[name], history=True)
+        walk = Walk(seed, name, turns={"classic": 25, "advance": 12, "quest": 12}[name], history=True)
         with reproducing(walk):
             for decision, index in walk:
                 game = walk.game

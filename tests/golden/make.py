@@ -12,7 +12,7 @@ from duskhall.core.options import list_options
 from duskhall.core.state import State
 from duskhall.notation.position import write as write_position
 from duskhall.notation.record import write
-from tests.helpers import Walk, passes, plain_opening, plain_setup, staged, staged_advance, strong_opening
+from tests.helpers import Walk, passes, plain_opening, plain_setup, staged, staged_advance, staged_quest, strong_opening
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
@@ -26,9 +26,13 @@ GAMES = {
     "advance-four-seats": ("advance", 194, strong_opening),
     "advance-five-seats": ("advance", 203, strong_opening),
     "advance-learning": ("advance", 186, plain_opening),
+    "quest-two-seats": ("quest", 186, strong_opening),
+    "quest-three-seats": ("quest", 199, strong_opening),
+    "quest-four-seats": ("quest", 191, strong_opening),
+    "quest-long": ("quest", 208, strong_opening),
 }
-"""File, edition, seed and opening; a seed has 2 + seed % 4 seats. Of Advance: both boards and the learning board, the
-game of five with avatars."""
+"""File, edition, seed and opening; the seed says how many seats. Of Advance: both boards and the learning board, the
+game of five with avatars. Of Quest: every number of seats, and a long game with all its keys."""
 
 POSITIONS = {
     "dungeon": (
@@ -62,6 +66,23 @@ ADVANCE_POSITIONS = {
         "xp: 6 1",
     ),
 }
+QUEST_POSITIONS = {
+    "quest-dungeon": (
+        "hand.1: gorlandor-2, adventurer, shortspear, lantern*2, ironbark-gauntlets, dagger",
+        "deck.1: lantern, dagger, adventurer*2, thunderstone-shard",
+        "front.1: potion, wound",
+        "hall: giant-rat | kobold-pitdigger | goblin-drummer | hobgoblin-ravager | web-lurker "
+        "| kings-hexer | kings-jailer",
+        "champions: mine -",
+        "xp: 4 2",
+    ),
+    "quest-village": (
+        "hand.1: lantern*2, thunderstone-shard, adventurer, hawkswood-1, dagger",
+        "deck.1: lantern, dagger, adventurer*3",
+        "front.1: iron-rations*2, potion, wound*2",
+        "xp: 6 1",
+    ),
+}
 DEPTH = 5
 MOST = 60_000
 """More lines than this are not counted."""
@@ -82,7 +103,8 @@ def finished(seed: int, start: State, name: str) -> Walk:
 
 def staged_positions() -> dict[str, State]:
     classic = {name: staged(*given) for name, given in POSITIONS.items()}
-    return classic | {name: staged_advance(*given) for name, given in ADVANCE_POSITIONS.items()}
+    advance = {name: staged_advance(*given) for name, given in ADVANCE_POSITIONS.items()}
+    return classic | advance | {name: staged_quest(*given) for name, given in QUEST_POSITIONS.items()}
 
 
 def lines(s: State, depth: int) -> list[int]:

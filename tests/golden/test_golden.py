@@ -10,7 +10,7 @@ from duskhall.core.game import PASS, UNDO
 from duskhall.editions import edition
 from duskhall.notation.position import read as read_position
 from duskhall.notation.record import read, replay, write
-from tests.golden.make import ADVANCE_POSITIONS, DEPTH, GAMES, NAMES, POSITIONS, lines
+from tests.golden.make import ADVANCE_POSITIONS, DEPTH, GAMES, NAMES, POSITIONS, QUEST_POSITIONS, lines
 from tests.helpers import text_of
 
 HERE = Path(__file__).parent
@@ -39,11 +39,12 @@ def test_a_golden_game_replays_to_the_same_bytes(name: str) -> None:
     assert (PASS in moves) == name.startswith("advance"), "and in those of Advance somebody passes"
 
 
-def test_golden_games_have_two_to_five_seats_and_all_boards() -> None:
+def test_golden_games_have_all_numbers_of_seats_and_all_boards() -> None:
     records = {name: read((HERE / f"{name}.txt").read_text(encoding="utf-8")) for name in GAMES}
-    for name in ("classic", "advance"):
+    for name in ("classic", "advance", "quest"):
         seats = {len(r.seats) for r in records.values() if r.game.state.rules.edition == name}
-        assert seats == {2, 3, 4, 5}
+        least, most = edition(name).players
+        assert seats == set(range(least, most + 1))
     assert {r.game.state.rules.board for r in records.values()} == {"", "wilderness", "dungeon", "learning"}
     assert any("supply.avatar" in r.game.state.zone_ids for r in records.values())
 
@@ -61,7 +62,7 @@ def test_a_record_of_the_first_program_replays(name: str) -> None:
     assert old == [line for line in new.splitlines() if not line.startswith(other)]
 
 
-@pytest.mark.parametrize("name", [*POSITIONS, *ADVANCE_POSITIONS])
+@pytest.mark.parametrize("name", [*POSITIONS, *ADVANCE_POSITIONS, *QUEST_POSITIONS])
 def test_the_lines_from_a_fixed_position_are_counted(name: str) -> None:
     table = dict(line.split(": ") for line in (HERE / "lines.txt").read_text(encoding="utf-8").splitlines())
     s = read_position((HERE / f"position-{name}.txt").read_text(encoding="utf-8"))

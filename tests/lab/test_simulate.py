@@ -16,6 +16,7 @@ import pytest
 
 from duskhall.cli import main
 from duskhall.core.luck import Stream
+from duskhall.core.state import deck_of, hand_of
 from duskhall.editions import edition
 from duskhall.lab import soak
 from duskhall.lab.share import share
@@ -127,6 +128,22 @@ def test_advance_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:
             capsys, "--edition", "advance", "--bots", "random", "--games", "2", "--max-turns", "60", *more
         )
         assert (found["edition"], found["games"], found["errors"]) == ("advance", 2, 0)
+
+
+def test_quest_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:
+    for more in ((), ("--setup", "first"), ("--setup", "a-mirror-in-the-dark", "--players", "4")):
+        found = simulated(capsys, "--edition", "quest", "--bots", "random", "--games", "2", "--max-turns", "60", *more)
+        assert (found["edition"], found["games"], found["errors"]) == ("quest", 2, 0)
+
+
+def test_the_soak_plays_quest() -> None:
+    """Conservation, tokens and keys included, saves and views of whole games."""
+    for g in range(3):
+        assert soak.play("quest", 6, g) > 100
+    e = edition("quest")
+    luck = Stream.of(1, "test")
+    for setup in (soak.some_setup(e, luck) for _ in range(60)):
+        e.check(setup)
 
 
 def test_the_soak_plays_on_every_board() -> None:
@@ -335,9 +352,9 @@ def test_cards_that_are_lost_or_doubled_are_found() -> None:
     s = new_game(Plan("classic", 2, ("random", "random"), 1), 0).state
     soak.cards_conserved(s)
     lost = s.clone()
-    lost.zones[4] = lost.zones[4][1:]
+    lost.zones[deck_of(0)] = lost.zones[deck_of(0)][1:]
     doubled = s.clone()
-    doubled.zones[4] += doubled.zones[5][:1]
+    doubled.zones[deck_of(0)] += doubled.zones[hand_of(0)][:1]
     for broken in (lost, doubled):
         with pytest.raises(soak.Broken, match="not conserved"):
             soak.cards_conserved(broken)

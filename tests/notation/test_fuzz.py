@@ -50,6 +50,9 @@ WORDS = (
     *("seat=1", "from=-", "from=hall/2", "picked=hand.1/1", "name=x=hand.1/1", "split=-,1,2,3", "number=1", "lane=2"),
     *("pass", "2>pass", "passed: 1", "passed: 2", "board: dungeon", "use=hand.1/1,1", "named=hand.1/1", "again: yes"),
     *("front.1/1", "draw.curse/1", "supply.horde/1", "secret.1/1", "stack.regular/1", "smuggler", "stramst", "seat:1"),
+    *("go:mine", "1", "champions: mine vault", "keys: 4", "keys: 0", "walk: 2 mine", "limited: yes", "last: 2"),
+    *("down: hall/2 draw.level-1", "rooms/1", "rooms: wilderness", "guardian-key", "wound*3", "smorga-4", "wilderness"),
+    *("front.1: wound", "supply.wound/1", "draw.level-1/1", "named=#x=3", "#bones=5", "festering-wound", "vault"),
     *("position: 1", "frame:", "ask:", "over: yes", "#", "\t", "\n", "\r", "\u2028", "\x00", "é", "\ud800", "1>", "9>"),
 )
 
@@ -94,6 +97,7 @@ def mutated(text: str, changes: list[Edit]) -> str:
 WANTED = {
     "classic": {"window", "pick", "buy", "level", "face", "split", "order", "lanes", "lent", "later"},
     "advance": {"line", "seat", "first", "lanes", "acting", "passed", "named", "front", "avatars", "later"},
+    "quest": {"walk", "drop", "pick", "window", "buy", "level", "first", "lanes", "limited", "found", "last"},
 }
 
 
@@ -129,6 +133,9 @@ def signs_of(s: State) -> set[str]:
         "named": " named=" in text,
         "front": "\nfront.1: familiar-" in text,
         "avatars": "\nsecret.1: " in text,
+        "limited": "\nlimited: yes" in text,
+        "found": "\nfound: yes" in text,
+        "last": "\nlast: " in text,
     }
     return {sign for sign, met in signs.items() if met}
 
@@ -136,7 +143,7 @@ def signs_of(s: State) -> set[str]:
 @cache
 def some_records() -> tuple[str, ...]:
     out = []
-    for name, seed in (("classic", 3), ("classic", 4), ("classic", 7), ("advance", 3), ("advance", 4)):
+    for name, seed in (("classic", 3), ("classic", 4), ("classic", 7), ("advance", 3), ("advance", 4), ("quest", 4)):
         walk = Walk(seed, name, turns=6, history=True)
         for decision, _ in walk:
             if name == "advance" and walk.step % 4 == 1:
@@ -229,6 +236,7 @@ def test_a_position_without_one_of_its_lines_is_read_or_refused() -> None:
         "rank:",
         "laid:",
         "passed:",
+        *("champions:", "keys:", "walk:", "limited:", "found:", "last:", "rooms:", "hall:"),
     )
     for text in positions():
         lines = text.splitlines()
@@ -258,7 +266,13 @@ def storm(n: int) -> list[Edit]:
 @given(text=st.one_of(st.text(max_size=300), st.lists(st.sampled_from(WORDS), max_size=30).map(" ".join)))
 def test_any_text_is_no_position(text: str) -> None:
     start = "position: 1\nedition: "
-    for head in ("", "position: 1\n", f"{start}classic 1\nseats: 2\n", f"{start}advance 1\nboard: dungeon\nseats: 2\n"):
+    for head in (
+        "",
+        "position: 1\n",
+        f"{start}classic 1\nseats: 2\n",
+        f"{start}advance 1\nboard: dungeon\nseats: 2\n",
+        f"{start}quest 1\nseats: 2\n",
+    ):
         try:
             s = read(head + text)
         except NotationError:
