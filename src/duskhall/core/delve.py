@@ -214,9 +214,12 @@ def refill_step(s: State, f: Frame) -> None:
 def summon(s: State, f: Frame, o: Op) -> None:
     """The guardian takes the place of whatever lay in the first room."""
     d = s.delve
+    if d.last or len(s.zones[pile_of(s, s.rules.key_pile)]) < d.goal:
+        f.pc = o.n
+        return
     supplies = range(first_stack(s) + s.stacks, len(s.zones))
     waiting = [(z, c) for z in supplies for c in s.zones[z] if s.kinds[c] in s.rules.guardians]
-    if d.last or not waiting or len(s.zones[pile_of(s, s.rules.key_pile)]) < d.goal:
+    if not waiting:
         f.pc = o.n
         return
     s.delve = d._replace(last=s.seats)
