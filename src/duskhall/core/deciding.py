@@ -82,21 +82,21 @@ def pick(s: State, f: Frame, o: Op, lane: int) -> None:
     if o.n == op.ALL_CARDS and not (o.open and left > 1):
         f.picked += tuple(found)
     elif o.n == op.ALL_CARDS:
-        ask(s, Q_PICK, f.seat, lane)
+        ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
         return
     elif o.n == op.ANY_NUMBER or o.flag:
         if left and (len(zone) > len(f.picked) if hidden else found):
-            ask(s, Q_PICK, f.seat, lane)
+            ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
             return
     elif hidden:
         if left and len(zone) > len(f.picked):
             narrowed = o.aim.where is not None
             if narrowed or len(zone) - len(f.picked) > left:
-                ask(s, Q_PICK, f.seat, lane)
+                ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
                 return
             f.picked += tuple(found)
     elif left and len(found) > left:
-        options = opt.picks(s, f, o)
+        options = opt.picks(s, f, o, found)
         if len(options) > 1:
             ask(s, Q_PICK, f.seat, lane, options)
             return

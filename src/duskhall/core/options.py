@@ -103,7 +103,7 @@ def list_options(s: State, q: Question) -> list[int]:
     if kind == Q_WINDOW:
         return window(s, f, o)
     if kind == Q_PICK:
-        return picks(s, f, o)
+        return picks(s, f, o, candidates(s, f, o))
     if kind == Q_BUY:
         return purchases(s, f, o)
     if kind == Q_LEVEL:
@@ -407,8 +407,8 @@ def pool(s: State, f: Frame, o: Op) -> tuple[int, ...]:
 _OWN_PLACES = (op.IN_HAND, op.IN_SECRET, op.IN_FRONT, op.IN_YOURS)
 
 
-def picks(s: State, f: Frame, o: Op) -> list[int]:
-    found = candidates(s, f, o)
+def picks(s: State, f: Frame, o: Op, found: list[int]) -> list[int]:
+    """The options of a pick among the cards found."""
     if o.aim.place in _OWN_PLACES:
         found = distinct(s, found)
     out = [_CARD | c << 20 for c in found]
