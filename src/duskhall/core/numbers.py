@@ -7,14 +7,40 @@ layer; the order of the layers is a table of the edition (``Rules.layers``).
 
 from __future__ import annotations
 
-from .rules import AIM_PARTY, AIM_SELF, FORBID
-from .state import DESTROYED, EMPTY, State, front_of, hand_of
+from collections.abc import Callable
+
+from .rules import (
+    AIM_PARTY,
+    AIM_SELF,
+    COUNTS,
+    COUNTS_ABLE,
+    COUNTS_ARMOR,
+    COUNTS_BECOME,
+    COUNTS_DARK,
+    COUNTS_DOUBLE,
+    COUNTS_FORBID,
+    COUNTS_HALF,
+    COUNTS_HEALTH,
+    COUNTS_HERO_LOSS,
+    COUNTS_LIGHT,
+    COUNTS_LINES,
+    COUNTS_ONE_KIND,
+    COUNTS_OWN_LINE,
+    COUNTS_PARTY_LOSS,
+    COUNTS_TOTAL,
+    COUNTS_VERDICT,
+    COUNTS_VOID,
+    brings_magic,
+)
+from .state import DESTROYED, EMPTY, HALL, ROOMS, State, front_of, hand_of
 from .words import Context, Effect, covers, effects_on, in_force, room_of, size, strength, unable_heroes, weight
 
 Entry = tuple[str, str, int, int, int]
 """One line of a ledger: why, figure, source card (EMPTY: the rules), card it stands on (EMPTY: the party), amount."""
 
 _NOBODY: frozenset[int] = frozenset()
+_NO_KIND: frozenset[str] = frozenset()
+_NOTHING: dict[str, frozenset[int]] = {}
 
 
 class Sums:
@@ -55,44 +81,50 @@ class Sums:
         return self.defeatable and self.total >= self.health
 
 
-class Reckoning:
-    """A sum that is being worked out; each layer reads and writes it."""
+class Reckoning(Context):
+    """A sum that is being worked out; each layer reads and writes it. Conditions and amounts see the sums so far."""
 
     __slots__ = (
         "attack",
+        "bits",
         "effects",
         "fighting",
-        "foe",
         "idle",
         "ignored",
         "ledger",
         "live",
         "magic",
         "out",
-        "rank",
         "s",
-        "seat",
         "void",
-        "x",
     )
 
     def __init__(self, s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None) -> None:
-        self.s = s
+        out = Sums()
         self.seat = seat
+        self.source = EMPTY
         self.foe = foe
         self.rank = rank
+        self.names = None
+        self.sums = out
+        self.wielder = EMPTY
+        self.s = s
         self.ledger = ledger
-        self.out = Sums()
-        self.x = Context(seat, EMPTY, foe, rank, None, self.out)
+        self.out = out
         self.effects = effects_on(s, seat, foe)
-        self.live: list[Effect] = []
+        bits = 0
+        for e in self.effects:
+            bits |= e[0].layers
+        self.bits = bits
+        """Layers that have a change to count."""
+        self.live: list[Effect] = self.effects
         """Changes that count; who has no part in the battle takes his own with him."""
-        self.idle: set[int] = set()
+        self.idle: frozenset[int] | set[int] = _NOBODY
         """Heroes who cannot attack, their weapons, and weapons that have become too heavy."""
         self.fighting: list[int] = []
-        self.ignored: dict[str, set[int]] = {}
+        self.ignored: dict[str, frozenset[int]] = _NOTHING
         """Sources whose attack or magic this monster ignores."""
-        self.void: set[str] = set()
+        self.void = _NO_KIND
         """Kinds of attack that count for nothing against it."""
         self.attack: dict[int, int] = {}
         self.magic: dict[int, int] = {}
@@ -103,7 +135,7 @@ class Reckoning:
             self.ledger.append((why, figure, source, on, amount))
 
     def applies(self, e: Effect) -> bool:
-        return e[4] is None or in_force(self.s, e, self.x)
+        return e[4] is None or in_force(self.s, e, self)
 
     def on(self, card: int) -> int:
         """The hero on whom a weapon's number stands; every other card stands for itself."""
@@ -113,18 +145,20 @@ class Reckoning:
 def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None = None) -> Sums:
     """What the seat's party as it stands is worth against a monster (EMPTY: against nobody) in a rank."""
     k = Reckoning(s, seat, foe, rank, ledger)
-    for layer in s.rules.layers:
-        if k.effects or layer not in CHANGES_ONLY:
-            layer(k)
+    _work_out(k)
     return k.out
+
+
+def _work_out(k: Reckoning) -> None:
+    for layer in k.s.rules.layers_for(k.bits):
+        layer(k)
 
 
 def lines_of(s: State, x: Context, card: int) -> tuple[int, int]:
     """Attack and magic that one card brings with everything that stands on it: a hero with his weapon, a weapon
     alone."""
     k = Reckoning(s, x.seat, x.foe, x.rank, None)
-    for layer in s.rules.layers:
-        layer(k)
+    _work_out(k)
     if s.kinds[card] in s.rules.weapons:
         return k.attack.get(card, 0), k.magic.get(card, 0)
     return _brings(k, k.attack, card), _brings(k, k.magic, card)
@@ -133,30 +167,33 @@ def lines_of(s: State, x: Context, card: int) -> tuple[int, int]:
 # ------------------------------------------------------------------------------------------------------------
 # The layers
 
+Layer = Callable[[Reckoning], None]
+
 
 def who_fights(k: Reckoning) -> None:
     """Heroes who may not attack are out; a weapon that has become too heavy gives nothing but stays linked."""
     s = k.s
-    idle = k.idle
-    if k.effects:
+    idle: set[int] = set()
+    if k.bits & COUNTS_ABLE:
         unable = unable_heroes(s, k.seat, k.foe, k.rank, k.effects)
         if unable:
             k.out.unable = unable
             idle |= unable
-    if k.seat == s.active and not s.rules.many_weapons:
-        for w, h in s.held.items():
+    held = s.held
+    if held and k.seat == s.active and not s.rules.many_weapons:
+        for w, h in held.items():
             if h != EMPTY and (h in idle or weight(s, k.seat, w, h) > strength(s, k.seat, h)):
                 idle.add(w)
-    traits = s.rules.trait_ops
-    # What a card does by being there ends with its part in the battle; what an ability did before stays.
-    k.live = [e for e in k.effects if e[0].code != FORBID and not (e[1] in idle and e[0] in traits)]
+    kinds = s.kinds
     weapons = s.rules.weapons
-    held = s.held
-    k.fighting = [
-        c
-        for c in s.zones[hand_of(k.seat)]
-        if c not in idle and (s.kinds[c] not in weapons or held.get(c, EMPTY) != EMPTY)
-    ]
+    k.fighting = [c for c in s.zones[hand_of(k.seat)] if kinds[c] not in weapons or held.get(c, EMPTY) != EMPTY]
+    if idle:
+        k.idle = idle
+        k.fighting = [c for c in k.fighting if c not in idle]
+    if idle or k.bits & COUNTS_FORBID:
+        traits = s.rules.trait_ops
+        # What a card does by being there ends with its part in the battle; what an ability did before stays.
+        k.live = [e for e in k.effects if not e[0].layers & COUNTS_FORBID and not (e[1] in idle and e[0] in traits)]
 
 
 def light_and_darkness(k: Reckoning) -> None:
@@ -169,7 +206,7 @@ def light_and_darkness(k: Reckoning) -> None:
     health(k)
     deep = s.rules.printed["darkness"][s.kinds[k.foe]]
     lit = out.light
-    if lit > 0 and s.rules.barring["be-lit"] and any(_keeps_dark(k, e) for e in k.effects):
+    if lit > 0 and k.bits & COUNTS_DARK and any(_keeps_dark(k, e) for e in k.effects):
         lit = 0
     out.dark = max(0, k.rank + deep - lit)
     if k.ledger is not None:
@@ -187,9 +224,8 @@ def light(k: Reckoning) -> None:
     if k.ledger is not None:
         for c in k.fighting:
             k.note("printed", "light", c, c, printed[kinds[c]])
-    changes = [e for e in k.live if e[0].figure == "light" and k.applies(e)]
-    if changes:
-        _change_light(k, changes)
+    if k.bits & COUNTS_LIGHT:
+        _change_light(k, [e for e in k.live if e[0].layers & COUNTS_LIGHT and k.applies(e)])
 
 
 def health(k: Reckoning) -> None:
@@ -210,13 +246,13 @@ def _change_light(k: Reckoning, changes: list[Effect]) -> None:
     by_card = {c: k.s.rules.light[k.s.kinds[c]] for c in k.fighting}
     for e in changes:
         if e[0].how == "add":
-            n = size(k.s, e, k.x)
+            n = size(k.s, e, k)
             by_card[e[1]] = by_card.get(e[1], 0) + n
             k.note("bonus", "light", e[1], EMPTY, n)
     for e in changes:
         if e[0].how == "ignore":
             for c, n in by_card.items():
-                if n and covers(k.s, e, c, k.x):
+                if n and covers(k.s, e, c, k):
                     by_card[c] = 0
                     k.note("ignored", "light", e[1], EMPTY, -n)
     k.out.light = sum(by_card.values())
@@ -228,7 +264,7 @@ def _change_light(k: Reckoning, changes: list[Effect]) -> None:
 
 def _keeps_dark(k: Reckoning, e: Effect) -> bool:
     """The darkness of this monster cannot be reduced."""
-    return e[0].code == FORBID and e[0].figure == "be-lit" and covers(k.s, e, k.foe, k.x) and k.applies(e)
+    return bool(e[0].layers & COUNTS_DARK) and covers(k.s, e, k.foe, k) and k.applies(e)
 
 
 def changes_of_health(k: Reckoning) -> None:
@@ -236,8 +272,8 @@ def changes_of_health(k: Reckoning) -> None:
     if k.foe == EMPTY:
         return
     for e in k.live:
-        if e[0].figure == "health" and covers(k.s, e, k.foe, k.x) and k.applies(e):
-            n = size(k.s, e, k.x) if e[0].how == "add" else -size(k.s, e, k.x)
+        if e[0].layers & COUNTS_HEALTH and covers(k.s, e, k.foe, k) and k.applies(e):
+            n = size(k.s, e, k) if e[0].how == "add" else -size(k.s, e, k)
             k.out.health += n
             k.note("bonus", "health", e[1], k.foe, n)
 
@@ -245,31 +281,38 @@ def changes_of_health(k: Reckoning) -> None:
 def what_is_void(k: Reckoning) -> None:
     """Sources that this monster ignores, and kinds of attack that count for nothing against it."""
     for e in k.live:
+        if not e[0].layers & COUNTS_VOID:
+            continue
         if e[0].how == "ignore":
-            if e[0].figure != "light" and k.applies(e):
+            if k.applies(e):
                 # What left the hand after it was used is still the source of what it did.
                 cards = {*k.s.zones[hand_of(k.seat)], *k.s.zones[front_of(k.seat)], *(x[1] for x in k.live)}
-                k.ignored.setdefault(e[0].figure, set()).update(c for c in cards if covers(k.s, e, c, k.x))
-        elif e[0].how == "zero" and e[0].aim.code == AIM_PARTY and k.applies(e):
-            k.void.add(e[0].figure)
+                found = {c for c in cards if covers(k.s, e, c, k)}
+                k.ignored = {**k.ignored, e[0].figure: k.ignored.get(e[0].figure, _NOBODY) | found}
+        elif k.applies(e):
+            k.void = k.void | {e[0].figure}
 
 
 def card_lines(k: Reckoning) -> None:
     """What each card brings: print and bonuses, less what is ignored by its source."""
     s = k.s
     kinds = s.kinds
-    for figure, printed, line in (("attack", s.rules.attack, k.attack), ("magic", s.rules.magic, k.magic)):
-        for c in k.fighting:
-            n = printed[kinds[c]]
-            if n:
-                if k.ledger is None and not k.ignored:
-                    line[c] = n
-                else:
-                    _add(k, "printed", figure, c, c, n)
+    fighting = k.fighting
+    attack, magic = s.rules.attack, s.rules.magic
+    if k.ledger is None and not k.ignored:
+        k.attack = {c: n for c in fighting if (n := attack[kinds[c]])}
+        k.magic = {c: n for c in fighting if (n := magic[kinds[c]])}
+    else:
+        for figure, printed in (("attack", attack), ("magic", magic)):
+            for c in fighting:
+                if printed[kinds[c]]:
+                    _add(k, "printed", figure, c, c, printed[kinds[c]])
+    if not k.bits & COUNTS_LINES:
+        return
     for e in k.live:
         op = e[0]
-        if op.how in ("add", "less") and op.figure in ("attack", "magic") and k.applies(e):
-            n = size(s, e, k.x) if op.how == "add" else -size(s, e, k.x)
+        if op.layers & COUNTS_LINES and k.applies(e):
+            n = size(s, e, k) if op.how == "add" else -size(s, e, k)
             if n and op.aim.code == AIM_PARTY:
                 _add(k, "bonus", op.figure, e[1], EMPTY, n)
             elif n and op.aim.code == AIM_SELF and e[2] is None:
@@ -277,7 +320,7 @@ def card_lines(k: Reckoning) -> None:
                 _add(k, "bonus", op.figure, e[1], e[1], n)
             elif n:
                 for c in k.fighting:
-                    if covers(s, e, c, k.x):
+                    if covers(s, e, c, k):
                         _add(k, "bonus", op.figure, e[1], c, n)
 
 
@@ -298,10 +341,10 @@ def _a_gift(k: Reckoning, source: int, card: int) -> bool:
 def own_lines_to_zero(k: Reckoning) -> None:
     """A hero whose own attack counts for nothing, whatever else stands on him; his weapons keep theirs."""
     for e in k.live:
-        if e[0].how == "zero" and e[0].aim.code != AIM_PARTY and e[0].figure in ("attack", "magic") and k.applies(e):
+        if e[0].layers & COUNTS_OWN_LINE and k.applies(e):
             line = k.attack if e[0].figure == "attack" else k.magic
             for c in k.fighting:
-                if line.get(c) and covers(k.s, e, c, k.x):
+                if line.get(c) and covers(k.s, e, c, k):
                     k.note("zero", e[0].figure, e[1], c, -line[c])
                     line[c] = 0
 
@@ -317,10 +360,10 @@ def lines_not_below_zero(k: Reckoning) -> None:
 def losses_of_heroes(k: Reckoning) -> None:
     """A loss without a kind that stands on a hero falls on what he and his weapon bring."""
     for e in k.live:
-        if e[0].figure == "either" and e[0].aim.code != AIM_PARTY and k.applies(e):
-            n = size(k.s, e, k.x)
+        if e[0].layers & COUNTS_HERO_LOSS and k.applies(e):
+            n = size(k.s, e, k)
             for c in k.fighting:
-                if covers(k.s, e, c, k.x):
+                if covers(k.s, e, c, k):
                     a, m = _lose(k, c, n, _brings(k, k.attack, c), _brings(k, k.magic, c))
                     k.attack[c] = k.attack.get(c, 0) - a
                     k.magic[c] = k.magic.get(c, 0) - m
@@ -336,9 +379,9 @@ def _brings(k: Reckoning, line: dict[int, int], hero: int) -> int:
 def attack_becomes_magic(k: Reckoning) -> None:
     """The whole attack of a hero, his weapon's included, turns to magic."""
     for e in k.live:
-        if e[0].how == "become" and k.applies(e):
+        if e[0].layers & COUNTS_BECOME and k.applies(e):
             for hero in k.fighting:
-                if covers(k.s, e, hero, k.x):
+                if covers(k.s, e, hero, k):
                     turned = _brings(k, k.attack, hero)
                     for c in [c for c in k.attack if k.on(c) == hero]:
                         k.magic[c] = k.magic.get(c, 0) + k.attack[c]
@@ -354,10 +397,10 @@ def sums(k: Reckoning) -> None:
 
 def losses_of_the_party(k: Reckoning) -> None:
     """Losses without a kind that stand on the party."""
-    due = [e for e in k.live if e[0].figure == "either" and e[0].aim.code == AIM_PARTY and k.applies(e)]
+    due = [e for e in k.live if e[0].layers & COUNTS_PARTY_LOSS and k.applies(e)]
     if not due:
         return
-    points = [size(k.s, e, k.x) for e in due]
+    points = [size(k.s, e, k) for e in due]
     out = k.out
     a, m = _lose(k, EMPTY, sum(points), out.attack, out.magic)
     out.attack -= a
@@ -391,10 +434,11 @@ def _lose(k: Reckoning, on: int, n: int, attack: int, magic: int) -> tuple[int, 
 def doubling(k: Reckoning) -> None:
     """Each doubling of magic; then the magic is what "present" and "required" look at."""
     out = k.out
-    for e in k.live:
-        if e[0].how == "double" and k.applies(e):
-            k.note("double", "magic", e[1], EMPTY, out.magic)
-            out.magic *= 2
+    if k.bits & COUNTS_DOUBLE:
+        for e in k.live:
+            if e[0].layers & COUNTS_DOUBLE and k.applies(e):
+                k.note("double", "magic", e[1], EMPTY, out.magic)
+                out.magic *= 2
     out.present_magic = out.magic
 
 
@@ -403,12 +447,7 @@ def one_kind(k: Reckoning) -> None:
     out = k.out
     for e in k.live:
         op = e[0]
-        if (
-            op.how in ("zero", "half")
-            and op.figure in ("attack", "magic")
-            and op.aim.code == AIM_PARTY
-            and k.applies(e)
-        ):
+        if op.layers & COUNTS_ONE_KIND and k.applies(e):
             before = out.attack if op.figure == "attack" else out.magic
             after = 0 if op.how == "zero" else before // 2
             if op.figure == "attack":
@@ -436,9 +475,9 @@ def _reduced(k: Reckoning, before: int, kind: str, figure: str) -> int:
     if s.rules.doors:
         room = room_of(s, k.foe)
         parts.append((room, s.rules.printed[figure][s.kinds[room]]))
-    for e in k.live:
-        if e[0].figure == figure and covers(s, e, k.foe, k.x) and k.applies(e):
-            parts.append((e[1], size(s, e, k.x) if e[0].how == "add" else -size(s, e, k.x)))
+    for e in k.live if k.bits & COUNTS_ARMOR else ():
+        if e[0].figure == figure and covers(s, e, k.foe, k) and k.applies(e):
+            parts.append((e[1], size(s, e, k) if e[0].how == "add" else -size(s, e, k)))
     left = max(0, before - max(0, sum(n for _, n in parts)))
     for source, n in parts if k.ledger is not None else ():
         k.note(figure, kind, source, EMPTY, -n)
@@ -461,8 +500,8 @@ def total(k: Reckoning) -> None:
 
 def changes_of_the_total(k: Reckoning) -> None:
     for e in k.live:
-        if e[0].figure == "total" and e[0].how in ("add", "less") and k.applies(e):
-            n = size(k.s, e, k.x) if e[0].how == "add" else -size(k.s, e, k.x)
+        if e[0].layers & COUNTS_TOTAL and k.applies(e):
+            n = size(k.s, e, k) if e[0].how == "add" else -size(k.s, e, k)
             k.out.total += n
             k.note("bonus", "total", e[1], EMPTY, n)
 
@@ -477,7 +516,7 @@ def half_the_total(k: Reckoning) -> None:
     """After everything else, rounded down."""
     out = k.out
     for e in k.live:
-        if e[0].figure == "total" and e[0].how == "half" and out.total > 0 and k.applies(e):
+        if e[0].layers & COUNTS_HALF and out.total > 0 and k.applies(e):
             after = out.total // 2
             k.note("half", "total", e[1], EMPTY, after - out.total)
             out.total = after
@@ -487,39 +526,48 @@ def verdict(k: Reckoning) -> None:
     """May the monster be fought, and may it be defeated?"""
     for e in k.effects:
         op = e[0]
-        if op.code == FORBID and op.aim.code == AIM_SELF and e[1] == k.foe and k.applies(e):
+        if op.layers & COUNTS_VERDICT and e[1] == k.foe and k.applies(e):
             if op.figure == "be-fought":
                 k.out.fightable = False
-            elif op.figure == "be-defeated":
+            else:
                 k.out.defeatable = False
 
 
-CHANGES_ONLY = frozenset(
-    (
-        what_is_void,
-        own_lines_to_zero,
-        losses_of_heroes,
-        lines_not_below_zero,
-        attack_becomes_magic,
-        losses_of_the_party,
-        doubling,
-        one_kind,
-        changes_of_the_total,
-        half_the_total,
-        changes_of_health,
-        verdict,
-    )
-)
-"""Layers that have nothing to do where nothing is changed."""
+_NEEDS: dict[Layer, int] = {
+    what_is_void: COUNTS_VOID,
+    own_lines_to_zero: COUNTS_OWN_LINE,
+    losses_of_heroes: COUNTS_HERO_LOSS,
+    lines_not_below_zero: COUNTS_LINES | COUNTS_HERO_LOSS,
+    attack_becomes_magic: COUNTS_BECOME,
+    losses_of_the_party: COUNTS_PARTY_LOSS,
+    doubling: COUNTS,
+    one_kind: COUNTS_ONE_KIND,
+    changes_of_the_total: COUNTS_TOTAL,
+    half_the_total: COUNTS_HALF,
+    changes_of_health: COUNTS_HEALTH,
+    verdict: COUNTS_VERDICT,
+}
+"""Layers that have nothing to do unless there is such a change."""
+
+
+def in_order(*layers: Layer) -> tuple[tuple[Layer, int], ...]:
+    """The layers of an edition, each with the changes it is there for; 0: it always has something to do."""
+    return tuple((layer, _NEEDS.get(layer, 0)) for layer in layers)
 
 
 def untyped_loss(s: State, seat: int) -> bool:
-    """Might a loss without a kind be due? A quick look before a whole reckoning."""
-    lossy = s.rules.lossy
+    """Might the owner have a say in a loss without a kind? Only where it may fall on magic as well. A quick look before
+    a whole reckoning."""
+    r = s.rules
     kinds = s.kinds
-    if any(kinds[c] in lossy for c in s.zones[hand_of(seat)]):
+    there = [kinds[c] for c in s.zones[hand_of(seat)]]
+    changes = [r.programs[m[0]].ops[m[1]] for m in s.mods]
+    if r.lossy.isdisjoint(there) and not any(op.figure == "either" for op in changes):
+        return False
+    if not r.magical.isdisjoint(there) or any(brings_magic(op) for op in changes):
         return True
-    return any(s.rules.programs[m[0]].ops[m[1]].figure == "either" for m in s.mods)
+    around = (*s.zones[front_of(seat)], *s.zones[HALL], *s.zones[ROOMS], s.foe)
+    return not r.magical.isdisjoint([kinds[c] for c in around if c != EMPTY])
 
 
 # ------------------------------------------------------------------------------------------------------------

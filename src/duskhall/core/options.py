@@ -363,12 +363,13 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
         cards = pool(s, f, o)
         if where is None:
             found = list(cards)
-        elif where.kinds is not None:
-            kinds = where.kinds
-            found = [c for c in cards if s.kinds[c] in kinds]
         else:
-            x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
-            found = [c for c in cards if matches(s, where, c, x)]
+            kinds = s.kinds
+            printed = where.kinds
+            found = [c for c in cards if kinds[c] in printed]
+            if where.node is not None and found:
+                x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
+                found = [c for c in found if matches(s, where, c, x)]
         if o.figure == "travel" and s.delve.limited:
             found = []
         # A marked card is as good as gone: it only fights on.

@@ -77,6 +77,28 @@ LAST_SILENT = LANE_END
 # What a target names.
 AIM_NONE, AIM_SELF, AIM_WIELDER, AIM_FOE, AIM_PARTY, AIM_NAME, AIM_CARDS, AIM_TOPS = range(8)
 
+# Layers of a reckoning in which a change counts (see numbers), as bits: they follow from figure, operation and target.
+(
+    COUNTS,
+    COUNTS_ABLE,
+    COUNTS_LIGHT,
+    COUNTS_DARK,
+    COUNTS_HEALTH,
+    COUNTS_VOID,
+    COUNTS_LINES,
+    COUNTS_OWN_LINE,
+    COUNTS_HERO_LOSS,
+    COUNTS_BECOME,
+    COUNTS_PARTY_LOSS,
+    COUNTS_DOUBLE,
+    COUNTS_ONE_KIND,
+    COUNTS_ARMOR,
+    COUNTS_TOTAL,
+    COUNTS_HALF,
+    COUNTS_VERDICT,
+    COUNTS_FORBID,
+) = (1 << i for i in range(18))
+
 # Places to pick from.
 IN_HAND, IN_HALL, IN_NAME, IN_HANDS, IN_STACKS, IN_SECRET, IN_FRONT, IN_YOURS, IN_ROOMS, IN_DUNGEON = range(10)
 PLACES = {
@@ -93,11 +115,11 @@ PLACES = {
 
 
 class Where:
-    """A filter. ``kinds`` decides alone where the filter looks only at what is printed; otherwise ``node`` is asked."""
+    """A filter: first ``kinds``, as far as it looks at what is printed; what is left to ask is ``node``, if anything."""
 
     __slots__ = ("kinds", "node")
 
-    def __init__(self, kinds: frozenset[int] | None, node: t.Filter | None) -> None:
+    def __init__(self, kinds: frozenset[int], node: t.Filter | None) -> None:
         self.kinds = kinds
         self.node = node
 
@@ -125,6 +147,7 @@ class Op:
         "flag",
         "how",
         "jumps",
+        "layers",
         "live",
         "n",
         "name",
@@ -150,6 +173,8 @@ class Op:
         self.open = False
         """Every branch of this choice can always be taken."""
         self.when: t.Condition | None = None
+        self.layers = COUNTS
+        """Of a lasting change: the layers in which it counts."""
 
 
 _NOTHING = Aim(AIM_NONE)
@@ -192,6 +217,9 @@ class Line:
         self.effects: tuple[Op, ...] = ()
 
 
+Trait = tuple[Op, "t.Condition | None"]
+"""What a card does by being somewhere: the change and its condition."""
+
 EMPTY_STEP = -1
 ALL_CARDS = t.ALL
 ANY_NUMBER = t.ANY
@@ -209,7 +237,7 @@ class Rules:
         turn: tuple[t.Step, ...],
         windows: dict[str, str],
         events: dict[str, str],
-        layers: tuple[Callable[[Any], None], ...],
+        layers: tuple[tuple[Callable[[Any], None], int], ...],
         ranks: int,
         dark_cost: int,
         board: str = "",
@@ -246,8 +274,9 @@ class Rules:
         in the first rank, when it is "placed" in the hall or "defeated", or of the hall when an ability "drew"; of "foe
         and room", whose order the active seat chooses, or of "room then foe"; of room and monster when a champion is
         "leaving", "passing" or "entering"; of a card that is "gained" from a draw pile or "bought", or of the "buyer"
-        of a card that is not laid out. ``layers``: the order in which numbers are worked out (see numbers). ``ranks``:
-        places of the hall. ``dark_cost``: attack lost per missing light.
+        of a card that is not laid out. ``layers``: the order in which numbers are worked out, each with
+        the changes that it is there for (see numbers). ``ranks``: places of the hall. ``dark_cost``: attack lost per
+        missing light.
 
         ``board``: which side of the board, where an edition has several. ``opening``: a program before the first turn,
         for cards that were dealt in secret. ``opens``: further windows that a window opens with itself. ``effects``:
@@ -317,6 +346,7 @@ class Rules:
         self.sales = tuple(e for e, whose in events.items() if whose == "bought")
         self.buyings = tuple(e for e, whose in events.items() if whose == "buyer")
         self.layers = layers
+        self._layers_for: dict[int, tuple[Callable[[Any], None], ...]] = {}
         self.cards: tuple[t.Card, ...] = tuple(cards)
         self.by_stack: dict[str, list[t.Card]] = {}
         """The cards of each pile of the box, in their order."""
@@ -380,6 +410,20 @@ class Rules:
             for a, ability in enumerate(card.abilities):
                 self._lower_ability(k, card, a, ability)
         self.has_whiles = frozenset(k for k in range(n) if self.whiles[k])
+        self.hand_traits: list[tuple[tuple[Op, t.Condition | None, bool], ...]] = [
+            tuple(
+                (op, x.when, x.place == "equipped")
+                for x in xs
+                if x.place in ("present", "equipped")
+                for op in x.effects
+            )
+            for xs in self.whiles
+        ]
+        """What each card does in a hand; True: only while it is equipped."""
+        self.front_traits = self._traits("front")
+        self.foe_traits = self._traits("fought")
+        self.hall_traits = self._traits("hall")
+        self.acts_in_hand = frozenset(k for k in range(n) if self.hand_traits[k])
         self.barring = {
             act: frozenset(k for k in range(n) if any(op.figure == act for x in self.whiles[k] for op in x.effects))
             for act in t.ACTS
@@ -395,6 +439,10 @@ class Rules:
         self.reacting = {w: frozenset(k for k in range(n) if self.uses[w][k]) for w in self.windows}
         self.lossy = frozenset(k for k in range(n) for x in self.whiles[k] for o in x.effects if o.figure == "either")
         """Cards that bring a loss without a kind by being there."""
+        self.magical = self.has["magic"] | frozenset(
+            k for k in range(n) for x in self.whiles[k] for o in x.effects if brings_magic(o)
+        )
+        """Cards that bring magic, or may turn something into it."""
         self.due_bits = [0] * n
         """Lines of each card that are effects, not abilities: a bit set."""
         for w in self.effects:
@@ -406,6 +454,10 @@ class Rules:
         self.reactions = any(o.code == REACT for program in self.programs[:2] for o in program.ops)
         """Other seats may have a say in a turn."""
         self.trait_ops = frozenset(op for lines in self.whiles for line in lines for op in line.effects)
+
+    def _traits(self, place: str) -> list[tuple[Trait, ...]]:
+        """What each card does in a place, by kind."""
+        return [tuple((op, x.when) for x in xs if x.place == place for op in x.effects) for xs in self.whiles]
 
     def _lower_ability(self, kind: int, card: t.Card, a: int, ability: t.Ability) -> None:
         program = Program(card.id, a)
@@ -447,13 +499,29 @@ class Rules:
             line.effects = tuple(op for op in program.ops if op.code in (MODIFY, FORBID, GRANT))
             self.whiles[kind] += (line,)
 
+    def layers_for(self, bits: int) -> tuple[Callable[[Any], None], ...]:
+        """The layers that have something to do where such changes count."""
+        found = self._layers_for.get(bits)
+        if found is None:
+            found = tuple(layer for layer, needs in self.layers if not needs or needs & bits)
+            self._layers_for[bits] = found
+        return found
+
     # -- filters ---------------------------------------------------
 
     def where(self, node: t.Filter | None) -> Where | None:
-        """Prepare a filter: a set of kinds if it looks at nothing but print."""
+        """Prepare a filter: what looks at print alone becomes a set of kinds."""
         if node is None:
             return None
-        return Where(self._static(node), node)
+        kinds = frozenset(range(len(self.cards)))
+        rest: list[t.Filter] = []
+        for part in _conjuncts(node):
+            found = self._static(part)
+            if found is None:
+                rest.append(part)
+            else:
+                kinds &= found
+        return Where(kinds, None if not rest else rest[0] if len(rest) == 1 else t.And(tuple(rest)))
 
     def _static(self, node: Any) -> frozenset[int] | None:
         everything = frozenset(range(len(self.cards)))
@@ -510,6 +578,48 @@ def compare(a: int, test: str, b: int) -> bool:
 
 _NEEDY = (CHOOSE, CANCEL, LEVEL, GAIN)
 """Steps that may find nothing to work on."""
+
+
+def _conjuncts(node: t.Filter) -> Iterable[t.Filter]:
+    """The parts of a filter that must all hold."""
+    return [part for inner in node.of for part in _conjuncts(inner)] if isinstance(node, t.And) else [node]
+
+
+def brings_magic(op: Op) -> bool:
+    """A change that may bring magic where there was none."""
+    return op.figure == "magic" or op.how == "become"
+
+
+def _layers_of(op: Op) -> int:
+    """The layers in which a change counts, as bits."""
+    figure, how = op.figure, op.how
+    party = op.aim.code == AIM_PARTY
+    kind = figure in ("attack", "magic")
+    if op.code == FORBID:
+        own = op.aim.code == AIM_SELF and figure in ("be-fought", "be-defeated")
+        found = {
+            COUNTS_ABLE: figure == "attack",
+            COUNTS_DARK: figure == "be-lit",
+            COUNTS_VERDICT: own,
+            COUNTS_FORBID: True,
+        }
+    else:
+        found = {
+            COUNTS_LIGHT: figure == "light",
+            COUNTS_HEALTH: figure == "health",
+            COUNTS_VOID: (how == "ignore" and figure != "light") or (how == "zero" and kind and party),
+            COUNTS_LINES: how in ("add", "less") and kind,
+            COUNTS_OWN_LINE: how == "zero" and kind and not party,
+            COUNTS_HERO_LOSS: figure == "either" and not party,
+            COUNTS_BECOME: how == "become",
+            COUNTS_PARTY_LOSS: figure == "either" and party,
+            COUNTS_DOUBLE: how == "double",
+            COUNTS_ONE_KIND: how in ("zero", "half") and kind and party,
+            COUNTS_ARMOR: figure in ("armor", "resistance"),
+            COUNTS_TOTAL: figure == "total" and how in ("add", "less"),
+            COUNTS_HALF: figure == "total" and how == "half",
+        }
+    return COUNTS | sum(bit for bit, counts in found.items() if counts)
 
 
 def _mentions_name(amount: t.Amount) -> bool:
@@ -722,6 +832,7 @@ class _Lowering:
                 op.live = not _mentions_name(amount)
                 op.when = when
                 op.name = _named_in(when)
+                op.layers = _layers_of(op)
             case t.Grant(event, cards):
                 op = self.add(Op(GRANT), path)
                 op.name = event
@@ -731,6 +842,7 @@ class _Lowering:
                 op = self.add(Op(FORBID), path)
                 op.aim, op.figure, op.how = aim, act, "forbid"
                 op.flag = self.battle
+                op.layers = _layers_of(op)
             case t.Choose(of):
                 op = self.add(Op(CHOOSE), path)
                 op.names = tuple(b.name for b in of)

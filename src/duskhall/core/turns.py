@@ -172,7 +172,7 @@ def compare(s: State, f: Frame, o: Op) -> None:
     s.total = sums.total
     s.health = sums.health
     s.won = sums.wins
-    s.unable = tuple(c for c in s.zones[hand_of(f.seat)] if c in sums.unable)
+    s.unable = tuple([c for c in s.zones[hand_of(f.seat)] if c in sums.unable]) if sums.unable else ()
     tell(s, "compare", f.seat, s.foe, s.total, sums.health, int(s.won))
     f.pc += 1
 

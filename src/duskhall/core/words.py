@@ -13,6 +13,7 @@ from .rules import (
     AIM_SELF,
     AIM_WIELDER,
     CANCEL,
+    COUNTS_ABLE,
     FORBID,
     IN_DUNGEON,
     IN_FRONT,
@@ -25,6 +26,7 @@ from .rules import (
     Aim,
     Line,
     Op,
+    Trait,
     Where,
     compare,
 )
@@ -69,36 +71,33 @@ def effects_on(s: State, seat: int, foe: int) -> list[Effect]:
     r = s.rules
     kinds = s.kinds
     out: list[Effect] = []
+    acts = r.acts_in_hand
     for c in s.zones[hand_of(seat)]:
         k = kinds[c]
-        if k in r.has_whiles:
-            for line in r.whiles[k]:
-                if line.place == "present" or (line.place == "equipped" and s.held.get(c, EMPTY) != EMPTY):
-                    for op in line.effects:
-                        out.append((op, c, None, None, line.when, ()))
+        if k in acts:
+            for op, when, equipped in r.hand_traits[k]:
+                if not equipped or s.held.get(c, EMPTY) != EMPTY:
+                    out.append((op, c, None, None, when, ()))
     for c in s.zones[front_of(seat)]:
-        for line in r.whiles[kinds[c]]:
-            if line.place == "front":
-                for op in line.effects:
-                    out.append((op, c, None, None, line.when, ()))
-    if foe != EMPTY and kinds[foe] in r.has_whiles:
-        for line in r.whiles[kinds[foe]]:
-            if line.place == "fought":
-                for op in line.effects:
-                    out.append((op, foe, None, None, line.when, ()))
-    if r.doors and foe != EMPTY:
-        room = room_of(s, foe)
-        for line in r.whiles[kinds[room]]:
-            if line.place == "fought":
-                for op in line.effects:
-                    out.append((op, room, None, None, line.when, ()))
+        add_traits(out, c, r.front_traits[kinds[c]])
+    if foe != EMPTY:
+        add_traits(out, foe, r.foe_traits[kinds[foe]])
+        if r.doors:
+            room = room_of(s, foe)
+            add_traits(out, room, r.foe_traits[kinds[room]])
     if r.in_hall:
         out += hall_effects(s)
-    if seat == s.active:
+    if s.mods and seat == s.active:
         for mod in s.mods:
             op = r.programs[mod[0]].ops[mod[1]]
             out.append((op, mod[2], mod[3], mod[4], op.when, mod[6]))
     return out
+
+
+def add_traits(out: list[Effect], card: int, traits: tuple[Trait, ...]) -> None:
+    """What a card does by being where it is."""
+    for op, when in traits:
+        out.append((op, card, None, None, when, ()))
 
 
 def room_of(s: State, monster: int) -> int:
@@ -109,14 +108,12 @@ def room_of(s: State, monster: int) -> int:
 
 def hall_effects(s: State) -> list[Effect]:
     """What the cards of the hall do by lying there."""
-    r = s.rules
+    acts = s.rules.in_hall
+    kinds = s.kinds
     out: list[Effect] = []
     for c in s.zones[HALL]:
-        if c != EMPTY and s.kinds[c] in r.in_hall:
-            for line in r.whiles[s.kinds[c]]:
-                if line.place == "hall":
-                    for op in line.effects:
-                        out.append((op, c, None, None, line.when, ()))
+        if c != EMPTY and kinds[c] in acts:
+            add_traits(out, c, s.rules.hall_traits[kinds[c]])
     return out
 
 
@@ -262,7 +259,7 @@ def unable_heroes(s: State, seat: int, foe: int, rank: int, effects: Iterable[Ef
     out: set[int] = set()
     x = Context(seat, EMPTY, foe, rank, None, None)
     for e in effects:
-        if e[0].code == FORBID and e[0].figure == "attack" and in_force(s, e, x):
+        if e[0].layers & COUNTS_ABLE and in_force(s, e, x):
             for c in s.zones[hand_of(seat)]:
                 if s.kinds[c] in s.rules.heroes and covers(s, e, c, x):
                     out.add(c)
@@ -276,9 +273,7 @@ def unable_heroes(s: State, seat: int, foe: int, rank: int, effects: Iterable[Ef
 def matches(s: State, where: Where | None, card: int, x: Context) -> bool:
     if where is None:
         return True
-    if where.kinds is not None:
-        return s.kinds[card] in where.kinds
-    return _test(s, where.node, card, x)
+    return s.kinds[card] in where.kinds and (where.node is None or _test(s, where.node, card, x))
 
 
 def _test(s: State, node: Any, card: int, x: Context) -> bool:

@@ -9,6 +9,7 @@ from duskhall.core.numbers import (
     changes_of_the_total,
     doubling,
     half_the_total,
+    in_order,
     light_and_darkness,
     lines_not_below_zero,
     losses_of_heroes,
@@ -23,7 +24,7 @@ from duskhall.core.numbers import (
     who_fights,
 )
 
-LAYERS = (
+LAYERS = in_order(
     who_fights,
     light_and_darkness,  # position and darkness; a trophy's light may be below zero
     what_is_void,  # "immune to": by the card that gives the attack

@@ -7,6 +7,7 @@ from duskhall.core.numbers import (
     card_lines,
     doubling,
     half_the_total,
+    in_order,
     light_and_darkness,
     losses_of_heroes,
     losses_of_the_party,
@@ -18,7 +19,7 @@ from duskhall.core.numbers import (
     who_fights,
 )
 
-LAYERS = (
+LAYERS = in_order(
     who_fights,  # "Cannot attack": a hero who cannot gives no attack and no light
     light_and_darkness,  # "Light and darkness"
     what_is_void,  # "Immune to edged weapons", "Magic attack immunity"

@@ -10,6 +10,7 @@ from duskhall.core.numbers import (
     changes_of_the_total,
     doubling,
     health,
+    in_order,
     light,
     lines_not_below_zero,
     not_below_zero,
@@ -22,7 +23,7 @@ from duskhall.core.numbers import (
     who_fights,
 )
 
-LAYERS = (
+LAYERS = in_order(
     who_fights,
     light,
     health,  # printed, and what the room adds
