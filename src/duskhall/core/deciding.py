@@ -21,8 +21,9 @@ TOP = -1
 
 
 def ask(s: State, kind: int, seat: int, lane: int = TOP, options: list[int] | None = None) -> None:
-    s.counts[seat] += 1
-    s.asked.append(Question(kind, seat, s.counts[seat], lane, options))
+    number = s.counts[seat] + 1
+    s.counts[seat] = number
+    s.asked.append(Question(kind, seat, number, lane, options))
 
 
 def context(s: State, f: Frame) -> Context:

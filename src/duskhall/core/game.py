@@ -160,6 +160,8 @@ class Game:
         """Lanes of the answers that are sealed just now: the last of ``moves``."""
         self._listen = listen
         self._history: list[tuple[State, int]] | None = [] if history else None
+        self._followed = listen or history
+        """Somebody wants to know what happens, or to take it back."""
         self._events: dict[int, list[dict[str, object]]] = {seat: [] for seat in (SPECTATOR, *range(state.seats))}
         if listen:
             state.log = []
@@ -175,9 +177,10 @@ class Game:
 
     def decision(self, seat: int | None = None) -> Decision | None:
         """The open decision of a seat, or the first one."""
-        for q in self.state.asked:
+        s = self.state
+        for q in s.asked:
             if seat is None or q.seat == seat:
-                return Decision(self.state, q)
+                return Decision(s, q)
         return None
 
     def view(self, seat: int = SPECTATOR) -> View:
@@ -227,7 +230,11 @@ class Game:
 
     def choose(self, decision: Decision, index: int) -> None:
         """Take an option by its place in the list: the fast door for simulations. The decision must be an open one."""
-        self._take(decision._q, decision._numbers[index], None)
+        q, option = decision._q, decision._numbers[index]
+        if self._followed:
+            self._take(q, option, None)
+        else:
+            answer(self.state, q, option)
 
     def _take(self, q: Question, option: int, name: str | None) -> None:
         s = self.state

@@ -28,27 +28,25 @@ def _block(key: bytes, count: int) -> tuple[int, ...]:
     return _WORDS.unpack(blake2b(_COUNTER.pack(count), key=key).digest())
 
 
-_LIMITS = [0] + [_SPAN - _SPAN % n for n in range(1, 513)]
-"""Words from here on would favour some places: they are thrown away."""
+_FAIR = _SPAN - (1 << 16)
+"""Words from here on might favour some places (of as many as 65,536): those that would are thrown away."""
 
 
 def shuffled(key: bytes, count: int, items: Sequence[int]) -> tuple[tuple[int, ...], int]:
     """A fair permutation and the counter after it."""
     out = list(items)
-    n = len(out)
-    if n < 2:
+    last = len(out) - 1
+    if last < 1:
         return tuple(out), count + 1
-    while n > 1:
+    while last > 0:
         words = _block(key, count)
         count += 1
-        for word in words:
-            if word >= (_LIMITS[n] if n < 513 else _SPAN - _SPAN % n):
+        for word in words[:last]:
+            if word >= _FAIR and word >= _SPAN - _SPAN % (last + 1):
                 break
-            j = word % n
-            n -= 1
-            out[n], out[j] = out[j], out[n]
-            if n == 1:
-                break
+            j = word % (last + 1)
+            out[last], out[j] = out[j], out[last]
+            last -= 1
     return tuple(out), count
 
 

@@ -13,6 +13,24 @@ from .deciding import TOP, decide_lane, drop, finish_pick, open_lanes, use
 from .delve import step_into
 from .moves import move, tell
 from .musts import due, musts_of, push_musts
+from .options import (
+    MASK,
+    O_BRANCH,
+    O_BUY,
+    O_CARD,
+    O_DONE,
+    O_DROP,
+    O_EQUIP,
+    O_FACE,
+    O_FIRST,
+    O_LEVEL,
+    O_LINE,
+    O_ROOM,
+    O_SEAT,
+    O_SHOW,
+    O_SPLIT,
+    O_USE,
+)
 from .state import EMPTY, HALL, HIDDEN, Frame, Question, State, discard_of, front_of, secret_of
 from .steps import STEPS, cancel_line, rise
 from .turns import choose_foe
@@ -30,27 +48,29 @@ def begin(s: State) -> None:
 
 
 def advance(s: State) -> None:
-    """Run until a question is open or the game is over."""
-    programs = s.rules.programs
+    """Run until a question is open or the game is over: then nothing is left to run."""
+    code = s.rules.code
+    steps = STEPS
     stack = s.stack
     asked = s.asked
-    while not asked and not s.over:
+    while stack and not asked:
         f = stack[-1]
-        o = programs[f.program].ops[f.pc]
-        STEPS[o.code](s, f, o)
+        o = code[f.program][f.pc]
+        steps[o.code](s, f, o)
 
 
 def answer(s: State, q: Question, option: int, *, run: bool = True) -> bool:
     """Take one option of an open question; True if nobody else had to be waited for. The option must be one of
     :func:`options.list_options`; callers at the edge check."""
-    s.asked.remove(q)
+    asked = s.asked
+    asked.remove(q)
+    f = s.stack[-1]
     if q.lane == TOP:
-        resolve(s, s.stack[-1], q, option)
+        resolve(s, f, q, option)
     else:
-        each = s.stack[-1]
-        resolve(s, each.lanes[q.lane], q, option)
-        decide_lane(s, each, q.lane)
-    if s.asked:
+        resolve(s, f.lanes[q.lane], q, option)
+        decide_lane(s, f, q.lane)
+    if asked:
         return False
     if run:
         advance(s)
@@ -67,56 +87,58 @@ def why_not_pass(s: State, seat: int) -> str:
 
 
 def resolve(s: State, f: Frame, q: Question, option: int) -> None:
-    o = s.rules.programs[f.program].ops[f.pc]
-    what, a, b = opt.option_parts(option)
-    if what == opt.O_BRANCH:
+    o = s.rules.code[f.program][f.pc]
+    what = option >> 40
+    a = option >> 20 & MASK
+    b = option & MASK
+    if what == O_BRANCH:
         if q.lane == TOP:
             tell(s, "choose", f.seat, f.program, f.pc, a)
         f.pc = o.jumps[a]
-    elif what == opt.O_DONE:
+    elif what == O_DONE:
         if o.code == op.PICK:
             finish_pick(f, o)
         else:
             f.picked = ()
             f.pc += 1
-    elif what == opt.O_CARD:
+    elif what == O_CARD:
         f.picked += (a,)
         if o.code == op.PICK and o.n == len(f.picked):
             finish_pick(f, o)
-    elif what == opt.O_USE:
+    elif what == O_USE:
         if o.code == op.REACT:
             f.picked = (a, b)
             f.pc += 1
         else:
             use(s, f, a, b)
-    elif what == opt.O_EQUIP:
+    elif what == O_EQUIP:
         s.held[a] = b
         s.armed += (b,)
         tell(s, "equip", f.seat, a, b)
-    elif what == opt.O_SHOW:
+    elif what == O_SHOW:
         finish_pick(f, o)
-    elif what == opt.O_BUY:
+    elif what == O_BUY:
         buy(s, f, o, a)
-    elif what == opt.O_LEVEL:
+    elif what == O_LEVEL:
         rise(s, f, o, a, b)
-    elif what == opt.O_FACE:
+    elif what == O_FACE:
         choose_foe(s, f, a)
-    elif what == opt.O_ROOM:
+    elif what == O_ROOM:
         step_into(s, f.seat, a)
-    elif what == opt.O_DROP:
+    elif what == O_DROP:
         drop(s, a)
-    elif what == opt.O_SEAT:
+    elif what == O_SEAT:
         tell(s, "name", f.seat, a)
         open_lanes(s, f, [a])
-    elif what == opt.O_LINE:
+    elif what == O_LINE:
         cancel_line(s, f, (a,), s.rules.programs[b].ability)
-    elif what == opt.O_FIRST:
+    elif what == O_FIRST:
         chosen = opt.waiting(s, f)[a]
         f.lanes = [lane for lane in f.lanes if lane not in chosen]
         if not f.lanes:
             f.pc += 1
         push_musts(s, chosen)
-    elif what == opt.O_SPLIT:
+    elif what == O_SPLIT:
         on, _, _, n = f.picked
         s.split[on] = a
         f.picked = ()

@@ -143,9 +143,10 @@ def unlink(s: State, card: int) -> None:
 def shuffle_into(s: State, zone: int, cards: tuple[int, ...]) -> None:
     """The zone becomes these cards in a random order; what was known of their places is forgotten."""
     s.zones[zone] = in_random_order(s, cards, s.zone_ids[zone])
-    if s.known:
-        for c in s.known.keys() & cards:
-            del s.known[c]
+    known = s.known
+    if known and not known.keys().isdisjoint(cards):
+        for c in known.keys() & cards:
+            del known[c]
     tell(s, "shuffle", zone, len(cards))
 
 
@@ -188,12 +189,14 @@ def roll(s: State, n: int) -> tuple[int, ...]:
 def top_of_deck(s: State, seat: int) -> int:
     """The next card of a seat's deck, shuffling the discard pile in when it is needed; EMPTY when there is none."""
     z = deck_of(seat)
-    if not s.zones[z]:
-        pile = s.zones[z + 2]
-        if not pile:
-            return EMPTY
-        s.zones[z + 2] = ()
-        shuffle_into(s, z, pile)
+    deck = s.zones[z]
+    if deck:
+        return deck[0]
+    pile = s.zones[z + 2]
+    if not pile:
+        return EMPTY
+    s.zones[z + 2] = ()
+    shuffle_into(s, z, pile)
     return s.zones[z][0]
 
 
@@ -212,18 +215,20 @@ def draw(s: State, seat: int, n: int) -> int:
             drawn += 1
         return drawn
     # Nobody listens: the same in one go. Who knows a card goes on knowing it.
+    zones = s.zones
     while drawn < n and top_of_deck(s, seat) != EMPTY:
-        deck = s.zones[z]
-        left = n - drawn
-        s.zones[z] = deck[left:]
-        taken = deck[:left]
+        deck = zones[z]
+        taken = deck[: n - drawn]
+        zones[z] = deck[len(taken) :]
         s.secrets += len(taken)
         drawn += len(taken)
-        laid = [c for c in taken if s.kinds[c] in fronting] if fronting else []
-        for c in laid:
-            s.secrets += s.known.pop(c, 0) != everyone(s)
-            s.zones[front_of(seat)] += (c,)
-        s.zones[z + 1] += tuple([c for c in taken if c not in laid]) if laid else taken
+        if fronting and not fronting.isdisjoint([s.kinds[c] for c in taken]):
+            for c in taken:
+                if s.kinds[c] in fronting:
+                    s.secrets += s.known.pop(c, 0) != everyone(s)
+                    zones[front_of(seat)] += (c,)
+            taken = tuple([c for c in taken if s.kinds[c] not in fronting])
+        zones[z + 1] += taken
     return drawn
 
 
@@ -235,14 +240,14 @@ def discard_hand(s: State, seat: int) -> None:
         for c in cards:
             move(s, c, hand, discard_of(s.lent.pop(c, seat)))
         return
+    known = s.known
+    seen = [] if not known or known.keys().isdisjoint(cards) else [c for c in cards if c in known]
     if not s.laid:
-        shown = sum(s.known.get(c, 0) | 1 << seat == everyone(s) for c in cards) if s.known else 0
-        s.secrets += len(cards) - shown
+        s.secrets += len(cards) - len([c for c in seen if known[c] | 1 << seat == everyone(s)])
+    for c in seen:
+        del known[c]
     s.zones[hand + 1] += cards
     s.zones[hand] = ()
-    if s.known:
-        for c in cards:
-            s.known.pop(c, None)
 
 
 def destroy(s: State, card: int, src: int) -> None:

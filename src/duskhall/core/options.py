@@ -72,7 +72,7 @@ from .words import (
     O_DROP,
 ) = range(15)
 
-_MASK = (1 << 20) - 1
+MASK = (1 << 20) - 1
 
 
 def option(what: int, a: int = 0, b: int = 0) -> int:
@@ -80,7 +80,7 @@ def option(what: int, a: int = 0, b: int = 0) -> int:
 
 
 def option_parts(o: int) -> tuple[int, int, int]:
-    return o >> 40, o >> 20 & _MASK, o & _MASK
+    return o >> 40, o >> 20 & MASK, o & MASK
 
 
 # The same, ready to be joined with its numbers where options are listed by the dozen.
@@ -627,7 +627,7 @@ def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
     kinds = s.kinds
     out = []
     for o in numbers:
-        what, a, b = o >> 40, o >> 20 & _MASK, o & _MASK
+        what, a, b = o >> 40, o >> 20 & MASK, o & MASK
         if what in _PLAIN:
             out.append((what, EMPTY, EMPTY, a))
         elif what in (O_USE, O_CARD, O_LINE, O_DROP):

@@ -115,7 +115,7 @@ PLACES = {
 
 
 class Where:
-    """A filter: first ``kinds``, as far as it looks at what is printed; what is left to ask is ``node``, if anything."""
+    """A filter: ``kinds``, as far as it looks at what is printed; what is left to ask is ``node``, if anything."""
 
     __slots__ = ("kinds", "node")
 
@@ -453,6 +453,8 @@ class Rules:
         """A borrowed card comes home even if it was destroyed."""
         self.reactions = any(o.code == REACT for program in self.programs[:2] for o in program.ops)
         """Other seats may have a say in a turn."""
+        self.code = [program.ops for program in self.programs]
+        """The steps of each program."""
         self.trait_ops = frozenset(op for lines in self.whiles for line in lines for op in line.effects)
 
     def _traits(self, place: str) -> list[tuple[Trait, ...]]:

@@ -193,11 +193,13 @@ def retreat(s: State, f: Frame, o: Op) -> None:
 def aftermath(s: State, f: Frame, o: Op) -> None:
     """Marked cards leave, battle-long changes end, what waited for this happens."""
     f.pc += 1
-    bury(s)
+    if s.marked:
+        bury(s)
     if s.mods:
-        s.mods = tuple(m for m in s.mods if not m[5])
-    s.stack.extend(reversed([g for g in s.later if waits_for(s, g) == "battle"]))
-    s.later = [g for g in s.later if waits_for(s, g) == "turn"]
+        s.mods = tuple([m for m in s.mods if not m[5]])
+    if s.later:
+        s.stack.extend(reversed([g for g in s.later if waits_for(s, g) == "battle"]))
+        s.later = [g for g in s.later if waits_for(s, g) == "turn"]
 
 
 def waits_for(s: State, f: Frame) -> str:
@@ -207,8 +209,6 @@ def waits_for(s: State, f: Frame) -> str:
 
 def bury(s: State) -> None:
     """Marked cards leave."""
-    if not s.marked:
-        return
     hand = hand_of(s.active)
     for c in s.marked:
         if c in s.zones[hand]:
@@ -254,8 +254,9 @@ def end_turn(s: State, f: Frame, o: Op) -> None:
         s.stack.extend(reversed(waiting))
         return
     seat = f.seat
-    # Without a battle, what was to leave with it leaves now.
-    bury(s)
+    if s.marked:
+        # Without a battle, what was to leave with it leaves now.
+        bury(s)
     n = hand_size(s, o.n)
     discard_hand(s, seat)
     if s.rules.fronting:
