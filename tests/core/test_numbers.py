@@ -435,7 +435,7 @@ def reachable(s: State) -> set[int]:
     todo = [s]
     while todo:
         at = todo.pop()
-        if at.delve.trail[-1:] != (at.delve.places[s.active],):
+        if at.delve.trail[: len(s.delve.trail)] != s.delve.trail:
             continue
         out.add(at.delve.places[s.active])
         if at.asked and at.asked[0].kind == Q_WALK:

@@ -12,7 +12,7 @@ from . import options as opt
 from .deciding import TOP, ask, lets_go
 from .moves import earn_xp, everyone, gain, move, place, shuffle_into, tell
 from .musts import musts_of, placed, push_musts
-from .numbers import reckon, wounds_dealt
+from .numbers import printed_there, reckon, wounds_dealt
 from .state import (
     ASIDE,
     DESTROYED,
@@ -27,7 +27,7 @@ from .state import (
     location_place,
     pile_of,
 )
-from .words import barred, room_of
+from .words import barred
 
 if TYPE_CHECKING:
     from .rules import Op
@@ -42,6 +42,14 @@ def put_champion(s: State, seat: int, where: int) -> None:
     if places[seat] != where:
         s.delve = s.delve._replace(places=(*places[:seat], where, *places[seat + 1 :]))
         tell(s, "place", seat, where)
+
+
+def send_champion(s: State, seat: int, room: int) -> None:
+    """A champion is placed in another room by an effect. Should it be on its way, the walk begins anew from there, with
+    the light that is left."""
+    put_champion(s, seat, room)
+    if s.delve.trail and seat == s.active:
+        s.delve = s.delve._replace(trail=(room,))
 
 
 def stand(s: State, f: Frame, o: Op) -> None:
@@ -139,9 +147,8 @@ def suffer(s: State, f: Frame, o: Op) -> None:
 
 
 def slay(s: State, f: Frame, o: Op) -> None:
-    printed = s.rules.printed["xp"]
     tell(s, "defeat", f.seat, s.foe)
-    earn_xp(s, f.seat, printed[s.kinds[s.foe]] + printed[s.kinds[room_of(s, s.foe)]])
+    earn_xp(s, f.seat, sum(n for _, n in printed_there(s, "xp", s.foe)))
     if not barred(s, "leave", s.foe):
         move(s, s.foe, HALL, DESTROYED)
     f.pc += 1
@@ -230,7 +237,7 @@ def summon(s: State, f: Frame, o: Op) -> None:
     f.pc += 1
 
 
-def turn_is_last(s: State) -> bool:
+def end_of_delve(s: State) -> bool:
     """What belongs to one turn ends. True if this was the last turn of the game."""
     d = s.delve
     s.delve = d._replace(light=0, trail=(), limited=False, found=False, counted=False, last=max(0, d.last - 1))

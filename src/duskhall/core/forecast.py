@@ -14,14 +14,15 @@ from .deciding import context, finish_pick, open_lanes
 from .delve import inside, step_into
 from .machine import answer
 from .moves import SIDES, gain
-from .numbers import owned, reckon
-from .options import DONE, SHOW, candidates, frame_of, light_needed, list_options, option_parts
+from .numbers import owned, printed_there, reckon
+from .options import DONE, SHOW, candidates, distinct, frame_of, light_needed, list_options, option_parts
 from .redeal import knows
 from .state import (
     EMPTY,
     HALL,
     HIDDEN,
     Q_PICK,
+    Q_WALK,
     ROOMS,
     Frame,
     State,
@@ -128,17 +129,16 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     if not knows(s, seat, HALL, foe):
         return None
     out = Forecast(rank)
-    out.xp = s.rules.printed["xp"][s.kinds[foe]]
-    if s.rules.doors:
-        out.xp += s.rules.printed["xp"][s.kinds[s.zones[ROOMS][rank - 1]]]
+    out.xp = sum(n for _, n in printed_there(s, "xp", foe))
     out.vp = s.rules.printed["vp"][s.kinds[foe]]
     fighting = seat == s.active and s.foe != EMPTY and s.foe in s.zones[HALL]
     under_way = fighting and bool(s.stack) and s.stack[0].pc <= _decided(s)
     if under_way and rank != s.rank:
         return None
-    c = without_others(s, seat) if under_way else at_the_battle(s, seat, foe, rank)
+    walking = not under_way and _walking(s, seat)
+    c = without_others(s, seat) if under_way or walking else at_the_battle(s, seat, foe, rank)
     if s.rules.doors and not under_way:
-        _find_the_way(c, seat, rank - 1, out, _walking(s, seat))
+        _find_the_way(c, seat, rank - 1, out, walking)
     sums = reckon(c, seat, foe, rank)
     if out.path is None:
         out.low = out.high = sums.total
@@ -240,8 +240,9 @@ def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
     return c
 
 
-PATH = "#path"
-"""The name under which the turn's frame keeps the rooms still to be entered."""
+WAY = "$way"
+"""The name under which the turn's frame keeps the way: the room in which the champion is, and those still to be
+entered."""
 
 
 def _walking(s: State, seat: int) -> bool:
@@ -252,7 +253,10 @@ def _walking(s: State, seat: int) -> bool:
 def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) -> None:
     """Put the copy at the beginning of the walk, or where it is under way, with the cheapest way to the room before
     it. After a battle it is about a walk that begins anew."""
-    if not walking:
+    if walking:
+        # A question of the walk itself is answered by the way; one that an alert has put is still open.
+        c.asked = [q for q in c.asked if q.kind != Q_WALK]
+    else:
         here = max(0, c.delve.places[seat])
         light = reckon(c, seat, EMPTY, 0).light
         places = (*c.delve.places[:seat], here, *c.delve.places[seat + 1 :])
@@ -267,7 +271,7 @@ def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) 
         out.path = tuple(c.rules.cards[c.kinds[c.zones[ROOMS][r]]].id for r in way)
         turn = c.stack[0]
         turn.pc = next(i for i, o in enumerate(c.rules.programs[0].ops) if o.code == op.WALK)
-        turn.names = {PATH: way}
+        turn.names = {WAY: (d.places[seat], *way)}
         c.foe = EMPTY
         c.rank = 0
 
@@ -316,12 +320,12 @@ def _explore(s: State, seat: int, ends: list[State], given: frozenset[int]) -> b
             ends.append(s)
             return True
         if o.code == op.WALK:
-            if s.delve.places[seat] != s.delve.trail[-1]:
+            here, *way = f.names[WAY]
+            if s.delve.places[seat] != here:
                 # Something on the way has sent the champion elsewhere: what follows is another choice.
                 return False
-            way = f.names.get(PATH, ())
             if way:
-                f.names = {PATH: way[1:]}
+                f.names = {WAY: tuple(way)}
                 step_into(s, seat, way[0])
             else:
                 f.names = {}
@@ -392,8 +396,7 @@ def _draw_lots(s: State, seat: int, o: op.Op, ends: list[State], given: frozense
     found = candidates(s, s.stack[-1], o)
     if o.n > 1 and len(found) > o.n:
         return False
-    one_each = {s.kinds[c]: (c,) for c in reversed(found)} if len(found) > o.n else {0: tuple(found)}
-    for cards in one_each.values():
+    for cards in [(c,) for c in distinct(s, found)] if len(found) > o.n else [tuple(found)]:
         if len(ends) >= MOST_ENDS:
             return False
         c = s.clone()

@@ -232,13 +232,9 @@ def health(k: Reckoning) -> None:
     """As printed on the monster, and on its room."""
     if k.foe == EMPTY:
         return
-    printed = k.s.rules.printed["health"]
-    k.out.health = printed[k.s.kinds[k.foe]]
-    k.note("printed", "health", k.foe, k.foe, k.out.health)
-    if k.s.rules.doors:
-        room = room_of(k.s, k.foe)
-        k.out.health += printed[k.s.kinds[room]]
-        k.note("room", "health", room, k.foe, printed[k.s.kinds[room]])
+    for card, n in printed_there(k.s, "health", k.foe):
+        k.out.health += n
+        k.note("printed" if card == k.foe else "room", "health", card, k.foe, n)
 
 
 def _change_light(k: Reckoning, changes: list[Effect]) -> None:
@@ -470,11 +466,7 @@ def armor(k: Reckoning) -> None:
 def _reduced(k: Reckoning, before: int, kind: str, figure: str) -> int:
     """What is left of one kind of attack. The monster, its room and changes of either have a part in it."""
     s = k.s
-    left = before
-    parts = [(k.foe, s.rules.printed[figure][s.kinds[k.foe]])]
-    if s.rules.doors:
-        room = room_of(s, k.foe)
-        parts.append((room, s.rules.printed[figure][s.kinds[room]]))
+    parts = printed_there(s, figure, k.foe)
     for e in k.live if k.bits & COUNTS_ARMOR else ():
         if e[0].figure == figure and covers(s, e, k.foe, k) and k.applies(e):
             parts.append((e[1], size(s, e, k) if e[0].how == "add" else -size(s, e, k)))
@@ -628,15 +620,25 @@ def score(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
 def hand_size(s: State, n: int) -> int:
     """How many cards the active seat's next hand has; wounds and changes count."""
     track = s.rules.hit_points
+    if not track and not s.mods:
+        return n
     if track:
         n = track[min(wound_tokens(s, s.active), len(track) - 1)]
-    elif not s.mods:
-        return n
     x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
     for e in effects_on(s, s.active, EMPTY):
         if e[0].figure == "hand" and isinstance(e[0].amount, int) and in_force(s, e, x):
             n += e[0].amount if e[0].how == "add" else -e[0].amount
     return max(0, n)
+
+
+def printed_there(s: State, figure: str, foe: int) -> list[tuple[int, int]]:
+    """A figure as it is printed on a monster, and on its room."""
+    printed = s.rules.printed[figure]
+    out = [(foe, printed[s.kinds[foe]])]
+    if s.rules.doors:
+        room = room_of(s, foe)
+        out.append((room, printed[s.kinds[room]]))
+    return out
 
 
 def wound_tokens(s: State, seat: int) -> int:
@@ -647,8 +649,7 @@ def wound_tokens(s: State, seat: int) -> int:
 
 def wounds_dealt(s: State, seat: int, foe: int) -> int:
     """Wounds that monster and room deal after a battle, whoever has won it."""
-    printed = s.rules.printed["wounds"]
-    n = printed[s.kinds[foe]] + printed[s.kinds[room_of(s, foe)]]
+    n = sum(wounds for _, wounds in printed_there(s, "wounds", foe))
     x = Context(seat, EMPTY, foe, s.rank, None, None)
     for e in effects_on(s, seat, foe):
         if e[0].figure == "wounds" and covers(s, e, foe, x) and in_force(s, e, x):

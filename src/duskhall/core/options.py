@@ -47,6 +47,7 @@ from .words import (
     figure,
     holds,
     immune,
+    in_sight,
     lying,
     matches,
     sheltered,
@@ -175,7 +176,9 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
     hand = s.zones[hand_of(f.seat)]
     out = [DONE]
     banned = bans(s, f.seat) if s.mods else ()
-    front = s.zones[front_of(f.seat)] + s.zones[secret_of(f.seat)]
+    front = s.zones[front_of(f.seat)]
+    if s.zones[secret_of(f.seat)]:
+        front += s.zones[secret_of(f.seat)]
     for name in r.opening[o.name]:
         if banned and ("use-" + name in banned or ("use" in banned and name not in r.effects)):
             continue
@@ -352,7 +355,7 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
     where = aim.where
     if aim.place == op.IN_HALL:
         x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
-        found = [c for c in s.zones[HALL] if c != EMPTY and matches(s, where, c, x)]
+        found = [c for c in in_sight(s) if c != EMPTY and matches(s, where, c, x)]
         if s.rules.immune_wholly:
             found = [c for c in found if not immune(s, c, f.source)]
         if o.figure == "swap":
@@ -394,6 +397,8 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
 def pool(s: State, f: Frame, o: Op) -> tuple[int, ...]:
     """The cards of the place that a pick looks at."""
     place = o.aim.place
+    if place == op.IN_HAND:
+        return s.zones[hand_of(f.seat)]
     if place == op.IN_NAME:
         return f.names.get(o.aim.name, ())
     if place == op.IN_HANDS:
@@ -463,7 +468,8 @@ def levels(s: State, f: Frame, o: Op) -> list[int]:
     level = r.printed["level"]
     where = o.aim.where
     x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
-    risen = {c for mod in s.mods if r.programs[mod[0]].ops[mod[1]].code == op.LEVEL for c in mod[3] or ()}
+    rising = (op.LEVEL, op.LEVEL_UP)
+    risen = {c for mod in s.mods if r.programs[mod[0]].ops[mod[1]].code in rising for c in mod[3] or ()}
     cards = s.zones[front_of(f.seat) if o.aim.place == op.IN_FRONT else hand_of(f.seat)]
     able = [
         c

@@ -267,6 +267,7 @@ class Rules:
         hit_points: tuple[int, ...] = (),
         many_weapons: bool = False,
         leaves_wholly: bool = False,
+        gold_once: bool = False,
         xp_scores: bool = False,
     ) -> None:
         """``windows``: each window and whose abilities it opens: of the "party", or of the "party and foe". ``events``:
@@ -274,9 +275,8 @@ class Rules:
         in the first rank, when it is "placed" in the hall or "defeated", or of the hall when an ability "drew"; of "foe
         and room", whose order the active seat chooses, or of "room then foe"; of room and monster when a champion is
         "leaving", "passing" or "entering"; of a card that is "gained" from a draw pile or "bought", or of the "buyer"
-        of a card that is not laid out. ``layers``: the order in which numbers are worked out, each with
-        the changes that it is there for (see numbers). ``ranks``: places of the hall. ``dark_cost``: attack lost per
-        missing light.
+        of a card that is not laid out. ``layers``: the order in which numbers are worked out, each with the changes
+        that it is there for (see numbers). ``ranks``: places of the hall. ``dark_cost``: attack lost per missing light.
 
         ``board``: which side of the board, where an edition has several. ``opening``: a program before the first turn,
         for cards that were dealt in secret. ``opens``: further windows that a window opens with itself. ``effects``:
@@ -298,8 +298,8 @@ class Rules:
         ``keys``: the pile of the keys found, which summon the guardian. ``wounds``: the pile of wound tokens, and the
         tag of everything that can be healed. ``hit_points``: how many cards are drawn, by the number of wound tokens.
         ``many_weapons``: a hero wields as many weapons as his strength carries together. ``leaves_wholly``: what a card
-        of the hand did ends when it leaves, but gold is added up once before a purchase. ``xp_scores``: experience
-        counts at the end."""
+        of the hand did ends when it leaves. ``gold_once``: gold is added up once, before the first purchase; cards that
+        leave after that are not missed. ``xp_scores``: experience counts at the end."""
         self.edition = edition
         self.version = version
         self.ranks = ranks
@@ -331,6 +331,7 @@ class Rules:
         self.hit_points = hit_points
         self.many_weapons = many_weapons
         self.leaves_wholly = leaves_wholly
+        self.gold_once = gold_once
         self.xp_scores = xp_scores
         self.windows = tuple(windows)
         self.foe_windows = frozenset(w for w, whose in windows.items() if whose == "party and foe")
@@ -773,8 +774,7 @@ class _Lowering:
                 op.name = name
                 op.how = place
             case t.Heal(n, optional):
-                wound = t.Pick("yours", t.Is(self.rules.wound_pile), n=n, optional=optional)
-                aim = self.aim(wound, path, "heal")
+                aim = self.aim(t.Pick("yours", t.Is(self.rules.wound_pile), n=n, optional=optional), path, "heal")
                 self.add(Op(DESTROY), path).aim = aim
             case t.Roll(n, name):
                 op = self.add(Op(ROLL), path)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from . import options as opt
 from . import rules as op
 from .deciding import TOP, act, ask, context, decide_on_top, each, finish_pick, jump, pick_on_top, secret
-from .delve import enter, produce_light, put_champion, slay, stand, suffer, summon, venture, walk
+from .delve import enter, produce_light, send_champion, slay, stand, suffer, summon, venture, walk
 from .moves import (
     aside,
     aside_dungeon,
@@ -128,7 +128,8 @@ def do_gain(s: State, f: Frame, o: Op) -> None:
     to = {"discard": discard_of, "hand": hand_of, "front": front_of}[o.how](f.seat)
     came = gain(s, o.name, amount(s, o.amount, context(s, f)), to)
     f.pc += 1
-    push_musts(s, [frame for event in s.rules.gainings for frame in musts_of(s, event, came, f.seat)])
+    for event in s.rules.gainings:
+        push_musts(s, musts_of(s, event, came, f.seat))
 
 
 def do_put(s: State, f: Frame, o: Op) -> None:
@@ -186,7 +187,7 @@ def do_roll(s: State, f: Frame, o: Op) -> None:
 
 def travel(s: State, f: Frame, o: Op) -> None:
     for c in aimed(s, o.aim, context(s, f)):
-        put_champion(s, f.seat, s.zones[ROOMS].index(c))
+        send_champion(s, f.seat, s.zones[ROOMS].index(c))
     f.pc += 1
 
 
@@ -243,10 +244,9 @@ def rise(s: State, f: Frame, o: Op, hero: int, better: int) -> None:
     destroy(s, hero, zone_holding(s, hero))
     to = {"hand": hand_of, "front": front_of}.get(o.how, discard_of)(f.seat)
     move(s, better, zone_holding(s, better), to)
-    if o.code == op.LEVEL:
+    if o.n != op.ANY_NUMBER or o.code == op.LEVEL:
         # The change that this step leaves: the card does not go up again this turn.
         s.mods += ((f.program, f.pc, f.source, (better,), None, False, ()),)
-    if o.n != op.ANY_NUMBER or o.code == op.LEVEL:
         f.picked += (better,)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import options as opt
 from .deciding import TOP, ask, lets_go, secret, use
-from .delve import meet, refill_step, turn_is_last
+from .delve import end_of_delve, meet, refill_step
 from .moves import destroy, discard_hand, draw, earn_xp, move, tell, turn_up
 from .musts import beaten, due, musts_of, placed, push_musts
 from .numbers import allowed, buys, hand_size, reckon, untyped_loss
@@ -73,7 +73,7 @@ def buy_now(s: State, f: Frame, o: Op) -> None:
 
 
 def purchase(s: State, f: Frame, o: Op) -> None:
-    if s.rules.leaves_wholly and not s.delve.counted:
+    if s.rules.gold_once and not s.delve.counted:
         s.delve = s.delve._replace(counted=True)
     if len(s.bought) < buys(s):
         options = opt.purchases(s, f, o)
@@ -272,7 +272,7 @@ def end_turn(s: State, f: Frame, o: Op) -> None:
     s.split = {}
     s.foe = EMPTY
     s.won = s.claim = False
-    if s.rules.doors and turn_is_last(s):
+    if s.rules.doors and end_of_delve(s):
         s.over = True
         s.stack.clear()
         tell(s, "end")

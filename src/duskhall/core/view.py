@@ -176,7 +176,8 @@ class View:
     @property
     def light_left(self) -> int | None:
         """The light that the active seat has left to walk on; None while nobody walks."""
-        return self._s.delve.light if self._s.delve.trail else None
+        s = self._s
+        return s.delve.light if s.delve.trail and s.foe == EMPTY else None
 
     def hit_points(self, seat: int) -> int:
         """How many cards the seat would draw at the end of its turn for its wounds alone; 0 where nobody has any."""
@@ -301,10 +302,12 @@ class View:
 
     @property
     def hall_kinds(self) -> list[int]:
-        """EMPTY where a rank is empty, or where a card lies face down."""
-        kinds = self._s.kinds
-        down = [c for c, _ in self._s.delve.down]
-        return [EMPTY if c == EMPTY or c in down else kinds[c] for c in self._s.zones[HALL]]
+        """EMPTY where a rank is empty, or where the seat does not know the card."""
+        s = self._s
+        kinds = s.kinds
+        if s.delve.down:
+            return [EMPTY if c == EMPTY or not knows(s, self.seat, HALL, c) else kinds[c] for c in s.zones[HALL]]
+        return [EMPTY if c == EMPTY else kinds[c] for c in s.zones[HALL]]
 
     @property
     def room_kinds(self) -> list[int]:

@@ -103,7 +103,18 @@ def add_traits(out: list[Effect], card: int, traits: tuple[Trait, ...]) -> None:
 def room_of(s: State, monster: int) -> int:
     """The room in which a monster lies, or in which it was fought this turn."""
     hall = s.zones[HALL]
-    return s.zones[ROOMS][hall.index(monster) if monster in hall else s.rank - 1]
+    room = hall.index(monster) if monster in hall else s.rank - 1
+    assert room >= 0, "a monster that is not in the hall has been fought this turn"
+    return s.zones[ROOMS][room]
+
+
+def in_sight(s: State) -> tuple[int, ...]:
+    """The hall, without cards that lie face down."""
+    hall = s.zones[HALL]
+    if not s.delve.down:
+        return hall
+    down = [c for c, _ in s.delve.down]
+    return tuple([EMPTY if c in down else c for c in hall])
 
 
 def hall_effects(s: State) -> list[Effect]:
@@ -111,7 +122,7 @@ def hall_effects(s: State) -> list[Effect]:
     acts = s.rules.in_hall
     kinds = s.kinds
     out: list[Effect] = []
-    for c in s.zones[HALL]:
+    for c in in_sight(s):
         if c != EMPTY and kinds[c] in acts:
             add_traits(out, c, s.rules.hall_traits[kinds[c]])
     return out
@@ -429,7 +440,7 @@ def lying(s: State, place: int, seat: int) -> tuple[int, ...]:
     if place == IN_HAND:
         return s.zones[hand_of(seat)]
     if place == IN_HALL:
-        return s.zones[HALL]
+        return in_sight(s)
     if place == IN_FRONT:
         return s.zones[front_of(seat)]
     if place == IN_SECRET:

@@ -32,7 +32,7 @@ from duskhall.core.state import (
     new_state,
     seat_zones,
 )
-from duskhall.core.tree import Card, TreeError, parse
+from duskhall.core.tree import Card, Now, TreeError, parse
 from duskhall.editions import NAMES, edition
 
 from .lines import Line, NotationError, parse_cards, parse_int, split_lines, write_cards
@@ -426,17 +426,19 @@ class _Reader:
             raise line.error(f"1 to {most} keys summon the guardian")
         line, text = self.one("walk", "")
         light, *trail = text.split() or ["0"]
-        walked = tuple(rooms.index(name) if name in rooms else self.no_room(line, name) for name in trail)
-        n = parse_int(line, light, "light")
+        walked = tuple(rooms.index(name) if name in rooms else self.no_room(line, name, rooms) for name in trail)
+        n = self.not_below_zero(line, light, "light")
         line, text = self.one("last", "0")
-        last = parse_int(line, text, "last")
-        down = []
+        last = self.not_below_zero(line, text, "last")
+        down: list[tuple[int, int]] = []
         for line, text in self.many("down"):
-            where, pile, *who = text.split()
-            if not where.startswith("hall/") or pile not in s.zone_ids:
-                raise line.error("expected 'down: hall/N PILE'")
+            where, pile, *who = [*text.split(), "", ""]
+            if not where.startswith("hall/") or not pile.startswith("draw.") or pile not in s.zone_ids:
+                raise line.error("expected 'down: hall/N draw.PILE'")
             card = self.place(line, where)
-            if who:
+            if any(card == other for other, _ in down):
+                raise line.error("this card lies face down already")
+            if who[0]:
                 s.known[card] = self.mask(line, who[0])
             down.append((card, s.zone_ids.index(pile)))
         limited, found, counted = (self.flag(key) for key in ("limited", "found", "counted"))
@@ -447,11 +449,16 @@ class _Reader:
             return OUTSIDE
         if name in self.rules.locations:
             return location_place(self.rules.locations.index(name))
-        return rooms.index(name) if name in rooms else self.no_room(line, name)
+        return rooms.index(name) if name in rooms else self.no_room(line, name, [*rooms, *self.rules.locations])
 
-    def no_room(self, line: Line, name: str) -> int:
-        known = (*(self.rules.cards[self.s.kinds[c]].id for c in self.s.zones[ROOMS]), *self.rules.locations)
-        raise line.error(f"there is no room {name!r}; there are {', '.join(known)}")
+    def no_room(self, line: Line, name: str, known: list[str]) -> int:
+        raise line.error(f"there is no {name!r}; there are {', '.join(known)}")
+
+    def not_below_zero(self, line: Line, text: str, what: str) -> int:
+        n = parse_int(line, text, what)
+        if n < 0:
+            raise line.error(f"{what} is not below zero")
+        return n
 
     def flag(self, key: str) -> bool:
         line, text = self.one(key, "no")
@@ -556,6 +563,18 @@ class _Reader:
             s.stack = [Frame(0, 0, EMPTY, s.active, {}, (), [])]
         if s.stack:
             self.battle()
+            self.delving()
+
+    def delving(self) -> None:
+        """A dungeon phase has a champion in a room, and a walk has begun somewhere."""
+        s = self.s
+        ops = self.rules.programs[0].ops
+        turn = s.stack[0].pc
+        for i, o in enumerate(ops):
+            if o.code == op.IF and o.when == Now("delve") and i < turn < o.n and s.delve.places[s.active] < 0:
+                raise self.one("champions", "")[0].error("the turn is in the dungeon, but its champion is not")
+        if ops[turn].code == op.WALK and not s.delve.trail:
+            raise self.one("walk", "")[0].error("the turn is on a walk, but there is no 'walk'")
 
     def battle(self) -> None:
         """A turn in the middle of a battle has a monster, which lies in its rank until it is known who has won."""

@@ -54,6 +54,7 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
         floors=True,
         many_weapons=True,
         leaves_wholly=True,
+        gold_once=True,
         doors=DOORS,
         decks=((), *(DECKS[level:] for level in (0, 0, 1, 1, 2, 2))),
         locations=LOCATIONS,
