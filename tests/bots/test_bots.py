@@ -412,7 +412,7 @@ ALL = ("branch", "window", "walk", "pick", "buy", "level")
         (
             ("hand.1: lantern*2, adventurer*4", "front.1: iron-rations*4"),
             ("branch", "buy"),
-            ["bazaar", "gold", "gold", "buy:hawkswood-1", "venture"],
+            ["guilds-quarter", "gold", "gold", "buy:hawkswood-1", "venture"],
         ),
         # Who is badly hurt does not fight.
         (("hand.1: lantern*2, adventurer", "front.1: wound*6"), ("branch", "pick"), ["temple", "deck:adventurer"]),

@@ -52,7 +52,7 @@ def _hero(
 ) -> Card:
     """One level of a hero. Most of it is ours, so the marks name what is not."""
     stack = name.lower()
-    marks = {"name": "public"}
+    marks = {"name": "public", "level": "public"}
     if level == 1:
         marks["cost"] = "public"
     if level < 3:
@@ -120,7 +120,7 @@ HEROES: tuple[Card, ...] = (
     _hero(
         "Gorlandor", 1, ("human", "fighter"),
         heavy(1),
-        strength=6, attack=2, cost=7, vp=1,
+        strength=6, attack=3, cost=7, vp=1,
         rulings=("ruling-quest-gorlandor-weight",),
     ),
     _hero(
@@ -143,20 +143,20 @@ HEROES: tuple[Card, ...] = (
     _hero(
         "Hawkswood", 1, ("avian", "elf", "rogue"),
         deep(1),
-        gold=1, strength=3, attack=2, light=1, cost=6, vp=1,
+        gold=1, strength=3, attack=1, light=1, cost=6, vp=1,
     ),
     _hero(
         "Hawkswood", 2, ("avian", "elf", "rogue"),
         deep(1),
         Use("dungeon", FLIGHT, cost=(Discard(Pick("hand", Other())),)),
-        gold=1, strength=4, attack=3, light=2, cost=9, vp=2,
+        gold=1, strength=4, attack=2, light=2, cost=9, vp=2,
         rulings=("ruling-quest-hawkswood-flight",),
     ),
     _hero(
         "Hawkswood", 3, ("avian", "elf", "rogue"),
         deep(2),
         Use("dungeon", FLIGHT),
-        gold=2, strength=5, attack=5, light=2, cost=12, vp=4,
+        gold=2, strength=5, attack=4, light=2, cost=12, vp=4,
         rulings=("ruling-quest-hawkswood-flight",),
     ),
 
@@ -185,7 +185,7 @@ HEROES: tuple[Card, ...] = (
             Draw(1, name="page"),
             If(CardIs("page", Is("spell")), (Draw(1),)),
         )),
-        strength=3, magic=5, cost=12, vp=4,
+        strength=3, magic=4, cost=12, vp=4,
         rulings=("ruling-quest-pylorian-each", "ruling-quest-pylorian-page"),
     ),
 
@@ -197,13 +197,13 @@ HEROES: tuple[Card, ...] = (
             *PICK_A_MARK,
             If(CardIs("mark", Is("hero")), (Modify("magic", "add", 1, "self"),)),
         )),
-        gold=2, strength=2, magic=2, cost=8, vp=1,
+        gold=1, strength=2, magic=2, cost=8, vp=1,
         rulings=("ruling-quest-scathian-mark",),
     ),
     _hero(
         "Scathian", 2, ("halfling", "rogue", "wizard"),
         Use(("village", "dungeon"), (*PICK_A_MARK, Modify("magic", "add", Value("attack", "mark"), "self"))),
-        gold=2, strength=3, magic=3, cost=11, vp=3,
+        gold=1, strength=3, magic=3, cost=11, vp=2,
         rulings=("ruling-quest-scathian-mark", "ruling-quest-scathian-printed"),
     ),
     _hero(
@@ -212,7 +212,7 @@ HEROES: tuple[Card, ...] = (
             *PICK_A_MARK,
             Modify("magic", "add", Plus(Value("attack", "mark"), Value("magic", "mark")), "self"),
         )),
-        gold=3, strength=3, magic=5, cost=14, vp=5,
+        gold=2, strength=3, magic=5, cost=14, vp=4,
         rulings=("ruling-quest-scathian-mark", "ruling-quest-scathian-printed"),
     ),
 
@@ -244,14 +244,14 @@ HEROES: tuple[Card, ...] = (
     _hero(
         "Stormhand", 1, ("dwarf", "fighter"),
         edge(1),
-        strength=5, attack=2, cost=7, vp=1,
+        strength=5, attack=3, cost=7, vp=1,
         rulings=("ruling-quest-stormhand-keep",),
     ),
     _hero(
         "Stormhand", 2, ("dwarf", "fighter"),
         While("present", (Modify("attack", "add", EDGED_IN_USE, "self"),)),
         edge(1),
-        strength=6, attack=3, cost=10, vp=2,
+        strength=6, attack=4, cost=10, vp=2,
         rulings=("ruling-quest-stormhand-keep", "ruling-quest-stormhand-anyone"),
     ),
     _hero(

@@ -80,7 +80,7 @@ VILLAGE: tuple[Card, ...] = (
     _market(
         "amulet-of-infravision", "Amulet of Infravision", ("item", "magic"),
         While("present", (Modify("light", "add", 1, "party"),), when=Some(Cards("hand", Is("rogue")))),
-        gold=2, light=1, cost=5, vp=1,
+        gold=2, light=1, cost=4, vp=1,
         rulings=("ruling-quest-amulet-one-rogue",),
     ),
     _market(
@@ -124,7 +124,7 @@ VILLAGE: tuple[Card, ...] = (
     _market(
         "moonlight", "Moonlight", ("spell", "elemental"),
         While("present", (Modify("light", "add", Half(WIZARD_LEVEL), "party"),)),
-        magic=1, light=1, cost=5,
+        magic=2, light=1, cost=5, vp=1,
         rulings=("ruling-quest-highest-wizard", "ruling-quest-moonlight-total"),
     ),
 
@@ -133,7 +133,7 @@ VILLAGE: tuple[Card, ...] = (
     _market(
         "hammer", "Hammer", ("weapon", "blunt"),
         While("equipped", (Modify("armor", "less", 2, "foe"),)),
-        gold=1, attack=4, weight=6, cost=6, vp=1,
+        gold=1, attack=5, weight=6, cost=6, vp=1,
         rulings=("ruling-quest-hammer-armor",),
     ),
     _market(
@@ -144,7 +144,7 @@ VILLAGE: tuple[Card, ...] = (
     _market(
         "shortbow", "Shortbow", ("weapon", "bow"),
         _easier(Or((Is("elf"), Is("rogue")))),
-        attack=3, weight=4, cost=4, vp=1,
+        gold=1, attack=3, weight=4, cost=4, vp=1,
         rulings=("ruling-quest-shortbow-once",),
     ),
     _market(
