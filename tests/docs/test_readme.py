@@ -12,7 +12,7 @@ import pytest
 from duskhall.cli import COMMANDS, main
 from duskhall.editions import NAMES, edition
 from tests.docs.blocks import ROOT, blocks, document
-from tests.docs.capture import ON_THE_PAGE, PAGE, captured
+from tests.docs.capture import PAGE, TURNS, captured, on_the_page
 
 
 def test_the_code_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,10 +44,11 @@ def test_the_commands_run(
     assert capsys.readouterr().out
 
 
-def test_the_capture_is_what_the_program_prints(tmp_path: Path) -> None:
-    found = ON_THE_PAGE.search(document(PAGE))
+@pytest.mark.parametrize("position", TURNS)
+def test_the_captures_are_what_the_program_prints(position: str, tmp_path: Path) -> None:
+    found = on_the_page(position).search(document(PAGE))
     assert found is not None
-    assert found[2] == captured(tmp_path), "stale: run python -m tests.docs.capture"
+    assert found[2] == captured(tmp_path, position), "stale: run python -m tests.docs.capture"
 
 
 def test_editions_set_ups_and_numbers_of_cards_are_named() -> None:

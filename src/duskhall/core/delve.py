@@ -147,7 +147,6 @@ def suffer(s: State, f: Frame, o: Op) -> None:
 
 
 def slay(s: State, f: Frame, o: Op) -> None:
-    tell(s, "defeat", f.seat, s.foe)
     earn_xp(s, f.seat, sum(n for _, n in printed_there(s, "xp", s.foe)))
     if not barred(s, "leave", s.foe):
         move(s, s.foe, HALL, DESTROYED)
