@@ -35,16 +35,9 @@ def decide(s: State, f: Frame, o: Op, lane: int) -> None:
     if code == op.PICK:
         pick(s, f, o, lane)
     elif code == op.CHOOSE:
-        options = opt.branches(s, f, o)
-        if not options:
-            f.pc = o.n
-        elif len(options) == 1 and not secret(s, f):
-            f.pc = o.jumps[opt.option_parts(options[0])[1]]
-        else:
-            ask(s, Q_BRANCH, f.seat, lane, options)
+        choose(s, f, o, lane)
     elif code == op.IF:
-        assert o.when is not None
-        f.pc = f.pc + 1 if holds(s, o.when, context(s, f)) else o.n
+        check(s, f, o)
     elif code == op.JUMP:
         f.pc = o.n
     elif code == op.REACT:
@@ -54,6 +47,26 @@ def decide(s: State, f: Frame, o: Op, lane: int) -> None:
             f.pc += 1
     else:
         lane_done(s, f)
+
+
+def choose(s: State, f: Frame, o: Op, lane: int) -> None:
+    options = opt.branches(s, f, o)
+    if not options:
+        f.pc = o.n
+    elif len(options) == 1 and not secret(s, f):
+        f.pc = o.jumps[opt.option_parts(options[0])[1]]
+    else:
+        ask(s, Q_BRANCH, f.seat, lane, options)
+
+
+def choose_on_top(s: State, f: Frame, o: Op) -> None:
+    choose(s, f, o, TOP)
+
+
+def check(s: State, f: Frame, o: Op) -> None:
+    """Go on only if a condition holds. Flagged: the one that every battle asks for."""
+    holding = s.won if o.flag else holds(s, o.when, context(s, f))
+    f.pc = f.pc + 1 if holding else o.n
 
 
 def decide_on_top(s: State, f: Frame, o: Op) -> None:

@@ -92,7 +92,7 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
     a = option >> 20 & MASK
     b = option & MASK
     if what == O_BRANCH:
-        if q.lane == TOP:
+        if q.lane == TOP and s.log is not None:
             tell(s, "choose", f.seat, f.program, f.pc, a)
         f.pc = o.jumps[a]
     elif what == O_DONE:

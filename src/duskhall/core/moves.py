@@ -342,12 +342,15 @@ def aside_dungeon(s: State, n: int, *, bottom: bool) -> tuple[int, ...]:
 def close_ranks(s: State) -> None:
     """The cards of the hall move up towards the first rank; one that may not move up stays, and nothing passes it."""
     hall = s.zones[HALL]
-    row: list[int] = []
-    for rank, c in enumerate(hall):
-        if c != EMPTY:
-            if s.rules.in_hall and barred(s, "move-up", c):
-                row += [EMPTY] * (rank - len(row))
-            row.append(c)
+    row = [c for c in hall if c != EMPTY]
+    kinds = s.kinds
+    if not s.rules.barring["move-up"].isdisjoint([kinds[c] for c in row]):
+        row = []
+        for rank, c in enumerate(hall):
+            if c != EMPTY:
+                if barred(s, "move-up", c):
+                    row += [EMPTY] * (rank - len(row))
+                row.append(c)
     packed = tuple(row) + (EMPTY,) * (s.rules.ranks - len(row))
     if packed != hall:
         s.zones[HALL] = packed

@@ -10,11 +10,13 @@ from .words import Context, Effect, cancelled, covers, hall_effects, in_force, m
 
 def due(s: State, event: str) -> list[Frame]:
     """The lines of an event: the foe's, those of the cards present that had a part in the battle, or the hall's."""
+    firing = s.rules.firing[event]
+    if not firing:
+        return []
     whose = s.rules.events[event]
     if whose == "hall":
         return musts_of(s, event, s.zones[HALL], s.active)
     if whose in ("party", "buyer"):
-        firing = s.rules.firing[event]
         present = tuple([c for c in s.zones[hand_of(s.active)] if s.kinds[c] in firing and c not in s.unable])
         return musts_of(s, event, present, s.active) if present else []
     if whose in ("foe and room", "room then foe"):
@@ -41,9 +43,11 @@ def granted(s: State, e: Effect, event: str, x: Context) -> list[Frame]:
 
 def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: int = EMPTY) -> list[Frame]:
     """The lines of some cards for an event; of another card that speaks for them, if one does."""
-    lines = s.rules.musts[event]
-    if not s.rules.firing[event]:
+    firing = s.rules.firing[event]
+    kinds = s.kinds
+    if firing.isdisjoint([kinds[c] for c in cards if c != EMPTY]):
         return []
+    lines = s.rules.musts[event]
     return [
         Frame(line.program, 0, c if speaker == EMPTY else speaker, seat, {}, (), [])
         for i, c in enumerate(cards)

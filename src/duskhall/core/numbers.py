@@ -570,12 +570,12 @@ def purse(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
     """Gold of the cards that are still there and survive, plus gold produced this turn."""
     gold = s.rules.gold
     kinds = s.kinds
-    n = 0
-    for c in s.zones[hand_of(seat)]:
-        if gold[kinds[c]] and c not in s.marked:
-            n += gold[kinds[c]]
-            if ledger is not None:
-                ledger.append(("printed", "gold", c, c, gold[kinds[c]]))
+    hand = s.zones[hand_of(seat)]
+    if s.marked:
+        hand = tuple([c for c in hand if c not in s.marked])
+    n = sum([gold[kinds[c]] for c in hand])
+    if ledger is not None:
+        ledger += [("printed", "gold", c, c, gold[kinds[c]]) for c in hand if gold[kinds[c]]]
     if seat == s.active:
         for c, earned in s.gold:
             n += earned

@@ -173,39 +173,43 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
     """What may be used and equipped. While something is due one is not done."""
     r = s.rules
     kinds = s.kinds
-    hand = s.zones[hand_of(f.seat)]
+    seat = f.seat
+    hand = s.zones[hand_of(seat)]
     out = [DONE]
-    banned = bans(s, f.seat) if s.mods else ()
-    front = s.zones[front_of(f.seat)]
-    if s.zones[secret_of(f.seat)]:
-        front += s.zones[secret_of(f.seat)]
+    banned = bans(s, seat) if s.mods else ()
+    front = s.zones[front_of(seat)]
+    if s.zones[secret_of(seat)]:
+        front += s.zones[secret_of(seat)]
+    cards = hand + front if front else hand
+    there = [kinds[c] for c in cards]
     for name in r.opening[o.name]:
         if banned and ("use-" + name in banned or ("use" in banned and name not in r.effects)):
             continue
         able = r.reacting[name]
-        uses = r.uses[name]
         foe_too = name in r.foe_windows
-        cards = distinct(s, [c for c in (hand + front if front else hand) if kinds[c] in able])
-        for c in cards:
-            # Who could not attack has no part in the victory; spoils are the beaten monster's, not those of a trophy.
-            if c not in s.unable and not (foe_too and kinds[c] in r.monsters):
-                for line in uses[kinds[c]]:
-                    if (line.due or o.how != "only") and usable(s, f.seat, c, line):
-                        out.append(_USE | c << 20 | line.program)
-                        if line.due and o.how != "may":
-                            out[0] = EMPTY
+        if not able.isdisjoint(there):
+            uses = r.uses[name]
+            for c in distinct(s, [c for c in cards if kinds[c] in able]):
+                # Who could not attack has no part in the victory; spoils are the beaten monster's, not those of a
+                # trophy.
+                if c not in s.unable and not (foe_too and kinds[c] in r.monsters):
+                    for line in uses[kinds[c]]:
+                        if (line.due or o.how != "only") and usable(s, seat, c, line):
+                            out.append(_USE | c << 20 | line.program)
+                            if line.due and o.how != "may":
+                                out[0] = EMPTY
         if foe_too:
-            for line in uses[kinds[s.foe]]:
-                if usable(s, f.seat, s.foe, line):
+            for line in r.uses[name][kinds[s.foe]]:
+                if usable(s, seat, s.foe, line):
                     out.append(option(O_USE, s.foe, line.program))
-    if o.flag and "equip" not in banned:
+    if o.flag and "equip" not in banned and not r.weapons.isdisjoint(there):
         weapons = [c for c in hand if kinds[c] in r.weapons and c not in s.held]
         if weapons:
             able_heroes = distinct(s, [c for c in hand if kinds[c] in r.heroes and not full_hands(s, c)])
-            heroes = [(c, strength(s, f.seat, c) - load(s, f.seat, c)) for c in able_heroes]
+            heroes = [(c, strength(s, seat, c) - load(s, seat, c)) for c in able_heroes]
             for w in distinct(s, weapons):
                 for h, strong in heroes:
-                    if strong >= weight(s, f.seat, w, h) and w not in s.marked:
+                    if strong >= weight(s, seat, w, h) and w not in s.marked:
                         out.append(_EQUIP | w << 20 | h)
     return out if out[0] == DONE else out[1:]
 
@@ -302,7 +306,7 @@ def usable(s: State, seat: int, card: int, line: Line) -> bool:
     if line.cost == 0 and line.first < 0:
         return True
     f = Frame(line.program, 0, card, seat, {}, (), [])
-    if not payable(s, f, line):
+    if line.cost and not payable(s, f, line):
         return False
     if line.first < 0:
         return True
@@ -436,20 +440,20 @@ def funds(s: State, f: Frame, o: Op) -> int:
 
 def purchases(s: State, f: Frame, o: Op) -> list[int]:
     gold = funds(s, f, o)
-    out = [DONE]
     if o.code == op.TRADE:
         piles = [z for z in (pile_of(s, name) for name in o.names) if z != EMPTY and s.zones[z]]
         return [DONE, *(_BUY | z << 20 for z in piles if price_of(s, o, z) <= gold)]
+    out = [DONE]
     cost = s.rules.cost
     kinds = s.kinds
     where = o.aim.where
-    allowed = None if where is None else where.kinds
     first = first_stack(s)
-    for z, zone in enumerate(s.zones[first : first + s.stacks], first):
-        if zone:
-            k = kinds[zone[0]]
-            if cost[k] <= gold and (allowed is None or k in allowed):
-                out.append(_BUY | z << 20)
+    stacks = enumerate(s.zones[first : first + s.stacks], first)
+    if where is None:
+        out += [_BUY | z << 20 for z, zone in stacks if zone and cost[kinds[zone[0]]] <= gold]
+    else:
+        wanted = where.kinds
+        out += [_BUY | z << 20 for z, zone in stacks if zone and (k := kinds[zone[0]]) in wanted and cost[k] <= gold]
     return out
 
 
@@ -535,7 +539,13 @@ def fightable(s: State, seat: int) -> list[int]:
     ]
 
 
+_BRANCHES = [[_BRANCH | i << 20 for i in range(n)] for n in range(9)]
+"""All branches of a choice, by their number. Options are only read, so every such question can have the same ones."""
+
+
 def branches(s: State, f: Frame, o: Op) -> list[int]:
+    if o.open and len(o.jumps) < len(_BRANCHES):
+        return _BRANCHES[len(o.jumps)]
     return [_BRANCH | i << 20 for i, start in enumerate(o.jumps) if o.open or branch_possible(s, f, start)]
 
 

@@ -868,6 +868,7 @@ class _Lowering:
             case t.If(when, then, otherwise):
                 op = self.add(Op(IF), path)
                 op.when = when
+                op.flag = isinstance(when, t.Won)
                 self.steps(then, f"{path}.then.")
                 out = self.add(Op(JUMP), f"{path}.then.out")
                 op.n = self.here()

@@ -9,7 +9,20 @@ from typing import TYPE_CHECKING
 
 from . import options as opt
 from . import rules as op
-from .deciding import TOP, act, ask, context, decide_on_top, each, finish_pick, jump, pick_on_top, secret
+from .deciding import (
+    TOP,
+    act,
+    ask,
+    check,
+    choose_on_top,
+    context,
+    decide_on_top,
+    each,
+    finish_pick,
+    jump,
+    pick_on_top,
+    secret,
+)
 from .delve import enter, produce_light, send_champion, slay, stand, suffer, summon, venture, walk
 from .moves import (
     aside,
@@ -403,6 +416,8 @@ def leave(s: State, f: Frame, o: Op) -> None:
 STEPS: list[Callable[[State, Frame, Op], None]] = [decide_on_top] * (op.SHOW_NONE + 1)
 for _code, _step in (
     (op.PICK, pick_on_top),
+    (op.CHOOSE, choose_on_top),
+    (op.IF, check),
     (op.JUMP, jump),
     (op.DRAW, do_draw),
     (op.DISCARD, do_discard),

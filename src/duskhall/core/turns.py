@@ -132,15 +132,16 @@ def fire(s: State, f: Frame, o: Op) -> None:
     """What must happen, happens: line after line. Where several monsters have a say the active seat orders them."""
     if s.held and s.rules.many_weapons and lets_go(s, f.seat):
         return
-    if not f.lanes:
-        f.lanes = due(s, o.name)
-    ordered = s.rules.events[o.name] in ("party", "room then foe")
-    if len(f.lanes) > 1 and not ordered and len(opt.waiting(s, f)) > 1:
-        ask(s, Q_FIRST, f.seat)
-        return
-    frames, f.lanes = f.lanes, []
+    frames = f.lanes or due(s, o.name)
+    if len(frames) > 1 and s.rules.events[o.name] not in ("party", "room then foe"):
+        f.lanes = frames
+        if len(opt.waiting(s, f)) > 1:
+            ask(s, Q_FIRST, f.seat)
+            return
     f.pc += 1
-    push_musts(s, frames)
+    if frames:
+        f.lanes = []
+        push_musts(s, frames)
 
 
 def settle(s: State, f: Frame, o: Op) -> None:

@@ -141,8 +141,10 @@ def in_force(s: State, e: Effect, x: Context) -> bool:
 def barred(s: State, act: str, card: int) -> bool:
     """Something in the hall forbids this act to a card of the hall."""
     barring = s.rules.barring[act]
+    if not barring:
+        return False
     kinds = s.kinds
-    if not barring or barring.isdisjoint([kinds[c] for c in s.zones[HALL] if c != EMPTY]):
+    if barring.isdisjoint([kinds[c] for c in s.zones[HALL] if c != EMPTY]):
         return False
     x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
     for e in hall_effects(s):
