@@ -12,7 +12,7 @@ import pytest
 from duskhall.core.game import Decision, Game, Refused
 from duskhall.core.luck import Stream
 from duskhall.core.refusals import REASONS
-from duskhall.core.state import KINDS, ROOMS, State, front_of, hand_of
+from duskhall.core.state import KINDS, ROOMS, Question, State, front_of, hand_of
 from duskhall.notation.position import read
 from duskhall.notation.record import read as read_record
 from duskhall.notation.record import replay
@@ -108,8 +108,7 @@ def renumbered(s: State, stream: Stream) -> State:
     c.sealed = tuple((new[x], zone, n) for x, zone, n in s.sealed)
     c.front = new[s.front]
     c.arrived = tuple(new[x] for x in s.arrived)
-    for q in c.asked:
-        q.options = None
+    c.asked = [Question(q.kind, q.seat, q.number, q.lane, None) for q in c.asked]
     assert not s.known and all(f.source < 0 for f in s.stack)
     return c
 

@@ -5,7 +5,7 @@ These steps change nothing but the frame itself, so that several seats may be at
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import options as opt
 from . import rules as op
@@ -16,7 +16,7 @@ from .words import Context, holds
 if TYPE_CHECKING:
     from .rules import Op
 
-TOP = -1
+TOP: Final = -1
 """The lane number of a question that belongs to the frame on top of the stack."""
 
 

@@ -25,6 +25,7 @@ from .state import (
     Q_WALK,
     ROOMS,
     Frame,
+    Question,
     State,
     deck_of,
     discard_of,
@@ -211,9 +212,9 @@ def without_others(s: State, seat: int) -> State:
             f.lanes = [lane for lane in f.lanes if lane.seat == seat]
             if not f.lanes and f is c.stack[-1]:
                 f.pc = o.n
-    c.asked = [q for q in c.asked if q.seat == seat or q.lane < 0]
-    for q in c.asked:
-        q.lane = min(q.lane, 0)
+    c.asked = [
+        Question(q.kind, q.seat, q.number, min(q.lane, 0), q.options) for q in c.asked if q.seat == seat or q.lane < 0
+    ]
     return c
 
 

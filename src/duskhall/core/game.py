@@ -60,14 +60,18 @@ class Options(Sequence[str]):
 class Decision:
     """A question in the one shape every question has: number, seat, what it is about, and the legal options."""
 
-    __slots__ = ("_numbers", "_q", "_state")
+    __slots__ = ("_numbers", "_q", "_state", "count", "seat")
 
     def __init__(self, s: State, q: Question) -> None:
-        if q.options is None:
-            q.options = list_options(s, q)
+        numbers = q.options
+        if numbers is None:
+            numbers = q.options = list_options(s, q)
         self._state = s
         self._q = q
-        self._numbers = q.options
+        self._numbers = numbers
+        self.seat = q.seat
+        self.count = len(numbers)
+        """How many options there are."""
 
     @property
     def number(self) -> int:
@@ -75,17 +79,8 @@ class Decision:
         return self._q.number
 
     @property
-    def seat(self) -> int:
-        return self._q.seat
-
-    @property
     def kind(self) -> str:
         return KINDS[self._q.kind]
-
-    @property
-    def count(self) -> int:
-        """How many options there are."""
-        return len(self._numbers)
 
     @property
     def options(self) -> Options:

@@ -5,18 +5,18 @@ from __future__ import annotations
 
 import struct
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-KEY_BYTES = 32
+KEY_BYTES: Final = 32
 NAME = "blake2b-ctr-1"
 """Names the algorithm in the header of records and saves."""
 
-_WORDS = struct.Struct("<16I")
-_COUNTER = struct.Struct("<Q")
-_SPAN = 1 << 32
+_WORDS: Final = struct.Struct("<16I")
+_COUNTER: Final = struct.Struct("<Q")
+_SPAN: Final = 1 << 32
 
 
 def key_from_seed(seed: int, purpose: str) -> bytes:
@@ -28,7 +28,7 @@ def _block(key: bytes, count: int) -> tuple[int, ...]:
     return _WORDS.unpack(blake2b(_COUNTER.pack(count), key=key).digest())
 
 
-_FAIR = _SPAN - (1 << 16)
+_FAIR: Final = _SPAN - (1 << 16)
 """Words from here on might favour some places (of as many as 65,536): those that would are thrown away."""
 
 
@@ -53,13 +53,13 @@ def shuffled(key: bytes, count: int, items: Sequence[int]) -> tuple[tuple[int, .
 class Stream:
     """A generator of its own for set-ups, bots and tests; never part of a game's state."""
 
-    __slots__ = ("at", "count", "key", "words")
+    __slots__ = ("count", "key", "words")
 
     def __init__(self, key: bytes) -> None:
         self.key = key
         self.count = 0
-        self.words: tuple[int, ...] = ()
-        self.at = 0
+        self.words: list[int] = []
+        """What is left of the last block, the next word at the end."""
 
     @classmethod
     def of(cls, seed: int, purpose: str) -> Stream:
@@ -67,14 +67,13 @@ class Stream:
 
     def below(self, n: int) -> int:
         """A fair number from 0 to n - 1."""
+        words = self.words
         limit = _SPAN - _SPAN % n
         while True:
-            if self.at == len(self.words):
-                self.words = _block(self.key, self.count)
+            if not words:
+                words += reversed(_block(self.key, self.count))
                 self.count += 1
-                self.at = 0
-            word = self.words[self.at]
-            self.at += 1
+            word = words.pop()
             if word < limit:
                 return word % n
 

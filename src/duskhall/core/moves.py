@@ -6,6 +6,8 @@ after.
 
 from __future__ import annotations
 
+from typing import Final
+
 from .luck import shuffled
 from .state import (
     ASIDE,
@@ -64,20 +66,17 @@ def tell(s: State, name: str, *numbers: int) -> None:
 def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> None:
     """A card changes its zone: onto the top of a deck, the end of a hand or pile, or under a deck."""
     zones = s.zones
-    rank = 0
-    if s.log is not None:
-        before = watchers(s, src, card)
+    before = watchers(s, src, card)
+    lay = zones[src]
+    at = lay.index(card)
     if src == HALL:
-        rank = zones[HALL].index(card) + 1
-        zones[HALL] = tuple(EMPTY if c == card else c for c in zones[HALL])
+        zones[HALL] = (*lay[:at], EMPTY, *lay[at + 1 :])
         if card in s.arrived:
-            s.arrived = tuple(c for c in s.arrived if c != card)
+            s.arrived = tuple([c for c in s.arrived if c != card])
         if card == s.front:
             s.front = EMPTY
     else:
-        held_by = zones[src]
-        at = held_by.index(card)
-        zones[src] = held_by[:at] + held_by[at + 1 :]
+        zones[src] = lay[:at] + lay[at + 1 :]
         if s.held:
             unlink(s, card)
         if s.mods:
@@ -86,21 +85,18 @@ def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> Non
             end_effects(s, card)
     level = s.zone_levels[dst]
     if level == OPEN:
-        if watchers(s, src, card) != everyone(s):
+        if before != everyone(s):
             s.secrets += 1
         s.known.pop(card, None)
-    else:
+    elif before:
         # Who saw it go knows where it is.
-        knows = watchers(s, src, card)
-        if knows:
-            s.known[card] = knows
-    if level == HIDDEN:
-        zones[dst] = (*zones[dst], card) if under else (card, *zones[dst])
-    elif dst >= first_stack(s):
-        zones[dst] = (card, *zones[dst])
+        s.known[card] = before
+    if not under if level == HIDDEN else dst >= first_stack(s):
+        zones[dst] = (card,) + zones[dst]
     else:
-        zones[dst] = (*zones[dst], card)
+        zones[dst] += (card,)
     if s.log is not None:
+        rank = at + 1 if src == HALL else 0
         tell(s, "move", card, src, dst, before, watchers(s, dst, card) | before, rank, under)
 
 
@@ -147,7 +143,8 @@ def shuffle_into(s: State, zone: int, cards: tuple[int, ...]) -> None:
     if known and not known.keys().isdisjoint(cards):
         for c in known.keys() & cards:
             del known[c]
-    tell(s, "shuffle", zone, len(cards))
+    if s.log is not None:
+        tell(s, "shuffle", zone, len(cards))
 
 
 def in_random_order(s: State, cards: tuple[int, ...], where: str) -> tuple[int, ...]:
@@ -168,7 +165,7 @@ def in_random_order(s: State, cards: tuple[int, ...], where: str) -> tuple[int, 
     return (*top, *rest)
 
 
-SIDES = 6
+SIDES: Final = 6
 
 
 def roll(s: State, n: int) -> tuple[int, ...]:
@@ -380,17 +377,18 @@ def turn_up(s: State) -> int:
 
 def place(s: State, card: int, src: int, rank: int, seen: int | None = None) -> None:
     """A card comes to an empty rank of the hall (counted from 0), seen by all or by these seats alone."""
+    zones = s.zones
     before = watchers(s, src, card)
-    at = s.zones[src].index(card)
-    s.zones[src] = s.zones[src][:at] + s.zones[src][at + 1 :]
+    at = zones[src].index(card)
+    zones[src] = zones[src][:at] + zones[src][at + 1 :]
     if not seen:
         s.known.pop(card, None)
-    hall = list(s.zones[HALL])
-    hall[rank] = card
-    s.zones[HALL] = tuple(hall)
+    hall = zones[HALL]
+    zones[HALL] = (*hall[:rank], card, *hall[rank + 1 :])
     if s.sealed:
-        s.sealed = tuple(p for p in s.sealed if p[0] != card)
-    tell(s, "move", card, src, HALL, before, everyone(s) if seen is None else seen, rank + 1, False)
+        s.sealed = tuple([p for p in s.sealed if p[0] != card])
+    if s.log is not None:
+        tell(s, "move", card, src, HALL, before, everyone(s) if seen is None else seen, rank + 1, False)
 
 
 def fill_hall(s: State) -> None:

@@ -8,6 +8,7 @@ layer; the order of the layers is a table of the edition (``Rules.layers``).
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from .rules import (
     AIM_PARTY,
@@ -38,9 +39,9 @@ from .words import Context, Effect, covers, effects_on, in_force, room_of, size,
 Entry = tuple[str, str, int, int, int]
 """One line of a ledger: why, figure, source card (EMPTY: the rules), card it stands on (EMPTY: the party), amount."""
 
-_NOBODY: frozenset[int] = frozenset()
-_NO_KIND: frozenset[str] = frozenset()
-_NOTHING: dict[str, frozenset[int]] = {}
+_NOBODY: Final[frozenset[int]] = frozenset()
+_NO_KIND: Final[frozenset[str]] = frozenset()
+_NOTHING: Final[dict[str, frozenset[int]]] = {}
 
 
 class Sums:
@@ -525,7 +526,7 @@ def verdict(k: Reckoning) -> None:
                 k.out.defeatable = False
 
 
-_NEEDS: dict[Layer, int] = {
+_NEEDS: Final[dict[Layer, int]] = {
     what_is_void: COUNTS_VOID,
     own_lines_to_zero: COUNTS_OWN_LINE,
     losses_of_heroes: COUNTS_HERO_LOSS,
@@ -588,7 +589,7 @@ def purse(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
 
 def allowed(s: State, bought: tuple[int, ...]) -> int:
     """How many purchases a single permission to buy comes to."""
-    return 2 if any(s.kinds[c] in s.rules.seconds for c in bought) else 1
+    return 2 if bought and any(s.kinds[c] in s.rules.seconds for c in bought) else 1
 
 
 def buys(s: State) -> int:

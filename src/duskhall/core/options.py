@@ -6,6 +6,8 @@ An option is one int: what, and two numbers. Ids are made when somebody reads th
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import rules as op
 from .moves import everyone
 from .numbers import purse, reckon
@@ -55,25 +57,23 @@ from .words import (
     weight,
 )
 
-(
-    O_DONE,
-    O_USE,
-    O_EQUIP,
-    O_CARD,
-    O_BUY,
-    O_LEVEL,
-    O_FACE,
-    O_BRANCH,
-    O_SPLIT,
-    O_SHOW,
-    O_SEAT,
-    O_LINE,
-    O_FIRST,
-    O_ROOM,
-    O_DROP,
-) = range(15)
+O_DONE: Final = 0
+O_USE: Final = 1
+O_EQUIP: Final = 2
+O_CARD: Final = 3
+O_BUY: Final = 4
+O_LEVEL: Final = 5
+O_FACE: Final = 6
+O_BRANCH: Final = 7
+O_SPLIT: Final = 8
+O_SHOW: Final = 9
+O_SEAT: Final = 10
+O_LINE: Final = 11
+O_FIRST: Final = 12
+O_ROOM: Final = 13
+O_DROP: Final = 14
 
-MASK = (1 << 20) - 1
+MASK: Final = (1 << 20) - 1
 
 
 def option(what: int, a: int = 0, b: int = 0) -> int:
@@ -85,10 +85,14 @@ def option_parts(o: int) -> tuple[int, int, int]:
 
 
 # The same, ready to be joined with its numbers where options are listed by the dozen.
-_USE, _EQUIP, _CARD, _BUY, _BRANCH = (what << 40 for what in (O_USE, O_EQUIP, O_CARD, O_BUY, O_BRANCH))
+_USE: Final = O_USE << 40
+_EQUIP: Final = O_EQUIP << 40
+_CARD: Final = O_CARD << 40
+_BUY: Final = O_BUY << 40
+_BRANCH: Final = O_BRANCH << 40
 
-DONE = option(O_DONE)
-SHOW = option(O_SHOW)
+DONE: Final = O_DONE << 40
+SHOW: Final = O_SHOW << 40
 
 
 def frame_of(s: State, q: Question) -> Frame:
@@ -337,7 +341,7 @@ def payable(s: State, f: Frame, line: Line) -> bool:
     return True
 
 
-_MOVES_OUT = {"swap": "switch", "under": "leave", "top": "leave", "discard": "leave", "replace": "leave"}
+_MOVES_OUT: Final = {"swap": "switch", "under": "leave", "top": "leave", "discard": "leave", "replace": "leave"}
 """What is done to a card of the hall, and the act that may be forbidden to it."""
 
 
@@ -414,7 +418,7 @@ def pool(s: State, f: Frame, o: Op) -> tuple[int, ...]:
     return lying(s, place, f.seat)
 
 
-_OWN_PLACES = (op.IN_HAND, op.IN_SECRET, op.IN_FRONT, op.IN_YOURS)
+_OWN_PLACES: Final = (op.IN_HAND, op.IN_SECRET, op.IN_FRONT, op.IN_YOURS)
 
 
 def picks(s: State, f: Frame, o: Op, found: list[int]) -> list[int]:
@@ -539,7 +543,7 @@ def fightable(s: State, seat: int) -> list[int]:
     ]
 
 
-_BRANCHES = [[_BRANCH | i << 20 for i in range(n)] for n in range(9)]
+_BRANCHES: Final = [[_BRANCH | i << 20 for i in range(n)] for n in range(9)]
 """All branches of a choice, by their number. Options are only read, so every such question can have the same ones."""
 
 
@@ -635,7 +639,7 @@ def option_id(s: State, q: Question, o: int) -> str:
     return f"{step.figure}:{name}#{copies.index(a) + 1}" if len(copies) > 1 else f"{step.figure}:{name}"
 
 
-_PLAIN = frozenset((O_DONE, O_FACE, O_BRANCH, O_SPLIT, O_SHOW, O_SEAT, O_FIRST, O_ROOM))
+_PLAIN: Final = frozenset((O_DONE, O_FACE, O_BRANCH, O_SPLIT, O_SHOW, O_SEAT, O_FIRST, O_ROOM))
 
 
 def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:

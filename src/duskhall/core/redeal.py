@@ -19,6 +19,7 @@ from .state import (
     SEAT_ZONES,
     SPECTATOR,
     Frame,
+    Question,
     State,
     deck_of,
     first_stack,
@@ -52,8 +53,7 @@ def redeal(s: State, seat: int, stream: Stream) -> State:
     for card, pile in s.delve.down:
         if not knows(s, seat, HALL, card):
             _deal_face_down(s, c, seat, card, pile, stream)
-    for q in c.asked:
-        q.options = None
+    c.asked = [Question(q.kind, q.seat, q.number, q.lane, None) for q in c.asked]
     _unseal(c, seat)
     return c
 

@@ -7,101 +7,119 @@ offset.
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from . import tree as t
 from .lint import Known, lint_card, lint_form, lint_turn
+from .tree import ALL, ANY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
 # Codes of the steps. Up to LAST_SILENT a step only decides; from there on it changes the position.
-PICK, CHOOSE, IF, JUMP, REACT, LANE_END = range(6)
-LAST_SILENT = LANE_END
-(
-    DRAW,
-    DISCARD,
-    DESTROY,
-    GAIN,
-    PUT,
-    LOOK,
-    ARRANGE,
-    EARN,
-    LOSE,
-    BUY,
-    CHANCE,
-    ROLL,
-    TRAVEL,
-    VENTURE,
-    SHOW,
-    SWAP,
-    REPLACE,
-    LEVEL,
-    CANCEL,
-    DEFEAT,
-    AGAIN,
-    MODIFY,
-    FORBID,
-    GRANT,
-    EACH,
-    LATER,
-    END,
-    RETURN,
-    REVEAL,
-    WINDOW,
-    ACT,
-    PURCHASE,
-    TRADE,
-    LEVEL_UP,
-    STAND,
-    ENTER,
-    LIGHT,
-    WALK,
-    FACE,
-    FIRE,
-    SETTLE,
-    COMPARE,
-    SPOIL,
-    SUFFER,
-    SLAY,
-    RETREAT,
-    AFTERMATH,
-    REFILL,
-    ARRIVE,
-    SUMMON,
-    CLOSE,
-    END_TURN,
-    SHOW_NONE,
-) = range(6, 59)
+PICK: Final = 0
+CHOOSE: Final = 1
+IF: Final = 2
+JUMP: Final = 3
+REACT: Final = 4
+LANE_END: Final = 5
+LAST_SILENT: Final = LANE_END
+DRAW: Final = 6
+DISCARD: Final = 7
+DESTROY: Final = 8
+GAIN: Final = 9
+PUT: Final = 10
+LOOK: Final = 11
+ARRANGE: Final = 12
+EARN: Final = 13
+LOSE: Final = 14
+BUY: Final = 15
+CHANCE: Final = 16
+ROLL: Final = 17
+TRAVEL: Final = 18
+VENTURE: Final = 19
+SHOW: Final = 20
+SWAP: Final = 21
+REPLACE: Final = 22
+LEVEL: Final = 23
+CANCEL: Final = 24
+DEFEAT: Final = 25
+AGAIN: Final = 26
+MODIFY: Final = 27
+FORBID: Final = 28
+GRANT: Final = 29
+EACH: Final = 30
+LATER: Final = 31
+END: Final = 32
+RETURN: Final = 33
+REVEAL: Final = 34
+WINDOW: Final = 35
+ACT: Final = 36
+PURCHASE: Final = 37
+TRADE: Final = 38
+LEVEL_UP: Final = 39
+STAND: Final = 40
+ENTER: Final = 41
+LIGHT: Final = 42
+WALK: Final = 43
+FACE: Final = 44
+FIRE: Final = 45
+SETTLE: Final = 46
+COMPARE: Final = 47
+SPOIL: Final = 48
+SUFFER: Final = 49
+SLAY: Final = 50
+RETREAT: Final = 51
+AFTERMATH: Final = 52
+REFILL: Final = 53
+ARRIVE: Final = 54
+SUMMON: Final = 55
+CLOSE: Final = 56
+END_TURN: Final = 57
+SHOW_NONE: Final = 58
 
 # What a target names.
-AIM_NONE, AIM_SELF, AIM_WIELDER, AIM_FOE, AIM_PARTY, AIM_NAME, AIM_CARDS, AIM_TOPS = range(8)
+AIM_NONE: Final = 0
+AIM_SELF: Final = 1
+AIM_WIELDER: Final = 2
+AIM_FOE: Final = 3
+AIM_PARTY: Final = 4
+AIM_NAME: Final = 5
+AIM_CARDS: Final = 6
+AIM_TOPS: Final = 7
 
 # Layers of a reckoning in which a change counts (see numbers), as bits: they follow from figure, operation and target.
-(
-    COUNTS,
-    COUNTS_ABLE,
-    COUNTS_LIGHT,
-    COUNTS_DARK,
-    COUNTS_HEALTH,
-    COUNTS_VOID,
-    COUNTS_LINES,
-    COUNTS_OWN_LINE,
-    COUNTS_HERO_LOSS,
-    COUNTS_BECOME,
-    COUNTS_PARTY_LOSS,
-    COUNTS_DOUBLE,
-    COUNTS_ONE_KIND,
-    COUNTS_ARMOR,
-    COUNTS_TOTAL,
-    COUNTS_HALF,
-    COUNTS_VERDICT,
-    COUNTS_FORBID,
-) = (1 << i for i in range(18))
+COUNTS: Final = 1 << 0
+COUNTS_ABLE: Final = 1 << 1
+COUNTS_LIGHT: Final = 1 << 2
+COUNTS_DARK: Final = 1 << 3
+COUNTS_HEALTH: Final = 1 << 4
+COUNTS_VOID: Final = 1 << 5
+COUNTS_LINES: Final = 1 << 6
+COUNTS_OWN_LINE: Final = 1 << 7
+COUNTS_HERO_LOSS: Final = 1 << 8
+COUNTS_BECOME: Final = 1 << 9
+COUNTS_PARTY_LOSS: Final = 1 << 10
+COUNTS_DOUBLE: Final = 1 << 11
+COUNTS_ONE_KIND: Final = 1 << 12
+COUNTS_ARMOR: Final = 1 << 13
+COUNTS_TOTAL: Final = 1 << 14
+COUNTS_HALF: Final = 1 << 15
+COUNTS_VERDICT: Final = 1 << 16
+COUNTS_FORBID: Final = 1 << 17
 
 # Places to pick from.
-IN_HAND, IN_HALL, IN_NAME, IN_HANDS, IN_STACKS, IN_SECRET, IN_FRONT, IN_YOURS, IN_ROOMS, IN_DUNGEON = range(10)
-PLACES = {
+IN_HAND: Final = 0
+IN_HALL: Final = 1
+IN_NAME: Final = 2
+IN_HANDS: Final = 3
+IN_STACKS: Final = 4
+IN_SECRET: Final = 5
+IN_FRONT: Final = 6
+IN_YOURS: Final = 7
+IN_ROOMS: Final = 8
+IN_DUNGEON: Final = 9
+PLACES: Final = {
     "hand": IN_HAND,
     "hall": IN_HALL,
     "hands": IN_HANDS,
@@ -177,7 +195,7 @@ class Op:
         """Of a lasting change: the layers in which it counts."""
 
 
-_NOTHING = Aim(AIM_NONE)
+_NOTHING: Final = Aim(AIM_NONE)
 
 
 class Program:
@@ -220,9 +238,9 @@ class Line:
 Trait = tuple[Op, "t.Condition | None"]
 """What a card does by being somewhere: the change and its condition."""
 
-EMPTY_STEP = -1
-ALL_CARDS = t.ALL
-ANY_NUMBER = t.ANY
+EMPTY_STEP: Final = -1
+ALL_CARDS: Final = ALL
+ANY_NUMBER: Final = ANY
 
 
 class Rules:
@@ -561,9 +579,9 @@ class Rules:
         raise KeyError(f"{card or 'the turn'} has no ability {ability + 1}")
 
 
-NEVER_PRINTED = frozenset(("rank", "worth"))
+NEVER_PRINTED: Final = frozenset(("rank", "worth"))
 """Figures that a card has without their being printed on it."""
-CHANGING = frozenset(("strength", "weight", "attack", "magic", "light")) | NEVER_PRINTED
+CHANGING: Final = frozenset(("strength", "weight", "attack", "magic", "light")) | NEVER_PRINTED
 """Figures that effects change; filters on the others read what is printed."""
 
 
@@ -579,7 +597,7 @@ def compare(a: int, test: str, b: int) -> bool:
     return a > b
 
 
-_NEEDY = (CHOOSE, CANCEL, LEVEL, GAIN)
+_NEEDY: Final = (CHOOSE, CANCEL, LEVEL, GAIN)
 """Steps that may find nothing to work on."""
 
 

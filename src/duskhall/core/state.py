@@ -7,7 +7,7 @@ position can be copied, saved and resumed between any two answers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -15,43 +15,45 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 # Zones that every game has; then five for each seat; then the village stacks, the supplies and the draw piles.
-DUNGEON = 0
-HALL = 1
-DESTROYED = 2
-ASIDE = 3
-ROOMS = 4
-SEAT_ZONES = 5
-DECK = 0
-HAND = 1
-DISCARD = 2
-FRONT = 3
-SECRET = 4
-PER_SEAT = 5
+DUNGEON: Final = 0
+HALL: Final = 1
+DESTROYED: Final = 2
+ASIDE: Final = 3
+ROOMS: Final = 4
+SEAT_ZONES: Final = 5
+DECK: Final = 0
+HAND: Final = 1
+DISCARD: Final = 2
+FRONT: Final = 3
+SECRET: Final = 4
+PER_SEAT: Final = 5
 COMMON = ("dungeon", "hall", "destroyed", "aside", "rooms")
 PARTS = ("deck", "hand", "discard", "front", "secret")
 """The names of the zones; those of a seat have its number behind them: ``hand.1``."""
 
 # Who knows the cards of a zone: everybody, its owner, or nobody.
-OPEN, OWN, HIDDEN = range(3)
-_LEVELS = {"dungeon": HIDDEN, "deck": HIDDEN, "draw": HIDDEN, "hand": OWN, "secret": OWN}
+OPEN: Final = 0
+OWN: Final = 1
+HIDDEN: Final = 2
+_LEVELS: Final = {"dungeon": HIDDEN, "deck": HIDDEN, "draw": HIDDEN, "hand": OWN, "secret": OWN}
 
-EMPTY = -1
+EMPTY: Final = -1
 """An empty rank of the hall; also "no card" and "no seat"."""
 
 # Kinds of questions.
-Q_BRANCH = 0
-Q_WINDOW = 1
-Q_PICK = 2
-Q_BUY = 3
-Q_LEVEL = 4
-Q_FACE = 5
-Q_SPLIT = 6
-Q_ORDER = 7
-Q_LINE = 8
-Q_SEAT = 9
-Q_FIRST = 10
-Q_WALK = 11
-Q_DROP = 12
+Q_BRANCH: Final = 0
+Q_WINDOW: Final = 1
+Q_PICK: Final = 2
+Q_BUY: Final = 3
+Q_LEVEL: Final = 4
+Q_FACE: Final = 5
+Q_SPLIT: Final = 6
+Q_ORDER: Final = 7
+Q_LINE: Final = 8
+Q_SEAT: Final = 9
+Q_FIRST: Final = 10
+Q_WALK: Final = 11
+Q_DROP: Final = 12
 KINDS = (
     "branch",
     "window",
@@ -69,7 +71,7 @@ KINDS = (
 )
 """The names of the kinds of questions, for texts."""
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """The seat of somebody who only watches."""
 
 Event = tuple[str, tuple[int, ...]]
@@ -78,7 +80,7 @@ Mod = tuple[int, int, int, "tuple[int, ...] | None", "int | None", bool, "tuple[
 live), battle only, cards of the name that its condition speaks of."""
 
 
-OUTSIDE = -1
+OUTSIDE: Final = -1
 """Where a champion stands before its first turn."""
 
 
@@ -106,7 +108,7 @@ class Delve(NamedTuple):
     """The gold of this visit to the village has been added up: cards that leave now are not missed."""
 
 
-NO_DELVE = Delve()
+NO_DELVE: Final = Delve()
 
 
 def new_delve(seats: int, goal: int) -> Delve:
@@ -154,7 +156,8 @@ class Frame:
 
 
 class Question:
-    """An open decision. ``options`` is a cache: it follows from the position and is never saved."""
+    """An open decision. ``options`` is a cache: it follows from the position and is never saved. Copies of a position
+    share their questions; where the options would differ, a new question takes its place."""
 
     __slots__ = ("kind", "lane", "number", "options", "seat")
 
@@ -376,7 +379,7 @@ class State:
             self.unable,
             self.split.copy() if self.split else {},
             [f.clone() for f in self.stack],
-            [Question(q.kind, q.seat, q.number, q.lane, q.options) for q in self.asked],
+            self.asked[:],
             self.counts[:],
             self.secrets,
             self.reach,

@@ -5,7 +5,7 @@ and leaves the frame where it is. The table at the end is the machine's vocabula
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import options as opt
 from . import rules as op
@@ -103,7 +103,7 @@ def targets(s: State, f: Frame, o: Op) -> tuple[int, ...]:
 # Cards
 
 
-DREW = "$drew"
+DREW: Final = "$drew"
 """The name under which a frame remembers that it drew."""
 
 
@@ -413,7 +413,7 @@ def leave(s: State, f: Frame, o: Op) -> None:
 # The table
 
 
-STEPS: list[Callable[[State, Frame, Op], None]] = [decide_on_top] * (op.SHOW_NONE + 1)
+STEPS: Final[list[Callable[[State, Frame, Op], None]]] = [decide_on_top] * (op.SHOW_NONE + 1)
 for _code, _step in (
     (op.PICK, pick_on_top),
     (op.CHOOSE, choose_on_top),

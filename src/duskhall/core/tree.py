@@ -14,16 +14,16 @@ import ast
 import warnings
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 # ------------------------------------------------------------------------------------------------------------
 # How many
 
 
-ALL = -1
+ALL: Final = -1
 """Every card that matches."""
 
-ANY = -2
+ANY: Final = -2
 """As many cards as the picker likes, none included."""
 
 

@@ -287,4 +287,5 @@ def end_turn(s: State, f: Frame, o: Op) -> None:
     f.seat = s.active
     f.pc = 0
     f.names = {}
-    tell(s, "turn", s.active, s.turn)
+    if s.log is not None:
+        tell(s, "turn", s.active, s.turn)

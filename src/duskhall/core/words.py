@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from . import tree as t
 from .rules import (
@@ -59,7 +59,7 @@ class Context:
         self.wielder = EMPTY
 
 
-_NOBODY: frozenset[int] = frozenset()
+_NOBODY: Final[frozenset[int]] = frozenset()
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -335,7 +335,7 @@ def _brings(s: State, node: t.Brings, card: int, x: Context) -> bool:
     return lines_of(s, x, card)[node.figure == "magic"] > 0
 
 
-_FILTERS: dict[type[Any], Callable[[State, Any, int, Context], bool]] = {
+_FILTERS: Final[dict[type[Any], Callable[[State, Any, int, Context], bool]]] = {
     t.Is: lambda s, node, card, x: s.kinds[card] in s.rules.tags.get(node.tag, _NOBODY),
     t.Named: lambda s, node, card, x: s.kinds[card] == s.rules.index[node.card],
     t.Has: lambda s, node, card, x: s.kinds[card] in s.rules.has[node.figure],
@@ -408,7 +408,7 @@ def _value(s: State, node: t.Value, x: Context) -> int:
     return sum(figure(s, node.figure, c, x) for c in named_cards(s, node.of, x))
 
 
-_AMOUNTS: dict[type[Any], Callable[[State, Any, Context], int]] = {
+_AMOUNTS: Final[dict[type[Any], Callable[[State, Any, Context], int]]] = {
     t.Value: _value,
     t.Count: lambda s, node, x: len(cards_at(s, node.cards, x)),
     t.Sum: lambda s, node, x: sum(s.rules.printed[node.figure][s.kinds[c]] for c in cards_at(s, node.cards, x)),
@@ -422,7 +422,7 @@ _AMOUNTS: dict[type[Any], Callable[[State, Any, Context], int]] = {
 }
 
 
-_READ: dict[str, Callable[[tuple[int, ...]], int]] = {"sum": sum, "highest": max, "lowest": min}
+_READ: Final[dict[str, Callable[[tuple[int, ...]], int]]] = {"sum": sum, "highest": max, "lowest": min}
 
 
 def dice_name(name: str) -> str:
@@ -473,7 +473,7 @@ def _dark(s: State, node: t.Dark, x: Context) -> bool:
     return reckon(s, x.seat, x.foe, x.rank).dark > 0
 
 
-_CONDITIONS: dict[type[Any], Callable[[State, Any, Context], bool]] = {
+_CONDITIONS: Final[dict[type[Any], Callable[[State, Any, Context], bool]]] = {
     t.Won: lambda s, node, x: s.won,
     t.Now: lambda s, node, x: s.claim if node.moment == "claim" else s.delve.places[s.active] >= 0,
     t.Cmp: lambda s, node, x: compare(amount(s, node.a, x), node.test, amount(s, node.b, x)),

@@ -172,7 +172,8 @@ def play(plan: Plan, g: int) -> Tally:
     quick = [getattr(bot, "pick", None) if spec in BUILT_IN else None for bot, spec in zip(bots, names, strict=True)]
     out = Tally(games=1)
     decisions = 0
-    while not s.over and s.turn <= plan.max_turns:
+    max_turns = plan.max_turns
+    while not s.over and s.turn <= max_turns:
         decision = game.decision()
         assert decision is not None, "a game that is not over asks somebody"
         index = 0
