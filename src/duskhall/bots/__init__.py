@@ -97,7 +97,19 @@ def make(found: Callable[..., Bot], spec: str, seed: int) -> Bot:
     return bot
 
 
+_SEEDED: dict[object, bool] = {}
+"""Classes that have been looked at: to look at a signature takes longer than many a decision."""
+
+
 def _takes_seed(found: Callable[..., Bot]) -> bool:
+    if not inspect.isclass(found):
+        return _has_seed(found)
+    if found not in _SEEDED:
+        _SEEDED[found] = _has_seed(found)
+    return _SEEDED[found]
+
+
+def _has_seed(found: Callable[..., object]) -> bool:
     try:
         parameters = inspect.signature(found).parameters.values()
     except (TypeError, ValueError):

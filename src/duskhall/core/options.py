@@ -451,13 +451,13 @@ def purchases(s: State, f: Frame, o: Op) -> list[int]:
     cost = s.rules.cost
     kinds = s.kinds
     where = o.aim.where
+    zones = s.zones
     first = first_stack(s)
-    stacks = enumerate(s.zones[first : first + s.stacks], first)
-    if where is None:
-        out += [_BUY | z << 20 for z, zone in stacks if zone and cost[kinds[zone[0]]] <= gold]
-    else:
+    stacks = range(first, first + s.stacks)
+    out += [_BUY | z << 20 for z in stacks if (zone := zones[z]) and cost[kinds[zone[0]]] <= gold]
+    if where is not None:
         wanted = where.kinds
-        out += [_BUY | z << 20 for z, zone in stacks if zone and (k := kinds[zone[0]]) in wanted and cost[k] <= gold]
+        return [DONE, *[o for o in out[1:] if kinds[zones[o >> 20 & MASK][0]] in wanted]]
     return out
 
 
@@ -537,9 +537,9 @@ def fightable(s: State, seat: int) -> list[int]:
     r = s.rules
     shy = r.barring["be-fought"]
     return [
-        rank
-        for rank, c in enumerate(s.zones[HALL], 1)
-        if c != EMPTY and s.kinds[c] in r.monsters and (s.kinds[c] not in shy or reckon(s, seat, c, rank).fightable)
+        i + 1
+        for i, c in enumerate(s.zones[HALL])
+        if c != EMPTY and s.kinds[c] in r.monsters and (s.kinds[c] not in shy or reckon(s, seat, c, i + 1).fightable)
     ]
 
 

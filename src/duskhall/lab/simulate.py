@@ -137,6 +137,12 @@ def _rules(name: str, board: str, figures: Path | None) -> Rules:
     return found.make_rules(load_figures(figures, found), board)
 
 
+@cache
+def _find(spec: str) -> Callable[..., Bot]:
+    """The class of a bot, looked for once."""
+    return find(spec)
+
+
 def setup_of(plan: Plan, g: int) -> Setup:
     """The cards of the game with this number."""
     e = edition(plan.edition)
@@ -167,7 +173,7 @@ def play(plan: Plan, g: int) -> Tally:
     for i, spec in enumerate(plan.bots):
         seat = seat_of(plan, i, g)
         names[seat] = spec
-        bots[seat] = make(find(spec), spec, _number(plan, g, f"bot {i}"))
+        bots[seat] = make(_find(spec), spec, _number(plan, g, f"bot {i}"))
     # The bots that come with the program are trusted to answer legally and at once.
     quick = [getattr(bot, "pick", None) if spec in BUILT_IN else None for bot, spec in zip(bots, names, strict=True)]
     out = Tally(games=1)
