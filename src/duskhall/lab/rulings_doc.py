@@ -34,11 +34,12 @@ HEAD = """\
 A ruling says in one sentence how a card is played where people ask. It stands beside the card (`duskhall cards NAME`),
 and a scenario runs it: each link below is a position with moves and outcomes that `duskhall scenario` checks.
 
-Sources: *rulebook* is the rulebook of the edition, named by its heading. For Advance we had no rulebook but two summaries
-of the rules, of which the *German summary* with its *German glossary* outranks the *English summary*. *Card* is the
-text of the card as public card tables have it; of Quest, whose cards few sources show, as we made it. *Open points* and *ours* mean that no source settles the question: the
-reading is then ours, the scenario shows it, and a better argument wins. Worked examples stand above the cards, the
-cards above the prose, the prose above public card tables.
+Sources: *rulebook* is the rulebook of the edition, named by its heading. For Advance we had no rulebook but two
+summaries of the rules, of which the *German summary* with its *German glossary* outranks the *English summary*. *Card*
+is the text of the card as public card tables have it; of Quest, whose cards few sources show, as we made it. *Open
+points* and *ours* mean that no source settles the question: the reading is then ours, the scenario shows it, and a
+better argument wins. Worked examples stand above the cards, the cards above the prose, the prose above public card
+tables.
 
 Cards and figures that are made up, inferred or disputed are listed apart: those of
 [Classic and Advance](advance-reconstructed.md), those of [Quest](quest-figures.md).
