@@ -188,7 +188,8 @@ def use(s: State, f: Frame, card: int, program: int) -> None:
     if (secret(s, f) and card in s.zones[hand_of(f.seat)]) or card in s.zones[secret_of(f.seat)]:
         show(s, f.seat, (card,))
     s.used[card] = s.used.get(card, 0) | 1 << s.rules.programs[program].ability
-    tell(s, "use", f.seat, card, program)
+    if s.log is not None:
+        tell(s, "use", f.seat, card, program)
     s.stack.append(Frame(program, 0, card, f.seat, {}, (), []))
 
 

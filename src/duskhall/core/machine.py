@@ -114,7 +114,8 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
     elif what == O_EQUIP:
         s.held[a] = b
         s.armed += (b,)
-        tell(s, "equip", f.seat, a, b)
+        if s.log is not None:
+            tell(s, "equip", f.seat, a, b)
     elif what == O_SHOW:
         finish_pick(f, o)
     elif what == O_BUY:
@@ -150,7 +151,8 @@ def buy(s: State, f: Frame, o: op.Op, zone: int) -> None:
     r = s.rules
     laid = s.kinds[card] in r.fronting
     price = opt.price_of(s, o, zone)
-    tell(s, "buy", f.seat, card)
+    if s.log is not None:
+        tell(s, "buy", f.seat, card)
     move(s, card, zone, front_of(f.seat) if laid else discard_of(f.seat))
     if o.code == op.PURCHASE:
         s.bought += (card,)

@@ -69,6 +69,7 @@ def beaten(s: State, card: int) -> list[Frame]:
 
 
 def push_musts(s: State, frames: list[Frame]) -> None:
-    for f in frames:
-        tell(s, "must", f.source, f.program)
-    s.stack.extend(reversed(frames))
+    if s.log is not None:
+        for f in frames:
+            tell(s, "must", f.source, f.program)
+    s.stack += frames[::-1]

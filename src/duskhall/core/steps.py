@@ -365,7 +365,8 @@ def modify(s: State, f: Frame, o: Op) -> None:
             return
     fixed = None if o.live else amount(s, o.amount, context(s, f))
     s.mods += ((f.program, f.pc, f.source, on, fixed, o.flag, f.names.get(o.name, ()) if o.name else ()),)
-    tell(s, "change", f.source, f.program, f.pc, *(on or ()))
+    if s.log is not None:
+        tell(s, "change", f.source, f.program, f.pc, *(on or ()))
     if s.rules.weapons_fall and o.figure in ("strength", "weight"):
         drop_weapons(s)
     f.pc += 1

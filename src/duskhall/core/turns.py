@@ -125,7 +125,8 @@ def choose_foe(s: State, f: Frame, rank: int) -> None:
     s.rank = rank
     s.foe = s.zones[HALL][rank - 1]
     f.pc += 1
-    tell(s, "face", f.seat, s.foe, rank)
+    if s.log is not None:
+        tell(s, "face", f.seat, s.foe, rank)
 
 
 def fire(s: State, f: Frame, o: Op) -> None:
@@ -174,7 +175,8 @@ def compare(s: State, f: Frame, o: Op) -> None:
     s.health = sums.health
     s.won = sums.wins
     s.unable = tuple([c for c in s.zones[hand_of(f.seat)] if c in sums.unable]) if sums.unable else ()
-    tell(s, "compare", f.seat, s.foe, s.total, sums.health, int(s.won))
+    if s.log is not None:
+        tell(s, "compare", f.seat, s.foe, s.total, sums.health, int(s.won))
     f.pc += 1
 
 
@@ -245,7 +247,8 @@ def arrive(s: State, f: Frame, o: Op) -> None:
         if card in s.arrived:
             return
         s.arrived += (card,)
-    tell(s, "arrive", card)
+    if s.log is not None:
+        tell(s, "arrive", card)
     push_musts(s, [frame for event in s.rules.arrivals for frame in musts_of(s, event, (card,), s.active)])
 
 
