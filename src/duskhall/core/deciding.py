@@ -146,6 +146,10 @@ def each(s: State, f: Frame, o: Op) -> None:
     if o.name == "all":
         order.append(s.active)
     open_lanes(s, f, order)
+    if o.flag and not s.asked and not any(lane.picked for lane in f.lanes):
+        # Nobody reacts: there is nothing to carry out.
+        f.lanes = []
+        f.pc = o.n
 
 
 def open_lanes(s: State, f: Frame, seats: list[int]) -> None:

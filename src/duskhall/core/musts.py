@@ -22,7 +22,7 @@ def due(s: State, event: str) -> list[Frame]:
     if whose in ("foe and room", "room then foe"):
         return musts_of(s, event, (s.zones[ROOMS][s.rank - 1], s.foe), s.active)
     frames = musts_of(s, event, (s.foe,), s.active)
-    if not s.rules.in_hall:
+    if s.rules.repeating.isdisjoint([s.kinds[c] for c in s.zones[HALL] if c != EMPTY]):
         return frames
     times = 1
     x = Context(s.active, EMPTY, s.foe, s.rank, None, None)

@@ -109,6 +109,7 @@ class Reckoning(Context):
         self.names = None
         self.sums = out
         self.wielder = EMPTY
+        self.lines = None
         self.s = s
         self.ledger = ledger
         self.out = out
@@ -158,8 +159,10 @@ def _work_out(k: Reckoning) -> None:
 def lines_of(s: State, x: Context, card: int) -> tuple[int, int]:
     """Attack and magic that one card brings with everything that stands on it: a hero with his weapon, a weapon
     alone."""
-    k = Reckoning(s, x.seat, x.foe, x.rank, None)
-    _work_out(k)
+    k = x.lines
+    if k is None:
+        k = x.lines = Reckoning(s, x.seat, x.foe, x.rank, None)
+        _work_out(k)
     if s.kinds[card] in s.rules.weapons:
         return k.attack.get(card, 0), k.magic.get(card, 0)
     return _brings(k, k.attack, card), _brings(k, k.magic, card)

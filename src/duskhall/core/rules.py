@@ -451,6 +451,10 @@ class Rules:
         self.firing = {e: frozenset(k for k in range(n) if self.musts[e][k]) for e in self.events}
         self.due = frozenset(k for w in self.windows for k in range(n) if any(x.due for x in self.uses[w][k]))
         """Cards with a line that must be used."""
+        self.repeating = frozenset(
+            k for k in range(n) if any(op.code == GRANT or op.figure == "resolves" for op, _ in self.hall_traits[k])
+        )
+        """Cards that by lying in the hall have further lines of an event happen."""
         self.in_hall = frozenset(k for k in range(n) if any(x.place == "hall" for x in self.whiles[k]))
         """Cards that do something by lying in the hall."""
         self.seconds = frozenset(k for k in range(n) if any(x.place == "bought" for x in self.whiles[k]))
@@ -896,6 +900,8 @@ class _Lowering:
                 op = self.add(Op(EACH), path)
                 op.name = seats
                 op.names = tuple(_names_in(steps))
+                # There is nothing in the lanes but a reaction.
+                op.flag = len(steps) == 1 and isinstance(steps[0], t.Window)
                 self.lane = True
                 self.steps(steps, f"{path}.")
                 self.lane = False

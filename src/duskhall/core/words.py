@@ -35,17 +35,17 @@ from .state import DUNGEON, EMPTY, HALL, ROOMS, State, first_stack, front_of, ha
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from .numbers import Sums
+    from .numbers import Reckoning, Sums
 
 Effect = tuple[Op, int, "tuple[int, ...] | None", "int | None", "t.Condition | None", "tuple[int, ...]"]
 """A lasting change in force: step, source, fixed targets, fixed amount, condition, cards that the condition names."""
 
 
 class Context:
-    """Whom a card speaks to: the seat, the card itself, the monster fought, what was named, the sums so far, and a hero
-    who might take the card up."""
+    """Whom a card speaks to: the seat, the card itself, the monster fought, what was named, the sums so far, a hero who
+    might take the card up, and what each card brings, once somebody has asked."""
 
-    __slots__ = ("foe", "names", "rank", "seat", "source", "sums", "wielder")
+    __slots__ = ("foe", "lines", "names", "rank", "seat", "source", "sums", "wielder")
 
     def __init__(
         self, seat: int, source: int, foe: int, rank: int, names: dict[str, tuple[int, ...]] | None, sums: Sums | None
@@ -57,6 +57,7 @@ class Context:
         self.names = names
         self.sums = sums
         self.wielder = EMPTY
+        self.lines: Reckoning | None = None
 
 
 _NOBODY: Final[frozenset[int]] = frozenset()
