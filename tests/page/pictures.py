@@ -97,6 +97,10 @@ def tables(album: Album) -> None:
         player = Player(page)
         player.wait()
         player.do(weapon)
+        if name == "quest":
+            # The champion has set out, and the rooms that can be entered glow.
+            player.wait()
+            player.do("done")
         player.wait()
         album.take(f"{name}-dungeon", page)
 

@@ -32,11 +32,11 @@ def test_a_link_to_nothing(visitors: Visitors, place: str) -> None:
     expect(page.get_by_role("heading", name=say("page-welcome-title"))).to_be_visible()
 
 
-@pytest.mark.parametrize("place", ["#/new/quest", "#/cards/quest"])
+@pytest.mark.parametrize("place", ["#/new/legends", "#/cards/legends"])
 def test_an_edition_that_is_not_there(visitors: Visitors, place: str) -> None:
     visitors.allow(REFUSED)
     page = visitors.come(place)
-    expect(page.get_by_role("alert").first).to_contain_text("quest")
+    expect(page.get_by_role("alert").first).to_contain_text("legends")
 
 
 def test_a_wrong_key(visitors: Visitors) -> None:

@@ -190,6 +190,44 @@ def test_a_map_with_keys_alone(visitors: Visitors) -> None:
     expect(page.locator("[data-room=abandoned-gate] [data-champion='1']")).to_be_visible()
 
 
+SPILT = """() => [...document.querySelectorAll("[data-verdict]")].flatMap((box) => {
+  const edge = box.getBoundingClientRect();
+  return [...box.querySelectorAll("b, span:not(.unseen), small")].filter((part) => {
+    const at = part.getBoundingClientRect();
+    const inside = at.top >= edge.top - 1 && at.bottom <= edge.bottom + 1 && at.right <= edge.right
+      && part.scrollHeight <= part.clientHeight + 3;
+    return at.width && getComputedStyle(part).position !== "absolute" && !inside;
+  }).map((part) => `${box.dataset.rank}: ${part.innerText}`);
+})"""
+"""What is cut off in the forecasts of a map."""
+
+
+def test_a_map_stands_still_and_nothing_in_it_is_cut_off(visitors: Visitors) -> None:
+    page = visitors.come(size=(1280, 800))
+    sit_down(page, "Ada")
+    new_table(page, position(PARTY, "quest"))
+    player = Player(page)
+    room, asked = page.locator("[data-room=mine]"), page.locator("#asked")
+    tops = set()
+    player.wait()
+    for answer in ("dungeon", "equip:shortsword>silverhelm-2", "done", "go:crypt"):
+        tops.add(room.bounding_box()["y"])  # type: ignore[index]
+        assert page.evaluate(SPILT) == [], answer
+        player.do(answer)
+        player.wait()
+        # There is a button for it.
+        assert "done" not in asked.inner_text()
+    assert len(tops) == 1
+
+
+def test_tokens_say_what_they_are(visitors: Visitors) -> None:
+    player = at_table(visitors, position(PARTY, "quest"))
+    player.wait()
+    front = player.page.locator("[data-zone='front.1']")
+    expect(front.locator("button[data-card=iron-rations]")).to_have_accessible_name("2 × Iron Rations, gear")
+    expect(front.locator("button[data-card=wound]")).to_have_accessible_name("3 × Wound, wound")
+
+
 def test_a_place_of_the_village_begins_the_turn(visitors: Visitors) -> None:
     player = at_table(visitors, position(VILLAGE_TABLE, "quest"))
     player.wait()

@@ -36,9 +36,10 @@ def message(section: Section, name: str) -> str:
     return own if words().has(own) else f"page-rule-{section.id}"
 
 
-def heads(card: Card) -> list[str]:
+def heads(card: Card, name: str) -> list[str]:
     """What stands before the colon at the beginning of each rules text, as the page splits it."""
-    found = (re.match(r"(\w+(?:, \w+)* or \w+|[^.:,]+)(?:, [^.:]+)?: ", text) for text in words().card_text(card))
+    texts = words("en", name).card_text(card)
+    found = (re.match(r"(\w+(?:, \w+)* or \w+|[^.:,]+)(?:, [^.:]+)?: ", text) for text in texts)
     return [match[1].lower() for match in found if match]
 
 
@@ -61,7 +62,7 @@ def test_every_beginning_of_a_text_has_a_section(name: str) -> None:
         if section.heads
         for word in words().say(f"{message(section, name)}.heads").split(", ")
     ]
-    said = {head for card in edition(name).rules.cards for head in heads(card)}
+    said = {head for card in edition(name).rules.cards for head in heads(card, name)}
     assert said
     assert all(any(word in head for word in known) for head in said), sorted(said)
 

@@ -1,13 +1,18 @@
+import { figureName, isBoost, ROW, signed } from "../cards/text";
 import type { Card, Held } from "./wire";
 import { has, say } from "./words";
 
-const FIGURES = ["attack", "magic", "light", "strength", "weight", "health", "gold", "vp", "xp"];
-
 /** The figures of a card in words. */
 export function figureWords(card: Card): string[] {
-  return FIGURES.filter((name) => card.figures[name] !== undefined && has(`page-figure-${name}`)).map(
-    (name) => say(`page-figure-${name}`, { n: card.figures[name]! }),
-  );
+  const { vp } = card.figures;
+  return [
+    ...ROW.filter((name) => name in card.figures).map((name) => {
+      const n = card.figures[name]!;
+      const number = isBoost(card, name) || n < 0 ? signed(n) : String(n);
+      return say("page-figure-number", { figure: figureName(name), number });
+    }),
+    ...(vp === undefined ? [] : [say("page-points", { n: vp })]),
+  ];
 }
 
 /** A card in words for those who cannot see it: name, kind, figures. */
@@ -18,7 +23,8 @@ export function cardWords(card: Card): string {
 /** The same for a card in a hand, with what has become of it. */
 export function heldWords(card: Card, held: Held, carries: string[], bearer: string): string {
   const notes = [cardWords(card)];
-  if (held.strength !== null) notes.push(say("page-held-strength", { n: held.strength }));
+  if (held.strength !== null)
+    notes.push(say("page-held-strength", { figure: figureName("strength"), n: held.strength }));
   for (const weapon of carries) notes.push(say("page-held-carries", { card: weapon }));
   if (bearer) notes.push(say("page-held-carried", { card: bearer }));
   if (held.used.length) notes.push(say("page-held-used"));
@@ -34,10 +40,8 @@ export function spent(card: Card, held: Held): boolean {
   return usable.length > 0 && usable.every((i) => held.used.includes(i));
 }
 
-const TYPES = ["hero", "weapon", "item", "spell", "villager", "monster", "thunderstone", "curse", "disease"];
-
 function known(type: string): string {
-  return [...TYPES, "familiar", "avatar"].includes(type) ? type : "other";
+  return has(`page-type-${type}`) ? type : "other";
 }
 
 const COLUMNS: Record<string, string> = {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  asked,
+  briefly,
   choices,
   consequences,
   label,
@@ -11,7 +13,7 @@ import {
   verdict,
   type Names,
 } from "./options";
-import type { Card, Forecast, Option, Place, Question } from "./wire";
+import type { Card, Forecast, Option, Place, Question, View } from "./wire";
 
 function card(id: string, more: Partial<Card> = {}): Card {
   const name = id[0]!.toUpperCase() + id.slice(1);
@@ -199,13 +201,38 @@ describe("the forecast in words", () => {
   });
 });
 
+describe("questions", () => {
+  const done = option("done");
+  const view = { seat: 1, lightLeft: 2, seats: [{ champion: "bazaar" }] } as View;
+  const buy = option("buy:torch", { card: "torch" });
+
+  it("are put in the page’s own words where a button ends them", () => {
+    expect(asked(question("buy", [buy, done], { text: "Buy, or done?" }), cards, view)).toBe(
+      "Buy a card? Gear is sold after that.",
+    );
+    expect(asked(question("walk", [option("go:mine", { card: "mine" }), done]), cards, view)).toBe(
+      "2 light left: which room does your champion enter?",
+    );
+    const treasure = question("buy", [option("buy:treasure"), done]);
+    expect(asked(treasure, cards, view)).toBe("Buy a treasure, unseen?");
+    const about = question("buy", [buy, done], { about: "torch" });
+    expect(asked(about, cards, view)).toBe("Torch: buy a card?");
+  });
+
+  it("are the server’s where there is nothing to end, or no better word", () => {
+    expect(asked(question("buy", [buy], { text: "Buy!" }), cards, view)).toBe("Buy!");
+    expect(asked(question("window", [done], { text: "Nothing: done." }), cards, view)).toBe("Nothing: done.");
+    expect(asked(question("odd", [buy, done], { text: "Odd?" }), cards, view)).toBe("Odd?");
+  });
+});
+
 describe("rooms", () => {
   const cards: Names = { get: (id) => card(id), name: (id) => id.toUpperCase() };
   const option = (id: string, more: Partial<Option> = {}): Option => ({
     ...{ id, verb: id.split(":")[0]!, card: "", ability: 0, onto: "", at: [], on: [], amount: 0 },
     ...more,
   });
-  const asked = (kind: string, about = ""): Question => ({
+  const plain = (kind: string, about = ""): Question => ({
     ...{ number: 1, kind, verb: "", about, left: 1, gold: null, text: "", options: [], turned: [] },
   });
 
@@ -215,19 +242,19 @@ describe("rooms", () => {
 
   it("tell what they take", () => {
     const go = option("go:mine", { card: "mine", amount: 2 });
-    expect(label(go, asked("walk"), cards, [])).toEqual({ text: "MINE", sub: "2 light" });
-    expect(label({ ...go, amount: 0 }, asked("walk"), cards, []).sub).toBe("");
-    expect(label(option("done"), asked("walk"), cards, []).text).toBe("Stay and fight here");
+    expect(label(go, plain("walk"), cards, [])).toEqual({ text: "MINE", sub: "2 light" });
+    expect(label({ ...go, amount: 0 }, plain("walk"), cards, []).sub).toBe("");
+    expect(label(option("done"), plain("walk"), cards, []).text).toBe("Stay and fight here");
   });
 
   it("sell what nobody has seen", () => {
-    expect(label(option("buy:treasure", { amount: 10 }), asked("buy"), cards, []).text).toBe(
+    expect(label(option("buy:treasure", { amount: 10 }), plain("buy"), cards, []).text).toBe(
       "Buy a treasure",
     );
   });
 
   it("let a card mean a way of its own", () => {
-    expect(label(option("discard"), asked("branch", "kings-collector"), cards, []).text).toBe(
+    expect(label(option("discard"), plain("branch", "kings-collector"), cards, []).text).toBe(
       "Discard two cards",
     );
   });
@@ -249,5 +276,17 @@ describe("rooms", () => {
     expect(consequences({ ...f, verdict: "too-dark", path: [], gained: {}, way: 3 }, cards)).toEqual([
       "needs 3 light",
     ]);
+  });
+
+  it("tell less where there is little room", () => {
+    const f = forecast({
+      ...{ path: ["mine", "crypt"], missing: 0, penalty: 0 },
+      ...{ discarded: { sword: 1 }, gained: { lamp: 1, treasure: 1 } },
+    });
+    expect(briefly(f, cards, 80)).toBe("by way of MINE; discards SWORD; you get LAMP, a treasure");
+    expect(briefly(f, cards, 42)).toBe("discards SWORD; you get LAMP, a treasure");
+    expect(briefly(f, cards, 34)).toBe("discards SWORD; you get 2 things");
+    expect(briefly(f, cards, 20)).toBe("discards SWORD …");
+    expect(briefly({ ...f, path: [], gained: {} }, cards, 5)).toBe("discards SWORD");
   });
 });

@@ -1,4 +1,5 @@
-import type { Card, Forecast, Option, Place, Question } from "./wire";
+import type { Card, Forecast, Option, Place, Question, View } from "./wire";
+import { currentEdition } from "./cards.svelte";
 import { figureWords } from "./cardwords";
 import { has, say } from "./words";
 
@@ -189,11 +190,32 @@ export function consequences(f: Forecast, cards: Names, most = Infinity, brief =
   return out;
 }
 
+/** The same in so many letters, where light and wounds are told by signs: the way goes first, since the rooms on it are
+ * marked once the forecast is opened, then what comes last. */
+export function briefly(f: Forecast, cards: Names, letters: number): string {
+  const short = (told: readonly string[]): boolean => told.join("; ").length <= letters;
+  const tries = [f, { ...f, path: [] }].flatMap((one) =>
+    [2, 1, 0].map((most) => consequences(one, cards, most, true)),
+  );
+  const fits = tries.find(short);
+  if (fits) return fits.join("; ");
+  const told = tries.at(-1)!;
+  const all = told.length;
+  while (told.length > 1 && !short(told)) told.pop();
+  return told.join("; ") + (told.length < all ? " …" : "");
+}
+
 function listed(told: Record<string, number>, cards: Names, most: number): string {
   const names = Object.entries(told).map(([id, n]) => counted(id, n, cards));
   // "and one more" would be as long as its name.
   if (names.length <= most + 1) return names.join(", ");
-  if (!most) return say("page-cards-number", { n: Object.values(told).reduce((sum, n) => sum + n) });
+  if (!most) {
+    const cardsOnly = Object.keys(told).every(
+      (id) => !has(`page-pile-${id}`) && cards.get(id).kind !== "gear",
+    );
+    const n = Object.values(told).reduce((sum, n) => sum + n);
+    return cardsOnly ? say("page-cards-number", { n }) : say("page-things-number", { n });
+  }
   return say("page-and-more", { shown: names.slice(0, most).join(", "), n: names.length - most });
 }
 
@@ -203,8 +225,28 @@ function counted(id: string, n: number, cards: Names): string {
 }
 
 function done(question: Question): string {
-  const tries = [`page-done-${question.kind}-${question.verb}`, `page-done-${question.kind}`];
+  const { kind, verb } = question;
+  const tries = [
+    `page-done-${currentEdition()}-${kind}-${verb}`,
+    `page-done-${kind}-${verb}`,
+    `page-done-${kind}`,
+  ];
   return say(tries.find(has) ?? "page-done");
+}
+
+/** What is asked. The server's words suit a terminal too, where one types "done"; here a button says how to go on. */
+export function asked(question: Question, cards: Names, view: View): string {
+  const { kind, verb, about, options } = question;
+  const others = options.filter((option) => option.id !== "done");
+  const [first] = others;
+  if (!first || others.length === options.length) return question.text;
+  const sold = first.card ? cards.get(first.card).kind : "treasure";
+  const found = about
+    ? [`page-ask-card-${kind}-${verb}`, `page-ask-card-${kind}`].find(has)
+    : [`page-ask-${kind}-${verb || sold}`, `page-ask-${kind}`].find(has);
+  if (!found) return question.text;
+  const place = view.seats[view.seat - 1]?.champion ?? "";
+  return say(found, { card: about && cards.name(about), light: view.lightLeft ?? 0, place });
 }
 
 /** What a card means by a way comes before what the rules mean by it. */

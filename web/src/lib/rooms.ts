@@ -2,13 +2,15 @@ import type { Held, View } from "./wire";
 
 /** What the table knows of rooms, champions and tokens, where an edition has them. */
 
-/** The places of the village in which a champion may stand. */
-export const LOCATIONS = ["temple", "bazaar", "shop", "guilds-quarter"] as const;
+/** The places of the village in which a champion may stand; those that sell wares come last. */
+export const LOCATIONS = ["temple", "guilds-quarter", "bazaar", "shop"] as const;
 /** What is sold in a place, besides the cards of the village: the names of its piles. */
 export const SOLD: Record<string, string[]> = {
   bazaar: ["iron-rations", "lantern-token", "potion"],
   shop: ["treasure"],
 };
+/** A treasure is sold unseen, so no card says what it costs. */
+export const TREASURE_PRICE = 10;
 
 /** Piles that the map and the village show in their own places. */
 export const LISTED_ELSEWHERE = /^(level-\d|guardian-key|iron-rations|lantern-token|potion|treasure)$/;

@@ -3,6 +3,7 @@
 page-dungeon = Dungeon
 page-way-in = The way in
 page-places = Places of the village
+page-sold-label = { $title } for { $gold } gold, { $n } left
 page-level-short = { $level }
 page-level-deck = Deck of level { $level }: { $n ->
         [one] { $n } card
@@ -32,6 +33,7 @@ page-token-times = ×{ $n }
 page-room-label = { $room }, level { $level }, light needed { $light }
 page-room-monster = { $room }: { $card }
 page-room-empty = nobody
+page-battle-won = { $card } is beaten
 page-room-down = a card, face down
 page-boost-health = monster’s health +{ $n }
 page-boost-armor = monster’s armor +{ $n }
@@ -50,6 +52,14 @@ page-can-dungeon = go
 page-can-travel = go
 page-can-heal = heal
 page-can-drop = drop
+page-ask-walk = { $light ->
+        [0] No light left
+       *[other] { $light } light left
+    }: which room does your champion enter?
+page-ask-buy-gear = Buy a piece of gear?
+page-ask-buy-treasure = Buy a treasure, unseen?
+page-ask-pick-heal = Which wound is healed?
+page-done-quest-window-dungeon = Set out
 page-done-walk = Stay and fight here
 page-done-pick-heal = Heal no more
 page-option-go = { $card }
@@ -60,11 +70,11 @@ page-option-light = { $light } light
 page-option-buy-hidden = Buy a treasure
 
 page-way-temple = Temple
-page-way-temple-note = cards onto your deck, buy, heal 2
+page-way-temple-note = cards on deck, buy, heal 2
 page-way-bazaar = Bazaar
-page-way-bazaar-note = buy, gear, heal 1, one level
+page-way-bazaar-note = buy, gear, heal 1, a level
 page-way-shop = Shop
-page-way-shop-note = buy, a treasure, heal 1, one level
+page-way-shop-note = buy, treasure, heal 1, a level
 page-way-guilds-quarter = Guilds’ Quarter
 page-way-guilds-quarter-note = buy, heal 1, two levels
 page-way-venture = Into the Wilderness
@@ -88,6 +98,7 @@ page-verdict-too-dark = out of reach
 page-forecast-by = by way of { $rooms }
 page-forecast-way = the way takes { $light } light
 page-forecast-needs = needs { $light } light
+page-things-number = { $n } things
 page-pile-wound = { $n ->
         [one] a wound
        *[other] { $n } wounds

@@ -24,6 +24,24 @@ page-can-show = show
 
 ## What can be done
 
+page-ask-window-village = You may use village effects.
+page-ask-window-dungeon = You may use dungeon effects and hand out weapons.
+page-ask-window-spoils = You have won. You may use spoils.
+page-ask-window-victory = You may use victory effects.
+page-ask-window-trophy = You may use the effects of your trophies.
+page-ask-pick-destroy = You rest: which card of your hand is destroyed?
+page-ask-pick-deck = Which card goes on top of your deck? The last one chosen lies on top.
+page-ask-buy = { $place ->
+        [bazaar] Buy a card? Gear is sold after that.
+        [shop] Buy a card? A treasure for 10 gold is sold after that.
+       *[other] Buy a card?
+    }
+page-ask-level = Which hero goes up a level?
+page-ask-card-pick-destroy = { $card }: which card is destroyed?
+page-ask-card-pick-hand = { $card }: which card comes to your hand?
+page-ask-card-pick-replace = { $card }: which monster is replaced?
+page-ask-card-buy = { $card }: buy a card?
+page-ask-card-level = { $card }: which hero goes up a level?
 page-done = Done
 page-done-window-village = To the purchase
 page-done-window-dungeon = Choose the monster
@@ -126,18 +144,10 @@ page-pile-curse = { $n ->
 page-thing-can = { $thing }. You can: { $can }
 page-can-here = here
 page-can-carried = to whom?
-page-figure-attack = attack { $n }
-page-figure-magic = magic attack { $n }
-page-figure-light = light { $n }
-page-figure-strength = strength { $n }
-page-figure-weight = weight { $n }
-page-figure-health = health { $n }
-page-figure-gold = gold { $n }
-page-figure-vp = { $n ->
+page-points = { $n ->
         [one] { $n } victory point
        *[other] { $n } victory points
     }
-page-figure-xp = experience { $n }
 page-type-hero = hero
 page-type-weapon = weapon
 page-type-item = item
@@ -150,7 +160,7 @@ page-type-disease = disease
 page-type-familiar = familiar
 page-type-avatar = avatar
 page-type-other = other card
-page-held-strength = strength now { $n }
+page-held-strength = { $figure } now { $n }
 page-held-carries = carries { $card }
 page-held-carried = carried by { $card }
 page-held-used = used this turn
@@ -208,6 +218,7 @@ page-hand-own = Your hand: { $n ->
 page-hand-of = The hand of { $name }
 page-hand-empty = No cards in hand
 page-front = in front of you
+page-front-of = in front of { $name }
 page-turned = Turned up
 page-seat-label = { $name }: { $vp ->
         [one] { $vp } victory point

@@ -151,7 +151,7 @@ page-setup-groups-of = { $n } groups{ $n ->
         [3] , as usual
        *[other] , a longer game
     }
-page-setup-names = Names of monster groups, heroes and village cards, with commas between them
+page-setup-names = Names of everything that is to be in the game, with commas between them
 page-setup-board = Board
 page-setup-board-usual = the usual side
 page-setup-avatars = Play with avatars
