@@ -34,7 +34,7 @@ from .rules import (
     brings_magic,
 )
 from .state import DESTROYED, EMPTY, HALL, ROOMS, State, front_of, hand_of
-from .words import Context, Effect, covers, effects_on, in_force, room_of, size, strength, unable_heroes, weight
+from .words import Context, Effect, covers, effects_on, holds, in_force, room_of, size, strength, unable_heroes, weight
 
 Entry = tuple[str, str, int, int, int]
 """One line of a ledger: why, figure, source card (EMPTY: the rules), card it stands on (EMPTY: the party), amount."""
@@ -527,6 +527,16 @@ def verdict(k: Reckoning) -> None:
                 k.out.fightable = False
             else:
                 k.out.defeatable = False
+
+
+def may_be_fought(s: State, seat: int, foe: int, rank: int) -> bool:
+    """What the verdict would be, from what the monster says itself: no need to work out the rest."""
+    kind = s.kinds[foe]
+    x = Context(seat, foe, foe, rank, None, None)
+    for op, when in s.rules.foe_traits[kind] + s.rules.hall_traits[kind]:
+        if op.layers & COUNTS_VERDICT and op.figure == "be-fought" and (when is None or holds(s, when, x)):
+            return False
+    return True
 
 
 _NEEDS: Final[dict[Layer, int]] = {

@@ -10,7 +10,7 @@ from typing import Final
 
 from . import rules as op
 from .moves import everyone
-from .numbers import purse, reckon
+from .numbers import may_be_fought, purse
 from .rules import AIM_NAME, AIM_SELF, Line, Op
 from .state import (
     EMPTY,
@@ -539,7 +539,7 @@ def fightable(s: State, seat: int) -> list[int]:
     return [
         i + 1
         for i, c in enumerate(s.zones[HALL])
-        if c != EMPTY and s.kinds[c] in r.monsters and (s.kinds[c] not in shy or reckon(s, seat, c, i + 1).fightable)
+        if c != EMPTY and s.kinds[c] in r.monsters and (s.kinds[c] not in shy or may_be_fought(s, seat, c, i + 1))
     ]
 
 

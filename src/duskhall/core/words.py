@@ -392,8 +392,8 @@ def _value(s: State, node: t.Value, x: Context) -> int:
     if node.of == "foe" and node.figure == "rank":
         return x.rank
     if node.of == "party":
-        assert x.sums is not None, "the party's numbers are only known in a reckoning"
-        return x.sums.present_magic if node.figure == "magic" else x.sums.attack
+        sums = sums_of(s, x)
+        return sums.present_magic if node.figure == "magic" else sums.attack
     if node.figure == "used":
         return sum(
             (bits & ~s.rules.due_bits[s.kinds[c]]).bit_count()
@@ -467,11 +467,16 @@ def _card_is(s: State, node: t.CardIs, x: Context) -> bool:
 
 
 def _dark(s: State, node: t.Dark, x: Context) -> bool:
+    return sums_of(s, x).dark > 0
+
+
+def sums_of(s: State, x: Context) -> Sums:
+    """The sums so far; outside a reckoning, those that it would come to."""
     if x.sums is not None:
-        return x.sums.dark > 0
+        return x.sums
     from .numbers import reckon
 
-    return reckon(s, x.seat, x.foe, x.rank).dark > 0
+    return reckon(s, x.seat, x.foe, x.rank)
 
 
 _CONDITIONS: Final[dict[type[Any], Callable[[State, Any, Context], bool]]] = {
