@@ -158,10 +158,15 @@ def distinct(s: State, cards: list[int]) -> list[int]:
         return cards
     special = touched(s)
     kinds = s.kinds
+    if special is None:
+        first: dict[int, int] = {}
+        for c in cards:
+            first.setdefault(kinds[c], c)
+        return list(first.values())
     seen: set[int] = set()
     out = []
     for c in cards:
-        if special is not None and c in special:
+        if c in special:
             out.append(c)
         elif kinds[c] not in seen:
             seen.add(kinds[c])
