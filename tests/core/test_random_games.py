@@ -265,7 +265,8 @@ def test_every_step_of_a_walk_goes_through_a_door_and_is_paid_for() -> None:
                         deepest[there] += 1
                         where[int(str(e["seat"]))] = there
                     case {"event": "place", "seat": int(who), "place": str(there)}:
-                        where[who] = there
+                        # Whoever is sent elsewhere sets out anew from there.
+                        where[who], entered = there, [there]
                     case {"event": "face", "rank": int(rank), "seat": int(who)}:
                         assert where[who] == rooms[rank - 1], "it fights where it stands"
     assert set(deepest) == set(rooms) and min(deepest.values()) > 10, deepest
