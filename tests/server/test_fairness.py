@@ -4,6 +4,7 @@ failure in the middle of a move."""
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -164,7 +165,10 @@ def test_nobody_plays_where_nobody_plays_or_looks(inside: Inside, people: tuple[
         assert table.playing is not None
         return table.playing.number
 
-    last = -1
+    last = inside.do(still)
     while inside.do(table.busy):
         last = inside.do(still)
-    assert inside.do(still) <= last + 1
+    rested = inside.do(still)
+    assert rested <= last + 1
+    time.sleep(0.3)
+    assert inside.do(still) == rested and not inside.do(table.busy)
