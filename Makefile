@@ -97,6 +97,7 @@ pure: setup ## take the compiled core away
 soak: setup ## play many games in search of faults
 	@$(BIN)/python -m duskhall.lab.soak --edition classic
 	@$(BIN)/python -m duskhall.lab.soak --edition advance
+	@$(BIN)/python -m duskhall.lab.soak --edition quest
 	@$(BIN)/python -m duskhall.lab.kills
 
 clean: ## remove .venv, caches and build outputs (saved games stay)
