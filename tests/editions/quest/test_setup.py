@@ -26,6 +26,7 @@ from duskhall.core.state import (
 from duskhall.editions import edition
 from duskhall.editions.quest.cards import CARDS
 from duskhall.editions.quest.cards.monsters import GROUP_LEVELS
+from duskhall.editions.quest.setup import deal as deal_quest
 from duskhall.editions.setup import Setup, SetupError
 from duskhall.telling.setup import explain
 from duskhall.text import words
@@ -305,3 +306,12 @@ def test_the_first_player_must_sit_at_the_table(first: int) -> None:
     with pytest.raises(SetupError) as refused:
         deal(players=2, first=first)
     assert refused.value.reason == "setup-first"
+
+
+def test_cards_won_in_earlier_games_of_a_campaign_are_in_the_starting_decks() -> None:
+    further = (("maul", "fireball"), ())
+    s = deal_quest(QUEST.rules, FIRST, 2, key_from_seed(1, "campaign"), 0, further)
+    decks = [s.zones[deck_of(seat)] + s.zones[hand_of(seat)] for seat in range(2)]
+    assert [len(deck) for deck in decks] == [14, 12]
+    ids = [s.rules.cards[s.kinds[c]].id for c in decks[0]]
+    assert ids.count("maul") == ids.count("fireball") == 1
