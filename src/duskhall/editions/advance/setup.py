@@ -9,18 +9,16 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.luck import Stream
 from duskhall.core.machine import begin
-from duskhall.core.moves import draw, fill_hall, shuffle_into
+from duskhall.core.moves import fill_hall, shuffle_into
 from duskhall.core.state import (
     DUNGEON,
     EMPTY,
     HALL,
     State,
-    deck_of,
     front_of,
-    new_state,
-    seat_zones,
     secret_of,
 )
+from duskhall.editions.layout import Layout, in_box_order, shuffled
 from duskhall.editions.setup import (
     Setup,
     SetupError,
@@ -158,21 +156,14 @@ def random_setup(seed: int, groups: int = MONSTER_GROUPS) -> Setup:
     if groups != MONSTER_GROUPS:
         raise SetupError("monster-groups", least=MONSTER_GROUPS, most=MONSTER_GROUPS, got=groups)
     luck = Stream.of(seed, "duskhall set-up advance")
-
-    def shuffled(names: tuple[str, ...]) -> list[str]:
-        return [names[i] for i in luck.shuffled(range(len(names)))]
-
-    def in_box_order(names: tuple[str, ...], chosen: list[str]) -> tuple[str, ...]:
-        return tuple(name for name in names if name in chosen)
-
     levels: dict[int, str] = {}
-    for group in shuffled(MONSTER_FAMILIES):
+    for group in shuffled(luck, MONSTER_FAMILIES):
         levels.setdefault(GROUP_LEVELS[group], group)
-    bearer = shuffled(BEARER_CARDS)[0]
-    heroes = shuffled(HERO_FAMILIES)[:HERO_STACKS]
+    bearer = shuffled(luck, BEARER_CARDS)[0]
+    heroes = shuffled(luck, HERO_FAMILIES)[:HERO_STACKS]
     village: list[str] = []
     room = dict(SLOTS)
-    for card in shuffled(VILLAGE_CARDS):
+    for card in shuffled(luck, VILLAGE_CARDS):
         if room[TYPES[card]] and len(village) < VILLAGE_STACKS:
             room[TYPES[card]] -= 1
             village.append(card)
@@ -227,32 +218,16 @@ def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int |
     return _Layout(rules, setup, players, luck_key).game(first)
 
 
-class _Layout:
-    """A table on which one part after the other is laid out."""
-
+class _Layout(Layout):
     def __init__(self, rules: Rules, setup: Setup, players: int, luck_key: bytes) -> None:
-        self.rules = rules
-        self.setup = setup
         self.learning = rules.board == LEARNING
         stacks = (*(() if self.learning else BASIC_STACKS), *setup.heroes, *setup.village)
         piles = ("supply.horde", *(("supply.avatar",) if setup.avatars else ()), "draw.curse", "draw.familiar")
-        zone_ids = (*seat_zones(players), *(f"stack.{name}" for name in stacks), *piles)
-        zones: list[tuple[int, ...]] = [()] * len(zone_ids)
-        self.s = new_state(rules, zone_ids, len(stacks), (), zones, players, luck_key)
+        super().__init__(rules, setup, players, luck_key, stacks, piles)
 
     def box(self, *kinds: str) -> list[Card]:
         """The cards of these kinds, those of a ruleset of one's own included."""
         return [card for card in self.rules.cards if card.kind in kinds]
-
-    def take(self, name: str, n: int) -> tuple[int, ...]:
-        """So many copies out of the box."""
-        s = self.s
-        s.kinds += (self.rules.index[name],) * n
-        return tuple(range(len(s.kinds) - n, len(s.kinds)))
-
-    def lay(self, zone: str, cards: tuple[int, ...]) -> None:
-        """Put cards at the end of a pile."""
-        self.s.zones[self.s.zone_ids.index(zone)] += cards
 
     def game(self, first: int | None) -> State:
         s = self.s
@@ -266,11 +241,7 @@ class _Layout:
         if not self.learning:
             self.piles()
         for seat in range(s.seats):
-            deck: tuple[int, ...] = ()
-            for name, n in STARTING_DECK.items():
-                deck += self.take(name, n)
-            shuffle_into(s, deck_of(seat), deck)
-            draw(s, seat, HAND)
+            self.starting_deck(seat, STARTING_DECK, HAND)
         s.active = draw_lots(s) if first is None else first
         begin(s)
         return s

@@ -7,18 +7,16 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.luck import Stream
 from duskhall.core.machine import begin
-from duskhall.core.moves import draw, shuffle_into
+from duskhall.core.moves import shuffle_into
 from duskhall.core.state import (
     EMPTY,
     HALL,
     ROOMS,
     State,
-    deck_of,
     front_of,
     new_delve,
-    new_state,
-    seat_zones,
 )
+from duskhall.editions.layout import Layout, in_box_order, shuffled
 from duskhall.editions.setup import (
     Setup,
     SetupError,
@@ -123,20 +121,13 @@ def random_setup(seed: int, groups: int = len(LEVELS)) -> Setup:
     if groups != len(LEVELS):
         raise SetupError("monster-groups", least=len(LEVELS), most=len(LEVELS), got=groups)
     luck = Stream.of(seed, "duskhall set-up quest")
-
-    def shuffled(names: tuple[str, ...]) -> list[str]:
-        return [names[i] for i in luck.shuffled(range(len(names)))]
-
-    def in_box_order(names: tuple[str, ...], chosen: list[str]) -> tuple[str, ...]:
-        return tuple(name for name in names if name in chosen)
-
     monsters: dict[int, str] = {}
-    for group in shuffled(MONSTER_GROUPS):
+    for group in shuffled(luck, MONSTER_GROUPS):
         monsters.setdefault(GROUP_LEVELS[group], group)
-    rooms = shuffled(ROOM_TILES)
-    guardian = shuffled(GUARDIAN_CARDS)[0]
+    rooms = shuffled(luck, ROOM_TILES)
+    guardian = shuffled(luck, GUARDIAN_CARDS)[0]
     heroes: list[str] = []
-    revealed = shuffled(HERO_FAMILIES)
+    revealed = shuffled(luck, HERO_FAMILIES)
     for i, hero in enumerate(revealed):
         # Who has two classes takes the spot that leaves one for those who come.
         wanted = len(CLASSES) - len(heroes) - 1
@@ -146,7 +137,7 @@ def random_setup(seed: int, groups: int = len(LEVELS)) -> Setup:
     own = dict.fromkeys(TYPES, 2)
     free = dict.fromkeys(TYPES, 1)
     spare = VILLAGE_STACKS - sum(own.values())
-    for card in shuffled(VILLAGE_CARDS):
+    for card in shuffled(luck, VILLAGE_CARDS):
         kind = TYPE_OF[card]
         if own[kind]:
             own[kind] -= 1
@@ -217,46 +208,21 @@ def deal(
     return _Layout(rules, setup, players, luck_key).game(first, further)
 
 
-class _Layout:
-    """A table on which one part after the other is laid out."""
-
+class _Layout(Layout):
     def __init__(self, rules: Rules, setup: Setup, players: int, luck_key: bytes) -> None:
-        self.rules = rules
-        self.setup = setup
-        stacks = (*setup.heroes, *setup.village)
-        zone_ids = (
-            *seat_zones(players),
-            *(f"stack.{name}" for name in stacks),
+        piles = (
             *(f"supply.{name}" for name in (*TOKENS, KEY, GUARDIAN_STACKS[setup.guardian])),
             *(f"draw.level-{level}" for level in LEVELS),
             "draw.treasure",
         )
-        zones: list[tuple[int, ...]] = [()] * len(zone_ids)
-        self.s = new_state(rules, zone_ids, len(stacks), (), zones, players, luck_key)
-
-    def take(self, name: str, n: int | None = None) -> tuple[int, ...]:
-        """So many copies out of the box, or all."""
-        s = self.s
-        kind = self.rules.index[name]
-        n = self.rules.cards[kind].count if n is None else n
-        s.kinds += (kind,) * n
-        return tuple(range(len(s.kinds) - n, len(s.kinds)))
-
-    def zone(self, name: str) -> int:
-        return self.s.zone_ids.index(name)
+        super().__init__(rules, setup, players, luck_key, (*setup.heroes, *setup.village), piles)
 
     def game(self, first: int | None, further: tuple[tuple[str, ...], ...]) -> State:
         s = self.s
         self.village()
         self.dungeon()
         for seat in range(s.seats):
-            deck: tuple[int, ...] = ()
-            for name, n in STARTING_DECK.items():
-                deck += self.take(name, n)
-            for name in further[seat] if further else ():
-                deck += self.take(name, 1)
-            shuffle_into(s, deck_of(seat), deck)
-            draw(s, seat, HAND)
+            self.starting_deck(seat, STARTING_DECK, HAND, further[seat] if further else ())
         s.active = draw_lots(s) if first is None else first
         self.hand_out()
         s.delve = new_delve(s.seats, self.setup.keys or KEYS)
@@ -268,9 +234,9 @@ class _Layout:
         s = self.s
         for stack in (*self.setup.heroes, *self.setup.village):
             for card in self.rules.by_stack[stack]:
-                s.zones[self.zone(f"stack.{stack}")] += self.take(card.id)
+                self.lay(f"stack.{stack}", self.take(card.id))
         for name in TOKENS:
-            s.zones[self.zone(f"supply.{name}")] = self.take(name)
+            self.lay(f"supply.{name}", self.take(name))
         treasures: tuple[int, ...] = ()
         for card in self.rules.cards:
             if card.kind == "treasure":
@@ -300,7 +266,7 @@ class _Layout:
             shuffle_into(s, deck, (*s.zones[deck], *self.take(KEY, KEYS_IN_DECK[level])))
         s.zones[HALL] = tuple(hall)
         guardian = self.setup.guardian
-        s.zones[self.zone(f"supply.{GUARDIAN_STACKS[guardian]}")] = self.take(guardian, 1)
+        self.lay(f"supply.{GUARDIAN_STACKS[guardian]}", self.take(guardian, 1))
 
     def hand_out(self) -> None:
         """Whoever waits longer for a first turn has more to eat."""
