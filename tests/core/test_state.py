@@ -143,6 +143,9 @@ def test_a_clone_shares_nothing_that_changes(name: str) -> None:
                 for f, g in zip(s.stack + s.later, copy.stack + copy.later, strict=True):
                     assert f is not g and f.names is not g.names and f.lanes is not g.lanes
                     assert all(x is not y for x, y in zip(f.lanes, g.lanes, strict=True))
+                for q in copy.asked:
+                    # Questions are shared; what they remember must hold for the copy as well.
+                    assert q.options is None or q.options == list_options(copy, q)
 
 
 @both
