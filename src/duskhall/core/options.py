@@ -258,7 +258,7 @@ def light_needed(s: State, room: int) -> int:
 
 
 def next_rooms(s: State, f: Frame) -> list[int]:
-    """Rooms into which the champion can move, none of them twice in a turn; or it stays where it is."""
+    """Rooms into which the champion can move, none of them twice on one walk; or it stays where it is."""
     d = s.delve
     out = [DONE]
     if not d.limited:

@@ -93,7 +93,7 @@ class Delve(NamedTuple):
     light: int = 0
     """What is left of the light of this turn to walk on."""
     trail: tuple[int, ...] = ()
-    """The room in which this turn's walk began, and those that were entered since."""
+    """The room in which this turn's walk began, or began anew, and those that were entered since."""
     limited: bool = False
     """This dungeon phase does not leave the first room."""
     found: bool = False

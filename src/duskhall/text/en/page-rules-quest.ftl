@@ -245,7 +245,7 @@ page-rule-setups-quest = Set-ups
 page-rule-rulings-quest = Our rulings
     .short = What we decided where the rules say nothing.
     .text =
-        • A champion does not enter a room twice in one turn.
+        • A champion does not enter a room twice on one walk; sent elsewhere by an effect, it sets out anew.
         • The hit points for none and for two wounds are known. For other numbers we go on in the same way, and they never fall below 2.
         • The wounds of the battle come before what happens after battle.
         • If several things happen when you walk, those of the room that you leave come first, and those of a room before those of the monster in it.

@@ -283,7 +283,7 @@ end-points-xp = experience
 
 help-quest-head = Your turn in short:
 help-quest-village = village: choose one of four places. Use village effects, buy one card with the gold of your hand, heal, then pay experience to level up heroes. The temple lets you put cards back on your deck and heals best, the bazaar sells gear, the shop a treasure for 10 gold, the guilds’ quarter levels up two heroes.
-help-quest-dungeon = dungeon: use effects, hand weapons to heroes (a hero may carry several, as far as the skill goes), then walk from room to room. Each room takes the light that is written beside it, and no room is entered twice in a turn. Where you stop you fight: attack less armor and magic attack less resistance count together against the health.
+help-quest-dungeon = dungeon: use effects, hand weapons to heroes (a hero may carry several, as far as the skill goes), then walk from room to room. Each room takes the light that is written beside it, and no room is entered twice on one walk. Where you stop you fight: attack less armor and magic attack less resistance count together against the health.
 help-quest-rest = wounds: a battle costs the wounds written beside the monster and its room, won or lost. The more you have, the fewer cards you draw.
 help-quest-spoils = spoils: after a victory the monster’s and the room’s rewards come, and you may use spoils.
 help-quest-end = The end: keys lie in the monsters’ piles. When enough are found the guardian comes to the Wilderness, everybody draws 6 cards and discards 4, and each player has one last turn.
