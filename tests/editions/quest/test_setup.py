@@ -315,3 +315,11 @@ def test_cards_won_in_earlier_games_of_a_campaign_are_in_the_starting_decks() ->
     assert [len(deck) for deck in decks] == [14, 12]
     ids = [s.rules.cards[s.kinds[c]].id for c in decks[0]]
     assert ids.count("maul") == ids.count("fireball") == 1
+
+
+@pytest.mark.parametrize(("hero", "tag"), [("pylorian", "arcane"), ("stormhand", "edged")])
+def test_a_random_market_has_what_its_heroes_need(hero: str, tag: str) -> None:
+    setups = [QUEST.random_setup(seed) for seed in range(200)]
+    assert all(any(tag in TAGS[card] for card in setup.village) for setup in setups if hero in setup.heroes)
+    without = [setup for setup in setups if not any(tag in TAGS[card] for card in setup.village)]
+    assert without, "where he is missing the market may do without"

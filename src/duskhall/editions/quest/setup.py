@@ -73,6 +73,9 @@ CHOICES = {
     "village": VILLAGE_CARDS,
 }
 CLASSES_OF = {c.stack: tuple(tag for tag in c.tags if tag in CLASSES) for c in HEROES}
+WANTS = {"pylorian": "arcane", "stormhand": "edged"}
+"""What some heroes need in the market, by their known specialities; which randomizers say so is not known."""
+TAGS_OF = {c.id: c.tags for c in VILLAGE}
 TYPE_OF = {c.id: next(tag for tag in c.tags if tag in TYPES) for c in VILLAGE}
 
 QUEST_ROOMS = ("mine", "abandoned-gate", "crypt", "sunken-well", "throne-room", "vault")
@@ -147,6 +150,9 @@ def random_setup(seed: int, groups: int = len(LEVELS)) -> Setup:
         else:
             continue
         village.append(card)
+    for hero in heroes:
+        if hero in WANTS:
+            provide(village, WANTS[hero])
     return Setup(
         "quest",
         monsters=tuple(monsters[level] for level in LEVELS),
@@ -155,6 +161,14 @@ def random_setup(seed: int, groups: int = len(LEVELS)) -> Setup:
         rooms=tuple(room for level in LEVELS for room in [r for r in rooms if ROOM_LEVELS[r] == level][:ROOMS_EACH]),
         guardian=guardian,
     )
+
+
+def provide(village: list[str], tag: str) -> None:
+    """A card that a hero needs takes the place of the last one of its type that was turned up, if there is none."""
+    wanted = [card for card in VILLAGE_CARDS if tag in TAGS_OF[card]]
+    if not any(card in village for card in wanted):
+        last = next(card for card in reversed(village) if TYPE_OF[card] == TYPE_OF[wanted[0]])
+        village[village.index(last)] = wanted[0]
 
 
 def check(setup: Setup) -> None:
