@@ -119,7 +119,7 @@ def test_stopped_heroes_are_kept_in_the_order_of_the_hand() -> None:
         "hand.1: militia, dwarf-sentinel, dwarf-janissary, short-sword, elf-sorcerer, lightstone-gem, flaming-sword",
         "hall: darkness | lord-mortis | lord-mortis",
     )
-    hand = hand_of(0)
+    hand = hand_of[0]
     s.zones[hand] = s.zones[hand][::-1]
     one, two = Game(s), Game(read(text_of(s)))
     for move in ("dungeon", "equip:short-sword>dwarf-sentinel", "equip:flaming-sword>dwarf-janissary", "attack:1"):
@@ -148,8 +148,8 @@ GARBAGE = (
 
 def plausible(s: State, seen: list[str], stream: Stream) -> list[str]:
     """Answers that fitted another question, and answers about the cards that are really there."""
-    names = [s.rules.cards[s.kinds[c]].id for c in s.zones[hand_of(s.active)]]
-    names += [s.rules.cards[s.kinds[c]].id for c in s.zones[front_of(s.active)]]
+    names = [s.rules.cards[s.kinds[c]].id for c in s.zones[hand_of[s.active]]]
+    names += [s.rules.cards[s.kinds[c]].id for c in s.zones[front_of[s.active]]]
     stacks = [c.id for c in s.rules.cards if f"stack.{c.stack}" in s.zone_ids]
     out = [seen[stream.below(len(seen))] for _ in range(6)] if seen else []
     out += [f"attack:{rank}" for rank in range(5)]

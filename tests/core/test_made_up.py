@@ -212,7 +212,7 @@ def test_side_quests_are_chosen_in_secret() -> None:
             assert decision is not None
             game.choose(decision, next(i for i, o in enumerate(decision.options) if o.endswith(f":{name}")))
     s = game.state
-    assert [len(s.zones[secret_of(p)]) for p in range(seats)] == [1] * seats
+    assert [len(s.zones[secret_of[p]]) for p in range(seats)] == [1] * seats
     assert len(s.zones[pile]) == len(SIDE) - seats
     for p in range(seats):
         for q in range(seats):
@@ -241,7 +241,7 @@ def test_side_quests_show_nowhere_until_they_are_used() -> None:
                     if not sealed_answers(s):
                         assert asked(other, seat) == asked(s, seat)
                     for p in range(s.seats):
-                        mine = [[t.kinds[c] for c in t.zones[secret_of(p)]] for t in (s, other)]
+                        mine = [[t.kinds[c] for c in t.zones[secret_of[p]]] for t in (s, other)]
                         counted["dealt anew"] += mine[0] != mine[1]
                         assert p != seat or mine[0] == mine[1]
                 if decision.verb == "spoils":

@@ -11,7 +11,7 @@ from duskhall.core.luck import Stream
 from duskhall.core.machine import answer
 from duskhall.core.numbers import Entry, Sums, owned, purse, reckon, score
 from duskhall.core.options import DONE, list_options, option_parts
-from duskhall.core.rules import AFTERMATH, CHANCE, COMPARE, IF, REFILL, ROLL
+from duskhall.core.rules import AFTERMATH, CHANCE, COMPARE, IF, REFILL, ROLL, Op
 from duskhall.core.state import EMPTY, HALL, Q_FACE, Q_WALK, ROOMS, State, discard_of, hand_of
 from duskhall.core.steps import STEPS
 from tests.helpers import Walk, both, reproducing, text_of
@@ -264,11 +264,11 @@ def test_the_forecast_is_exact_over_all_choices() -> None:
 # What Advance brings: what is lost is gone at once, aftermaths, draws and turned cards, and other seats that decide.
 
 
-def decided(s: State) -> int:
+def decided(s: State) -> Op:
     """The step of the turn that asks whether the battle was won."""
     ops = s.rules.programs[0].ops
     compared = [o.code for o in ops].index(COMPARE)
-    return next(i for i in range(compared, len(ops)) if ops[i].code == IF)
+    return next(o for o in ops[compared:] if o.code == IF)
 
 
 def fought(s: State, option: int, stream: Stream) -> tuple[State, int]:
@@ -278,7 +278,7 @@ def fought(s: State, option: int, stream: Stream) -> tuple[State, int]:
     end = decided(s)
     answer(c, c.asked[0], option, run=False)
     answers = 0
-    while not (len(c.stack) == 1 and c.stack[0].pc == end):
+    while not (len(c.stack) == 1 and c.stack[0].at is end):
         if c.asked:
             q = c.asked[stream.below(len(c.asked))]
             options = list_options(c, q)
@@ -286,7 +286,7 @@ def fought(s: State, option: int, stream: Stream) -> tuple[State, int]:
             answer(c, q, options[stream.below(len(options))], run=False)
         else:
             f = c.stack[-1]
-            o = c.rules.programs[f.program].ops[f.pc]
+            o = f.at
             STEPS[o.code](c, f, o)
     return c, answers
 
@@ -332,7 +332,7 @@ def test_the_forecast_of_advance_brackets_what_then_happens() -> None:
                         assert not f.certain - lost, told
                         assert not lost - f.certain - f.possible, told
                         assert f.gained.total() <= gained, told
-                        dropped = named(s, set(s.zones[hand_of(seat)]) & set(end.zones[discard_of(seat)]))
+                        dropped = named(s, set(s.zones[hand_of[seat]]) & set(end.zones[discard_of[seat]]))
                         assert not f.discarded - dropped, told
     assert counted.total() > 5000 and min(counted[x] for x in ("wins", "short", "depends", "lost", "gained")) > 50, (
         counted
@@ -345,7 +345,8 @@ def test_nothing_to_forecast(name: str) -> None:
     for _ in walk:
         view = walk.game.view(0)
         s = walk.game.state
-        in_battle = s.active == 0 and s.foe != EMPTY and s.foe in s.zones[HALL] and s.stack[0].pc <= decided(s)
+        undecided = bool(s.stack) and s.stack[0].at.index <= decided(s).index
+        in_battle = s.active == 0 and s.foe != EMPTY and s.foe in s.zones[HALL] and undecided
         for rank, card in enumerate(view.hall, 1):
             made = view.forecast(rank)
             monster = card is not None and "monster" in view.card(card).tags
@@ -365,7 +366,7 @@ def delved(s: State, path: tuple[str, ...], stream: Stream) -> tuple[State, int]
     rooms = [c.rules.cards[c.kinds[tile]].id for tile in c.zones[ROOMS]]
     way = [rooms.index(name) for name in path]
     open_ends = 0
-    while not (len(c.stack) == 1 and c.rules.programs[0].ops[c.stack[0].pc].code in (REFILL, AFTERMATH)):
+    while not (len(c.stack) == 1 and c.stack[0].at.code in (REFILL, AFTERMATH)):
         if c.asked:
             q = c.asked[stream.below(len(c.asked))]
             options = list_options(c, q)
@@ -379,7 +380,7 @@ def delved(s: State, path: tuple[str, ...], stream: Stream) -> tuple[State, int]
             answer(c, q, option, run=False)
         else:
             f = c.stack[-1]
-            o = c.rules.programs[f.program].ops[f.pc]
+            o = f.at
             open_ends += o.code in (ROLL, CHANCE)
             STEPS[o.code](c, f, o)
     return c, open_ends

@@ -55,7 +55,7 @@ def check(s: State, kinds: Counter[int]) -> None:
         hidden = zone.partition(".")[0] in HIDDEN_ZONES
         assert hidden, f"{zone} is open, yet it is noted who knows a card there"
 
-    hand = hand_of(s.active)
+    hand = hand_of[s.active]
     heroes, weapons = s.rules.heroes, s.rules.weapons
     for weapon, hero in s.held.items():
         assert where[weapon] == hand and s.kinds[weapon] in weapons
@@ -73,7 +73,7 @@ def check(s: State, kinds: Counter[int]) -> None:
     if s.over:
         assert not s.asked
     else:
-        assert s.asked and s.stack and s.stack[0].program == 0
+        assert s.asked and s.stack and s.stack[0].at.program.number == 0
         assert len({q.seat for q in s.asked}) == len(s.asked)
     if s.rules.edition == "advance":
         check_advance(s, where)
@@ -83,8 +83,9 @@ def check(s: State, kinds: Counter[int]) -> None:
 
 def at_rest(s: State) -> bool:
     """Nothing is under way: a turn begins."""
-    first = next(i for i, o in enumerate(s.rules.programs[0].ops) if o.code == CHOOSE)
-    return not s.over and len(s.stack) == 1 and s.stack[0].pc in (0, first) and not s.stack[0].lanes
+    ops = s.rules.programs[0].ops
+    starts = (ops[0], next(o for o in ops if o.code == CHOOSE))
+    return not s.over and len(s.stack) == 1 and s.stack[0].at in starts and not s.stack[0].lanes
 
 
 def check_hall(s: State, where: dict[int, int]) -> None:
@@ -107,9 +108,9 @@ def check_advance(s: State, where: dict[int, int]) -> None:
     """Where the cards of each kind of Advance can be, and no strength below zero."""
     check_places(s, where, PLACES)
     for seat in range(s.seats):
-        familiars = [s.kinds[c] for z in (deck_of, discard_of, front_of) for c in s.zones[z(seat)]]
+        familiars = [s.kinds[c] for z in (deck_of, discard_of, front_of) for c in s.zones[z[seat]]]
         assert sum(k in s.rules.fronting for k in familiars) <= 2, "a seat has several familiars"
-        assert all(strength(s, seat, c) >= 0 for c in s.zones[hand_of(seat)] if s.kinds[c] in s.rules.heroes)
+        assert all(strength(s, seat, c) >= 0 for c in s.zones[hand_of[seat]] if s.kinds[c] in s.rules.heroes)
     check_numbers(s)
 
 
@@ -289,7 +290,7 @@ def test_the_guardian_gives_everybody_one_more_turn() -> None:
                         assert not came and len(s.asked) == s.seats, "everybody is asked at once"
                         came = s.turn
                         assert walk.game.view().hall[0] == e["card"]
-                        assert all(len(s.zones[hand_of(p)]) >= 6 for p in range(s.seats))
+                        assert all(len(s.zones[hand_of[p]]) >= 6 for p in range(s.seats))
             if walk.state.over:
                 ended += 1
                 assert came and walk.state.turn == came + walk.state.seats - 1
@@ -412,7 +413,7 @@ class Coverage:
         sums = reckon(s, s.active, foe, rank, entries)
         cards = s.rules.cards
         why = {(cards[s.kinds[source]].id, reason, figure) for reason, figure, source, _, _ in entries if source >= 0}
-        there = {s.kinds[c] for c in s.zones[hand_of(s.active)]} | ({s.kinds[foe]} if foe != EMPTY else set())
+        there = {s.kinds[c] for c in s.zones[hand_of[s.active]]} | ({s.kinds[foe]} if foe != EMPTY else set())
         for kind in there & s.rules.has_whiles:
             card = cards[kind]
             for k, ability in enumerate(card.abilities, 1):

@@ -62,16 +62,16 @@ def asked(s: State, seat: int) -> list[tuple[int, int, int]]:
 def sealed_answers(s: State) -> bool:
     """Somebody has already answered a question that is still open for others, or whose turn has not come."""
     return any(
-        lane.pc != f.pc + 1 or lane.picked
+        lane.at is not f.at.next or lane.picked
         for f in s.stack
         for lane in f.lanes
-        if in_lanes(s, f) and lane.seat != s.active
+        if in_lanes(f) and lane.seat != s.active
     )
 
 
-def in_lanes(s: State, f: Frame) -> bool:
+def in_lanes(f: Frame) -> bool:
     """The frame holds the decisions of several seats (and not lines that wait to happen)."""
-    return s.rules.programs[f.program].ops[f.pc].code == EACH
+    return f.at.code == EACH
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -115,8 +115,8 @@ def note_dealt(dealt: Counter[str], s: State, other: State, seat: int) -> None:
             dealt[zone] += kinds(s, z) != kinds(other, z)
     dealt["luck"] += s.luck_key != other.luck_key
     for p in range(s.seats):
-        dealt["deck"] += kinds(s, deck_of(p)) != kinds(other, deck_of(p))
-        changed = kinds(s, hand_of(p)) != kinds(other, hand_of(p))
+        dealt["deck"] += kinds(s, deck_of[p]) != kinds(other, deck_of[p])
+        changed = kinds(s, hand_of[p]) != kinds(other, hand_of[p])
         if changed:
             assert p != seat, "a seat's own hand was dealt anew"
             assert not (s.laid and p == s.active), "an open hand was dealt anew"
@@ -280,7 +280,7 @@ def test_a_card_that_was_open_before_it_came_to_a_hidden_pile_stays_known() -> N
                 s = walk.state
                 for z, zone in enumerate(s.zone_ids):
                     part = zone.partition(".")[0]
-                    if part in ("hall", "aside", "discard", "front", "stack") or (s.laid and z == hand_of(s.active)):
+                    if part in ("hall", "aside", "discard", "front", "stack") or (s.laid and z == hand_of[s.active]):
                         seen.update(s.zones[z])
                 for z, zone in enumerate(s.zone_ids):
                     if zone == "dungeon" or zone.startswith("draw."):
@@ -294,7 +294,7 @@ def test_a_card_that_was_open_before_it_came_to_a_hidden_pile_stays_known() -> N
 
 def test_a_shuffle_forgets_and_only_a_shuffle() -> None:
     s = plain_opening(4)
-    deck = deck_of(0)
+    deck = deck_of[0]
     card = s.zones[deck][3]
     s.known[card] = 0b11
     assert View(s, 1).deck_of(0)[3] == View(s, SPECTATOR).deck_of(0)[3] == RULES.cards[s.kinds[card]].id
@@ -306,7 +306,7 @@ def test_a_shuffle_forgets_and_only_a_shuffle() -> None:
 def test_a_card_known_to_one_seat_is_known_to_no_other() -> None:
     s = plain_opening(5)
     assert s.seats == 3
-    card = s.zones[deck_of(0)][0]
+    card = s.zones[deck_of[0]][0]
     s.known[card] = 0b010
     assert View(s, 1).deck_of(0)[0] is not None
     for seat in (SPECTATOR, 0, 2):
@@ -324,7 +324,7 @@ def test_a_view_shows_its_own_hand_and_open_hands_only(name: str) -> None:
                 for seat in range(SPECTATOR, s.seats):
                     view = walk.game.view(seat)
                     for p in range(s.seats):
-                        names = tuple(s.rules.cards[s.kinds[c]].id for c in s.zones[hand_of(p)])
+                        names = tuple(s.rules.cards[s.kinds[c]].id for c in s.zones[hand_of[p]])
                         if p == seat:
                             assert view.hand == view.hand_of(p) == names
                         elif s.laid and p == s.active:
@@ -332,11 +332,11 @@ def test_a_view_shows_its_own_hand_and_open_hands_only(name: str) -> None:
                             laid += 1
                         else:
                             everybody = (1 << s.seats) - 1
-                            masks = [s.known.get(c, 0) | 1 << p for c in s.zones[hand_of(p)]]
+                            masks = [s.known.get(c, 0) | 1 << p for c in s.zones[hand_of[p]]]
                             known = [m == everybody if seat == SPECTATOR else bool(m >> seat & 1) for m in masks]
                             assert [name is not None for name in view.hand_of(p)] == known
                             hidden += 1
-                        assert len(view.deck_of(p)) == len(s.zones[deck_of(p)])
+                        assert len(view.deck_of(p)) == len(s.zones[deck_of[p]])
     assert laid > 100 and hidden > 100
 
 
@@ -357,8 +357,8 @@ def test_a_re_dealt_world_of_advance_is_a_possible_one() -> None:
                 for seat in range(SPECTATOR, s.seats):
                     other = redeal(s, seat, stream)
                     for p in range(s.seats):
-                        met["familiar in a deck"] += any(s.kinds[c] in s.rules.fronting for c in s.zones[deck_of(p)])
-                        assert not any(other.kinds[c] in s.rules.fronting for c in other.zones[hand_of(p)]), (
+                        met["familiar in a deck"] += any(s.kinds[c] in s.rules.fronting for c in s.zones[deck_of[p]])
+                        assert not any(other.kinds[c] in s.rules.fronting for c in other.zones[hand_of[p]]), (
                             "a familiar was dealt into a hand"
                         )
                     for card, zone, _ in s.sealed:
@@ -537,7 +537,7 @@ def test_cards_put_back_by_prepare_are_known_to_their_owner_alone() -> None:
     while game.state.active == 0:
         before = game.state.clone()
         game.answer(0, "done")
-    put = [RULES_OF_ADVANCE.cards[before.kinds[c]].id for c in before.zones[deck_of(0)][:3]]
+    put = [RULES_OF_ADVANCE.cards[before.kinds[c]].id for c in before.zones[deck_of[0]][:3]]
     moves = [e for e in game.events(0) if e["event"] == "move" and e["to"] == "deck.1"]
     assert Counter(e["card"] for e in moves) == Counter(("moonstone", "torch", "longspear"))
     for seat in (SPECTATOR, 1):
@@ -559,18 +559,18 @@ def test_what_others_put_back_is_dealt_anew() -> None:
             for _ in walk:
                 s = walk.state.clone()
                 for p in range(s.seats):
-                    for c in s.zones[deck_of(p)][:3]:
+                    for c in s.zones[deck_of[p]][:3]:
                         if c not in s.known:
                             s.known[c] = 1 << p
-                    mine = [c for c in s.zones[deck_of(p)] if s.known.get(c) == 1 << p]
+                    mine = [c for c in s.zones[deck_of[p]] if s.known.get(c) == 1 << p]
                     known += len(mine)
                     for seat in range(s.seats) if mine else ():
                         other = redeal(s, seat, stream)
-                        same = [s.zones[deck_of(p)].index(c) == place(other, deck_of(p), c) for c in mine]
+                        same = [s.zones[deck_of[p]].index(c) == place(other, deck_of[p], c) for c in mine]
                         assert all(same) or seat != p
                         moved += not all(same)
-                        where = [i for i, c in enumerate(other.zones[deck_of(p)]) if other.known.get(c, 0) >> p & 1]
-                        old = [i for i, c in enumerate(s.zones[deck_of(p)]) if s.known.get(c, 0) >> p & 1]
+                        where = [i for i, c in enumerate(other.zones[deck_of[p]]) if other.known.get(c, 0) >> p & 1]
+                        old = [i for i, c in enumerate(s.zones[deck_of[p]]) if s.known.get(c, 0) >> p & 1]
                         assert where == old, "which places of its deck the owner knows is no secret"
     assert known > 50 and moved > 50, (known, moved)
 
@@ -682,7 +682,7 @@ def test_who_may_react_is_asked_whatever_it_holds() -> None:
         )
         for q in game.state.asked:
             options = Decision(game.state, q).options
-            holds = any(game.state.kinds[c] == SMUGGLER for c in game.state.zones[hand_of(q.seat)])
+            holds = any(game.state.kinds[c] == SMUGGLER for c in game.state.zones[hand_of[q.seat]])
             assert options[0] == "done" and ("use:smuggler.2" in options) == holds
     assert all(row == seen[0] for row in seen)
 
@@ -859,8 +859,8 @@ def test_reactions_in_random_games_tell_nothing() -> None:
                         windows["answers"] += 1
                     windows["worlds"] += 1
                     windows["differ"] += any(
-                        (SMUGGLER in map(s.kinds.__getitem__, s.zones[hand_of(q.seat)]))
-                        != (SMUGGLER in map(s.kinds.__getitem__, two.start.zones[hand_of(q.seat)]))
+                        (SMUGGLER in map(s.kinds.__getitem__, s.zones[hand_of[q.seat]]))
+                        != (SMUGGLER in map(s.kinds.__getitem__, two.start.zones[hand_of[q.seat]]))
                         for q in lanes
                     )
         if windows["differ"] > 40:

@@ -10,7 +10,7 @@ import pytest
 
 from duskhall.core.game import Decision, Game
 from duskhall.core.options import list_options
-from duskhall.core.rules import ACT, Rules
+from duskhall.core.rules import ACT, Op, Rules
 from duskhall.core.state import EMPTY, Delve, Frame, Question, State
 from duskhall.editions import edition
 from duskhall.notation.position import read
@@ -26,8 +26,8 @@ NOT_PART_OF_THE_POSITION = {"log"}
 
 
 def impure(value: object, where: str) -> str:
-    """The place of the first thing that is not plain data, or nothing."""
-    if value is None or type(value) in (int, bool, bytes, str):
+    """The place of the first thing that is not plain data, or nothing. Steps are part of the rules."""
+    if value is None or type(value) in (int, bool, bytes, str, Op):
         return ""
     if isinstance(value, (tuple, list)) and type(value) in (tuple, list, Delve):
         parts = [(f"{where}[{i}]", v) for i, v in enumerate(value)]
@@ -52,6 +52,8 @@ def test_a_position_holds_plain_data_only(name: str) -> None:
                     if slot != "rules":
                         flaw = impure(getattr(s, slot), slot)
                         assert not flaw, flaw
+                steps = [f.at for f in (*s.stack, *s.later)] + [e[0] for e in s.mods]
+                assert all(s.rules.programs[o.program.number].ops[o.index] is o for o in steps)
 
 
 @both
@@ -183,11 +185,13 @@ def saved(s: State) -> dict[str, object]:
 
     def frame(f: Frame) -> object:
         split = bool(s.asked) and s.asked[0].kind == 6 and s.stack and f is s.stack[-1]
-        program = s.rules.programs[f.program]
-        numbers = split or program.ops[f.pc].code == ACT
+        numbers = split or f.at.code == ACT
         picked = [at[f.picked[0]], *f.picked[1:]] if numbers and f.picked else cards(f.picked)
         names = {name: cards(value) for name, value in f.names.items()}
-        return program.card, program.ability, f.pc, at[f.source], f.seat, names, picked, [frame(g) for g in f.lanes]
+        return step(f.at), at[f.source], f.seat, names, picked, [frame(g) for g in f.lanes]
+
+    def step(o: Op) -> object:
+        return o.program.card, o.program.ability, o.index
 
     def keyed(value: dict[int, int]) -> object:
         return [(at[c], n) for c, n in value.items()]
@@ -205,7 +209,7 @@ def saved(s: State) -> dict[str, object]:
         "marked": cards,
         "lent": keyed,
         "mods": lambda mods: [
-            (m[0], m[1], at[m[2]], None if m[3] is None else cards(m[3]), *m[4:6], cards(m[6])) for m in mods
+            (step(e[0]), at[e[1]], None if e[2] is None else cards(e[2]), e[3], cards(e[4])) for e in mods
         ],
         "bought": cards,
         "armed": cards,

@@ -109,9 +109,9 @@ def test_the_stacks_for_every_number_of_players(players: int) -> None:
         assert zone(s, f"stack.{name}") == [name] * (box - players * each)
     start = Counter({name: each for name, (_, each) in BASICS.items()})
     for seat in range(players):
-        assert len(s.zones[hand_of(seat)]) == 6 and len(s.zones[deck_of(seat)]) == 6
-        assert not s.zones[discard_of(seat)]
-        assert Counter(names(s, hand_of(seat)) + names(s, deck_of(seat))) == start
+        assert len(s.zones[hand_of[seat]]) == 6 and len(s.zones[deck_of[seat]]) == 6
+        assert not s.zones[discard_of[seat]]
+        assert Counter(names(s, hand_of[seat]) + names(s, deck_of[seat])) == start
     assert len(s.zones[DUNGEON]) == 31 - 3
     whole = Counter(names(s, DUNGEON) + names(s, HALL))
     assert whole == Counter(
@@ -158,7 +158,7 @@ def test_the_hall_is_full_and_its_first_card_does_nothing_yet() -> None:
         first = RULES.cards[s.kinds[s.zones[HALL][0]]]
         breaching += any(getattr(a, "event", "") == "breach" for a in first.abilities)
         assert not s.zones[2]
-        assert [len(s.zones[hand_of(p)]) for p in range(3)] == [6, 6, 6]
+        assert [len(s.zones[hand_of[p]]) for p in range(3)] == [6, 6, 6]
         assert all(len(zone(s, f"stack.{hero}")) == 12 for hero in setup.heroes)
         assert [(q.seat, q.kind) for q in s.asked] == [(s.active, 0)]
         assert len(s.stack) == 1 and s.front == s.zones[HALL][0]

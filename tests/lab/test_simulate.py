@@ -352,9 +352,9 @@ def test_cards_that_are_lost_or_doubled_are_found() -> None:
     s = new_game(Plan("classic", 2, ("random", "random"), 1), 0).state
     soak.cards_conserved(s)
     lost = s.clone()
-    lost.zones[deck_of(0)] = lost.zones[deck_of(0)][1:]
+    lost.zones[deck_of[0]] = lost.zones[deck_of[0]][1:]
     doubled = s.clone()
-    doubled.zones[deck_of(0)] += doubled.zones[hand_of(0)][:1]
+    doubled.zones[deck_of[0]] += doubled.zones[hand_of[0]][:1]
     for broken in (lost, doubled):
         with pytest.raises(soak.Broken, match="not conserved"):
             soak.cards_conserved(broken)

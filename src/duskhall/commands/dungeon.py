@@ -35,7 +35,7 @@ def data(s: State, setup: Setup) -> dict[str, Any]:
         "keys": s.delve.goal,
         "keys_in_decks": keys,
         "levels": {g: _level(s, g) for g in setup.monsters},
-        "gear": [[table[c].id for c in s.zones[front_of(seat)]] for seat in range(s.seats)],
+        "gear": [[table[c].id for c in s.zones[front_of[seat]]] for seat in range(s.seats)],
     }
 
 

@@ -157,9 +157,9 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
         "stacks": stacks,
         "piles": {name: laid[name] for name in sorted(piles, key=s.rules.index.__getitem__)} | tokens,
         "starting_deck": sorted(
-            pile(s.zones[deck_of(0)] + s.zones[hand_of(0)]), key=lambda row: s.rules.index[str(row["id"])]
+            pile(s.zones[deck_of[0]] + s.zones[hand_of[0]]), key=lambda row: s.rules.index[str(row["id"])]
         ),
-        "hand": len(s.zones[hand_of(0)]),
+        "hand": len(s.zones[hand_of[0]]),
         **(dungeon.data(s, setup) if s.rules.doors else {}),
     }
 

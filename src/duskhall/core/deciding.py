@@ -20,65 +20,69 @@ TOP: Final = -1
 """The lane number of a question that belongs to the frame on top of the stack."""
 
 
-def ask(s: State, kind: int, seat: int, lane: int = TOP, options: list[int] | None = None) -> None:
+def ask(s: State, kind: int, seat: int, lane: int = TOP, options: list[int] | None = None) -> bool:
+    """Put a question. The answer is False: the frame that asks does not go on before somebody has answered."""
     number = s.counts[seat] + 1
     s.counts[seat] = number
     s.asked.append(Question(kind, seat, number, lane, options))
+    return False
 
 
 def context(s: State, f: Frame) -> Context:
     return Context(f.seat, f.source, s.foe, s.rank, f.names, None)
 
 
-def decide(s: State, f: Frame, o: Op, lane: int) -> None:
+def decide(s: State, f: Frame, o: Op, lane: int) -> bool:
     code = o.code
     if code == op.PICK:
-        pick(s, f, o, lane)
-    elif code == op.CHOOSE:
-        choose(s, f, o, lane)
-    elif code == op.IF:
-        check(s, f, o)
-    elif code == op.JUMP:
-        f.pc = o.n
-    elif code == op.REACT:
+        return pick(s, f, o, lane)
+    if code == op.CHOOSE:
+        return choose(s, f, o, lane)
+    if code == op.IF:
+        return check(s, f, o)
+    if code == op.JUMP:
+        return jump(s, f, o)
+    if code == op.REACT:
         if opt.may_react(s, f, o):
-            ask(s, Q_WINDOW, f.seat, lane)
-        else:
-            f.pc += 1
-    else:
-        lane_done(s, f)
+            return ask(s, Q_WINDOW, f.seat, lane)
+        f.at = o.next
+        return True
+    return lane_done(s, f)
 
 
-def choose(s: State, f: Frame, o: Op, lane: int) -> None:
+def choose(s: State, f: Frame, o: Op, lane: int) -> bool:
     options = opt.branches(s, f, o)
     if not options:
-        f.pc = o.n
+        f.at = o.out
     elif len(options) == 1 and not secret(s, f):
-        f.pc = o.jumps[opt.option_parts(options[0])[1]]
+        f.at = o.jumps[opt.option_parts(options[0])[1]]
     else:
-        ask(s, Q_BRANCH, f.seat, lane, options)
+        return ask(s, Q_BRANCH, f.seat, lane, options)
+    return True
 
 
-def choose_on_top(s: State, f: Frame, o: Op) -> None:
-    choose(s, f, o, TOP)
+def choose_on_top(s: State, f: Frame, o: Op) -> bool:
+    return choose(s, f, o, TOP)
 
 
-def check(s: State, f: Frame, o: Op) -> None:
+def check(s: State, f: Frame, o: Op) -> bool:
     """Go on only if a condition holds. Flagged: the one that every battle asks for."""
     holding = s.won if o.flag else holds(s, o.when, context(s, f))
-    f.pc = f.pc + 1 if holding else o.n
+    f.at = o.next if holding else o.out
+    return True
 
 
-def decide_on_top(s: State, f: Frame, o: Op) -> None:
-    decide(s, f, o, TOP)
+def decide_on_top(s: State, f: Frame, o: Op) -> bool:
+    return decide(s, f, o, TOP)
 
 
-def jump(s: State, f: Frame, o: Op) -> None:
-    f.pc = o.n
+def jump(s: State, f: Frame, o: Op) -> bool:
+    f.at = o.out
+    return True
 
 
-def pick_on_top(s: State, f: Frame, o: Op) -> None:
-    pick(s, f, o, TOP)
+def pick_on_top(s: State, f: Frame, o: Op) -> bool:
+    return pick(s, f, o, TOP)
 
 
 def secret(s: State, f: Frame) -> bool:
@@ -86,38 +90,35 @@ def secret(s: State, f: Frame) -> bool:
     return not (s.laid and f.seat == s.active)
 
 
-def pick(s: State, f: Frame, o: Op, lane: int) -> None:
+def pick(s: State, f: Frame, o: Op, lane: int) -> bool:
     found = opt.candidates(s, f, o)
     want = o.n if o.n >= 0 else len(found) + len(f.picked)
     left = want - len(f.picked)
     hidden = o.aim.place in (op.IN_HAND, op.IN_SECRET) and secret(s, f)
     # Of a hidden zone only what the table knows decides whether to ask: its number of cards.
-    zone = s.zones[hand_of(f.seat) if o.aim.place == op.IN_HAND else secret_of(f.seat)] if hidden else ()
+    zone = s.zones[hand_of[f.seat] if o.aim.place == op.IN_HAND else secret_of[f.seat]] if hidden else ()
     if o.n == op.ALL_CARDS and not (o.open and left > 1):
         f.picked += tuple(found)
     elif o.n == op.ALL_CARDS:
-        ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
-        return
+        return ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
     elif o.n == op.ANY_NUMBER or o.flag:
         if left and (len(zone) > len(f.picked) if hidden else found):
-            ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
-            return
+            return ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
     elif hidden:
         if left and len(zone) > len(f.picked):
             narrowed = o.aim.where is not None
             if narrowed or len(zone) - len(f.picked) > left:
-                ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
-                return
+                return ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
             f.picked += tuple(found)
     elif left and len(found) > left:
         options = opt.picks(s, f, o, found)
         if len(options) > 1:
-            ask(s, Q_PICK, f.seat, lane, options)
-            return
+            return ask(s, Q_PICK, f.seat, lane, options)
         f.picked += tuple(found[:left])
     elif left:
         f.picked += tuple(found)
     finish_pick(f, o)
+    return True
 
 
 def finish_pick(f: Frame, o: Op) -> None:
@@ -125,22 +126,21 @@ def finish_pick(f: Frame, o: Op) -> None:
     if o.aim.place == op.IN_NAME and o.figure != "pick":
         f.names[o.aim.name] = tuple(c for c in f.names.get(o.aim.name, ()) if c not in f.picked)
     f.picked = ()
-    f.pc += 1
+    f.at = o.next
 
 
 # ------------------------------------------------------------------------------------------------------------
 # Seats that decide at once
 
 
-def each(s: State, f: Frame, o: Op) -> None:
+def each(s: State, f: Frame, o: Op) -> bool:
     """All seats decide in lanes of their own, sealed; then the lanes are carried out one after the other."""
     if f.lanes:
         lane = f.lanes.pop(0)
         s.stack.append(lane)
-        return
+        return False
     if o.name == "one":
-        ask(s, Q_SEAT, f.seat)
-        return
+        return ask(s, Q_SEAT, f.seat)
     n = s.seats
     order = [(s.active + i) % n for i in range(1, n)]
     if o.name == "all":
@@ -149,52 +149,56 @@ def each(s: State, f: Frame, o: Op) -> None:
     if o.flag and not s.asked and not any(lane.picked for lane in f.lanes):
         # Nobody reacts: there is nothing to carry out.
         f.lanes = []
-        f.pc = o.n
+        f.at = o.out
+    return not s.asked
 
 
 def open_lanes(s: State, f: Frame, seats: list[int]) -> None:
-    f.lanes = [Frame(f.program, f.pc + 1, f.source, seat, dict(f.names), (), []) for seat in seats]
+    f.lanes = [Frame(f.at.next, f.source, seat, dict(f.names), (), []) for seat in seats]
     for i in range(len(seats)):
         decide_lane(s, f, i)
 
 
 def decide_lane(s: State, f: Frame, lane: int) -> None:
     """Let one seat's lane run as far as it only decides."""
-    ops = s.rules.programs[f.program].ops
     g = f.lanes[lane]
-    while ops[g.pc].code < op.LAST_SILENT and not any(q.lane == lane for q in s.asked):
-        decide(s, g, ops[g.pc], lane)
+    while g.at.code < op.LAST_SILENT and decide(s, g, g.at, lane):
+        pass
 
 
-def lane_done(s: State, f: Frame) -> None:
+def lane_done(s: State, f: Frame) -> bool:
     """A lane has been carried out; what it named is gathered for the steps that follow."""
     s.stack.pop()
     parent = s.stack[-1]
-    o = s.rules.programs[parent.program].ops[parent.pc]
+    o = parent.at
     for name in o.names:
         parent.names[name] = parent.names.get(name, ()) + f.names.get(name, ())
     if not parent.lanes:
-        parent.pc = o.n
+        parent.at = o.out
+    return False
 
 
-def act(s: State, f: Frame, o: Op) -> None:
+def act(s: State, f: Frame, o: Op) -> bool:
     """What a seat decided in its lane is done now; then it may go on."""
     if f.picked:
         card, program = f.picked
         f.picked = ()
-        f.pc -= 1
-        use(s, f, card, program)
-    else:
-        f.pc += 1
+        f.at = o.program.ops[o.index - 1]
+        return use(s, f, card, program)
+    f.at = o.next
+    return True
 
 
-def use(s: State, f: Frame, card: int, program: int) -> None:
-    if (secret(s, f) and card in s.zones[hand_of(f.seat)]) or card in s.zones[secret_of(f.seat)]:
+def use(s: State, f: Frame, card: int, program: int) -> bool:
+    """An ability begins. False: it goes on with that."""
+    if (secret(s, f) and card in s.zones[hand_of[f.seat]]) or card in s.zones[secret_of[f.seat]]:
         show(s, f.seat, (card,))
-    s.used[card] = s.used.get(card, 0) | 1 << s.rules.programs[program].ability
+    used = s.rules.programs[program]
+    s.used[card] = s.used.get(card, 0) | 1 << used.ability
     if s.log is not None:
         tell(s, "use", f.seat, card, program)
-    s.stack.append(Frame(program, 0, card, f.seat, {}, (), []))
+    s.stack.append(Frame(used.ops[0], card, f.seat, {}, (), []))
+    return False
 
 
 # ------------------------------------------------------------------------------------------------------------

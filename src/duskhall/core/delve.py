@@ -52,39 +52,43 @@ def send_champion(s: State, seat: int, room: int) -> None:
         s.delve = s.delve._replace(trail=(room,))
 
 
-def stand(s: State, f: Frame, o: Op) -> None:
+def stand(s: State, f: Frame, o: Op) -> bool:
     put_champion(s, f.seat, location_place(o.n))
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def enter(s: State, f: Frame, o: Op) -> None:
+def enter(s: State, f: Frame, o: Op) -> bool:
     if s.delve.places[f.seat] < 0:
         put_champion(s, f.seat, 0)
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def venture(s: State, f: Frame, o: Op) -> None:
+def venture(s: State, f: Frame, o: Op) -> bool:
     put_champion(s, f.seat, 0)
     s.delve = s.delve._replace(limited=True)
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def produce_light(s: State, f: Frame, o: Op) -> None:
+def produce_light(s: State, f: Frame, o: Op) -> bool:
     """From here on it does not matter what becomes of the cards that brought it."""
     light = reckon(s, f.seat, EMPTY, 0).light
     s.delve = s.delve._replace(light=light, trail=(s.delve.places[f.seat],))
     tell(s, "light", f.seat, light)
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def walk(s: State, f: Frame, o: Op) -> None:
+def walk(s: State, f: Frame, o: Op) -> bool:
     if s.held and s.rules.many_weapons and lets_go(s, f.seat):
-        return
+        return False
     options = opt.next_rooms(s, f)
     if len(options) > 1:
-        ask(s, Q_WALK, f.seat, TOP, options)
-    else:
-        f.pc += 1
+        return ask(s, Q_WALK, f.seat, TOP, options)
+    f.at = o.next
+    return True
 
 
 def step_into(s: State, seat: int, room: int) -> None:
@@ -118,7 +122,7 @@ def inside(s: State, room: int) -> tuple[int, ...]:
 # The battle
 
 
-def meet(s: State, f: Frame, o: Op) -> None:
+def meet(s: State, f: Frame, o: Op) -> bool:
     """The monster in the champion's room is fought. One that lies face down is turned up first; a key is found, and
     another monster comes."""
     room = s.delve.places[f.seat]
@@ -133,24 +137,27 @@ def meet(s: State, f: Frame, o: Op) -> None:
         foe = s.zones[HALL][room]
     if foe == EMPTY:
         tell(s, "no-battle", f.seat)
-        f.pc = o.n
-        return
+        f.at = o.out
+        return True
     s.rank = room + 1
     s.foe = foe
-    f.pc += 1
+    f.at = o.next
     tell(s, "face", f.seat, foe, s.rank)
+    return True
 
 
-def suffer(s: State, f: Frame, o: Op) -> None:
-    gain(s, s.rules.wound_pile, wounds_dealt(s, f.seat, s.foe), front_of(f.seat))
-    f.pc += 1
+def suffer(s: State, f: Frame, o: Op) -> bool:
+    gain(s, s.rules.wound_pile, wounds_dealt(s, f.seat, s.foe), front_of[f.seat])
+    f.at = o.next
+    return True
 
 
-def slay(s: State, f: Frame, o: Op) -> None:
+def slay(s: State, f: Frame, o: Op) -> bool:
     earn_xp(s, f.seat, sum(n for _, n in printed_there(s, "xp", s.foe)))
     if not barred(s, "leave", s.foe):
         move(s, s.foe, HALL, DESTROYED)
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -211,29 +218,31 @@ def turn_over(s: State, room: int) -> None:
     tell(s, "move", card, HALL, HALL, 0, everyone(s), room + 1, False)
 
 
-def refill_step(s: State, f: Frame) -> None:
-    f.pc += 1
+def refill_step(s: State, f: Frame, o: Op) -> bool:
+    f.at = o.next
     for card in reversed(refill_rooms(s)):
         push_musts(s, placed(s, card))
+    return s.stack[-1] is f
 
 
-def summon(s: State, f: Frame, o: Op) -> None:
+def summon(s: State, f: Frame, o: Op) -> bool:
     """The guardian takes the place of whatever lay in the first room."""
     d = s.delve
     if d.last or len(s.zones[pile_of(s, s.rules.key_pile)]) < d.goal:
-        f.pc = o.n
-        return
+        f.at = o.out
+        return True
     supplies = range(first_stack(s) + s.stacks, len(s.zones))
     waiting = [(z, c) for z in supplies for c in s.zones[z] if s.kinds[c] in s.rules.guardians]
     if not waiting:
-        f.pc = o.n
-        return
+        f.at = o.out
+        return True
     s.delve = d._replace(last=s.seats)
     pile, guardian = waiting[0]
     move(s, s.zones[HALL][0], HALL, DESTROYED)
     tell(s, "summon", guardian)
     place(s, guardian, pile, 0)
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
 def end_of_delve(s: State) -> bool:

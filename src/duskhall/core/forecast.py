@@ -133,7 +133,7 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     out.xp = sum(n for _, n in printed_there(s, "xp", foe))
     out.vp = s.rules.printed["vp"][s.kinds[foe]]
     fighting = seat == s.active and s.foe != EMPTY and s.foe in s.zones[HALL]
-    under_way = fighting and bool(s.stack) and s.stack[0].pc <= _decided(s)
+    under_way = fighting and bool(s.stack) and s.stack[0].at.index <= _decided(s).index
     if under_way and rank != s.rank:
         return None
     walking = not under_way and _walking(s, seat)
@@ -190,8 +190,8 @@ class _Tally:
         gone.update(c for c in end.marked if under_way or c not in s.marked)
         self.lost = Counter(s.rules.cards[s.kinds[c]].id for c in gone)
         self.came = Counter(_source(s, end, c) for c in after - before)
-        pile = set(end.zones[discard_of(seat)])
-        self.dropped = Counter(s.rules.cards[s.kinds[c]].id for c in s.zones[hand_of(seat)] if c in pile)
+        pile = set(end.zones[discard_of[seat]])
+        self.dropped = Counter(s.rules.cards[s.kinds[c]].id for c in s.zones[hand_of[seat]] if c in pile)
 
 
 def _source(s: State, end: State, card: int) -> str:
@@ -206,12 +206,12 @@ def without_others(s: State, seat: int) -> State:
     """A copy of a battle under way in which nobody else has anything to decide."""
     c = s.clone()
     for f in c.stack:
-        o = s.rules.programs[f.program].ops[f.pc]
+        o = f.at
         if o.code == op.EACH and f.lanes:
-            _served_first(c, s.rules.programs[f.program].ops[f.pc + 1 : o.n], sum(x.seat != seat for x in f.lanes))
+            _served_first(c, o, sum(x.seat != seat for x in f.lanes))
             f.lanes = [lane for lane in f.lanes if lane.seat == seat]
             if not f.lanes and f is c.stack[-1]:
-                f.pc = o.n
+                f.at = o.out
     c.asked = [
         Question(q.kind, q.seat, q.number, min(q.lane, 0), q.options) for q in c.asked if q.seat == seat or q.lane < 0
     ]
@@ -224,7 +224,7 @@ def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
     c.asked = []
     c.later = []
     c.laid = True
-    c.mods = tuple(m for m in s.mods if not m[5])
+    c.mods = tuple(e for e in s.mods if not e[0].battle)
     if seat != s.active:
         c.mods = ()
         c.used = {}
@@ -232,9 +232,7 @@ def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
         c.marked = c.armed = ()
         c.active = seat
         c.delve = c.delve._replace(light=0, trail=(), limited=False)
-    turn = s.rules.programs[0].ops
-    start = next(i for i, o in enumerate(turn) if o.code == op.FACE)
-    c.stack = [Frame(0, start + 1, EMPTY, seat, {}, (), [])]
+    c.stack = [Frame(_step(s, op.FACE).next, EMPTY, seat, {}, (), [])]
     c.foe = foe
     c.rank = rank
     c.split = {}
@@ -248,7 +246,7 @@ entered."""
 
 def _walking(s: State, seat: int) -> bool:
     """The champion of this seat is on its way, with the light that is left."""
-    return seat == s.active and bool(s.stack) and s.rules.programs[0].ops[s.stack[0].pc].code == op.WALK
+    return seat == s.active and bool(s.stack) and s.stack[0].at.code == op.WALK
 
 
 def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) -> None:
@@ -271,7 +269,7 @@ def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) 
     else:
         out.path = tuple(c.rules.cards[c.kinds[c.zones[ROOMS][r]]].id for r in way)
         turn = c.stack[0]
-        turn.pc = next(i for i, o in enumerate(c.rules.programs[0].ops) if o.code == op.WALK)
+        turn.at = _step(c, op.WALK)
         turn.names = {WAY: (d.places[seat], *way)}
         c.foe = EMPTY
         c.rank = 0
@@ -302,22 +300,24 @@ def cheapest_way(s: State, here: int, room: int, trail: tuple[int, ...]) -> tupl
     return min(ways)[3] if ways else None
 
 
-def _decided(s: State) -> int:
+def _step(s: State, code: int, after: int = 0) -> op.Op:
+    """The first such step of the turn."""
+    return next(o for o in s.rules.programs[0].ops[after:] if o.code == code)
+
+
+def _decided(s: State) -> op.Op:
     """The step of the turn that asks whether the battle was won."""
-    turn = s.rules.programs[0].ops
-    compared = next(i for i, o in enumerate(turn) if o.code == op.COMPARE)
-    return next(i for i in range(compared, len(turn)) if turn[i].code == op.IF)
+    return _step(s, op.IF, _step(s, op.COMPARE).index)
 
 
 def _explore(s: State, seat: int, ends: list[State], given: frozenset[int]) -> bool:
     """Follow every choice up to the comparison and what must follow it. False if there is too much to follow, or
     something that the seat cannot know. ``given``: cards that had been picked before."""
-    programs = s.rules.programs
     decided = _decided(s)
     while not s.asked:
         f = s.stack[-1]
-        o = programs[f.program].ops[f.pc]
-        if f.program == 0 and (o.code in (op.REFILL, op.AFTERMATH) if s.rules.doors else f.pc == decided):
+        o = f.at
+        if f is s.stack[0] and (o.code in (op.REFILL, op.AFTERMATH) if s.rules.doors else o is decided):
             ends.append(s)
             return True
         if o.code == op.WALK:
@@ -330,7 +330,7 @@ def _explore(s: State, seat: int, ends: list[State], given: frozenset[int]) -> b
                 step_into(s, seat, way[0])
             else:
                 f.names = {}
-                f.pc += 1
+                f.at = o.next
             continue
         if o.code == op.CHANCE:
             return _draw_lots(s, seat, o, ends, given)
@@ -338,16 +338,16 @@ def _explore(s: State, seat: int, ends: list[State], given: frozenset[int]) -> b
             return _throw(s, seat, o, ends, given)
         if o.code == op.GAIN and _hidden_pile(s, o):
             # What it is shows only when it is there.
-            gain(s, o.name, amount(s, o.amount, context(s, f)), discard_of(f.seat))
-            f.pc += 1
+            gain(s, o.name, amount(s, o.amount, context(s, f)), discard_of[f.seat])
+            f.at = o.next
             continue
         if o.code == op.EACH and o.name != "one" and not f.lanes:
             # What others choose is theirs; only what it does to the seat itself counts.
-            _served_first(s, programs[f.program].ops[f.pc + 1 : o.n], s.seats - 1)
+            _served_first(s, o, s.seats - 1)
             if o.name == "all":
                 open_lanes(s, f, [seat])
             else:
-                f.pc = o.n
+                f.at = o.out
         elif o.code == op.LOOK and not _known_on_top(s, seat, o):
             return _turn_over(s, seat, o, ends, given)
         elif o.code == op.DRAW:
@@ -370,18 +370,18 @@ def _in_order(s: State, options: list[int], given: frozenset[int]) -> list[int]:
     """Of several cards to pick only the choice matters, not the order: they are picked from left to right."""
     q = s.asked[0]
     f = frame_of(s, q)
-    o = s.rules.programs[f.program].ops[f.pc]
+    o = f.at
     picked = [c for c in f.picked if c not in given]
     if q.kind != Q_PICK or not picked or o.open or o.aim.place != op.IN_HAND:
         return options
-    hand = s.zones[hand_of(q.seat)]
+    hand = s.zones[hand_of[q.seat]]
     last = hand.index(picked[-1])
     return [x for x in options if x in (DONE, SHOW) or hand.index(option_parts(x)[1]) > last]
 
 
-def _served_first(s: State, steps: list[op.Op], others: int) -> None:
+def _served_first(s: State, each: op.Op, others: int) -> None:
     """Others take from a pile before the active seat: what is left for it is at least the rest."""
-    for o in steps:
+    for o in each.program.ops[each.index + 1 : each.n]:
         pile = pile_of(s, o.name) if o.code == op.GAIN else EMPTY
         if pile != EMPTY and o.name not in s.rules.endless and isinstance(o.amount, int):
             s.zones[pile] = s.zones[pile][o.amount * others :]
@@ -417,22 +417,22 @@ def _throw(s: State, seat: int, o: op.Op, ends: list[State], given: frozenset[in
         c = s.clone()
         f = c.stack[-1]
         f.names[dice_name(o.name)] = dice
-        f.pc += 1
+        f.at = o.next
         if not _explore(c, seat, ends, given):
             return False
     return True
 
 
 def _known_on_top(s: State, seat: int, o: op.Op) -> bool:
-    deck = deck_of(seat)
+    deck = deck_of[seat]
     cards = s.zones[deck][: o.n]
     return o.how == "deck" and len(cards) == o.n and all(knows(s, seat, deck, c) for c in cards)
 
 
 def _turn_over(s: State, seat: int, o: op.Op, ends: list[State], given: frozenset[int]) -> bool:
     """The top card of the seat's deck is turned up: it may be any card that could lie there."""
-    deck = deck_of(seat)
-    cards = s.zones[deck] or s.zones[discard_of(seat)]
+    deck = deck_of[seat]
+    cards = s.zones[deck] or s.zones[discard_of[seat]]
     if o.how != "deck" or o.n != 1 or s.stack[-1].seat != seat:
         return False
     could = {s.kinds[c]: c for c in cards if not s.zones[deck] or not knows(s, seat, deck, c)}
@@ -441,7 +441,7 @@ def _turn_over(s: State, seat: int, o: op.Op, ends: list[State], given: frozense
             return False
         c = s.clone()
         if card != EMPTY:
-            c.zones[discard_of(seat)] = s.zones[discard_of(seat)] if s.zones[deck] else ()
+            c.zones[discard_of[seat]] = s.zones[discard_of[seat]] if s.zones[deck] else ()
             c.zones[deck] = (card, *(x for x in cards if x != card))
         f = c.stack[-1]
         STEPS[op.LOOK](c, f, o)

@@ -113,8 +113,7 @@ class Decision:
         return funds(s, frame_of(s, q), self._step()) if q.kind == Q_BUY else None
 
     def _step(self) -> op.Op:
-        f = frame_of(self._state, self._q)
-        return self._state.rules.programs[f.program].ops[f.pc]
+        return frame_of(self._state, self._q).at
 
     def meanings(self) -> list[tuple[int, int, int, int]]:
         """The options as numbers, in the order of their ids: what is done (such as ``options.O_USE``), the kinds of the

@@ -41,22 +41,23 @@ def begin(s: State) -> None:
     secret."""
     s.counts = [0] * s.seats
     s.front = s.zones[HALL][0]
-    s.stack = [Frame(0, 0, EMPTY, s.active, {}, (), [])]
-    if any(s.zones[secret_of(seat)] for seat in range(s.seats)):
-        s.stack.append(Frame(1, 0, EMPTY, s.active, {}, (), []))
+    turn, opening = s.rules.programs[:2]
+    s.stack = [Frame(turn.ops[0], EMPTY, s.active, {}, (), [])]
+    if any(s.zones[secret_of[seat]] for seat in range(s.seats)):
+        s.stack.append(Frame(opening.ops[0], EMPTY, s.active, {}, (), []))
     advance(s)
 
 
 def advance(s: State) -> None:
     """Run until a question is open or the game is over: then nothing is left to run."""
-    code = s.rules.code
     steps = STEPS
     stack = s.stack
     asked = s.asked
     while stack and not asked:
         f = stack[-1]
-        o = code[f.program][f.pc]
-        steps[o.code](s, f, o)
+        o = f.at
+        while steps[o.code](s, f, o):
+            o = f.at
 
 
 def answer(s: State, q: Question, option: int, *, run: bool = True) -> bool:
@@ -87,20 +88,20 @@ def why_not_pass(s: State, seat: int) -> str:
 
 
 def resolve(s: State, f: Frame, q: Question, option: int) -> None:
-    o = s.rules.code[f.program][f.pc]
+    o = f.at
     what = option >> 40
     a = option >> 20 & MASK
     b = option & MASK
     if what == O_BRANCH:
         if q.lane == TOP and s.log is not None:
-            tell(s, "choose", f.seat, f.program, f.pc, a)
-        f.pc = o.jumps[a]
+            tell(s, "choose", f.seat, o.program.number, o.index, a)
+        f.at = o.jumps[a]
     elif what == O_DONE:
         if o.code == op.PICK:
             finish_pick(f, o)
         else:
             f.picked = ()
-            f.pc += 1
+            f.at = o.next
     elif what == O_CARD:
         f.picked += (a,)
         if o.code == op.PICK and o.n == len(f.picked):
@@ -108,7 +109,7 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
     elif what == O_USE:
         if o.code == op.REACT:
             f.picked = (a, b)
-            f.pc += 1
+            f.at = o.next
         else:
             use(s, f, a, b)
     elif what == O_EQUIP:
@@ -132,12 +133,12 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
         tell(s, "name", f.seat, a)
         open_lanes(s, f, [a])
     elif what == O_LINE:
-        cancel_line(s, f, (a,), s.rules.programs[b].ability)
+        cancel_line(s, f, o, (a,), s.rules.programs[b].ability)
     elif what == O_FIRST:
         chosen = opt.waiting(s, f)[a]
         f.lanes = [lane for lane in f.lanes if lane not in chosen]
         if not f.lanes:
-            f.pc += 1
+            f.at = o.next
         push_musts(s, chosen)
     elif what == O_SPLIT:
         on, _, _, n = f.picked
@@ -153,7 +154,7 @@ def buy(s: State, f: Frame, o: op.Op, zone: int) -> None:
     price = opt.price_of(s, o, zone)
     if s.log is not None:
         tell(s, "buy", f.seat, card)
-    move(s, card, zone, front_of(f.seat) if laid else discard_of(f.seat))
+    move(s, card, zone, front_of[f.seat] if laid else discard_of[f.seat])
     if o.code == op.PURCHASE:
         s.bought += (card,)
     else:

@@ -20,7 +20,7 @@ from .state import (
     OPEN,
     PER_SEAT,
     SEAT_ZONES,
-    Mod,
+    Effect,
     State,
     deck_of,
     discard_of,
@@ -81,7 +81,7 @@ def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> Non
             unlink(s, card)
         if s.mods:
             s.mods = without_target(s.mods, card)
-        if s.rules.leaves_wholly and src == hand_of(s.active):
+        if s.rules.leaves_wholly and src == hand_of[s.active]:
             end_effects(s, card)
     level = s.zone_levels[dst]
     if level == OPEN:
@@ -100,23 +100,25 @@ def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> Non
         tell(s, "move", card, src, dst, before, watchers(s, dst, card) | before, rank, under)
 
 
-def without_target(mods: tuple[Mod, ...], card: int) -> tuple[Mod, ...]:
+def without_target(mods: tuple[Effect, ...], card: int) -> tuple[Effect, ...]:
     """What was done to a card ends when it leaves; should it come back, it starts afresh."""
-    if not any(m[3] is not None and card in m[3] for m in mods):
-        return mods
-    out: list[Mod] = []
-    for m in mods:
-        if m[3] is None or card not in m[3]:
-            out.append(m)
-        elif len(m[3]) > 1:
-            out.append((m[0], m[1], m[2], tuple(c for c in m[3] if c != card), *m[4:]))
-    return tuple(out)
+    out: list[Effect] = []
+    changed = False
+    for e in mods:
+        on = e[2]
+        if on is None or card not in on:
+            out.append(e)
+        else:
+            changed = True
+            if len(on) > 1:
+                out.append((e[0], e[1], tuple([c for c in on if c != card]), e[3], e[4]))
+    return tuple(out) if changed else mods
 
 
 def end_effects(s: State, card: int) -> None:
     """What a card did ends when it leaves; gold that has been added up stays."""
     if s.mods:
-        s.mods = tuple(m for m in s.mods if m[2] != card)
+        s.mods = tuple([e for e in s.mods if e[1] != card])
     if s.delve.counted:
         gold = s.rules.gold[s.kinds[card]]
         if gold:
@@ -185,7 +187,7 @@ def roll(s: State, n: int) -> tuple[int, ...]:
 
 def top_of_deck(s: State, seat: int) -> int:
     """The next card of a seat's deck, shuffling the discard pile in when it is needed; EMPTY when there is none."""
-    z = deck_of(seat)
+    z = deck_of[seat]
     deck = s.zones[z]
     if deck:
         return deck[0]
@@ -199,7 +201,7 @@ def top_of_deck(s: State, seat: int) -> int:
 
 def draw(s: State, seat: int, n: int) -> int:
     """Draw up to n cards; how many it were. Cards that are laid out are laid in front at once."""
-    z = deck_of(seat)
+    z = deck_of[seat]
     fronting = s.rules.fronting
     drawn = 0
     if s.log is not None:
@@ -208,7 +210,7 @@ def draw(s: State, seat: int, n: int) -> int:
             if card == EMPTY:
                 break
             s.secrets += 1
-            move(s, card, z, front_of(seat) if s.kinds[card] in fronting else z + 1)
+            move(s, card, z, front_of[seat] if s.kinds[card] in fronting else z + 1)
             drawn += 1
         return drawn
     # Nobody listens: the same in one go. Who knows a card goes on knowing it.
@@ -223,7 +225,7 @@ def draw(s: State, seat: int, n: int) -> int:
             for c in taken:
                 if s.kinds[c] in fronting:
                     s.secrets += s.known.pop(c, 0) != everyone(s)
-                    zones[front_of(seat)] += (c,)
+                    zones[front_of[seat]] += (c,)
             taken = tuple([c for c in taken if s.kinds[c] not in fronting])
         zones[z + 1] += taken
     return drawn
@@ -231,11 +233,11 @@ def draw(s: State, seat: int, n: int) -> int:
 
 def discard_hand(s: State, seat: int) -> None:
     """The end of a turn: everything to the discard pile of its owner."""
-    hand = hand_of(seat)
+    hand = hand_of[seat]
     cards = s.zones[hand]
     if s.log is not None or s.lent:
         for c in cards:
-            move(s, c, hand, discard_of(s.lent.pop(c, seat)))
+            move(s, c, hand, discard_of[s.lent.pop(c, seat)])
         return
     known = s.known
     seen = [] if not known or known.keys().isdisjoint(cards) else [c for c in cards if c in known]
@@ -317,7 +319,7 @@ def aside(s: State, seat: int, n: int) -> tuple[int, ...]:
         if card == EMPTY:
             break
         s.secrets += 1
-        move(s, card, deck_of(seat), ASIDE)
+        move(s, card, deck_of[seat], ASIDE)
         cards.append(card)
     return tuple(cards)
 

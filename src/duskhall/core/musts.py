@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from . import rules as op
 from .moves import tell
-from .state import EMPTY, HALL, ROOMS, Frame, State, hand_of
-from .words import Context, Effect, cancelled, covers, hall_effects, in_force, matches
+from .state import EMPTY, HALL, ROOMS, Effect, Frame, State, hand_of
+from .words import Context, cancelled, covers, hall_effects, in_force, matches
 
 
 def due(s: State, event: str) -> list[Frame]:
@@ -17,7 +17,7 @@ def due(s: State, event: str) -> list[Frame]:
     if whose == "hall":
         return musts_of(s, event, s.zones[HALL], s.active)
     if whose in ("party", "buyer"):
-        present = tuple([c for c in s.zones[hand_of(s.active)] if s.kinds[c] in firing and c not in s.unable])
+        present = tuple([c for c in s.zones[hand_of[s.active]] if s.kinds[c] in firing and c not in s.unable])
         return musts_of(s, event, present, s.active) if present else []
     if whose in ("foe and room", "room then foe"):
         return musts_of(s, event, (s.zones[ROOMS][s.rank - 1], s.foe), s.active)
@@ -49,7 +49,7 @@ def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: i
         return []
     lines = s.rules.musts[event]
     return [
-        Frame(line.program, 0, c if speaker == EMPTY else speaker, seat, {}, (), [])
+        Frame(line.program.ops[0], c if speaker == EMPTY else speaker, seat, {}, (), [])
         for i, c in enumerate(cards)
         if c != EMPTY
         for line in lines[s.kinds[c]]
@@ -68,8 +68,12 @@ def beaten(s: State, card: int) -> list[Frame]:
     return [frame for event in s.rules.defeats for frame in musts_of(s, event, (card,), s.active)]
 
 
-def push_musts(s: State, frames: list[Frame]) -> None:
+def push_musts(s: State, frames: list[Frame]) -> bool:
+    """These come next, before the frame that is under way goes on. True if there are none."""
+    if not frames:
+        return True
     if s.log is not None:
         for f in frames:
-            tell(s, "must", f.source, f.program)
+            tell(s, "must", f.source, f.at.program.number)
     s.stack += frames[::-1]
+    return False

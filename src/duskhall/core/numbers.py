@@ -33,8 +33,8 @@ from .rules import (
     COUNTS_VOID,
     brings_magic,
 )
-from .state import DESTROYED, EMPTY, HALL, ROOMS, State, front_of, hand_of
-from .words import Context, Effect, covers, effects_on, holds, in_force, room_of, size, strength, unable_heroes, weight
+from .state import DESTROYED, EMPTY, HALL, ROOMS, Effect, State, front_of, hand_of
+from .words import Context, covers, effects_on, holds, in_force, room_of, size, strength, unable_heroes, weight
 
 Entry = tuple[str, str, int, int, int]
 """One line of a ledger: why, figure, source card (EMPTY: the rules), card it stands on (EMPTY: the party), amount."""
@@ -137,7 +137,7 @@ class Reckoning(Context):
             self.ledger.append((why, figure, source, on, amount))
 
     def applies(self, e: Effect) -> bool:
-        return e[4] is None or in_force(self.s, e, self)
+        return e[0].when is None or in_force(self.s, e, self)
 
     def on(self, card: int) -> int:
         """The hero on whom a weapon's number stands; every other card stands for itself."""
@@ -190,7 +190,7 @@ def who_fights(k: Reckoning) -> None:
                 idle.add(w)
     kinds = s.kinds
     weapons = s.rules.weapons
-    k.fighting = [c for c in s.zones[hand_of(k.seat)] if kinds[c] not in weapons or held.get(c, EMPTY) != EMPTY]
+    k.fighting = [c for c in s.zones[hand_of[k.seat]] if kinds[c] not in weapons or held.get(c, EMPTY) != EMPTY]
     if idle:
         k.idle = idle
         k.fighting = [c for c in k.fighting if c not in idle]
@@ -286,7 +286,7 @@ def what_is_void(k: Reckoning) -> None:
         if e[0].how == "ignore":
             if k.applies(e):
                 # What left the hand after it was used is still the source of what it did.
-                cards = {*k.s.zones[hand_of(k.seat)], *k.s.zones[front_of(k.seat)], *(x[1] for x in k.live)}
+                cards = {*k.s.zones[hand_of[k.seat]], *k.s.zones[front_of[k.seat]], *(x[1] for x in k.live)}
                 found = {c for c in cards if covers(k.s, e, c, k)}
                 k.ignored = {**k.ignored, e[0].figure: k.ignored.get(e[0].figure, _NOBODY) | found}
         elif k.applies(e):
@@ -533,8 +533,8 @@ def may_be_fought(s: State, seat: int, foe: int, rank: int) -> bool:
     """What the verdict would be, from what the monster says itself: no need to work out the rest."""
     kind = s.kinds[foe]
     x = Context(seat, foe, foe, rank, None, None)
-    for op, when in s.rules.foe_traits[kind] + s.rules.hall_traits[kind]:
-        if op.layers & COUNTS_VERDICT and op.figure == "be-fought" and (when is None or holds(s, when, x)):
+    for op in s.rules.foe_traits[kind] + s.rules.hall_traits[kind]:
+        if op.layers & COUNTS_VERDICT and op.figure == "be-fought" and (op.when is None or holds(s, op.when, x)):
             return False
     return True
 
@@ -566,13 +566,13 @@ def untyped_loss(s: State, seat: int) -> bool:
     a whole reckoning."""
     r = s.rules
     kinds = s.kinds
-    there = [kinds[c] for c in s.zones[hand_of(seat)]]
-    changes = [r.programs[m[0]].ops[m[1]] for m in s.mods]
+    there = [kinds[c] for c in s.zones[hand_of[seat]]]
+    changes = [e[0] for e in s.mods]
     if r.lossy.isdisjoint(there) and not any(op.figure == "either" for op in changes):
         return False
     if not r.magical.isdisjoint(there) or any(brings_magic(op) for op in changes):
         return True
-    around = (*s.zones[front_of(seat)], *s.zones[HALL], *s.zones[ROOMS], s.foe)
+    around = (*s.zones[front_of[seat]], *s.zones[HALL], *s.zones[ROOMS], s.foe)
     return not r.magical.isdisjoint([kinds[c] for c in around if c != EMPTY])
 
 
@@ -584,7 +584,7 @@ def purse(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
     """Gold of the cards that are still there and survive, plus gold produced this turn."""
     gold = s.rules.gold
     kinds = s.kinds
-    hand = s.zones[hand_of(seat)]
+    hand = s.zones[hand_of[seat]]
     if s.marked:
         hand = tuple([c for c in hand if c not in s.marked])
     n = sum([gold[kinds[c]] for c in hand])
@@ -608,8 +608,8 @@ def allowed(s: State, bought: tuple[int, ...]) -> int:
 def buys(s: State) -> int:
     """How many cards may be bought in this visit."""
     n = allowed(s, s.bought)
-    for mod in s.mods:
-        op = s.rules.programs[mod[0]].ops[mod[1]]
+    for e in s.mods:
+        op = e[0]
         if op.figure == "buys":
             n += op.amount if isinstance(op.amount, int) else 0
     return n
@@ -658,7 +658,7 @@ def printed_there(s: State, figure: str, foe: int) -> list[tuple[int, int]]:
 def wound_tokens(s: State, seat: int) -> int:
     """Wounds that lie in front of a seat."""
     pile = s.rules.wound_pile
-    return sum(s.rules.cards[s.kinds[c]].stack == pile for c in s.zones[front_of(seat)])
+    return sum(s.rules.cards[s.kinds[c]].stack == pile for c in s.zones[front_of[seat]])
 
 
 def wounds_dealt(s: State, seat: int, foe: int) -> int:
@@ -673,10 +673,10 @@ def wounds_dealt(s: State, seat: int, foe: int) -> int:
 
 def owned(s: State, seat: int) -> tuple[int, ...]:
     """All cards of a seat, wherever they lie; borrowed ones belong to their owner."""
-    z = hand_of(seat) - 1
+    z = hand_of[seat] - 1
     mine = s.zones[z] + s.zones[z + 1] + s.zones[z + 2] + s.zones[z + 3]
     if s.lent:
-        guests = s.zones[hand_of(s.active)] + s.zones[DESTROYED]
+        guests = s.zones[hand_of[s.active]] + s.zones[DESTROYED]
         mine = tuple(c for c in mine if c not in s.lent)
         mine += tuple(c for c, home in s.lent.items() if home == seat and c in guests)
     return mine

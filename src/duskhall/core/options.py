@@ -103,7 +103,7 @@ def frame_of(s: State, q: Question) -> Frame:
 def list_options(s: State, q: Question) -> list[int]:
     """The legal options of a question, in a stable order. They follow from the position alone."""
     f = frame_of(s, q)
-    o = s.rules.programs[f.program].ops[f.pc]
+    o = f.at
     kind = q.kind
     if kind == Q_WINDOW:
         return window(s, f, o)
@@ -137,18 +137,16 @@ def list_options(s: State, q: Question) -> list[int]:
 # Copies that are interchangeable share an option
 
 
-def touched(s: State) -> set[int] | None:
+def touched(s: State) -> set[int]:
     """Cards that something has happened to this turn: they no longer stand for their copies."""
-    if not (s.used or s.held or s.mods or s.marked or s.lent):
-        return None
     out = set(s.used)
     out.update(s.held)
     out.update(s.held.values())
     out.update(s.marked)
     out.update(s.lent)
-    for mod in s.mods:
-        if mod[3] is not None:
-            out.update(mod[3])
+    for e in s.mods:
+        if e[2] is not None:
+            out.update(e[2])
     return out
 
 
@@ -156,22 +154,22 @@ def distinct(s: State, cards: list[int]) -> list[int]:
     """One card of each kind, and every card that differs from its copies."""
     if len(cards) < 2:
         return cards
-    special = touched(s)
+    special = touched(s) if s.used or s.held or s.mods or s.marked or s.lent else _NOTHING_SPECIAL
     kinds = s.kinds
-    if special is None:
-        first: dict[int, int] = {}
-        for c in cards:
-            first.setdefault(kinds[c], c)
-        return list(first.values())
-    seen: set[int] = set()
+    seen: list[int] = []
     out = []
     for c in cards:
-        if c in special:
+        k = kinds[c]
+        if k not in seen:
+            if c not in special:
+                seen.append(k)
             out.append(c)
-        elif kinds[c] not in seen:
-            seen.add(kinds[c])
+        elif c in special:
             out.append(c)
     return out
+
+
+_NOTHING_SPECIAL: Final[frozenset[int]] = frozenset()
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -183,44 +181,70 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
     r = s.rules
     kinds = s.kinds
     seat = f.seat
-    hand = s.zones[hand_of(seat)]
+    zones = s.zones
+    roles = o.roles
     out = [DONE]
-    banned = bans(s, seat) if s.mods else ()
-    front = s.zones[front_of(seat)]
-    if s.zones[secret_of(seat)]:
-        front += s.zones[secret_of(seat)]
-    cards = hand + front if front else hand
-    there = [kinds[c] for c in cards]
-    for name in r.opening[o.name]:
-        if banned and ("use-" + name in banned or ("use" in banned and name not in r.effects)):
-            continue
-        able = r.reacting[name]
-        foe_too = name in r.foe_windows
-        if not able.isdisjoint(there):
+    able: list[int] = []
+    weapons: list[int] = []
+    heroes: list[int] = []
+    for c in zones[hand_of[seat]]:
+        role = roles[kinds[c]]
+        if role:
+            if role & op.USES:
+                able.append(c)
+            if role & op.WEAPON:
+                weapons.append(c)
+            elif role & op.HERO:
+                heroes.append(c)
+    beside = zones[front_of[seat]]
+    if zones[secret_of[seat]]:
+        beside += zones[secret_of[seat]]
+    for c in beside:
+        if roles[kinds[c]] & op.USES:
+            able.append(c)
+    banned = bans(s, seat) if s.mods else _NO_BANS
+    if able or s.foe != EMPTY:
+        able = distinct(s, able)
+        for name in r.opening[o.name]:
+            if banned and ("use-" + name in banned or ("use" in banned and name not in r.effects)):
+                continue
             uses = r.uses[name]
-            for c in distinct(s, [c for c in cards if kinds[c] in able]):
+            foe_too = name in r.foe_windows
+            for c in able:
+                lines = uses[kinds[c]]
                 # Who could not attack has no part in the victory; spoils are the beaten monster's, not those of a
                 # trophy.
-                if c not in s.unable and not (foe_too and kinds[c] in r.monsters):
-                    for line in uses[kinds[c]]:
+                if lines and c not in s.unable and not (foe_too and kinds[c] in r.monsters):
+                    for line in lines:
                         if (line.due or o.how != "only") and usable(s, seat, c, line):
-                            out.append(_USE | c << 20 | line.program)
+                            out.append(_USE | c << 20 | line.program.number)
                             if line.due and o.how != "may":
                                 out[0] = EMPTY
-        if foe_too:
-            for line in r.uses[name][kinds[s.foe]]:
-                if usable(s, seat, s.foe, line):
-                    out.append(option(O_USE, s.foe, line.program))
-    if o.flag and "equip" not in banned and not r.weapons.isdisjoint(there):
-        weapons = [c for c in hand if kinds[c] in r.weapons and c not in s.held]
-        if weapons:
-            able_heroes = distinct(s, [c for c in hand if kinds[c] in r.heroes and not full_hands(s, c)])
-            heroes = [(c, strength(s, seat, c) - load(s, seat, c)) for c in able_heroes]
-            for w in distinct(s, weapons):
-                for h, strong in heroes:
-                    if strong >= weight(s, seat, w, h) and w not in s.marked:
-                        out.append(_EQUIP | w << 20 | h)
+            if foe_too:
+                for line in uses[kinds[s.foe]]:
+                    if usable(s, seat, s.foe, line):
+                        out.append(option(O_USE, s.foe, line.program.number))
+    if weapons and heroes and "equip" not in banned:
+        equipments(s, seat, weapons, heroes, out)
     return out if out[0] == DONE else out[1:]
+
+
+_NO_BANS: Final[frozenset[str]] = frozenset()
+
+
+def equipments(s: State, seat: int, weapons: list[int], heroes: list[int], out: list[int]) -> None:
+    """Who can take up which weapon."""
+    if s.held:
+        weapons = [w for w in weapons if w not in s.held]
+        if not weapons:
+            return
+        heroes = [h for h in heroes if not full_hands(s, h)]
+    bearers = [(h, strength(s, seat, h) - load(s, seat, h)) for h in distinct(s, heroes)]
+    for w in distinct(s, weapons):
+        if w not in s.marked:
+            for h, strong in bearers:
+                if strong >= weight(s, seat, w, h):
+                    out.append(_EQUIP | w << 20 | h)
 
 
 def full_hands(s: State, hero: int) -> bool:
@@ -272,7 +296,7 @@ def could_reveal(s: State, seat: int, name: str) -> bool:
     """Could a card dealt to this seat in secret have an ability for this window? By the kind of the card, which all
     know, so that being asked tells nothing."""
     r = s.rules
-    secret = s.zones[secret_of(seat)]
+    secret = s.zones[secret_of[seat]]
     if not secret:
         return False
     kinds = {r.cards[s.kinds[c]].kind for c in secret}
@@ -293,10 +317,10 @@ def could_use(s: State, seat: int, name: str) -> bool:
     """Could a hidden hand hold an ability for this window, as far as the table knows?"""
     reacting = s.rules.reacting[name]
     kinds = s.kinds
-    hand = s.zones[hand_of(seat)]
+    hand = s.zones[hand_of[seat]]
     if not reacting.isdisjoint([kinds[c] for c in hand]):
         return True
-    drawn = [c for c in s.zones[deck_of(seat)] if kinds[c] in reacting]
+    drawn = [c for c in s.zones[deck_of[seat]] if kinds[c] in reacting]
     if not drawn:
         return False
     known = s.known
@@ -312,14 +336,14 @@ def usable(s: State, seat: int, card: int, line: Line) -> bool:
         return False
     if line.when is not None and not holds(s, line.when, Context(seat, card, s.foe, s.rank, None, None)):
         return False
-    if line.cost == 0 and line.first < 0:
+    o = line.first
+    if o is None and not line.cost:
         return True
-    f = Frame(line.program, 0, card, seat, {}, (), [])
+    f = Frame(line.program.ops[0], card, seat, {}, (), [])
     if line.cost and not payable(s, f, line):
         return False
-    if line.first < 0:
+    if o is None:
         return True
-    o = s.rules.programs[line.program].ops[line.first]
     if o.code == op.PICK:
         return bool(candidates(s, f, o))
     if o.code == op.CANCEL:
@@ -334,7 +358,7 @@ def usable(s: State, seat: int, card: int, line: Line) -> bool:
 
 def payable(s: State, f: Frame, line: Line) -> bool:
     """Can the cost be paid in full?"""
-    for o in s.rules.programs[line.program].ops[: line.cost]:
+    for o in line.program.ops[: line.cost]:
         if o.code == op.PICK and len(candidates(s, f, o)) < o.n:
             return False
         if o.code == op.DESTROY and o.aim.code == AIM_SELF and f.source in s.marked:
@@ -394,7 +418,7 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
         if o.how == "unused":
             alone = s.rules.spares_itself
             found = [c for c in found if (not alone if c == f.source else c not in s.used)]
-        if s.held and s.rules.programs[f.program].guarded:
+        if s.held and f.at.program.guarded:
             safe = sheltered(s, f.seat)
             found = [c for c in found if c not in safe]
     if o.best and found:
@@ -411,12 +435,12 @@ def pool(s: State, f: Frame, o: Op) -> tuple[int, ...]:
     """The cards of the place that a pick looks at."""
     place = o.aim.place
     if place == op.IN_HAND:
-        return s.zones[hand_of(f.seat)]
+        return s.zones[hand_of[f.seat]]
     if place == op.IN_NAME:
         return f.names.get(o.aim.name, ())
     if place == op.IN_HANDS:
         others = [(f.seat + i) % s.seats for i in range(1, s.seats)]
-        return tuple(c for seat in others for c in s.zones[hand_of(seat)])
+        return tuple(c for seat in others for c in s.zones[hand_of[seat]])
     if place == op.IN_STACKS:
         first = first_stack(s)
         return tuple(zone[0] for zone in s.zones[first : first + s.stacks] if zone)
@@ -482,8 +506,8 @@ def levels(s: State, f: Frame, o: Op) -> list[int]:
     where = o.aim.where
     x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
     rising = (op.LEVEL, op.LEVEL_UP)
-    risen = {c for mod in s.mods if r.programs[mod[0]].ops[mod[1]].code in rising for c in mod[3] or ()}
-    cards = s.zones[front_of(f.seat) if o.aim.place == op.IN_FRONT else hand_of(f.seat)]
+    risen = {c for e in s.mods if e[0].code in rising for c in e[2] or ()}
+    cards = s.zones[front_of[f.seat] if o.aim.place == op.IN_FRONT else hand_of[f.seat]]
     able = [
         c
         for c in cards
@@ -525,7 +549,7 @@ def lines(s: State, f: Frame, o: Op) -> list[int]:
             for event in o.names:
                 for line in s.rules.musts[event][s.kinds[c]]:
                     if not cancelled(s, c, event, line, c):
-                        out.append(option(O_LINE, c, line.program))
+                        out.append(option(O_LINE, c, line.program.number))
     return out
 
 
@@ -533,7 +557,7 @@ def waiting(s: State, f: Frame) -> list[list[Frame]]:
     """Lines that wait to happen, by the card they are printed on and the card that speaks."""
     groups: dict[tuple[str, int], list[Frame]] = {}
     for lane in f.lanes:
-        groups.setdefault((s.rules.programs[lane.program].card, lane.source), []).append(lane)
+        groups.setdefault((lane.at.program.card, lane.source), []).append(lane)
     return list(groups.values())
 
 
@@ -558,9 +582,8 @@ def branches(s: State, f: Frame, o: Op) -> list[int]:
     return [_BRANCH | i << 20 for i, start in enumerate(o.jumps) if o.open or branch_possible(s, f, start)]
 
 
-def branch_possible(s: State, f: Frame, start: int) -> bool:
+def branch_possible(s: State, f: Frame, o: Op) -> bool:
     """A branch can be taken if its first choice is not empty."""
-    o = s.rules.programs[f.program].ops[start]
     if o.code == op.PICK:
         return bool(o.flag or candidates(s, f, o))
     if o.code == op.PUT and o.aim.code == AIM_NAME:
@@ -585,10 +608,10 @@ def option_id(s: State, q: Question, o: int) -> str:
     if what == O_USE:
         program = r.programs[b]
         line = f".{program.ability + 1}" if len(r.cards[s.kinds[a]].abilities) > 1 else ""
-        zone = front_of(q.seat) if a in s.zones[front_of(q.seat)] else hand_of(q.seat)
+        zone = front_of[q.seat] if a in s.zones[front_of[q.seat]] else hand_of[q.seat]
         return f"use:{_card_in(s, zone, a)}{line}"
     if what == O_EQUIP:
-        hand = hand_of(q.seat)
+        hand = hand_of[q.seat]
         return f"equip:{_card_in(s, hand, a)}>{_card_in(s, hand, b)}"
     if what == O_BUY:
         if s.zone_levels[a] == HIDDEN:
@@ -597,9 +620,9 @@ def option_id(s: State, q: Question, o: int) -> str:
     if what == O_ROOM:
         return f"go:{r.cards[s.kinds[s.zones[ROOMS][a]]].id}"
     if what == O_DROP:
-        return f"drop:{_card_in(s, hand_of(q.seat), a)}"
+        return f"drop:{_card_in(s, hand_of[q.seat], a)}"
     if what == O_LEVEL:
-        zone = front_of(q.seat) if a in s.zones[front_of(q.seat)] else hand_of(q.seat)
+        zone = front_of[q.seat] if a in s.zones[front_of[q.seat]] else hand_of[q.seat]
         name = _card_in(s, zone, a)
         if r.cards[s.kinds[a]].figures.get("level", 0) == 0:
             name += f">{r.cards[s.kinds[b]].id}"
@@ -612,7 +635,7 @@ def option_id(s: State, q: Question, o: int) -> str:
         number = f".{r.programs[b].ability + 1}" if len(r.cards[s.kinds[a]].abilities) > 1 else ""
         return f"cancel:{s.zones[HALL].index(a) + 1}{number}"
     if what == O_FIRST:
-        groups = [r.programs[group[0].program].card for group in waiting(s, frame_of(s, q))]
+        groups = [group[0].at.program.card for group in waiting(s, frame_of(s, q))]
         copies = [i for i, name in enumerate(groups) if name == groups[a]]
         return f"first:{groups[a]}#{copies.index(a) + 1}" if len(copies) > 1 else f"first:{groups[a]}"
     if what == O_SPLIT:
@@ -622,7 +645,7 @@ def option_id(s: State, q: Question, o: int) -> str:
         parts = [f"{kind}*{k}" for kind, k in (("attack", a), ("magic", n - a)) if k]
         return "lose:" + ",".join(parts)
     f = frame_of(s, q)
-    step = r.programs[f.program].ops[f.pc]
+    step = f.at
     if what == O_BRANCH:
         return step.names[a]
     if what == O_SHOW:
@@ -632,11 +655,11 @@ def option_id(s: State, q: Question, o: int) -> str:
     if step.aim.place == op.IN_HALL:
         return f"{step.figure}:{s.zones[HALL].index(a) + 1}"
     if step.aim.place == op.IN_HAND:
-        return f"{step.figure}:{_card_in(s, hand_of(q.seat), a)}"
+        return f"{step.figure}:{_card_in(s, hand_of[q.seat], a)}"
     if step.aim.place == op.IN_SECRET:
-        return f"{step.figure}:{_card_in(s, secret_of(q.seat), a)}"
+        return f"{step.figure}:{_card_in(s, secret_of[q.seat], a)}"
     if step.aim.place in (op.IN_FRONT, op.IN_YOURS):
-        zone = front_of(q.seat) if a in s.zones[front_of(q.seat)] else hand_of(q.seat)
+        zone = front_of[q.seat] if a in s.zones[front_of[q.seat]] else hand_of[q.seat]
         return f"{step.figure}:{_card_in(s, zone, a)}"
     cards = pool(s, f, step)
     name = r.cards[s.kinds[a]].id
@@ -674,6 +697,6 @@ def _card_in(s: State, zone: int, card: int) -> str:
     copies = [c for c in s.zones[zone] if kinds[c] == k]
     if len(copies) > 1:
         special = touched(s)
-        if special is not None and any(c in special for c in copies):
+        if any(c in special for c in copies):
             return f"{name}#{copies.index(card) + 1}"
     return name

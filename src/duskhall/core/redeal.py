@@ -61,15 +61,15 @@ def redeal(s: State, seat: int, stream: Stream) -> State:
 def _deal_seat(s: State, c: State, seat: int, p: int, stream: Stream) -> None:
     """Cards that may be in the hand or in the deck change places."""
     hidden = [
-        (z, i) for z in (deck_of(p), hand_of(p)) for i, card in enumerate(s.zones[z]) if not knows(s, seat, z, card)
+        (z, i) for z in (deck_of[p], hand_of[p]) for i, card in enumerate(s.zones[z]) if not knows(s, seat, z, card)
     ]
     pool = stream.shuffled([s.zones[z][i] for z, i in hidden])
     if s.rules.fronting:
         # What is laid out when drawn is never in a hand: those cards stay in the deck, whose places come first.
-        held = sum(z == hand_of(p) for z, _ in hidden)
+        held = sum(z == hand_of[p] for z, _ in hidden)
         drawn = [card for card in pool if s.kinds[card] not in s.rules.fronting][:held]
         pool = (*(card for card in pool if card not in drawn), *drawn)
-    zones = {z: list(s.zones[z]) for z in (deck_of(p), hand_of(p))}
+    zones = {z: list(s.zones[z]) for z in (deck_of[p], hand_of[p])}
     for (z, i), card in zip(hidden, pool, strict=True):
         zones[z][i] = card
     for z, cards in zones.items():
@@ -85,7 +85,7 @@ def _deal_seat(s: State, c: State, seat: int, p: int, stream: Stream) -> None:
 
 def _deal_secrets(s: State, c: State, seat: int, stream: Stream) -> None:
     """Cards that were dealt in secret change places with those of the pile they came from, which nobody looked at."""
-    secret = [secret_of(p) for p in range(s.seats)]
+    secret = [secret_of[p] for p in range(s.seats)]
     for stack in sorted({s.rules.cards[s.kinds[card]].stack for z in secret for card in s.zones[z]}):
         pile = pile_of(s, stack)
         if pile == EMPTY or s.zone_levels[pile] != HIDDEN:
@@ -140,10 +140,10 @@ def _unseal(c: State, seat: int) -> None:
         if q.seat != seat and q.lane < 0 and q.kind == Q_PICK and top.picked and secret(c, top):
             top.picked = ()
     for f in c.stack:
-        if c.rules.programs[f.program].ops[f.pc].code == op.EACH:
+        if f.at.code == op.EACH:
             for i, lane in enumerate(f.lanes):
                 if lane.seat != seat and secret(c, lane):
-                    f.lanes[i] = Frame(f.program, f.pc + 1, f.source, lane.seat, dict(f.names), (), [])
+                    f.lanes[i] = Frame(f.at.next, f.source, lane.seat, dict(f.names), (), [])
                     if f is top:
                         c.asked = [q for q in c.asked if q.lane != i]
                         decide_lane(c, f, i)

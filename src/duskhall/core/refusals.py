@@ -94,7 +94,7 @@ def why_not(s: State, q: Question, answer: str) -> str:
     options."""
     verb, colon, rest = answer.partition(":")
     f = frame_of(s, q)
-    step = s.rules.programs[f.program].ops[f.pc]
+    step = f.at
     if answer == "done" and q.kind == Q_WINDOW:
         return "due-first"
     if verb in ("use", "equip") and colon:
@@ -144,7 +144,7 @@ def _find(s: State, cards: tuple[int, ...], name: str) -> int | str:
     if sharp:
         return copies[int(number) - 1] if _is_number(number) and 1 <= int(number) <= len(copies) else "no-such-card"
     special = touched(s)
-    if len(copies) > 1 and special is not None and any(c in special for c in copies):
+    if len(copies) > 1 and any(c in special for c in copies):
         return "which-copy"
     return copies[0]
 
@@ -152,7 +152,7 @@ def _find(s: State, cards: tuple[int, ...], name: str) -> int | str:
 def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
     name, dot, number = rest.partition(".")
     r = s.rules
-    cards = (*s.zones[hand_of(q.seat)], *s.zones[front_of(q.seat)])
+    cards = (*s.zones[hand_of[q.seat]], *s.zones[front_of[q.seat]])
     if step.name in r.foe_windows:
         cards = (*(c for c in cards if s.kinds[c] not in r.monsters), s.foe)
     card = _find(s, cards, name)
@@ -175,12 +175,12 @@ def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
         return "condition-not-met"
     if line.when is not None and not holds(s, line.when, Context(q.seat, card, s.foe, s.rank, None, None)):
         return "condition-not-met"
-    if not payable(s, Frame(line.program, 0, card, q.seat, {}, (), []), line):
+    if not payable(s, Frame(line.program.ops[0], card, q.seat, {}, (), []), line):
         return "cost-not-payable"
-    head = r.programs[line.program].ops[line.first]
-    if line.first >= 0 and head.code == op.LEVEL and not head.flag:
+    head = line.first
+    if head is not None and head.code == op.LEVEL and not head.flag:
         x = Context(q.seat, card, s.foe, s.rank, None, None)
-        place = front_of(q.seat) if head.aim.place == op.IN_FRONT else hand_of(q.seat)
+        place = front_of[q.seat] if head.aim.place == op.IN_FRONT else hand_of[q.seat]
         prices = [r.printed["level-cost"][s.kinds[c]] for c in s.zones[place] if matches(s, head.aim.where, c, x)]
         if any(n > s.xp[q.seat] for n in prices):
             return "not-enough-xp"
@@ -191,7 +191,7 @@ def _equip(s: State, q: Question, rest: str) -> str:
     left, arrow, right = rest.partition(">")
     if not arrow:
         return "not-understood"
-    hand = s.zones[hand_of(q.seat)]
+    hand = s.zones[hand_of[q.seat]]
     weapon, hero = _find(s, hand, left), _find(s, hand, right)
     if isinstance(weapon, str):
         return weapon
@@ -225,7 +225,7 @@ def _go(s: State, q: Question, name: str) -> str:
 
 
 def _drop(s: State, q: Question, name: str) -> str:
-    card = _find(s, s.zones[hand_of(q.seat)], name)
+    card = _find(s, s.zones[hand_of[q.seat]], name)
     return card if isinstance(card, str) else "not-allowed"
 
 
@@ -256,7 +256,7 @@ def _buy(s: State, q: Question, step: op.Op, name: str) -> str:
 
 def _level(s: State, q: Question, rest: str) -> str:
     name, arrow, target = rest.partition(">")
-    card = _find(s, (*s.zones[hand_of(q.seat)], *s.zones[front_of(q.seat)]), name)
+    card = _find(s, (*s.zones[hand_of[q.seat]], *s.zones[front_of[q.seat]]), name)
     if isinstance(card, str):
         return card
     kind = s.kinds[card]
@@ -266,12 +266,12 @@ def _level(s: State, q: Question, rest: str) -> str:
     if kind not in r.has["level-cost"]:
         return "highest-level"
     f = frame_of(s, q)
-    if not r.programs[f.program].ops[f.pc].flag and r.printed["level-cost"][kind] > s.xp[q.seat]:
+    if not f.at.flag and r.printed["level-cost"][kind] > s.xp[q.seat]:
         return "not-enough-xp"
     found = [r.cards[s.kinds[c]].id for c in next_level(s, kind, r.printed["level"][kind] + 1)]
     if not found or (arrow and target not in found):
         return "no-next-level"
-    copies = [c for c in s.zones[hand_of(q.seat)] if s.kinds[c] == kind]
+    copies = [c for c in s.zones[hand_of[q.seat]] if s.kinds[c] == kind]
     unsaid = (len(copies) > 1 and "#" not in name) or (not arrow and len(found) > 1)
     return "which-copy" if unsaid else "not-allowed"
 

@@ -7,6 +7,7 @@ offset.
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from . import tree as t
@@ -108,6 +109,11 @@ COUNTS_HALF: Final = 1 << 15
 COUNTS_VERDICT: Final = 1 << 16
 COUNTS_FORBID: Final = 1 << 17
 
+# What a card is to a window, as bits.
+USES: Final = 1
+HERO: Final = 2
+WEAPON: Final = 4
+
 # Places to pick from.
 IN_HAND: Final = 0
 IN_HALL: Final = 1
@@ -159,23 +165,37 @@ class Op:
     __slots__ = (
         "aim",
         "amount",
+        "battle",
         "best",
         "code",
+        "equipped",
         "figure",
         "flag",
         "how",
+        "index",
         "jumps",
         "layers",
         "live",
         "n",
         "name",
         "names",
+        "next",
         "open",
+        "out",
+        "program",
+        "roles",
         "when",
     )
 
-    def __init__(self, code: int) -> None:
+    def __init__(self, code: int, program: Program) -> None:
         self.code = code
+        self.program = program
+        self.index = 0
+        """Its place in the program."""
+        self.next: Op = self
+        """The step that follows,"""
+        self.out: Op = self
+        """and the one behind everything that belongs to this step."""
         self.aim = _NOTHING
         self.amount: t.Amount = 0
         self.live = False
@@ -187,10 +207,18 @@ class Op:
         self.names: tuple[str, ...] = ()
         self.best = ""
         self.flag = False
-        self.jumps: tuple[int, ...] = ()
+        self.battle = False
+        """Of a lasting change: it ends with the battle."""
+        self.jumps: tuple[Op, ...] = ()
+        """Of a choice: the first step of each branch."""
         self.open = False
         """Every branch of this choice can always be taken."""
         self.when: t.Condition | None = None
+        """The condition of a branching or of a lasting change."""
+        self.roles: list[int] = []
+        """Of a window: what each kind of card is to it (USES, HERO, WEAPON), as bits."""
+        self.equipped = False
+        """Of a change that a weapon brings: only while a hero holds it."""
         self.layers = COUNTS
         """Of a lasting change: the layers in which it counts."""
 
@@ -199,9 +227,10 @@ _NOTHING: Final = Aim(AIM_NONE)
 
 
 class Program:
-    __slots__ = ("ability", "card", "event", "guarded", "ops", "paths", "window")
+    __slots__ = ("ability", "card", "event", "guarded", "number", "ops", "paths", "window")
 
-    def __init__(self, card: str, ability: int) -> None:
+    def __init__(self, number: int, card: str, ability: int) -> None:
+        self.number = number
         self.card = card
         """Whose program it is; empty for the turn and for the opening."""
         self.ability = ability
@@ -220,7 +249,7 @@ class Line:
 
     __slots__ = ("ability", "cost", "due", "effects", "first", "once", "place", "program", "repeat", "when")
 
-    def __init__(self, ability: int, program: int, when: t.Condition | None) -> None:
+    def __init__(self, ability: int, program: Program, when: t.Condition | None) -> None:
         self.ability = ability
         self.program = program
         self.when = when
@@ -229,16 +258,12 @@ class Line:
         self.once = False
         self.cost = 0
         """How many steps at the head of the program are the cost."""
-        self.first = EMPTY_STEP
+        self.first: Op | None = None
         """The first step after the cost, if it needs something to work on: without it the ability is not offered."""
         self.place = ""
         self.effects: tuple[Op, ...] = ()
 
 
-Trait = tuple[Op, "t.Condition | None"]
-"""What a card does by being somewhere: the change and its condition."""
-
-EMPTY_STEP: Final = -1
 ALL_CARDS: Final = ALL
 ANY_NUMBER: Final = ANY
 
@@ -411,10 +436,12 @@ class Rules:
     def _lower(self, turn: tuple[t.Step, ...], opening: tuple[t.Step, ...]) -> None:
         for i, steps in enumerate((turn, opening)):
             lint_turn(steps, self.windows, tuple(self.events))
-            program = Program("", i)
+            program = Program(i, "", i)
             self.programs.append(program)
-            _Lowering(self, program).body(steps, "")
-        self.closes = tuple(i for i, o in enumerate(self.programs[0].ops) if o.code == CLOSE)
+            low = _Lowering(self, program)
+            low.body(steps, "")
+            low.link()
+        self.closes = tuple(o for o in self.programs[0].ops if o.code == CLOSE)
         """Where the turn program goes on when the turn is ended early: at the next of these."""
         n = len(self.cards)
         self.uses: dict[str, list[tuple[Line, ...]]] = {w: [()] * n for w in self.windows}
@@ -429,20 +456,12 @@ class Rules:
             for a, ability in enumerate(card.abilities):
                 self._lower_ability(k, card, a, ability)
         self.has_whiles = frozenset(k for k in range(n) if self.whiles[k])
-        self.hand_traits: list[tuple[tuple[Op, t.Condition | None, bool], ...]] = [
-            tuple(
-                (op, x.when, x.place == "equipped")
-                for x in xs
-                if x.place in ("present", "equipped")
-                for op in x.effects
-            )
-            for xs in self.whiles
-        ]
-        """What each card does in a hand; True: only while it is equipped."""
+        self.hand_traits = self._traits("present", "equipped")
         self.front_traits = self._traits("front")
         self.foe_traits = self._traits("fought")
         self.hall_traits = self._traits("hall")
-        self.acts_in_hand = frozenset(k for k in range(n) if self.hand_traits[k])
+        self.weighing = [tuple(op for x in xs for op in x.effects if op.figure == "weight") for xs in self.whiles]
+        """What each weapon says of its own weight."""
         self.barring = {
             act: frozenset(k for k in range(n) if any(op.figure == act for x in self.whiles[k] for op in x.effects))
             for act in t.ACTS
@@ -452,7 +471,7 @@ class Rules:
         self.due = frozenset(k for w in self.windows for k in range(n) if any(x.due for x in self.uses[w][k]))
         """Cards with a line that must be used."""
         self.repeating = frozenset(
-            k for k in range(n) if any(op.code == GRANT or op.figure == "resolves" for op, _ in self.hall_traits[k])
+            k for k in range(n) if any(op.code == GRANT or op.figure == "resolves" for op in self.hall_traits[k])
         )
         """Cards that by lying in the hall have further lines of an event happen."""
         self.in_hall = frozenset(k for k in range(n) if any(x.place == "hall" for x in self.whiles[k]))
@@ -476,21 +495,30 @@ class Rules:
         """A borrowed card comes home even if it was destroyed."""
         self.reactions = any(o.code == REACT for program in self.programs[:2] for o in program.ops)
         """Other seats may have a say in a turn."""
-        self.code = [program.ops for program in self.programs]
-        """The steps of each program."""
+        for program in self.programs[:2]:
+            for o in program.ops:
+                if o.code in (WINDOW, REACT):
+                    o.roles = self._roles(o)
         self.trait_ops = frozenset(op for lines in self.whiles for line in lines for op in line.effects)
 
-    def _traits(self, place: str) -> list[tuple[Trait, ...]]:
+    def _roles(self, o: Op) -> list[int]:
+        able = frozenset().union(*(self.reacting[w] for w in self.opening[o.name]))
+        return [
+            USES * (k in able) | (HERO * (k in self.heroes) | WEAPON * (k in self.weapons)) * o.flag
+            for k in range(len(self.cards))
+        ]
+
+    def _traits(self, *places: str) -> list[tuple[Op, ...]]:
         """What each card does in a place, by kind."""
-        return [tuple((op, x.when) for x in xs if x.place == place for op in x.effects) for xs in self.whiles]
+        return [tuple(op for x in xs if x.place in places for op in x.effects) for xs in self.whiles]
 
     def _lower_ability(self, kind: int, card: t.Card, a: int, ability: t.Ability) -> None:
-        program = Program(card.id, a)
+        program = Program(len(self.programs), card.id, a)
         self.programs.append(program)
         if isinstance(ability, t.Instead):
             self.stand_ins[kind] = ability.pile
             return
-        line = Line(a, len(self.programs) - 1, ability.when)
+        line = Line(a, program, ability.when)
         low = _Lowering(self, program)
         if isinstance(ability, t.Use):
             windows = (ability.window,) if isinstance(ability.window, str) else ability.window
@@ -501,10 +529,10 @@ class Rules:
             low.steps(ability.cost, "cost.")
             line.cost = len(program.ops)
             low.steps(ability.steps, "")
-            low.add(Op(RETURN), "end")
+            low.add(RETURN, "end")
             head = program.ops[line.cost]
             if head.code in _NEEDY or (head.code == PICK and not head.flag and not head.names):
-                line.first = line.cost
+                line.first = head
             for window in windows:
                 self.uses[window][kind] += (line,)
         elif isinstance(ability, t.Must):
@@ -522,7 +550,11 @@ class Rules:
             low.body(ability.steps, "")
             line.place = ability.place
             line.effects = tuple(op for op in program.ops if op.code in (MODIFY, FORBID, GRANT))
+            for op in line.effects:
+                op.when = ability.when
+                op.equipped = ability.place == "equipped"
             self.whiles[kind] += (line,)
+        low.link()
 
     def layers_for(self, bits: int) -> tuple[Callable[[Any], None], ...]:
         """The layers that have something to do where such changes count."""
@@ -690,6 +722,16 @@ def _names_in(node: Any) -> list[str]:
     return [name for f in fields(node) for name in _names_in(getattr(node, f.name))] if is_dataclass(node) else []
 
 
+_LEADING_OUT: Final = (CHOOSE, IF, JUMP, EACH, LATER, FACE, SUMMON)
+"""Steps to which others belong; their number is the place behind those."""
+
+
+def _past_jumps(op: Op) -> Op:
+    while op.code == JUMP:
+        op = op.out
+    return op
+
+
 class _Lowering:
     """Turns a tree of steps into the flat list of one program."""
 
@@ -702,8 +744,23 @@ class _Lowering:
         self.untouched = ""
         self.lane = False
         self.waits = False
+        self.starts: dict[Op, list[int]] = {}
+        """Where the branches of each choice begin."""
 
-    def add(self, op: Op, path: str) -> Op:
+    def link(self) -> None:
+        """Tell each step which others follow it. Nobody stops at a jump, so the way leads past it."""
+        ops = self.program.ops
+        for i, op in enumerate(ops):
+            op.index = i
+            if op.code in _LEADING_OUT:
+                op.out = ops[op.n]
+            op.jumps = tuple(ops[start] for start in self.starts.get(op, ()))
+        for op, after in pairwise(ops):
+            op.next = _past_jumps(after)
+            op.out = _past_jumps(op.out)
+
+    def add(self, code: int, path: str) -> Op:
+        op = Op(code, self.program)
         self.program.ops.append(op)
         self.program.paths.append(path)
         return op
@@ -713,7 +770,7 @@ class _Lowering:
 
     def body(self, steps: Iterable[t.Step], path: str) -> None:
         self.steps(steps, path)
-        self.add(Op(RETURN), f"{path}end")
+        self.add(RETURN, f"{path}end")
 
     def steps(self, steps: Iterable[t.Step], path: str) -> None:
         for i, step in enumerate(steps):
@@ -740,7 +797,7 @@ class _Lowering:
         return Aim(code, name=target)
 
     def pick(self, pick: t.Pick, path: str, verb: str, name: str) -> None:
-        op = Op(CHANCE if pick.by else PICK)
+        op = self.add(CHANCE if pick.by else PICK, path)
         place = PLACES.get(pick.place, IN_NAME)
         op.aim = Aim(AIM_CARDS, place=place, where=self.where(pick.place, pick.where), name=pick.place)
         op.n = pick.n
@@ -751,132 +808,131 @@ class _Lowering:
         op.how = "unused" if self.shield and verb == "destroy" else ""
         op.names = ("show",) if pick.show else ()
         op.open = pick.ordered
-        self.add(op, path)
         if pick.show:
-            self.add(Op(SHOW_NONE), path + ".show").name = name
+            self.add(SHOW_NONE, path + ".show").name = name
 
     def refill(self, path: str) -> None:
         """Something has left the hall. What waits for the end of the battle leaves the refill to the turn."""
         if self.waits:
             return
-        self.add(Op(REFILL), path + ".refill")
-        self.add(Op(ARRIVE), path + ".arrive")
+        self.add(REFILL, path + ".refill")
+        self.add(ARRIVE, path + ".arrive")
 
     def step(self, step: t.Step, path: str) -> None:
         match step:
             case t.Pick():
                 self.pick(step, path, "pick", step.name)
             case t.Draw(n, name):
-                op = self.add(Op(DRAW), path)
+                op = self.add(DRAW, path)
                 op.amount = n
                 op.name = name
             case t.Discard(what):
                 aim = self.aim(what, path, "discard")
-                self.add(Op(DISCARD), path).aim = aim
+                self.add(DISCARD, path).aim = aim
             case t.Destroy(what, late):
                 aim = self.aim(what, path, "destroy")
-                op = self.add(Op(DESTROY), path)
+                op = self.add(DESTROY, path)
                 op.aim = aim
                 op.flag = late or self.late
             case t.Gain(pile, n, to):
-                op = self.add(Op(GAIN), path)
+                op = self.add(GAIN, path)
                 op.name = pile
                 op.amount = n
                 op.how = to
             case t.Put(what, to):
                 aim = self.aim(what, path, to)
-                op = self.add(Op(PUT), path)
+                op = self.add(PUT, path)
                 op.aim = aim
                 op.name = to
                 if isinstance(what, t.Pick | t.Cards) and what.place == "hall":
                     self.refill(path)
             case t.Look(n, name, place):
-                op = self.add(Op(LOOK), path)
+                op = self.add(LOOK, path)
                 op.n = n
                 op.name = name
                 op.how = place
             case t.Heal(n, optional):
                 aim = self.aim(t.Pick("yours", t.Is(self.rules.wound_pile), n=n, optional=optional), path, "heal")
-                self.add(Op(DESTROY), path).aim = aim
+                self.add(DESTROY, path).aim = aim
             case t.Roll(n, name):
-                op = self.add(Op(ROLL), path)
+                op = self.add(ROLL, path)
                 op.n = n
                 op.name = name
             case t.Travel(what):
                 aim = self.aim(what, path, "travel")
-                self.add(Op(TRAVEL), path).aim = aim
+                self.add(TRAVEL, path).aim = aim
             case t.Show(what):
                 aim = self.aim(what, path, "show")
-                self.add(Op(SHOW), path).aim = aim
+                self.add(SHOW, path).aim = aim
             case t.Swap(what):
                 aim = self.aim(what, path, "swap")
-                self.add(Op(SWAP), path).aim = aim
-                self.add(Op(ARRIVE), path + ".arrive")
+                self.add(SWAP, path).aim = aim
+                self.add(ARRIVE, path + ".arrive")
             case t.Replace(what, by):
                 aim = self.aim(what, path, "replace")
-                op = self.add(Op(REPLACE), path)
+                op = self.add(REPLACE, path)
                 op.aim = aim
                 op.name = by
-                self.add(Op(ARRIVE), path + ".arrive")
+                self.add(ARRIVE, path + ".arrive")
             case t.Level(where, n, to, free, place):
-                op = self.add(Op(LEVEL), path)
+                op = self.add(LEVEL, path)
                 op.aim = Aim(AIM_CARDS, place=PLACES[place], where=self.rules.where(where))
                 op.n = n
                 op.how = to
                 op.flag = free
             case t.Cancel(events, n):
-                op = self.add(Op(CANCEL), path)
+                op = self.add(CANCEL, path)
                 op.names = events
                 op.n = n
             case t.Defeat(what):
                 aim = self.aim(what, path, "defeat")
-                self.add(Op(DEFEAT), path).aim = aim
+                self.add(DEFEAT, path).aim = aim
                 self.refill(path)
             case t.Arrange():
-                self.add(Op(ARRANGE), path)
-                self.add(Op(ARRIVE), path + ".arrive")
+                self.add(ARRANGE, path)
+                self.add(ARRIVE, path + ".arrive")
             case t.Earn(what, amount):
-                op = self.add(Op(EARN), path)
+                op = self.add(EARN, path)
                 op.name = what
                 op.amount = amount
             case t.Lose(what, amount):
-                op = self.add(Op(LOSE), path)
+                op = self.add(LOSE, path)
                 op.name = what
                 op.amount = amount
             case t.Buy(where, gold):
-                op = self.add(Op(BUY), path)
+                op = self.add(BUY, path)
                 op.aim = Aim(AIM_CARDS, where=self.rules.where(where))
                 op.flag = gold is not None
                 op.amount = gold or 0
             case t.Modify(figure, how, amount, on, when):
                 aim = self.aim(on, path, "pick")
-                op = self.add(Op(MODIFY), path)
+                op = self.add(MODIFY, path)
                 op.aim, op.figure, op.how, op.amount = aim, figure, how, amount
-                op.flag = self.battle
+                op.battle = self.battle
                 op.live = not _mentions_name(amount)
                 op.when = when
                 op.name = _named_in(when)
                 op.layers = _layers_of(op)
             case t.Grant(event, cards):
-                op = self.add(Op(GRANT), path)
+                op = self.add(GRANT, path)
                 op.name = event
                 op.aim = self.aim(cards, path, "pick")
             case t.Forbid(act, on):
                 aim = self.aim(on, path, "pick")
-                op = self.add(Op(FORBID), path)
+                op = self.add(FORBID, path)
                 op.aim, op.figure, op.how = aim, act, "forbid"
-                op.flag = self.battle
+                op.battle = self.battle
                 op.layers = _layers_of(op)
             case t.Choose(of):
-                op = self.add(Op(CHOOSE), path)
+                op = self.add(CHOOSE, path)
                 op.names = tuple(b.name for b in of)
                 starts = []
                 exits = []
                 for b in of:
                     starts.append(self.here())
                     self.steps(b.steps, f"{path}.{b.name}.")
-                    exits.append(self.add(Op(JUMP), f"{path}.{b.name}.out"))
-                op.jumps = tuple(starts)
+                    exits.append(self.add(JUMP, f"{path}.{b.name}.out"))
+                self.starts[op] = starts
                 firsts = [self.program.ops[i] for i in starts]
                 op.open = all(
                     x.code not in (PICK, ARRANGE, LEVEL, PUT)
@@ -884,20 +940,19 @@ class _Lowering:
                     or (x.code == PUT and x.aim.code != AIM_NAME)
                     for x in firsts
                 )
-                op.n = self.here()
-                for out in exits:
-                    out.n = self.here()
+                for inner in (op, *exits):
+                    inner.n = self.here()
             case t.If(when, then, otherwise):
-                op = self.add(Op(IF), path)
+                op = self.add(IF, path)
                 op.when = when
                 op.flag = isinstance(when, t.Won)
                 self.steps(then, f"{path}.then.")
-                out = self.add(Op(JUMP), f"{path}.then.out")
+                out = self.add(JUMP, f"{path}.then.out")
                 op.n = self.here()
                 self.steps(otherwise, f"{path}.else.")
                 out.n = self.here()
             case t.Each(seats, steps):
-                op = self.add(Op(EACH), path)
+                op = self.add(EACH, path)
                 op.name = seats
                 op.names = tuple(_names_in(steps))
                 # There is nothing in the lanes but a reaction.
@@ -905,56 +960,56 @@ class _Lowering:
                 self.lane = True
                 self.steps(steps, f"{path}.")
                 self.lane = False
-                self.add(Op(LANE_END), f"{path}.out")
+                self.add(LANE_END, f"{path}.out")
                 op.n = self.here()
             case t.Later(steps, at):
-                op = self.add(Op(LATER), path)
+                op = self.add(LATER, path)
                 op.name = at
                 self.waits = at == "battle"
                 self.steps(steps, f"{path}.")
                 self.waits = False
-                self.add(Op(RETURN), f"{path}.out")
+                self.add(RETURN, f"{path}.out")
                 op.n = self.here()
             case t.End(what):
-                self.add(Op(END), path).name = what
+                self.add(END, path).name = what
             case t.Window(name, equip, due):
-                op = self.add(Op(REACT if self.lane else WINDOW), path)
+                op = self.add(REACT if self.lane else WINDOW, path)
                 op.name = name
                 op.flag = equip
                 op.how = due
                 if self.lane:
-                    self.add(Op(ACT), f"{path}.act")
+                    self.add(ACT, f"{path}.act")
             case t.Settle(always):
-                self.add(Op(SETTLE), path).flag = always
+                self.add(SETTLE, path).flag = always
             case t.Trade(piles, price):
-                op = self.add(Op(TRADE), path)
+                op = self.add(TRADE, path)
                 op.names = piles
                 op.n = price
             case t.LevelUp(n):
-                self.add(Op(LEVEL_UP), path).n = n
+                self.add(LEVEL_UP, path).n = n
             case t.Stand(location):
-                self.add(Op(STAND), path).n = self.rules.locations.index(location)
+                self.add(STAND, path).n = self.rules.locations.index(location)
             case t.Walk():
-                self.add(Op(LIGHT), path)
-                self.add(Op(WALK), f"{path}.walk")
+                self.add(LIGHT, path)
+                self.add(WALK, f"{path}.walk")
             case t.Face(steps, here):
-                op = self.add(Op(FACE), path)
+                op = self.add(FACE, path)
                 op.flag = here
                 self.steps(steps, f"{path}.")
                 op.n = self.here()
             case t.Summon(steps):
-                op = self.add(Op(SUMMON), path)
+                op = self.add(SUMMON, path)
                 self.steps(steps, f"{path}.")
                 op.n = self.here()
             case t.Fire(event):
-                self.add(Op(FIRE), path).name = event
+                self.add(FIRE, path).name = event
             case t.Refill(claim):
-                self.add(Op(REFILL), path).flag = claim
-                self.add(Op(ARRIVE), path + ".arrive")
+                self.add(REFILL, path).flag = claim
+                self.add(ARRIVE, path + ".arrive")
             case t.EndTurn(hand):
-                self.add(Op(END_TURN), path).n = hand
+                self.add(END_TURN, path).n = hand
             case _:
-                self.add(Op(_PLAIN[type(step)]), path)
+                self.add(_PLAIN[type(step)], path)
 
 
 _PLAIN: dict[type[Any], int] = {

@@ -66,12 +66,12 @@ def shown(s: State, q: Question, o: int) -> Shown:
         out.at = [(s.zone_ids[HALL], a - 1)]
     elif what == O_FIRST:
         group = waiting(s, frame_of(s, q))[a][0]
-        out.card = r.programs[group.program].card
+        out.card = group.at.program.card
         out.at = _spots(s, q, group.source) if group.source != EMPTY else []
     elif what == O_BUY:
         f = frame_of(s, q)
         out.card = "" if s.zone_levels[a] == HIDDEN else _name(s, s.zones[a][0])
-        out.amount = price_of(s, r.programs[f.program].ops[f.pc], a)
+        out.amount = price_of(s, f.at, a)
         out.at = [(s.zone_ids[a], 0)]
     elif what == O_ROOM:
         out.card = _name(s, s.zones[ROOMS][a])
@@ -93,7 +93,7 @@ def shown(s: State, q: Question, o: int) -> Shown:
 
 def _level(s: State, q: Question, hero: int, into: int, out: Shown) -> None:
     f = frame_of(s, q)
-    free = s.rules.programs[f.program].ops[f.pc].flag
+    free = f.at.flag
     out.amount = 0 if free else s.rules.printed["level-cost"][s.kinds[hero]]
     out.onto = _name(s, into)
     zone = zone_holding(s, into)
@@ -103,7 +103,7 @@ def _level(s: State, q: Question, hero: int, into: int, out: Shown) -> None:
 def turned(s: State, q: Question) -> list[str]:
     """The cards of a pick that lie in no zone the seat can look into, in the order of their names in the options."""
     f = frame_of(s, q)
-    step = s.rules.programs[f.program].ops[f.pc]
+    step = f.at
     if step.code != op.PICK or step.aim.place not in (op.IN_NAME, op.IN_HANDS):
         return []
     return [_name(s, c) for c in pool(s, f, step) if not _in_sight(s, q.seat, zone_holding(s, c))]
@@ -115,7 +115,7 @@ def _name(s: State, card: int) -> str:
 
 def _in_sight(s: State, seat: int, zone: int) -> bool:
     level = s.zone_levels[zone]
-    return level != HIDDEN and (level != OWN or zone in (hand_of(seat), secret_of(seat)))
+    return level != HIDDEN and (level != OWN or zone in (hand_of[seat], secret_of[seat]))
 
 
 def _spots(s: State, q: Question, card: int) -> list[Spot]:
@@ -123,12 +123,12 @@ def _spots(s: State, q: Question, card: int) -> list[Spot]:
     zone = zone_holding(s, card)
     if not _in_sight(s, q.seat, zone):
         f = frame_of(s, q)
-        step = s.rules.programs[f.program].ops[f.pc]
+        step = f.at
         hidden = [c for c in pool(s, f, step) if not _in_sight(s, q.seat, zone_holding(s, c))]
         return [("turned", hidden.index(card))] if card in hidden else []
     cards = s.zones[zone]
-    special = touched(s) or ()
+    special = touched(s)
     equal = [card]
-    if zone in (hand_of(q.seat), front_of(q.seat), secret_of(q.seat)) and card not in special:
+    if zone in (hand_of[q.seat], front_of[q.seat], secret_of[q.seat]) and card not in special:
         equal = [c for c in cards if s.kinds[c] == s.kinds[card] and c not in special]
     return [(s.zone_ids[zone], cards.index(c)) for c in equal]

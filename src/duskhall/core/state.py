@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from .rules import Rules
+    from .rules import Op, Rules
 
 # Zones that every game has; then five for each seat; then the village stacks, the supplies and the draw piles.
 DUNGEON: Final = 0
@@ -75,9 +75,9 @@ SPECTATOR: Final = -1
 """The seat of somebody who only watches."""
 
 Event = tuple[str, tuple[int, ...]]
-Mod = tuple[int, int, int, "tuple[int, ...] | None", "int | None", bool, "tuple[int, ...]"]
-"""A lasting change: program, step, source card, cards it stands on (None: looked up live), fixed amount (None:
-live), battle only, cards of the name that its condition speaks of."""
+Effect = tuple["Op", int, "tuple[int, ...] | None", "int | None", "tuple[int, ...]"]
+"""A lasting change: the step that says it, source card, cards it stands on (None: looked up live), fixed amount (None:
+live), cards of the name that its condition speaks of."""
 
 
 OUTSIDE: Final = -1
@@ -123,20 +123,19 @@ def location_place(location: int) -> int:
 class Frame:
     """A program that is under way: where it stands, whose it is, and what it has named so far."""
 
-    __slots__ = ("lanes", "names", "pc", "picked", "program", "seat", "source")
+    __slots__ = ("at", "lanes", "names", "picked", "seat", "source")
 
     def __init__(
         self,
-        program: int,
-        pc: int,
+        at: Op,
         source: int,
         seat: int,
         names: dict[str, tuple[int, ...]],
         picked: tuple[int, ...],
         lanes: list[Frame],
     ) -> None:
-        self.program = program
-        self.pc = pc
+        self.at = at
+        """The step that comes next. Steps belong to the rules, so copies share them."""
         self.source = source
         self.seat = seat
         self.names = names
@@ -145,8 +144,7 @@ class Frame:
 
     def clone(self) -> Frame:
         return Frame(
-            self.program,
-            self.pc,
+            self.at,
             self.source,
             self.seat,
             self.names.copy() if self.names else {},
@@ -243,7 +241,7 @@ class State:
         armed: tuple[int, ...],
         marked: tuple[int, ...],
         lent: dict[int, int],
-        mods: tuple[Mod, ...],
+        mods: tuple[Effect, ...],
         later: list[Frame],
         arrived: tuple[int, ...],
         front: int,
@@ -450,24 +448,14 @@ def new_state(
     )
 
 
-def deck_of(seat: int) -> int:
-    return SEAT_ZONES + PER_SEAT * seat
+MOST_SEATS: Final = 8
 
-
-def hand_of(seat: int) -> int:
-    return SEAT_ZONES + PER_SEAT * seat + HAND
-
-
-def discard_of(seat: int) -> int:
-    return SEAT_ZONES + PER_SEAT * seat + DISCARD
-
-
-def front_of(seat: int) -> int:
-    return SEAT_ZONES + PER_SEAT * seat + FRONT
-
-
-def secret_of(seat: int) -> int:
-    return SEAT_ZONES + PER_SEAT * seat + SECRET
+# The zones of each seat.
+deck_of: Final = tuple(SEAT_ZONES + PER_SEAT * seat + DECK for seat in range(MOST_SEATS))
+hand_of: Final = tuple(SEAT_ZONES + PER_SEAT * seat + HAND for seat in range(MOST_SEATS))
+discard_of: Final = tuple(SEAT_ZONES + PER_SEAT * seat + DISCARD for seat in range(MOST_SEATS))
+front_of: Final = tuple(SEAT_ZONES + PER_SEAT * seat + FRONT for seat in range(MOST_SEATS))
+secret_of: Final = tuple(SEAT_ZONES + PER_SEAT * seat + SECRET for seat in range(MOST_SEATS))
 
 
 def seat_zones(seats: int) -> tuple[str, ...]:

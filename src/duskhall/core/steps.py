@@ -92,7 +92,7 @@ if TYPE_CHECKING:
 def targets(s: State, f: Frame, o: Op) -> tuple[int, ...]:
     """The cards a step is aimed at, without those that a battle effect does not reach."""
     cards = aimed(s, o.aim, context(s, f))
-    if s.held and s.rules.programs[f.program].guarded:
+    if s.held and f.at.program.guarded:
         safe = sheltered(s, f.seat)
         if safe:
             return tuple(c for c in cards if c not in safe)
@@ -107,26 +107,28 @@ DREW: Final = "$drew"
 """The name under which a frame remembers that it drew."""
 
 
-def do_draw(s: State, f: Frame, o: Op) -> None:
-    hand = hand_of(f.seat)
+def do_draw(s: State, f: Frame, o: Op) -> bool:
+    hand = hand_of[f.seat]
     before = len(s.zones[hand])
     n = draw(s, f.seat, o.amount if isinstance(o.amount, int) else amount(s, o.amount, context(s, f)))
     if o.name:
         f.names[o.name] = s.zones[hand][before:]
     if n and s.rules.drawings:
         f.names[DREW] = ()
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def do_discard(s: State, f: Frame, o: Op) -> None:
+def do_discard(s: State, f: Frame, o: Op) -> bool:
     for c in targets(s, f, o):
         zone = holding(s, f, c)
-        if zone in (hand_of(f.seat), ASIDE):
-            move(s, c, zone, discard_of(s.lent.pop(c, f.seat)))
-    f.pc += 1
+        if zone in (hand_of[f.seat], ASIDE):
+            move(s, c, zone, discard_of[s.lent.pop(c, f.seat)])
+    f.at = o.next
+    return True
 
 
-def do_destroy(s: State, f: Frame, o: Op) -> None:
+def do_destroy(s: State, f: Frame, o: Op) -> bool:
     for c in targets(s, f, o):
         if o.flag:
             mark(s, c)
@@ -134,21 +136,24 @@ def do_destroy(s: State, f: Frame, o: Op) -> None:
             zone = holding(s, f, c)
             if zone != DESTROYED and zone < first_stack(s) + s.stacks:
                 destroy(s, c, zone)
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def do_gain(s: State, f: Frame, o: Op) -> None:
-    to = {"discard": discard_of, "hand": hand_of, "front": front_of}[o.how](f.seat)
+def do_gain(s: State, f: Frame, o: Op) -> bool:
+    to = {"discard": discard_of, "hand": hand_of, "front": front_of}[o.how][f.seat]
     came = gain(s, o.name, amount(s, o.amount, context(s, f)), to)
-    f.pc += 1
+    f.at = o.next
     for event in s.rules.gainings:
         push_musts(s, musts_of(s, event, came, f.seat))
+    return s.stack[-1] is f
 
 
-def do_put(s: State, f: Frame, o: Op) -> None:
+def do_put(s: State, f: Frame, o: Op) -> bool:
     for c in targets(s, f, o):
         put(s, f, c, o.name)
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
 def put(s: State, f: Frame, card: int, to: str) -> None:
@@ -156,64 +161,68 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
     if to in ("under", "top"):
         move(s, card, zone, DUNGEON, under=to == "under")
     elif to == "discard":
-        if zone != discard_of(f.seat):
-            move(s, card, zone, discard_of(f.seat))
+        if zone != discard_of[f.seat]:
+            move(s, card, zone, discard_of[f.seat])
     elif to == "deck":
-        move(s, card, zone, deck_of(s.lent.pop(card, f.seat)))
+        move(s, card, zone, deck_of[s.lent.pop(card, f.seat)])
     elif to == "front":
-        move(s, card, zone, front_of(f.seat))
+        move(s, card, zone, front_of[f.seat])
     elif to == "pile":
         move(s, card, zone, pile_of(s, s.rules.cards[s.kinds[card]].stack), under=True)
     elif to == "hand":
         owner = (zone - SEAT_ZONES) // PER_SEAT
-        move(s, card, zone, hand_of(f.seat))
+        move(s, card, zone, hand_of[f.seat])
         if owner != f.seat:
             s.lent[card] = owner
     else:
         # One that was discarded has gone home by itself; one of the seat's own was never away.
         away = card in s.lent
         owner = s.lent.pop(card, f.seat)
-        if zone == hand_of(f.seat) or (to == "owner" and away):
-            move(s, card, zone, discard_of(owner))
+        if zone == hand_of[f.seat] or (to == "owner" and away):
+            move(s, card, zone, discard_of[owner])
 
 
-def look(s: State, f: Frame, o: Op) -> None:
+def look(s: State, f: Frame, o: Op) -> bool:
     if o.how == "deck":
         f.names[o.name] = aside(s, f.seat, o.n)
     else:
         f.names[o.name] = aside_dungeon(s, o.n, bottom=o.how == "bottom")
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def chance(s: State, f: Frame, o: Op) -> None:
+def chance(s: State, f: Frame, o: Op) -> bool:
     """Luck picks."""
     found = tuple(opt.candidates(s, f, o))
     f.picked = in_random_order(s, found, o.aim.name)[: o.n] if len(found) > o.n else found
     finish_pick(f, o)
+    return True
 
 
-def do_roll(s: State, f: Frame, o: Op) -> None:
+def do_roll(s: State, f: Frame, o: Op) -> bool:
     f.names[dice_name(o.name)] = numbers = roll(s, o.n)
     tell(s, "roll", f.seat, *numbers)
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def travel(s: State, f: Frame, o: Op) -> None:
+def travel(s: State, f: Frame, o: Op) -> bool:
     for c in aimed(s, o.aim, context(s, f)):
         send_champion(s, f.seat, s.zones[ROOMS].index(c))
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def do_show(s: State, f: Frame, o: Op) -> None:
+def do_show(s: State, f: Frame, o: Op) -> bool:
     cards = targets(s, f, o)
     if cards:
         show(s, f.seat, cards)
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def swap(s: State, f: Frame, o: Op) -> None:
+def swap(s: State, f: Frame, o: Op) -> bool:
     """Change places with the card in front, if neither is held in its rank."""
-    f.pc += 1
     for c in aimed(s, o.aim, context(s, f)):
         hall = list(s.zones[HALL])
         rank = hall.index(c) if c in hall else 0
@@ -221,32 +230,35 @@ def swap(s: State, f: Frame, o: Op) -> None:
             hall[rank - 1], hall[rank] = hall[rank], hall[rank - 1]
             s.zones[HALL] = tuple(hall)
             tell(s, "arrange", f.seat, *hall)
+    f.at = o.next
+    return True
 
 
-def replace(s: State, f: Frame, o: Op) -> None:
+def replace(s: State, f: Frame, o: Op) -> bool:
     """A card turned up takes the place of a card of the hall, which takes its name and its place aside."""
-    f.pc += 1
+    f.at = o.next
     for old, new in zip(aimed(s, o.aim, context(s, f)), f.names.get(o.name, ()), strict=False):
         rank = s.zones[HALL].index(old)
         move(s, old, HALL, ASIDE)
         place(s, new, ASIDE, rank)
         f.names[o.name] = tuple(old if c == new else c for c in f.names[o.name])
         push_musts(s, placed(s, new))
+    return s.stack[-1] is f
 
 
-def level(s: State, f: Frame, o: Op) -> None:
+def level(s: State, f: Frame, o: Op) -> bool:
     """Heroes go up a level by an ability; the steps are asked one after the other."""
     if len(f.picked) < o.n or o.n == op.ANY_NUMBER:
         options = opt.levels(s, f, o)
         if len(options) > 1:
-            ask(s, Q_LEVEL, f.seat, TOP, options)
-            return
+            return ask(s, Q_LEVEL, f.seat, TOP, options)
         if options and options[0] != opt.DONE:
             _, hero, better = opt.option_parts(options[0])
             rise(s, f, o, hero, better)
-            return
+            return True
     f.picked = ()
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
 def rise(s: State, f: Frame, o: Op, hero: int, better: int) -> None:
@@ -255,57 +267,58 @@ def rise(s: State, f: Frame, o: Op, hero: int, better: int) -> None:
         earn_xp(s, f.seat, -s.rules.printed["level-cost"][s.kinds[hero]])
     tell(s, "level", f.seat, hero, better)
     destroy(s, hero, zone_holding(s, hero))
-    to = {"hand": hand_of, "front": front_of}.get(o.how, discard_of)(f.seat)
+    to = {"hand": hand_of, "front": front_of}.get(o.how, discard_of)[f.seat]
     move(s, better, zone_holding(s, better), to)
     if o.n != op.ANY_NUMBER or o.code == op.LEVEL:
         # The change that this step leaves: the card does not go up again this turn.
-        s.mods += ((f.program, f.pc, f.source, (better,), None, False, ()),)
+        s.mods += ((o, f.source, (better,), None, ()),)
         f.picked += (better,)
 
 
-def cancel(s: State, f: Frame, o: Op) -> None:
+def cancel(s: State, f: Frame, o: Op) -> bool:
     if o.n == op.ALL_CARDS:
-        cancel_line(s, f, None, None)
-        return
+        cancel_line(s, f, o, None, None)
+        return True
     options = opt.lines(s, f, o)
     if len(options) > 1:
-        ask(s, Q_LINE, f.seat, TOP, options)
-    elif options:
+        return ask(s, Q_LINE, f.seat, TOP, options)
+    if options:
         _, card, program = opt.option_parts(options[0])
-        cancel_line(s, f, (card,), s.rules.programs[program].ability)
+        cancel_line(s, f, o, (card,), s.rules.programs[program].ability)
     else:
-        f.pc += 1
+        f.at = o.next
+    return True
 
 
-def cancel_line(s: State, f: Frame, cards: tuple[int, ...] | None, ability: int | None) -> None:
-    s.mods += ((f.program, f.pc, f.source, cards, ability, False, ()),)
-    tell(s, "change", f.source, f.program, f.pc, *(cards or ()))
-    f.pc += 1
+def cancel_line(s: State, f: Frame, o: Op, cards: tuple[int, ...] | None, ability: int | None) -> None:
+    s.mods += ((o, f.source, cards, ability, ()),)
+    tell(s, "change", f.source, o.program.number, o.index, *(cards or ()))
+    f.at = o.next
 
 
-def defeat(s: State, f: Frame, o: Op) -> None:
-    f.pc += 1
+def defeat(s: State, f: Frame, o: Op) -> bool:
+    f.at = o.next
     frames: list[Frame] = []
     for c in aimed(s, o.aim, context(s, f)):
         if c in s.zones[HALL] and not barred(s, "leave", c):
             tell(s, "defeat", f.seat, c)
-            move(s, c, HALL, discard_of(f.seat))
+            move(s, c, HALL, discard_of[f.seat])
             frames += beaten(s, c)
-    push_musts(s, frames)
+    return push_musts(s, frames)
 
 
-def again(s: State, f: Frame, o: Op) -> None:
+def again(s: State, f: Frame, o: Op) -> bool:
     s.again = True
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def arrange(s: State, f: Frame, o: Op) -> None:
+def arrange(s: State, f: Frame, o: Op) -> bool:
     """Cards are placed from the first rank on, one by one; a card that may not switch keeps its rank."""
     free = [rank for rank, c in enumerate(s.zones[HALL]) if opt.may_switch(s, c, f.source)]
     left = [c for rank in free if (c := s.zones[HALL][rank]) not in f.picked]
     if len(left) > 1:
-        ask(s, Q_ORDER, f.seat)
-        return
+        return ask(s, Q_ORDER, f.seat)
     s.claim = False
     hall = list(s.zones[HALL])
     for rank, c in zip(free, (*f.picked, *left), strict=True):
@@ -313,18 +326,20 @@ def arrange(s: State, f: Frame, o: Op) -> None:
     s.zones[HALL] = tuple(hall)
     f.picked = ()
     tell(s, "arrange", f.seat, *hall)
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def show_none(s: State, f: Frame, o: Op) -> None:
+def show_none(s: State, f: Frame, o: Op) -> bool:
     """A seat that had nothing to pick proves it."""
-    if not f.names.get(o.name) and s.zones[hand_of(f.seat)] and secret(s, f):
-        show(s, f.seat, s.zones[hand_of(f.seat)])
-    f.pc += 1
+    if not f.names.get(o.name) and s.zones[hand_of[f.seat]] and secret(s, f):
+        show(s, f.seat, s.zones[hand_of[f.seat]])
+    f.at = o.next
+    return True
 
 
 def holding(s: State, f: Frame, card: int) -> int:
-    hand = hand_of(f.seat)
+    hand = hand_of[f.seat]
     return hand if card in s.zones[hand] else zone_holding(s, card)
 
 
@@ -332,17 +347,18 @@ def holding(s: State, f: Frame, card: int) -> int:
 # Stock, lasting changes, flow
 
 
-def earn(s: State, f: Frame, o: Op) -> None:
+def earn(s: State, f: Frame, o: Op) -> bool:
     n = amount(s, o.amount, context(s, f))
     if o.name == "xp":
         earn_xp(s, f.seat, n)
     elif n:
         s.gold += ((f.source, n),)
         tell(s, "gold", f.seat, f.source, n)
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def lose(s: State, f: Frame, o: Op) -> None:
+def lose(s: State, f: Frame, o: Op) -> bool:
     n = amount(s, o.amount, context(s, f))
     if o.name == "xp":
         earn_xp(s, f.seat, -min(n, s.xp[f.seat]))
@@ -351,25 +367,27 @@ def lose(s: State, f: Frame, o: Op) -> None:
         if n > 0:
             s.gold += ((f.source, -n),)
             tell(s, "gold", f.seat, f.source, -n)
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def modify(s: State, f: Frame, o: Op) -> None:
+def modify(s: State, f: Frame, o: Op) -> bool:
     """Make a lasting change. It covers the cards picked, or whatever matches whenever it is counted."""
     on = None
     later_too = s.rules.covers_later or o.how == "ignore"
     if o.aim.code != op.AIM_PARTY and not (o.aim.code == op.AIM_CARDS and later_too):
         on = targets(s, f, o)
         if not on:
-            f.pc += 1
-            return
+            f.at = o.next
+            return True
     fixed = None if o.live else amount(s, o.amount, context(s, f))
-    s.mods += ((f.program, f.pc, f.source, on, fixed, o.flag, f.names.get(o.name, ()) if o.name else ()),)
+    s.mods += ((o, f.source, on, fixed, f.names.get(o.name, ()) if o.name else ()),)
     if s.log is not None:
-        tell(s, "change", f.source, f.program, f.pc, *(on or ()))
+        tell(s, "change", f.source, o.program.number, o.index, *(on or ()))
     if s.rules.weapons_fall and o.figure in ("strength", "weight"):
         drop_weapons(s)
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
 def drop_weapons(s: State) -> None:
@@ -380,41 +398,45 @@ def drop_weapons(s: State) -> None:
             tell(s, "drop", s.active, w, h)
 
 
-def later(s: State, f: Frame, o: Op) -> None:
-    s.later.append(Frame(f.program, f.pc + 1, f.source, f.seat, dict(f.names), (), []))
-    f.pc = o.n
+def later(s: State, f: Frame, o: Op) -> bool:
+    s.later.append(Frame(o.next, f.source, f.seat, dict(f.names), (), []))
+    f.at = o.out
+    return True
 
 
-def end(s: State, f: Frame, o: Op) -> None:
+def end(s: State, f: Frame, o: Op) -> bool:
     if o.name == "turn":
         del s.stack[1:]
         turn = s.stack[0]
-        turn.pc = next(pc for pc in s.rules.closes if pc > turn.pc)
+        turn.at = next(o for o in s.rules.closes if o.index > turn.at.index)
         turn.lanes = []
-        return
+        return False
     s.over = True
     s.stack.clear()
     tell(s, "end")
+    return False
 
 
-def go_on(s: State, f: Frame, o: Op) -> None:
-    f.pc += 1
+def go_on(s: State, f: Frame, o: Op) -> bool:
+    f.at = o.next
+    return True
 
 
-def leave(s: State, f: Frame, o: Op) -> None:
+def leave(s: State, f: Frame, o: Op) -> bool:
     """A program is done. An ability that drew cards is told to the hall."""
     s.stack.pop()
-    window = s.rules.programs[f.program].window
+    window = o.program.window
     if DREW in f.names and window and window not in s.rules.effects:
         for event in s.rules.drawings:
             push_musts(s, musts_of(s, event, s.zones[HALL], f.seat))
+    return False
 
 
 # ------------------------------------------------------------------------------------------------------------
 # The table
 
 
-STEPS: Final[list[Callable[[State, Frame, Op], None]]] = [decide_on_top] * (op.SHOW_NONE + 1)
+STEPS: Final[list[Callable[[State, Frame, Op], bool]]] = [decide_on_top] * (op.SHOW_NONE + 1)
 for _code, _step in (
     (op.PICK, pick_on_top),
     (op.CHOOSE, choose_on_top),

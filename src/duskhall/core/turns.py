@@ -35,124 +35,133 @@ if TYPE_CHECKING:
 # The village
 
 
-def reveal(s: State, f: Frame, o: Op) -> None:
+def reveal(s: State, f: Frame, o: Op) -> bool:
     s.laid = True
     s.secrets += 1
     if s.log is not None:
-        tell(s, "lay", f.seat, *s.zones[hand_of(f.seat)])
-    f.pc += 1
+        tell(s, "lay", f.seat, *s.zones[hand_of[f.seat]])
+    f.at = o.next
+    return True
 
 
-def window(s: State, f: Frame, o: Op) -> None:
+def window(s: State, f: Frame, o: Op) -> bool:
     if s.held and s.rules.many_weapons and lets_go(s, f.seat):
-        return
-    if o.how == "only" and s.rules.due.isdisjoint([s.kinds[c] for c in s.zones[hand_of(f.seat)]]):
-        f.pc += 1
-        return
+        return False
+    if o.how == "only" and not holds_one_of(s, f.seat, s.rules.due):
+        f.at = o.next
+        return True
     options = opt.window(s, f, o)
-    hidden = o.how != "only" and (
-        (secret(s, f) and opt.could_use(s, f.seat, o.name)) or opt.could_reveal(s, f.seat, o.name)
-    )
-    if len(options) > 1 or (hidden and options[0] == opt.DONE):
-        ask(s, Q_WINDOW, f.seat, TOP, options)
-    elif options[0] == opt.DONE:
-        f.pc += 1
-    else:
+    if len(options) > 1:
+        return ask(s, Q_WINDOW, f.seat, TOP, options)
+    if options[0] != opt.DONE:
         _, card, program = opt.option_parts(options[0])
-        use(s, f, card, program)
+        return use(s, f, card, program)
+    if o.how != "only" and ((secret(s, f) and opt.could_use(s, f.seat, o.name)) or opt.could_reveal(s, f.seat, o.name)):
+        return ask(s, Q_WINDOW, f.seat, TOP, options)
+    f.at = o.next
+    return True
 
 
-def buy_now(s: State, f: Frame, o: Op) -> None:
+def holds_one_of(s: State, seat: int, wanted: frozenset[int]) -> bool:
+    """There is a card of these kinds in the hand."""
+    kinds = s.kinds
+    for c in s.zones[hand_of[seat]]:
+        if kinds[c] in wanted:
+            return True
+    return False
+
+
+def buy_now(s: State, f: Frame, o: Op) -> bool:
     if len(f.picked) < allowed(s, f.picked):
         options = opt.purchases(s, f, o)
         if len(options) > 1:
-            ask(s, Q_BUY, f.seat, TOP, options)
-            return
+            return ask(s, Q_BUY, f.seat, TOP, options)
     f.picked = ()
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def purchase(s: State, f: Frame, o: Op) -> None:
+def purchase(s: State, f: Frame, o: Op) -> bool:
     if s.rules.gold_once and not s.delve.counted:
         s.delve = s.delve._replace(counted=True)
     if len(s.bought) < buys(s):
         options = opt.purchases(s, f, o)
         if len(options) > 1:
-            ask(s, Q_BUY, f.seat, TOP, options)
-            return
-    f.pc += 1
+            return ask(s, Q_BUY, f.seat, TOP, options)
+    f.at = o.next
+    return True
 
 
-def trade(s: State, f: Frame, o: Op) -> None:
+def trade(s: State, f: Frame, o: Op) -> bool:
     if not f.picked:
         options = opt.purchases(s, f, o)
         if len(options) > 1:
-            ask(s, Q_BUY, f.seat, TOP, options)
-            return
+            return ask(s, Q_BUY, f.seat, TOP, options)
     f.picked = ()
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def level_up(s: State, f: Frame, o: Op) -> None:
+def level_up(s: State, f: Frame, o: Op) -> bool:
     if s.xp[f.seat] and len(f.picked) != o.n:
         options = opt.levels(s, f, o)
         if len(options) > 1:
-            ask(s, Q_LEVEL, f.seat, TOP, options)
-            return
+            return ask(s, Q_LEVEL, f.seat, TOP, options)
     f.picked = ()
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
 # ------------------------------------------------------------------------------------------------------------
 # The battle
 
 
-def face(s: State, f: Frame, o: Op) -> None:
+def face(s: State, f: Frame, o: Op) -> bool:
     if o.flag:
-        meet(s, f, o)
-        return
+        return meet(s, f, o)
     ranks = opt.fightable(s, f.seat)
-    if not ranks:
-        tell(s, "no-battle", f.seat)
-        f.pc = o.n
-    elif len(ranks) == 1:
+    if len(ranks) > 1:
+        return ask(s, Q_FACE, f.seat, TOP, [opt.option(opt.O_FACE, rank) for rank in ranks])
+    if ranks:
         choose_foe(s, f, ranks[0])
     else:
-        ask(s, Q_FACE, f.seat, TOP, [opt.option(opt.O_FACE, rank) for rank in ranks])
+        tell(s, "no-battle", f.seat)
+        f.at = o.out
+    return True
 
 
 def choose_foe(s: State, f: Frame, rank: int) -> None:
     s.rank = rank
     s.foe = s.zones[HALL][rank - 1]
-    f.pc += 1
+    f.at = f.at.next
     if s.log is not None:
         tell(s, "face", f.seat, s.foe, rank)
 
 
-def fire(s: State, f: Frame, o: Op) -> None:
+def fire(s: State, f: Frame, o: Op) -> bool:
     """What must happen, happens: line after line. Where several monsters have a say the active seat orders them."""
     if s.held and s.rules.many_weapons and lets_go(s, f.seat):
-        return
+        return False
     frames = f.lanes or due(s, o.name)
     if len(frames) > 1 and s.rules.events[o.name] not in ("party", "room then foe"):
         f.lanes = frames
         if len(opt.waiting(s, f)) > 1:
-            ask(s, Q_FIRST, f.seat)
-            return
-    f.pc += 1
-    if frames:
-        f.lanes = []
-        push_musts(s, frames)
+            return ask(s, Q_FIRST, f.seat)
+    f.at = o.next
+    if not frames:
+        return True
+    f.lanes = []
+    return push_musts(s, frames)
 
 
-def settle(s: State, f: Frame, o: Op) -> None:
+def settle(s: State, f: Frame, o: Op) -> bool:
     if untyped_loss(s, f.seat):
         sums = reckon(s, f.seat, s.foe, s.rank)
         if sums.choices and (o.flag or matters(s, f.seat, sums.choices[0])):
             f.picked = sums.choices[0]
-            ask(s, Q_SPLIT, f.seat)
-            return
-    f.pc += 1
+            return ask(s, Q_SPLIT, f.seat)
+    f.at = o.next
+    return True
 
 
 def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
@@ -167,96 +176,99 @@ def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
     return len(ends) > 1
 
 
-def compare(s: State, f: Frame, o: Op) -> None:
+def compare(s: State, f: Frame, o: Op) -> bool:
     if s.held and s.rules.many_weapons and lets_go(s, f.seat):
-        return
+        return False
     sums = reckon(s, f.seat, s.foe, s.rank)
     s.total = sums.total
     s.health = sums.health
     s.won = sums.wins
-    s.unable = tuple([c for c in s.zones[hand_of(f.seat)] if c in sums.unable]) if sums.unable else ()
+    s.unable = tuple([c for c in s.zones[hand_of[f.seat]] if c in sums.unable]) if sums.unable else ()
     if s.log is not None:
         tell(s, "compare", f.seat, s.foe, s.total, sums.health, int(s.won))
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def spoil(s: State, f: Frame, o: Op) -> None:
-    move(s, s.foe, HALL, discard_of(f.seat))
+def spoil(s: State, f: Frame, o: Op) -> bool:
+    move(s, s.foe, HALL, discard_of[f.seat])
     earn_xp(s, f.seat, s.rules.printed["xp"][s.kinds[s.foe]])
-    f.pc += 1
-    push_musts(s, beaten(s, s.foe))
+    f.at = o.next
+    return push_musts(s, beaten(s, s.foe))
 
 
-def retreat(s: State, f: Frame, o: Op) -> None:
+def retreat(s: State, f: Frame, o: Op) -> bool:
     if not barred(s, "retreat", s.foe):
         move(s, s.foe, HALL, DUNGEON, under=True)
-    f.pc += 1
+    f.at = o.next
+    return True
 
 
-def aftermath(s: State, f: Frame, o: Op) -> None:
+def aftermath(s: State, f: Frame, o: Op) -> bool:
     """Marked cards leave, battle-long changes end, what waited for this happens."""
-    f.pc += 1
+    f.at = o.next
     if s.marked:
         bury(s)
     if s.mods:
-        s.mods = tuple([m for m in s.mods if not m[5]])
-    if s.later:
-        s.stack.extend(reversed([g for g in s.later if waits_for(s, g) == "battle"]))
-        s.later = [g for g in s.later if waits_for(s, g) == "turn"]
+        s.mods = tuple([e for e in s.mods if not e[0].battle])
+    if not s.later:
+        return True
+    s.stack.extend(reversed([g for g in s.later if waits_for(g) == "battle"]))
+    s.later = [g for g in s.later if waits_for(g) == "turn"]
+    return False
 
 
-def waits_for(s: State, f: Frame) -> str:
+def waits_for(f: Frame) -> str:
     """What a frame that waits is waiting for: the end of the battle or of the turn."""
-    return s.rules.programs[f.program].ops[f.pc - 1].name
+    return f.at.program.ops[f.at.index - 1].name
 
 
 def bury(s: State) -> None:
     """Marked cards leave."""
-    hand = hand_of(s.active)
+    hand = hand_of[s.active]
     for c in s.marked:
         if c in s.zones[hand]:
             destroy(s, c, hand)
     s.marked = ()
 
 
-def refill(s: State, f: Frame, o: Op) -> None:
+def refill(s: State, f: Frame, o: Op) -> bool:
     """Close the ranks and fill them card by card; each card that is placed acts before the next."""
     if s.rules.doors:
-        refill_step(s, f)
-        return
+        return refill_step(s, f, o)
     s.claim = o.flag and s.won and s.rank == 1
     while (card := turn_up(s)) != EMPTY:
         if s.rules.placings and card in s.zones[HALL]:
             frames = placed(s, card)
             if frames:
-                push_musts(s, frames)
-                return
-    f.pc += 1
+                return push_musts(s, frames)
+    f.at = o.next
+    return True
 
 
-def arrive(s: State, f: Frame, o: Op) -> None:
+def arrive(s: State, f: Frame, o: Op) -> bool:
     """A card that has newly come to the first rank acts: each time, or once for each stay in the hall."""
-    f.pc += 1
+    f.at = o.next
     card = s.zones[HALL][0]
     if card == s.front or s.rules.doors:
-        return
+        return True
     s.front = card
     if card == EMPTY:
-        return
+        return True
     if s.rules.breach_once:
         if card in s.arrived:
-            return
+            return True
         s.arrived += (card,)
     if s.log is not None:
         tell(s, "arrive", card)
-    push_musts(s, [frame for event in s.rules.arrivals for frame in musts_of(s, event, (card,), s.active)])
+    return push_musts(s, [frame for event in s.rules.arrivals for frame in musts_of(s, event, (card,), s.active)])
 
 
-def end_turn(s: State, f: Frame, o: Op) -> None:
+def end_turn(s: State, f: Frame, o: Op) -> bool:
     if s.later:
         waiting, s.later = s.later, []
         s.stack.extend(reversed(waiting))
-        return
+        return False
     seat = f.seat
     if s.marked:
         # Without a battle, what was to leave with it leaves now.
@@ -264,9 +276,9 @@ def end_turn(s: State, f: Frame, o: Op) -> None:
     n = hand_size(s, o.n)
     discard_hand(s, seat)
     if s.rules.fronting:
-        for c in s.zones[front_of(seat)]:
+        for c in s.zones[front_of[seat]]:
             if c in s.used and s.kinds[c] in s.rules.fronting:
-                move(s, c, front_of(seat), discard_of(seat))
+                move(s, c, front_of[seat], discard_of[seat])
     s.laid = False
     s.gold = s.bought = ()
     s.spent = s.rank = s.total = s.health = s.passed = 0
@@ -280,7 +292,7 @@ def end_turn(s: State, f: Frame, o: Op) -> None:
         s.over = True
         s.stack.clear()
         tell(s, "end")
-        return
+        return False
     draw(s, seat, n)
     s.turn += 1
     if s.again:
@@ -288,7 +300,8 @@ def end_turn(s: State, f: Frame, o: Op) -> None:
     else:
         s.active = (seat + 1) % len(s.xp)
     f.seat = s.active
-    f.pc = 0
+    f.at = o.program.ops[0]
     f.names = {}
     if s.log is not None:
         tell(s, "turn", s.active, s.turn)
+    return True

@@ -228,33 +228,33 @@ class View:
     @property
     def hand(self) -> tuple[str, ...]:
         """The seat's own hand, from the left."""
-        return () if self.seat == SPECTATOR else self._names(self._s.zones[hand_of(self.seat)])
+        return () if self.seat == SPECTATOR else self._names(self._s.zones[hand_of[self.seat]])
 
     def hand_of(self, seat: int) -> tuple[str | None, ...]:
-        return self._hidden(hand_of(seat))
+        return self._hidden(hand_of[seat])
 
     def deck_of(self, seat: int) -> tuple[str | None, ...]:
-        return self._hidden(deck_of(seat))
+        return self._hidden(deck_of[seat])
 
     def deck_left(self, seat: int) -> int:
         """How many cards are in the deck of a seat."""
-        return len(self._s.zones[deck_of(seat)])
+        return len(self._s.zones[deck_of[seat]])
 
     def discard_of(self, seat: int) -> tuple[str, ...]:
-        return self._names(self._s.zones[discard_of(seat)])
+        return self._names(self._s.zones[discard_of[seat]])
 
     def front_of(self, seat: int) -> tuple[str, ...]:
         """What lies open in front of a seat."""
-        return self._names(self._s.zones[front_of(seat)])
+        return self._names(self._s.zones[front_of[seat]])
 
     def secret_of(self, seat: int) -> tuple[str | None, ...]:
         """What was dealt to a seat in secret."""
-        return self._hidden(secret_of(seat))
+        return self._hidden(secret_of[seat])
 
     def held(self, seat: int, *, front: bool = False) -> list[Held]:
         """The cards in a hand, or in front of a seat, with what has happened to them this turn."""
         s = self._s
-        zone = front_of(seat) if front else hand_of(seat)
+        zone = front_of[seat] if front else hand_of[seat]
         cards = s.zones[zone]
         out = []
         for c in cards:
@@ -282,7 +282,7 @@ class View:
     def equipped(self) -> tuple[tuple[int, int], ...]:
         """(weapon, hero) as places in the active seat's hand, from 0."""
         s = self._s
-        hand = s.zones[hand_of(s.active)]
+        hand = s.zones[hand_of[s.active]]
         return tuple((hand.index(w), hand.index(h)) for w, h in s.held.items() if h != EMPTY)
 
     # -- the same as numbers, for programs that look often: places in ``cards``
@@ -298,7 +298,7 @@ class View:
 
     @property
     def hand_kinds(self) -> list[int]:
-        return [] if self.seat == SPECTATOR else self._kinds(self._s.zones[hand_of(self.seat)])
+        return [] if self.seat == SPECTATOR else self._kinds(self._s.zones[hand_of[self.seat]])
 
     @property
     def hall_kinds(self) -> list[int]:
@@ -351,7 +351,7 @@ class View:
 
     def strength(self, place: int) -> int:
         """The strength of the hero at a place in the own hand, as it stands."""
-        return strength(self._s, self.seat, self._s.zones[hand_of(self.seat)][place])
+        return strength(self._s, self.seat, self._s.zones[hand_of[self.seat]][place])
 
     def sums(self, rank: int = 0, ledger: list[Entry] | None = None) -> Sums:
         """The own party as it stands against the monster in a rank (0: against nobody), battle effects not yet

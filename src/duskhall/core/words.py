@@ -26,19 +26,15 @@ from .rules import (
     Aim,
     Line,
     Op,
-    Trait,
     Where,
     compare,
 )
-from .state import DUNGEON, EMPTY, HALL, ROOMS, State, first_stack, front_of, hand_of, secret_of
+from .state import DUNGEON, EMPTY, HALL, ROOMS, Effect, State, first_stack, front_of, hand_of, secret_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from .numbers import Reckoning, Sums
-
-Effect = tuple[Op, int, "tuple[int, ...] | None", "int | None", "t.Condition | None", "tuple[int, ...]"]
-"""A lasting change in force: step, source, fixed targets, fixed amount, condition, cards that the condition names."""
 
 
 class Context:
@@ -72,14 +68,12 @@ def effects_on(s: State, seat: int, foe: int) -> list[Effect]:
     r = s.rules
     kinds = s.kinds
     out: list[Effect] = []
-    acts = r.acts_in_hand
-    for c in s.zones[hand_of(seat)]:
-        k = kinds[c]
-        if k in acts:
-            for op, when, equipped in r.hand_traits[k]:
-                if not equipped or s.held.get(c, EMPTY) != EMPTY:
-                    out.append((op, c, None, None, when, ()))
-    for c in s.zones[front_of(seat)]:
+    traits = r.hand_traits
+    for c in s.zones[hand_of[seat]]:
+        for op in traits[kinds[c]]:
+            if not op.equipped or s.held.get(c, EMPTY) != EMPTY:
+                out.append((op, c, None, None, ()))
+    for c in s.zones[front_of[seat]]:
         add_traits(out, c, r.front_traits[kinds[c]])
     if foe != EMPTY:
         add_traits(out, foe, r.foe_traits[kinds[foe]])
@@ -89,16 +83,14 @@ def effects_on(s: State, seat: int, foe: int) -> list[Effect]:
     if r.in_hall:
         out += hall_effects(s)
     if s.mods and seat == s.active:
-        for mod in s.mods:
-            op = r.programs[mod[0]].ops[mod[1]]
-            out.append((op, mod[2], mod[3], mod[4], op.when, mod[6]))
+        out += s.mods
     return out
 
 
-def add_traits(out: list[Effect], card: int, traits: tuple[Trait, ...]) -> None:
+def add_traits(out: list[Effect], card: int, traits: tuple[Op, ...]) -> None:
     """What a card does by being where it is."""
-    for op, when in traits:
-        out.append((op, card, None, None, when, ()))
+    for op in traits:
+        out.append((op, card, None, None, ()))
 
 
 def room_of(s: State, monster: int) -> int:
@@ -120,23 +112,25 @@ def in_sight(s: State) -> tuple[int, ...]:
 
 def hall_effects(s: State) -> list[Effect]:
     """What the cards of the hall do by lying there."""
-    acts = s.rules.in_hall
+    traits = s.rules.hall_traits
     kinds = s.kinds
     out: list[Effect] = []
-    for c in in_sight(s):
-        if c != EMPTY and kinds[c] in acts:
-            add_traits(out, c, s.rules.hall_traits[kinds[c]])
+    for c in in_sight(s) if s.delve.down else s.zones[HALL]:
+        if c != EMPTY:
+            for op in traits[kinds[c]]:
+                out.append((op, c, None, None, ()))
     return out
 
 
 def in_force(s: State, e: Effect, x: Context) -> bool:
     """Does the condition of a change hold?"""
-    if e[4] is None:
+    op = e[0]
+    if op.when is None:
         return True
     x.source = e[1]
-    if e[0].name:
-        x.names = {e[0].name: e[5]}
-    return holds(s, e[4], x)
+    if op.name:
+        x.names = {op.name: e[4]}
+    return holds(s, op.when, x)
 
 
 def barred(s: State, act: str, card: int) -> bool:
@@ -161,9 +155,7 @@ def immune(s: State, monster: int, source: int) -> bool:
         return False
     x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
     return any(
-        op.how == "ignore"
-        and op.figure in ("attack", "magic")
-        and covers(s, (op, monster, None, None, None, ()), source, x)
+        op.how == "ignore" and op.figure in ("attack", "magic") and covers(s, (op, monster, None, None, ()), source, x)
         for line in r.whiles[s.kinds[monster]]
         if line.place == "fought"
         for op in line.effects
@@ -174,8 +166,7 @@ def bans(s: State, seat: int) -> set[str]:
     """Acts that the whole party of the seat may not do any more this turn."""
     if not s.mods or seat != s.active:
         return set()
-    ops = [s.rules.programs[mod[0]].ops[mod[1]] for mod in s.mods]
-    return {op.figure for op in ops if op.code == FORBID and op.aim.code == AIM_PARTY}
+    return {e[0].figure for e in s.mods if e[0].code == FORBID and e[0].aim.code == AIM_PARTY}
 
 
 def sheltered(s: State, seat: int) -> set[int]:
@@ -184,19 +175,18 @@ def sheltered(s: State, seat: int) -> set[int]:
     x = Context(seat, EMPTY, s.foe, s.rank, None, None)
     for e in effects_on(s, seat, s.foe):
         if e[0].code == FORBID and e[0].figure == "be-affected" and in_force(s, e, x):
-            out.update(c for c in s.zones[hand_of(seat)] if covers(s, e, c, x))
+            out.update(c for c in s.zones[hand_of[seat]] if covers(s, e, c, x))
     return out
 
 
 def cancelled(s: State, card: int, event: str, line: Line, speaker: int) -> bool:
     """This line of a monster in the hall does not happen this turn. ``speaker``: the monster that has the line, or has
     it as its own."""
-    for mod in s.mods:
-        op = s.rules.programs[mod[0]].ops[mod[1]]
+    for op, source, cards, ability, _ in s.mods:
         if op.code == CANCEL and event in op.names:
-            if mod[3] is None and not immune(s, speaker, mod[2]):
+            if cards is None and not immune(s, speaker, source):
                 return True
-            if mod[3] is not None and card in mod[3] and mod[4] == line.ability:
+            if cards is not None and card in cards and ability == line.ability:
                 return True
     return False
 
@@ -230,13 +220,11 @@ def strength(s: State, seat: int, hero: int) -> int:
     """A hero's strength as it stands."""
     base = s.rules.strength[s.kinds[hero]]
     if s.mods and seat == s.active:
-        x = Context(seat, hero, s.foe, s.rank, None, None)
-        for mod in s.mods:
-            op = s.rules.programs[mod[0]].ops[mod[1]]
-            if op.figure == "strength":
-                e: Effect = (op, mod[2], mod[3], mod[4], None, ())
+        for e in s.mods:
+            if e[0].figure == "strength":
+                x = Context(seat, hero, s.foe, s.rank, None, None)
                 if covers(s, e, hero, x):
-                    base += size(s, e, x) if op.how == "add" else -size(s, e, x)
+                    base += size(s, e, x) if e[0].how == "add" else -size(s, e, x)
         if s.rules.floors and base < 0:
             return 0
     return base
@@ -246,26 +234,22 @@ def weight(s: State, seat: int, weapon: int, hero: int) -> int:
     """What a weapon weighs for a hero."""
     k = s.kinds[weapon]
     base = s.rules.weight[k]
-    for line in s.rules.whiles[k]:
-        for op in line.effects:
-            if op.figure == "weight":
-                x = Context(seat, weapon, s.foe, s.rank, None, None)
-                x.wielder = hero
-                if line.when is None or holds(s, line.when, x):
-                    if op.how == "zero":
-                        return 0
-                    base -= amount(s, op.amount, x)
-    if s.mods and seat == s.active:
+    for op in s.rules.weighing[k]:
         x = Context(seat, weapon, s.foe, s.rank, None, None)
-        for mod in s.mods:
-            op = s.rules.programs[mod[0]].ops[mod[1]]
-            if op.figure == "weight":
-                e: Effect = (op, mod[2], mod[3], mod[4], None, ())
+        x.wielder = hero
+        if op.when is None or holds(s, op.when, x):
+            if op.how == "zero":
+                return 0
+            base -= amount(s, op.amount, x)
+    if s.mods and seat == s.active:
+        for e in s.mods:
+            if e[0].figure == "weight":
+                x = Context(seat, weapon, s.foe, s.rank, None, None)
                 if covers(s, e, weapon, x):
-                    if op.how == "zero":
+                    if e[0].how == "zero":
                         return 0
-                    base += size(s, e, x) if op.how == "add" else -size(s, e, x)
-    return max(0, base)
+                    base += size(s, e, x) if e[0].how == "add" else -size(s, e, x)
+    return base if base > 0 else 0
 
 
 def unable_heroes(s: State, seat: int, foe: int, rank: int, effects: Iterable[Effect]) -> set[int]:
@@ -274,7 +258,7 @@ def unable_heroes(s: State, seat: int, foe: int, rank: int, effects: Iterable[Ef
     x = Context(seat, EMPTY, foe, rank, None, None)
     for e in effects:
         if e[0].layers & COUNTS_ABLE and in_force(s, e, x):
-            for c in s.zones[hand_of(seat)]:
+            for c in s.zones[hand_of[seat]]:
                 if s.kinds[c] in s.rules.heroes and covers(s, e, c, x):
                     out.add(c)
     return out
@@ -441,18 +425,18 @@ def cards_at(s: State, cards: t.Cards, x: Context) -> tuple[int, ...]:
 def lying(s: State, place: int, seat: int) -> tuple[int, ...]:
     """The cards of a place, of this seat where every seat has one."""
     if place == IN_HAND:
-        return s.zones[hand_of(seat)]
+        return s.zones[hand_of[seat]]
     if place == IN_HALL:
         return in_sight(s)
     if place == IN_FRONT:
-        return s.zones[front_of(seat)]
+        return s.zones[front_of[seat]]
     if place == IN_SECRET:
-        return s.zones[secret_of(seat)]
+        return s.zones[secret_of[seat]]
     if place == IN_ROOMS:
         return s.zones[ROOMS]
     if place == IN_DUNGEON:
         return s.zones[DUNGEON]
-    return s.zones[hand_of(seat)] + s.zones[front_of(seat)]
+    return s.zones[hand_of[seat]] + s.zones[front_of[seat]]
 
 
 def holds(s: State, node: Any, x: Context) -> bool:

@@ -55,7 +55,7 @@ class Layout:
             deck += self.take(name, n)
         for name in further:
             deck += self.take(name, 1)
-        shuffle_into(self.s, deck_of(seat), deck)
+        shuffle_into(self.s, deck_of[seat], deck)
         draw(self.s, seat, hand)
 
 

@@ -22,8 +22,8 @@ from duskhall.core.state import (
     OUTSIDE,
     ROOMS,
     Delve,
+    Effect,
     Frame,
-    Mod,
     Question,
     State,
     first_stack,
@@ -169,24 +169,23 @@ class _Writer:
             return "all"
         return "".join(str(i + 1) for i in range(self.s.seats) if mask >> i & 1)
 
-    def step(self, program: int, pc: int) -> str:
-        p = self.s.rules.programs[program]
-        return f"{p.card or 'turn'}.{p.ability + 1} {p.paths[pc]}"
+    def step(self, o: op.Op) -> str:
+        return f"{o.program.card or 'turn'}.{o.program.ability + 1} {o.program.paths[o.index]}"
 
-    def mod(self, m: Mod) -> str:
-        on = "live" if m[3] is None else ",".join(map(self.place, m[3]))
-        size = "live" if m[4] is None else str(m[4])
-        until = "battle" if m[5] else "turn"
-        text = f"change: {self.step(m[0], m[1])} from={self.place(m[2])} on={on} amount={size} until={until}"
-        return text + (f" named={','.join(map(self.place, m[6]))}" if m[6] else "")
+    def mod(self, e: Effect) -> str:
+        o, source, cards, amount, named = e
+        on = "live" if cards is None else ",".join(map(self.place, cards))
+        size = "live" if amount is None else str(amount)
+        text = f"change: {self.step(o)} from={self.place(source)} on={on} amount={size} until={until(o)}"
+        return text + (f" named={','.join(map(self.place, named))}" if named else "")
 
     def frame(self, key: str, f: Frame) -> list[str]:
-        text = f"{key}: {self.step(f.program, f.pc)} seat={f.seat + 1} from={self.place(f.source)}"
+        text = f"{key}: {self.step(f.at)} seat={f.seat + 1} from={self.place(f.source)}"
         if f.picked:
             # An open split carries numbers, every other pick carries cards.
             if any(q.kind == KINDS.index("split") for q in self.s.asked) and key == "frame" and f is self.s.stack[-1]:
                 text += f" split={self.place(f.picked[0])},{','.join(map(str, f.picked[1:]))}"
-            elif self.s.rules.programs[f.program].ops[f.pc].code == op.ACT:
+            elif f.at.code == op.ACT:
                 text += f" use={self.place(f.picked[0])},{self.s.rules.programs[f.picked[1]].ability + 1}"
             else:
                 text += " picked=" + ",".join(map(self.place, f.picked))
@@ -197,6 +196,11 @@ class _Writer:
         for lane in f.lanes:
             out += self.frame("lane", lane)
         return out
+
+
+def until(o: op.Op) -> str:
+    """How long the change lasts that a step makes."""
+    return "battle" if o.battle else "turn"
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -490,7 +494,7 @@ class _Reader:
         line, text = self.one("passed", "")
         for word in text.split():
             s.passed |= 1 << self.seat(line, word)
-        hand = s.zones[hand_of(s.active)]
+        hand = s.zones[hand_of[s.active]]
         if any(c not in hand for c in s.marked):
             raise self.one("marked", "")[0].error("only cards in the active seat's hand are marked")
         line, text = self.one("foe", "-")
@@ -504,14 +508,16 @@ class _Reader:
         s.lent = {c: self.seat(line, rest) for line, c, rest in self.pairs("lent")}
         s.split = {c: parse_int(line, rest, "split") for line, c, rest in self.pairs("split")}
         for line, text in self.many("change"):
-            program, pc, rest = self.step(line, text)
+            o, rest = self.step(line, text)
             w = self.words(line, rest, ("from", "on", "amount", "until"), ("named",))
             on = None if w["on"] == "live" else tuple(self.place(line, p) for p in w["on"].split(",") if p)
             size = None if w["amount"] == "live" else parse_int(line, w["amount"], "amount")
             named = tuple(self.place(line, p) for p in w.get("named", "").split(",") if p)
-            s.mods += ((program, pc, self.place(line, w["from"]), on, size, w["until"] == "battle", named),)
+            if w["until"] != until(o):
+                raise line.error(f"this change lasts until the end of the {until(o)}")
+            s.mods += ((o, self.place(line, w["from"]), on, size, named),)
 
-    def step(self, line: Line, text: str) -> tuple[int, int, list[str]]:
+    def step(self, line: Line, text: str) -> tuple[op.Op, list[str]]:
         words = text.split()
         if len(words) < 2:
             raise line.error("expected a card's ability and a step, such as 'banish.1 2.pick'")
@@ -522,10 +528,10 @@ class _Reader:
             )
         except KeyError as e:
             raise line.error(str(e.args[0])) from None
-        paths = self.rules.programs[program].paths
-        if not dot or words[1] not in paths:
+        found = self.rules.programs[program]
+        if not dot or words[1] not in found.paths:
             raise line.error(f"{words[0]} has no step {words[1]!r}")
-        return program, paths.index(words[1]), words[2:]
+        return found.ops[found.paths.index(words[1])], words[2:]
 
     def words(self, line: Line, rest: list[str], need: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, str]:
         out = {}
@@ -555,12 +561,12 @@ class _Reader:
             else:
                 (s.later if key == "later" else s.stack).append(f)
                 last = f
-        if s.stack and s.stack[0].program != 0:
+        if s.stack and s.stack[0].at.program.number != 0:
             raise order[0][0].error("the first frame is the turn's: 'frame: turn.1 ...'")
         if not s.stack and not s.over:
             if self.complete:
                 raise NotationError(0, "a position that is not over has a frame")
-            s.stack = [Frame(0, 0, EMPTY, s.active, {}, (), [])]
+            s.stack = [Frame(self.rules.programs[0].ops[0], EMPTY, s.active, {}, (), [])]
         if s.stack:
             self.battle()
             self.delving()
@@ -568,20 +574,20 @@ class _Reader:
     def delving(self) -> None:
         """A dungeon phase has a champion in a room, and a walk has begun somewhere."""
         s = self.s
-        ops = self.rules.programs[0].ops
-        turn = s.stack[0].pc
-        for i, o in enumerate(ops):
-            if o.code == op.IF and o.when == Now("delve") and i < turn < o.n and s.delve.places[s.active] < 0:
+        turn = s.stack[0].at
+        for o in turn.program.ops:
+            within = o.index < turn.index < o.n
+            if o.code == op.IF and o.when == Now("delve") and within and s.delve.places[s.active] < 0:
                 raise self.one("champions", "")[0].error("the turn is in the dungeon, but its champion is not")
-        if ops[turn].code == op.WALK and not s.delve.trail:
+        if turn.code == op.WALK and not s.delve.trail:
             raise self.one("walk", "")[0].error("the turn is on a walk, but there is no 'walk'")
 
     def battle(self) -> None:
         """A turn in the middle of a battle has a monster, which lies in its rank until it is known who has won."""
         s = self.s
         ops = self.rules.programs[0].ops
-        turn = s.stack[0].pc
-        if not any(o.code == op.FACE and i < turn < o.n for i, o in enumerate(ops)):
+        turn = s.stack[0].at.index
+        if not any(o.code == op.FACE and o.index < turn < o.n for o in ops):
             return
         line, _ = self.one("foe", "-")
         if s.foe == EMPTY:
@@ -592,14 +598,14 @@ class _Reader:
 
     def holds_lane(self, f: Frame, lane: Frame) -> bool:
         """Seats that decide at once are at steps of one Each; lines that wait for their turn are at their beginning."""
-        o = self.rules.programs[f.program].ops[f.pc]
+        o = f.at
         if o.code == op.FIRE:
-            return lane.pc == 0
-        return o.code == op.EACH and lane.program == f.program and f.pc < lane.pc < o.n
+            return lane.at.index == 0
+        return o.code == op.EACH and lane.at.program is o.program and o.index < lane.at.index < o.n
 
     def frame(self, line: Line, text: str) -> Frame:
-        program, pc, rest = self.step(line, text)
-        f = Frame(program, pc, EMPTY, 0, {}, (), [])
+        o, rest = self.step(line, text)
+        f = Frame(o, EMPTY, 0, {}, (), [])
         for word in rest:
             key, equals, value = word.partition("=")
             if key == "seat" and equals:
@@ -610,7 +616,7 @@ class _Reader:
                 f.picked = tuple(self.place(line, p) for p in value.split(","))
             elif key == "split" and equals:
                 first, *numbers = value.split(",")
-                if len(numbers) != 3 or self.rules.programs[program].ops[pc].code != op.SETTLE:
+                if len(numbers) != 3 or o.code != op.SETTLE:
                     raise line.error("split has a place and three numbers, in a frame that settles a loss")
                 f.picked = (self.place(line, first), *(parse_int(line, n, "split") for n in numbers))
                 if any(n > MOST_LOSS for n in f.picked[1:]):
@@ -629,7 +635,7 @@ class _Reader:
     def choice(self, line: Line, f: Frame, text: str) -> tuple[int, int]:
         """An ability that a seat has chosen in its lane and that has not happened yet."""
         where, comma, number = text.partition(",")
-        if not comma or self.rules.programs[f.program].ops[f.pc].code != op.ACT:
+        if not comma or f.at.code != op.ACT:
             raise line.error("use has a place and the number of an ability, in a lane that is to act")
         card = self.place(line, where)
         name = self.rules.cards[self.s.kinds[card]].id
@@ -649,7 +655,7 @@ class _Reader:
             if not s.stack or not -1 <= lane < max(0, len(s.stack[-1].lanes)):
                 raise line.error(f"there is no lane {lane + 1}")
             f = s.stack[-1] if lane < 0 else s.stack[-1].lanes[lane]
-            if self.rules.programs[f.program].ops[f.pc].code not in STEPS_THAT_ASK[kind]:
+            if f.at.code not in STEPS_THAT_ASK[kind]:
                 raise line.error("this question does not fit the step of its frame")
             if any(q.seat + 1 == parse_int(line, w["seat"], "a seat") or q.lane == lane for q in s.asked):
                 raise line.error("a seat or a lane is asked twice")

@@ -265,7 +265,7 @@ class _Runner:
 
     def note_cards(self) -> None:
         s = self.s
-        for z in (HALL, *(hand_of(i) for i in range(s.seats))):
+        for z in (HALL, *(hand_of[i] for i in range(s.seats))):
             self.out.cards.update(s.rules.cards[s.kinds[c]].id for c in s.zones[z] if c != EMPTY)
         for z in range(len(s.zones)):
             if s.zone_ids[z].startswith(("discard", "destroyed", "front", "rooms")):
@@ -387,7 +387,7 @@ class _Expectation:
     def of_card(self, figure: str, name: str) -> str:
         s = self.s
         base, _, number = name.partition("#")
-        hand = [c for c in s.zones[hand_of(s.active)] if s.rules.cards[s.kinds[c]].id == base]
+        hand = [c for c in s.zones[hand_of[s.active]] if s.rules.cards[s.kinds[c]].id == base]
         at = parse_int(self.r.line, number or "1", "a copy") - 1
         if not 0 <= at < len(hand):
             raise self.r.line.error(f"there is no {name} in the hand of seat {s.active + 1}")

@@ -103,10 +103,10 @@ def test_the_table_for_every_number_of_players(players: int) -> None:
     for name in ("regular", "longspear", "torch"):
         assert zone(s, f"stack.{name}") == [name] * (3 * players)
     for seat in range(players):
-        assert len(s.zones[hand_of(seat)]) == 6 and len(s.zones[deck_of(seat)]) == 6
-        assert not s.zones[discard_of(seat)] and not s.zones[secret_of(seat)]
-        assert Counter(names(s, hand_of(seat)) + names(s, deck_of(seat))) == START
-        assert names(s, front_of(seat)) == ["familiar-call"]
+        assert len(s.zones[hand_of[seat]]) == 6 and len(s.zones[deck_of[seat]]) == 6
+        assert not s.zones[discard_of[seat]] and not s.zones[secret_of[seat]]
+        assert Counter(names(s, hand_of[seat]) + names(s, deck_of[seat])) == START
+        assert names(s, front_of[seat]) == ["familiar-call"]
     assert len(s.zones[HALL]) == 4 and len(s.zones[DUNGEON]) == 31 - 4
     whole = Counter(names(s, DUNGEON) + names(s, HALL))
     assert whole == Counter({c.id: c.count for c in CARDS if c.stack in GOOD.monsters} | {"stramst": 1})
@@ -157,7 +157,7 @@ def test_the_hall_is_full_and_nothing_happens_yet() -> None:
         s = deal(seed, 3, setup)
         assert EMPTY not in s.zones[HALL]
         assert not s.zones[2] and len(zone(s, "draw.curse")) == 28
-        assert [len(s.zones[hand_of(p)]) for p in range(3)] == [6, 6, 6]
+        assert [len(s.zones[hand_of[p]]) for p in range(3)] == [6, 6, 6]
         assert [q.seat for q in s.asked] == [s.active]
 
 
@@ -217,7 +217,7 @@ def test_avatars(players: int) -> None:
     assert first == {f"avatar-{name}" for name in classes} and len(second) == 5
     assert Counter(zone(s, "supply.avatar")) == Counter(dict.fromkeys(second, players))
     for seat in range(players):
-        assert set(names(s, secret_of(seat))) == first
+        assert set(names(s, secret_of[seat])) == first
     # All choose, before anything else happens and without seeing one another.
     assert {q.seat for q in s.asked} == set(range(players))
 
@@ -242,8 +242,8 @@ def test_the_learning_game() -> None:
     assert zone(s, "stack.innkeeper") == ["innkeeper"] * 8
     assert not zone(s, "draw.curse") and not zone(s, "draw.familiar") and not zone(s, "supply.horde")
     for seat in range(3):
-        assert Counter(names(s, hand_of(seat)) + names(s, deck_of(seat))) == START
-        assert not s.zones[front_of(seat)]
+        assert Counter(names(s, hand_of[seat]) + names(s, deck_of[seat])) == START
+        assert not s.zones[front_of[seat]]
 
 
 def test_every_published_set_up_can_be_laid_out() -> None:

@@ -138,9 +138,9 @@ def test_everything_lies_in_its_place(setup: Setup, players: int) -> None:
     assert len(zone(s, "draw.treasure")) == 24
     assert not s.zones[DUNGEON] and not s.zones[DESTROYED] and not s.zones[ASIDE]
     for seat in range(players):
-        assert len(s.zones[hand_of(seat)]) == 6 and len(s.zones[deck_of(seat)]) == 6
-        assert Counter(names(s, hand_of(seat)) + names(s, deck_of(seat))) == START
-        assert not s.zones[discard_of(seat)] and not s.zones[secret_of(seat)]
+        assert len(s.zones[hand_of[seat]]) == 6 and len(s.zones[deck_of[seat]]) == 6
+        assert Counter(names(s, hand_of[seat]) + names(s, deck_of[seat])) == START
+        assert not s.zones[discard_of[seat]] and not s.zones[secret_of[seat]]
     assert s.xp == [0] * players and s.delve.goal == 4
 
 
@@ -179,7 +179,7 @@ def test_who_comes_later_has_rations(players: int) -> None:
         s = deal(first, players, first=first)
         assert s.active == first
         for waiting in range(players):
-            assert names(s, front_of((first + waiting) % players)) == ["iron-rations"] * waiting
+            assert names(s, front_of[(first + waiting) % players]) == ["iron-rations"] * waiting
         assert len(zone(s, "supply.iron-rations")) == 16 - sum(range(players))
 
 
@@ -311,7 +311,7 @@ def test_the_first_player_must_sit_at_the_table(first: int) -> None:
 def test_cards_won_in_earlier_games_of_a_campaign_are_in_the_starting_decks() -> None:
     further = (("maul", "fireball"), ())
     s = deal_quest(QUEST.rules, FIRST, 2, key_from_seed(1, "campaign"), 0, further)
-    decks = [s.zones[deck_of(seat)] + s.zones[hand_of(seat)] for seat in range(2)]
+    decks = [s.zones[deck_of[seat]] + s.zones[hand_of[seat]] for seat in range(2)]
     assert [len(deck) for deck in decks] == [14, 12]
     ids = [s.rules.cards[s.kinds[c]].id for c in decks[0]]
     assert ids.count("maul") == ids.count("fireball") == 1

@@ -293,10 +293,10 @@ class _Layout(Layout):
                 cards += self.take(card.id, card.count)
             shuffle_into(s, s.zone_ids.index(f"draw.{kind}"), cards)
         for seat in range(s.seats):
-            s.zones[front_of(seat)] = self.take(TOKEN, 1)
+            s.zones[front_of[seat]] = self.take(TOKEN, 1)
         for card in self.box("avatar") if self.setup.avatars else ():
             if card.figures["level"] == 1:
                 for seat in range(s.seats):
-                    s.zones[secret_of(seat)] += self.take(card.id, 1)
+                    s.zones[secret_of[seat]] += self.take(card.id, 1)
             else:
                 self.lay("supply.avatar", self.take(card.id, s.seats))

@@ -136,7 +136,7 @@ def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int |
     s.zones[1] = (EMPTY,) * rules.ranks
     fill_hall(s)
     for seat, deck in decks:
-        shuffle_into(s, deck_of(seat), deck)
+        shuffle_into(s, deck_of[seat], deck)
         draw(s, seat, HAND)
     s.active = draw_lots(s) if first is None else first
     begin(s)

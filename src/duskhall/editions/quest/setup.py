@@ -288,4 +288,4 @@ class _Layout(Layout):
         supply = self.zone(f"supply.{RATIONS}")
         for waiting in range(s.seats):
             seat = (s.active + waiting) % s.seats
-            s.zones[front_of(seat)], s.zones[supply] = s.zones[supply][:waiting], s.zones[supply][waiting:]
+            s.zones[front_of[seat]], s.zones[supply] = s.zones[supply][:waiting], s.zones[supply][waiting:]
