@@ -348,7 +348,7 @@ def instances(s: State) -> dict[int, int]:
     for z, zone in enumerate(s.zones):
         for c in zone:
             if c != EMPTY:
-                assert c not in out, f"card {c} lies in {s.zone_ids[out[c]]} and in {s.zone_ids[z]}"
+                assert c not in out, f"card {c} lies in {s.map.names[out[c]]} and in {s.map.names[z]}"
                 out[c] = z
     return out
 

@@ -150,7 +150,7 @@ def plausible(s: State, seen: list[str], stream: Stream) -> list[str]:
     """Answers that fitted another question, and answers about the cards that are really there."""
     names = [s.rules.cards[s.kinds[c]].id for c in s.zones[hand_of[s.active]]]
     names += [s.rules.cards[s.kinds[c]].id for c in s.zones[front_of[s.active]]]
-    stacks = [c.id for c in s.rules.cards if f"stack.{c.stack}" in s.zone_ids]
+    stacks = [c.id for c in s.rules.cards if f"stack.{c.stack}" in s.map.names]
     out = [seen[stream.below(len(seen))] for _ in range(6)] if seen else []
     out += [f"attack:{rank}" for rank in range(5)]
     out += [f"go:{s.rules.cards[s.kinds[c]].id}" for c in s.zones[ROOMS]]

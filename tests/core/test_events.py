@@ -15,7 +15,6 @@ from duskhall.core.state import (
     SEAT_ZONES,
     Event,
     State,
-    first_stack,
 )
 from tests.helpers import SPECTATOR, Walk, both, reproducing, staged
 
@@ -106,7 +105,7 @@ class Mirror:
         s = game.state
         self.seat = seat
         self.at = 0
-        self.count = {name: sum(c != EMPTY for c in zone) for name, zone in zip(s.zone_ids, s.zones, strict=True)}
+        self.count = {name: sum(c != EMPTY for c in zone) for name, zone in zip(s.map.names, s.zones, strict=True)}
         self.open = {name: Counter(cards) for name, cards in shown(game, seat).items()}
         self.hall = list(game.view(seat).hall)
         self.xp = [game.view(seat).xp(p) for p in range(s.seats)]
@@ -162,7 +161,7 @@ class Mirror:
     def compare(self, game: Game) -> None:
         s = game.state
         view = game.view(self.seat)
-        real = {name: sum(c != EMPTY for c in zone) for name, zone in zip(s.zone_ids, s.zones, strict=True)}
+        real = {name: sum(c != EMPTY for c in zone) for name, zone in zip(s.map.names, s.zones, strict=True)}
         assert self.count == real, {z: (self.count[z], real[z]) for z in real if real[z] != self.count[z]}
         for zone, cards in shown(game, self.seat).items():
             assert +self.open[zone] == Counter(cards), zone
@@ -179,7 +178,7 @@ def shown(game: Game, seat: int) -> dict[str, list[str]]:
     out |= {f"discard.{p + 1}": list(view.discard_of(p)) for p in range(view.seats)}
     out |= {f"front.{p + 1}": list(view.front_of(p)) for p in range(view.seats)}
     s = game.state
-    for name, zone in zip(s.zone_ids, s.zones, strict=True):
+    for name, zone in zip(s.map.names, s.zones, strict=True):
         if name.startswith("supply."):
             out[name] = [s.rules.cards[s.kinds[c]].id for c in zone]
     if seat != SPECTATOR:
@@ -205,7 +204,7 @@ def test_a_mirror_built_from_events_alone_shows_the_same_table(name: str) -> Non
 
 
 def hides(s: State, zone: int) -> bool:
-    return s.zone_ids[zone].partition(".")[0] in ("dungeon", "deck", "hand", "draw", "secret")
+    return s.map.names[zone].partition(".")[0] in ("dungeon", "deck", "hand", "draw", "secret")
 
 
 class Memory(list[Event]):
@@ -224,7 +223,7 @@ class Memory(list[Event]):
         s = self.s
         everyone = (1 << s.seats) - 1
         out = [everyone] * len(s.kinds)
-        first = first_stack(s)
+        first = s.map.first_stack
         for z, zone in enumerate(s.zones):
             if hides(s, z):
                 seat, part = divmod(z - SEAT_ZONES, PER_SEAT)
@@ -245,7 +244,7 @@ class Memory(list[Event]):
             card, _, to = n[:3]
             if not hides(s, to):
                 self.known.pop(card, None)
-            elif s.zone_ids[to].startswith("draw."):
+            elif s.map.names[to].startswith("draw."):
                 self.known[card] = before[card] = everyone  # destroyed, for all to see
             elif before[card]:
                 self.known[card] = before[card]  # who saw it go knows where it is

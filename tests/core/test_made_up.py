@@ -195,7 +195,7 @@ def with_side_quests(seed: int) -> State:
 def test_side_quests_are_chosen_in_secret() -> None:
     game = Game(with_side_quests(1))
     seats = game.state.seats
-    pile = game.state.zone_ids.index("draw.side-quest")
+    pile = game.state.map.names.index("draw.side-quest")
     assert sorted(q.seat for q in game.state.asked) == list(range(seats)), "all choose at once"
     views = [game.view(p).data() for p in range(SPECTATOR, seats)]
     gone: dict[int, list[str]] = {}

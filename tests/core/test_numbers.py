@@ -397,7 +397,7 @@ def came_to(s: State, end: State, seat: int) -> Counter[str]:
 
 
 def treasures(s: State, end: State) -> set[int]:
-    pile = s.zone_ids.index("draw.treasure")
+    pile = s.map.names.index("draw.treasure")
     return set(s.zones[pile]) - set(end.zones[pile])
 
 

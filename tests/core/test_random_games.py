@@ -51,7 +51,7 @@ def check(s: State, kinds: Counter[int]) -> None:
         assert s.spent <= purse(s, s.active), "more was spent than there was"
 
     for card in s.known:
-        zone = s.zone_ids[where[card]]
+        zone = s.map.names[where[card]]
         hidden = zone.partition(".")[0] in HIDDEN_ZONES
         assert hidden, f"{zone} is open, yet it is noted who knows a card there"
 
@@ -65,7 +65,7 @@ def check(s: State, kinds: Counter[int]) -> None:
     assert len(set(carriers)) == len(carriers) or s.rules.many_weapons, "a hero carries two weapons"
     # A guest of Advance comes home even if it was destroyed on the way.
     gone = ("destroyed", "stack.regular") if s.rules.edition == "advance" else ()
-    assert all(where[card] == hand or s.zone_ids[where[card]] in gone for card in s.lent), "a borrowed card has left"
+    assert all(where[card] == hand or s.map.names[where[card]] in gone for card in s.lent), "a borrowed card has left"
     assert all(where[card] == hand for card in s.marked), "a marked card has left"
     if s.foe == EMPTY:
         assert s.rank == 0 and not s.won
@@ -117,11 +117,11 @@ def check_advance(s: State, where: dict[int, int]) -> None:
 def check_places(s: State, where: dict[int, int], places: dict[str, tuple[str, ...]]) -> None:
     for c, zone in where.items():
         card = s.rules.cards[s.kinds[c]]
-        at = s.zone_ids[zone].partition(".")[0]
+        at = s.map.names[zone].partition(".")[0]
         allowed = places.get(card.kind)
-        assert allowed is None or at in allowed, f"{card.id} lies in {s.zone_ids[zone]}"
+        assert allowed is None or at in allowed, f"{card.id} lies in {s.map.names[zone]}"
         if at == "stack":
-            assert s.zone_ids[zone] == f"stack.{card.stack}", f"{card.id} lies in {s.zone_ids[zone]}"
+            assert s.map.names[zone] == f"stack.{card.stack}", f"{card.id} lies in {s.map.names[zone]}"
 
 
 def check_numbers(s: State) -> None:
@@ -135,12 +135,12 @@ def check_quest(s: State, where: dict[int, int]) -> None:
     """Where the cards of each kind can be, rooms that are full, and a walk that the light has paid for."""
     check_places(s, where, QUEST_PLACES)
     for c, zone in where.items():
-        pile = s.zone_ids[zone].partition(".")
+        pile = s.map.names[zone].partition(".")
         if pile[0] == "supply":
             assert pile[2] == s.rules.cards[s.kinds[c]].stack, "a token went back to a pile that is not its own"
     d = s.delve
     piles = {
-        name: [c for c in s.zones[s.zone_ids.index(f"draw.{name}")] if s.kinds[c] not in s.rules.keys]
+        name: [c for c in s.zones[s.map.names.index(f"draw.{name}")] if s.kinds[c] not in s.rules.keys]
         for name in QUEST_DECKS
     }
     if at_rest(s):
@@ -150,7 +150,7 @@ def check_quest(s: State, where: dict[int, int]) -> None:
         assert not d.trail and not d.light and not d.limited and not d.found
     assert all(-1 - len(s.rules.locations) <= place < s.rules.ranks for place in d.places)
     assert d.light >= 0 and len(set(d.trail)) == len(d.trail)
-    found = len(s.zones[s.zone_ids.index("supply.guardian-key")])
+    found = len(s.zones[s.map.names.index("supply.guardian-key")])
     guardian = any(s.kinds[c] in s.rules.guardians for c in s.zones[HALL] if c != EMPTY)
     assert guardian == (d.last > 0 or s.over) and (found >= d.goal or not guardian)
     check_numbers(s)
@@ -327,7 +327,7 @@ def test_destroyed_cards_of_advance_go_where_they_belong() -> None:
         told = 0
         with reproducing(walk):
             for decision, index in walk:
-                curses = s.zone_ids.index("draw.curse")
+                curses = s.map.names.index("draw.curse")
                 before = s.zones[curses]
                 guests = bool(s.lent)  # a guest that falls waits among the destroyed cards until it goes home
                 walk.go(decision, index)
@@ -339,7 +339,7 @@ def test_destroyed_cards_of_advance_go_where_they_belong() -> None:
                             kind = s.rules.cards[s.rules.index[card]].kind
                             seen[f"{kind} from {origin.partition('.')[0]} destroyed"] += 1
                             assert kind != "curse", "a curse is out of the game"
-                            if kind == "basic" and f"stack.{card}" in s.zone_ids and not guests:
+                            if kind == "basic" and f"stack.{card}" in s.map.names and not guests:
                                 assert not origin.startswith("hand."), "a basic card was destroyed in a hand"
                         case {"event": "move", "card": str(card), "from": str(origin), "to": str(to)}:
                             kind = s.rules.cards[s.rules.index[card]].kind
@@ -510,7 +510,7 @@ def test_random_games_go_through_all_that_advance_has() -> None:
         seen.add(s.rules.board)
         seen.update(cards[k].id for k in s.kinds if cards[k].kind == "bearer")
         seen.update(cards[k].stack for k in s.kinds if cards[k].kind in ("monster", "hero", "village"))
-        seen.add("avatars" if "supply.avatar" in s.zone_ids else "no avatars")
+        seen.add("avatars" if "supply.avatar" in s.map.names else "no avatars")
         seen.add("strong" if seed % 3 else "plain")
     choices = edition("advance").choices
     for what in (*edition("advance").boards, "avatars", "no avatars", *(x for part in choices.values() for x in part)):

@@ -110,7 +110,7 @@ def note_dealt(dealt: Counter[str], s: State, other: State, seat: int) -> None:
         return [t.kinds[c] for c in t.zones[zone]]
 
     dealt["dungeon"] += kinds(s, DUNGEON) != kinds(other, DUNGEON)
-    for z, zone in enumerate(s.zone_ids):
+    for z, zone in enumerate(s.map.names):
         if zone.startswith("draw."):
             dealt[zone] += kinds(s, z) != kinds(other, z)
     dealt["luck"] += s.luck_key != other.luck_key
@@ -278,11 +278,11 @@ def test_a_card_that_was_open_before_it_came_to_a_hidden_pile_stays_known() -> N
         with reproducing(walk):
             for _ in walk:
                 s = walk.state
-                for z, zone in enumerate(s.zone_ids):
+                for z, zone in enumerate(s.map.names):
                     part = zone.partition(".")[0]
                     if part in ("hall", "aside", "discard", "front", "stack") or (s.laid and z == hand_of[s.active]):
                         seen.update(s.zones[z])
-                for z, zone in enumerate(s.zone_ids):
+                for z, zone in enumerate(s.map.names):
                     if zone == "dungeon" or zone.startswith("draw."):
                         for seat in range(SPECTATOR, s.seats):
                             for c in s.zones[z]:

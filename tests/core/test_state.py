@@ -11,7 +11,7 @@ import pytest
 from duskhall.core.game import Decision, Game
 from duskhall.core.options import list_options
 from duskhall.core.rules import ACT, Op, Rules
-from duskhall.core.state import EMPTY, Delve, Frame, Question, State
+from duskhall.core.state import EMPTY, Delve, Frame, Map, Question, State
 from duskhall.editions import edition
 from duskhall.notation.position import read
 from tests.helpers import EDITIONS, RULES, Walk, both, edited, losing_opening, passes, reproducing, slots, text_of
@@ -33,7 +33,7 @@ def impure(value: object, where: str) -> str:
         parts = [(f"{where}[{i}]", v) for i, v in enumerate(value)]
     elif type(value) is dict:
         parts = [(f"{where} key {k!r}", k) for k in value] + [(f"{where}[{k!r}]", v) for k, v in value.items()]
-    elif isinstance(value, (Frame, Question)) and type(value) in (Frame, Question):
+    elif isinstance(value, (Frame, Question, Map)) and type(value) in (Frame, Question, Map):
         parts = [(f"{where}.{name}", getattr(value, name)) for name in slots(type(value))]
     else:
         return f"{where} is a {type(value).__name__}"
@@ -72,8 +72,8 @@ def test_a_position_has_no_room_for_anything_else(name: str) -> None:
 
 
 def plain(value: Any) -> Any:
-    """Frames and questions as tuples, so that == compares what is in them."""
-    if isinstance(value, (Frame, Question)):
+    """Frames, questions and the map as tuples, so that == compares what is in them."""
+    if isinstance(value, (Frame, Question, Map)):
         return tuple(plain(getattr(value, name)) for name in slots(type(value)) if name != "options")
     if isinstance(value, (list, tuple)):
         return [plain(v) for v in value]
@@ -173,7 +173,7 @@ def test_old_clones_never_change(name: str) -> None:
 
 
 def by_place(s: State) -> dict[int, str]:
-    return {c: f"{s.zone_ids[z]}/{i}" for z, zone in enumerate(s.zones) for i, c in enumerate(zone)} | {EMPTY: "-"}
+    return {c: f"{s.map.names[z]}/{i}" for z, zone in enumerate(s.zones) for i, c in enumerate(zone)} | {EMPTY: "-"}
 
 
 def saved(s: State) -> dict[str, object]:
@@ -224,7 +224,7 @@ def saved(s: State) -> dict[str, object]:
         "delve": lambda delve: delve._replace(down=[(at[c], pile) for c, pile in delve.down]),
     }
     for slot in (
-        *("zone_ids", "zone_levels", "stacks", "xp", "luck_key", "luck", "script", "turn", "active", "laid", "spent"),
+        *("map", "xp", "luck_key", "luck", "script", "turn", "active", "laid", "spent"),
         *("rank", "total", "health", "won", "claim", "again", "passed", "counts", "secrets", "reach", "over"),
     ):
         table[slot] = same

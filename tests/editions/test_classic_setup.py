@@ -28,7 +28,7 @@ def names(s: State, zone: int) -> list[str]:
 
 
 def zone(s: State, name: str) -> list[str]:
-    return names(s, s.zone_ids.index(name))
+    return names(s, s.map.names.index(name))
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -91,8 +91,8 @@ def test_the_first_game() -> None:
             *("magical-aura", "short-sword", "spear", "town-guard"),
         ),
     )
-    stacks = [name for name in s.zone_ids if name.startswith("stack.")]
-    assert len(stacks) == s.stacks == 4 + 4 + 8
+    stacks = [name for name in s.map.names if name.startswith("stack.")]
+    assert len(stacks) == s.map.stacks == 4 + 4 + 8
     assert zone(s, "stack.elf") == ["elf-wizard"] * 6 + ["elf-sorcerer"] * 4 + ["elf-archmage"] * 2
     assert zone(s, "stack.spear") == ["spear"] * 8
     assert zone(s, "supply.disease") == ["disease"] * 15

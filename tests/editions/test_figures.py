@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from duskhall import new_game
 from duskhall.core.luck import KEY_BYTES
-from duskhall.core.state import first_stack
 from duskhall.editions import edition
 from duskhall.editions.figures import FiguresError, load_figures
 from duskhall.notation import record
@@ -49,7 +48,7 @@ def test_the_rules_play_with_them(tmp_path: Path) -> None:
     rules = CLASSIC.make_rules(extra)
     assert rules.cost[rules.index["elf-wizard"]] == 1
     s = CLASSIC.deal(rules, CLASSIC.first_game, 2, bytes(KEY_BYTES), 0)
-    stacks = {s.zone_ids[z]: s.zones[z] for z in range(first_stack(s), first_stack(s) + s.stacks)}
+    stacks = {s.map.names[z]: s.zones[z] for z in range(s.map.first_stack, s.map.first_stack + s.map.stacks)}
     names = [rules.cards[s.kinds[c]].id for c in stacks["stack.elf"]]
     assert names == ["elf-wizard"] * 6 + ["elf-sorcerer"] * 4 + ["elf-archmage"] * 2
 

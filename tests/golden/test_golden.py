@@ -46,7 +46,7 @@ def test_golden_games_have_all_numbers_of_seats_and_all_boards() -> None:
         least, most = edition(name).players
         assert seats == set(range(least, most + 1))
     assert {r.game.state.rules.board for r in records.values()} == {"", "wilderness", "dungeon", "learning"}
-    assert any("supply.avatar" in r.game.state.zone_ids for r in records.values())
+    assert any("supply.avatar" in r.game.state.map.names for r in records.values())
 
 
 @pytest.mark.parametrize("name", ["first-two-seats", "first-three-seats", "first-four-seats", "first-five-seats"])

@@ -107,8 +107,8 @@ def test_a_pair_of_games_differs_in_who_begins() -> None:
     for pair in (0, 1):
         one, two = (mirrored(TWO, 2 * pair + i).state for i in (0, 1))
         assert (one.active, two.active) == (0, 1)
-        assert (one.kinds, one.zone_ids) == (two.kinds, two.zone_ids)
-        for zone, a, b in zip(one.zone_ids, one.zones, two.zones, strict=True):
+        assert (one.kinds, one.map.names) == (two.kinds, two.map.names)
+        for zone, a, b in zip(one.map.names, one.zones, two.zones, strict=True):
             assert a == b or "front" in zone or zone == "supply.iron-rations", zone
     assert mirrored(TWO, 0).state.zones != mirrored(TWO, 2).state.zones
 

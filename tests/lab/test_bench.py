@@ -141,7 +141,7 @@ def test_growth_has_parts_players_and_cards(name: str) -> None:
 def test_copies_of_cards() -> None:
     one, two = measures.deal("classic", 2, 0).state, measures.deal("classic", 2, 0, copies=2).state
     for z, zone in enumerate(one.zones):
-        twice = one.zone_ids[z].startswith(("deck.", "stack."))
+        twice = one.map.names[z].startswith(("deck.", "stack."))
         assert len(two.zones[z]) == len(zone) * (2 if twice else 1)
         assert [two.kinds[c] for c in two.zones[z] if c in zone] == [one.kinds[c] for c in zone if c >= 0] or not twice
     assert sorted(c for zone in two.zones for c in zone if c >= 0) == list(range(len(two.kinds)))

@@ -109,8 +109,8 @@ def test_games_that_are_stopped(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_first_game_has_no_random_cards() -> None:
     plan = Plan("classic", 2, ("greedy", "greedy"), 1, setup="first")
-    assert "stack.flaming-sword" in new_game(plan, 0).state.zone_ids
-    assert new_game(plan, 0).state.zone_ids == new_game(plan, 1).state.zone_ids
+    assert "stack.flaming-sword" in new_game(plan, 0).state.map.names
+    assert new_game(plan, 0).state.map.names == new_game(plan, 1).state.map.names
 
 
 def test_advance_on_its_boards() -> None:
@@ -118,7 +118,7 @@ def test_advance_on_its_boards() -> None:
     assert new_game(plan, 1).state.rules.board == "wilderness"
     assert new_game(replace(plan, board="dungeon"), 1).state.rules.board == "dungeon"
     assert new_game(replace(plan, setup="learning"), 1).state.rules.board == "learning"
-    assert "supply.avatar" in new_game(replace(plan, avatars=True), 1).state.zone_ids
+    assert "supply.avatar" in new_game(replace(plan, avatars=True), 1).state.map.names
     assert new_game(plan, 1).state.zones == new_game(replace(plan, board="dungeon"), 1).state.zones
 
 

@@ -23,7 +23,7 @@ def data(s: State, setup: Setup) -> dict[str, Any]:
 
     table = [s.rules.cards[k] for k in s.kinds]
     rooms = [table[c] for c in s.zones[ROOMS]]
-    decks = {zone: s.zones[z] for z, zone in enumerate(s.zone_ids) if zone.startswith(PILE)}
+    decks = {zone: s.zones[z] for z, zone in enumerate(s.map.names) if zone.startswith(PILE)}
     keys = {zone.removeprefix(PILE): sum(table[c].kind == "key" for c in cards) for zone, cards in decks.items()}
     return {
         "rooms": [
@@ -41,7 +41,7 @@ def data(s: State, setup: Setup) -> dict[str, Any]:
 
 def _level(s: State, group: str) -> int:
     """The level of the pile in which the monsters of a group lie."""
-    for z, zone in enumerate(s.zone_ids):
+    for z, zone in enumerate(s.map.names):
         if zone.startswith(PILE) and any(s.rules.cards[s.kinds[c]].stack == group for c in s.zones[z]):
             return int(zone.removeprefix(PILE))
     raise ValueError(group)

@@ -110,7 +110,7 @@ def elsewhere(here: Edition, name: str, w: Words) -> str:
 
 def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str, Any]:
     """The set-up as an object: every pile with its cards, from the top."""
-    from duskhall.core.state import DUNGEON, deck_of, first_stack, hand_of
+    from duskhall.core.state import DUNGEON, deck_of, hand_of
 
     table = s.rules.cards
 
@@ -124,13 +124,13 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
     beside = [c for c in beside if c.kind != "placeholder"]
     laid = Counter(table[k].id for k in s.kinds)
     sealed = [(table[s.kinds[card]], n - 1) for card, zone, n in s.sealed if zone == DUNGEON]
-    first = first_stack(s)
+    first = s.map.first_stack
     stacks: dict[str, list[dict[str, object]]] = {}
-    for z in range(first, first + s.stacks):
-        name = s.zone_ids[z].partition(".")[2]
+    for z in range(first, first + s.map.stacks):
+        name = s.map.names[z].partition(".")[2]
         # The starting decks of many players may have used a stack up: it has its place all the same.
         stacks[name] = pile(s.zones[z]) or [{"id": c.id, "name": c.name, "count": 0} for c in table if c.stack == name]
-    piles = [c.id for z in range(first + s.stacks, len(s.zones)) for c in _kinds(s, z)]
+    piles = [c.id for z in range(first + s.map.stacks, len(s.zones)) for c in _kinds(s, z)]
     if s.rules.doors:
         # Monsters, keys and the guardian are told with the dungeon.
         piles = [name for name in piles if table[s.rules.index[name]].kind not in ("monster", "key", "guardian")]

@@ -62,6 +62,8 @@ def choose(s: State, f: Frame, o: Op, lane: int) -> bool:
 
 
 def choose_on_top(s: State, f: Frame, o: Op) -> bool:
+    if o.open:
+        return ask(s, Q_BRANCH, f.seat, TOP, opt.branches(s, f, o))
     return choose(s, f, o, TOP)
 
 

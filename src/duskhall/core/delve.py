@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from . import options as opt
 from .deciding import TOP, ask, lets_go
-from .moves import earn_xp, everyone, gain, move, place, shuffle_into, tell
+from .moves import earn_xp, gain, move, place, shuffle_into, tell
 from .musts import musts_of, placed, push_musts
 from .numbers import printed_there, reckon, wounds_dealt
 from .state import (
@@ -22,10 +22,8 @@ from .state import (
     ROOMS,
     Frame,
     State,
-    first_stack,
     front_of,
     location_place,
-    pile_of,
 )
 from .words import barred
 
@@ -171,7 +169,9 @@ def refill_rooms(s: State, *, face_up: bool = False) -> list[int]:
     came: list[int] = []
     for room, piles in enumerate(s.rules.decks):
         while s.zones[HALL][room] == EMPTY:
-            pile = next((z for z in (pile_of(s, name) for name in piles) if z != EMPTY and s.zones[z]), EMPTY)
+            pile = next(
+                (z for z in (s.map.piles.get(name, EMPTY) for name in piles) if z != EMPTY and s.zones[z]), EMPTY
+            )
             if pile == EMPTY:
                 break
             card = s.zones[pile][0]
@@ -194,7 +194,7 @@ def find_keys(s: State, keys: list[tuple[int, int]]) -> None:
     for key, pile in keys:
         if not s.delve.found:
             s.delve = s.delve._replace(found=True)
-            found = pile_of(s, s.rules.key_pile)
+            found = s.map.piles.get(s.rules.key_pile, EMPTY)
             move(s, key, ASIDE, found)
             tell(s, "key", s.active, len(s.zones[found]), s.delve.goal)
         else:
@@ -215,7 +215,7 @@ def turn_over(s: State, room: int) -> None:
     s.delve = s.delve._replace(down=tuple(x for x in s.delve.down if x[0] != card))
     s.secrets += 1
     s.known.pop(card, None)
-    tell(s, "move", card, HALL, HALL, 0, everyone(s), room + 1, False)
+    tell(s, "move", card, HALL, HALL, 0, s.map.everyone, room + 1, False)
 
 
 def refill_step(s: State, f: Frame, o: Op) -> bool:
@@ -228,10 +228,10 @@ def refill_step(s: State, f: Frame, o: Op) -> bool:
 def summon(s: State, f: Frame, o: Op) -> bool:
     """The guardian takes the place of whatever lay in the first room."""
     d = s.delve
-    if d.last or len(s.zones[pile_of(s, s.rules.key_pile)]) < d.goal:
+    if d.last or len(s.zones[s.map.piles.get(s.rules.key_pile, EMPTY)]) < d.goal:
         f.at = o.out
         return True
-    supplies = range(first_stack(s) + s.stacks, len(s.zones))
+    supplies = range(s.map.first_stack + s.map.stacks, len(s.zones))
     waiting = [(z, c) for z in supplies for c in s.zones[z] if s.kinds[c] in s.rules.guardians]
     if not waiting:
         f.at = o.out

@@ -29,9 +29,9 @@ def project(s: State, event: Event, seat: int) -> dict[str, object]:
         if under:
             where["under"] = True
         shown = card(c) if seen else None
-        return {"event": name, "card": shown, "from": s.zone_ids[src], "to": s.zone_ids[dst], **where}
+        return {"event": name, "card": shown, "from": s.map.names[src], "to": s.map.names[dst], **where}
     if name == "shuffle":
-        return {"event": name, "zone": s.zone_ids[n[0]], "count": n[1]}
+        return {"event": name, "zone": s.map.names[n[0]], "count": n[1]}
     if name in ("lay", "show"):
         return {"event": name, "seat": n[0] + 1, "cards": [card(c) for c in n[1:]]}
     if name in ("use", "must"):

@@ -30,7 +30,6 @@ from .state import (
     deck_of,
     discard_of,
     hand_of,
-    pile_of,
     zone_holding,
 )
 from .steps import STEPS
@@ -197,8 +196,8 @@ class _Tally:
 def _source(s: State, end: State, card: int) -> str:
     """The card's name, or that of the hidden pile it came from."""
     zone = zone_holding(s, card)
-    if zone != EMPTY and s.zone_levels[zone] == HIDDEN:
-        return s.zone_ids[zone].partition(".")[2]
+    if zone != EMPTY and s.map.levels[zone] == HIDDEN:
+        return s.map.names[zone].partition(".")[2]
     return s.rules.cards[end.kinds[card]].id
 
 
@@ -382,14 +381,14 @@ def _in_order(s: State, options: list[int], given: frozenset[int]) -> list[int]:
 def _served_first(s: State, each: op.Op, others: int) -> None:
     """Others take from a pile before the active seat: what is left for it is at least the rest."""
     for o in each.program.ops[each.index + 1 : each.n]:
-        pile = pile_of(s, o.name) if o.code == op.GAIN else EMPTY
+        pile = s.map.piles.get(o.name, EMPTY) if o.code == op.GAIN else EMPTY
         if pile != EMPTY and o.name not in s.rules.endless and isinstance(o.amount, int):
             s.zones[pile] = s.zones[pile][o.amount * others :]
 
 
 def _hidden_pile(s: State, o: op.Op) -> bool:
-    pile = pile_of(s, o.name)
-    return bool(s.rules.gainings) and pile != EMPTY and s.zone_levels[pile] == HIDDEN
+    pile = s.map.piles.get(o.name, EMPTY)
+    return bool(s.rules.gainings) and pile != EMPTY and s.map.levels[pile] == HIDDEN
 
 
 def _draw_lots(s: State, seat: int, o: op.Op, ends: list[State], given: frozenset[int]) -> bool:

@@ -28,8 +28,9 @@ def _block(key: bytes, count: int) -> tuple[int, ...]:
     return _WORDS.unpack(blake2b(_COUNTER.pack(count), key=key).digest())
 
 
-_FAIR: Final = _SPAN - (1 << 16)
-"""Words from here on might favour some places (of as many as 65,536): those that would are thrown away."""
+_PLACES: Final = 1 << 16
+_FAIR: Final = _SPAN - _PLACES
+"""Words from here on might favour some of so many places: those that would are thrown away."""
 
 
 def shuffled(key: bytes, count: int, items: Sequence[int]) -> tuple[tuple[int, ...], int]:
@@ -41,8 +42,14 @@ def shuffled(key: bytes, count: int, items: Sequence[int]) -> tuple[tuple[int, .
     while last > 0:
         words = _block(key, count)
         count += 1
+        if max(words) < _FAIR:
+            for i, word in zip(range(last, 0, -1), words, strict=False):
+                j = word % (i + 1)
+                out[i], out[j] = out[j], out[i]
+            last -= len(words)
+            continue
         for word in words[:last]:
-            if word >= _FAIR and word >= _SPAN - _SPAN % (last + 1):
+            if word >= _SPAN - _SPAN % (last + 1):
                 break
             j = word % (last + 1)
             out[last], out[j] = out[j], out[last]
@@ -68,13 +75,12 @@ class Stream:
     def below(self, n: int) -> int:
         """A fair number from 0 to n - 1."""
         words = self.words
-        limit = _SPAN - _SPAN % n
         while True:
             if not words:
                 words += reversed(_block(self.key, self.count))
                 self.count += 1
             word = words.pop()
-            if word < limit:
+            if (word < _FAIR and n <= _PLACES) or word < _SPAN - _SPAN % n:
                 return word % n
 
     def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:

@@ -162,7 +162,7 @@ def buy(s: State, f: Frame, o: op.Op, zone: int) -> None:
     if o.code != op.BUY:
         s.spent += price
     frames = [frame for event in r.sales for frame in musts_of(s, event, (card,), f.seat)] if r.sales else []
-    if r.gainings and s.zone_levels[zone] == HIDDEN:
+    if r.gainings and s.map.levels[zone] == HIDDEN:
         frames += [frame for event in r.gainings for frame in musts_of(s, event, (card,), f.seat)]
     if r.buyings and not laid:
         frames += [frame for event in r.buyings for frame in due(s, event)]

@@ -14,6 +14,7 @@ from .state import (
     DESTROYED,
     DUNGEON,
     EMPTY,
+    FRONT,
     HALL,
     HAND,
     HIDDEN,
@@ -24,10 +25,8 @@ from .state import (
     State,
     deck_of,
     discard_of,
-    first_stack,
     front_of,
     hand_of,
-    pile_of,
 )
 from .words import barred
 
@@ -39,22 +38,18 @@ class ScriptError(ValueError):
         super().__init__(f"the script wants {card!r} on top of {zone}, but it is not among the cards to be shuffled")
 
 
-def everyone(s: State) -> int:
-    return (1 << len(s.xp)) - 1
-
-
 def watchers(s: State, zone: int, card: int) -> int:
     """The seats that know this card where it lies (a spectator knows what everyone knows)."""
-    level = s.zone_levels[zone]
+    level = s.map.levels[zone]
     if level == OPEN:
         if zone == HALL and s.delve.down and any(c == card for c, _ in s.delve.down):
             return s.known.get(card, 0)
-        return everyone(s)
+        return s.map.everyone
     if level == HIDDEN:
         return s.known.get(card, 0)
     seat, part = divmod(zone - SEAT_ZONES, PER_SEAT)
     if part == HAND and s.laid and seat == s.active:
-        return everyone(s)
+        return s.map.everyone
     return s.known.get(card, 0) | 1 << seat
 
 
@@ -63,10 +58,12 @@ def tell(s: State, name: str, *numbers: int) -> None:
         s.log.append((name, numbers))
 
 
-def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> None:
+def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
     """A card changes its zone: onto the top of a deck, the end of a hand or pile, or under a deck."""
     zones = s.zones
-    before = watchers(s, src, card)
+    levels = s.map.levels
+    everyone = s.map.everyone
+    before = everyone if levels[src] == OPEN and not s.delve.down else watchers(s, src, card)
     lay = zones[src]
     at = lay.index(card)
     if src == HALL:
@@ -83,15 +80,16 @@ def move(s: State, card: int, src: int, dst: int, *, under: bool = False) -> Non
             s.mods = without_target(s.mods, card)
         if s.rules.leaves_wholly and src == hand_of[s.active]:
             end_effects(s, card)
-    level = s.zone_levels[dst]
+    level = levels[dst]
     if level == OPEN:
-        if before != everyone(s):
+        if before != everyone:
             s.secrets += 1
-        s.known.pop(card, None)
+        if card in s.known:
+            del s.known[card]
     elif before:
         # Who saw it go knows where it is.
         s.known[card] = before
-    if not under if level == HIDDEN else dst >= first_stack(s):
+    if not under if level == HIDDEN else dst >= s.map.first_stack:
         zones[dst] = (card,) + zones[dst]
     else:
         zones[dst] += (card,)
@@ -140,7 +138,7 @@ def unlink(s: State, card: int) -> None:
 
 def shuffle_into(s: State, zone: int, cards: tuple[int, ...]) -> None:
     """The zone becomes these cards in a random order; what was known of their places is forgotten."""
-    s.zones[zone] = in_random_order(s, cards, s.zone_ids[zone])
+    s.zones[zone] = in_random_order(s, cards, s.map.names[zone])
     known = s.known
     if known and not known.keys().isdisjoint(cards):
         for c in known.keys() & cards:
@@ -214,20 +212,24 @@ def draw(s: State, seat: int, n: int) -> int:
             drawn += 1
         return drawn
     # Nobody listens: the same in one go. Who knows a card goes on knowing it.
+    if n <= 0:
+        return 0
     zones = s.zones
-    while drawn < n and top_of_deck(s, seat) != EMPTY:
-        deck = zones[z]
-        taken = deck[: n - drawn]
-        zones[z] = deck[len(taken) :]
-        s.secrets += len(taken)
-        drawn += len(taken)
-        if fronting and not fronting.isdisjoint([s.kinds[c] for c in taken]):
-            for c in taken:
-                if s.kinds[c] in fronting:
-                    s.secrets += s.known.pop(c, 0) != everyone(s)
-                    zones[front_of[seat]] += (c,)
-            taken = tuple([c for c in taken if s.kinds[c] not in fronting])
-        zones[z + 1] += taken
+    taken = zones[z][:n]
+    zones[z] = zones[z][n:]
+    drawn = len(taken)
+    if drawn < n and top_of_deck(s, seat) != EMPTY:
+        taken += zones[z][: n - drawn]
+        zones[z] = zones[z][n - drawn :]
+        drawn = len(taken)
+    s.secrets += drawn
+    if fronting and not fronting.isdisjoint([s.kinds[c] for c in taken]):
+        for c in taken:
+            if s.kinds[c] in fronting:
+                s.secrets += s.known.pop(c, 0) != s.map.everyone
+                zones[z + FRONT] += (c,)
+        taken = tuple([c for c in taken if s.kinds[c] not in fronting])
+    zones[z + 1] += taken
     return drawn
 
 
@@ -242,7 +244,7 @@ def discard_hand(s: State, seat: int) -> None:
     known = s.known
     seen = [] if not known or known.keys().isdisjoint(cards) else [c for c in cards if c in known]
     if not s.laid:
-        s.secrets += len(cards) - len([c for c in seen if known[c] | 1 << seat == everyone(s)])
+        s.secrets += len(cards) - len([c for c in seen if known[c] | 1 << seat == s.map.everyone])
     for c in seen:
         del known[c]
     s.zones[hand + 1] += cards
@@ -259,14 +261,14 @@ def destroy(s: State, card: int, src: int) -> None:
     if kind in s.rules.fronting:
         # Should it be gained again, it is as good as new.
         s.used.pop(card, None)
-    from_hand = SEAT_ZONES <= src < first_stack(s) and (src - SEAT_ZONES) % PER_SEAT == HAND
+    from_hand = SEAT_ZONES <= src < s.map.first_stack and (src - SEAT_ZONES) % PER_SEAT == HAND
     if home and (home != "hand" or from_hand):
-        pile = pile_of(s, s.rules.cards[kind].stack)
+        pile = s.map.piles.get(s.rules.cards[kind].stack, EMPTY)
         if pile != EMPTY:
-            if s.zone_levels[pile] == HIDDEN and watchers(s, src, card) != everyone(s):
+            if s.map.levels[pile] == HIDDEN and watchers(s, src, card) != s.map.everyone:
                 # Whatever is destroyed is seen by all.
                 s.secrets += 1
-                s.known[card] = everyone(s)
+                s.known[card] = s.map.everyone
             move(s, card, src, pile, under=home == "under")
             return
     move(s, card, src, DESTROYED)
@@ -281,7 +283,7 @@ def mark(s: State, card: int) -> None:
 
 def gain(s: State, pile: str, n: int, to: int) -> tuple[int, ...]:
     """From a pile to a zone, as many as there are; an endless pile that is empty gets one card more. The cards."""
-    z = pile_of(s, pile)
+    z = s.map.piles.get(pile, EMPTY)
     came: tuple[int, ...] = ()
     if z == EMPTY:
         return came
@@ -307,7 +309,7 @@ def show(s: State, seat: int, cards: tuple[int, ...]) -> None:
     """Everybody sees these cards of a hand; nothing moves."""
     s.secrets += 1
     for c in cards:
-        s.known[c] = everyone(s)
+        s.known[c] = s.map.everyone
     tell(s, "show", seat, *cards)
 
 
@@ -341,9 +343,14 @@ def aside_dungeon(s: State, n: int, *, bottom: bool) -> tuple[int, ...]:
 def close_ranks(s: State) -> None:
     """The cards of the hall move up towards the first rank; one that may not move up stays, and nothing passes it."""
     hall = s.zones[HALL]
-    row = [c for c in hall if c != EMPTY]
-    kinds = s.kinds
-    if not s.rules.barring["move-up"].isdisjoint([kinds[c] for c in row]):
+    stays = s.rules.barring["move-up"]
+    row: list[int] = []
+    kept = False
+    for c in hall:
+        if c != EMPTY:
+            row.append(c)
+            kept = kept or s.kinds[c] in stays
+    if kept:
         row = []
         for rank, c in enumerate(hall):
             if c != EMPTY:
@@ -360,20 +367,23 @@ def close_ranks(s: State) -> None:
 def turn_up(s: State) -> int:
     """Close the ranks and place the next card of the dungeon deck in the first empty one. EMPTY: there is no room or no
     card."""
+    if EMPTY not in s.zones[HALL]:
+        return EMPTY
     close_ranks(s)
-    if EMPTY not in s.zones[HALL] or not s.zones[DUNGEON]:
+    if not s.zones[DUNGEON]:
         return EMPTY
     card = s.zones[DUNGEON][0]
+    rank = s.zones[HALL].index(EMPTY)
     s.secrets += 1
     s.reach += 1
     if s.kinds[card] in s.rules.stand_ins:
-        pile = pile_of(s, s.rules.stand_ins[s.kinds[card]])
+        pile = s.map.piles.get(s.rules.stand_ins[s.kinds[card]], EMPTY)
         destroy(s, card, DUNGEON)
         if s.zones[pile]:
             card = s.zones[pile][0]
-            place(s, card, pile, s.zones[HALL].index(EMPTY))
+            place(s, card, pile, rank)
         return card
-    place(s, card, DUNGEON, s.zones[HALL].index(EMPTY))
+    place(s, card, DUNGEON, rank)
     return card
 
 
@@ -381,16 +391,17 @@ def place(s: State, card: int, src: int, rank: int, seen: int | None = None) -> 
     """A card comes to an empty rank of the hall (counted from 0), seen by all or by these seats alone."""
     zones = s.zones
     before = watchers(s, src, card)
-    at = zones[src].index(card)
-    zones[src] = zones[src][:at] + zones[src][at + 1 :]
-    if not seen:
-        s.known.pop(card, None)
+    lay = zones[src]
+    at = lay.index(card)
+    zones[src] = lay[:at] + lay[at + 1 :]
+    if not seen and card in s.known:
+        del s.known[card]
     hall = zones[HALL]
     zones[HALL] = (*hall[:rank], card, *hall[rank + 1 :])
     if s.sealed:
         s.sealed = tuple([p for p in s.sealed if p[0] != card])
     if s.log is not None:
-        tell(s, "move", card, src, HALL, before, everyone(s) if seen is None else seen, rank + 1, False)
+        tell(s, "move", card, src, HALL, before, s.map.everyone if seen is None else seen, rank + 1, False)
 
 
 def fill_hall(s: State) -> None:

@@ -156,6 +156,14 @@ def _work_out(k: Reckoning) -> None:
         layer(k)
 
 
+def darkness(s: State, seat: int, foe: int, rank: int) -> int:
+    """The darkness that is left, without the rest of the reckoning."""
+    k = Reckoning(s, seat, foe, rank, None)
+    who_fights(k)
+    light_and_darkness(k)
+    return k.out.dark
+
+
 def lines_of(s: State, x: Context, card: int) -> tuple[int, int]:
     """Attack and magic that one card brings with everything that stands on it: a hero with his weapon, a weapon
     alone."""
@@ -177,23 +185,28 @@ Layer = Callable[[Reckoning], None]
 def who_fights(k: Reckoning) -> None:
     """Heroes who may not attack are out; a weapon that has become too heavy gives nothing but stays linked."""
     s = k.s
-    idle: set[int] = set()
+    idle = k.idle
     if k.bits & COUNTS_ABLE:
         unable = unable_heroes(s, k.seat, k.foe, k.rank, k.effects)
         if unable:
-            k.out.unable = unable
-            idle |= unable
+            k.out.unable = idle = unable
     held = s.held
     if held and k.seat == s.active and not s.rules.many_weapons:
         for w, h in held.items():
             if h != EMPTY and (h in idle or weight(s, k.seat, w, h) > strength(s, k.seat, h)):
-                idle.add(w)
+                idle = idle | {w}
+    k.idle = idle
     kinds = s.kinds
     weapons = s.rules.weapons
-    k.fighting = [c for c in s.zones[hand_of[k.seat]] if kinds[c] not in weapons or held.get(c, EMPTY) != EMPTY]
-    if idle:
-        k.idle = idle
-        k.fighting = [c for c in k.fighting if c not in idle]
+    printed = s.rules.light
+    fighting = k.fighting
+    light = 0
+    for c in s.zones[hand_of[k.seat]]:
+        kind = kinds[c]
+        if c not in idle and (kind not in weapons or held.get(c, EMPTY) != EMPTY):
+            fighting.append(c)
+            light += printed[kind]
+    k.out.light = light
     if idle or k.bits & COUNTS_FORBID:
         traits = s.rules.trait_ops
         # What a card does by being there ends with its part in the battle; what an ability did before stays.
@@ -202,17 +215,19 @@ def who_fights(k: Reckoning) -> None:
 
 def light_and_darkness(k: Reckoning) -> None:
     """Rank and monster make it dark, cards bring light; light beyond that is worth nothing."""
-    light(k)
+    if k.ledger is not None or k.bits & COUNTS_LIGHT:
+        light(k)
     if k.foe == EMPTY:
         return
     s = k.s
     out = k.out
     health(k)
-    deep = s.rules.printed["darkness"][s.kinds[k.foe]]
+    deep = s.rules.darkness[s.kinds[k.foe]]
     lit = out.light
     if lit > 0 and k.bits & COUNTS_DARK and any(_keeps_dark(k, e) for e in k.effects):
         lit = 0
-    out.dark = max(0, k.rank + deep - lit)
+    dark = k.rank + deep - lit
+    out.dark = dark if dark > 0 else 0
     if k.ledger is not None:
         k.note("rank", "darkness", EMPTY, EMPTY, k.rank)
         k.note("printed", "darkness", k.foe, EMPTY, deep)
@@ -220,14 +235,10 @@ def light_and_darkness(k: Reckoning) -> None:
 
 
 def light(k: Reckoning) -> None:
-    """What the cards bring."""
-    s = k.s
-    printed = s.rules.light
-    kinds = s.kinds
-    k.out.light = sum([printed[kinds[c]] for c in k.fighting])
+    """What the cards bring that fight: as printed, and what changes it."""
     if k.ledger is not None:
         for c in k.fighting:
-            k.note("printed", "light", c, c, printed[kinds[c]])
+            k.note("printed", "light", c, c, k.s.rules.light[k.s.kinds[c]])
     if k.bits & COUNTS_LIGHT:
         _change_light(k, [e for e in k.live if e[0].layers & COUNTS_LIGHT and k.applies(e)])
 
@@ -235,6 +246,9 @@ def light(k: Reckoning) -> None:
 def health(k: Reckoning) -> None:
     """As printed on the monster, and on its room."""
     if k.foe == EMPTY:
+        return
+    if k.ledger is None and not k.s.rules.doors:
+        k.out.health = k.s.rules.health[k.s.kinds[k.foe]]
         return
     for card, n in printed_there(k.s, "health", k.foe):
         k.out.health += n
@@ -300,8 +314,12 @@ def card_lines(k: Reckoning) -> None:
     fighting = k.fighting
     attack, magic = s.rules.attack, s.rules.magic
     if k.ledger is None and not k.ignored:
-        k.attack = {c: n for c in fighting if (n := attack[kinds[c]])}
-        k.magic = {c: n for c in fighting if (n := magic[kinds[c]])}
+        for c in fighting:
+            kind = kinds[c]
+            if attack[kind]:
+                k.attack[c] = attack[kind]
+            if magic[kind]:
+                k.magic[c] = magic[kind]
     else:
         for figure, printed in (("attack", attack), ("magic", magic)):
             for c in fighting:
@@ -391,8 +409,10 @@ def attack_becomes_magic(k: Reckoning) -> None:
 
 
 def sums(k: Reckoning) -> None:
-    k.out.attack = sum(k.attack.values())
-    k.out.magic = sum(k.magic.values())
+    if k.attack:
+        k.out.attack = sum(k.attack.values())
+    if k.magic:
+        k.out.magic = sum(k.magic.values())
 
 
 def losses_of_the_party(k: Reckoning) -> None:
@@ -566,11 +586,14 @@ def untyped_loss(s: State, seat: int) -> bool:
     a whole reckoning."""
     r = s.rules
     kinds = s.kinds
-    there = [kinds[c] for c in s.zones[hand_of[seat]]]
-    changes = [e[0] for e in s.mods]
-    if r.lossy.isdisjoint(there) and not any(op.figure == "either" for op in changes):
-        return False
-    if not r.magical.isdisjoint(there) or any(brings_magic(op) for op in changes):
+    hand = s.zones[hand_of[seat]]
+    for c in hand:
+        if kinds[c] in r.lossy:
+            break
+    else:
+        if not s.mods or not any(e[0].figure == "either" for e in s.mods):
+            return False
+    if not r.magical.isdisjoint([kinds[c] for c in hand]) or any(brings_magic(e[0]) for e in s.mods):
         return True
     around = (*s.zones[front_of[seat]], *s.zones[HALL], *s.zones[ROOMS], s.foe)
     return not r.magical.isdisjoint([kinds[c] for c in around if c != EMPTY])
@@ -587,7 +610,9 @@ def purse(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
     hand = s.zones[hand_of[seat]]
     if s.marked:
         hand = tuple([c for c in hand if c not in s.marked])
-    n = sum([gold[kinds[c]] for c in hand])
+    n = 0
+    for c in hand:
+        n += gold[kinds[c]]
     if ledger is not None:
         ledger += [("printed", "gold", c, c, gold[kinds[c]]) for c in hand if gold[kinds[c]]]
     if seat == s.active:
@@ -597,7 +622,7 @@ def purse(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
                 ledger.append(("earned", "gold", c, EMPTY, earned))
     if n < 0 and ledger is not None:
         ledger.append(("floor", "gold", EMPTY, EMPTY, -n))
-    return max(0, n)
+    return n if n > 0 else 0
 
 
 def allowed(s: State, bought: tuple[int, ...]) -> int:
@@ -634,15 +659,15 @@ def score(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
 def hand_size(s: State, n: int) -> int:
     """How many cards the active seat's next hand has; wounds and changes count."""
     track = s.rules.hit_points
-    if not track and not s.mods:
-        return n
     if track:
         n = track[min(wound_tokens(s, s.active), len(track) - 1)]
-    x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
-    for e in effects_on(s, s.active, EMPTY):
-        if e[0].figure == "hand" and isinstance(e[0].amount, int) and in_force(s, e, x):
-            n += e[0].amount if e[0].how == "add" else -e[0].amount
-    return max(0, n)
+    for e in effects_on(s, s.active, EMPTY) if s.rules.resizing else s.mods:
+        amount = e[0].amount
+        if e[0].figure != "hand" or not isinstance(amount, int):
+            continue
+        if in_force(s, e, Context(s.active, EMPTY, s.foe, s.rank, None, None)):
+            n += amount if e[0].how == "add" else -amount
+    return n if n > 0 else 0
 
 
 def printed_there(s: State, figure: str, foe: int) -> list[tuple[int, int]]:
@@ -657,18 +682,22 @@ def printed_there(s: State, figure: str, foe: int) -> list[tuple[int, int]]:
 
 def wound_tokens(s: State, seat: int) -> int:
     """Wounds that lie in front of a seat."""
-    pile = s.rules.wound_pile
-    return sum(s.rules.cards[s.kinds[c]].stack == pile for c in s.zones[front_of[seat]])
+    n = 0
+    for c in s.zones[front_of[seat]]:
+        if s.kinds[c] in s.rules.wounds:
+            n += 1
+    return n
 
 
 def wounds_dealt(s: State, seat: int, foe: int) -> int:
     """Wounds that monster and room deal after a battle, whoever has won it."""
-    n = sum(wounds for _, wounds in printed_there(s, "wounds", foe))
-    x = Context(seat, EMPTY, foe, s.rank, None, None)
+    n = sum([wounds for _, wounds in printed_there(s, "wounds", foe)])
     for e in effects_on(s, seat, foe):
-        if e[0].figure == "wounds" and covers(s, e, foe, x) and in_force(s, e, x):
-            n += size(s, e, x) if e[0].how == "add" else -size(s, e, x)
-    return max(0, n)
+        if e[0].figure == "wounds":
+            x = Context(seat, EMPTY, foe, s.rank, None, None)
+            if covers(s, e, foe, x) and in_force(s, e, x):
+                n += size(s, e, x) if e[0].how == "add" else -size(s, e, x)
+    return n if n > 0 else 0
 
 
 def owned(s: State, seat: int) -> tuple[int, ...]:

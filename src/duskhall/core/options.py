@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from . import rules as op
-from .moves import everyone
 from .numbers import may_be_fought, purse
 from .rules import AIM_NAME, AIM_SELF, Line, Op
 from .state import (
@@ -34,10 +33,8 @@ from .state import (
     Question,
     State,
     deck_of,
-    first_stack,
     front_of,
     hand_of,
-    pile_of,
     secret_of,
 )
 from .words import (
@@ -324,7 +321,7 @@ def could_use(s: State, seat: int, name: str) -> bool:
     if not drawn:
         return False
     known = s.known
-    everybody = everyone(s)
+    everybody = s.map.everyone
     hidden = [c for c in hand if known.get(c, 0) | 1 << seat != everybody]
     return bool(hidden) and any(known.get(c, 0) | 1 << seat != everybody for c in drawn)
 
@@ -351,7 +348,7 @@ def usable(s: State, seat: int, card: int, line: Line) -> bool:
     if o.code == op.LEVEL:
         return len(levels(s, f, o)) > (o.n == op.ANY_NUMBER)
     if o.code == op.GAIN:
-        pile = pile_of(s, o.name)
+        pile = s.map.piles.get(o.name, EMPTY)
         return pile != EMPTY and bool(s.zones[pile] or o.name in s.rules.endless)
     return any(branch_possible(s, f, start) for start in o.jumps)
 
@@ -390,9 +387,12 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
     """The cards a pick may still take."""
     aim = o.aim
     where = aim.where
+    found: list[int] = []
     if aim.place == op.IN_HALL:
         x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
-        found = [c for c in in_sight(s) if c != EMPTY and matches(s, where, c, x)]
+        for c in in_sight(s):
+            if c != EMPTY and matches(s, where, c, x):
+                found.append(c)
         if s.rules.immune_wholly:
             found = [c for c in found if not immune(s, c, f.source)]
         if o.figure == "swap":
@@ -400,13 +400,15 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
         elif s.rules.in_hall and o.figure in _MOVES_OUT:
             found = [c for c in found if not barred(s, _MOVES_OUT[o.figure], c)]
     else:
-        cards = pool(s, f, o)
+        cards = s.zones[hand_of[f.seat]] if aim.place == op.IN_HAND else pool(s, f, o)
         if where is None:
-            found = list(cards)
+            found += cards
         else:
             kinds = s.kinds
             printed = where.kinds
-            found = [c for c in cards if kinds[c] in printed]
+            for c in cards:
+                if kinds[c] in printed:
+                    found.append(c)
             if where.node is not None and found:
                 x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
                 found = [c for c in found if matches(s, where, c, x)]
@@ -414,10 +416,9 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
             found = []
         # A marked card is as good as gone: it only fights on.
         if s.marked and o.figure in ("destroy", "discard"):
-            found = [c for c in found if c not in s.marked]
+            found = without(found, s.marked)
         if o.how == "unused":
-            alone = s.rules.spares_itself
-            found = [c for c in found if (not alone if c == f.source else c not in s.used)]
+            found = unspared(s, f, found)
         if s.held and f.at.program.guarded:
             safe = sheltered(s, f.seat)
             found = [c for c in found if c not in safe]
@@ -427,8 +428,18 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
         best = max(values.values())
         found = [c for c in found if values[c] == best]
     if f.picked:
-        found = [c for c in found if c not in f.picked]
+        found = without(found, f.picked)
     return found
+
+
+def without(cards: list[int], gone: tuple[int, ...]) -> list[int]:
+    return [c for c in cards if c not in gone]
+
+
+def unspared(s: State, f: Frame, cards: list[int]) -> list[int]:
+    """Those that an ability may destroy: not what has been used, nor itself unless the edition lets it."""
+    alone = s.rules.spares_itself
+    return [c for c in cards if (not alone if c == f.source else c not in s.used)]
 
 
 def pool(s: State, f: Frame, o: Op) -> tuple[int, ...]:
@@ -442,8 +453,8 @@ def pool(s: State, f: Frame, o: Op) -> tuple[int, ...]:
         others = [(f.seat + i) % s.seats for i in range(1, s.seats)]
         return tuple(c for seat in others for c in s.zones[hand_of[seat]])
     if place == op.IN_STACKS:
-        first = first_stack(s)
-        return tuple(zone[0] for zone in s.zones[first : first + s.stacks] if zone)
+        first = s.map.first_stack
+        return tuple(zone[0] for zone in s.zones[first : first + s.map.stacks] if zone)
     return lying(s, place, f.seat)
 
 
@@ -454,12 +465,10 @@ def picks(s: State, f: Frame, o: Op, found: list[int]) -> list[int]:
     """The options of a pick among the cards found."""
     if o.aim.place in _OWN_PLACES:
         found = distinct(s, found)
-    out = [_CARD | c << 20 for c in found]
-    if o.flag or o.n == op.ANY_NUMBER:
-        out.insert(0, DONE)
-    elif not out:
-        out.append(SHOW)
-    return out
+    out = [DONE] if o.flag or o.n == op.ANY_NUMBER else []
+    for c in found:
+        out.append(_CARD | c << 20)
+    return out or [SHOW]
 
 
 def funds(s: State, f: Frame, o: Op) -> int:
@@ -474,19 +483,17 @@ def funds(s: State, f: Frame, o: Op) -> int:
 def purchases(s: State, f: Frame, o: Op) -> list[int]:
     gold = funds(s, f, o)
     if o.code == op.TRADE:
-        piles = [z for z in (pile_of(s, name) for name in o.names) if z != EMPTY and s.zones[z]]
+        piles = [z for z in (s.map.piles.get(name, EMPTY) for name in o.names) if z != EMPTY and s.zones[z]]
         return [DONE, *(_BUY | z << 20 for z in piles if price_of(s, o, z) <= gold)]
     out = [DONE]
     cost = s.rules.cost
     kinds = s.kinds
     where = o.aim.where
-    zones = s.zones
-    first = first_stack(s)
-    stacks = range(first, first + s.stacks)
-    out += [_BUY | z << 20 for z in stacks if (zone := zones[z]) and cost[kinds[zone[0]]] <= gold]
-    if where is not None:
-        wanted = where.kinds
-        return [DONE, *[o for o in out[1:] if kinds[zones[o >> 20 & MASK][0]] in wanted]]
+    z = s.map.first_stack
+    for stack in s.zones[z : s.map.last_stack]:
+        if stack and cost[kinds[stack[0]]] <= gold and (where is None or kinds[stack[0]] in where.kinds):
+            out.append(_BUY | z << 20)
+        z += 1
     return out
 
 
@@ -530,8 +537,8 @@ def next_level(s: State, kind: int, level: int) -> list[int]:
     card = r.cards[kind]
     out = []
     leveled = r.has["level"]
-    for z, zone in enumerate(s.zones[first_stack(s) :], first_stack(s)):
-        if not zone or s.kinds[zone[0]] not in leveled or s.zone_levels[z] == HIDDEN:
+    for z, zone in enumerate(s.zones[s.map.first_stack :], s.map.first_stack):
+        if not zone or s.kinds[zone[0]] not in leveled or s.map.levels[z] == HIDDEN:
             continue
         for c in zone:
             k = s.kinds[c]
@@ -565,11 +572,13 @@ def fightable(s: State, seat: int) -> list[int]:
     """Ranks whose monster may be chosen."""
     r = s.rules
     shy = r.barring["be-fought"]
-    return [
-        i + 1
-        for i, c in enumerate(s.zones[HALL])
-        if c != EMPTY and s.kinds[c] in r.monsters and (s.kinds[c] not in shy or may_be_fought(s, seat, c, i + 1))
-    ]
+    out = []
+    for rank, c in enumerate(s.zones[HALL], 1):
+        if c != EMPTY:
+            kind = s.kinds[c]
+            if kind in r.monsters and (kind not in shy or may_be_fought(s, seat, c, rank)):
+                out.append(rank)
+    return out
 
 
 _BRANCHES: Final = [[_BRANCH | i << 20 for i in range(n)] for n in range(9)]
@@ -614,8 +623,8 @@ def option_id(s: State, q: Question, o: int) -> str:
         hand = hand_of[q.seat]
         return f"equip:{_card_in(s, hand, a)}>{_card_in(s, hand, b)}"
     if what == O_BUY:
-        if s.zone_levels[a] == HIDDEN:
-            return f"buy:{s.zone_ids[a].partition('.')[2]}"
+        if s.map.levels[a] == HIDDEN:
+            return f"buy:{s.map.names[a].partition('.')[2]}"
         return f"buy:{r.cards[s.kinds[s.zones[a][0]]].id}"
     if what == O_ROOM:
         return f"go:{r.cards[s.kinds[s.zones[ROOMS][a]]].id}"
@@ -681,7 +690,7 @@ def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
         elif what in (O_USE, O_CARD, O_LINE, O_DROP):
             out.append((what, kinds[a], EMPTY, b))
         elif what == O_BUY:
-            hidden = s.zone_levels[a] == HIDDEN
+            hidden = s.map.levels[a] == HIDDEN
             out.append((what, EMPTY if hidden else kinds[s.zones[a][0]], EMPTY, 0))
         else:
             out.append((what, kinds[a], kinds[b], 0))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from . import rules as op
 from .deciding import decide_lane, secret
-from .moves import everyone, watchers
+from .moves import watchers
 from .state import (
     EMPTY,
     HALL,
@@ -22,9 +22,7 @@ from .state import (
     Question,
     State,
     deck_of,
-    first_stack,
     hand_of,
-    pile_of,
     secret_of,
 )
 
@@ -34,7 +32,7 @@ if TYPE_CHECKING:
 
 def knows(s: State, seat: int, zone: int, card: int) -> bool:
     mask = watchers(s, zone, card)
-    return mask == everyone(s) if seat == SPECTATOR else bool(mask >> seat & 1)
+    return mask == s.map.everyone if seat == SPECTATOR else bool(mask >> seat & 1)
 
 
 def redeal(s: State, seat: int, stream: Stream) -> State:
@@ -47,8 +45,8 @@ def redeal(s: State, seat: int, stream: Stream) -> State:
     for p in range(s.seats):
         _deal_seat(s, c, seat, p, stream)
     _deal_secrets(s, c, seat, stream)
-    for z, level in enumerate(s.zone_levels):
-        if level == HIDDEN and (z < SEAT_ZONES or z >= first_stack(s)):
+    for z, level in enumerate(s.map.levels):
+        if level == HIDDEN and (z < SEAT_ZONES or z >= s.map.first_stack):
             _deal_pile(s, c, seat, z, stream)
     for card, pile in s.delve.down:
         if not knows(s, seat, HALL, card):
@@ -87,8 +85,8 @@ def _deal_secrets(s: State, c: State, seat: int, stream: Stream) -> None:
     """Cards that were dealt in secret change places with those of the pile they came from, which nobody looked at."""
     secret = [secret_of[p] for p in range(s.seats)]
     for stack in sorted({s.rules.cards[s.kinds[card]].stack for z in secret for card in s.zones[z]}):
-        pile = pile_of(s, stack)
-        if pile == EMPTY or s.zone_levels[pile] != HIDDEN:
+        pile = s.map.piles.get(stack, EMPTY)
+        if pile == EMPTY or s.map.levels[pile] != HIDDEN:
             continue
         places = [
             (z, i)

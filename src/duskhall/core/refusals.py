@@ -32,10 +32,8 @@ from .state import (
     Frame,
     Question,
     State,
-    first_stack,
     front_of,
     hand_of,
-    pile_of,
 )
 from .words import Context, bans, holds, matches, strength, weight
 
@@ -231,15 +229,15 @@ def _drop(s: State, q: Question, name: str) -> str:
 
 def _buy(s: State, q: Question, step: op.Op, name: str) -> str:
     if step.code == op.TRADE:
-        zone = pile_of(s, name) if name in step.names else EMPTY
+        zone = s.map.piles.get(name, EMPTY) if name in step.names else EMPTY
         if zone == EMPTY:
             return "no-such-card" if name not in s.rules.index else "not-for-sale"
         return "too-expensive" if s.zones[zone] else "sold-out"
     if name not in s.rules.index:
         return "no-such-card"
     kind = s.rules.index[name]
-    stacks = range(first_stack(s), first_stack(s) + s.stacks)
-    home = next((z for z in stacks if s.zone_ids[z] == f"stack.{s.rules.cards[kind].stack}"), None)
+    stacks = range(s.map.first_stack, s.map.first_stack + s.map.stacks)
+    home = next((z for z in stacks if s.map.names[z] == f"stack.{s.rules.cards[kind].stack}"), None)
     if home is None:
         return "not-for-sale"
     if not any(s.kinds[c] == kind for c in s.zones[home]):

@@ -423,6 +423,8 @@ class Rules:
         self.light = self.printed["light"]
         self.strength = self.printed["strength"]
         self.weight = self.printed["weight"]
+        self.health = self.printed["health"]
+        self.darkness = self.printed["darkness"]
         none: frozenset[int] = frozenset()
         self.heroes = self.tags.get("hero", none)
         self.weapons = self.tags.get("weapon", none)
@@ -431,6 +433,7 @@ class Rules:
         self.guardians = self.tags.get("guardian", none)
         self.homes = {k: self.returning[c.kind] for k, c in enumerate(self.cards) if c.kind in self.returning}
         """How a destroyed card comes back, by kind."""
+        self.wounds = frozenset(k for k, c in enumerate(self.cards) if c.stack and c.stack == self.wound_pile)
         self.fronting = frozenset(k for k, c in enumerate(self.cards) if c.kind in self.laid_out)
 
     def _lower(self, turn: tuple[t.Step, ...], opening: tuple[t.Step, ...]) -> None:
@@ -460,6 +463,8 @@ class Rules:
         self.front_traits = self._traits("front")
         self.foe_traits = self._traits("fought")
         self.hall_traits = self._traits("hall")
+        self.resizing = any(op.figure == "hand" for line in self.whiles for x in line for op in x.effects)
+        """Some cards change the size of a hand by being somewhere."""
         self.weighing = [tuple(op for x in xs for op in x.effects if op.figure == "weight") for xs in self.whiles]
         """What each weapon says of its own weight."""
         self.barring = {

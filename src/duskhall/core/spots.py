@@ -63,20 +63,20 @@ def shown(s: State, q: Question, o: int) -> Shown:
         out.at = [("seat", a)]
     elif what == O_FACE:
         out.card = _name(s, s.zones[HALL][a - 1])
-        out.at = [(s.zone_ids[HALL], a - 1)]
+        out.at = [(s.map.names[HALL], a - 1)]
     elif what == O_FIRST:
         group = waiting(s, frame_of(s, q))[a][0]
         out.card = group.at.program.card
         out.at = _spots(s, q, group.source) if group.source != EMPTY else []
     elif what == O_BUY:
         f = frame_of(s, q)
-        out.card = "" if s.zone_levels[a] == HIDDEN else _name(s, s.zones[a][0])
+        out.card = "" if s.map.levels[a] == HIDDEN else _name(s, s.zones[a][0])
         out.amount = price_of(s, f.at, a)
-        out.at = [(s.zone_ids[a], 0)]
+        out.at = [(s.map.names[a], 0)]
     elif what == O_ROOM:
         out.card = _name(s, s.zones[ROOMS][a])
         out.amount = light_needed(s, a)
-        out.at = [(s.zone_ids[ROOMS], a)]
+        out.at = [(s.map.names[ROOMS], a)]
     else:
         assert what in (O_USE, O_EQUIP, O_LEVEL, O_LINE, O_CARD, O_DROP)
         out.card = _name(s, a)
@@ -97,7 +97,7 @@ def _level(s: State, q: Question, hero: int, into: int, out: Shown) -> None:
     out.amount = 0 if free else s.rules.printed["level-cost"][s.kinds[hero]]
     out.onto = _name(s, into)
     zone = zone_holding(s, into)
-    out.on = [(s.zone_ids[zone], s.zones[zone].index(into))]
+    out.on = [(s.map.names[zone], s.zones[zone].index(into))]
 
 
 def turned(s: State, q: Question) -> list[str]:
@@ -114,7 +114,7 @@ def _name(s: State, card: int) -> str:
 
 
 def _in_sight(s: State, seat: int, zone: int) -> bool:
-    level = s.zone_levels[zone]
+    level = s.map.levels[zone]
     return level != HIDDEN and (level != OWN or zone in (hand_of[seat], secret_of[seat]))
 
 
@@ -131,4 +131,4 @@ def _spots(s: State, q: Question, card: int) -> list[Spot]:
     equal = [card]
     if zone in (hand_of[q.seat], front_of[q.seat], secret_of[q.seat]) and card not in special:
         equal = [c for c in cards if s.kinds[c] == s.kinds[card] and c not in special]
-    return [(s.zone_ids[zone], cards.index(c)) for c in equal]
+    return [(s.map.names[zone], cards.index(c)) for c in equal]

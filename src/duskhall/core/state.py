@@ -167,6 +167,32 @@ class Question:
         self.options = options
 
 
+class Map:
+    """The zones of a game and who may look into them."""
+
+    __slots__ = ("everyone", "first_stack", "last_stack", "levels", "names", "piles", "stacks")
+
+    def __init__(self, names: tuple[str, ...], stacks: int, seats: int) -> None:
+        self.names = names
+        """Names of the zones: "hand.1", "stack.dagger", "supply.disease"."""
+        self.levels = tuple([_LEVELS.get(name.partition(".")[0], OPEN) for name in names])
+        """Who knows the cards of each zone: OPEN, OWN or HIDDEN."""
+        self.stacks = stacks
+        """How many of the zones after the seats' are stacks to buy from; supplies and draw piles follow."""
+        self.first_stack = SEAT_ZONES + PER_SEAT * seats
+        self.last_stack = self.first_stack + stacks
+        """The zone behind the last stack."""
+        self.everyone = (1 << seats) - 1
+        """All seats, as bits."""
+        self.piles: dict[str, int] = {}
+        """The zones of stacks, draw piles and supplies by the names of their piles."""
+        for level in ("stack", "draw", "supply"):
+            for z, name in enumerate(names):
+                kind, _, pile = name.partition(".")
+                if kind == level:
+                    self.piles[pile] = z
+
+
 class State:
     __slots__ = (
         "active",
@@ -191,6 +217,7 @@ class State:
         "log",
         "luck",
         "luck_key",
+        "map",
         "marked",
         "mods",
         "over",
@@ -204,24 +231,19 @@ class State:
         "spent",
         "split",
         "stack",
-        "stacks",
         "total",
         "turn",
         "unable",
         "used",
         "won",
         "xp",
-        "zone_ids",
-        "zone_levels",
         "zones",
     )
 
     def __init__(
         self,
         rules: Rules,
-        zone_ids: tuple[str, ...],
-        zone_levels: tuple[int, ...],
-        stacks: int,
+        map: Map,
         kinds: tuple[int, ...],
         zones: list[tuple[int, ...]],
         xp: list[int],
@@ -265,12 +287,8 @@ class State:
     ) -> None:
         """All parts, so that a copy is one call; :func:`new_state` makes a fresh one."""
         self.rules = rules
-        self.zone_ids = zone_ids
-        """Names of the zones, shared by all positions of a game: "hand.1", "stack.dagger", "supply.disease"."""
-        self.zone_levels = zone_levels
-        """Who knows the cards of each zone: OPEN, OWN or HIDDEN; shared too."""
-        self.stacks = stacks
-        """How many of the zones after the seats' are stacks to buy from; supplies and draw piles follow."""
+        self.map = map
+        """Which zones there are; shared by all positions of a game."""
         self.kinds = kinds
         """Which card each instance is."""
         self.zones = zones
@@ -340,9 +358,7 @@ class State:
     def clone(self) -> State:
         return State(
             self.rules,
-            self.zone_ids,
-            self.zone_levels,
-            self.stacks,
+            self.map,
             self.kinds,
             self.zones[:],
             self.xp[:],
@@ -402,9 +418,7 @@ def new_state(
     """A position in which nothing has happened yet."""
     return State(
         rules,
-        zone_ids,
-        tuple(_LEVELS.get(name.partition(".")[0], OPEN) for name in zone_ids),
-        stacks,
+        Map(zone_ids, stacks, seats),
         kinds,
         zones,
         xp=[0] * seats,
@@ -461,18 +475,6 @@ secret_of: Final = tuple(SEAT_ZONES + PER_SEAT * seat + SECRET for seat in range
 def seat_zones(seats: int) -> tuple[str, ...]:
     """The names of the zones that do not depend on the cards in play."""
     return (*COMMON, *(f"{part}.{seat + 1}" for seat in range(seats) for part in PARTS))
-
-
-def pile_of(s: State, name: str) -> int:
-    """The zone of a supply, a draw pile or a stack; EMPTY if this game has none."""
-    for level in ("supply.", "draw.", "stack."):
-        if level + name in s.zone_ids:
-            return s.zone_ids.index(level + name)
-    return EMPTY
-
-
-def first_stack(s: State) -> int:
-    return SEAT_ZONES + PER_SEAT * len(s.xp)
 
 
 def zone_holding(s: State, card: int) -> int:

@@ -57,10 +57,8 @@ from .state import (
     State,
     deck_of,
     discard_of,
-    first_stack,
     front_of,
     hand_of,
-    pile_of,
     zone_holding,
 )
 from .turns import (
@@ -134,7 +132,7 @@ def do_destroy(s: State, f: Frame, o: Op) -> bool:
             mark(s, c)
         else:
             zone = holding(s, f, c)
-            if zone != DESTROYED and zone < first_stack(s) + s.stacks:
+            if zone != DESTROYED and zone < s.map.first_stack + s.map.stacks:
                 destroy(s, c, zone)
     f.at = o.next
     return True
@@ -168,7 +166,7 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
     elif to == "front":
         move(s, card, zone, front_of[f.seat])
     elif to == "pile":
-        move(s, card, zone, pile_of(s, s.rules.cards[s.kinds[card]].stack), under=True)
+        move(s, card, zone, s.map.piles.get(s.rules.cards[s.kinds[card]].stack, EMPTY), under=True)
     elif to == "hand":
         owner = (zone - SEAT_ZONES) // PER_SEAT
         move(s, card, zone, hand_of[f.seat])

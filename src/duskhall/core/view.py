@@ -27,10 +27,8 @@ from .state import (
     State,
     deck_of,
     discard_of,
-    first_stack,
     front_of,
     hand_of,
-    pile_of,
     secret_of,
 )
 from .words import strength
@@ -166,7 +164,7 @@ class View:
         s = self._s
         if not s.rules.key_pile:
             return None
-        return Keys(len(s.zones[pile_of(s, s.rules.key_pile)]), s.delve.goal)
+        return Keys(len(s.zones[s.map.piles.get(s.rules.key_pile, EMPTY)]), s.delve.goal)
 
     @property
     def turns_left(self) -> int:
@@ -201,23 +199,23 @@ class View:
     def stacks(self) -> dict[str, tuple[str, ...]]:
         """The village: the cards of each stack from the top."""
         s = self._s
-        first = first_stack(s)
-        return {s.zone_ids[z].partition(".")[2]: self._names(s.zones[z]) for z in range(first, first + s.stacks)}
+        first = s.map.first_stack
+        return {s.map.names[z].partition(".")[2]: self._names(s.zones[z]) for z in range(first, first + s.map.stacks)}
 
     @property
     def piles(self) -> dict[str, tuple[str | None, ...]]:
         """Supplies and draw piles: their cards from the top; None where the seat does not know the card."""
         s = self._s
-        first = first_stack(s) + s.stacks
-        return {s.zone_ids[z].partition(".")[2]: self._hidden(z) for z in range(first, len(s.zones))}
+        first = s.map.first_stack + s.map.stacks
+        return {s.map.names[z].partition(".")[2]: self._hidden(z) for z in range(first, len(s.zones))}
 
     @property
     def for_sale(self) -> dict[str, int]:
         """The top card of each stack that is not empty, and how many cards the stack has."""
         s = self._s
-        first = first_stack(s)
+        first = s.map.first_stack
         cards = s.rules.cards
-        return {cards[s.kinds[zone[0]]].id: len(zone) for zone in s.zones[first : first + s.stacks] if zone}
+        return {cards[s.kinds[zone[0]]].id: len(zone) for zone in s.zones[first : first + s.map.stacks] if zone}
 
     # -- the seats ---------------------------------------------------
 
@@ -320,8 +318,8 @@ class View:
     def top_kinds(self) -> list[int]:
         """The top card of each village stack that is not empty."""
         s = self._s
-        first = first_stack(s)
-        return [s.kinds[zone[0]] for zone in s.zones[first : first + s.stacks] if zone]
+        first = s.map.first_stack
+        return [s.kinds[zone[0]] for zone in s.zones[first : first + s.map.stacks] if zone]
 
     def next_level_kinds(self, kind: int) -> list[int]:
         """What a hero may become, as far as the village has it."""

@@ -29,7 +29,7 @@ from .rules import (
     Where,
     compare,
 )
-from .state import DUNGEON, EMPTY, HALL, ROOMS, Effect, State, first_stack, front_of, hand_of, secret_of
+from .state import DUNGEON, EMPTY, HALL, ROOMS, Effect, State, front_of, hand_of, secret_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -451,7 +451,11 @@ def _card_is(s: State, node: t.CardIs, x: Context) -> bool:
 
 
 def _dark(s: State, node: t.Dark, x: Context) -> bool:
-    return sums_of(s, x).dark > 0
+    if x.sums is not None:
+        return x.sums.dark > 0
+    from .numbers import darkness
+
+    return darkness(s, x.seat, x.foe, x.rank) > 0
 
 
 def sums_of(s: State, x: Context) -> Sums:
@@ -493,5 +497,5 @@ def aimed(s: State, aim: Aim, x: Context) -> tuple[int, ...]:
     if code == AIM_PARTY:
         return ()
     tagged = s.rules.tags.get(aim.name, _NOBODY)
-    stacks = s.zones[first_stack(s) : first_stack(s) + s.stacks]
+    stacks = s.zones[s.map.first_stack : s.map.first_stack + s.map.stacks]
     return tuple(c for zone in stacks if zone and (not aim.name or s.kinds[zone[0]] in tagged) for c in zone[: aim.n])

@@ -42,7 +42,7 @@ class Layout:
         return tuple(range(len(s.kinds) - n, len(s.kinds)))
 
     def zone(self, name: str) -> int:
-        return self.s.zone_ids.index(name)
+        return self.s.map.names.index(name)
 
     def lay(self, zone: str, cards: tuple[int, ...]) -> None:
         """Put cards at the end of a pile."""

@@ -196,7 +196,7 @@ def deal(name: str, players: int, g: int, groups: int = 3, copies: int = 1) -> G
 def multiply(s: State, copies: int) -> None:
     """Lay further copies under each card of the decks and stacks; hands, hall and dungeon stay as they are."""
     for z in range(SEAT_ZONES, len(s.zones)):
-        if s.zone_ids[z].partition(".")[0] not in ("deck", "stack"):
+        if s.map.names[z].partition(".")[0] not in ("deck", "stack"):
             continue
         cards: list[int] = []
         for c in s.zones[z]:

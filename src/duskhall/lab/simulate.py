@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duskhall.bots import BUILT_IN, Bot, ask, find, make
+from duskhall.bots.random import RandomBot
 from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
+from duskhall.core.playout import play_on
 from duskhall.core.view import View
 from duskhall.editions import edition
 
@@ -167,16 +169,37 @@ def play(plan: Plan, g: int) -> Tally:
     """Play one game. Raises what goes wrong in the game; what goes wrong in a bot is a fault of the bot."""
     game = new_game(plan, g)
     s = game.state
-    views = [View(s, seat) for seat in range(plan.players)]
     bots: list[Bot] = [RESERVED] * plan.players
     names = [""] * plan.players
     for i, spec in enumerate(plan.bots):
         seat = seat_of(plan, i, g)
         names[seat] = spec
         bots[seat] = make(_find(spec), spec, _number(plan, g, f"bot {i}"))
+    out = Tally(games=1)
+    blind = [bot.luck for bot in bots if type(bot) is RandomBot]
+    if len(blind) == plan.players:
+        out.decisions = play_on(s, blind, plan.max_turns)
+    else:
+        out.decisions = _ask_them(game, plan, g, bots, names, out)
+    out.turns = min(s.turn, plan.max_turns)
+    out.unfinished = int(not s.over)
+    standings = edition(plan.edition).standings(s)
+    winners = sum(row.winner for row in standings) if s.over else 0
+    for standing in standings:
+        row = out.rows.setdefault(names[standing.seat], Row())
+        row.games += 1
+        row.vp += standing.vp
+        if winners and standing.winner:
+            row.wins += Fraction(1, winners)
+    return out
+
+
+def _ask_them(game: Game, plan: Plan, g: int, bots: list[Bot], names: list[str], out: Tally) -> int:
+    """Let the bots play; how many decisions they made. Their faults go into the tally."""
+    s = game.state
+    views = [View(s, seat) for seat in range(plan.players)]
     # The bots that come with the program are trusted to answer legally and at once.
     quick = [getattr(bot, "pick", None) if spec in BUILT_IN else None for bot, spec in zip(bots, names, strict=True)]
-    out = Tally(games=1)
     decisions = 0
     max_turns = plan.max_turns
     while not s.over and s.turn <= max_turns:
@@ -195,18 +218,7 @@ def play(plan: Plan, g: int) -> Tally:
                 if answer.fault:
                     out.blame((names[seat], answer.fault), Fault(1, g, s.turn, answer.given))
         game.choose(decision, index)
-    out.decisions = decisions
-    out.turns = min(s.turn, plan.max_turns)
-    out.unfinished = int(not s.over)
-    standings = edition(plan.edition).standings(s)
-    winners = sum(row.winner for row in standings) if s.over else 0
-    for standing in standings:
-        row = out.rows.setdefault(names[standing.seat], Row())
-        row.games += 1
-        row.vp += standing.vp
-        if winners and standing.winner:
-            row.wins += Fraction(1, winners)
-    return out
+    return decisions
 
 
 class _Nobody:

@@ -16,7 +16,7 @@ from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.numbers import owned
 from duskhall.core.options import fightable
-from duskhall.core.state import DUNGEON, EMPTY, HALL, State, first_stack
+from duskhall.core.state import DUNGEON, EMPTY, HALL, State
 from duskhall.core.view import View
 from duskhall.core.words import barred
 from duskhall.editions import NAMES, edition
@@ -135,8 +135,8 @@ def dead_end(s: State) -> bool:
     """
     if any(owned(s, seat) for seat in range(s.seats)):
         return False
-    first = first_stack(s)
-    if any(zone and s.rules.cost[s.kinds[zone[0]]] == 0 for zone in s.zones[first : first + s.stacks]):
+    first = s.map.first_stack
+    if any(zone and s.rules.cost[s.kinds[zone[0]]] == 0 for zone in s.zones[first : first + s.map.stacks]):
         return False
     hall = [c != EMPTY and s.kinds[c] not in s.rules.monsters for c in s.zones[HALL]]
     last = hall.index(True) if True in hall else len(hall)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from duskhall.core import rules as op
 from duskhall.core.events import place_name
 from duskhall.core.luck import KEY_BYTES
-from duskhall.core.moves import everyone
 from duskhall.core.options import list_options
 from duskhall.core.state import (
     EMPTY,
@@ -26,7 +25,6 @@ from duskhall.core.state import (
     Frame,
     Question,
     State,
-    first_stack,
     hand_of,
     location_place,
     new_state,
@@ -79,7 +77,7 @@ class _Writer:
     def __init__(self, s: State) -> None:
         self.s = s
         self.places = {
-            c: f"{s.zone_ids[z]}/{i}" for z, zone in enumerate(s.zones) for i, c in enumerate(zone, 1) if c != EMPTY
+            c: f"{s.map.names[z]}/{i}" for z, zone in enumerate(s.zones) for i, c in enumerate(zone, 1) if c != EMPTY
         }
 
     def place(self, card: int) -> str:
@@ -110,11 +108,11 @@ class _Writer:
         for z, zone in enumerate(s.zones):
             if z == HALL:
                 out.append("hall: " + " | ".join("-" if c == EMPTY else names[c] for c in zone))
-            elif zone or z >= first_stack(s):
-                out.append(f"{s.zone_ids[z]}: {write_cards([(names[c], self.known(c)) for c in zone])}".rstrip())
+            elif zone or z >= s.map.first_stack:
+                out.append(f"{s.map.names[z]}: {write_cards([(names[c], self.known(c)) for c in zone])}".rstrip())
         out += self.delve()
         for c, z, n in s.sealed:
-            out.append(f"sealed: {self.place(c)} in {s.zone_ids[z]} lowest {n}")
+            out.append(f"sealed: {self.place(c)} in {s.map.names[z]} lowest {n}")
         if s.front != s.zones[HALL][0]:
             out.append(f"front: {self.place(s.front)}")
         for key in PLACES:
@@ -158,14 +156,14 @@ class _Writer:
             out.append("counted: yes")
         if d.last:
             out.append(f"last: {d.last}")
-        out += [f"down: {self.place(c)} {s.zone_ids[pile]} {self.known(c)}".rstrip() for c, pile in d.down]
+        out += [f"down: {self.place(c)} {s.map.names[pile]} {self.known(c)}".rstrip() for c, pile in d.down]
         return out
 
     def known(self, card: int) -> str:
         mask = self.s.known.get(card, 0)
         if not mask:
             return ""
-        if mask == everyone(self.s):
+        if mask == self.s.map.everyone:
             return "all"
         return "".join(str(i + 1) for i in range(self.s.seats) if mask >> i & 1)
 
@@ -380,9 +378,9 @@ class _Reader:
         if text == "-":
             return EMPTY
         zone, slash, at = text.partition("/")
-        if not slash or zone not in self.s.zone_ids:
+        if not slash or zone not in self.s.map.names:
             raise line.error(f"expected a place like hand.1/3, found {text!r}")
-        cards = self.s.zones[self.s.zone_ids.index(zone)]
+        cards = self.s.zones[self.s.map.names.index(zone)]
         n = parse_int(line, at, "a place")
         if not 1 <= n <= len(cards) or cards[n - 1] == EMPTY:
             raise line.error(f"{zone} has no card at {n}")
@@ -437,14 +435,14 @@ class _Reader:
         down: list[tuple[int, int]] = []
         for line, text in self.many("down"):
             where, pile, *who = [*text.split(), "", ""]
-            if not where.startswith("hall/") or not pile.startswith("draw.") or pile not in s.zone_ids:
+            if not where.startswith("hall/") or not pile.startswith("draw.") or pile not in s.map.names:
                 raise line.error("expected 'down: hall/N draw.PILE'")
             card = self.place(line, where)
             if any(card == other for other, _ in down):
                 raise line.error("this card lies face down already")
             if who[0]:
                 s.known[card] = self.mask(line, who[0])
-            down.append((card, s.zone_ids.index(pile)))
+            down.append((card, s.map.names.index(pile)))
         limited, found, counted = (self.flag(key) for key in ("limited", "found", "counted"))
         s.delve = Delve(places, n, walked, limited, found, goal, last, tuple(down), counted)
 
@@ -483,9 +481,11 @@ class _Reader:
         s = self.s
         for line, text in self.many("sealed"):
             words = text.split()
-            if len(words) != 5 or words[1] != "in" or words[3] != "lowest" or words[2] not in s.zone_ids:
+            if len(words) != 5 or words[1] != "in" or words[3] != "lowest" or words[2] not in s.map.names:
                 raise line.error("expected 'sealed: PLACE in ZONE lowest N'")
-            s.sealed += ((self.place(line, words[0]), s.zone_ids.index(words[2]), parse_int(line, words[4], "lowest")),)
+            s.sealed += (
+                (self.place(line, words[0]), s.map.names.index(words[2]), parse_int(line, words[4], "lowest")),
+            )
         line, text = self.one("front", "")
         s.front = self.place(line, text) if text else s.zones[HALL][0]
         for key in PLACES:

@@ -268,7 +268,7 @@ class _Runner:
         for z in (HALL, *(hand_of[i] for i in range(s.seats))):
             self.out.cards.update(s.rules.cards[s.kinds[c]].id for c in s.zones[z] if c != EMPTY)
         for z in range(len(s.zones)):
-            if s.zone_ids[z].startswith(("discard", "destroyed", "front", "rooms")):
+            if s.map.names[z].startswith(("discard", "destroyed", "front", "rooms")):
                 self.out.cards.update(s.rules.cards[s.kinds[c]].id for c in s.zones[z])
 
     def options(self, q: Question) -> list[str]:
@@ -279,13 +279,13 @@ class _Runner:
 
     def names(self, zone: str) -> list[str]:
         s = self.s
-        if zone not in s.zone_ids:
-            raise self.line.error(f"there is no zone {zone!r}; zones are {', '.join(s.zone_ids)}")
-        cards = s.zones[s.zone_ids.index(zone)]
+        if zone not in s.map.names:
+            raise self.line.error(f"there is no zone {zone!r}; zones are {', '.join(s.map.names)}")
+        cards = s.zones[s.map.names.index(zone)]
         return ["-" if c == EMPTY else s.rules.cards[s.kinds[c]].id for c in cards]
 
     def zones(self) -> dict[str, list[str]]:
-        return {z: self.names(z) for z in self.s.zone_ids}
+        return {z: self.names(z) for z in self.s.map.names}
 
 
 class _Expectation:
@@ -322,7 +322,7 @@ class _Expectation:
             self.same(", ".join(listed) or "nothing", ", ".join(changed) or "nothing")
         elif word == "ledger":
             self.ledger(rest)
-        elif word in s.zone_ids:
+        elif word in s.map.names:
             self.zone(word, rest)
         elif word in ("over", "won", "winners", "turn", "active") or word.partition(".")[0] in OF_A_SEAT:
             self.same(rest.lstrip("= "), self.plain(word))

@@ -34,7 +34,7 @@ def names(s: State, zone: int) -> list[str]:
 
 
 def zone(s: State, name: str) -> list[str]:
-    return names(s, s.zone_ids.index(name))
+    return names(s, s.map.names.index(name))
 
 
 def types(village: tuple[str, ...]) -> Counter[str]:
@@ -78,8 +78,8 @@ def test_the_first_game() -> None:
     s = deal(first=0)
     assert set(GOOD.monsters) == {"burnmarked", "kobold", "ogre"} and GOOD.bearer == "stramst"
     assert set(GOOD.heroes) == {"bhoidwood", "criochan", "thundermage", "drua"}
-    stacks = [name for name in s.zone_ids if name.startswith("stack.")]
-    assert len(stacks) == s.stacks == 3 + 4 + 8
+    stacks = [name for name in s.map.names if name.startswith("stack.")]
+    assert len(stacks) == s.map.stacks == 3 + 4 + 8
     assert zone(s, "stack.drua") == ["drua-sacrist"] * 6 + ["drua-cursesworn"] * 4 + ["drua-purifier"] * 2
     assert zone(s, "stack.moonstone") == ["moonstone"] * 8
     assert (s.turn, s.active, s.over, s.xp) == (1, 0, False, [0, 0])
@@ -93,7 +93,7 @@ def test_the_zones_and_their_order() -> None:
     basics = [f"stack.{name}" for name in ("regular", "longspear", "torch")]
     others = [f"stack.{name}" for name in (*GOOD.heroes, *GOOD.village)]
     piles = ["supply.horde", "draw.curse", "draw.familiar"]
-    assert list(s.zone_ids) == ["dungeon", "hall", "destroyed", "aside", "rooms", *seats, *basics, *others, *piles]
+    assert list(s.map.names) == ["dungeon", "hall", "destroyed", "aside", "rooms", *seats, *basics, *others, *piles]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -236,7 +236,7 @@ def test_the_learning_game() -> None:
         assert names(s, DUNGEON)[-1] == "drakeclan-laird"
         ((card, where, lowest),) = s.sealed
         assert (s.rules.cards[s.kinds[card]].id, where, lowest) == ("drakeclan-laird", DUNGEON, 1)
-    stacks = {name.partition(".")[2] for name in s.zone_ids if name.startswith("stack.")}
+    stacks = {name.partition(".")[2] for name in s.map.names if name.startswith("stack.")}
     assert stacks == {"criochan", "innkeeper", "longsword", "mass-teleport", "moonstone"}
     assert zone(s, "stack.criochan") == ["criochan-sergeant"] * 6
     assert zone(s, "stack.innkeeper") == ["innkeeper"] * 8

@@ -57,7 +57,7 @@ def names(s: State, zone: int) -> list[str]:
 
 
 def zone(s: State, name: str) -> list[str]:
-    return names(s, s.zone_ids.index(name))
+    return names(s, s.map.names.index(name))
 
 
 def stacks_of(s: State, zone: int) -> list[str]:
@@ -107,7 +107,7 @@ def test_the_whole_quest_brings_what_the_first_game_leaves_in_the_box() -> None:
 @pytest.mark.parametrize("setup", [FIRST, GOOD], ids=["first", "quest"])
 def test_everything_lies_in_its_place(setup: Setup, players: int) -> None:
     s = deal(players, players, setup, first=0)
-    assert s.zone_ids == (
+    assert s.map.names == (
         *seat_zones(players),
         *(f"stack.{name}" for name in (*setup.heroes, *setup.village)),
         "supply.iron-rations",
@@ -122,7 +122,7 @@ def test_everything_lies_in_its_place(setup: Setup, players: int) -> None:
         "draw.level-3",
         "draw.treasure",
     )
-    assert s.stacks == len(setup.heroes) + len(setup.village)
+    assert s.map.stacks == len(setup.heroes) + len(setup.village)
     for name in setup.heroes:
         lying = zone(s, f"stack.{name}")
         assert len(lying) == 10 and lying[0] == f"{name}-1" and lying == sorted(lying)
@@ -158,14 +158,14 @@ def test_the_dungeon_has_its_rooms_and_a_monster_in_each() -> None:
         groups = sorted(GOOD.monsters, key=GROUP_LEVELS.__getitem__)
         assert stacks_of(s, HALL)[1:] == [group for group in groups for _ in range(2)]
         for level, group in enumerate(groups, start=1):
-            deck = s.zone_ids.index(f"draw.level-{level}")
+            deck = s.map.names.index(f"draw.level-{level}")
             assert Counter(stacks_of(s, deck)) == {group: 8, "guardian-key": level}
 
 
 def test_the_groups_find_their_decks_in_any_order() -> None:
     s = deal(setup=replace(GOOD, monsters=GOOD.monsters[::-1]))
-    assert set(stacks_of(s, s.zone_ids.index("draw.level-1"))) == {"kobold-skirmishers", "guardian-key"}
-    assert set(stacks_of(s, s.zone_ids.index("draw.level-3"))) == {"ancient-adventurers", "guardian-key"}
+    assert set(stacks_of(s, s.map.names.index("draw.level-1"))) == {"kobold-skirmishers", "guardian-key"}
+    assert set(stacks_of(s, s.map.names.index("draw.level-3"))) == {"ancient-adventurers", "guardian-key"}
 
 
 def test_a_key_may_lie_anywhere_in_its_deck() -> None:

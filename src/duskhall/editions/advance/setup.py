@@ -291,7 +291,7 @@ class _Layout(Layout):
             cards: tuple[int, ...] = ()
             for card in self.box(kind):
                 cards += self.take(card.id, card.count)
-            shuffle_into(s, s.zone_ids.index(f"draw.{kind}"), cards)
+            shuffle_into(s, s.map.names.index(f"draw.{kind}"), cards)
         for seat in range(s.seats):
             s.zones[front_of[seat]] = self.take(TOKEN, 1)
         for card in self.box("avatar") if self.setup.avatars else ():
