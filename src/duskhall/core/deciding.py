@@ -93,32 +93,32 @@ def secret(s: State, f: Frame) -> bool:
 
 
 def pick(s: State, f: Frame, o: Op, lane: int) -> bool:
+    """Ask for the next card, unless there is nothing to choose."""
     found = opt.candidates(s, f, o)
-    want = o.n if o.n >= 0 else len(found) + len(f.picked)
-    left = want - len(f.picked)
-    hidden = o.aim.place in (op.IN_HAND, op.IN_SECRET) and secret(s, f)
-    # Of a hidden zone only what the table knows decides whether to ask: its number of cards.
-    zone = s.zones[hand_of[f.seat] if o.aim.place == op.IN_HAND else secret_of[f.seat]] if hidden else ()
-    if o.n == op.ALL_CARDS and not (o.open and left > 1):
-        f.picked += tuple(found)
-    elif o.n == op.ALL_CARDS:
-        return ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
-    elif o.n == op.ANY_NUMBER or o.flag:
-        if left and (len(zone) > len(f.picked) if hidden else found):
+    n = o.n
+    place = o.aim.place
+    if n == op.ALL_CARDS:
+        if o.open and len(found) > 1:
             return ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
-    elif hidden:
-        if left and len(zone) > len(f.picked):
-            narrowed = o.aim.where is not None
-            if narrowed or len(zone) - len(f.picked) > left:
+        f.picked += tuple(found)
+    elif (place == op.IN_HAND or place == op.IN_SECRET) and not (s.laid and f.seat == s.active):
+        # Of a hidden zone only what the table knows decides whether to ask: its number of cards.
+        there = len(s.zones[hand_of[f.seat] if place == op.IN_HAND else secret_of[f.seat]]) - len(f.picked)
+        left = n - len(f.picked) if n >= 0 else len(found)
+        if left and there > 0:
+            if n < 0 or o.flag or o.aim.where is not None or there > left:
                 return ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
             f.picked += tuple(found)
-    elif left and len(found) > left:
-        options = opt.picks(s, f, o, found)
-        if len(options) > 1:
-            return ask(s, Q_PICK, f.seat, lane, options)
+    elif n < 0 or o.flag:
+        if found and n != len(f.picked):
+            return ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
+    else:
+        left = n - len(f.picked)
+        if left and len(found) > left:
+            options = opt.picks(s, f, o, found)
+            if len(options) > 1:
+                return ask(s, Q_PICK, f.seat, lane, options)
         f.picked += tuple(found[:left])
-    elif left:
-        f.picked += tuple(found)
     finish_pick(f, o)
     return True
 
@@ -126,7 +126,7 @@ def pick(s: State, f: Frame, o: Op, lane: int) -> bool:
 def finish_pick(f: Frame, o: Op) -> None:
     f.names[o.name] = f.picked
     if o.aim.place == op.IN_NAME and o.figure != "pick":
-        f.names[o.aim.name] = tuple(c for c in f.names.get(o.aim.name, ()) if c not in f.picked)
+        f.names[o.aim.name] = tuple([c for c in f.names.get(o.aim.name, ()) if c not in f.picked])
     f.picked = ()
     f.at = o.next
 

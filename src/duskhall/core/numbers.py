@@ -196,19 +196,21 @@ def who_fights(k: Reckoning) -> None:
             if h != EMPTY and (h in idle or weight(s, k.seat, w, h) > strength(s, k.seat, h)):
                 idle = idle | {w}
     k.idle = idle
+    r = s.rules
     kinds = s.kinds
-    weapons = s.rules.weapons
-    printed = s.rules.light
-    fighting = k.fighting
     light = 0
     for c in s.zones[hand_of[k.seat]]:
         kind = kinds[c]
-        if c not in idle and (kind not in weapons or held.get(c, EMPTY) != EMPTY):
-            fighting.append(c)
-            light += printed[kind]
+        if c not in idle and (not r.is_weapon[kind] or held.get(c, EMPTY) != EMPTY):
+            k.fighting.append(c)
+            light += r.light[kind]
+            if r.attack[kind]:
+                k.attack[c] = r.attack[kind]
+            if r.magic[kind]:
+                k.magic[c] = r.magic[kind]
     k.out.light = light
     if idle or k.bits & COUNTS_FORBID:
-        traits = s.rules.trait_ops
+        traits = r.trait_ops
         # What a card does by being there ends with its part in the battle; what an ability did before stays.
         k.live = [e for e in k.effects if not e[0].layers & COUNTS_FORBID and not (e[1] in idle and e[0] in traits)]
 
@@ -310,24 +312,13 @@ def what_is_void(k: Reckoning) -> None:
 def card_lines(k: Reckoning) -> None:
     """What each card brings: print and bonuses, less what is ignored by its source."""
     s = k.s
-    kinds = s.kinds
-    fighting = k.fighting
-    attack, magic = s.rules.attack, s.rules.magic
-    if k.ledger is None and not k.ignored:
-        for c in fighting:
-            kind = kinds[c]
-            if attack[kind]:
-                k.attack[c] = attack[kind]
-            if magic[kind]:
-                k.magic[c] = magic[kind]
-    else:
-        for figure, printed in (("attack", attack), ("magic", magic)):
-            for c in fighting:
-                if printed[kinds[c]]:
-                    _add(k, "printed", figure, c, c, printed[kinds[c]])
-    if not k.bits & COUNTS_LINES:
-        return
-    for e in k.live:
+    if k.ledger is not None or k.ignored:
+        printed = (("attack", k.attack), ("magic", k.magic))
+        k.attack, k.magic = {}, {}
+        for figure, lines in printed:
+            for c, n in lines.items():
+                _add(k, "printed", figure, c, c, n)
+    for e in k.live if k.bits & COUNTS_LINES else ():
         op = e[0]
         if op.layers & COUNTS_LINES and k.applies(e):
             n = size(s, e, k) if op.how == "add" else -size(s, e, k)

@@ -213,7 +213,9 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
                 # trophy.
                 if lines and c not in s.unable and not (foe_too and kinds[c] in r.monsters):
                     for line in lines:
-                        if (line.due or o.how != "only") and usable(s, seat, c, line):
+                        if (line.due or o.how != "only") and (
+                            (line.free and c not in s.used) or usable(s, seat, c, line)
+                        ):
                             out.append(_USE | c << 20 | line.program.number)
                             if line.due and o.how != "may":
                                 out[0] = EMPTY

@@ -247,7 +247,7 @@ class Program:
 class Line:
     """An ability as the machine meets it."""
 
-    __slots__ = ("ability", "cost", "due", "effects", "first", "once", "place", "program", "repeat", "when")
+    __slots__ = ("ability", "cost", "due", "effects", "first", "free", "once", "place", "program", "repeat", "when")
 
     def __init__(self, ability: int, program: Program, when: t.Condition | None) -> None:
         self.ability = ability
@@ -260,6 +260,8 @@ class Line:
         """How many steps at the head of the program are the cost."""
         self.first: Op | None = None
         """The first step after the cost, if it needs something to work on: without it the ability is not offered."""
+        self.free = False
+        """Nothing but having been used can keep it from being offered."""
         self.place = ""
         self.effects: tuple[Op, ...] = ()
 
@@ -428,6 +430,7 @@ class Rules:
         none: frozenset[int] = frozenset()
         self.heroes = self.tags.get("hero", none)
         self.weapons = self.tags.get("weapon", none)
+        self.is_weapon = [k in self.weapons for k in range(len(self.cards))]
         self.monsters = self.tags.get("monster", none)
         self.keys = self.tags.get("key", none)
         self.guardians = self.tags.get("guardian", none)
@@ -538,6 +541,7 @@ class Rules:
             head = program.ops[line.cost]
             if head.code in _NEEDY or (head.code == PICK and not head.flag and not head.names):
                 line.first = head
+            line.free = line.first is None and not line.cost and line.when is None
             for window in windows:
                 self.uses[window][kind] += (line,)
         elif isinstance(ability, t.Must):

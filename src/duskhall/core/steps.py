@@ -89,7 +89,7 @@ if TYPE_CHECKING:
 
 def targets(s: State, f: Frame, o: Op) -> tuple[int, ...]:
     """The cards a step is aimed at, without those that a battle effect does not reach."""
-    cards = aimed(s, o.aim, context(s, f))
+    cards = f.names.get(o.aim.name, ()) if o.aim.code == op.AIM_NAME else aimed(s, o.aim, context(s, f))
     if s.held and f.at.program.guarded:
         safe = sheltered(s, f.seat)
         if safe:
