@@ -12,7 +12,7 @@ from . import options as opt
 from .deciding import TOP, ask, lets_go
 from .moves import earn_xp, gain, move, place, shuffle_into, tell
 from .musts import musts_of, placed, push_musts
-from .numbers import printed_there, reckon, wounds_dealt
+from .numbers import lit, printed_there, wounds_dealt
 from .state import (
     ASIDE,
     DESTROYED,
@@ -72,7 +72,7 @@ def venture(s: State, f: Frame, o: Op) -> bool:
 
 def produce_light(s: State, f: Frame, o: Op) -> bool:
     """From here on it does not matter what becomes of the cards that brought it."""
-    light = reckon(s, f.seat, EMPTY, 0).light
+    light = lit(s, f.seat)
     s.delve = s.delve._replace(light=light, trail=(s.delve.places[f.seat],))
     tell(s, "light", f.seat, light)
     f.at = o.next

@@ -14,7 +14,7 @@ from .deciding import context, finish_pick, open_lanes
 from .delve import inside, step_into
 from .machine import answer
 from .moves import SIDES, gain
-from .numbers import owned, printed_there, reckon
+from .numbers import lit, owned, printed_there, reckon
 from .options import DONE, SHOW, candidates, distinct, frame_of, light_needed, list_options, option_parts
 from .redeal import knows
 from .state import (
@@ -256,7 +256,7 @@ def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) 
         c.asked = [q for q in c.asked if q.kind != Q_WALK]
     else:
         here = max(0, c.delve.places[seat])
-        light = reckon(c, seat, EMPTY, 0).light
+        light = lit(c, seat)
         places = (*c.delve.places[:seat], here, *c.delve.places[seat + 1 :])
         limited = c.delve.limited and not c.delve.trail
         c.delve = c.delve._replace(places=places, light=light, trail=(here,), limited=limited)

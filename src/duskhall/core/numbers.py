@@ -34,7 +34,19 @@ from .rules import (
     brings_magic,
 )
 from .state import DESTROYED, EMPTY, HALL, ROOMS, Effect, State, front_of, hand_of
-from .words import Context, covers, effects_on, holds, in_force, room_of, size, strength, unable_heroes, weight
+from .words import (
+    Context,
+    covers,
+    effects_of,
+    effects_on,
+    holds,
+    in_force,
+    room_of,
+    size,
+    strength,
+    unable_heroes,
+    weight,
+)
 
 Entry = tuple[str, str, int, int, int]
 """One line of a ledger: why, figure, source card (EMPTY: the rules), card it stands on (EMPTY: the party), amount."""
@@ -162,6 +174,14 @@ def darkness(s: State, seat: int, foe: int, rank: int) -> int:
     who_fights(k)
     light_and_darkness(k)
     return k.out.dark
+
+
+def lit(s: State, seat: int) -> int:
+    """The light of a party, without the rest of the reckoning."""
+    k = Reckoning(s, seat, EMPTY, 0, None)
+    who_fights(k)
+    light(k)
+    return k.out.light
 
 
 def lines_of(s: State, x: Context, card: int) -> tuple[int, int]:
@@ -652,11 +672,10 @@ def hand_size(s: State, n: int) -> int:
     track = s.rules.hit_points
     if track:
         n = track[min(wound_tokens(s, s.active), len(track) - 1)]
-    for e in effects_on(s, s.active, EMPTY) if s.rules.resizing else s.mods:
+    for e in effects_of(s, s.active, EMPTY, "hand"):
         amount = e[0].amount
-        if e[0].figure != "hand" or not isinstance(amount, int):
-            continue
-        if in_force(s, e, Context(s.active, EMPTY, s.foe, s.rank, None, None)):
+        x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
+        if isinstance(amount, int) and in_force(s, e, x):
             n += amount if e[0].how == "add" else -amount
     return n if n > 0 else 0
 
@@ -683,11 +702,10 @@ def wound_tokens(s: State, seat: int) -> int:
 def wounds_dealt(s: State, seat: int, foe: int) -> int:
     """Wounds that monster and room deal after a battle, whoever has won it."""
     n = sum([wounds for _, wounds in printed_there(s, "wounds", foe)])
-    for e in effects_on(s, seat, foe):
-        if e[0].figure == "wounds":
-            x = Context(seat, EMPTY, foe, s.rank, None, None)
-            if covers(s, e, foe, x) and in_force(s, e, x):
-                n += size(s, e, x) if e[0].how == "add" else -size(s, e, x)
+    for e in effects_of(s, seat, foe, "wounds"):
+        x = Context(seat, EMPTY, foe, s.rank, None, None)
+        if covers(s, e, foe, x) and in_force(s, e, x):
+            n += size(s, e, x) if e[0].how == "add" else -size(s, e, x)
     return n if n > 0 else 0
 
 

@@ -539,7 +539,9 @@ def next_level(s: State, kind: int, level: int) -> list[int]:
     card = r.cards[kind]
     out = []
     leveled = r.has["level"]
-    for z, zone in enumerate(s.zones[s.map.first_stack :], s.map.first_stack):
+    own = s.map.piles.get(card.stack, EMPTY)
+    for z in (own,) if level > 1 and own != EMPTY else range(s.map.first_stack, len(s.zones)):
+        zone = s.zones[z]
         if not zone or s.kinds[zone[0]] not in leveled or s.map.levels[z] == HIDDEN:
             continue
         for c in zone:

@@ -466,8 +466,14 @@ class Rules:
         self.front_traits = self._traits("front")
         self.foe_traits = self._traits("fought")
         self.hall_traits = self._traits("hall")
-        self.resizing = any(op.figure == "hand" for line in self.whiles for x in line for op in x.effects)
-        """Some cards change the size of a hand by being somewhere."""
+        self.counting = {k: ops for k in range(n) if (ops := tuple(o for o in self.hall_traits[k] if _in_numbers(o)))}
+        """What cards do to numbers by lying in the hall, for those that do."""
+        self.saying = {
+            figure: frozenset(k for k in range(n) if any(o.figure == figure for x in self.whiles[k] for o in x.effects))
+            for figure in ("hand", "wounds")
+            if any(o.figure == figure for xs in self.whiles for x in xs for o in x.effects)
+        }
+        """Cards that change a figure by being somewhere, for figures that few cards change."""
         self.weighing = [tuple(op for x in xs for op in x.effects if op.figure == "weight") for xs in self.whiles]
         """What each weapon says of its own weight."""
         self.barring = {
@@ -654,6 +660,11 @@ def _conjuncts(node: t.Filter) -> Iterable[t.Filter]:
 def brings_magic(op: Op) -> bool:
     """A change that may bring magic where there was none."""
     return op.figure == "magic" or op.how == "become"
+
+
+def _in_numbers(op: Op) -> bool:
+    """Does it change a number? Most of what is forbidden does not."""
+    return op.code == MODIFY or bool(op.layers & ~(COUNTS | COUNTS_FORBID))
 
 
 def _layers_of(op: Op) -> int:

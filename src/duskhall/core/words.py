@@ -29,7 +29,7 @@ from .rules import (
     Where,
     compare,
 )
-from .state import DUNGEON, EMPTY, HALL, ROOMS, Effect, State, front_of, hand_of, secret_of
+from .state import DUNGEON, EMPTY, FRONT, HALL, HAND, ROOMS, Effect, State, front_of, hand_of, secret_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -64,7 +64,8 @@ _NOBODY: Final[frozenset[int]] = frozenset()
 
 
 def effects_on(s: State, seat: int, foe: int) -> list[Effect]:
-    """All lasting changes in force: of cards present, of the monster fought, of the hall, and made by abilities."""
+    """All lasting changes that count in numbers: of cards present, of the monster fought, of the hall, and made by
+    abilities."""
     r = s.rules
     kinds = s.kinds
     out: list[Effect] = []
@@ -80,11 +81,30 @@ def effects_on(s: State, seat: int, foe: int) -> list[Effect]:
         if r.doors:
             room = room_of(s, foe)
             add_traits(out, room, r.foe_traits[kinds[room]])
-    if r.in_hall:
-        out += hall_effects(s)
+    if r.counting:
+        for c in in_sight(s):
+            if c != EMPTY and kinds[c] in r.counting:
+                add_traits(out, c, r.counting[kinds[c]])
     if s.mods and seat == s.active:
         out += s.mods
     return out
+
+
+def effects_of(s: State, seat: int, foe: int, figure: str) -> list[Effect]:
+    """The lasting changes of one figure alone: where no card at hand speaks of it there is not much to look at."""
+    saying = s.rules.saying.get(figure)
+    if saying is not None:
+        kinds = s.kinds
+        z = hand_of[seat]
+        cards = s.zones[z] + s.zones[z + FRONT - HAND]
+        if foe != EMPTY:
+            cards += (foe, room_of(s, foe)) if s.rules.doors else (foe,)
+        if s.rules.counting:
+            cards += tuple([c for c in in_sight(s) if c != EMPTY])
+        for c in cards:
+            if kinds[c] in saying:
+                return [e for e in effects_on(s, seat, foe) if e[0].figure == figure]
+    return [e for e in s.mods if e[0].figure == figure] if s.mods and seat == s.active else []
 
 
 def add_traits(out: list[Effect], card: int, traits: tuple[Op, ...]) -> None:
@@ -115,7 +135,7 @@ def hall_effects(s: State) -> list[Effect]:
     traits = s.rules.hall_traits
     kinds = s.kinds
     out: list[Effect] = []
-    for c in in_sight(s) if s.delve.down else s.zones[HALL]:
+    for c in in_sight(s):
         if c != EMPTY:
             for op in traits[kinds[c]]:
                 out.append((op, c, None, None, ()))
