@@ -19,12 +19,16 @@ def due(s: State, event: str) -> list[Frame]:
     if whose == "hall":
         return musts_of(s, event, s.zones[HALL], s.active)
     if whose in ("party", "buyer"):
-        present = tuple([c for c in s.zones[hand_of[s.active]] if s.kinds[c] in firing and c not in s.unable])
-        return musts_of(s, event, present, s.active) if present else []
+        hand = s.zones[hand_of[s.active]]
+        present = tuple([c for c in hand if c not in s.unable]) if s.unable else hand
+        return musts_of(s, event, present, s.active)
     if whose in ("foe and room", "room then foe"):
         return musts_of(s, event, (s.zones[ROOMS][s.rank - 1], s.foe), s.active)
     frames = musts_of(s, event, (s.foe,), s.active)
-    if s.rules.repeating.isdisjoint([s.kinds[c] for c in s.zones[HALL] if c != EMPTY]):
+    for c in s.zones[HALL]:
+        if c != EMPTY and s.kinds[c] in s.rules.repeating:
+            break
+    else:
         return frames
     times = 1
     x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
@@ -45,11 +49,12 @@ def granted(s: State, e: Effect, event: str, x: Context) -> list[Frame]:
 
 def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: int = EMPTY) -> list[Frame]:
     """The lines of some cards for an event; of another card that speaks for them, if one does."""
-    firing = s.rules.firing[event]
-    kinds = s.kinds
-    if firing.isdisjoint([kinds[c] for c in cards if c != EMPTY]):
-        return []
     lines = s.rules.musts[event]
+    for c in cards:
+        if c != EMPTY and lines[s.kinds[c]]:
+            break
+    else:
+        return []
     return [
         Frame(line.program.ops[0], c if speaker == EMPTY else speaker, seat, {}, (), [])
         for i, c in enumerate(cards)
