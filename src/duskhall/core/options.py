@@ -233,7 +233,7 @@ _NO_BANS: Final[frozenset[str]] = frozenset()
 
 def equipments(s: State, seat: int, weapons: list[int], heroes: list[int], out: list[int]) -> None:
     """Who can take up which weapon."""
-    if s.held:
+    if s.held or s.armed:
         weapons = [w for w in weapons if w not in s.held]
         if not weapons:
             return
