@@ -7,6 +7,7 @@ position itself is not touched, no hidden card is turned and no luck is used.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import combinations_with_replacement
 
 from . import rules as op
@@ -132,7 +133,7 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     out.xp = sum(n for _, n in printed_there(s, "xp", foe))
     out.vp = s.rules.printed["vp"][s.kinds[foe]]
     fighting = seat == s.active and s.foe != EMPTY and s.foe in s.zones[HALL]
-    under_way = fighting and bool(s.stack) and s.stack[0].at.index <= _decided(s).index
+    under_way = fighting and bool(s.stack) and s.stack[0].at.index <= s.rules.decided.index
     if under_way and rank != s.rank:
         return None
     walking = not under_way and _walking(s, seat)
@@ -157,7 +158,7 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
         out.low = out.high = sums.total
         out.health = (sums.health, sums.health)
         return out
-    tallies = [_Tally(s, seat, end, under_way) for end in ends]
+    tallies = _tallies(s, seat, ends, under_way)
     out.low = min(end.total for end in ends)
     out.high = max(end.total for end in ends)
     out.health = (min(end.health for end in ends), max(end.health for end in ends))
@@ -179,18 +180,28 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
 
 
 class _Tally:
-    """What a seat has lost and got at one of the ends."""
+    """What a seat has lost and got, by name."""
 
     __slots__ = ("came", "dropped", "lost")
 
-    def __init__(self, s: State, seat: int, end: State, under_way: bool) -> None:
-        before, after = set(owned(s, seat)), set(owned(end, seat))
+    def __init__(self, s: State, end: State, gone: Iterable[int], come: Iterable[int], dropped: Iterable[int]) -> None:
+        self.lost = Counter([s.rules.cards[s.kinds[c]].id for c in gone])
+        self.came = Counter([_source(s, end, c) for c in come])
+        self.dropped = Counter([s.rules.cards[s.kinds[c]].id for c in dropped])
+
+
+def _tallies(s: State, seat: int, ends: list[State], under_way: bool) -> list[_Tally]:
+    """What the ends come to; many of them come to the same."""
+    before = frozenset(owned(s, seat))
+    hand = frozenset(s.zones[hand_of[seat]])
+    found: dict[tuple[frozenset[int], frozenset[int], frozenset[int]], State] = {}
+    for end in ends:
+        after = frozenset(owned(end, seat))
         gone = before - after
-        gone.update(c for c in end.marked if under_way or c not in s.marked)
-        self.lost = Counter(s.rules.cards[s.kinds[c]].id for c in gone)
-        self.came = Counter(_source(s, end, c) for c in after - before)
-        pile = set(end.zones[discard_of[seat]])
-        self.dropped = Counter(s.rules.cards[s.kinds[c]].id for c in s.zones[hand_of[seat]] if c in pile)
+        if end.marked:
+            gone |= {c for c in end.marked if under_way or c not in s.marked}
+        found.setdefault((gone, after - before, hand.intersection(end.zones[discard_of[seat]])), end)
+    return [_Tally(s, end, *parts) for parts, end in found.items()]
 
 
 def _source(s: State, end: State, card: int) -> str:
@@ -299,20 +310,15 @@ def cheapest_way(s: State, here: int, room: int, trail: tuple[int, ...]) -> tupl
     return min(ways)[3] if ways else None
 
 
-def _step(s: State, code: int, after: int = 0) -> op.Op:
+def _step(s: State, code: int) -> op.Op:
     """The first such step of the turn."""
-    return next(o for o in s.rules.programs[0].ops[after:] if o.code == code)
-
-
-def _decided(s: State) -> op.Op:
-    """The step of the turn that asks whether the battle was won."""
-    return _step(s, op.IF, _step(s, op.COMPARE).index)
+    return next(o for o in s.rules.programs[0].ops if o.code == code)
 
 
 def _explore(s: State, seat: int, ends: list[State], given: frozenset[int]) -> bool:
     """Follow every choice up to the comparison and what must follow it. False if there is too much to follow, or
     something that the seat cannot know. ``given``: cards that had been picked before."""
-    decided = _decided(s)
+    decided = s.rules.decided
     while not s.asked:
         f = s.stack[-1]
         o = f.at

@@ -680,6 +680,7 @@ def option_id(s: State, q: Question, o: int) -> str:
     return f"{step.figure}:{name}#{copies.index(a) + 1}" if len(copies) > 1 else f"{step.figure}:{name}"
 
 
+_OF_ONE_CARD: Final = frozenset((O_USE, O_CARD, O_LINE, O_DROP))
 _PLAIN: Final = frozenset((O_DONE, O_FACE, O_BRANCH, O_SPLIT, O_SHOW, O_SEAT, O_FIRST, O_ROOM))
 
 
@@ -688,16 +689,17 @@ def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
     kinds = s.kinds
     out = []
     for o in numbers:
-        what, a, b = o >> 40, o >> 20 & MASK, o & MASK
-        if what in _PLAIN:
-            out.append((what, EMPTY, EMPTY, a))
-        elif what in (O_USE, O_CARD, O_LINE, O_DROP):
-            out.append((what, kinds[a], EMPTY, b))
-        elif what == O_BUY:
+        what = o >> 40
+        a = o >> 20 & MASK
+        if what == O_BUY:
             hidden = s.map.levels[a] == HIDDEN
             out.append((what, EMPTY if hidden else kinds[s.zones[a][0]], EMPTY, 0))
+        elif what in _OF_ONE_CARD:
+            out.append((what, kinds[a], EMPTY, o & MASK))
+        elif what in _PLAIN:
+            out.append((what, EMPTY, EMPTY, a))
         else:
-            out.append((what, kinds[a], kinds[b], 0))
+            out.append((what, kinds[a], kinds[o & MASK], 0))
     return out
 
 
