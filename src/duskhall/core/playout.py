@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .machine import answer
+from .deciding import TOP
+from .machine import answer, resolve
 from .options import list_options
+from .steps import STEPS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,10 +19,22 @@ if TYPE_CHECKING:
 
 def play_on(s: State, chance: Sequence[Stream], turns: int) -> int:
     """Every seat takes any of its legal options, each with a stream of its own, until the game is over or has lasted
-    for so many turns. How many decisions there were: questions with at least two options."""
+    for so many turns. How many decisions there were: questions with at least two options.
+
+    This is what :func:`machine.answer` and :func:`machine.advance` do in turns, in one loop."""
     decisions = 0
+    steps = STEPS
+    stack = s.stack
     asked = s.asked
-    while not s.over and s.turn <= turns:
+    while s.turn <= turns:
+        if not asked:
+            if not stack:
+                break
+            f = stack[-1]
+            o = f.at
+            while steps[o.code](s, f, o):
+                o = f.at
+            continue
         q = asked[0]
         options = q.options
         if options is None:
@@ -28,7 +42,12 @@ def play_on(s: State, chance: Sequence[Stream], turns: int) -> int:
         n = len(options)
         if n > 1:
             decisions += 1
-            answer(s, q, options[chance[q.seat].below(n)])
+            option = options[chance[q.seat].below(n)]
         else:
-            answer(s, q, options[0])
+            option = options[0]
+        if q.lane == TOP:
+            del asked[0]
+            resolve(s, stack[-1], q, option)
+        else:
+            answer(s, q, option, run=False)
     return decisions
