@@ -35,7 +35,8 @@ PARTS = ("deck", "hand", "discard", "front", "secret")
 OPEN: Final = 0
 OWN: Final = 1
 HIDDEN: Final = 2
-_LEVELS: Final = {"dungeon": HIDDEN, "deck": HIDDEN, "draw": HIDDEN, "hand": OWN, "secret": OWN}
+_COMMON_LEVELS: Final = (HIDDEN, OPEN, OPEN, OPEN, OPEN)
+_SEAT_LEVELS: Final = (HIDDEN, OWN, OPEN, OPEN, OWN)
 
 EMPTY: Final = -1
 """An empty rank of the hall; also "no card" and "no seat"."""
@@ -175,8 +176,6 @@ class Map:
     def __init__(self, names: tuple[str, ...], stacks: int, seats: int) -> None:
         self.names = names
         """Names of the zones: "hand.1", "stack.dagger", "supply.disease"."""
-        self.levels = tuple([_LEVELS.get(name.partition(".")[0], OPEN) for name in names])
-        """Who knows the cards of each zone: OPEN, OWN or HIDDEN."""
         self.stacks = stacks
         """How many of the zones after the seats' are stacks to buy from; supplies and draw piles follow."""
         self.first_stack = SEAT_ZONES + PER_SEAT * seats
@@ -185,12 +184,14 @@ class Map:
         self.everyone = (1 << seats) - 1
         """All seats, as bits."""
         self.piles: dict[str, int] = {}
-        """The zones of stacks, draw piles and supplies by the names of their piles."""
-        for level in ("stack", "draw", "supply"):
-            for z, name in enumerate(names):
-                kind, _, pile = name.partition(".")
-                if kind == level:
-                    self.piles[pile] = z
+        """The zones of stacks, draw piles and supplies by the names of their piles; of several the last."""
+        levels = [*_COMMON_LEVELS, *_SEAT_LEVELS * seats]
+        for z in range(self.first_stack, len(names)):
+            kind, _, pile = names[z].partition(".")
+            self.piles[pile] = z
+            levels.append(HIDDEN if kind == "draw" else OPEN)
+        self.levels = tuple(levels)
+        """Who knows the cards of each zone: OPEN, OWN or HIDDEN."""
 
 
 class State:
