@@ -1,62 +1,95 @@
-"""Laying a game out: what the editions with many piles share."""
+"""Laying a game out: what the editions share.
+
+What a ruleset has in its box is counted out once (:class:`Box`). To deal a game is then to put piles side by side, to
+number their cards (:func:`take`) and to shuffle.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import accumulate, chain, pairwise
 from typing import TYPE_CHECKING
 
 from duskhall.core.moves import draw, shuffle_into
-from duskhall.core.state import deck_of, new_state, seat_zones
+from duskhall.core.state import DUNGEON, deck_of, first_stack, new_state, seat_zones
 
 if TYPE_CHECKING:
     from duskhall.core.luck import Stream
     from duskhall.core.rules import Rules
+    from duskhall.core.state import State
+    from duskhall.core.tree import Card
 
-    from .setup import Setup
+Pile = tuple[int, ...]
+"""Cards in the box, which have no numbers yet: the kind of each copy, the top one first."""
+
+BOXES = 8
+"""So many rulesets of an edition have their boxes counted out at a time. There is one for each board, and perhaps some
+with figures of an owner."""
 
 
-class Layout:
-    """A table on which one part after the other is laid out."""
+class Box:
+    """The cards of a ruleset, those of a ruleset of one's own included."""
 
-    def __init__(
-        self,
-        rules: Rules,
-        setup: Setup,
-        players: int,
-        luck_key: bytes,
-        stacks: tuple[str, ...],
-        piles: tuple[str, ...],
-    ) -> None:
-        """``stacks``: names of what is for sale. ``piles``: ids of supplies and draw piles."""
+    def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.setup = setup
-        zone_ids = (*seat_zones(players), *(f"stack.{name}" for name in stacks), *piles)
-        zones: list[tuple[int, ...]] = [()] * len(zone_ids)
-        self.s = new_state(rules, zone_ids, len(stacks), (), zones, players, luck_key)
+        self._zones = {name: f"stack.{name}" for name in rules.by_stack}
+        self._bare: dict[tuple[int, int, tuple[str, ...]], State] = {}
 
-    def take(self, name: str, n: int | None = None) -> tuple[int, ...]:
-        """So many copies out of the box, or all."""
-        s = self.s
-        kind = self.rules.index[name]
-        n = self.rules.cards[kind].count if n is None else n
-        s.kinds += (kind,) * n
-        return tuple(range(len(s.kinds) - n, len(s.kinds)))
+    def cards(self, *kinds: str) -> list[Card]:
+        return [card for card in self.rules.cards if card.kind in kinds]
 
-    def zone(self, name: str) -> int:
-        return self.s.map.names.index(name)
+    def pile(self, cards: Iterable[Card]) -> Pile:
+        """All copies of these cards."""
+        return self.copies({card.id: card.count for card in cards})
 
-    def lay(self, zone: str, cards: tuple[int, ...]) -> None:
-        """Put cards at the end of a pile."""
-        self.s.zones[self.zone(zone)] += cards
+    def copies(self, cards: dict[str, int]) -> Pile:
+        """So many copies of each card."""
+        return tuple(kind for name, n in cards.items() for kind in [self.rules.index[name]] * n)
 
-    def starting_deck(self, seat: int, cards: dict[str, int], hand: int, further: tuple[str, ...] = ()) -> None:
-        """The seat's deck, shuffled, and its first hand."""
-        deck: tuple[int, ...] = ()
-        for name, n in cards.items():
-            deck += self.take(name, n)
-        for name in further:
-            deck += self.take(name, 1)
-        shuffle_into(self.s, deck_of[seat], deck)
-        draw(self.s, seat, hand)
+    def stacks(self, *kinds: str) -> dict[str, Pile]:
+        """The cards of these kinds, stack by stack. Lower levels lie on top of higher ones."""
+        return {
+            name: self.pile(card for card in cards if card.kind in kinds) for name, cards in self.rules.by_stack.items()
+        }
+
+    def table(self, players: int, stacks: tuple[str, ...], piles: tuple[str, ...], luck_key: bytes) -> State:
+        """A table on which nothing lies yet. ``stacks``: names of what is for sale. ``piles``: ids of supplies and draw
+        piles."""
+        zones = tuple([self._zones[name] for name in stacks])
+        # Tables with as many places for stacks differ in nothing but their names.
+        size = players, len(stacks), piles
+        bare = self._bare.get(size)
+        if bare is None:
+            zone_ids = seat_zones(players) + zones + piles
+            bare = new_state(self.rules, zone_ids, len(stacks), (), [()] * len(zone_ids), players, b"")
+            self._bare[size] = bare
+        s = bare.clone()
+        s.zone_ids = bare.zone_ids[: first_stack(s)] + zones + piles
+        s.luck_key = luck_key
+        return s
+
+
+def take(s: State, piles: list[Pile]) -> list[tuple[int, ...]]:
+    """Piles out of the box. Their cards get the next numbers, pile by pile; what comes back are these numbers."""
+    ends = accumulate(map(len, piles), initial=len(s.kinds))
+    s.kinds += tuple(chain.from_iterable(piles))
+    return [tuple(range(first, end)) for first, end in pairwise(ends)]
+
+
+def bury(s: State, last: int, n: int, monsters: tuple[int, ...]) -> None:
+    """The dungeon deck: what everybody is after lies among the lowest n monsters."""
+    shuffle_into(s, DUNGEON, monsters)
+    top, bottom = s.zones[DUNGEON][:-n], s.zones[DUNGEON][-n:]
+    shuffle_into(s, DUNGEON, (*bottom, last))
+    s.zones[DUNGEON] = top + s.zones[DUNGEON]
+    s.sealed = ((last, DUNGEON, n + 1),)
+
+
+def first_hands(s: State, decks: Iterable[tuple[int, ...]], hand: int) -> None:
+    """The deck of each seat, shuffled, and so many cards of it."""
+    for seat, deck in enumerate(decks):
+        shuffle_into(s, deck_of(seat), deck)
+        draw(s, seat, hand)
 
 
 def shuffled(luck: Stream, names: tuple[str, ...]) -> list[str]:
@@ -64,5 +97,11 @@ def shuffled(luck: Stream, names: tuple[str, ...]) -> list[str]:
     return [names[i] for i in luck.shuffled(range(len(names)))]
 
 
-def in_box_order(names: tuple[str, ...], chosen: list[str]) -> tuple[str, ...]:
-    return tuple(name for name in names if name in chosen)
+def turn_up(luck: Stream, names: tuple[str, ...], n: int) -> tuple[str, ...]:
+    """So many randomizer cards, in the order of the box."""
+    order = luck.shuffled(range(len(names)))
+    return tuple([names[i] for i in sorted(order[:n])])
+
+
+def in_box_order(names: tuple[str, ...], chosen: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(chosen, key=names.index))

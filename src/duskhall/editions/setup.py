@@ -149,10 +149,11 @@ def check_parts(rows: tuple[tuple[str, tuple[str, ...], tuple[str, ...], int, in
     """Refuse names that are not known or stand twice, and too many or too few of them. A row: the part of the set-up,
     what is chosen, what is known, the least and the most."""
     for what, chosen, known, least, most in rows:
-        for name in chosen:
-            if name not in known:
-                raise SetupError("unknown-card", what=what, name=name, known=", ".join(known))
-        if len(set(chosen)) != len(chosen):
+        different = set(chosen)
+        if not different.issubset(known):
+            name = next(name for name in chosen if name not in known)
+            raise SetupError("unknown-card", what=what, name=name, known=", ".join(known))
+        if len(different) != len(chosen):
             raise SetupError("twice", what=what)
         if not least <= len(chosen) <= most:
             raise SetupError("how-many", what=what, least=least, most=most, got=len(chosen))

@@ -5,6 +5,8 @@ How many play is nowhere said; the box has five starting decks, and one player a
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from duskhall.core.luck import Stream
@@ -15,10 +17,11 @@ from duskhall.core.state import (
     EMPTY,
     HALL,
     State,
+    first_stack,
     front_of,
     secret_of,
 )
-from duskhall.editions.layout import Layout, in_box_order, shuffled
+from duskhall.editions.layout import BOXES, Box, bury, first_hands, in_box_order, shuffled, take, turn_up
 from duskhall.editions.setup import (
     Setup,
     SetupError,
@@ -36,7 +39,6 @@ from .turn import HAND
 
 if TYPE_CHECKING:
     from duskhall.core.rules import Rules
-    from duskhall.core.tree import Card
 
 PLAYERS = (2, 5)
 LEARNING = "learning"
@@ -54,6 +56,8 @@ BASICS_EACH = 3
 STARTING_DECK = {"regular": 6, "longspear": 2, "torch": 2, "thunderstone-shard": 2}
 TOKEN = "familiar-call"
 HORDE = "horde"
+PILES = ("supply.horde", "draw.curse", "draw.familiar")
+PILES_WITH_AVATARS = ("supply.horde", "supply.avatar", "draw.curse", "draw.familiar")
 
 HERO_FAMILIES = tuple(dict.fromkeys(c.stack for c in HEROES))
 VILLAGE_CARDS = tuple(c.id for c in VILLAGE)
@@ -159,18 +163,20 @@ def random_setup(seed: int, groups: int = MONSTER_GROUPS) -> Setup:
     levels: dict[int, str] = {}
     for group in shuffled(luck, MONSTER_FAMILIES):
         levels.setdefault(GROUP_LEVELS[group], group)
-    bearer = shuffled(luck, BEARER_CARDS)[0]
-    heroes = shuffled(luck, HERO_FAMILIES)[:HERO_STACKS]
+    (bearer,) = turn_up(luck, BEARER_CARDS, 1)
+    heroes = turn_up(luck, HERO_FAMILIES, HERO_STACKS)
     village: list[str] = []
     room = dict(SLOTS)
     for card in shuffled(luck, VILLAGE_CARDS):
-        if room[TYPES[card]] and len(village) < VILLAGE_STACKS:
+        if room[TYPES[card]]:
             room[TYPES[card]] -= 1
             village.append(card)
+            if len(village) == VILLAGE_STACKS:
+                break
     return Setup(
         "advance",
-        monsters=in_box_order(MONSTER_FAMILIES, list(levels.values())),
-        heroes=in_box_order(HERO_FAMILIES, heroes),
+        monsters=in_box_order(MONSTER_FAMILIES, levels.values()),
+        heroes=heroes,
         village=in_box_order(VILLAGE_CARDS, village),
         bearer=bearer,
     )
@@ -204,10 +210,33 @@ def check(setup: Setup) -> None:
             ("village", setup.village, VILLAGE_CARDS, VILLAGE_STACKS, VILLAGE_STACKS),
         )
     )
+    types = [TYPES[card] for card in setup.village]
     for kind, most in SLOTS.items():
-        n = sum(TYPES[card] == kind for card in setup.village)
+        n = types.count(kind)
         if n > most:
             raise SetupError("no-room", what=kind, most=most, got=n)
+
+
+class _Box(Box):
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.basics = [self.copies({name: BASICS_EACH}) for name in BASIC_STACKS]
+        self.for_sale = self.stacks("hero", "village")
+        groups = groupby(self.cards("monster", "placeholder"), lambda card: (card.stack, card.kind))
+        self.monsters = [(stack, kind, self.pile(cards)) for (stack, kind), cards in groups]
+        """Stack, kind of card, and the cards, as they lie in the box: those of the horde and then its placeholders."""
+        self.bearers = {name: self.copies({name: 1}) for name in BEARER_CARDS}
+        self.curses = self.pile(self.cards("curse"))
+        self.familiars = self.pile(self.cards("familiar"))
+        self.token = self.copies({TOKEN: 1})
+        self.avatars = [(card.figures["level"], self.copies({card.id: 1})) for card in self.cards("avatar")]
+        self.deck = self.copies(STARTING_DECK)
+        self.learning_hero = self.pile(card for card in self.cards("hero") if card.id == LEARNING_HERO)
+        self.learning_monsters = self.copies(LEARNING_MONSTERS)
+        self.learning_last = self.copies({LEARNING_LAST: 1})
+
+
+_box = lru_cache(BOXES)(_Box)
 
 
 def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int | None = None) -> State:
@@ -215,88 +244,65 @@ def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int |
     check(setup)
     check_board(rules, which_board(setup.board, BOARDS))
     check_seats(players, *PLAYERS, first)
-    return _Layout(rules, setup, players, luck_key).game(first)
+    lay = _lay_learning if rules.board == LEARNING else _lay
+    s = lay(_box(rules), setup, players, luck_key)
+    s.active = draw_lots(s) if first is None else first
+    begin(s)
+    return s
 
 
-class _Layout(Layout):
-    def __init__(self, rules: Rules, setup: Setup, players: int, luck_key: bytes) -> None:
-        self.learning = rules.board == LEARNING
-        stacks = (*(() if self.learning else BASIC_STACKS), *setup.heroes, *setup.village)
-        piles = ("supply.horde", *(("supply.avatar",) if setup.avatars else ()), "draw.curse", "draw.familiar")
-        super().__init__(rules, setup, players, luck_key, stacks, piles)
-
-    def box(self, *kinds: str) -> list[Card]:
-        """The cards of these kinds, those of a ruleset of one's own included."""
-        return [card for card in self.rules.cards if card.kind in kinds]
-
-    def game(self, first: int | None) -> State:
-        s = self.s
-        self.village()
-        if self.learning:
-            self.learning_dungeon()
+def _lay(box: _Box, setup: Setup, players: int, luck_key: bytes) -> State:
+    chosen = setup.heroes + setup.village
+    piles = PILES_WITH_AVATARS if setup.avatars else PILES
+    s = box.table(players, BASIC_STACKS + chosen, piles, luck_key)
+    groups = [group for group in box.monsters if group[0] in setup.monsters]
+    on_table = [*[pile * players for pile in box.basics], *[box.for_sale[name] for name in chosen]]
+    at = first_stack(s)
+    s.zones[at : at + s.stacks] = take(s, on_table)
+    monsters: tuple[int, ...] = ()
+    for (stack, kind, _), cards in zip(groups, take(s, [pile for _, _, pile in groups]), strict=True):
+        # Of the horde only its placeholders are in the dungeon.
+        if stack == HORDE and kind == "monster":
+            s.zones[at + s.stacks] = cards
         else:
-            self.dungeon()
-        s.zones[HALL] = (EMPTY,) * self.rules.ranks
-        fill_hall(s)
-        if not self.learning:
-            self.piles()
-        for seat in range(s.seats):
-            self.starting_deck(seat, STARTING_DECK, HAND)
-        s.active = draw_lots(s) if first is None else first
-        begin(s)
-        return s
+            monsters += cards
+    (bearer,), curses, familiars, tokens = take(
+        s, [box.bearers[setup.bearer], box.curses, box.familiars, box.token * players]
+    )
+    bury(s, bearer, WITH_THE_BEARER, monsters)
+    s.zones[HALL] = (EMPTY,) * box.rules.ranks
+    fill_hall(s)
+    shuffle_into(s, len(s.zones) - 2, curses)
+    shuffle_into(s, len(s.zones) - 1, familiars)
+    for seat, token in enumerate(tokens):
+        s.zones[front_of(seat)] = (token,)
+    if setup.avatars:
+        _lay_avatars(s, box)
+    first_hands(s, take(s, [box.deck] * players), HAND)
+    return s
 
-    def village(self) -> None:
-        """Lower levels of a hero lie on top of higher ones."""
-        for card in () if self.learning else self.box("basic"):
-            self.lay(f"stack.{card.stack}", self.take(card.id, BASICS_EACH * self.s.seats))
-        for stack in (*self.setup.heroes, *self.setup.village):
-            for card in self.rules.by_stack[stack]:
-                if not (self.learning and card.kind == "hero" and card.id != LEARNING_HERO):
-                    self.lay(f"stack.{stack}", self.take(card.id, card.count))
 
-    def dungeon(self) -> None:
-        """Ten monsters and the bearer make the bottom of the deck. Of the horde only its placeholders are in it."""
-        s = self.s
-        monsters: tuple[int, ...] = ()
-        for card in self.box("monster", "placeholder"):
-            if card.stack in self.setup.monsters:
-                cards = self.take(card.id, card.count)
-                if card.stack == HORDE and card.kind == "monster":
-                    self.lay("supply.horde", cards)
-                else:
-                    monsters += cards
-        (bearer,) = self.take(self.setup.bearer, 1)
-        shuffle_into(s, DUNGEON, monsters)
-        top, bottom = s.zones[DUNGEON][:-WITH_THE_BEARER], s.zones[DUNGEON][-WITH_THE_BEARER:]
-        shuffle_into(s, DUNGEON, (*bottom, bearer))
-        s.zones[DUNGEON] = top + s.zones[DUNGEON]
-        s.sealed = ((bearer, DUNGEON, WITH_THE_BEARER + 1),)
+def _lay_avatars(s: State, box: _Box) -> None:
+    """Each seat has one of each to choose from; what they become lies ready."""
+    supply = s.zone_ids.index("supply.avatar")
+    for (level, _), cards in zip(box.avatars, take(s, [pile * s.seats for _, pile in box.avatars]), strict=True):
+        if level == 1:
+            for seat, card in enumerate(cards):
+                s.zones[secret_of(seat)] += (card,)
+        else:
+            s.zones[supply] += cards
 
-    def learning_dungeon(self) -> None:
-        """The strongest monster lies under the others."""
-        s = self.s
-        monsters: tuple[int, ...] = ()
-        for name, n in LEARNING_MONSTERS.items():
-            monsters += self.take(name, n)
-        shuffle_into(s, DUNGEON, monsters)
-        (last,) = self.take(LEARNING_LAST, 1)
-        s.zones[DUNGEON] += (last,)
-        s.sealed = ((last, DUNGEON, 1),)
 
-    def piles(self) -> None:
-        """Curses, familiars with the right of each seat to one of them, and the avatars to choose from."""
-        s = self.s
-        for kind in ("curse", "familiar"):
-            cards: tuple[int, ...] = ()
-            for card in self.box(kind):
-                cards += self.take(card.id, card.count)
-            shuffle_into(s, s.map.names.index(f"draw.{kind}"), cards)
-        for seat in range(s.seats):
-            s.zones[front_of[seat]] = self.take(TOKEN, 1)
-        for card in self.box("avatar") if self.setup.avatars else ():
-            if card.figures["level"] == 1:
-                for seat in range(s.seats):
-                    s.zones[secret_of[seat]] += self.take(card.id, 1)
-            else:
-                self.lay("supply.avatar", self.take(card.id, s.seats))
+def _lay_learning(box: _Box, setup: Setup, players: int, luck_key: bytes) -> State:
+    """One hero, and the strongest monster under the others."""
+    s = box.table(players, setup.heroes + setup.village, PILES, luck_key)
+    at = first_stack(s)
+    s.zones[at : at + s.stacks] = take(s, [box.learning_hero, *[box.for_sale[name] for name in setup.village]])
+    monsters, (last,), *decks = take(s, [box.learning_monsters, box.learning_last, *[box.deck] * players])
+    shuffle_into(s, DUNGEON, monsters)
+    s.zones[DUNGEON] += (last,)
+    s.sealed = ((last, DUNGEON, 1),)
+    s.zones[HALL] = (EMPTY,) * box.rules.ranks
+    fill_hall(s)
+    first_hands(s, decks, HAND)
+    return s

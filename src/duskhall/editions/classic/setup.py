@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from duskhall.core.luck import Stream
 from duskhall.core.machine import begin
-from duskhall.core.moves import draw, fill_hall, shuffle_into
-from duskhall.core.state import DUNGEON, EMPTY, PER_SEAT, SEAT_ZONES, State, deck_of, new_state, seat_zones
+from duskhall.core.moves import fill_hall
+from duskhall.core.state import EMPTY, HALL, State, first_stack
+from duskhall.editions.layout import BOXES, Box, bury, first_hands, take, turn_up
 from duskhall.editions.setup import (
     Setup,
     SetupError,
@@ -35,6 +38,7 @@ ABOVE_THE_STONE = 10
 
 STARTING_DECK = {"militia": 6, "dagger": 2, "iron-rations": 2, "torch": 2}
 STONE = "stone-of-mystery"
+PILES = ("supply.disease",)
 
 HERO_FAMILIES = tuple(dict.fromkeys(c.stack for c in HEROES))
 VILLAGE_CARDS = tuple(c.id for c in VILLAGE)
@@ -63,16 +67,11 @@ def random_setup(seed: int, groups: int = MONSTER_GROUPS) -> Setup:
     if not MONSTER_GROUPS <= groups <= len(MONSTER_FAMILIES):
         raise SetupError("monster-groups", least=MONSTER_GROUPS, most=len(MONSTER_FAMILIES), got=groups)
     luck = Stream.of(seed, "duskhall set-up classic")
-
-    def turn_up(cards: tuple[str, ...], n: int) -> tuple[str, ...]:
-        order = luck.shuffled(range(len(cards)))
-        return tuple(cards[i] for i in sorted(order[:n]))
-
     return Setup(
         "classic",
-        monsters=turn_up(MONSTER_FAMILIES, groups),
-        heroes=turn_up(HERO_FAMILIES, HERO_STACKS),
-        village=turn_up(VILLAGE_CARDS, VILLAGE_STACKS),
+        monsters=turn_up(luck, MONSTER_FAMILIES, groups),
+        heroes=turn_up(luck, HERO_FAMILIES, HERO_STACKS),
+        village=turn_up(luck, VILLAGE_CARDS, VILLAGE_STACKS),
     )
 
 
@@ -89,55 +88,40 @@ def check(setup: Setup) -> None:
     )
 
 
+class _Box(Box):
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.for_sale = self.stacks("basic", "hero", "village")
+        self.monsters = self.stacks("monster")
+        self.disease = self.pile(self.cards("disease"))
+        self.stone = self.copies({STONE: 1})
+        self.deck = self.copies(STARTING_DECK)
+
+
+_box = lru_cache(BOXES)(_Box)
+
+
 def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int | None = None) -> State:
     """Lay the game out. ``first`` is the starting seat; None lets luck choose."""
     check(setup)
     check_board(rules, BOARDS[0])
     check_seats(players, *PLAYERS, first)
-    stacks = BASIC_STACKS + setup.heroes + setup.village
-    zone_ids = (
-        *seat_zones(players),
-        *(f"stack.{name}" for name in stacks),
-        "supply.disease",
-    )
-    kinds: list[int] = []
-
-    def take(card: str, n: int) -> tuple[int, ...]:
-        kinds.extend([rules.index[card]] * n)
-        return tuple(range(len(kinds) - n, len(kinds)))
-
-    zones: list[tuple[int, ...]] = [()] * len(zone_ids)
-    for z, name in enumerate(stacks, SEAT_ZONES + PER_SEAT * players):
-        for card in rules.by_stack[name]:
-            if card.kind in ("basic", "hero", "village"):
-                # Lower levels lie on top of higher ones.
-                zones[z] += take(card.id, card.count - players * STARTING_DECK.get(card.id, 0))
-    zones[-1] = take("disease", rules.cards[rules.index["disease"]].count)
-    monsters: tuple[int, ...] = ()
-    for family in setup.monsters:
-        for card in rules.by_stack[family]:
-            if card.kind == "monster":
-                monsters += take(card.id, card.count)
-    stone = take(STONE, 1)
-    s = new_state(rules, zone_ids, len(stacks), (), zones, players, luck_key)
-    decks = []
-    for seat in range(players):
-        deck: tuple[int, ...] = ()
-        for name, n in STARTING_DECK.items():
-            deck += take(name, n)
-        decks.append((seat, deck))
-    s.kinds = tuple(kinds)
-    # Populate the dungeon: ten monsters and the stone make the bottom of the deck.
-    shuffle_into(s, DUNGEON, monsters)
-    top, bottom = s.zones[DUNGEON][:-ABOVE_THE_STONE], s.zones[DUNGEON][-ABOVE_THE_STONE:]
-    shuffle_into(s, DUNGEON, bottom + stone)
-    s.zones[DUNGEON] = top + s.zones[DUNGEON]
-    s.sealed = ((stone[0], DUNGEON, ABOVE_THE_STONE + 1),)
-    s.zones[1] = (EMPTY,) * rules.ranks
+    box = _box(rules)
+    chosen = setup.heroes + setup.village
+    s = box.table(players, BASIC_STACKS + chosen, PILES, luck_key)
+    on_table = [
+        # What the starting decks leave over.
+        *[box.for_sale[name][players * STARTING_DECK[name] :] for name in BASIC_STACKS],
+        *[box.for_sale[name] for name in chosen],
+        box.disease,
+    ]
+    s.zones[first_stack(s) :] = take(s, on_table)
+    deck = tuple(chain.from_iterable([box.monsters[family] for family in setup.monsters]))
+    monsters, (stone,), *decks = take(s, [deck, box.stone, *[box.deck] * players])
+    bury(s, stone, ABOVE_THE_STONE, monsters)
+    s.zones[HALL] = (EMPTY,) * rules.ranks
     fill_hall(s)
-    for seat, deck in decks:
-        shuffle_into(s, deck_of[seat], deck)
-        draw(s, seat, HAND)
+    first_hands(s, decks, HAND)
     s.active = draw_lots(s) if first is None else first
     begin(s)
     return s

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
@@ -9,14 +10,14 @@ from duskhall.core.luck import Stream
 from duskhall.core.machine import begin
 from duskhall.core.moves import shuffle_into
 from duskhall.core.state import (
-    EMPTY,
     HALL,
     ROOMS,
     State,
+    first_stack,
     front_of,
     new_delve,
 )
-from duskhall.editions.layout import Layout, in_box_order, shuffled
+from duskhall.editions.layout import BOXES, Box, first_hands, in_box_order, shuffled, take, turn_up
 from duskhall.editions.setup import (
     Setup,
     SetupError,
@@ -42,11 +43,13 @@ CLASSES = ("cleric", "fighter", "rogue", "wizard")
 """The spots of the Guilds' Quarter: one hero stack in each."""
 VILLAGE_STACKS = 8
 TYPES = ("item", "spell", "weapon")
+OWN_SPOTS = 2
 MOST_OF_A_TYPE = 3
 """Two spots of its own, and one of the two that take any card."""
 LEVELS = (1, 2, 3)
 ROOMS_EACH = 2
 """Rooms of each level."""
+LEVELS_OF_ROOMS = tuple(level for level in LEVELS for _ in range(ROOMS_EACH))
 KEYS_IN_DECK = {1: 1, 2: 2, 3: 3}
 KEYS = 4
 """Keys that summon the guardian, unless the players agree on another number."""
@@ -62,7 +65,9 @@ HERO_FAMILIES = tuple(dict.fromkeys(c.stack for c in HEROES))
 VILLAGE_CARDS = tuple(c.id for c in VILLAGE)
 MONSTER_GROUPS = tuple(dict.fromkeys(c.stack for c in MONSTERS if GROUP_LEVELS.get(c.stack) in LEVELS))
 GUARDIAN_CARDS = tuple(c.id for c in GUARDIANS if "guardian" in c.tags)
-GUARDIAN_STACKS = {c.id: c.stack for c in GUARDIANS}
+DRAW_PILES = (*(f"draw.level-{level}" for level in LEVELS), "draw.treasure")
+PILES = {c.id: (*(f"supply.{name}" for name in (*TOKENS, KEY, c.stack)), *DRAW_PILES) for c in GUARDIANS}
+"""By the guardian."""
 ROOM_LEVELS = {c.id: c.figures["level"] for c in cards.ROOMS if c.id != ENTRANCE}
 ROOM_TILES = tuple(ROOM_LEVELS)
 CHOICES = {
@@ -75,7 +80,7 @@ CHOICES = {
 CLASSES_OF = {c.stack: tuple(tag for tag in c.tags if tag in CLASSES) for c in HEROES}
 WANTS = {"pylorian": "arcane", "stormhand": "edged"}
 """What some heroes need in the market, by their known specialities; which randomizers say so is not known."""
-TAGS_OF = {c.id: c.tags for c in VILLAGE}
+MEETS = {tag: tuple(c.id for c in VILLAGE if tag in c.tags) for tag in WANTS.values()}
 TYPE_OF = {c.id: next(tag for tag in c.tags if tag in TYPES) for c in VILLAGE}
 
 QUEST_ROOMS = ("mine", "abandoned-gate", "crypt", "sunken-well", "throne-room", "vault")
@@ -114,8 +119,12 @@ def fit(heroes: tuple[str, ...]) -> bool:
     """Each hero finds a spot for a class of his, and no two the same."""
     return any(
         all(spot in CLASSES_OF[hero] for hero, spot in zip(heroes, spots, strict=True))
-        for spots in permutations(CLASSES, len(heroes))
+        for spots in permutations(CLASSES)
     )
+
+
+TEAMS = frozenset(frozenset(team) for team in combinations(HERO_FAMILIES, len(CLASSES)) if fit(team))
+"""Who can stand in the Guilds' Quarter together."""
 
 
 def random_setup(seed: int, groups: int = len(LEVELS)) -> Setup:
@@ -127,48 +136,44 @@ def random_setup(seed: int, groups: int = len(LEVELS)) -> Setup:
     monsters: dict[int, str] = {}
     for group in shuffled(luck, MONSTER_GROUPS):
         monsters.setdefault(GROUP_LEVELS[group], group)
-    rooms = shuffled(luck, ROOM_TILES)
-    guardian = shuffled(luck, GUARDIAN_CARDS)[0]
-    heroes: list[str] = []
-    revealed = shuffled(luck, HERO_FAMILIES)
-    for i, hero in enumerate(revealed):
-        # Who has two classes takes the spot that leaves one for those who come.
-        wanted = len(CLASSES) - len(heroes) - 1
-        if wanted >= 0 and any(fit((*heroes, hero, *rest)) for rest in combinations(revealed[i + 1 :], wanted)):
-            heroes.append(hero)
+    rooms: dict[int, list[str]] = {level: [] for level in LEVELS}
+    for room in shuffled(luck, ROOM_TILES):
+        rooms[ROOM_LEVELS[room]].append(room)
+    (guardian,) = turn_up(luck, GUARDIAN_CARDS, 1)
+    # Of those who come early as many as can be had: who has two classes takes the spot that leaves one for the others.
+    revealed = combinations(shuffled(luck, HERO_FAMILIES), len(CLASSES))
+    heroes = next(team for team in revealed if frozenset(team) in TEAMS)
     village: list[str] = []
-    own = dict.fromkeys(TYPES, 2)
-    free = dict.fromkeys(TYPES, 1)
-    spare = VILLAGE_STACKS - sum(own.values())
+    taken = dict.fromkeys(TYPES, 0)
+    spare = VILLAGE_STACKS - OWN_SPOTS * len(TYPES)
     for card in shuffled(luck, VILLAGE_CARDS):
         kind = TYPE_OF[card]
-        if own[kind]:
-            own[kind] -= 1
-        elif spare and free[kind]:
-            free[kind] -= 1
+        if taken[kind] >= OWN_SPOTS:
+            if taken[kind] == MOST_OF_A_TYPE or not spare:
+                continue
             spare -= 1
-        else:
-            continue
+        taken[kind] += 1
         village.append(card)
     for hero in heroes:
         if hero in WANTS:
             provide(village, WANTS[hero])
     return Setup(
         "quest",
-        monsters=tuple(monsters[level] for level in LEVELS),
+        monsters=tuple([monsters[level] for level in LEVELS]),
         heroes=in_box_order(HERO_FAMILIES, heroes),
         village=in_box_order(VILLAGE_CARDS, village),
-        rooms=tuple(room for level in LEVELS for room in [r for r in rooms if ROOM_LEVELS[r] == level][:ROOMS_EACH]),
+        rooms=tuple([room for level in LEVELS for room in rooms[level][:ROOMS_EACH]]),
         guardian=guardian,
     )
 
 
 def provide(village: list[str], tag: str) -> None:
     """A card that a hero needs takes the place of the last one of its type that was turned up, if there is none."""
-    wanted = [card for card in VILLAGE_CARDS if tag in TAGS_OF[card]]
-    if not any(card in village for card in wanted):
-        last = next(card for card in reversed(village) if TYPE_OF[card] == TYPE_OF[wanted[0]])
-        village[village.index(last)] = wanted[0]
+    if not set(village).isdisjoint(MEETS[tag]):
+        return
+    wanted = MEETS[tag][0]
+    last = next(card for card in reversed(village) if TYPE_OF[card] == TYPE_OF[wanted])
+    village[village.index(last)] = wanted
 
 
 def check(setup: Setup) -> None:
@@ -192,18 +197,35 @@ def check(setup: Setup) -> None:
             ("village", setup.village, VILLAGE_CARDS, stacks, stacks),
         )
     )
-    if sorted(GROUP_LEVELS[group] for group in setup.monsters) != list(LEVELS):
+    if sorted([GROUP_LEVELS[group] for group in setup.monsters]) != list(LEVELS):
         raise SetupError("group-levels")
-    if [ROOM_LEVELS[room] for room in setup.rooms] != [level for level in LEVELS for _ in range(ROOMS_EACH)]:
+    if tuple([ROOM_LEVELS[room] for room in setup.rooms]) != LEVELS_OF_ROOMS:
         raise SetupError("room-levels")
-    if not fit(setup.heroes):
+    if frozenset(setup.heroes) not in TEAMS:
         raise SetupError("class-spots")
+    types = [TYPE_OF[card] for card in setup.village]
     for kind in TYPES:
-        n = sum(TYPE_OF[card] == kind for card in setup.village)
+        n = types.count(kind)
         if n > MOST_OF_A_TYPE:
             raise SetupError("no-room", what=kind, most=MOST_OF_A_TYPE, got=n)
     if not 0 <= setup.keys <= ALL_KEYS:
         raise SetupError("keys", least=1, most=ALL_KEYS, got=setup.keys)
+
+
+class _Box(Box):
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.for_sale = self.stacks("hero", "village")
+        self.tokens = [self.pile([rules.cards[rules.index[name]]]) for name in TOKENS]
+        self.treasures = self.pile(self.cards("treasure"))
+        self.rat = self.copies({RAT: 1})
+        self.monsters = self.stacks("monster")
+        self.keys = {level: self.copies({KEY: n}) for level, n in KEYS_IN_DECK.items()}
+        self.guardians = {name: self.copies({name: 1}) for name in GUARDIAN_CARDS}
+        self.deck = self.copies(STARTING_DECK)
+
+
+_box = lru_cache(BOXES)(_Box)
 
 
 def deal(
@@ -219,73 +241,44 @@ def deal(
     check(setup)
     check_board(rules, which_board(setup.board, BOARDS))
     check_seats(players, *PLAYERS, first)
-    return _Layout(rules, setup, players, luck_key).game(first, further)
+    box = _box(rules)
+    chosen = setup.heroes + setup.village
+    s = box.table(players, chosen, PILES[setup.guardian], luck_key)
+    *on_table, treasures = take(s, [*[box.for_sale[name] for name in chosen], *box.tokens, box.treasures])
+    at = first_stack(s)
+    s.zones[at : at + len(on_table)] = on_table
+    shuffle_into(s, len(s.zones) - 1, treasures)
+    _dungeon(s, box, setup)
+    decks = [box.deck] * players
+    if further:
+        decks = [box.deck + tuple([rules.index[name] for name in won]) for won in further]
+    first_hands(s, take(s, decks), HAND)
+    s.active = draw_lots(s) if first is None else first
+    _hand_out(s, at + s.stacks + TOKENS.index(RATIONS))
+    s.delve = new_delve(players, setup.keys or KEYS)
+    begin(s)
+    return s
 
 
-class _Layout(Layout):
-    def __init__(self, rules: Rules, setup: Setup, players: int, luck_key: bytes) -> None:
-        piles = (
-            *(f"supply.{name}" for name in (*TOKENS, KEY, GUARDIAN_STACKS[setup.guardian])),
-            *(f"draw.level-{level}" for level in LEVELS),
-            "draw.treasure",
-        )
-        super().__init__(rules, setup, players, luck_key, (*setup.heroes, *setup.village), piles)
+def _dungeon(s: State, box: _Box, setup: Setup) -> None:
+    """Every room has a monster of its level before the keys are shuffled into the decks."""
+    groups = {GROUP_LEVELS[group]: group for group in setup.monsters}
+    tiles = tuple([box.rules.index[tile] for tile in (ENTRANCE, *setup.rooms)])
+    piles = [pile for level in LEVELS for pile in (box.monsters[groups[level]], box.keys[level])]
+    rooms, hall, *decks, guardian = take(s, [tiles, box.rat, *piles, box.guardians[setup.guardian]])
+    first = len(s.zones) - len(DRAW_PILES)
+    for i in range(len(LEVELS)):
+        monsters, keys = decks[2 * i : 2 * i + 2]
+        shuffle_into(s, first + i, monsters)
+        hall += s.zones[first + i][:ROOMS_EACH]
+        shuffle_into(s, first + i, s.zones[first + i][ROOMS_EACH:] + keys)
+    s.zones[ROOMS] = rooms
+    s.zones[HALL] = hall
+    s.zones[first - 1] = guardian
 
-    def game(self, first: int | None, further: tuple[tuple[str, ...], ...]) -> State:
-        s = self.s
-        self.village()
-        self.dungeon()
-        for seat in range(s.seats):
-            self.starting_deck(seat, STARTING_DECK, HAND, further[seat] if further else ())
-        s.active = draw_lots(s) if first is None else first
-        self.hand_out()
-        s.delve = new_delve(s.seats, self.setup.keys or KEYS)
-        begin(s)
-        return s
 
-    def village(self) -> None:
-        """Lower levels of a hero lie on top of higher ones."""
-        s = self.s
-        for stack in (*self.setup.heroes, *self.setup.village):
-            for card in self.rules.by_stack[stack]:
-                self.lay(f"stack.{stack}", self.take(card.id))
-        for name in TOKENS:
-            self.lay(f"supply.{name}", self.take(name))
-        treasures: tuple[int, ...] = ()
-        for card in self.rules.cards:
-            if card.kind == "treasure":
-                treasures += self.take(card.id)
-        shuffle_into(s, self.zone("draw.treasure"), treasures)
-
-    def dungeon(self) -> None:
-        """Every room has a monster of its level before the keys are shuffled into the decks."""
-        s = self.s
-        rooms: tuple[int, ...] = ()
-        for tile in (ENTRANCE, *self.setup.rooms):
-            rooms += self.take(tile, 1)
-        s.zones[ROOMS] = rooms
-        (rat,) = self.take(RAT, 1)
-        hall = [EMPTY] * len(rooms)
-        hall[0] = rat
-        groups = {GROUP_LEVELS[group]: group for group in self.setup.monsters}
-        for level in LEVELS:
-            deck = self.zone(f"draw.level-{level}")
-            monsters: tuple[int, ...] = ()
-            for card in self.rules.by_stack[groups[level]]:
-                monsters += self.take(card.id)
-            shuffle_into(s, deck, monsters)
-            for place in range(1 + ROOMS_EACH * (level - 1), 1 + ROOMS_EACH * level):
-                hall[place], *rest = s.zones[deck]
-                s.zones[deck] = tuple(rest)
-            shuffle_into(s, deck, (*s.zones[deck], *self.take(KEY, KEYS_IN_DECK[level])))
-        s.zones[HALL] = tuple(hall)
-        guardian = self.setup.guardian
-        self.lay(f"supply.{GUARDIAN_STACKS[guardian]}", self.take(guardian, 1))
-
-    def hand_out(self) -> None:
-        """Whoever waits longer for a first turn has more to eat."""
-        s = self.s
-        supply = self.zone(f"supply.{RATIONS}")
-        for waiting in range(s.seats):
-            seat = (s.active + waiting) % s.seats
-            s.zones[front_of[seat]], s.zones[supply] = s.zones[supply][:waiting], s.zones[supply][waiting:]
+def _hand_out(s: State, supply: int) -> None:
+    """Whoever waits longer for a first turn has more to eat."""
+    for waiting in range(s.seats):
+        seat = (s.active + waiting) % s.seats
+        s.zones[front_of(seat)], s.zones[supply] = s.zones[supply][:waiting], s.zones[supply][waiting:]

@@ -1,0 +1,41 @@
+"""Games of one ruleset are dealt from a box that is counted out once: no game leaves anything behind in it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from duskhall.core.luck import key_from_seed
+from duskhall.core.rules import Rules
+from duskhall.editions import NAMES, edition
+from duskhall.notation import position
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_deal_does_not_depend_on_those_before_it(name: str) -> None:
+    e = edition(name)
+
+    def dealt(rules: Rules) -> list[str]:
+        return [
+            position.write(e.deal(rules, e.random_setup(seed), players, key_from_seed(seed, "layout test")))
+            for seed in range(5)
+            for players in (2, 3)
+        ]
+
+    fresh = e.make_rules()
+    assert dealt(fresh) == dealt(fresh) == dealt(e.rules)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_ruleset_has_a_box_of_its_own(name: str) -> None:
+    """A stack with one more copy, among others that have none."""
+    e = edition(name)
+    setup = e.first_game
+    stack = setup.village[0]
+    more = e.make_rules(tuple(replace(c, count=c.count + 1) for c in e.rules.cards if c.stack == stack))
+    for rules, extra in ((e.rules, 0), (more, 1), (e.rules, 0)):
+        s = e.deal(rules, setup, 2, bytes(32))
+        copies = s.zones[s.zone_ids.index(f"stack.{stack}")]
+        assert len(copies) == rules.cards[rules.index[stack]].count == e.rules.cards[e.rules.index[stack]].count + extra
+        assert s.rules is rules
