@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ class UnknownEdition(KeyError):
     """There is no such edition."""
 
 
+@cache
 def edition(name: str) -> Edition:
     if name not in NAMES:
         raise UnknownEdition(name)

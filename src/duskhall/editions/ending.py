@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 def standings(s: State, tag: str, tie_break: str) -> list[Standing]:
     """Most victory points win; a tied seat that owns a card with this tag wins, else the tied share it."""
     prized = s.rules.tags.get(tag, frozenset())
-    rows = [(score(s, seat), any(s.kinds[c] in prized for c in owned(s, seat)), seat) for seat in range(s.seats)]
-    best = max((vp, holds) for vp, holds, _ in rows)
-    return [Standing(seat, vp, tie_break if holds else "", (vp, holds) == best) for vp, holds, seat in rows]
+    rows = [(score(s, seat), not prized.isdisjoint(kinds_of(s, seat))) for seat in range(s.seats)]
+    best = max(rows)
+    return [Standing(seat, row[0], tie_break if row[1] else "", row == best) for seat, row in enumerate(rows)]
+
+
+def kinds_of(s: State, seat: int) -> list[int]:
+    """Which cards a seat owns at the end."""
+    return [*map(s.kinds.__getitem__, owned(s, seat))]

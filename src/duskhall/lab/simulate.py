@@ -150,7 +150,9 @@ def setup_of(plan: Plan, g: int) -> Setup:
     e = edition(plan.edition)
     # Set-up and luck have seeds of their own, as at any table.
     setup = e.setups[plan.setup] if plan.setup else e.random_setup(_number(plan, g, "set-up"))
-    return replace(setup, board=plan.board or setup.board, avatars=plan.avatars or setup.avatars)
+    if plan.board or plan.avatars:
+        setup = replace(setup, board=plan.board or setup.board, avatars=plan.avatars or setup.avatars)
+    return setup
 
 
 def new_game(plan: Plan, g: int) -> Game:

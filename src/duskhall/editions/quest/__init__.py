@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duskhall.core.numbers import owned, score
+from duskhall.core.numbers import score
 from duskhall.core.rules import Rules
+from duskhall.editions.ending import kinds_of
 from duskhall.editions.setup import Edition, Standing
 
 from . import setup
@@ -72,17 +73,16 @@ def standings(s: State) -> list[Standing]:
     prized = tags.get("treasure", frozenset()) | tags.get("legendary", frozenset())
 
     def row(seat: int) -> tuple[int, int, int]:
-        kinds = [s.kinds[c] for c in owned(s, seat)]
-        return score(s, seat), sum(k in wounds for k in kinds), sum(k in prized for k in kinds)
+        kinds = kinds_of(s, seat)
+        return score(s, seat), sum(map(wounds.__contains__, kinds)), sum(map(prized.__contains__, kinds))
 
     rows = [row(seat) for seat in range(s.seats)]
     best = max(rows)
     out = []
     for seat, mine in enumerate(rows):
-        equals = [r for i, r in enumerate(rows) if i != seat and r[0] == mine[0]]
-        decided = "wounds" if any(r[1] < mine[1] for r in equals) else ""
-        if not decided and any(r[1] == mine[1] and r[2] < mine[2] for r in equals):
-            decided = "treasures"
+        # What speaks for a seat is what it has more of than the last of those with as many points.
+        last = min([r for r in rows if r[0] == mine[0]])
+        decided = "wounds" if mine[1] > last[1] else "treasures" if mine[2] > last[2] else ""
         out.append(Standing(seat, mine[0], decided, mine == best))
     return out
 
