@@ -7,7 +7,7 @@ number their cards (:func:`take`) and to shuffle.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import accumulate, chain, pairwise
+from itertools import accumulate, chain
 from typing import TYPE_CHECKING
 
 from duskhall.core.moves import draw, shuffle_into
@@ -55,7 +55,7 @@ class Box:
     def table(self, players: int, stacks: tuple[str, ...], piles: tuple[str, ...], luck_key: bytes) -> State:
         """A table on which nothing lies yet. ``stacks``: names of what is for sale. ``piles``: ids of supplies and draw
         piles."""
-        zones = tuple([self._zones[name] for name in stacks])
+        zones = tuple(map(self._zones.__getitem__, stacks))
         # Tables with as many places for stacks differ in nothing but their names.
         size = players, len(stacks), piles
         bare = self._bare.get(size)
@@ -71,9 +71,9 @@ class Box:
 
 def take(s: State, piles: list[Pile]) -> list[tuple[int, ...]]:
     """Piles out of the box. Their cards get the next numbers, pile by pile; what comes back are these numbers."""
-    ends = accumulate(map(len, piles), initial=len(s.kinds))
+    ends = [*accumulate(map(len, piles), initial=len(s.kinds))]
     s.kinds += tuple(chain.from_iterable(piles))
-    return [tuple(range(first, end)) for first, end in pairwise(ends)]
+    return [*map(tuple, map(range, ends, ends[1:]))]
 
 
 def bury(s: State, last: int, n: int, monsters: tuple[int, ...]) -> None:

@@ -256,7 +256,7 @@ def _lay(box: _Box, setup: Setup, players: int, luck_key: bytes) -> State:
     piles = PILES_WITH_AVATARS if setup.avatars else PILES
     s = box.table(players, BASIC_STACKS + chosen, piles, luck_key)
     groups = [group for group in box.monsters if group[0] in setup.monsters]
-    on_table = [*[pile * players for pile in box.basics], *[box.for_sale[name] for name in chosen]]
+    on_table = [*[pile * players for pile in box.basics], *map(box.for_sale.__getitem__, chosen)]
     at = first_stack(s)
     s.zones[at : at + s.stacks] = take(s, on_table)
     monsters: tuple[int, ...] = ()

@@ -112,11 +112,11 @@ def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int |
     on_table = [
         # What the starting decks leave over.
         *[box.for_sale[name][players * STARTING_DECK[name] :] for name in BASIC_STACKS],
-        *[box.for_sale[name] for name in chosen],
+        *map(box.for_sale.__getitem__, chosen),
         box.disease,
     ]
     s.zones[first_stack(s) :] = take(s, on_table)
-    deck = tuple(chain.from_iterable([box.monsters[family] for family in setup.monsters]))
+    deck = tuple(chain.from_iterable(map(box.monsters.__getitem__, setup.monsters)))
     monsters, (stone,), *decks = take(s, [deck, box.stone, *[box.deck] * players])
     bury(s, stone, ABOVE_THE_STONE, monsters)
     s.zones[HALL] = (EMPTY,) * rules.ranks

@@ -244,7 +244,7 @@ def deal(
     box = _box(rules)
     chosen = setup.heroes + setup.village
     s = box.table(players, chosen, PILES[setup.guardian], luck_key)
-    *on_table, treasures = take(s, [*[box.for_sale[name] for name in chosen], *box.tokens, box.treasures])
+    *on_table, treasures = take(s, [*map(box.for_sale.__getitem__, chosen), *box.tokens, box.treasures])
     at = first_stack(s)
     s.zones[at : at + len(on_table)] = on_table
     shuffle_into(s, len(s.zones) - 1, treasures)
