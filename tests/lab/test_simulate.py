@@ -257,10 +257,10 @@ def test_bad_input(capsys: pytest.CaptureFixture[str], arguments: list[str], say
 def test_an_error_names_the_command_that_shows_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(plan: Plan, g: int) -> Tally:
+    def broken(plan: Plan, g: int, out: Tally | None = None) -> Tally:
         if g % 2:
             raise ZeroDivisionError("oh")
-        return real(plan, g)
+        return real(plan, g, out)
 
     real = play
     monkeypatch.setattr("duskhall.lab.simulate.play", broken)

@@ -167,41 +167,22 @@ def _number(plan: Plan, g: int, purpose: str) -> int:
     return Stream.of(plan.seed, f"duskhall simulate {g} {purpose}").below(1 << 32)
 
 
-def play(plan: Plan, g: int) -> Tally:
-    """Play one game. Raises what goes wrong in the game; what goes wrong in a bot is a fault of the bot."""
+def play(plan: Plan, g: int, out: Tally | None = None) -> Tally:
+    """Play one game and count it, in a new tally if none is given. Raises what goes wrong in the game, and then nothing
+    of it is counted; what goes wrong in a bot is a fault of the bot."""
     game = new_game(plan, g)
     s = game.state
     bots: list[Bot] = [RESERVED] * plan.players
     names = [""] * plan.players
+    quick: list[Callable[[View, Decision], int] | None] = [None] * plan.players
     for i, spec in enumerate(plan.bots):
         seat = seat_of(plan, i, g)
         names[seat] = spec
-        bots[seat] = make(_find(spec), spec, _number(plan, g, f"bot {i}"))
-    out = Tally(games=1)
-    blind = [bot.luck for bot in bots if type(bot) is RandomBot]
-    if len(blind) == plan.players:
-        out.decisions = play_on(s, blind, plan.max_turns)
-    else:
-        out.decisions = _ask_them(game, plan, g, bots, names, out)
-    out.turns = min(s.turn, plan.max_turns)
-    out.unfinished = int(not s.over)
-    standings = edition(plan.edition).standings(s)
-    winners = sum(row.winner for row in standings) if s.over else 0
-    for standing in standings:
-        row = out.rows.setdefault(names[standing.seat], Row())
-        row.games += 1
-        row.vp += standing.vp
-        if winners and standing.winner:
-            row.wins += Fraction(1, winners)
-    return out
-
-
-def _ask_them(game: Game, plan: Plan, g: int, bots: list[Bot], names: list[str], out: Tally) -> int:
-    """Let the bots play; how many decisions they made. Their faults go into the tally."""
-    s = game.state
-    views = [View(s, seat) for seat in range(plan.players)]
-    # The bots that come with the program are trusted to answer legally and at once.
-    quick = [getattr(bot, "pick", None) if spec in BUILT_IN else None for bot, spec in zip(bots, names, strict=True)]
+        bots[seat] = bot = make(_find(spec), spec, _number(plan, g, f"bot {i}"))
+        if spec in BUILT_IN:
+            # The bots that come with the program are trusted to answer legally and at once.
+            quick[seat] = getattr(bot, "pick", None)
+    faults: list[tuple[str, str, Fault]] = []
     decisions = 0
     max_turns = plan.max_turns
     while not s.over and s.turn <= max_turns:
@@ -218,9 +199,26 @@ def _ask_them(game: Game, plan: Plan, g: int, bots: list[Bot], names: list[str],
                 answer = ask(bots[seat], views[seat], decision, plan.bot_seconds)
                 index = answer.index
                 if answer.fault:
-                    out.blame((names[seat], answer.fault), Fault(1, g, s.turn, answer.given))
+                    faults.append((names[seat], answer.fault, Fault(1, g, s.turn, answer.given)))
         game.choose(decision, index)
-    return decisions
+    standings = edition(plan.edition).standings(s)
+    out = Tally() if out is None else out
+    out.games += 1
+    out.decisions += decisions
+    out.turns += min(s.turn, max_turns)
+    out.unfinished += not s.over
+    winners = sum([standing.winner for standing in standings])
+    for standing in standings:
+        row = out.rows.get(names[standing.seat])
+        if row is None:
+            row = out.rows[names[standing.seat]] = Row()
+        row.games += 1
+        row.vp += standing.vp
+        if s.over and standing.winner:
+            row.wins += Fraction(1, winners) if winners > 1 else 1
+    for who, what, fault in faults:
+        out.blame((who, what), fault)
+    return out
 
 
 class _Nobody:
@@ -242,7 +240,7 @@ def play_all(plan: Plan, games: range) -> Tally:
     out = Tally()
     for g in games:
         try:
-            out.add(play(plan, g))
+            play(plan, g, out)
         except Exception as e:
             text = " ".join(str(e).split())
             out.failures.append(Failure(g, f"{type(e).__name__}: {text}", traceback.format_exc()))
