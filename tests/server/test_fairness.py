@@ -133,10 +133,10 @@ def test_an_act_that_fails_half_way_never_happened(
 ) -> None:
     """The table forgets what it has in memory: what is stored is what counts, and the game goes on from there."""
     made = people[0].create(me(), me("Bo"), start=START)
-    taken = Game._take
+    answer = Game.answer
 
     def breaks(self: Game, *args: Any) -> None:
-        taken(self, *args)
+        answer(self, *args)
         raise RuntimeError("half done")
 
     with people[0].sit(made, 1) as seat:
@@ -144,7 +144,8 @@ def test_an_act_that_fails_half_way_never_happened(
         assert question is not None
         before = msgspec.json.encode(seat.view)
         with monkeypatch.context() as patch, caplog.at_level(logging.CRITICAL, "duskhall.server"):
-            patch.setattr(Game, "_take", breaks)
+            # The door that the server uses: a compiled core does not look up its own methods by their names.
+            patch.setattr(Game, "answer", breaks)
             seat.say(wire.Move(id=1, decision=question.number, option="village"))
             seat.closed()
     with people[0].sit(made, 1) as seat:
