@@ -18,10 +18,10 @@ NO_PAGE := duskhall: the page could not be built; what is wrong stands above. To
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page test chromium bench compile pure soak clean
+.PHONY: help setup play terminal page test chromium bench compile pure test-compiled soak clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: $(STAMP) ## create .venv from requirements.lock and install the project in it
 
@@ -94,6 +94,11 @@ compile: setup ## build core with mypyc beside the pure files (needs a C compile
 pure: setup ## take the compiled core away
 	@$(BIN)/python -m duskhall.lab.compile --clean
 
+# The page is tested by 'make test': it does not know what its server is built of.
+test-compiled: compile page ## run the tests and the scenarios on a compiled core, and take it away again
+	@{ $(BIN)/pytest -n 2 --ignore tests/page && $(BIN)/duskhall scenario tests/scenarios --coverage; }; \
+		found=$$?; $(BIN)/python -m duskhall.lab.compile --clean; exit $$found
+
 soak: setup ## play many games in search of faults
 	@$(BIN)/python -m duskhall.lab.soak --edition classic
 	@$(BIN)/python -m duskhall.lab.soak --edition advance
@@ -101,5 +106,6 @@ soak: setup ## play many games in search of faults
 	@$(BIN)/python -m duskhall.lab.kills
 
 clean: ## remove .venv, caches and build outputs (saved games stay)
-	rm -rf $(VENV) web/node_modules src/duskhall/server/page dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/duskhall/server/page dist build .ruff_cache .pytest_cache .hypothesis
+	rm -rf .mypy_cache src/.mypy_cache src/*.so src/*.pyd src/duskhall/core/*.so src/duskhall/core/*.pyd
 	find . -name .git -prune -o \( -name __pycache__ -o -name '*.egg-info' \) -type d -prune -exec rm -rf {} +

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -42,3 +43,27 @@ def test_a_build_that_stops_says_why_and_leaves_nothing(
     assert tool.build() == 1
     assert "no Python.h" in capsys.readouterr().err
     assert not half.exists()
+
+
+def test_what_runs_is_what_one_reads() -> None:
+    """A compiled core that is older than its files would be tested in their place, and one for another Python would not
+    be tested at all."""
+    what_to_do = "Run 'make compile' or 'make pure'"
+    assert not tool.stale(), f"changed since they were compiled: {', '.join(tool.stale())}. {what_to_do}"
+    assert tool.compiled() == any(tool.built()), f"there is a compiled core, but it does not run. {what_to_do}"
+
+
+def test_a_build_is_stale_when_a_file_has_changed_or_is_gone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    core = tmp_path / "core"
+    core.mkdir()
+    monkeypatch.setattr(tool, "CORE", core)
+    monkeypatch.setattr(tool, "SOURCE", tmp_path)
+    (tmp_path / f"{tool.GROUP}__mypyc.abi.so").touch()
+    for name in ("machine", "moves", "gone"):
+        (core / f"{name}.abi.so").touch()
+        os.utime(core / f"{name}.abi.so", (2000, 2000))
+    for name, changed in (("machine", 1000), ("moves", 3000), ("tree", 3000)):
+        (core / f"{name}.py").touch()
+        os.utime(core / f"{name}.py", (changed, changed))
+    assert tool.stale() == ["gone", "moves"]
+    assert tool.clean() == 4 and tool.stale() == []

@@ -2,7 +2,7 @@
 
 Python then imports the compiled modules instead of the files they were made from; everything else stays as it is. It
 needs a C compiler and Python's header files, which nothing else in the project does. A build is stale as soon as a file
-of core changes: build again, or clean.
+of core changes: build again, or clean; a test fails as long as there is a stale one.
 """
 
 from __future__ import annotations
@@ -50,6 +50,16 @@ def compiled() -> bool:
     from duskhall.core import machine
 
     return not str(machine.__file__).endswith(".py")
+
+
+def stale() -> list[str]:
+    """Compiled modules whose files have changed since, or are gone: what runs is not what one reads."""
+    out = []
+    for file in built():
+        source = CORE / f"{file.name.partition('.')[0]}.py"
+        if file.parent == CORE and not (source.exists() and source.stat().st_mtime <= file.stat().st_mtime):
+            out.append(source.stem)
+    return sorted(out)
 
 
 def clean() -> int:
