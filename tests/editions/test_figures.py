@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from duskhall import new_game
@@ -150,6 +150,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert e.value.reason == "figures-not-text"
 
 
+@settings(deadline=None)
 @given(st.text(max_size=200))
 def test_any_text_is_taken_or_refused(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
     file = tmp_path_factory.mktemp("figures") / "any.toml"

@@ -36,6 +36,6 @@ def test_every_ruleset_has_a_box_of_its_own(name: str) -> None:
     more = e.make_rules(tuple(replace(c, count=c.count + 1) for c in e.rules.cards if c.stack == stack))
     for rules, extra in ((e.rules, 0), (more, 1), (e.rules, 0)):
         s = e.deal(rules, setup, 2, bytes(32))
-        copies = s.zones[s.zone_ids.index(f"stack.{stack}")]
+        copies = s.zones[s.map.names.index(f"stack.{stack}")]
         assert len(copies) == rules.cards[rules.index[stack]].count == e.rules.cards[e.rules.index[stack]].count + extra
         assert s.rules is rules

@@ -7,6 +7,7 @@ position can be copied, saved and resumed between any two answers.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -473,6 +474,7 @@ front_of: Final = tuple(SEAT_ZONES + PER_SEAT * seat + FRONT for seat in range(M
 secret_of: Final = tuple(SEAT_ZONES + PER_SEAT * seat + SECRET for seat in range(MOST_SEATS))
 
 
+@cache
 def seat_zones(seats: int) -> tuple[str, ...]:
     """The names of the zones that do not depend on the cards in play."""
     return (*COMMON, *(f"{part}.{seat + 1}" for seat in range(seats) for part in PARTS))

@@ -11,7 +11,7 @@ from itertools import accumulate, chain
 from typing import TYPE_CHECKING
 
 from duskhall.core.moves import draw, shuffle_into
-from duskhall.core.state import DUNGEON, deck_of, first_stack, new_state, seat_zones
+from duskhall.core.state import DUNGEON, deck_of, new_state, seat_zones
 
 if TYPE_CHECKING:
     from duskhall.core.luck import Stream
@@ -33,7 +33,6 @@ class Box:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self._zones = {name: f"stack.{name}" for name in rules.by_stack}
-        self._bare: dict[tuple[int, int, tuple[str, ...]], State] = {}
 
     def cards(self, *kinds: str) -> list[Card]:
         return [card for card in self.rules.cards if card.kind in kinds]
@@ -55,18 +54,8 @@ class Box:
     def table(self, players: int, stacks: tuple[str, ...], piles: tuple[str, ...], luck_key: bytes) -> State:
         """A table on which nothing lies yet. ``stacks``: names of what is for sale. ``piles``: ids of supplies and draw
         piles."""
-        zones = tuple(map(self._zones.__getitem__, stacks))
-        # Tables with as many places for stacks differ in nothing but their names.
-        size = players, len(stacks), piles
-        bare = self._bare.get(size)
-        if bare is None:
-            zone_ids = seat_zones(players) + zones + piles
-            bare = new_state(self.rules, zone_ids, len(stacks), (), [()] * len(zone_ids), players, b"")
-            self._bare[size] = bare
-        s = bare.clone()
-        s.zone_ids = bare.zone_ids[: first_stack(s)] + zones + piles
-        s.luck_key = luck_key
-        return s
+        names = seat_zones(players) + tuple(map(self._zones.__getitem__, stacks)) + piles
+        return new_state(self.rules, names, len(stacks), (), [()] * len(names), players, luck_key)
 
 
 def take(s: State, piles: list[Pile]) -> list[tuple[int, ...]]:
@@ -88,7 +77,7 @@ def bury(s: State, last: int, n: int, monsters: tuple[int, ...]) -> None:
 def first_hands(s: State, decks: Iterable[tuple[int, ...]], hand: int) -> None:
     """The deck of each seat, shuffled, and so many cards of it."""
     for seat, deck in enumerate(decks):
-        shuffle_into(s, deck_of(seat), deck)
+        shuffle_into(s, deck_of[seat], deck)
         draw(s, seat, hand)
 
 

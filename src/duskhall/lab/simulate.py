@@ -174,15 +174,44 @@ def play(plan: Plan, g: int, out: Tally | None = None) -> Tally:
     s = game.state
     bots: list[Bot] = [RESERVED] * plan.players
     names = [""] * plan.players
-    quick: list[Callable[[View, Decision], int] | None] = [None] * plan.players
     for i, spec in enumerate(plan.bots):
         seat = seat_of(plan, i, g)
         names[seat] = spec
-        bots[seat] = bot = make(_find(spec), spec, _number(plan, g, f"bot {i}"))
-        if spec in BUILT_IN:
-            # The bots that come with the program are trusted to answer legally and at once.
-            quick[seat] = getattr(bot, "pick", None)
+        bots[seat] = make(_find(spec), spec, _number(plan, g, f"bot {i}"))
     faults: list[tuple[str, str, Fault]] = []
+    blind = [bot.luck for bot in bots if type(bot) is RandomBot]
+    if len(blind) == plan.players:
+        decisions = play_on(s, blind, plan.max_turns)
+    else:
+        decisions = _ask_them(game, plan, g, bots, names, faults)
+    standings = edition(plan.edition).standings(s)
+    out = Tally() if out is None else out
+    out.games += 1
+    out.decisions += decisions
+    out.turns += min(s.turn, plan.max_turns)
+    out.unfinished += not s.over
+    winners = sum([standing.winner for standing in standings])
+    for standing in standings:
+        row = out.rows.get(names[standing.seat])
+        if row is None:
+            row = out.rows[names[standing.seat]] = Row()
+        row.games += 1
+        row.vp += standing.vp
+        if s.over and standing.winner:
+            row.wins += Fraction(1, winners) if winners > 1 else 1
+    for who, what, fault in faults:
+        out.blame((who, what), fault)
+    return out
+
+
+def _ask_them(
+    game: Game, plan: Plan, g: int, bots: list[Bot], names: list[str], faults: list[tuple[str, str, Fault]]
+) -> int:
+    """Let the bots play; how many decisions they made."""
+    s = game.state
+    views = [View(s, seat) for seat in range(plan.players)]
+    # The bots that come with the program are trusted to answer legally and at once.
+    quick = [getattr(bot, "pick", None) if spec in BUILT_IN else None for bot, spec in zip(bots, names, strict=True)]
     decisions = 0
     max_turns = plan.max_turns
     while not s.over and s.turn <= max_turns:
@@ -201,24 +230,7 @@ def play(plan: Plan, g: int, out: Tally | None = None) -> Tally:
                 if answer.fault:
                     faults.append((names[seat], answer.fault, Fault(1, g, s.turn, answer.given)))
         game.choose(decision, index)
-    standings = edition(plan.edition).standings(s)
-    out = Tally() if out is None else out
-    out.games += 1
-    out.decisions += decisions
-    out.turns += min(s.turn, max_turns)
-    out.unfinished += not s.over
-    winners = sum([standing.winner for standing in standings])
-    for standing in standings:
-        row = out.rows.get(names[standing.seat])
-        if row is None:
-            row = out.rows[names[standing.seat]] = Row()
-        row.games += 1
-        row.vp += standing.vp
-        if s.over and standing.winner:
-            row.wins += Fraction(1, winners) if winners > 1 else 1
-    for who, what, fault in faults:
-        out.blame((who, what), fault)
-    return out
+    return decisions
 
 
 class _Nobody:

@@ -17,7 +17,6 @@ from duskhall.core.state import (
     EMPTY,
     HALL,
     State,
-    first_stack,
     front_of,
     secret_of,
 )
@@ -257,13 +256,13 @@ def _lay(box: _Box, setup: Setup, players: int, luck_key: bytes) -> State:
     s = box.table(players, BASIC_STACKS + chosen, piles, luck_key)
     groups = [group for group in box.monsters if group[0] in setup.monsters]
     on_table = [*[pile * players for pile in box.basics], *map(box.for_sale.__getitem__, chosen)]
-    at = first_stack(s)
-    s.zones[at : at + s.stacks] = take(s, on_table)
+    at = s.map.first_stack
+    s.zones[at : at + s.map.stacks] = take(s, on_table)
     monsters: tuple[int, ...] = ()
     for (stack, kind, _), cards in zip(groups, take(s, [pile for _, _, pile in groups]), strict=True):
         # Of the horde only its placeholders are in the dungeon.
         if stack == HORDE and kind == "monster":
-            s.zones[at + s.stacks] = cards
+            s.zones[at + s.map.stacks] = cards
         else:
             monsters += cards
     (bearer,), curses, familiars, tokens = take(
@@ -275,7 +274,7 @@ def _lay(box: _Box, setup: Setup, players: int, luck_key: bytes) -> State:
     shuffle_into(s, len(s.zones) - 2, curses)
     shuffle_into(s, len(s.zones) - 1, familiars)
     for seat, token in enumerate(tokens):
-        s.zones[front_of(seat)] = (token,)
+        s.zones[front_of[seat]] = (token,)
     if setup.avatars:
         _lay_avatars(s, box)
     first_hands(s, take(s, [box.deck] * players), HAND)
@@ -284,11 +283,11 @@ def _lay(box: _Box, setup: Setup, players: int, luck_key: bytes) -> State:
 
 def _lay_avatars(s: State, box: _Box) -> None:
     """Each seat has one of each to choose from; what they become lies ready."""
-    supply = s.zone_ids.index("supply.avatar")
+    supply = s.map.names.index("supply.avatar")
     for (level, _), cards in zip(box.avatars, take(s, [pile * s.seats for _, pile in box.avatars]), strict=True):
         if level == 1:
             for seat, card in enumerate(cards):
-                s.zones[secret_of(seat)] += (card,)
+                s.zones[secret_of[seat]] += (card,)
         else:
             s.zones[supply] += cards
 
@@ -296,8 +295,8 @@ def _lay_avatars(s: State, box: _Box) -> None:
 def _lay_learning(box: _Box, setup: Setup, players: int, luck_key: bytes) -> State:
     """One hero, and the strongest monster under the others."""
     s = box.table(players, setup.heroes + setup.village, PILES, luck_key)
-    at = first_stack(s)
-    s.zones[at : at + s.stacks] = take(s, [box.learning_hero, *[box.for_sale[name] for name in setup.village]])
+    at = s.map.first_stack
+    s.zones[at : at + s.map.stacks] = take(s, [box.learning_hero, *[box.for_sale[name] for name in setup.village]])
     monsters, (last,), *decks = take(s, [box.learning_monsters, box.learning_last, *[box.deck] * players])
     shuffle_into(s, DUNGEON, monsters)
     s.zones[DUNGEON] += (last,)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.luck import Stream
 from duskhall.core.machine import begin
 from duskhall.core.moves import fill_hall
-from duskhall.core.state import EMPTY, HALL, State, first_stack
+from duskhall.core.state import EMPTY, HALL, State
 from duskhall.editions.layout import BOXES, Box, bury, first_hands, take, turn_up
 from duskhall.editions.setup import (
     Setup,
@@ -115,7 +115,7 @@ def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int |
         *map(box.for_sale.__getitem__, chosen),
         box.disease,
     ]
-    s.zones[first_stack(s) :] = take(s, on_table)
+    s.zones[s.map.first_stack :] = take(s, on_table)
     deck = tuple(chain.from_iterable(map(box.monsters.__getitem__, setup.monsters)))
     monsters, (stone,), *decks = take(s, [deck, box.stone, *[box.deck] * players])
     bury(s, stone, ABOVE_THE_STONE, monsters)

@@ -13,7 +13,6 @@ from duskhall.core.state import (
     HALL,
     ROOMS,
     State,
-    first_stack,
     front_of,
     new_delve,
 )
@@ -245,7 +244,7 @@ def deal(
     chosen = setup.heroes + setup.village
     s = box.table(players, chosen, PILES[setup.guardian], luck_key)
     *on_table, treasures = take(s, [*map(box.for_sale.__getitem__, chosen), *box.tokens, box.treasures])
-    at = first_stack(s)
+    at = s.map.first_stack
     s.zones[at : at + len(on_table)] = on_table
     shuffle_into(s, len(s.zones) - 1, treasures)
     _dungeon(s, box, setup)
@@ -254,7 +253,7 @@ def deal(
         decks = [box.deck + tuple([rules.index[name] for name in won]) for won in further]
     first_hands(s, take(s, decks), HAND)
     s.active = draw_lots(s) if first is None else first
-    _hand_out(s, at + s.stacks + TOKENS.index(RATIONS))
+    _hand_out(s, at + s.map.stacks + TOKENS.index(RATIONS))
     s.delve = new_delve(players, setup.keys or KEYS)
     begin(s)
     return s
@@ -281,4 +280,4 @@ def _hand_out(s: State, supply: int) -> None:
     """Whoever waits longer for a first turn has more to eat."""
     for waiting in range(s.seats):
         seat = (s.active + waiting) % s.seats
-        s.zones[front_of(seat)], s.zones[supply] = s.zones[supply][:waiting], s.zones[supply][waiting:]
+        s.zones[front_of[seat]], s.zones[supply] = s.zones[supply][:waiting], s.zones[supply][waiting:]
