@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duskhall.core.options import O_BUY
-
 from .battle import (
     DECIDED,
     LOST,
@@ -56,17 +54,12 @@ class GreedyBot:
 
     def __init__(self) -> None:
         self._outlook: Outlook | None = None
-        self._table: Table | None = None
 
     def choose(self, view: View, decision: Decision) -> str:
         return decision.options[self.pick(view, decision)]
 
     def pick(self, view: View, decision: Decision) -> int:
-        table = self._table
-        if table is None or table.view is not view:
-            table = self._table = Table(view)
-        else:
-            table.forget()
+        table = Table(view)
         outlook = self._outlook
         # Worked out once a turn, at its first question.
         if outlook is None or outlook.turn != view.turn or (decision.kind == "branch" and not decision.about):
@@ -153,12 +146,11 @@ def best_visit(table: Table, outlook: Outlook, enough: float) -> float:
     if ruinous(table):
         total -= RUIN
     for _ in range(buys):
-        stalls = table.for_sale(gold)
-        value, i = outlook.best(stalls)
-        if i < 0:
+        value, found = outlook.best(table.stalls, gold)
+        if found is None:
             break
         total += value
-        gold -= stalls[i].cost
+        gold -= found.cost
     if total <= enough and xp:
         gains: dict[str, float] = {}
         for p in hand:
@@ -229,12 +221,12 @@ def best_keep(table: Table, outlook: Outlook) -> float:
 
 def buy(table: Table, decision: Decision, outlook: Outlook) -> int:
     """The best card, or none: the first option is to stop."""
-    options = table.options(decision)
-    if outlook.wish is not None:
-        for i, (_, card, _, _) in enumerate(options):
-            if card is outlook.wish:
-                return i
-    return 1 + outlook.best([card for what, card, _, _ in options if what == O_BUY and card is not None])[1]
+    places = table.book.places
+    cards = [places[k] for _, k, _, _ in decision.meanings()]
+    found = outlook.wish
+    if found is None or found not in cards:
+        found = outlook.best([p for p in cards if p is not None])[1]
+    return 0 if found is None else cards.index(found)
 
 
 def level(table: Table, decision: Decision, outlook: Outlook) -> int:
@@ -263,7 +255,7 @@ def pick(table: Table, decision: Decision, outlook: Outlook) -> int:
         return cards[0][0] if outlook.stone == 2 else max([(p.health - p.vp, i) for i, p in cards])[1]
     if about is not None and any(use.hall == verb for use in about.uses.values()):
         return max([(p.vp, i) for i, p in cards])[1]
-    if verb in ("destroy", "discard") and about is not None and about.monster and not table.late:
+    if verb in ("destroy", "discard") and about is not None and about.monster and not table.book.late:
         cards = spared(table, decision, cards, outlook)
     if verb == "destroy":
         worst, i = min([(NEVER if p is outlook.scrap else outlook.worth(p), i) for i, p in cards])

@@ -33,7 +33,7 @@ def window(table: Table, decision: Decision, outlook: Prospects) -> int:
     best, value = 0, 0.0
     for i, (what, card, other, n) in enumerate(table.options(decision)):
         if what == O_USE:
-            use = table.uses[n]
+            use = table.book.uses[n]
             assert card is not None and use is not None
             v = rule(table, card, use, outlook)
         elif what == O_EQUIP:
@@ -66,9 +66,9 @@ def in_village(table: Table, card: Profile, use: UseOf, outlook: Prospects) -> f
     if use.sells and use.gold:
         gold = table.view.gold
         tokens = sum([p is card for p in table.front])
-        now = outlook.best(table.for_sale(gold))[0]
+        now = outlook.best(table.stalls, gold)[0]
         for n in range(1, tokens + 1):
-            more = outlook.best(table.for_sale(gold + n * use.gold))[0]
+            more = outlook.best(table.stalls, gold + n * use.gold)[0]
             if more - now > n * outlook.token(card) + 0.1:
                 outlook.meal = "gold"
                 return 10.0

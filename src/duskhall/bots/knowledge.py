@@ -39,6 +39,11 @@ PIERCES = 0.3
 MORE_CARDS = 1.5
 """that the next hand is larger, for each card."""
 
+Row = tuple[int, int, int, bool, float, float, int]
+"""What is added up over a deck: light, gold, price, weapons, hit, force, cards drawn."""
+NOTHING: Row = (0, 0, 0, False, 0.0, 0.0, 0)
+"""What a deck without cards comes to."""
+
 
 class Profile:
     """A card as a bot sees it."""
@@ -86,6 +91,7 @@ class Profile:
         "reach",
         "replaces",
         "returns",
+        "row",
         "ruins",
         "strength",
         "strong",
@@ -199,6 +205,7 @@ class Profile:
         """What it adds to an average battle by itself."""
         self.most = self._most()
         """Hardly more points than these can come of it in a battle."""
+        self.row: Row = (self.light, self.gold, self.cost, self.weapon, self.hit, self.force, self.draws)
 
     def _read(self, i: int, ability: Ability, late: bool) -> None:
         match ability:

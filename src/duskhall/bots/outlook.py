@@ -8,7 +8,10 @@ destroying and fighting.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING
+
+from .knowledge import NOTHING
 
 if TYPE_CHECKING:
     from .knowledge import Profile
@@ -50,6 +53,8 @@ FAR_AHEAD = 20
 """Points that one can do without."""
 LONG = 40
 """A game of two with so many turns for each of them drags on; then any fight is better than none."""
+RICH = 99
+"""More gold than anything costs."""
 WEARY = 1.5
 """After so many times as many turns nothing counts but the end."""
 
@@ -60,13 +65,17 @@ class Outlook:
     __slots__ = (
         "_heroes",
         "_overrated",
+        "_strengths",
         "_worths",
         "alike",
         "asked",
         "average",
+        "bright",
         "cards",
         "closing",
+        "coin",
         "dark_cost",
+        "drags",
         "draws",
         "goal",
         "gold",
@@ -114,54 +123,55 @@ class Outlook:
             if lurker is not None and lurker.ends:
                 self.stone = rank
                 self.waits = lurker.waits
-        self.must_win = self.waits or table.all_must_fall
+        self.must_win = self.waits or table.book.all_must_fall
         """A defeat brings the end no nearer."""
         self.closing = self.stone == 2 and not (self.waits and table.dungeon_left())
         """A victory in the first rank brings it there."""
+        self.drags = dragging(table)
+        """The game takes too long."""
         turns = self.turns_left(table)
         self.vp = 1.0
         """What a victory point counts: nothing to who is far ahead and needs a better deck to bring the end about."""
-        if self.must_win and dragging(table):
+        if self.must_win and self.drags:
             turns = max(turns, 8.0)
             if ahead(table, -FAR_AHEAD):
                 self.vp = 0.0
         self.draws = turns * HAND / n
         """How often each card of the deck will still be drawn."""
-        self.point = HITTING * table.bounty
+        self.point = HITTING * table.book.bounty
         """Victory points that one point of attack brings each time it is drawn."""
         self.scale = self.point * self.draws
         """What a point of attack on a card is still worth."""
-        self._heroes: list[Profile] = []
-        weapons = light = gold = price = 0
-        for p in cards:
-            light += p.light
-            gold += p.gold
-            price += p.cost
-            if p.hero:
-                self._heroes.append(p)
-            elif p.weapon:
-                weapons += 1
+        rows = [p.row for p in cards] or [NOTHING]
+        totals: list[float] = [sum(column) for column in zip(*rows, strict=True)]
+        light, gold, price, weapons, hit, force, drawn = totals
+        self._heroes = [p for p in cards if p.hero]
+        self._strengths: list[int] | None = None
         self.heroes = HAND * len(self._heroes) / n
-        """Heroes in a hand, on average; the same for weapons."""
+        """Heroes in a hand, on average; the same for weapons and light."""
         self.weapons = HAND * weapons / n
-        bright = HAND * light / n
+        bright = self.bright = HAND * light / n
         self.light = (
             LIGHT * self.dark_cost * (1.0 if bright < 1.2 else 0.7 if bright < 2 else 0.4 if bright < 3 else 0.15)
         )
         first = table.hall[0]
-        if first is not None and first.foe.needs_light and (self.stone == 2 or dragging(table)):
+        if first is not None and first.foe.needs_light and (self.stone == 2 or self.drags):
             # Nobody gets past it in the dark.
             self.light = 5.0
+        self.coin = gold / n
+        """The gold of a card, on average."""
         purse = HAND * gold / n
         self.gold = GOLD * min(self.draws, 8.0) * (1.0 + max(0.0, POOR - purse))
         self.xp = XP * self.scale
         # A card takes the place of another one in the hand, unless the deck is hardly more than a hand.
         crowded = min(1.0, max(0.0, (len(cards) - HAND + 1) / HAND))
-        self.hit = sum([p.hit for p in cards]) / n
+        self.hit = hit / n
         """What a card of the deck adds to a battle, on average."""
         self._overrated = max(0.0, DRAW - HITS * self.hit)
         self.wanted = max(0.0, WANTED * (FEW - self.heroes))
-        self.average = crowded * (sum([p.force - p.draws * self._overrated for p in cards]) / n)
+        if drawn and self._overrated:
+            force = sum([p.force - p.draws * self._overrated for p in cards])
+        self.average = crowded * (force / n)
         self.price = price / n
         """What a card of the deck costs, on average."""
         self.alike = COPIES
@@ -175,23 +185,33 @@ class Outlook:
             steps = self.stone - 1
         else:
             # It lies among the lowest cards: five below it, on average.
-            steps = max(1, table.dungeon_left() - 5) + (0 if table.can_be_beaten else len(table.hall) - 1)
+            steps = max(1, table.dungeon_left() - 5) + (0 if table.book.can_be_beaten else len(table.hall) - 1)
         turns = max(0.0, steps / (PACE * len(table.hall) * table.view.seats) - 0.5)
-        if dragging(table) or self.must_win:
+        if self.drags or self.must_win:
             turns = max(turns, 3.0)
         return turns
 
     def power(self, p: Profile) -> float:
         """What a card does when it is drawn, in points of attack."""
-        power = p.base + p.light * self.light + p.gold * self.gold + p.support * self.heroes
-        power += p.hero * self.wanted - p.draws * self._overrated
+        power = p.base + p.light * self.light + p.gold * self.gold
+        if p.support:
+            power += p.support * self.heroes
+        if p.hero:
+            power += self.wanted - p.draws * self._overrated
+        elif p.draws:
+            power -= p.draws * self._overrated
         return power + p.damage * self.use_for(p) if p.weapon else power
 
     def use_for(self, weapon: Profile) -> float:
         """How likely a weapon finds a hero who can carry it."""
         heavy = weapon.weight
         easy = weapon.easy
-        able = sum([p.strength >= heavy or (easy is not None and easy.has(p)) for p in self._heroes])
+        if easy is not None:
+            able = sum([p.strength >= heavy or easy.has(p) for p in self._heroes])
+        else:
+            if self._strengths is None:
+                self._strengths = sorted([p.strength for p in self._heroes])
+            able = len(self._strengths) - bisect_left(self._strengths, heavy)
         return min(MOST_USE, max(LEAST_USE, HAND * able / self.size - CROWD * self.weapons))
 
     def worth(self, p: Profile) -> float:
@@ -209,22 +229,26 @@ class Outlook:
             self._worths[p] = found
         return found
 
-    def best(self, cards: list[Profile]) -> tuple[float, int]:
-        """What the card is worth that is most worth getting, and its place; -1 if none is worth anything.
+    def best(self, cards: list[Profile], gold: int = RICH) -> tuple[float, Profile | None]:
+        """The card that is most worth getting of those that cost no more than this, and what it is worth; None if none
+        is worth anything.
 
         With abilities the tenth copy does not do what the first does.
         """
-        best = -1
+        best = None
         value = 0.0
         worths = self._worths
-        for i, p in enumerate(cards):
-            v = worths.get(p)
-            if v is None:
-                v = self.worth(p)
-            if v > value and p.uses:
-                v -= self.scale * self.alike * self.cards.count(p)
-            if v > value:
-                best, value = i, v
+        for p in cards:
+            if p.cost <= gold:
+                v = worths.get(p)
+                if v is None:
+                    v = self.worth(p)
+                if v > value:
+                    if p.uses:
+                        v -= self.scale * self.alike * self.cards.count(p)
+                        if v <= value:
+                            continue
+                    best, value = p, v
         return value, best
 
 

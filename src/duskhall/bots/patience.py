@@ -162,7 +162,7 @@ def provide(aim: Aim, table: Table, outlook: Outlook, sure: float) -> str:
         if p.hero and 0 < p.level_cost <= xp and any(outlook.worth(q) > outlook.worth(p) for q in table.next_levels(p)):
             return "village"
     helpful = []
-    for p in {p.id: p for p in table.for_sale(99)}.values():
+    for p in {p.id: p for p in table.stalls}.values():
         gain = gather([*cards, p], aim.rank, table, outlook, sure).margin - aim.margin
         if gain > 0:
             helpful.append((gain, p.id, p))
@@ -180,7 +180,8 @@ def provide(aim: Aim, table: Table, outlook: Outlook, sure: float) -> str:
         while purse and most - purse[-1].gold >= price:
             most -= purse.pop().gold
         return keep(purse, hand, outlook)
-    coins = [p for p in table.for_sale(gold) if p.gold > (purse[-1].gold if len(purse) == HAND else 0)]
+    least = purse[-1].gold if len(purse) == HAND else 0
+    coins = [p for p in table.stalls if p.cost <= gold and p.gold > least]
     if coins:
         outlook.wish = max(coins, key=lambda p: p.gold)
         return "village"

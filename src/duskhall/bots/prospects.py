@@ -54,7 +54,6 @@ class Prospects(Outlook):
 
     __slots__ = (
         "_bounties",
-        "coin",
         "company",
         "gleam",
         "inside",
@@ -82,11 +81,9 @@ class Prospects(Outlook):
         self.alike = ALIKE
         self.wanted = 0.0
         self._overrated -= SEEN
-        bright = HAND * sum([p.light for p in self.cards]) / n
+        bright = self.bright
         self.gleam = bright / HAND
         """The light of a card, on average."""
-        self.coin = sum([p.gold for p in self.cards]) / n
-        """The gold of one."""
         self.gold = COIN * min(self.draws, 8.0) * (1.0 + max(0.0, PURSE - HAND * self.coin))
         self.light = next((worth for least, worth in BRIGHT if bright < least), DAZZLING)
         self.skill = HAND * sum([p.strength for p in self._heroes]) / n

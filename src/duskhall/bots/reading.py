@@ -6,7 +6,7 @@ that come with the program play millions of games, so they read the same view as
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from duskhall.core.rules import END
 from duskhall.core.state import EMPTY
@@ -15,6 +15,8 @@ from .knowledge import Profile
 from .lairs import Lair
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from duskhall.core.game import Decision
     from duskhall.core.numbers import Sums
     from duskhall.core.rules import Rules
@@ -67,105 +69,76 @@ def book(rules: Rules) -> Book:
     return _books[0]
 
 
-class Table:
-    """A view, read through the book of its ruleset. What has been read is kept until the next question."""
+T = TypeVar("T")
 
-    __slots__ = (
-        "_dens",
-        "_front",
-        "_hall",
-        "_hand",
-        "_here",
-        "_lairs",
-        "_places",
-        "_sums",
-        "_tops",
-        "all_must_fall",
-        "bounty",
-        "can_be_beaten",
-        "late",
-        "profiles",
-        "ranked",
-        "seat",
-        "uses",
-        "view",
-    )
+
+class once(Generic[T]):
+    """A property that is read once, at the first question for it: what was found takes its place."""
+
+    def __init__(self, read: Callable[[Table], T]) -> None:
+        self.read = read
+        self.name = read.__name__
+
+    def __get__(self, table: Table, owner: type) -> T:
+        found = table.__dict__[self.name] = self.read(table)
+        return found
+
+
+class Table:
+    """A view at one question, read through the book of its ruleset. What has been read is kept, so there is a new table
+    after every move."""
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.seat = view.seat
-        found = book(view.rules)
-        self.profiles = found.profiles
-        self._places = found.places
-        self.uses = found.uses
-        self.late = found.late
-        self.can_be_beaten = found.can_be_beaten
-        self.all_must_fall = found.all_must_fall
-        self.bounty = found.bounty
-        self._lairs = found.lairs
-        self.forget()
-
-    def forget(self) -> None:
-        """Forget what has been read: there has been a move."""
-        self._hand: list[Profile] | None = None
-        self._front: list[Profile] | None = None
-        self._hall: list[Profile | None] | None = None
-        self._tops: list[Profile] | None = None
+        self.book = book(view.rules)
         self.ranked: list[tuple[float, int]] | None = None
         """See ``battle.ranks``."""
-        self._dens: list[tuple[Lair, Lair | None]] | None = None
-        self._here = -1
-        self._sums: dict[int, Sums] | None = None
+        self._sums: dict[int, Sums] = {}
 
-    @property
+    @once
     def hand(self) -> list[Profile]:
         """The own hand, from the left."""
-        if self._hand is None:
-            profiles = self.profiles
-            self._hand = [profiles[k] for k in self.view.hand_kinds]
-        return self._hand
+        profiles = self.book.profiles
+        return [profiles[k] for k in self.view.hand_kinds]
 
-    @property
+    @once
     def front(self) -> list[Profile]:
         """What lies in front of the seat."""
-        if self._front is None:
-            self._front = [self.card(name) for name in self.view.front_of(self.seat)]
-        return self._front
+        return [self.card(name) for name in self.view.front_of(self.seat)]
 
-    @property
+    @once
     def hall(self) -> list[Profile | None]:
         """The hall from the first rank on; None where it is empty."""
-        if self._hall is None:
-            places = self._places
-            self._hall = [places[k] for k in self.view.hall_kinds]
-        return self._hall
+        places = self.book.places
+        return [places[k] for k in self.view.hall_kinds]
 
-    @property
+    @once
+    def stalls(self) -> list[Profile]:
+        """The tops of the stacks of the village."""
+        profiles = self.book.profiles
+        return [profiles[k] for k in self.view.top_kinds]
+
+    @once
     def dens(self) -> list[tuple[Lair, Lair | None]]:
         """The rooms in the order of the hall, each with the monster that can be seen in it."""
-        if self._dens is None:
-            view = self.view
-            lairs = self._lairs
-            pairs = zip(view.room_kinds, view.hall_kinds, strict=True)
-            self._dens = [(lairs[room], None if k == EMPTY else lairs[k]) for room, k in pairs]
-        return self._dens
+        view = self.view
+        lairs = self.book.lairs
+        pairs = zip(view.room_kinds, view.hall_kinds, strict=True)
+        return [(lairs[room], None if k == EMPTY else lairs[k]) for room, k in pairs]
 
-    @property
+    @once
     def here(self) -> int:
         """The room in which the own champion begins to walk, by its place in the hall."""
-        if self._here < 0:
-            place = self.view.champions[self.seat]
-            rooms = self.view.rooms
-            self._here = rooms.index(place) if place in rooms else 0
-        return self._here
+        place = self.view.champions[self.seat]
+        rooms = self.view.rooms
+        return rooms.index(place) if place in rooms else 0
 
     def lair(self, p: Profile) -> Lair:
-        return self._lairs[self.view.rules.index[p.id]]
+        return self.book.lairs[self.view.rules.index[p.id]]
 
     def sums(self, rank: int) -> Sums:
         """The party as it stands against the monster of a rank."""
-        if self._sums is None:
-            self._sums = {}
         found = self._sums.get(rank)
         if found is None:
             found = self._sums[rank] = self.view.sums(rank)
@@ -173,7 +146,7 @@ class Table:
 
     def owned(self) -> list[Profile]:
         """Every card of the seat's deck, wherever it is just now; not what lies in front of it."""
-        profiles = self.profiles
+        profiles = self.book.profiles
         cards = [profiles[k] for k in self.view.owned_kinds(self.seat)]
         for p in self.front:
             cards.remove(p)
@@ -183,17 +156,11 @@ class Table:
         """Cards that are looked at just now."""
         return [self.card(name) for name in self.view.aside]
 
-    def for_sale(self, gold: int) -> list[Profile]:
-        """The tops of the stacks that cost no more than this."""
-        if self._tops is None:
-            profiles = self.profiles
-            self._tops = [profiles[k] for k in self.view.top_kinds]
-        return [p for p in self._tops if p.cost <= gold]
-
     def next_levels(self, p: Profile) -> list[Profile]:
         """What a hero may become, as far as the village has it."""
         view = self.view
-        return [self.profiles[k] for k in view.next_level_kinds(view.rules.index[p.id])]
+        profiles = self.book.profiles
+        return [profiles[k] for k in view.next_level_kinds(view.rules.index[p.id])]
 
     def dungeon_left(self) -> int:
         """How many cards the dungeon deck has."""
@@ -202,7 +169,7 @@ class Table:
     def opponent(self) -> Profile | None:
         """The monster that is being fought."""
         kind = self.view.foe_kind
-        return None if kind == EMPTY else self.profiles[kind]
+        return None if kind == EMPTY else self.book.profiles[kind]
 
     def places(self, decision: Decision) -> list[int]:
         """Where in the hand the card of each option lies; -1 where it lies elsewhere. Copies that are interchangeable
@@ -216,8 +183,8 @@ class Table:
         return out
 
     def card(self, name: str) -> Profile:
-        return self.profiles[self.view.rules.index[name]]
+        return self.book.profiles[self.view.rules.index[name]]
 
     def options(self, decision: Decision) -> list[Meaning]:
-        places = self._places
+        places = self.book.places
         return [(what, places[a], places[b], n) for what, a, b, n in decision.meanings()]
