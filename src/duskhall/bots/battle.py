@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.tree import ALL
 
 from .groups import against as holds_against
-from .outlook import ahead, dragging
+from .outlook import ahead
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,13 +57,13 @@ def prize(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> fl
         value += RUIN
     if p.ends:
         # The game ends with this turn.
-        value += DECIDED if ahead(table, p.vp) or dragging(table) else 2 * LOST
+        value += DECIDED if ahead(table, p.vp) or outlook.drags else 2 * LOST
     elif rank == 1 and outlook.closing:
         # The stone moves up behind it; one that is no monster goes to the winner.
         stone = table.hall[1]
         assert stone is not None
         if stone.monster:
-            value += DECIDED if ahead(table, p.vp) or dragging(table) else 2 * LOST
+            value += DECIDED if ahead(table, p.vp) or outlook.drags else 2 * LOST
         else:
             value += DECIDED if ahead(table, p.vp + stone.vp) else 2 * LOST
     return value
@@ -79,7 +79,7 @@ def cost(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> flo
     hand = table.hand
     n = foe.gains * outlook.scale * (outlook.average + 1) if foe.gains else 0.0
     for curses, saved in foe.curses:
-        if not any(saved.has(q) for q in hand):
+        if not any(map(saved.has, hand)):
             n += curses * outlook.scale * (outlook.average + 1)
     for group in foe.destroys:
         n += least(hand, group.has, outlook, 0.0)
@@ -98,9 +98,11 @@ def ruinous(table: Table) -> bool:
 
 def cheapest(table: Table, outlook: Outlook) -> float:
     """What the cheapest fight costs."""
-    return min(
-        [cost(table, rank, outlook, NEVER) for rank, p in enumerate(table.hall, 1) if p is not None], default=0.0
-    )
+    costs = []
+    for rank, p in enumerate(table.hall, 1):
+        if p is not None:
+            costs.append(cost(table, rank, outlook, NEVER))
+    return min(costs, default=0.0)
 
 
 def fightable(table: Table, rank: int) -> bool:
@@ -135,6 +137,7 @@ class Party:
     __slots__ = (
         "armed",
         "attack",
+        "blocked",
         "dark",
         "double",
         "far",
@@ -150,8 +153,8 @@ class Party:
     def __init__(self, hand: list[Profile], front: list[Profile], xp: int, outlook: Outlook) -> None:
         heroes: list[Profile] = []
         weapons: list[Profile] = []
-        attack = magic = light = loss = boost = strength = meal = draws = reserve = dark = songs = 0
-        weightless = double = False
+        attack = magic = light = loss = boost = strength = meal = draws = reserve = dark = songs = far = 0
+        weightless = double = blocked = False
         self.versus: list[Profile] = []
         for p in (*hand, *front) if front else hand:
             if p.weapon:
@@ -160,10 +163,14 @@ class Party:
                 light += p.light
                 attack += p.attack
                 magic += p.magic
+                loss += p.loss
                 if p.hero:
                     heroes.append(p)
+                    far += p.far
                     double = double or p.double
-                loss += p.loss
+                    blocked = blocked or p.blocked > 0
+            if not p.acts:
+                continue
             if p.versus:
                 self.versus.append(p)
             dark += p.dark
@@ -207,6 +214,7 @@ class Party:
             attack += w.attack + edge(w, heroes[i], strength)
             magic += w.magic + w.wielded
             light += w.light
+            far += w.reach
             for use in heroes[i].dungeon:
                 if use.armed is not None and use.armed.has(w):
                     draws += use.draw
@@ -223,7 +231,8 @@ class Party:
         self.light = light
         self.dark = dark
         self.double = double
-        self.far = sum([h.far for h in heroes]) + sum([w.reach for w in self.armed.values()])
+        self.far = far
+        self.blocked = blocked
         self.luck = draws * LUCK * outlook.hit + reserve
         self.outlook = outlook
 
@@ -232,7 +241,8 @@ class Party:
         outlook = self.outlook
         each = outlook.dark_cost
         most = self.attack + self.magic + self.magic * self.double + self.luck + self.far + self.dark
-        most += sum([n for p in self.versus for n, _ in p.versus])
+        for p in self.versus:
+            most += sum([n for n, _ in p.versus])
         margins = []
         for rank, foe in enumerate(hall, 1):
             # Most monsters are out of reach: no need to look at what they do.
@@ -251,19 +261,20 @@ class Party:
         magic = self.magic
         light = self.light
         for q in self.versus:
-            attack += sum([n for n, when in q.versus if holds_against(when, q.card, p.card)])
-        idle = [i for i, h in enumerate(heroes) if h.blocked == rank or (foe.armed_only and i not in armed)]
-        if foe.stops and len(idle) < len(heroes):
-            idle.append(min((i for i in range(len(heroes)) if i not in idle), key=lambda i: heroes[i].damage))
+            for n, when in q.versus:
+                if holds_against(when, q.card, p.card):
+                    attack += n
+        idle = self._idle(foe, rank) if self.blocked or foe.armed_only or foe.stops else []
         for i in idle:
             attack -= heroes[i].attack
             magic -= heroes[i].magic
             light -= heroes[i].light
-        for i, w in armed.items():
-            dropped = foe.weakens and heroes[i].strength - foe.weakens < w.weight
-            if i in idle or dropped or (foe.ignores is not None and foe.ignores.has(w)):
-                attack -= w.attack
-                magic -= w.magic
+        if idle or foe.weakens or foe.ignores is not None:
+            for i, w in armed.items():
+                dropped = foe.weakens and heroes[i].strength - foe.weakens < w.weight
+                if i in idle or dropped or (foe.ignores is not None and foe.ignores.has(w)):
+                    attack -= w.attack
+                    magic -= w.magic
         if foe.ignores is not None:
             for h in self.hand:
                 if not h.weapon and foe.ignores.has(h):
@@ -290,9 +301,15 @@ class Party:
         margin = total - p.health
         if margin + self.luck < 0 and not closely:
             return margin
-        if not (foe.tricky or any(q is not None and q.doubles for q in hall)):
-            return margin
-        return margin - self._losses(p, hall)
+        return margin - self._losses(p, hall) if foe.tricky or doubled(hall) else margin
+
+    def _idle(self, foe: Foe, rank: int) -> list[int]:
+        """Heroes who cannot attack the monster here, by their place in the list."""
+        heroes = self.heroes
+        idle = [i for i, h in enumerate(heroes) if h.blocked == rank or (foe.armed_only and i not in self.armed)]
+        if foe.stops and len(idle) < len(heroes):
+            idle.append(min((i for i in range(len(heroes)) if i not in idle), key=lambda i: heroes[i].damage))
+        return idle
 
     def _losses(self, p: Profile, hall: list[Profile | None]) -> float:
         """What the monster takes or adds before the battle is decided."""
@@ -330,6 +347,14 @@ class Party:
             return sum(lost)
         lost.sort(reverse=bool(taking.best))
         return sum(lost[: taking.n * times]) * (2 if twice else 1)
+
+
+def doubled(hall: list[Profile | None]) -> bool:
+    """Does somebody in the hall make the others do everything twice?"""
+    for p in hall:
+        if p is not None and p.doubles:
+            return True
+    return False
 
 
 def edge(weapon: Profile, hero: Profile, strength: int = 0) -> int:
@@ -379,8 +404,11 @@ def eases(weapon: Profile, hero: Profile) -> bool:
 def ranks(table: Table, outlook: Outlook) -> list[tuple[float, int]]:
     """The monsters of the hall, the best prize first."""
     if table.ranked is None:
-        monsters = [rank for rank, p in enumerate(table.hall, 1) if p is not None and p.monster]
-        table.ranked = sorted([(prize(table, rank, outlook), rank) for rank in monsters], reverse=True)
+        table.ranked = []
+        for rank, p in enumerate(table.hall, 1):
+            if p is not None and p.monster:
+                table.ranked.append((prize(table, rank, outlook), rank))
+        table.ranked.sort(reverse=True)
     return table.ranked
 
 
@@ -405,7 +433,7 @@ def wins(table: Table, rank: int) -> bool:
     assert p is not None
     if not table.sums(rank).wins:
         return False
-    if not p.foe.tricky and not any(q is not None and q.doubles for q in table.hall):
+    if not p.foe.tricky and not doubled(table.hall):
         return True
     forecast = table.view.forecast(rank)
     if forecast is None:

@@ -27,7 +27,7 @@ from .battle import (
     wins,
 )
 from .delve import DELVING
-from .outlook import HAND, Outlook, ahead, dragging, weary
+from .outlook import HAND, Outlook, ahead, weary
 from .patience import course, decisive
 from .prospects import Prospects
 from .reading import Table
@@ -60,16 +60,17 @@ class GreedyBot:
 
     def pick(self, view: View, decision: Decision) -> int:
         table = Table(view)
+        kind = decision.kind
         outlook = self._outlook
         # Worked out once a turn, at its first question.
-        if outlook is None or outlook.turn != view.turn or (decision.kind == "branch" and not decision.about):
+        if outlook is None or outlook.turn != view.turn or (kind == "branch" and not decision.about):
             outlook = self._outlook = Prospects(table) if view.rules.doors else Outlook(table)
         if isinstance(outlook, Prospects):
-            rule = DELVING.get(decision.kind)
+            rule = DELVING.get(kind)
             found = None if rule is None else rule(table, decision, outlook)
             if found is not None:
                 return found
-        return _RULES[decision.kind](table, decision, outlook)
+        return _RULES[kind](table, decision, outlook)
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -102,18 +103,18 @@ def welcome(p: Profile, outlook: Outlook) -> bool:
 def destination(table: Table, outlook: Outlook, prepares: bool) -> str:
     """Village, dungeon, prepare or rest: where the hand is worth most."""
     fight = best_fight(table, outlook)
-    if dragging(table) and not outlook.must_win:
+    if outlook.drags and not outlook.must_win:
         # Only who leaves a rank before the stone brings the end nearer.
         before = range(1, outlook.stone or len(table.hall) + 1)
         if any(fightable(table, rank) for rank in before):
             return "dungeon"
-    if prepares and (dragging(table) if outlook.must_win else weary(table)):
+    if prepares and (outlook.drags if outlook.must_win else weary(table)):
         return course(table, outlook, best_visit(table, outlook, 0.0))
     rest = -min([outlook.worth(p) for p in table.hand], default=0.0)
     enough = max(fight, rest)
     keep = best_keep(table, outlook) if prepares and fight < 1 else NEVER
     visit = best_visit(table, outlook, max(enough, keep))
-    if prepares and dragging(table) and max(enough, keep, visit) <= 0:
+    if prepares and outlook.drags and max(enough, keep, visit) <= 0:
         return course(table, outlook, visit)
     if visit > max(enough, keep):
         return "village"
@@ -176,12 +177,9 @@ def best_fight(table: Table, outlook: Outlook) -> float:
     best = NEVER
     if not outlook.stone or (outlook.waits and table.dungeon_left() > len(hall)):
         # A defeat brings at least a new monster to the hall, though more likely for somebody else.
-        best = SCOUT / (1 if dragging(table) else view.seats - 1) - cheapest(table, outlook)
-    front = table.front
-    most = sum([p.most for p in (*hand, *front)])
-    each = outlook.dark_cost
-    if any(p is not None and p.monster and most >= p.health + each * rank for rank, p in enumerate(hall, 1)):
-        party = Party(hand, front, view.xp(table.seat), outlook)
+        best = SCOUT / (1 if outlook.drags else view.seats - 1) - cheapest(table, outlook)
+    if in_reach(table, outlook):
+        party = Party(hand, table.front, view.xp(table.seat), outlook)
         for rank, margin in enumerate(party.margins(hall), 1):
             if margin >= 0:
                 value = prize(table, rank, outlook, margin)
@@ -190,6 +188,18 @@ def best_fight(table: Table, outlook: Outlook) -> float:
                 if value > best:
                     best, outlook.goal = value, rank
     return best
+
+
+def in_reach(table: Table, outlook: Outlook) -> bool:
+    """Is there a monster that this hand might beat? A quick look before a closer one."""
+    most = sum([p.most for p in table.hand])
+    if table.front:
+        most += sum([p.most for p in table.front])
+    for p in table.hall:
+        most -= outlook.dark_cost
+        if p is not None and p.monster and most >= p.health:
+            return True
+    return False
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -404,7 +414,7 @@ def face(table: Table, decision: Decision, outlook: Outlook) -> int:
         # Do not end the game for others; do not fight behind the stone for ever.
         ends = rank == 1 and outlook.stone == 2
         behind = 0 < outlook.stone < rank
-        harm = -LOST if p.ends or (behind if dragging(table) else ends) else 0.0
+        harm = -LOST if p.ends or (behind if outlook.drags else ends) else 0.0
         costs.append((cost(table, rank, outlook, NEVER) + harm - 0.1 * p.health, i))
     return min(costs)[1]
 

@@ -12,19 +12,21 @@ if TYPE_CHECKING:
     from .knowledge import Profile
 
 
-class Group:
-    """The cards that a filter means, looked up once for each card. What print does not tell counts as matching."""
+class Group(dict["Profile", bool]):
+    """The cards that a filter means. What print does not tell counts as matching.
 
-    __slots__ = ("_seen", "where")
+    Bots ask for the same cards again and again, so it is a dictionary that fills itself.
+    """
+
+    __slots__ = ("where",)
 
     def __init__(self, where: Filter | None) -> None:
         self.where = where
-        self._seen: dict[Profile, bool] = {}
 
-    def has(self, p: Profile) -> bool:
-        found = self._seen.get(p)
-        if found is None:
-            found = self._seen[p] = self.where is None or fits(self.where, p.card)
+    has = dict.__getitem__
+
+    def __missing__(self, p: Profile) -> bool:
+        found = self[p] = self.where is None or fits(self.where, p.card)
         return found
 
 

@@ -41,14 +41,13 @@ MORE_CARDS = 1.5
 
 Row = tuple[int, int, int, bool, float, float, int]
 """What is added up over a deck: light, gold, price, weapons, hit, force, cards drawn."""
-NOTHING: Row = (0, 0, 0, False, 0.0, 0.0, 0)
-"""What a deck without cards comes to."""
 
 
 class Profile:
     """A card as a bot sees it."""
 
     __slots__ = (
+        "acts",
         "attack",
         "base",
         "blade",
@@ -205,6 +204,8 @@ class Profile:
         """What it adds to an average battle by itself."""
         self.most = self._most()
         """Hardly more points than these can come of it in a battle."""
+        self.acts = bool(self.dungeon or self.helps or self.versus or self.dark)
+        """In a battle it does more than its figures say."""
         self.row: Row = (self.light, self.gold, self.cost, self.weapon, self.hit, self.force, self.draws)
 
     def _read(self, i: int, ability: Ability, late: bool) -> None:

@@ -11,8 +11,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
-from .knowledge import NOTHING
-
 if TYPE_CHECKING:
     from .knowledge import Profile
     from .reading import Table
@@ -59,14 +57,16 @@ WEARY = 1.5
 """After so many times as many turns nothing counts but the end."""
 
 
-class Outlook:
-    """What the seat's deck is like and how long it may still serve."""
+class Outlook(dict["Profile", float]):
+    """What the seat's deck is like and how long it may still serve.
+
+    It is also a dictionary of what cards are worth (``worth``), which fills itself when one is asked for.
+    """
 
     __slots__ = (
         "_heroes",
         "_overrated",
         "_strengths",
-        "_worths",
         "alike",
         "asked",
         "average",
@@ -142,9 +142,16 @@ class Outlook:
         """Victory points that one point of attack brings each time it is drawn."""
         self.scale = self.point * self.draws
         """What a point of attack on a card is still worth."""
-        rows = [p.row for p in cards] or [NOTHING]
-        totals: list[float] = [sum(column) for column in zip(*rows, strict=True)]
-        light, gold, price, weapons, hit, force, drawn = totals
+        light = gold = price = weapons = drawn = 0
+        hit = force = 0.0
+        for lit, coins, cost, is_weapon, hits, forces, draws in [p.row for p in cards]:
+            light += lit
+            gold += coins
+            price += cost
+            weapons += is_weapon
+            hit += hits
+            force += forces
+            drawn += draws
         self._heroes = [p for p in cards if p.hero]
         self._strengths: list[int] | None = None
         self.heroes = HAND * len(self._heroes) / n
@@ -175,7 +182,6 @@ class Outlook:
         self.price = price / n
         """What a card of the deck costs, on average."""
         self.alike = COPIES
-        self._worths: dict[Profile, float] = {}
 
     def turns_left(self, table: Table) -> float:
         """How many turns the seat will still have after this one."""
@@ -212,21 +218,22 @@ class Outlook:
             if self._strengths is None:
                 self._strengths = sorted([p.strength for p in self._heroes])
             able = len(self._strengths) - bisect_left(self._strengths, heavy)
-        return min(MOST_USE, max(LEAST_USE, HAND * able / self.size - CROWD * self.weapons))
+        use = HAND * able / self.size - CROWD * self.weapons
+        return LEAST_USE if use < LEAST_USE else MOST_USE if use > MOST_USE else use
 
-    def worth(self, p: Profile) -> float:
-        """What it is worth to have a card in the deck rather than not."""
-        found = self._worths.get(p)
-        if found is None:
-            if p.fleeting:
-                # It serves once, and then is in nobody's way.
-                found = FLEETING * min(self.scale, self.point) * self.power(p) + p.vp
-            elif p.returns:
-                # Most of its points are lost again.
-                found = RETURNS * p.vp + sum(use.xp for use in p.uses.values()) * self.xp if self.vp else -1.0
-            else:
-                found = self.scale * (self.power(p) - self.average) + p.vp * self.vp
-            self._worths[p] = found
+    worth = dict.__getitem__
+    """What it is worth to have a card in the deck rather than not."""
+
+    def __missing__(self, p: Profile) -> float:
+        if p.fleeting:
+            # It serves once, and then is in nobody's way.
+            found = FLEETING * min(self.scale, self.point) * self.power(p) + p.vp
+        elif p.returns:
+            # Most of its points are lost again.
+            found = RETURNS * p.vp + sum(use.xp for use in p.uses.values()) * self.xp if self.vp else -1.0
+        else:
+            found = self.scale * (self.power(p) - self.average) + p.vp * self.vp
+        self[p] = found
         return found
 
     def best(self, cards: list[Profile], gold: int = RICH) -> tuple[float, Profile | None]:
@@ -237,12 +244,10 @@ class Outlook:
         """
         best = None
         value = 0.0
-        worths = self._worths
+        worth = self.worth
         for p in cards:
             if p.cost <= gold:
-                v = worths.get(p)
-                if v is None:
-                    v = self.worth(p)
+                v = worth(p)
                 if v > value:
                     if p.uses:
                         v -= self.scale * self.alike * self.cards.count(p)

@@ -54,6 +54,8 @@ class Book:
         ]
         self.lairs = [Lair(card) for card in rules.cards] if rules.doors else []
         """What is won and lost in a room, by its card and by that of its monster."""
+        self.dwellers: list[Lair | None] = [*self.lairs, None]
+        """The same, for a monster that may not be there."""
 
 
 _books: list[Book] = []
@@ -99,33 +101,28 @@ class Table:
     @once
     def hand(self) -> list[Profile]:
         """The own hand, from the left."""
-        profiles = self.book.profiles
-        return [profiles[k] for k in self.view.hand_kinds]
+        return self.view.hand_as(self.book.profiles)
 
     @once
     def front(self) -> list[Profile]:
         """What lies in front of the seat."""
-        return [self.card(name) for name in self.view.front_of(self.seat)]
+        return self.view.front_as(self.book.profiles)
 
     @once
     def hall(self) -> list[Profile | None]:
         """The hall from the first rank on; None where it is empty."""
-        places = self.book.places
-        return [places[k] for k in self.view.hall_kinds]
+        return self.view.hall_as(self.book.places)
 
     @once
     def stalls(self) -> list[Profile]:
         """The tops of the stacks of the village."""
-        profiles = self.book.profiles
-        return [profiles[k] for k in self.view.top_kinds]
+        return self.view.tops_as(self.book.profiles)
 
     @once
     def dens(self) -> list[tuple[Lair, Lair | None]]:
         """The rooms in the order of the hall, each with the monster that can be seen in it."""
-        view = self.view
-        lairs = self.book.lairs
-        pairs = zip(view.room_kinds, view.hall_kinds, strict=True)
-        return [(lairs[room], None if k == EMPTY else lairs[k]) for room, k in pairs]
+        rooms = self.view.rooms_as(self.book.lairs)
+        return list(zip(rooms, self.view.hall_as(self.book.dwellers), strict=True))
 
     @once
     def here(self) -> int:
@@ -146,8 +143,7 @@ class Table:
 
     def owned(self) -> list[Profile]:
         """Every card of the seat's deck, wherever it is just now; not what lies in front of it."""
-        profiles = self.book.profiles
-        cards = [profiles[k] for k in self.view.owned_kinds(self.seat)]
+        cards = self.view.owned_as(self.book.profiles)
         for p in self.front:
             cards.remove(p)
         return cards
@@ -159,8 +155,7 @@ class Table:
     def next_levels(self, p: Profile) -> list[Profile]:
         """What a hero may become, as far as the village has it."""
         view = self.view
-        profiles = self.book.profiles
-        return [profiles[k] for k in view.next_level_kinds(view.rules.index[p.id])]
+        return view.next_levels_as(view.rules.index[p.id], self.book.profiles)
 
     def dungeon_left(self) -> int:
         """How many cards the dungeon deck has."""

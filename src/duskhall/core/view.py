@@ -8,7 +8,7 @@ the form that leaves the process. Seats count from 0 here and from 1 in texts.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from .events import place_name
 from .forecast import Forecast, forecast
@@ -36,6 +36,9 @@ from .words import strength
 if TYPE_CHECKING:
     from .rules import Rules
     from .tree import Card
+
+
+T = TypeVar("T")
 
 
 class Held(NamedTuple):
@@ -283,48 +286,56 @@ class View:
         hand = s.zones[hand_of[s.active]]
         return tuple((hand.index(w), hand.index(h)) for w, h in s.held.items() if h != EMPTY)
 
-    # -- the same as numbers, for programs that look often: places in ``cards``
+    # -- the same for programs that look often: each card as what stands at its kind in a list of theirs. A kind is a
+    #    place in ``rules.cards``; EMPTY, the last place of such a list, stands for no card
 
     @property
     def rules(self) -> Rules:
         """The ruleset: open to everybody, it holds nothing of this game."""
         return self._s.rules
 
-    def _kinds(self, cards: tuple[int, ...]) -> list[int]:
-        kinds = self._s.kinds
-        return [kinds[c] for c in cards]
+    def hand_as(self, what: list[T]) -> list[T]:
+        """The seat's own hand, from the left."""
+        s = self._s
+        kinds = s.kinds
+        return [] if self.seat == SPECTATOR else [what[kinds[c]] for c in s.zones[hand_of(self.seat)]]
 
-    @property
-    def hand_kinds(self) -> list[int]:
-        return [] if self.seat == SPECTATOR else self._kinds(self._s.zones[hand_of[self.seat]])
+    def front_as(self, what: list[T]) -> list[T]:
+        """What lies open in front of the seat."""
+        s = self._s
+        kinds = s.kinds
+        return [] if self.seat == SPECTATOR else [what[kinds[c]] for c in s.zones[front_of(self.seat)]]
 
-    @property
-    def hall_kinds(self) -> list[int]:
+    def hall_as(self, what: list[T]) -> list[T]:
         """EMPTY where a rank is empty, or where the seat does not know the card."""
         s = self._s
         kinds = s.kinds
+        hall = s.zones[HALL]
         if s.delve.down:
-            return [EMPTY if c == EMPTY or not knows(s, self.seat, HALL, c) else kinds[c] for c in s.zones[HALL]]
-        return [EMPTY if c == EMPTY else kinds[c] for c in s.zones[HALL]]
+            hall = tuple([c if c != EMPTY and knows(s, self.seat, HALL, c) else EMPTY for c in hall])
+        return [what[EMPTY if c == EMPTY else kinds[c]] for c in hall]
 
-    @property
-    def room_kinds(self) -> list[int]:
-        return self._kinds(self._s.zones[ROOMS])
+    def rooms_as(self, what: list[T]) -> list[T]:
+        kinds = self._s.kinds
+        return [what[kinds[c]] for c in self._s.zones[ROOMS]]
 
-    def owned_kinds(self, seat: int) -> list[int]:
-        return self._kinds(owned(self._s, seat))
+    def owned_as(self, what: list[T]) -> list[T]:
+        """Every card of the seat, wherever it is just now."""
+        kinds = self._s.kinds
+        return [what[kinds[c]] for c in owned(self._s, self.seat)]
 
-    @property
-    def top_kinds(self) -> list[int]:
+    def tops_as(self, what: list[T]) -> list[T]:
         """The top card of each village stack that is not empty."""
         s = self._s
-        first = s.map.first_stack
-        return [s.kinds[zone[0]] for zone in s.zones[first : first + s.map.stacks] if zone]
+        kinds = s.kinds
+        first = first_stack(s)
+        return [what[kinds[zone[0]]] for zone in s.zones[first : first + s.stacks] if zone]
 
-    def next_level_kinds(self, kind: int) -> list[int]:
+    def next_levels_as(self, kind: int, what: list[T]) -> list[T]:
         """What a hero may become, as far as the village has it."""
         s = self._s
-        return self._kinds(tuple(next_level(s, kind, s.rules.printed["level"][kind] + 1)))
+        kinds = s.kinds
+        return [what[kinds[c]] for c in next_level(s, kind, s.rules.printed["level"][kind] + 1)]
 
     @property
     def foe_kind(self) -> int:
