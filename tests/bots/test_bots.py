@@ -543,11 +543,11 @@ def test_lairs_tell_what_a_battle_brings() -> None:
     assert lairs["kobold-shaman"].alert and lairs["kings-hexer"].chancy and not lairs["kings-halberdier"].tricky
     hand = [profile("adventurer"), profile("gorlandor-1")]
     (harm,) = [h for h in lairs["hobgoblin-slaver"].harms if h.what != "wound"]
-    assert harm.befalls(hand, -1) and not harm.befalls(hand, 0), "only after a defeat"
+    assert harm.befalls(-1) and not harm.befalls(0), "only after a defeat"
     (harm,) = [h for h in lairs["hobgoblin-headtaker"].harms if h.what != "wound"]
-    assert harm.befalls(hand, 2) and not harm.befalls(hand, 3), "only with little to spare"
+    assert harm.befalls(2) and not harm.befalls(3), "only with little to spare"
     (harm,) = [h for h in lairs["forsaken-priest"].harms if h.what != "wound"]
-    assert harm.befalls(hand, 5) and not harm.befalls([*hand, profile("silverhelm-1")], 5), "not with a cleric"
+    assert harm.threatens(hand) and not harm.threatens([*hand, profile("silverhelm-1")]), "not with a cleric"
 
 
 def test_the_way_takes_the_least_light() -> None:

@@ -38,7 +38,7 @@ def branch(table: Table, decision: Decision, outlook: Prospects) -> int | None:
     if "gold" in options and "skill" in options:
         return options.index(outlook.meal)
     if "bleed" in options:
-        tokens = [outlook.token(p) for p in table.front if "gear" in p.card.tags]
+        tokens = [outlook.token(p) for p in table.front if p.gear]
         return options.index("pay" if not tokens or min(tokens) < outlook.wound() else "bleed")
     if "lose" in options and "discard" in options:
         sums = table.sums(table.here + 1)
@@ -113,7 +113,7 @@ def meals(table: Table, outlook: Prospects) -> list[float]:
 def laid_back(table: Table, outlook: Prospects) -> Profile | None:
     """The card that goes back to the deck at the temple: one that brings little gold, and then the best one. More of
     them would only keep the others from coming."""
-    return min(table.hand, key=lambda p: ("wound" in p.card.tags, p.gold, -outlook.power(p)), default=None)
+    return min(table.hand, key=lambda p: (p.wound, p.gold, -outlook.power(p)), default=None)
 
 
 def lessons(table: Table, outlook: Prospects) -> list[float]:
@@ -132,15 +132,14 @@ def lessons(table: Table, outlook: Prospects) -> list[float]:
 
 def relief(table: Table, outlook: Prospects, n: int) -> float:
     """What it is worth to heal so many wounds."""
-    festering = [-outlook.worth(p) for p in table.hand if "wound" in p.card.tags]
+    festering = [-outlook.worth(p) for p in table.hand if p.wound]
     tokens = [-outlook.wound(-1 - k) + outlook.wound(-k) for k in range(outlook.wounds)]
     return sum(sorted([*festering, *tokens], reverse=True)[:n])
 
 
 def gear(table: Table, outlook: Prospects, gold: int) -> float:
     """What the best token is worth that can be paid."""
-    tokens = [p for p in table.book.profiles if "gear" in p.card.tags and p.cost <= gold]
-    return max([outlook.token(p) for p in tokens], default=0.0)
+    return max([outlook.token(p) for p in table.book.gear if p.cost <= gold], default=0.0)
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -157,7 +156,7 @@ def buy(table: Table, decision: Decision, outlook: Prospects) -> int:
     for i, card in cards:
         if card is None:
             v = outlook.treasure
-        elif "gear" in card.card.tags:
+        elif card.gear:
             v = outlook.token(card)
         else:
             v = outlook.net(card, copies.count(card))
@@ -240,7 +239,7 @@ def pick(table: Table, decision: Decision, outlook: Prospects) -> int | None:
         # One card must go back, others may.
         back = laid_back(table, outlook)
         return next(i for i, p in cards if p is back) if len(cards) == decision.count else 0
-    if verb == "destroy" and all("gear" in p.card.tags for _, p in cards):
+    if verb == "destroy" and all(p.gear for _, p in cards):
         return min([(outlook.token(p), i) for i, p in cards])[1]
     if outlook.inside and decision.about and any(use.purse for use in table.card(decision.about).uses.values()):
         return max([(p.damage + p.hero, i) for i, p in cards])[1]

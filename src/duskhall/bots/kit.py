@@ -76,7 +76,7 @@ def in_village(table: Table, card: Profile, use: UseOf, outlook: Prospects) -> f
 
 
 def festers(table: Table) -> bool:
-    return any("wound" in p.card.tags for p in table.hand)
+    return any(p.wound for p in table.hand)
 
 
 def afterwards(table: Table, card: Profile, use: UseOf, outlook: Prospects) -> float:

@@ -70,6 +70,7 @@ class Profile:
         "fleeting",
         "foe",
         "force",
+        "gear",
         "gold",
         "grows",
         "health",
@@ -104,6 +105,7 @@ class Profile:
         "weapon",
         "weight",
         "wielded",
+        "wound",
         "xp",
     )
 
@@ -114,6 +116,8 @@ class Profile:
         self.hero = "hero" in card.tags
         self.weapon = "weapon" in card.tags
         self.monster = "monster" in card.tags
+        self.wound = "wound" in card.tags
+        self.gear = "gear" in card.tags
         figure = card.figures.get
         self.attack = figure("attack", 0)
         self.magic = figure("magic", 0)

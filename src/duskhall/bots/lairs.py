@@ -45,15 +45,15 @@ class Harm:
             case t.Not(t.Some(t.Cards("hand", where))):
                 self.saved = Group(where)
 
-    def befalls(self, hand: list[Profile], margin: float) -> bool:
-        """Does it happen to this hand, with so many points to spare?"""
-        if self.lost and margin >= 0:
+    def threatens(self, hand: list[Profile]) -> bool:
+        """May it happen to this hand?"""
+        if self.needs is not None and not any(map(self.needs.has, hand)):
             return False
-        if self.close and margin >= self.close:
-            return False
-        if self.needs is not None and not any(self.needs.has(p) for p in hand):
-            return False
-        return self.saved is None or not any(self.saved.has(p) for p in hand)
+        return self.saved is None or not any(map(self.saved.has, hand))
+
+    def befalls(self, margin: float) -> bool:
+        """Does it happen with so many points to spare?"""
+        return not (self.lost and margin >= 0) and not (self.close and margin >= self.close)
 
 
 class Lair:

@@ -54,6 +54,7 @@ class Prospects(Outlook):
 
     __slots__ = (
         "_bounties",
+        "_pains",
         "company",
         "gleam",
         "inside",
@@ -91,6 +92,8 @@ class Prospects(Outlook):
         self.weights = HAND * sum([p.weight for p in self.cards if p.weapon]) / n
         self.wounds = 0
         """Wound tokens of the seat."""
+        self._pains: dict[int, float] = {}
+        """What more of them cost, as far as somebody has asked."""
         self.count_wounds(table)
         self.treasure = self.scale * (TREASURE - self.average) + JEWEL
         self._bounties: dict[Lair, float] = {}
@@ -127,7 +130,7 @@ class Prospects(Outlook):
 
     def power(self, p: Profile) -> float:
         power = super().power(p) + p.grows
-        if "wound" in p.card.tags:
+        if p.wound:
             power -= FESTERING
         return power
 
@@ -148,10 +151,17 @@ class Prospects(Outlook):
         return 0.0 if self.last else TOKEN * self.point * p.cost * min(1.0, self.rounds / 4)
 
     def count_wounds(self, table: Table) -> None:
-        self.wounds = sum(["wound" in p.card.tags for p in table.front])
+        self.wounds = sum([p.wound for p in table.front])
+        self._pains = {}
 
     def wound(self, n: int = 1) -> float:
         """What so many more wounds cost; a negative number: what it is worth to be rid of them."""
+        found = self._pains.get(n)
+        if found is None:
+            found = self._pains[n] = self._pain(n)
+        return found
+
+    def _pain(self, n: int) -> float:
         least, most = sorted((self.wounds, max(0, self.wounds + n)))
         cost = sum([min(self.rounds, WOUNDED + k) for k in range(least, most)])
         cost *= WOUND * self.point * max(1.0, self.average)
@@ -174,7 +184,7 @@ class Prospects(Outlook):
                 value -= self.wound(n)
             else:
                 p = table.card(name)
-                value += n * (self.token(p) if "gear" in p.card.tags else self.worth(p))
+                value += n * (self.token(p) if p.gear else self.worth(p))
         return value
 
 

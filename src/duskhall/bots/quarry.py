@@ -46,7 +46,11 @@ def ways(doors: tuple[tuple[int, ...], ...], darkness: tuple[int, ...], here: in
 
 
 def ways_from(table: Table, here: int) -> tuple[Way, ...]:
-    return ways(table.view.rules.doors, tuple([room.darkness for room, _ in table.dens]), here)
+    found = table.ways.get(here)
+    if found is None:
+        darkness = tuple([room.darkness for room, _ in table.dens])
+        found = table.ways[here] = ways(table.view.rules.doors, darkness, here)
+    return found
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -146,12 +150,18 @@ def training(table: Table, outlook: Prospects) -> float:
 
 def damage(table: Table, rank: int, outlook: Prospects, margin: float) -> float:
     """What a battle costs, with so many points to spare."""
-    room, monster = table.dens[rank - 1]
-    assert monster is not None
-    hand = table.hand
-    return sum(
-        [price(harm, hand, outlook, table) for harm in (*room.harms, *monster.harms) if harm.befalls(hand, margin)]
-    )
+    threats = table.threats.get(rank)
+    if threats is None:
+        room, monster = table.dens[rank - 1]
+        assert monster is not None
+        hand = table.hand
+        harms = [harm for harm in (*room.harms, *monster.harms) if harm.threatens(hand)]
+        threats = table.threats[rank] = [(harm, price(harm, hand, outlook, table)) for harm in harms]
+    cost = 0.0
+    for harm, n in threats:
+        if harm.befalls(margin):
+            cost += n
+    return cost
 
 
 def price(harm: Harm, hand: list[Profile], outlook: Prospects, table: Table) -> float:
@@ -186,8 +196,11 @@ def hopes(table: Table, outlook: Prospects, light: float, here: int) -> list[tup
     out = []
     for rank, (_, monster) in enumerate(table.dens, 1):
         if monster is not None and needed[rank - 1].light <= light:
-            total = table.sums(rank).total if monster.pays else 0
-            out.append((reward(table, rank, outlook, total, SURE), rank))
+            hope = table.hopes.get(rank)
+            if hope is None:
+                total = table.sums(rank).total if monster.pays else 0
+                hope = table.hopes[rank] = reward(table, rank, outlook, total, SURE)
+            out.append((hope, rank))
     out.sort(reverse=True)
     return out
 

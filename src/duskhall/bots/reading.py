@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from duskhall.core.view import View
 
     from .abilities import UseOf
+    from .lairs import Harm
+    from .quarry import Way
 
 Meaning = tuple[int, "Profile | None", "Profile | None", int]
 """An option: what it does (see core.options), a card, another card, a number (program, rank, branch or points)."""
@@ -39,6 +41,8 @@ class Book:
         self.profiles = [Profile(card, self.late) for card in rules.cards]
         self.places: list[Profile | None] = [*self.profiles, None]
         """The same, with nobody at the place that EMPTY means."""
+        self.gear = [p for p in self.profiles if p.gear]
+        """Tokens."""
         self.can_be_beaten = any(p.ends and p.monster for p in self.profiles)
         """What ends the game can be fought, wherever it is."""
         self.all_must_fall = any(step.code == END for step in rules.programs[0].ops)
@@ -95,8 +99,12 @@ class Table:
         self.seat = view.seat
         self.book = book(view.rules)
         self.ranked: list[tuple[float, int]] | None = None
-        """See ``battle.ranks``."""
+        """See ``battle.ranks``; the next three are for ``quarry``, by rank or room."""
+        self.hopes: dict[int, float] = {}
+        self.threats: dict[int, list[tuple[Harm, float]]] = {}
+        self.ways: dict[int, tuple[Way, ...]] = {}
         self._sums: dict[int, Sums] = {}
+        self._levels: dict[Profile, list[Profile]] = {}
 
     @once
     def hand(self) -> list[Profile]:
@@ -154,8 +162,11 @@ class Table:
 
     def next_levels(self, p: Profile) -> list[Profile]:
         """What a hero may become, as far as the village has it."""
-        view = self.view
-        return view.next_levels_as(view.rules.index[p.id], self.book.profiles)
+        found = self._levels.get(p)
+        if found is None:
+            view = self.view
+            found = self._levels[p] = view.next_levels_as(view.rules.index[p.id], self.book.profiles)
+        return found
 
     def dungeon_left(self) -> int:
         """How many cards the dungeon deck has."""
