@@ -68,6 +68,7 @@ class UseOf:
         "buy",
         "buys",
         "cancel",
+        "comes_last",
         "count",
         "discards",
         "discards_self",
@@ -225,6 +226,9 @@ class UseOf:
         for step in ability.steps:
             self._gives(step)
         self.moves = self.moves and not self.hall
+        purges = self.thins and self.free and not self.hall
+        self.comes_last = bool(self.heals or self.cancel or self.moves or self.ends or purges)
+        """In the dungeon it is thought of when everything else has been done."""
 
     def _asks(self, when: Any) -> None:
         match when:

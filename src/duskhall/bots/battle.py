@@ -52,9 +52,12 @@ def prize(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> fl
         value = SPITE * max(0, -p.vp) / (table.view.seats - 1)
     else:
         value = outlook.worth(p) + (SPOILS - 1) * p.vp
-    value += p.xp * outlook.xp - cost(table, rank, outlook, margin)
-    if p.ruins and p.creeps:
-        value += RUIN
+    if p.costly:
+        value += p.xp * outlook.xp - cost(table, rank, outlook, margin)
+        if p.ruins and p.creeps:
+            value += RUIN
+    elif p.xp:
+        value += p.xp * outlook.xp
     if p.ends:
         # The game ends with this turn.
         value += DECIDED if ahead(table, p.vp) or outlook.drags else 2 * LOST
@@ -73,9 +76,9 @@ def cost(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> flo
     """What fighting a monster costs, won or lost."""
     p = table.hall[rank - 1]
     assert p is not None
+    if not p.costly:
+        return 0.0
     foe = p.foe
-    if foe.harmless:
-        return -RUIN if rank == 2 and p.ruins and p.creeps else 0.0
     hand = table.hand
     n = foe.gains * outlook.scale * (outlook.average + 1) if foe.gains else 0.0
     for curses, saved in foe.curses:
@@ -84,7 +87,7 @@ def cost(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> flo
     for group in foe.destroys:
         n += least(hand, group.has, outlook, 0.0)
     if foe.destroys_all is not None and (not foe.safe or margin < foe.safe):
-        n += sum(outlook.worth(q) for q in hand if foe.destroys_all.has(q))
+        n += sum(map(outlook.worth, filter(foe.destroys_all.has, hand)))
     if foe.hand_less and margin < foe.safe:
         n += foe.hand_less * outlook.point * outlook.average
     return n - RUIN if rank == 2 and p.ruins and p.creeps else n
@@ -101,7 +104,7 @@ def cheapest(table: Table, outlook: Outlook) -> float:
     costs = []
     for rank, p in enumerate(table.hall, 1):
         if p is not None:
-            costs.append(cost(table, rank, outlook, NEVER))
+            costs.append(cost(table, rank, outlook, NEVER) if p.costly else 0.0)
     return min(costs, default=0.0)
 
 
@@ -118,12 +121,12 @@ def meets(foe: Foe, hand: list[Profile]) -> bool:
     if foe.needs is None:
         return True
     n, group = foe.needs
-    return sum([group.has(q) for q in hand]) >= n
+    return sum(map(group.has, hand)) >= n
 
 
 def least(hand: list[Profile], fits: Callable[[Profile], bool], outlook: Outlook, none: float) -> float:
     """The worth of the least valuable card that fits."""
-    return min([outlook.worth(p) for p in hand if fits(p)], default=none)
+    return min(map(outlook.worth, filter(fits, hand)), default=none)
 
 
 # ----------------------------------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ TREASURE_PRICE = 10
 
 def branch(table: Table, decision: Decision, outlook: Prospects) -> int | None:
     """Where to go, or one of the ways that a card leaves; None where the general rules know as much."""
-    options = list(decision.options)
+    options = decision.options[:]
     if "dungeon" in options:
         return options.index(destination(table, outlook))
     if "venture" in options:
@@ -185,10 +185,10 @@ def level(table: Table, decision: Decision, outlook: Prospects) -> int:
 
 def walk(table: Table, decision: Decision, outlook: Prospects) -> int:
     """Towards the best room; there one stays. Who loses cards on the way thinks again."""
-    options = list(decision.options)
+    options = decision.options[:]
     step = f"go:{outlook.path[0]}" if outlook.path else "done"
     if len(table.hand) != outlook.company or step not in options or (step == "done" and outlook.room != table.here + 1):
-        steps = [room for what, _, _, room in table.options(decision) if what == O_ROOM]
+        steps = [room for what, _, _, room in decision.meanings() if what == O_ROOM]
         outlook.room, outlook.path = chosen_room(table, outlook, table.view.light_left or 0, steps)
         outlook.company = len(table.hand)
         if not outlook.room:
@@ -201,7 +201,7 @@ def walk(table: Table, decision: Decision, outlook: Prospects) -> int:
 def harmless(table: Table, decision: Decision, outlook: Prospects) -> int:
     """Nothing can be beaten: where a defeat costs least."""
     best, least = 0, NEVER
-    for i, (what, _, _, room) in enumerate(table.options(decision)):
+    for i, (what, _, _, room) in enumerate(decision.meanings()):
         rank = room + 1 if what == O_ROOM else table.here + 1
         cost = damage(table, rank, outlook, NEVER) if table.dens[rank - 1][1] is not None else 0.0
         if -cost > least:

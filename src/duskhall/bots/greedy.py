@@ -79,7 +79,7 @@ class GreedyBot:
 
 def branch(table: Table, decision: Decision, outlook: Outlook) -> int:
     """Where to go; or one of the ways that a card leaves, the first of them where no rule knows better."""
-    options = list(decision.options)
+    options = decision.options[:]
     if "dungeon" in options:
         return options.index(destination(table, outlook, "prepare" in options))
     if "two" in options and "hero" in options:
@@ -110,7 +110,7 @@ def destination(table: Table, outlook: Outlook, prepares: bool) -> str:
             return "dungeon"
     if prepares and (outlook.drags if outlook.must_win else weary(table)):
         return course(table, outlook, best_visit(table, outlook, 0.0))
-    rest = -min([outlook.worth(p) for p in table.hand], default=0.0)
+    rest = -min(map(outlook.worth, table.hand), default=0.0)
     enough = max(fight, rest)
     keep = best_keep(table, outlook) if prepares and fight < 1 else NEVER
     visit = best_visit(table, outlook, max(enough, keep))
@@ -381,7 +381,7 @@ def line(table: Table, decision: Decision, outlook: Outlook) -> int:
 def seat(table: Table, decision: Decision, outlook: Outlook) -> int:
     """Who gets a card: oneself, or with a card that nobody wants whoever has most points."""
     about = table.card(decision.about)
-    seats = [n for _, _, _, n in table.options(decision)]
+    seats = [n for _, _, _, n in decision.meanings()]
     if outlook.worth(about) >= 0:
         return seats.index(table.seat)
     others = [(table.view.score(n), -i) for i, n in enumerate(seats) if n != table.seat]
@@ -399,7 +399,7 @@ def first(table: Table, decision: Decision, outlook: Outlook) -> int:
 
 def face(table: Table, decision: Decision, outlook: Outlook) -> int:
     """The victory that is worth most; else the defeat that costs least."""
-    places = {rank: i for i, (_, _, _, rank) in enumerate(table.options(decision))}
+    places = {rank: i for i, (_, _, _, rank) in enumerate(decision.meanings())}
     if weary(table):
         places = {rank: places[rank] for rank in decisive(table, outlook) if rank in places} or places
     for value, rank in ranks(table, outlook):

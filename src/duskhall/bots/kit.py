@@ -31,14 +31,14 @@ def window(table: Table, decision: Decision, outlook: Prospects) -> int:
     outlook.inside = decision.verb != "village"
     outlook.count_wounds(table)
     best, value = 0, 0.0
-    for i, (what, card, other, n) in enumerate(table.options(decision)):
+    book = table.book
+    for i, (what, kind, other, n) in enumerate(decision.meanings()):
         if what == O_USE:
-            use = table.book.uses[n]
-            assert card is not None and use is not None
-            v = rule(table, card, use, outlook)
+            use = book.uses[n]
+            assert use is not None
+            v = rule(table, book.profiles[kind], use, outlook)
         elif what == O_EQUIP:
-            assert card is not None and other is not None
-            v = equip(card, other)
+            v = equip(book.profiles[kind], book.profiles[other])
         else:
             continue
         if v > value:

@@ -55,6 +55,7 @@ class Profile:
         "by_level",
         "card",
         "cost",
+        "costly",
         "creeps",
         "curse",
         "damage",
@@ -184,6 +185,8 @@ class Profile:
         for i, ability in enumerate(card.abilities):
             self._read(i, ability, late)
         self.foe.done()
+        self.costly = not self.foe.harmless or (self.ruins and self.creeps)
+        """To fight it does not only depend on whether it is beaten."""
         self.returns = any(use.due and use.returns for use in self.uses.values())
         """Once drawn, it goes back to the dungeon."""
         self.curse = any(use.heals for use in self.uses.values())

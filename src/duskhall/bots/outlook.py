@@ -154,6 +154,7 @@ class Outlook(dict["Profile", float]):
             drawn += draws
         self._heroes = [p for p in cards if p.hero]
         self._strengths: list[int] | None = None
+        """Of the heroes, the weakest first; None: nobody has asked."""
         self.heroes = HAND * len(self._heroes) / n
         """Heroes in a hand, on average; the same for weapons and light."""
         self.weapons = HAND * weapons / n

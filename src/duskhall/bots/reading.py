@@ -99,12 +99,7 @@ class Table:
         self.seat = view.seat
         self.book = book(view.rules)
         self.ranked: list[tuple[float, int]] | None = None
-        """See ``battle.ranks``; the next three are for ``quarry``, by rank or room."""
-        self.hopes: dict[int, float] = {}
-        self.threats: dict[int, list[tuple[Harm, float]]] = {}
-        self.ways: dict[int, tuple[Way, ...]] = {}
-        self._sums: dict[int, Sums] = {}
-        self._levels: dict[Profile, list[Profile]] = {}
+        """See ``battle.ranks``."""
 
     @once
     def hand(self) -> list[Profile]:
@@ -138,6 +133,31 @@ class Table:
         place = self.view.champions[self.seat]
         rooms = self.view.rooms
         return rooms.index(place) if place in rooms else 0
+
+    # -- what is worked out at this question, once somebody asks for it
+
+    @once
+    def _sums(self) -> dict[int, Sums]:
+        return {}
+
+    @once
+    def _levels(self) -> dict[Profile, list[Profile]]:
+        return {}
+
+    @once
+    def hopes(self) -> dict[int, float]:
+        """By rank, see ``quarry.hopes``."""
+        return {}
+
+    @once
+    def threats(self) -> dict[int, list[tuple[Harm, float]]]:
+        """By rank, see ``quarry.damage``."""
+        return {}
+
+    @once
+    def ways(self) -> dict[int, tuple[Way, ...]]:
+        """By the room where they begin, see ``quarry.ways_from``."""
+        return {}
 
     def lair(self, p: Profile) -> Lair:
         return self.book.lairs[self.view.rules.index[p.id]]

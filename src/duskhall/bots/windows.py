@@ -31,17 +31,18 @@ def window(table: Table, decision: Decision, outlook: Outlook) -> int:
     best = 0
     value = 0.0
     waiting = []
-    for i, (what, card, other, n) in enumerate(table.options(decision)):
+    book = table.book
+    for i, (what, kind, other, n) in enumerate(decision.meanings()):
         if what == O_USE:
-            use = table.book.uses[n]
-            assert card is not None and use is not None
-            if rule is in_dungeon and comes_last(use):
+            card = book.profiles[kind]
+            use = book.uses[n]
+            assert use is not None
+            if use.comes_last and rule is in_dungeon:
                 waiting.append((i, card, use))
                 continue
             v = (trophy if "trophy" in use.windows else rule)(table, card, use, outlook)
         elif what == O_EQUIP:
-            assert card is not None and other is not None
-            v = equip(card, other, outlook.goal)
+            v = equip(book.profiles[kind], book.profiles[other], outlook.goal)
         else:
             continue
         if v > value:
@@ -60,8 +61,9 @@ def equip(weapon: Profile, hero: Profile, goal: int) -> float:
     if weapon.replaces and (more <= 0 or goal == 1):
         return 0.0
     v = LAST + more - 0.01 * hero.strength - 0.5 * bool(hero.blocked)
-    if any(use.armed is not None and use.armed.has(weapon) for use in hero.dungeon):
-        v += ARMED_DRAW
+    for use in hero.dungeon:
+        if use.armed is not None and use.armed.has(weapon):
+            return v + ARMED_DRAW
     return v
 
 
@@ -74,7 +76,7 @@ def afterwards(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> flo
     if use.level:
         return 1.0 if rise(table, outlook) > outlook.worth(card) else 0.0
     if use.thins:
-        return 1.0 if min([outlook.worth(p) for p in table.hand], default=0.0) < 0 else 0.0
+        return 1.0 if min(map(outlook.worth, table.hand), default=0.0) < 0 else 0.0
     return 0.0 if use.hall and outlook.stone and not ahead(table, 0) else 1.0
 
 
@@ -168,11 +170,6 @@ def remedy(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
 # In the dungeon
 
 
-def comes_last(use: UseOf) -> bool:
-    """To be thought of when everything else has been done."""
-    return bool(use.heals or use.cancel or use.moves or use.ends or (use.thins and use.free and not use.hall))
-
-
 def in_dungeon(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
     """Cards first, then free abilities, then weapons, then what has its price, if it is needed."""
     if use.hall == "under":
@@ -180,7 +177,7 @@ def in_dungeon(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> flo
             # The row moves up and the game ends.
             return 99.0 if ahead(table, 0) else 0.0
         if use.thins:
-            return 80.0 if min(outlook.worth(p) for p in table.hand) < 0 else 0.0
+            return 80.0 if min(map(outlook.worth, table.hand)) < 0 else 0.0
         return 65.0 if hopeless(table, outlook) else 0.0
     if use.eats is not None and use.draw:
         return 90.0 if least(table.hand, use.eats.has, outlook, 0.0) <= 0.2 * use.draw else 0.0
@@ -263,10 +260,12 @@ def helps_to_cancel(table: Table, card: Profile, use: UseOf, outlook: Outlook, r
 
 def too_heavy(table: Table, strength: int) -> bool:
     """Would a meal let somebody carry a weapon that is too heavy for all who have none?"""
+    hand = table.hand
+    if not any(p.weapon for p in hand):
+        return False
     pairs = table.view.equipped
     carried = [w for w, _ in pairs]
     armed = [h for _, h in pairs]
-    hand = table.hand
     strongest = max([p.strength for i, p in enumerate(hand) if p.hero and i not in armed], default=0)
     return any(
         p.weapon and i not in carried and strongest < p.weight <= strongest + strength for i, p in enumerate(hand)
@@ -276,10 +275,12 @@ def too_heavy(table: Table, strength: int) -> bool:
 def needed(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> bool:
     """Does the price turn a defeat into the best victory?"""
     for value, rank in ranks(table, outlook):
+        if value <= 0:
+            return False
         p = table.hall[rank - 1]
         assert p is not None
         sums = table.sums(rank)
-        if value > 0 and sums.wins:
+        if sums.wins:
             return False
         if value > 1 and sums.defeatable and sums.total + use.attack >= sums.health:
             return p.foe.ignores is None or not p.foe.ignores.has(card)

@@ -98,7 +98,7 @@ class View:
 
     @property
     def seats(self) -> int:
-        return self._s.seats
+        return len(self._s.xp)
 
     @property
     def turn(self) -> int:
