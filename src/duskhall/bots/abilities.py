@@ -70,6 +70,7 @@ class UseOf:
         "cancel",
         "comes_last",
         "count",
+        "dear",
         "discards",
         "discards_self",
         "draw",
@@ -227,6 +228,8 @@ class UseOf:
             self._gives(step)
         self.moves = self.moves and not self.hall
         purges = self.thins and self.free and not self.hall
+        self.dear = not (self.free or self.hall or self.draw or self.others_discard or self.guest)
+        """It has its price, and is not used in the dungeon unless it turns a defeat into a victory."""
         self.comes_last = bool(self.heals or self.cancel or self.moves or self.ends or purges)
         """In the dungeon it is thought of when everything else has been done."""
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from .reading import Table
 
 LAST = 20.0
+DEAR = 5.0
+"""What is more pressing than this comes before what has its price."""
 ARMED_DRAW = 1.5
 FAR = 99
 WORTHWHILE = 0.2
@@ -31,11 +33,15 @@ def window(table: Table, decision: Decision, outlook: Prospects) -> int:
     outlook.inside = decision.verb != "village"
     outlook.count_wounds(table)
     best, value = 0, 0.0
+    dear = []
     book = table.book
     for i, (what, kind, other, n) in enumerate(decision.meanings()):
         if what == O_USE:
             use = book.uses[n]
             assert use is not None
+            if rule is in_dungeon and not use.mends and (not use.free or use.travels is not None):
+                dear.append((i, book.profiles[kind], use))
+                continue
             v = rule(table, book.profiles[kind], use, outlook)
         elif what == O_EQUIP:
             v = equip(book.profiles[kind], book.profiles[other])
@@ -43,6 +49,11 @@ def window(table: Table, decision: Decision, outlook: Prospects) -> int:
             continue
         if v > value:
             best, value = i, v
+    if value < DEAR:
+        # What has its price comes last, if it is needed.
+        for i, card, use in dear:
+            if needed(table, card, use, outlook):
+                return i
     return best
 
 
@@ -91,14 +102,12 @@ def afterwards(table: Table, card: Profile, use: UseOf, outlook: Prospects) -> f
 
 
 def in_dungeon(table: Table, card: Profile, use: UseOf, outlook: Prospects) -> float:
-    """Cards first, then free abilities, then weapons, then what has its price, if it is needed."""
+    """Cards first, then other free abilities, then weapons."""
     if use.mends:
         if use.free:
             return 30.0 if outlook.wounds or festers(table) else 0.0
         return 1.0 if outlook.wounds and outlook.wounds % 2 == 0 and not outlook.last else 0.0
-    if use.free and use.travels is None:
-        return 90.0 if use.draw else 50.0
-    return 5.0 if needed(table, card, use, outlook) else 0.0
+    return 90.0 if use.draw else 50.0
 
 
 def needed(table: Table, card: Profile, use: UseOf, outlook: Prospects) -> bool:
@@ -118,6 +127,9 @@ def needed(table: Table, card: Profile, use: UseOf, outlook: Prospects) -> bool:
     if use.strength:
         attack += heavier(table, use.strength)
         outlook.meal = "skill"
+    if not attack and not light and use.travels is None:
+        # Nothing comes into reach.
+        return False
     here = ways_from(table, table.here)
     best = 0.0
     better = NEVER

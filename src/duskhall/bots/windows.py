@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LAST = 20.0
 """What has a price, or needs to know how the party stands, comes after the weapons."""
+DEAR = 5.0
+"""What is more pressing than this comes before what has its price."""
 ARMED_DRAW = 1.5
 """What it counts that a hero draws a card for being armed."""
 
@@ -30,6 +32,7 @@ def window(table: Table, decision: Decision, outlook: Outlook) -> int:
     rule = _WINDOWS.get(decision.verb, afterwards)
     best = 0
     value = 0.0
+    dear = []
     waiting = []
     book = table.book
     for i, (what, kind, other, n) in enumerate(decision.meanings()):
@@ -37,9 +40,13 @@ def window(table: Table, decision: Decision, outlook: Outlook) -> int:
             card = book.profiles[kind]
             use = book.uses[n]
             assert use is not None
-            if use.comes_last and rule is in_dungeon:
-                waiting.append((i, card, use))
-                continue
+            if rule is in_dungeon:
+                if use.comes_last:
+                    waiting.append((i, card, use))
+                    continue
+                if use.dear and "trophy" not in use.windows:
+                    dear.append((i, card, use))
+                    continue
             v = (trophy if "trophy" in use.windows else rule)(table, card, use, outlook)
         elif what == O_EQUIP:
             v = equip(book.profiles[kind], book.profiles[other], outlook.goal)
@@ -47,6 +54,10 @@ def window(table: Table, decision: Decision, outlook: Outlook) -> int:
             continue
         if v > value:
             best, value = i, v
+    if value < DEAR:
+        for i, card, use in dear:
+            if use.attack and needed(table, card, use, outlook):
+                return i
     if value == 0:
         for i, card, use in waiting:
             v = at_last(table, card, use, outlook)
@@ -171,7 +182,7 @@ def remedy(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
 
 
 def in_dungeon(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
-    """Cards first, then free abilities, then weapons, then what has its price, if it is needed."""
+    """Cards first, then other free abilities, then weapons."""
     if use.hall == "under":
         if outlook.stone == 2:
             # The row moves up and the game ends.
@@ -185,8 +196,6 @@ def in_dungeon(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> flo
         return 46.0 if use.last else 90.0 + use.fresh * use.needs_xp
     if use.hall:
         return 65.0
-    if not use.free:
-        return 5.0 if use.attack and needed(table, card, use, outlook) else 0.0
     if use.all_discard:
         return 70.0
     if use.strength and not too_heavy(table, use.strength):
