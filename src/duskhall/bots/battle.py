@@ -324,7 +324,7 @@ class Party:
             if foe.by_kin is not None:
                 n += times * sum([q.health for q in others if foe.by_kin.has(q)])
             if foe.by_luck:
-                n += times * self.outlook.price
+                n += times * self.outlook.price()
             for taking in foe.takes:
                 n += self._taken(taking, times, foe.by_worth and taking.best == "worth")
         return n

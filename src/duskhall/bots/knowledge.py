@@ -39,8 +39,8 @@ PIERCES = 0.3
 MORE_CARDS = 1.5
 """that the next hand is larger, for each card."""
 
-Row = tuple[int, int, int, bool, float, float, int]
-"""What is added up over a deck: light, gold, price, weapons, hit, force, cards drawn."""
+Row = tuple[int, int, bool, float, float, int]
+"""What is added up over a deck: light, gold, weapons, hit, force, cards drawn."""
 
 
 class Profile:
@@ -213,7 +213,7 @@ class Profile:
         """Hardly more points than these can come of it in a battle."""
         self.acts = bool(self.dungeon or self.helps or self.versus or self.dark)
         """In a battle it does more than its figures say."""
-        self.row: Row = (self.light, self.gold, self.cost, self.weapon, self.hit, self.force, self.draws)
+        self.row: Row = (self.light, self.gold, self.weapon, self.hit, self.force, self.draws)
 
     def _read(self, i: int, ability: Ability, late: bool) -> None:
         match ability:

@@ -85,7 +85,6 @@ class Outlook(dict["Profile", float]):
         "light",
         "must_win",
         "point",
-        "price",
         "scale",
         "scrap",
         "size",
@@ -142,19 +141,18 @@ class Outlook(dict["Profile", float]):
         """Victory points that one point of attack brings each time it is drawn."""
         self.scale = self.point * self.draws
         """What a point of attack on a card is still worth."""
-        light = gold = price = weapons = drawn = 0
+        light = gold = weapons = drawn = 0
         hit = force = 0.0
-        for lit, coins, cost, is_weapon, hits, forces, draws in [p.row for p in cards]:
+        for lit, coins, is_weapon, hits, forces, draws in [p.row for p in cards]:
             light += lit
             gold += coins
-            price += cost
             weapons += is_weapon
             hit += hits
             force += forces
             drawn += draws
         self._heroes = [p for p in cards if p.hero]
-        self._strengths: list[int] | None = None
-        """Of the heroes, the weakest first; None: nobody has asked."""
+        self._strengths = [p.strength for p in self._heroes]
+        self._strengths.sort()
         self.heroes = HAND * len(self._heroes) / n
         """Heroes in a hand, on average; the same for weapons and light."""
         self.weapons = HAND * weapons / n
@@ -180,9 +178,11 @@ class Outlook(dict["Profile", float]):
         if drawn and self._overrated:
             force = sum([p.force - p.draws * self._overrated for p in cards])
         self.average = crowded * (force / n)
-        self.price = price / n
-        """What a card of the deck costs, on average."""
         self.alike = COPIES
+
+    def price(self) -> float:
+        """What a card of the deck costs, on average."""
+        return sum([p.cost for p in self.cards]) / self.size
 
     def turns_left(self, table: Table) -> float:
         """How many turns the seat will still have after this one."""
@@ -216,8 +216,6 @@ class Outlook(dict["Profile", float]):
         if easy is not None:
             able = sum([p.strength >= heavy or easy.has(p) for p in self._heroes])
         else:
-            if self._strengths is None:
-                self._strengths = sorted([p.strength for p in self._heroes])
             able = len(self._strengths) - bisect_left(self._strengths, heavy)
         use = HAND * able / self.size - CROWD * self.weapons
         return LEAST_USE if use < LEAST_USE else MOST_USE if use > MOST_USE else use
