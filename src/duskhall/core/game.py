@@ -145,7 +145,8 @@ class Game:
 
     def __init__(self, state: State, *, listen: bool = True, history: bool = True) -> None:
         self.state = state
-        self.start = state.clone()
+        self.start = state.clone() if listen or history else state
+        """Where the game began; the present position where nobody follows the game."""
         self.moves: list[tuple[int, str]] = []
         """(seat, option id) in the order in which they were taken; (seat, "undo") takes one back."""
         self.marked = False

@@ -271,7 +271,8 @@ class View:
 
     def owned(self, seat: int) -> Counter[str]:
         """Every card of a seat. All gains and losses are open, so everybody knows this much of every deck."""
-        return Counter(self._names(owned(self._s, seat)))
+        # By name: the order in which the cards lie is not for everybody.
+        return Counter(sorted(self._names(owned(self._s, seat))))
 
     def xp(self, seat: int) -> int:
         return self._s.xp[seat]
@@ -298,13 +299,13 @@ class View:
         """The seat's own hand, from the left."""
         s = self._s
         kinds = s.kinds
-        return [] if self.seat == SPECTATOR else [what[kinds[c]] for c in s.zones[hand_of(self.seat)]]
+        return [] if self.seat == SPECTATOR else [what[kinds[c]] for c in s.zones[hand_of[self.seat]]]
 
     def front_as(self, what: list[T]) -> list[T]:
         """What lies open in front of the seat."""
         s = self._s
         kinds = s.kinds
-        return [] if self.seat == SPECTATOR else [what[kinds[c]] for c in s.zones[front_of(self.seat)]]
+        return [] if self.seat == SPECTATOR else [what[kinds[c]] for c in s.zones[front_of[self.seat]]]
 
     def hall_as(self, what: list[T]) -> list[T]:
         """EMPTY where a rank is empty, or where the seat does not know the card."""
@@ -320,16 +321,15 @@ class View:
         return [what[kinds[c]] for c in self._s.zones[ROOMS]]
 
     def owned_as(self, what: list[T]) -> list[T]:
-        """Every card of the seat, wherever it is just now."""
+        """Every card of the seat, wherever it is just now. By kind: nobody knows in which order a deck lies."""
         kinds = self._s.kinds
-        return [what[kinds[c]] for c in owned(self._s, self.seat)]
+        return [what[k] for k in sorted([kinds[c] for c in owned(self._s, self.seat)])]
 
     def tops_as(self, what: list[T]) -> list[T]:
         """The top card of each village stack that is not empty."""
         s = self._s
         kinds = s.kinds
-        first = first_stack(s)
-        return [what[kinds[zone[0]]] for zone in s.zones[first : first + s.stacks] if zone]
+        return [what[kinds[zone[0]]] for zone in s.zones[s.map.first_stack : s.map.last_stack] if zone]
 
     def next_levels_as(self, kind: int, what: list[T]) -> list[T]:
         """What a hero may become, as far as the village has it."""
