@@ -536,6 +536,27 @@ def test_profiles_read_the_words_of_quest() -> None:
     assert profile("gorlandor-3").versus == [] and profile("hawkswood-3").versus
 
 
+@pytest.mark.parametrize("name", EDITIONS)
+def test_cards_are_read_by_kind_as_the_view_names_them(name: str) -> None:
+    plan = Plan(name, 2, ("greedy", "greedy"), 3)
+    game = new_simulated(plan, 0)
+    bot = GreedyBot()
+    for _ in range(80):
+        decision = game.decision()
+        assert decision is not None
+        view = game.view(decision.seat)
+        ids: list[str | None] = [*(card.id for card in view.rules.cards), None]
+        assert view.hand_as(ids) == list(view.hand)
+        assert view.front_as(ids) == list(view.front_of(view.seat))
+        assert view.rooms_as(ids) == list(view.rooms)
+        assert view.tops_as(ids) == list(view.for_sale)
+        assert view.hall_as(ids) == [None if card == "?" else card for card in view.hall]
+        assert sorted(map(str, view.owned_as(ids))) == sorted(view.owned(view.seat).elements())
+        nobody = game.view()
+        assert nobody.hand_as(ids) == nobody.front_as(ids) == nobody.owned_as(ids) == []
+        game.choose(decision, bot.pick(view, decision) if decision.count > 1 else 0)
+
+
 def test_lairs_tell_what_a_battle_brings() -> None:
     lairs = {card.id: Lair(card) for card in QUEST.rules.cards}
     assert lairs["giant-rat"].trains and lairs["smorga-4"].pays and lairs["lantern"].ventures
