@@ -323,7 +323,8 @@ class View:
     def owned_as(self, what: list[T]) -> list[T]:
         """Every card of the seat, wherever it is just now. By kind: nobody knows in which order a deck lies."""
         kinds = self._s.kinds
-        return [] if self.seat == SPECTATOR else [what[kinds[c]] for c in owned(self._s, self.seat)]
+        mine = () if self.seat == SPECTATOR else owned(self._s, self.seat)
+        return [what[k] for k in sorted([kinds[c] for c in mine])]
 
     def tops_as(self, what: list[T]) -> list[T]:
         """The top card of each village stack that is not empty."""
