@@ -54,7 +54,8 @@ def seen_by(s: State, seat: int) -> bytes:
     # In the order in which a bot would go through them: an order can tell as much as a card.
     kinds = list(range(len(s.rules.cards)))
     owned = [list(view.owned(p).items()) for p in range(s.seats)]
-    return dumps([view.data(), held, decisions, [f and f.data() for f in forecasts], owned, view.owned_as(kinds)])
+    deck = view.owned_as(kinds)
+    return dumps([view.data(), held, decisions, [f and f.data() for f in forecasts], owned, deck])
 
 
 def asked(s: State, seat: int) -> list[tuple[int, int, int]]:
