@@ -4,17 +4,22 @@ anywhere."""
 from __future__ import annotations
 
 import struct
+from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
 
 KEY_BYTES: Final = 32
 NAME = "blake2b-ctr-1"
 """Names the algorithm in the header of records and saves."""
 
-_WORDS: Final = struct.Struct("<16I")
+_BLOCK: Final = 16
+_WORDS: Final = [struct.Struct(f"<{n}I{4 * (_BLOCK - n)}x") for n in range(_BLOCK + 1)]
+"""Read the first n words of a block."""
+_ALL: Final = _WORDS[_BLOCK]
 _COUNTER: Final = struct.Struct("<Q")
 _SPAN: Final = 1 << 32
 
@@ -24,36 +29,48 @@ def key_from_seed(seed: int, purpose: str) -> bytes:
     return blake2b(f"{purpose}:{seed}".encode(), digest_size=KEY_BYTES).digest()
 
 
-def _block(key: bytes, count: int) -> tuple[int, ...]:
-    return _WORDS.unpack(blake2b(_COUNTER.pack(count), key=key).digest())
+@lru_cache(maxsize=64)
+def _keyed(key: bytes) -> Any:
+    """The hash that has taken in the key and waits for a counter. A copy is made faster than a new one."""
+    return blake2b(key=key)
+
+
+def _block(key: bytes, count: int) -> bytes:
+    block = _keyed(key).copy()
+    block.update(_COUNTER.pack(count))
+    return block.digest()  # type: ignore[no-any-return]
 
 
 _PLACES: Final = 1 << 16
 _FAIR: Final = _SPAN - _PLACES
 """Words from here on might favour some of so many places: those that would are thrown away."""
+_ONES: Final = 255
+"""The two upper bytes of such a word."""
 
 
 def shuffled(key: bytes, count: int, items: Sequence[int]) -> tuple[tuple[int, ...], int]:
     """A fair permutation and the counter after it."""
-    out = list(items)
-    last = len(out) - 1
-    if last < 1:
+    # Whatever they are, they only change places.
+    out: list[Any] = list(items)
+    left = len(out)
+    if left < 2:
         return tuple(out), count + 1
-    while last > 0:
-        words = _block(key, count)
+    while left > 1:
+        block = _block(key, count)
         count += 1
-        if max(words) < _FAIR:
-            for i, word in zip(range(last, 0, -1), words, strict=False):
-                j = word % (i + 1)
-                out[i], out[j] = out[j], out[i]
-            last -= len(words)
+        words: tuple[int, ...] = (_ALL if left > _BLOCK else _WORDS[left - 1]).unpack(block)
+        if _ONES not in block or max(words) < _FAIR:
+            for word in words:
+                j = word % left
+                left -= 1
+                out[left], out[j] = out[j], out[left]
             continue
-        for word in words[:last]:
-            if word >= _SPAN - _SPAN % (last + 1):
+        for word in words:
+            if word >= _SPAN - _SPAN % left:
                 break
-            j = word % (last + 1)
-            out[last], out[j] = out[j], out[last]
-            last -= 1
+            j = word % left
+            left -= 1
+            out[left], out[j] = out[j], out[left]
     return tuple(out), count
 
 
@@ -77,7 +94,8 @@ class Stream:
         words = self.words
         while True:
             if not words:
-                words += reversed(_block(self.key, self.count))
+                words += _ALL.unpack(_block(self.key, self.count))
+                words.reverse()
                 self.count += 1
             word = words.pop()
             if (word < _FAIR and n <= _PLACES) or word < _SPAN - _SPAN % n:
