@@ -11,7 +11,7 @@ from . import options as opt
 from . import rules as op
 from .moves import show, tell
 from .state import EMPTY, Q_BRANCH, Q_DROP, Q_PICK, Q_SEAT, Q_WINDOW, Frame, Question, State, hand_of, secret_of
-from .words import Context, holds
+from .words import Context
 
 if TYPE_CHECKING:
     from .rules import Op
@@ -69,7 +69,7 @@ def choose_on_top(s: State, f: Frame, o: Op) -> bool:
 
 def check(s: State, f: Frame, o: Op) -> bool:
     """Go on only if a condition holds. Flagged: the one that every battle asks for."""
-    holding = s.won if o.flag else holds(s, o.when, context(s, f))
+    holding = s.won if o.flag or o.when is None else o.when.holds(s, context(s, f))
     f.at = o.next if holding else o.out
     return True
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from itertools import combinations_with_replacement
 
 from . import rules as op
+from .asking import dice_name
 from .deciding import context, finish_pick, open_lanes
 from .delve import inside, step_into
 from .machine import answer
@@ -34,7 +35,7 @@ from .state import (
     zone_holding,
 )
 from .steps import STEPS
-from .words import amount, dice_name
+from .words import amount
 
 MOST_ENDS = 200
 """More ends than this are not looked at; the forecast then says that it depends."""
@@ -343,7 +344,7 @@ def _explore(s: State, seat: int, ends: list[State], given: frozenset[int]) -> b
             return _throw(s, seat, o, ends, given)
         if o.code == op.GAIN and _hidden_pile(s, o):
             # What it is shows only when it is there.
-            gain(s, o.name, amount(s, o.amount, context(s, f)), discard_of[f.seat])
+            gain(s, o.name, amount(s, o, context(s, f)), discard_of[f.seat])
             f.at = o.next
             continue
         if o.code == op.EACH and o.name != "one" and not f.lanes:
@@ -388,7 +389,7 @@ def _served_first(s: State, each: op.Op, others: int) -> None:
     """Others take from a pile before the active seat: what is left for it is at least the rest."""
     for o in each.program.ops[each.index + 1 : each.n]:
         pile = s.map.piles.get(o.name, EMPTY) if o.code == op.GAIN else EMPTY
-        if pile != EMPTY and o.name not in s.rules.endless and isinstance(o.amount, int):
+        if pile != EMPTY and o.name not in s.rules.endless and o.counted is None:
             s.zones[pile] = s.zones[pile][o.amount * others :]
 
 

@@ -36,7 +36,7 @@ def due(s: State, event: str) -> list[Frame]:
         if e[0].code == op.GRANT and e[0].name == event and e[1] == s.foe and in_force(s, e, x):
             frames += granted(s, e, event, x)
         elif e[0].figure == "resolves" and event in s.rules.guarded and covers(s, e, s.foe, x) and in_force(s, e, x):
-            times += e[0].amount if isinstance(e[0].amount, int) else 0
+            times += e[0].amount
     return [again for frame in frames for again in [frame, *(frame.clone() for _ in range(times - 1))]]
 
 

@@ -39,7 +39,6 @@ from .words import (
     covers,
     effects_of,
     effects_on,
-    holds,
     in_force,
     room_of,
     size,
@@ -565,7 +564,7 @@ def may_be_fought(s: State, seat: int, foe: int, rank: int) -> bool:
     kind = s.kinds[foe]
     x = Context(seat, foe, foe, rank, None, None)
     for op in s.rules.foe_traits[kind] + s.rules.hall_traits[kind]:
-        if op.layers & COUNTS_VERDICT and op.figure == "be-fought" and (op.when is None or holds(s, op.when, x)):
+        if op.layers & COUNTS_VERDICT and op.figure == "be-fought" and (op.when is None or op.when.holds(s, x)):
             return False
     return True
 
@@ -647,7 +646,7 @@ def buys(s: State) -> int:
     for e in s.mods:
         op = e[0]
         if op.figure == "buys":
-            n += op.amount if isinstance(op.amount, int) else 0
+            n += op.amount
     return n
 
 
@@ -673,10 +672,9 @@ def hand_size(s: State, n: int) -> int:
     if track:
         n = track[min(wound_tokens(s, s.active), len(track) - 1)]
     for e in effects_of(s, s.active, EMPTY, "hand"):
-        amount = e[0].amount
         x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
-        if isinstance(amount, int) and in_force(s, e, x):
-            n += amount if e[0].how == "add" else -amount
+        if in_force(s, e, x):
+            n += e[0].amount if e[0].how == "add" else -e[0].amount
     return n if n > 0 else 0
 
 

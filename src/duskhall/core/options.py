@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import rules as op
+from .asking import figure
 from .numbers import may_be_fought, purse
 from .rules import AIM_NAME, AIM_SELF, Line, Op
 from .state import (
@@ -43,8 +44,6 @@ from .words import (
     bans,
     barred,
     cancelled,
-    figure,
-    holds,
     immune,
     in_sight,
     lying,
@@ -333,7 +332,7 @@ def usable(s: State, seat: int, card: int, line: Line) -> bool:
     something to work on."""
     if card in s.used and s.used[card] >> line.ability & 1 and not line.repeat:
         return False
-    if line.when is not None and not holds(s, line.when, Context(seat, card, s.foe, s.rank, None, None)):
+    if line.when is not None and not line.when.holds(s, Context(seat, card, s.foe, s.rank, None, None)):
         return False
     o = line.first
     if o is None and not line.cost:
@@ -364,7 +363,7 @@ def payable(s: State, f: Frame, line: Line) -> bool:
             return False
         if o.code == op.LOSE:
             have = s.xp[f.seat] if o.name == "xp" else purse(s, f.seat) - s.spent
-            if have < amount(s, o.amount, Context(f.seat, f.source, s.foe, s.rank, None, None)):
+            if have < amount(s, o, Context(f.seat, f.source, s.foe, s.rank, None, None)):
                 return False
     return True
 
@@ -411,7 +410,7 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
             for c in cards:
                 if kinds[c] in printed:
                     found.append(c)
-            if where.node is not None and found:
+            if where.rest is not None and found:
                 x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
                 found = [c for c in found if matches(s, where, c, x)]
         if o.figure == "travel" and s.delve.limited:
@@ -478,7 +477,7 @@ def funds(s: State, f: Frame, o: Op) -> int:
     if o.code != op.BUY:
         return purse(s, f.seat) - s.spent
     if o.flag:
-        return amount(s, o.amount, Context(f.seat, f.source, s.foe, s.rank, f.names, None))
+        return amount(s, o, Context(f.seat, f.source, s.foe, s.rank, f.names, None))
     return purse(s, f.seat)
 
 

@@ -35,7 +35,7 @@ from .state import (
     front_of,
     hand_of,
 )
-from .words import Context, bans, holds, matches, strength, weight
+from .words import Context, bans, matches, strength, weight
 
 REASONS = (
     "game-over",
@@ -171,7 +171,7 @@ def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
         return "already-used"
     if card in s.unable:
         return "condition-not-met"
-    if line.when is not None and not holds(s, line.when, Context(q.seat, card, s.foe, s.rank, None, None)):
+    if line.when is not None and not line.when.holds(s, Context(q.seat, card, s.foe, s.rank, None, None)):
         return "condition-not-met"
     if not payable(s, Frame(line.program.ops[0], card, q.seat, {}, (), []), line):
         return "cost-not-payable"

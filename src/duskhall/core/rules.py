@@ -17,6 +17,8 @@ from .tree import ALL, ANY
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from .asking import Amount, Condition, Filter
+
 # Codes of the steps. Up to LAST_SILENT a step only decides; from there on it changes the position.
 PICK: Final = 0
 CHOOSE: Final = 1
@@ -139,13 +141,13 @@ PLACES: Final = {
 
 
 class Where:
-    """A filter: ``kinds``, as far as it looks at what is printed; what is left to ask is ``node``, if anything."""
+    """A filter: ``kinds``, as far as it looks at what is printed; what is left to ask is ``rest``, if anything."""
 
-    __slots__ = ("kinds", "node")
+    __slots__ = ("kinds", "rest")
 
-    def __init__(self, kinds: frozenset[int], node: t.Filter | None) -> None:
+    def __init__(self, kinds: frozenset[int], rest: Filter | None) -> None:
         self.kinds = kinds
-        self.node = node
+        self.rest = rest
 
 
 class Aim:
@@ -168,6 +170,7 @@ class Op:
         "battle",
         "best",
         "code",
+        "counted",
         "equipped",
         "figure",
         "flag",
@@ -197,7 +200,10 @@ class Op:
         self.out: Op = self
         """and the one behind everything that belongs to this step."""
         self.aim = _NOTHING
-        self.amount: t.Amount = 0
+        self.amount = 0
+        """A number that goes with the step,"""
+        self.counted: Amount | None = None
+        """or what has to be counted for it."""
         self.live = False
         """The amount is looked up whenever the change is counted, not when it was made."""
         self.figure = ""
@@ -213,7 +219,7 @@ class Op:
         """Of a choice: the first step of each branch."""
         self.open = False
         """Every branch of this choice can always be taken."""
-        self.when: t.Condition | None = None
+        self.when: Condition | None = None
         """The condition of a branching or of a lasting change."""
         self.roles: list[int] = []
         """Of a window: what each kind of card is to it (USES, HERO, WEAPON), as bits."""
@@ -249,7 +255,7 @@ class Line:
 
     __slots__ = ("ability", "cost", "due", "effects", "first", "free", "once", "place", "program", "repeat", "when")
 
-    def __init__(self, ability: int, program: Program, when: t.Condition | None) -> None:
+    def __init__(self, ability: int, program: Program, when: Condition | None) -> None:
         self.ability = ability
         self.program = program
         self.when = when
@@ -536,7 +542,7 @@ class Rules:
         if isinstance(ability, t.Instead):
             self.stand_ins[kind] = ability.pile
             return
-        line = Line(a, program, ability.when)
+        line = Line(a, program, self.condition(ability.when))
         low = _Lowering(self, program)
         if isinstance(ability, t.Use):
             windows = (ability.window,) if isinstance(ability.window, str) else ability.window
@@ -570,7 +576,7 @@ class Rules:
             line.place = ability.place
             line.effects = tuple(op for op in program.ops if op.code in (MODIFY, FORBID, GRANT))
             for op in line.effects:
-                op.when = ability.when
+                op.when = line.when
                 op.equipped = ability.place == "equipped"
             self.whiles[kind] += (line,)
         low.link()
@@ -592,14 +598,36 @@ class Rules:
         kinds = frozenset(range(len(self.cards)))
         rest: list[t.Filter] = []
         for part in _conjuncts(node):
-            found = self._static(part)
+            found = self.static(part)
             if found is None:
                 rest.append(part)
             else:
                 kinds &= found
-        return Where(kinds, None if not rest else rest[0] if len(rest) == 1 else t.And(tuple(rest)))
+        return Where(kinds, self.filter(rest[0] if len(rest) == 1 else t.And(tuple(rest))) if rest else None)
 
-    def _static(self, node: Any) -> frozenset[int] | None:
+    # What a tree asks becomes objects of asking, which is built on top of this module.
+
+    def filter(self, node: t.Filter) -> Filter:
+        from .asking import a_filter
+
+        return a_filter(self, node)
+
+    def condition(self, node: t.Condition | None) -> Condition | None:
+        from .asking import a_condition
+
+        return None if node is None else a_condition(self, node)
+
+    def count(self, op: Op, node: t.Amount) -> None:
+        """Tell a step the number that goes with it."""
+        from .asking import an_amount
+
+        if isinstance(node, int):
+            op.amount = node
+        else:
+            op.counted = an_amount(self, node)
+
+    def static(self, node: Any) -> frozenset[int] | None:
+        """The kinds that match; None if print alone does not decide."""
         everything = frozenset(range(len(self.cards)))
         match node:
             case t.Is(tag):
@@ -612,13 +640,13 @@ class Rules:
                 column = self.printed[figure]
                 return frozenset(k for k in self.has[figure] if compare(column[k], test, amount))
             case t.And(of):
-                parts = [self._static(p) for p in of]
+                parts = [self.static(p) for p in of]
                 return None if None in parts else everything.intersection(*(p for p in parts if p is not None))
             case t.Or(of):
-                parts = [self._static(p) for p in of]
+                parts = [self.static(p) for p in of]
                 return None if None in parts else frozenset().union(*(p for p in parts if p is not None))
             case t.Not(of):
-                part = self._static(of)
+                part = self.static(of)
                 return None if part is None else everything - part
         return None
 
@@ -848,7 +876,7 @@ class _Lowering:
                 self.pick(step, path, "pick", step.name)
             case t.Draw(n, name):
                 op = self.add(DRAW, path)
-                op.amount = n
+                self.rules.count(op, n)
                 op.name = name
             case t.Discard(what):
                 aim = self.aim(what, path, "discard")
@@ -861,7 +889,7 @@ class _Lowering:
             case t.Gain(pile, n, to):
                 op = self.add(GAIN, path)
                 op.name = pile
-                op.amount = n
+                self.rules.count(op, n)
                 op.how = to
             case t.Put(what, to):
                 aim = self.aim(what, path, to)
@@ -918,23 +946,24 @@ class _Lowering:
             case t.Earn(what, amount):
                 op = self.add(EARN, path)
                 op.name = what
-                op.amount = amount
+                self.rules.count(op, amount)
             case t.Lose(what, amount):
                 op = self.add(LOSE, path)
                 op.name = what
-                op.amount = amount
+                self.rules.count(op, amount)
             case t.Buy(where, gold):
                 op = self.add(BUY, path)
                 op.aim = Aim(AIM_CARDS, where=self.rules.where(where))
                 op.flag = gold is not None
-                op.amount = gold or 0
+                self.rules.count(op, gold or 0)
             case t.Modify(figure, how, amount, on, when):
                 aim = self.aim(on, path, "pick")
                 op = self.add(MODIFY, path)
-                op.aim, op.figure, op.how, op.amount = aim, figure, how, amount
+                op.aim, op.figure, op.how = aim, figure, how
+                self.rules.count(op, amount)
                 op.battle = self.battle
                 op.live = not _mentions_name(amount)
-                op.when = when
+                op.when = self.rules.condition(when)
                 op.name = _named_in(when)
                 op.layers = _layers_of(op)
             case t.Grant(event, cards):
@@ -968,7 +997,7 @@ class _Lowering:
                     inner.n = self.here()
             case t.If(when, then, otherwise):
                 op = self.add(IF, path)
-                op.when = when
+                op.when = self.rules.condition(when)
                 op.flag = isinstance(when, t.Won)
                 self.steps(then, f"{path}.then.")
                 out = self.add(JUMP, f"{path}.then.out")

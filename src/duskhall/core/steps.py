@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import options as opt
 from . import rules as op
+from .asking import dice_name
 from .deciding import (
     TOP,
     act,
@@ -79,7 +80,7 @@ from .turns import (
     trade,
     window,
 )
-from .words import aimed, amount, barred, dice_name, sheltered, strength, weight
+from .words import aimed, amount, barred, sheltered, strength, weight
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,7 +109,7 @@ DREW: Final = "$drew"
 def do_draw(s: State, f: Frame, o: Op) -> bool:
     hand = hand_of[f.seat]
     before = len(s.zones[hand])
-    n = draw(s, f.seat, o.amount if isinstance(o.amount, int) else amount(s, o.amount, context(s, f)))
+    n = draw(s, f.seat, o.amount if o.counted is None else amount(s, o, context(s, f)))
     if o.name:
         f.names[o.name] = s.zones[hand][before:]
     if n and s.rules.drawings:
@@ -140,7 +141,7 @@ def do_destroy(s: State, f: Frame, o: Op) -> bool:
 
 def do_gain(s: State, f: Frame, o: Op) -> bool:
     to = {"discard": discard_of, "hand": hand_of, "front": front_of}[o.how][f.seat]
-    came = gain(s, o.name, amount(s, o.amount, context(s, f)), to)
+    came = gain(s, o.name, amount(s, o, context(s, f)), to)
     f.at = o.next
     for event in s.rules.gainings:
         push_musts(s, musts_of(s, event, came, f.seat))
@@ -346,7 +347,7 @@ def holding(s: State, f: Frame, card: int) -> int:
 
 
 def earn(s: State, f: Frame, o: Op) -> bool:
-    n = amount(s, o.amount, context(s, f))
+    n = amount(s, o, context(s, f))
     if o.name == "xp":
         earn_xp(s, f.seat, n)
     elif n:
@@ -357,7 +358,7 @@ def earn(s: State, f: Frame, o: Op) -> bool:
 
 
 def lose(s: State, f: Frame, o: Op) -> bool:
-    n = amount(s, o.amount, context(s, f))
+    n = amount(s, o, context(s, f))
     if o.name == "xp":
         earn_xp(s, f.seat, -min(n, s.xp[f.seat]))
     else:
@@ -378,7 +379,7 @@ def modify(s: State, f: Frame, o: Op) -> bool:
         if not on:
             f.at = o.next
             return True
-    fixed = None if o.live else amount(s, o.amount, context(s, f))
+    fixed = None if o.live else amount(s, o, context(s, f))
     s.mods += ((o, f.source, on, fixed, f.names.get(o.name, ()) if o.name else ()),)
     if s.log is not None:
         tell(s, "change", f.source, o.program.number, o.index, *(on or ()))

@@ -1,10 +1,9 @@
-"""What a card asks of the position: filters, amounts and conditions, and which lasting changes are in force."""
+"""What holds just now: which lasting changes are in force, what they stand on, and the cards of a place."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from . import tree as t
 from .rules import (
     AIM_CARDS,
     AIM_FOE,
@@ -21,18 +20,15 @@ from .rules import (
     IN_HAND,
     IN_ROOMS,
     IN_SECRET,
-    NEVER_PRINTED,
-    PLACES,
     Aim,
     Line,
     Op,
     Where,
-    compare,
 )
 from .state import DUNGEON, EMPTY, FRONT, HALL, HAND, ROOMS, Effect, State, front_of, hand_of, secret_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from .numbers import Reckoning, Sums
 
@@ -150,7 +146,7 @@ def in_force(s: State, e: Effect, x: Context) -> bool:
     x.source = e[1]
     if op.name:
         x.names = {op.name: e[4]}
-    return holds(s, op.when, x)
+    return op.when.holds(s, x)
 
 
 def barred(s: State, act: str, card: int) -> bool:
@@ -230,10 +226,11 @@ def covers(s: State, e: Effect, card: int, x: Context) -> bool:
 def size(s: State, e: Effect, x: Context) -> int:
     if e[3] is not None:
         return e[3]
-    if isinstance(e[0].amount, int):
-        return e[0].amount
+    op = e[0]
+    if op.counted is None:
+        return op.amount
     x.source = e[1]
-    return amount(s, e[0].amount, x)
+    return op.counted.amount(s, x)
 
 
 def strength(s: State, seat: int, hero: int) -> int:
@@ -257,10 +254,10 @@ def weight(s: State, seat: int, weapon: int, hero: int) -> int:
     for op in s.rules.weighing[k]:
         x = Context(seat, weapon, s.foe, s.rank, None, None)
         x.wielder = hero
-        if op.when is None or holds(s, op.when, x):
+        if op.when is None or op.when.holds(s, x):
             if op.how == "zero":
                 return 0
-            base -= amount(s, op.amount, x)
+            base -= amount(s, op, x)
     if s.mods and seat == s.active:
         for e in s.mods:
             if e[0].figure == "weight":
@@ -285,161 +282,18 @@ def unable_heroes(s: State, seat: int, foe: int, rank: int, effects: Iterable[Ef
 
 
 # ------------------------------------------------------------------------------------------------------------
-# Filters, amounts, conditions
+# Filters, amounts, places
 
 
 def matches(s: State, where: Where | None, card: int, x: Context) -> bool:
     if where is None:
         return True
-    return s.kinds[card] in where.kinds and (where.node is None or _test(s, where.node, card, x))
+    return s.kinds[card] in where.kinds and (where.rest is None or where.rest.matches(s, card, x))
 
 
-def _test(s: State, node: Any, card: int, x: Context) -> bool:
-    return _FILTERS[type(node)](s, node, card, x)
-
-
-def _fig(s: State, node: t.Fig, card: int, x: Context) -> bool:
-    if node.figure not in NEVER_PRINTED and s.kinds[card] not in s.rules.has[node.figure]:
-        return False
-    return compare(figure(s, node.figure, card, x), node.test, amount(s, node.amount, x))
-
-
-def _armed(s: State, node: t.Armed, card: int, x: Context) -> bool:
-    for w, h in s.held.items():
-        if h == card and (node.weapon is None or _test(s, node.weapon, w, x)):
-            return True
-    return False
-
-
-def _all(s: State, node: t.And, card: int, x: Context) -> bool:
-    for part in node.of:
-        if not _FILTERS[type(part)](s, part, card, x):
-            return False
-    return True
-
-
-def _any(s: State, node: t.Or, card: int, x: Context) -> bool:
-    for part in node.of:
-        if _FILTERS[type(part)](s, part, card, x):
-            return True
-    return False
-
-
-def _can(s: State, node: t.Can, card: int, x: Context) -> bool:
-    return card not in unable_heroes(s, x.seat, x.foe, x.rank, effects_on(s, x.seat, x.foe))
-
-
-def _kin(s: State, node: t.Kin, card: int, x: Context) -> bool:
-    stack = s.rules.cards[s.kinds[card]].stack
-    return any(s.rules.cards[s.kinds[c]].stack == stack for c in named_cards(s, node.card, x))
-
-
-def _brings(s: State, node: t.Brings, card: int, x: Context) -> bool:
-    from .numbers import lines_of
-
-    return lines_of(s, x, card)[node.figure == "magic"] > 0
-
-
-_FILTERS: Final[dict[type[Any], Callable[[State, Any, int, Context], bool]]] = {
-    t.Is: lambda s, node, card, x: s.kinds[card] in s.rules.tags.get(node.tag, _NOBODY),
-    t.Named: lambda s, node, card, x: s.kinds[card] == s.rules.index[node.card],
-    t.Has: lambda s, node, card, x: s.kinds[card] in s.rules.has[node.figure],
-    t.Held: lambda s, node, card, x: s.held.get(card, EMPTY) != EMPTY,
-    t.Other: lambda s, node, card, x: card != x.source,
-    t.Not: lambda s, node, card, x: not _test(s, node.of, card, x),
-    t.Fig: _fig,
-    t.Armed: _armed,
-    t.Can: _can,
-    t.Kin: _kin,
-    t.Brings: _brings,
-    t.And: _all,
-    t.Or: _any,
-}
-
-
-def figure(s: State, figure: str, card: int, x: Context) -> int:
-    """A figure of a card as it stands now."""
-    if figure == "strength":
-        return strength(s, x.seat, card)
-    if figure == "weight":
-        return weight(s, x.seat, card, s.held.get(card, EMPTY))
-    if figure == "worth":
-        from .numbers import lines_of
-
-        return sum(lines_of(s, x, card))
-    if figure == "rank":
-        if card == x.foe:
-            return x.rank
-        return s.zones[HALL].index(card) + 1 if card in s.zones[HALL] else 0
-    return s.rules.printed[figure][s.kinds[card]]
-
-
-def named_cards(s: State, name: str, x: Context) -> tuple[int, ...]:
-    if name == "self":
-        return (x.source,)
-    if name == "foe":
-        return () if x.foe == EMPTY else (x.foe,)
-    if name == "wielder":
-        if x.wielder != EMPTY:
-            return (x.wielder,)
-        return (s.held[x.source],) if s.held.get(x.source, EMPTY) != EMPTY else ()
-    return () if x.names is None else x.names.get(name, ())
-
-
-def amount(s: State, node: t.Amount, x: Context) -> int:
-    if isinstance(node, int):
-        return node
-    return _AMOUNTS[type(node)](s, node, x)
-
-
-def _value(s: State, node: t.Value, x: Context) -> int:
-    if node.of == "foe" and node.figure == "rank":
-        return x.rank
-    if node.of == "party":
-        sums = sums_of(s, x)
-        return sums.present_magic if node.figure == "magic" else sums.attack
-    if node.figure == "used":
-        return sum(
-            (bits & ~s.rules.due_bits[s.kinds[c]]).bit_count()
-            for c, bits in s.used.items()
-            if node.of == "you" or c == x.source
-        )
-    if node.of == "you":
-        return s.xp[x.seat]
-    if node.figure == "margin":
-        return s.total - s.health
-    if node.figure == "total":
-        return s.total
-    return sum(figure(s, node.figure, c, x) for c in named_cards(s, node.of, x))
-
-
-_AMOUNTS: Final[dict[type[Any], Callable[[State, Any, Context], int]]] = {
-    t.Value: _value,
-    t.Count: lambda s, node, x: len(cards_at(s, node.cards, x)),
-    t.Sum: lambda s, node, x: sum(s.rules.printed[node.figure][s.kinds[c]] for c in cards_at(s, node.cards, x)),
-    t.Most: lambda s, node, x: max(
-        (s.rules.printed[node.figure][s.kinds[c]] for c in cards_at(s, node.cards, x)), default=0
-    ),
-    t.Half: lambda s, node, x: (amount(s, node.of, x) + 1) // 2,
-    t.Die: lambda s, node, x: _READ[node.how](named_cards(s, dice_name(node.dice), x)),
-    t.Plus: lambda s, node, x: amount(s, node.a, x) + amount(s, node.b, x),
-    t.Times: lambda s, node, x: amount(s, node.a, x) * amount(s, node.b, x),
-}
-
-
-_READ: Final[dict[str, Callable[[tuple[int, ...]], int]]] = {"sum": sum, "highest": max, "lowest": min}
-
-
-def dice_name(name: str) -> str:
-    """Numbers that a frame has named are kept apart from cards."""
-    return "#" + name
-
-
-def cards_at(s: State, cards: t.Cards, x: Context) -> tuple[int, ...]:
-    """The cards of a place that match. A party's cards that are only marked still count."""
-    where = cards.where
-    zone = lying(s, PLACES[cards.place], x.seat)
-    return tuple(c for c in zone if c != EMPTY and (where is None or _test(s, where, c, x)))
+def amount(s: State, op: Op, x: Context) -> int:
+    """The number that goes with a step."""
+    return op.amount if op.counted is None else op.counted.amount(s, x)
 
 
 def lying(s: State, place: int, seat: int) -> tuple[int, ...]:
@@ -457,47 +311,6 @@ def lying(s: State, place: int, seat: int) -> tuple[int, ...]:
     if place == IN_DUNGEON:
         return s.zones[DUNGEON]
     return s.zones[hand_of[seat]] + s.zones[front_of[seat]]
-
-
-def holds(s: State, node: Any, x: Context) -> bool:
-    return _CONDITIONS[type(node)](s, node, x)
-
-
-def _card_is(s: State, node: t.CardIs, x: Context) -> bool:
-    for c in named_cards(s, node.card, x):
-        if _test(s, node.where, c, x):
-            return True
-    return False
-
-
-def _dark(s: State, node: t.Dark, x: Context) -> bool:
-    if x.sums is not None:
-        return x.sums.dark > 0
-    from .numbers import darkness
-
-    return darkness(s, x.seat, x.foe, x.rank) > 0
-
-
-def sums_of(s: State, x: Context) -> Sums:
-    """The sums so far; outside a reckoning, those that it would come to."""
-    if x.sums is not None:
-        return x.sums
-    from .numbers import reckon
-
-    return reckon(s, x.seat, x.foe, x.rank)
-
-
-_CONDITIONS: Final[dict[type[Any], Callable[[State, Any, Context], bool]]] = {
-    t.Won: lambda s, node, x: s.won,
-    t.Now: lambda s, node, x: s.claim if node.moment == "claim" else s.delve.places[s.active] >= 0,
-    t.Cmp: lambda s, node, x: compare(amount(s, node.a, x), node.test, amount(s, node.b, x)),
-    t.CardIs: _card_is,
-    t.Some: lambda s, node, x: bool(cards_at(s, node.cards, x)),
-    t.Dark: _dark,
-    t.And: lambda s, node, x: all(holds(s, part, x) for part in node.of),
-    t.Or: lambda s, node, x: any(holds(s, part, x) for part in node.of),
-    t.Not: lambda s, node, x: not holds(s, node.of, x),
-}
 
 
 def aimed(s: State, aim: Aim, x: Context) -> tuple[int, ...]:

@@ -577,7 +577,13 @@ class _Reader:
         turn = s.stack[0].at
         for o in turn.program.ops:
             within = o.index < turn.index < o.n
-            if o.code == op.IF and o.when == Now("delve") and within and s.delve.places[s.active] < 0:
+            if (
+                o.code == op.IF
+                and o.when is not None
+                and o.when.node == Now("delve")
+                and within
+                and s.delve.places[s.active] < 0
+            ):
                 raise self.one("champions", "")[0].error("the turn is in the dungeon, but its champion is not")
         if turn.code == op.WALK and not s.delve.trail:
             raise self.one("walk", "")[0].error("the turn is on a walk, but there is no 'walk'")
