@@ -30,7 +30,7 @@ TREASURE_PRICE = 10
 
 def branch(table: Table, decision: Decision, outlook: Prospects) -> int | None:
     """Where to go, or one of the ways that a card leaves; None where the general rules know as much."""
-    options = decision.options[:]
+    options = decision.ways
     if "dungeon" in options:
         return options.index(destination(table, outlook))
     if "venture" in options:

@@ -79,7 +79,7 @@ class GreedyBot:
 
 def branch(table: Table, decision: Decision, outlook: Outlook) -> int:
     """Where to go; or one of the ways that a card leaves, the first of them where no rule knows better."""
-    options = decision.options[:]
+    options = decision.ways
     if "dungeon" in options:
         return options.index(destination(table, outlook, "prepare" in options))
     if "two" in options and "hero" in options:

@@ -8,10 +8,10 @@ from typing import overload
 from . import rules as op
 from .events import project
 from .machine import answer, why_not_pass
-from .options import frame_of, funds, list_options, meanings, option_id
+from .options import frame_of, funds, list_options, meanings, option_id, option_parts
 from .refusals import find_option, why_not
 from .spots import Shown, shown, turned
-from .state import EMPTY, KINDS, Q_BUY, SPECTATOR, Question, State
+from .state import EMPTY, KINDS, Q_BRANCH, Q_BUY, SPECTATOR, Question, State
 from .view import View
 
 UNDO = "undo"
@@ -85,6 +85,15 @@ class Decision:
     @property
     def options(self) -> Options:
         return Options(self._state, self._q, self._numbers)
+
+    @property
+    def ways(self) -> list[str]:
+        """The names of the ways that a card or the turn leaves open: the ids of a question of the kind "branch"; of
+        any other kind there are none."""
+        if self._q.kind != Q_BRANCH:
+            return []
+        names = self._step().names
+        return [names[option_parts(o)[1]] for o in self._numbers]
 
     @property
     def verb(self) -> str:
