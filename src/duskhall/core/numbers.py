@@ -11,8 +11,10 @@ from collections.abc import Callable
 from typing import Final
 
 from .rules import (
+    AIM_CARDS,
     AIM_PARTY,
     AIM_SELF,
+    AIM_WIELDER,
     COUNTS,
     COUNTS_ABLE,
     COUNTS_ARMOR,
@@ -40,6 +42,7 @@ from .words import (
     effects_of,
     effects_on,
     in_force,
+    matches,
     room_of,
     size,
     strength,
@@ -347,13 +350,36 @@ def card_lines(k: Reckoning) -> None:
                 # By being there: even a weapon that nobody holds.
                 _add(k, "bonus", op.figure, e[1], e[1], n)
             elif n:
-                for c in k.fighting:
-                    if covers(s, e, c, k):
-                        _add(k, "bonus", op.figure, e[1], c, n)
+                for c in _those_of(k, e):
+                    _add(k, "bonus", op.figure, e[1], c, n)
+
+
+def _those_of(k: Reckoning, e: Effect) -> list[int]:
+    """Cards that fight and on which a change stands."""
+    s = k.s
+    on = e[2]
+    aim = e[0].aim
+    if on is None and aim.code == AIM_SELF:
+        on = (e[1],)
+    elif on is None and aim.code == AIM_WIELDER:
+        on = (s.held.get(e[1], EMPTY),)
+    out = []
+    if on is not None:
+        for c in k.fighting:
+            if c in on:
+                out.append(c)
+    elif aim.code == AIM_CARDS:
+        where = aim.where
+        k.source = e[1]
+        for c in k.fighting:
+            if where is None or (s.kinds[c] in where.kinds and matches(s, where, c, k)):
+                out.append(c)
+    return out
 
 
 def _add(k: Reckoning, why: str, figure: str, source: int, card: int, n: int) -> None:
-    k.note(why, figure, source, k.on(card), n)
+    if k.ledger is not None:
+        k.note(why, figure, source, k.on(card), n)
     if k.ignored and source in k.ignored.get(figure, _NOBODY) and not _a_gift(k, source, card):
         k.note("ignored", figure, k.foe, k.on(card), -n)
     else:
@@ -371,8 +397,8 @@ def own_lines_to_zero(k: Reckoning) -> None:
     for e in k.live:
         if e[0].layers & COUNTS_OWN_LINE and k.applies(e):
             line = k.attack if e[0].figure == "attack" else k.magic
-            for c in k.fighting:
-                if line.get(c) and covers(k.s, e, c, k):
+            for c in _those_of(k, e):
+                if line.get(c):
                     k.note("zero", e[0].figure, e[1], c, -line[c])
                     line[c] = 0
 
@@ -390,13 +416,12 @@ def losses_of_heroes(k: Reckoning) -> None:
     for e in k.live:
         if e[0].layers & COUNTS_HERO_LOSS and k.applies(e):
             n = size(k.s, e, k)
-            for c in k.fighting:
-                if covers(k.s, e, c, k):
-                    a, m = _lose(k, c, n, _brings(k, k.attack, c), _brings(k, k.magic, c))
-                    k.attack[c] = k.attack.get(c, 0) - a
-                    k.magic[c] = k.magic.get(c, 0) - m
-                    k.note("loss", "attack", e[1], c, -a)
-                    k.note("loss", "magic", e[1], c, -m)
+            for c in _those_of(k, e):
+                a, m = _lose(k, c, n, _brings(k, k.attack, c), _brings(k, k.magic, c))
+                k.attack[c] = k.attack.get(c, 0) - a
+                k.magic[c] = k.magic.get(c, 0) - m
+                k.note("loss", "attack", e[1], c, -a)
+                k.note("loss", "magic", e[1], c, -m)
 
 
 def _brings(k: Reckoning, line: dict[int, int], hero: int) -> int:
@@ -408,14 +433,13 @@ def attack_becomes_magic(k: Reckoning) -> None:
     """The whole attack of a hero, his weapon's included, turns to magic."""
     for e in k.live:
         if e[0].layers & COUNTS_BECOME and k.applies(e):
-            for hero in k.fighting:
-                if covers(k.s, e, hero, k):
-                    turned = _brings(k, k.attack, hero)
-                    for c in [c for c in k.attack if k.on(c) == hero]:
-                        k.magic[c] = k.magic.get(c, 0) + k.attack[c]
-                        k.attack[c] = 0
-                    k.note("become", "attack", e[1], hero, -turned)
-                    k.note("become", "magic", e[1], hero, turned)
+            for hero in _those_of(k, e):
+                turned = _brings(k, k.attack, hero)
+                for c in [c for c in k.attack if k.on(c) == hero]:
+                    k.magic[c] = k.magic.get(c, 0) + k.attack[c]
+                    k.attack[c] = 0
+                k.note("become", "attack", e[1], hero, -turned)
+                k.note("become", "magic", e[1], hero, turned)
 
 
 def sums(k: Reckoning) -> None:
