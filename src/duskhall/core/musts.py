@@ -14,8 +14,6 @@ def due(s: State, event: str) -> list[Frame]:
     if not firing:
         return []
     whose = s.rules.events[event]
-    if whose == "foe" and not s.rules.repeating:
-        return musts_of(s, event, (s.foe,), s.active) if s.kinds[s.foe] in firing else []
     if whose == "hall":
         return musts_of(s, event, s.zones[HALL], s.active)
     if whose in ("party", "buyer"):

@@ -201,11 +201,9 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
     banned = bans(s, seat) if s.mods else _NO_BANS
     if able or s.foe != EMPTY:
         able = distinct(s, able)
-        for name in r.opening[o.name]:
+        for name, uses, foe_too in o.opens:
             if banned and ("use-" + name in banned or ("use" in banned and name not in r.effects)):
                 continue
-            uses = r.uses[name]
-            foe_too = name in r.foe_windows
             for c in able:
                 lines = uses[kinds[c]]
                 # Who could not attack has no part in the victory; spoils are the beaten monster's, not those of a

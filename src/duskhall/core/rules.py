@@ -173,6 +173,7 @@ class Op:
         "counted",
         "equipped",
         "figure",
+        "firing",
         "flag",
         "how",
         "index",
@@ -184,6 +185,7 @@ class Op:
         "names",
         "next",
         "open",
+        "opens",
         "out",
         "program",
         "roles",
@@ -221,6 +223,10 @@ class Op:
         """Every branch of this choice can always be taken."""
         self.when: Condition | None = None
         """The condition of a branching or of a lasting change."""
+        self.opens: tuple[tuple[str, list[tuple[Line, ...]], bool], ...] = ()
+        """Of a window: those that it opens, with the abilities of each kind of card and whether the foe has a part."""
+        self.firing: frozenset[int] = frozenset()
+        """Of an event: the cards that have lines for it."""
         self.roles: list[int] = []
         """Of a window: what each kind of card is to it (USES, HERO, WEAPON), as bits."""
         self.equipped = False
@@ -523,6 +529,10 @@ class Rules:
             for o in program.ops:
                 if o.code in (WINDOW, REACT):
                     o.roles = self._roles(o)
+                    o.opens = tuple((w, self.uses[w], w in self.foe_windows) for w in self.opening[o.name])
+                elif o.code == FIRE:
+                    o.firing = self.firing[o.name]
+                    o.how = self.events[o.name]
         self.trait_ops = frozenset(op for lines in self.whiles for line in lines for op in line.effects)
 
     def _roles(self, o: Op) -> list[int]:

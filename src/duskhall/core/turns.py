@@ -142,8 +142,11 @@ def fire(s: State, f: Frame, o: Op) -> bool:
     """What must happen, happens: line after line. Where several monsters have a say the active seat orders them."""
     if s.held and s.rules.many_weapons and lets_go(s, f.seat):
         return False
+    if not o.firing or (o.how == "foe" and s.kinds[s.foe] not in o.firing and not s.rules.repeating):
+        f.at = o.next
+        return True
     frames = f.lanes or due(s, o.name)
-    if len(frames) > 1 and s.rules.events[o.name] not in ("party", "room then foe"):
+    if len(frames) > 1 and o.how not in ("party", "room then foe"):
         f.lanes = frames
         if len(opt.waiting(s, f)) > 1:
             return ask(s, Q_FIRST, f.seat)
