@@ -29,11 +29,11 @@ def impure(value: object, where: str) -> str:
     """The place of the first thing that is not plain data, or nothing. Steps are part of the rules."""
     if value is None or type(value) in (int, bool, bytes, str, Op):
         return ""
-    if isinstance(value, (tuple, list)) and type(value) in (tuple, list, Delve):
+    if isinstance(value, (tuple, list)) and type(value) in (tuple, list):
         parts = [(f"{where}[{i}]", v) for i, v in enumerate(value)]
     elif type(value) is dict:
         parts = [(f"{where} key {k!r}", k) for k in value] + [(f"{where}[{k!r}]", v) for k, v in value.items()]
-    elif isinstance(value, (Frame, Question, Map)) and type(value) in (Frame, Question, Map):
+    elif isinstance(value, (Frame, Question, Map, Delve)) and type(value) in (Frame, Question, Map, Delve):
         parts = [(f"{where}.{name}", getattr(value, name)) for name in slots(type(value))]
     else:
         return f"{where} is a {type(value).__name__}"
@@ -72,8 +72,8 @@ def test_a_position_has_no_room_for_anything_else(name: str) -> None:
 
 
 def plain(value: Any) -> Any:
-    """Frames, questions and the map as tuples, so that == compares what is in them."""
-    if isinstance(value, (Frame, Question, Map)):
+    """Frames, questions, the map and the delve as tuples, so that == compares what is in them."""
+    if isinstance(value, (Frame, Question, Map, Delve)):
         return tuple(plain(getattr(value, name)) for name in slots(type(value)) if name != "options")
     if isinstance(value, (list, tuple)):
         return [plain(v) for v in value]
@@ -140,7 +140,8 @@ def test_a_clone_shares_nothing_that_changes(name: str) -> None:
                 s, copy = walk.state, walk.state.clone()
                 for slot in slots(State):
                     a, b = getattr(s, slot), getattr(copy, slot)
-                    if isinstance(a, (list, dict)) and slot not in NOT_PART_OF_THE_POSITION:
+                    changes = isinstance(a, (list, dict)) or (slot == "delve" and name == "quest")
+                    if changes and slot not in NOT_PART_OF_THE_POSITION:
                         assert a is not b, f"{slot} is shared with the clone"
                 for f, g in zip(s.stack + s.later, copy.stack + copy.later, strict=True):
                     assert f is not g and f.names is not g.names and f.lanes is not g.lanes
@@ -221,7 +222,10 @@ def saved(s: State) -> dict[str, object]:
         "split": keyed,
         "stack": lambda frames: [frame(f) for f in frames],
         "asked": lambda asked: [(q.kind, q.seat, q.number, q.lane) for q in asked],
-        "delve": lambda delve: delve._replace(down=[(at[c], pile) for c, pile in delve.down]),
+        "delve": lambda delve: [
+            [(at[c], pile) for c, pile in delve.down] if part == "down" else getattr(delve, part)
+            for part in slots(Delve)
+        ],
     }
     for slot in (
         *("map", "xp", "luck_key", "luck", "script", "turn", "active", "laid", "spent"),

@@ -104,7 +104,7 @@ def test_a_card_that_lies_face_down_has_no_name() -> None:
     rules = edition("quest").make_rules((cellar,))
     start = new_game("quest", 2, seed=1, first=0, rules=rules).state
     shown = start.zones[start.map.names.index("hall")][1]
-    start.delve = start.delve._replace(down=((shown, start.map.names.index("draw.level-1")),))
+    start.delve.down = ((shown, start.map.names.index("draw.level-1")),)
     playing = Playing(start, NAMED[:2])
     for reader in playing.readers:
         rank = tell.view(playing.game.view(reader), playing.p, asked=reader != SPECTATOR).hall[1]

@@ -36,10 +36,14 @@ if TYPE_CHECKING:
 
 def put_champion(s: State, seat: int, where: int) -> None:
     """A champion is placed: that is no movement, and nothing notices it."""
-    places = s.delve.places
-    if places[seat] != where:
-        s.delve = s.delve._replace(places=(*places[:seat], where, *places[seat + 1 :]))
+    if s.delve.places[seat] != where:
+        now_at(s, seat, where)
         tell(s, "place", seat, where)
+
+
+def now_at(s: State, seat: int, where: int) -> None:
+    places = s.delve.places
+    s.delve.places = (*places[:seat], where, *places[seat + 1 :])
 
 
 def send_champion(s: State, seat: int, room: int) -> None:
@@ -47,7 +51,7 @@ def send_champion(s: State, seat: int, room: int) -> None:
     the light that is left."""
     put_champion(s, seat, room)
     if s.delve.trail and seat == s.active:
-        s.delve = s.delve._replace(trail=(room,))
+        s.delve.trail = (room,)
 
 
 def stand(s: State, f: Frame, o: Op) -> bool:
@@ -65,7 +69,7 @@ def enter(s: State, f: Frame, o: Op) -> bool:
 
 def venture(s: State, f: Frame, o: Op) -> bool:
     put_champion(s, f.seat, 0)
-    s.delve = s.delve._replace(limited=True)
+    s.delve.limited = True
     f.at = o.next
     return True
 
@@ -73,7 +77,8 @@ def venture(s: State, f: Frame, o: Op) -> bool:
 def produce_light(s: State, f: Frame, o: Op) -> bool:
     """From here on it does not matter what becomes of the cards that brought it."""
     light = lit(s, f.seat)
-    s.delve = s.delve._replace(light=light, trail=(s.delve.places[f.seat],))
+    s.delve.light = light
+    s.delve.trail = (s.delve.places[f.seat],)
     tell(s, "light", f.seat, light)
     f.at = o.next
     return True
@@ -94,15 +99,16 @@ def step_into(s: State, seat: int, room: int) -> None:
     d = s.delve
     here = d.places[seat]
     cost = opt.light_needed(s, room)
-    s.delve = d._replace(
-        places=(*d.places[:seat], room, *d.places[seat + 1 :]), light=d.light - cost, trail=(*d.trail, room)
-    )
+    passing = here in d.trail[1:]
+    now_at(s, seat, room)
+    d.light -= cost
+    d.trail += (room,)
     tell(s, "walk", seat, here, room, cost)
     r = s.rules
     frames: list[Frame] = []
     for event in r.leavings:
         frames += musts_of(s, event, inside(s, here), seat)
-    for event in r.passings if here in d.trail[1:] else ():
+    for event in r.passings if passing else ():
         frames += musts_of(s, event, inside(s, here), seat)
     for event in r.enterings:
         frames += musts_of(s, event, inside(s, room), seat)
@@ -193,7 +199,7 @@ def find_keys(s: State, keys: list[tuple[int, int]]) -> None:
     """Only one key is found in a turn: further ones are shuffled back into the piles they came from."""
     for key, pile in keys:
         if not s.delve.found:
-            s.delve = s.delve._replace(found=True)
+            s.delve.found = True
             found = s.map.piles.get(s.rules.key_pile, EMPTY)
             move(s, key, ASIDE, found)
             tell(s, "key", s.active, len(s.zones[found]), s.delve.goal)
@@ -206,13 +212,13 @@ def lay_face_down(s: State, card: int, pile: int, room: int) -> None:
     """Nobody sees the card that comes to this room."""
     knew = s.known.get(card, 0)
     place(s, card, pile, room, seen=knew)
-    s.delve = s.delve._replace(down=(*s.delve.down, (card, pile)))
+    s.delve.down += ((card, pile),)
 
 
 def turn_over(s: State, room: int) -> None:
     """A card that lies face down is shown to all."""
     card = s.zones[HALL][room]
-    s.delve = s.delve._replace(down=tuple(x for x in s.delve.down if x[0] != card))
+    s.delve.down = tuple([x for x in s.delve.down if x[0] != card])
     s.secrets += 1
     s.known.pop(card, None)
     tell(s, "move", card, HALL, HALL, 0, s.map.everyone, room + 1, False)
@@ -236,7 +242,7 @@ def summon(s: State, f: Frame, o: Op) -> bool:
     if not waiting:
         f.at = o.out
         return True
-    s.delve = d._replace(last=s.seats)
+    d.last = s.seats
     pile, guardian = waiting[0]
     move(s, s.zones[HALL][0], HALL, DESTROYED)
     tell(s, "summon", guardian)
@@ -248,5 +254,10 @@ def summon(s: State, f: Frame, o: Op) -> bool:
 def end_of_delve(s: State) -> bool:
     """What belongs to one turn ends. True if this was the last turn of the game."""
     d = s.delve
-    s.delve = d._replace(light=0, trail=(), limited=False, found=False, counted=False, last=max(0, d.last - 1))
-    return d.last == 1
+    d.light = 0
+    d.trail = ()
+    d.limited = d.found = d.counted = False
+    if not d.last:
+        return False
+    d.last -= 1
+    return d.last == 0

@@ -242,7 +242,10 @@ def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
         c.held = {}
         c.marked = c.armed = ()
         c.active = seat
-        c.delve = c.delve._replace(light=0, trail=(), limited=False)
+        if s.rules.doors:
+            c.delve.light = 0
+            c.delve.trail = ()
+            c.delve.limited = False
     c.stack = [Frame(_step(s, op.FACE).next, EMPTY, seat, {}, (), [])]
     c.foe = foe
     c.rank = rank
@@ -269,9 +272,11 @@ def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) 
     else:
         here = max(0, c.delve.places[seat])
         light = lit(c, seat)
-        places = (*c.delve.places[:seat], here, *c.delve.places[seat + 1 :])
-        limited = c.delve.limited and not c.delve.trail
-        c.delve = c.delve._replace(places=places, light=light, trail=(here,), limited=limited)
+        d = c.delve
+        d.places = (*d.places[:seat], here, *d.places[seat + 1 :])
+        d.limited = d.limited and not d.trail
+        d.light = light
+        d.trail = (here,)
     d = c.delve
     way = cheapest_way(c, d.places[seat], room, () if d.limited else d.trail)
     out.light = sum(light_needed(c, r) for r in way or ())

@@ -111,7 +111,7 @@ def _deal_face_down(s: State, c: State, seat: int, card: int, pile: int, stream:
         return
     c.zones[pile] = tuple(card if x == other else x for x in c.zones[pile])
     c.zones[HALL] = tuple(other if x == card else x for x in c.zones[HALL])
-    c.delve = c.delve._replace(down=tuple((other, z) if x == card else (x, z) for x, z in c.delve.down))
+    c.delve.down = tuple([(other, z) if x == card else (x, z) for x, z in c.delve.down])
 
 
 def _deal_pile(s: State, c: State, seat: int, pile: int, stream: Stream) -> None:

@@ -8,7 +8,7 @@ position can be copied, saved and resumed between any two answers.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -86,35 +86,63 @@ OUTSIDE: Final = -1
 """Where a champion stands before its first turn."""
 
 
-class Delve(NamedTuple):
-    """Champions, rooms and keys, in editions that have them. It never changes: a new one takes its place."""
+class Delve:
+    """Champions, rooms and keys, in editions that have them."""
 
-    places: tuple[int, ...] = ()
-    """Where the champion of each seat stands: in a room, counted from 0; OUTSIDE; or below that at a location of the
-    village (see :func:`location_place`)."""
-    light: int = 0
-    """What is left of the light of this turn to walk on."""
-    trail: tuple[int, ...] = ()
-    """The room in which this turn's walk began, or began anew, and those that were entered since."""
-    limited: bool = False
-    """This dungeon phase does not leave the first room."""
-    found: bool = False
-    """A key has been found this turn."""
-    goal: int = 0
-    """How many keys summon the guardian."""
-    last: int = 0
-    """Turns that are left once the guardian has come; 0 before that."""
-    down: tuple[tuple[int, int], ...] = ()
-    """Cards that lie face down in their room, and the pile each came from."""
-    counted: bool = False
-    """The gold of this visit to the village has been added up: cards that leave now are not missed."""
+    __slots__ = ("counted", "down", "found", "goal", "last", "light", "limited", "places", "trail")
 
+    def __init__(
+        self,
+        places: tuple[int, ...],
+        light: int,
+        trail: tuple[int, ...],
+        limited: bool,
+        found: bool,
+        goal: int,
+        last: int,
+        down: tuple[tuple[int, int], ...],
+        counted: bool,
+    ) -> None:
+        self.places = places
+        """Where the champion of each seat stands: in a room, counted from 0; OUTSIDE; or below that at a location of
+        the village (see :func:`location_place`)."""
+        self.light = light
+        """What is left of the light of this turn to walk on."""
+        self.trail = trail
+        """The room in which this turn's walk began, or began anew, and those that were entered since."""
+        self.limited = limited
+        """This dungeon phase does not leave the first room."""
+        self.found = found
+        """A key has been found this turn."""
+        self.goal = goal
+        """How many keys summon the guardian."""
+        self.last = last
+        """Turns that are left once the guardian has come; 0 before that."""
+        self.down = down
+        """Cards that lie face down in their room, and the pile each came from."""
+        self.counted = counted
+        """The gold of this visit to the village has been added up: cards that leave now are not missed."""
 
-NO_DELVE: Final = Delve()
+    def clone(self) -> Delve:
+        return Delve(
+            self.places,
+            self.light,
+            self.trail,
+            self.limited,
+            self.found,
+            self.goal,
+            self.last,
+            self.down,
+            self.counted,
+        )
 
 
 def new_delve(seats: int, goal: int) -> Delve:
-    return Delve(places=(OUTSIDE,) * seats, goal=goal)
+    return Delve((OUTSIDE,) * seats, 0, (), False, False, goal, 0, (), False)
+
+
+NO_DELVE: Final = new_delve(0, 0)
+"""Where nobody walks: shared by all positions, since nothing in it ever changes."""
 
 
 def location_place(location: int) -> int:
@@ -400,7 +428,7 @@ class State:
             self.secrets,
             self.reach,
             self.over,
-            self.delve,
+            self.delve.clone() if self.delve.places else self.delve,
         )
 
     @property

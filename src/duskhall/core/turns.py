@@ -83,7 +83,7 @@ def buy_now(s: State, f: Frame, o: Op) -> bool:
 
 def purchase(s: State, f: Frame, o: Op) -> bool:
     if s.rules.gold_once and not s.delve.counted:
-        s.delve = s.delve._replace(counted=True)
+        s.delve.counted = True
     if len(s.bought) < buys(s):
         options = opt.purchases(s, f, o)
         if len(options) > 1:
