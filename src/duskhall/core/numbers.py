@@ -459,6 +459,8 @@ def losses_of_the_party(k: Reckoning) -> None:
     a, m = _lose(k, EMPTY, sum(points), out.attack, out.magic)
     out.attack -= a
     out.magic -= m
+    if k.ledger is None:
+        return
     for e, n in zip(due, points, strict=True):
         on_attack = min(n, a)
         on_magic = min(n - on_attack, m)
