@@ -524,7 +524,8 @@ class Most(Amount):
         self.printed = printed
 
     def amount(self, s: State, x: Context) -> int:
-        return max([self.printed[s.kinds[c]] for c in self.there.cards(s, x)], default=0)
+        found = [self.printed[s.kinds[c]] for c in self.there.cards(s, x)]
+        return max(found) if found else 0
 
 
 class Half(Amount):

@@ -4,7 +4,6 @@ anywhere."""
 from __future__ import annotations
 
 import struct
-from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,16 +28,21 @@ def key_from_seed(seed: int, purpose: str) -> bytes:
     return blake2b(f"{purpose}:{seed}".encode(), digest_size=KEY_BYTES).digest()
 
 
-@lru_cache(maxsize=64)
-def _keyed(key: bytes) -> Any:
-    """The hash that has taken in the key and waits for a counter. A copy is made faster than a new one."""
-    return blake2b(key=key)
+_KEYED: Final[dict[bytes, Any]] = {}
+"""Hashes that have taken in a key and wait for a counter: a copy is made faster than a new one."""
+_MOST_KEYS: Final = 64
 
 
 def _block(key: bytes, count: int) -> bytes:
-    block = _keyed(key).copy()
+    keyed = _KEYED.get(key)
+    if keyed is None:
+        if len(_KEYED) >= _MOST_KEYS:
+            _KEYED.clear()
+        _KEYED[key] = keyed = blake2b(key=key)
+    block = keyed.copy()
     block.update(_COUNTER.pack(count))
-    return block.digest()  # type: ignore[no-any-return]
+    digest: bytes = block.digest()
+    return digest
 
 
 _PLACES: Final = 1 << 16
