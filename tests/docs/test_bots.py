@@ -51,8 +51,13 @@ def test_the_library_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert str(names["text"]).startswith("record: 1\n")
 
 
+def test_a_search_plays_on(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(blocks(PAGE, "python")[2].text, PAGE, "exec"), {})
+    assert -100 < float(capsys.readouterr().out) < 100
+
+
 def test_no_block_is_left_out() -> None:
-    assert len(blocks(PAGE, "python")) == 2
+    assert len(blocks(PAGE, "python")) == 3
     assert len(blocks(PAGE, "python")) + len(blocks(PAGE, "sh")) == document(PAGE).count("\n```\n")
 
 
