@@ -79,7 +79,8 @@ T = TypeVar("T")
 
 
 class once(Generic[T]):
-    """A property that is read once, at the first question for it: what was found takes its place."""
+    """A property that is read once, at the first question for it: what was found takes its place. (The one of functools
+    takes a lock each time.)"""
 
     def __init__(self, read: Callable[[Table], T]) -> None:
         self.read = read
