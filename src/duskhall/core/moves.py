@@ -223,12 +223,11 @@ def draw(s: State, seat: int, n: int) -> int:
         zones[z] = zones[z][n - drawn :]
         drawn = len(taken)
     s.secrets += drawn
-    if fronting and not fronting.isdisjoint([s.kinds[c] for c in taken]):
-        for c in taken:
-            if s.kinds[c] in fronting:
-                s.secrets += s.known.pop(c, 0) != s.map.everyone
-                zones[z + FRONT] += (c,)
-        taken = tuple([c for c in taken if s.kinds[c] not in fronting])
+    for c in taken if fronting else ():
+        if s.kinds[c] in fronting:
+            s.secrets += s.known.pop(c, 0) != s.map.everyone
+            zones[z + FRONT] += (c,)
+            taken = tuple([x for x in taken if x != c])
     zones[z + 1] += taken
     return drawn
 

@@ -372,7 +372,7 @@ def _those_of(k: Reckoning, e: Effect) -> list[int]:
         where = aim.where
         k.source = e[1]
         for c in k.fighting:
-            if where is None or (s.kinds[c] in where.kinds and matches(s, where, c, k)):
+            if where is None or (where.fits[s.kinds[c]] and matches(s, where, c, k)):
                 out.append(c)
     return out
 

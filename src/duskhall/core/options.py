@@ -208,7 +208,7 @@ def window(s: State, f: Frame, o: Op) -> list[int]:
                 lines = uses[kinds[c]]
                 # Who could not attack has no part in the victory; spoils are the beaten monster's, not those of a
                 # trophy.
-                if lines and c not in s.unable and not (foe_too and kinds[c] in r.monsters):
+                if lines and c not in s.unable and not (foe_too and r.is_monster[kinds[c]]):
                     for line in lines:
                         if (line.due or o.how != "only") and (
                             (line.free and c not in s.used) or usable(s, seat, c, line)
@@ -404,9 +404,9 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
             found += cards
         else:
             kinds = s.kinds
-            printed = where.kinds
+            fits = where.fits
             for c in cards:
-                if kinds[c] in printed:
+                if fits[kinds[c]]:
                     found.append(c)
             if where.rest is not None and found:
                 x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
@@ -490,7 +490,7 @@ def purchases(s: State, f: Frame, o: Op) -> list[int]:
     where = o.aim.where
     z = s.map.first_stack
     for stack in s.zones[z : s.map.last_stack]:
-        if stack and cost[kinds[stack[0]]] <= gold and (where is None or kinds[stack[0]] in where.kinds):
+        if stack and cost[kinds[stack[0]]] <= gold and (where is None or where.fits[kinds[stack[0]]]):
             out.append(_BUY | z << 20)
         z += 1
     return out
@@ -577,7 +577,7 @@ def fightable(s: State, seat: int) -> list[int]:
     for rank, c in enumerate(s.zones[HALL], 1):
         if c != EMPTY:
             kind = s.kinds[c]
-            if kind in r.monsters and (kind not in shy or may_be_fought(s, seat, c, rank)):
+            if r.is_monster[kind] and (kind not in shy or may_be_fought(s, seat, c, rank)):
                 out.append(rank)
     return out
 

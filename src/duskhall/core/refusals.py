@@ -245,7 +245,7 @@ def _buy(s: State, q: Question, step: op.Op, name: str) -> str:
     if s.kinds[s.zones[home][0]] != kind:
         return "not-for-sale"
     where = step.aim.where
-    if where is not None and kind not in where.kinds:
+    if where is not None and not where.fits[kind]:
         return "wrong-type"
     if s.rules.cost[kind] > funds(s, frame_of(s, q), step):
         return "too-expensive"

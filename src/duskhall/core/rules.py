@@ -141,12 +141,13 @@ PLACES: Final = {
 
 
 class Where:
-    """A filter: ``kinds``, as far as it looks at what is printed; what is left to ask is ``rest``, if anything."""
+    """A filter: ``fits`` says of each kind of card whether it matches as far as print goes; what is left to ask is
+    ``rest``, if anything."""
 
-    __slots__ = ("kinds", "rest")
+    __slots__ = ("fits", "rest")
 
-    def __init__(self, kinds: frozenset[int], rest: Filter | None) -> None:
-        self.kinds = kinds
+    def __init__(self, fits: list[bool], rest: Filter | None) -> None:
+        self.fits = fits
         self.rest = rest
 
 
@@ -442,13 +443,14 @@ class Rules:
         none: frozenset[int] = frozenset()
         self.heroes = self.tags.get("hero", none)
         self.weapons = self.tags.get("weapon", none)
-        self.is_weapon = [k in self.weapons for k in range(len(self.cards))]
+        self.is_weapon = self._listed(self.weapons)
         self.monsters = self.tags.get("monster", none)
         self.keys = self.tags.get("key", none)
         self.guardians = self.tags.get("guardian", none)
         self.homes = {k: self.returning[c.kind] for k, c in enumerate(self.cards) if c.kind in self.returning}
         """How a destroyed card comes back, by kind."""
         self.wounds = frozenset(k for k, c in enumerate(self.cards) if c.stack and c.stack == self.wound_pile)
+        self.is_monster = self._listed(self.monsters)
         self.fronting = frozenset(k for k, c in enumerate(self.cards) if c.kind in self.laid_out)
 
     def _lower(self, turn: tuple[t.Step, ...], opening: tuple[t.Step, ...]) -> None:
@@ -535,6 +537,10 @@ class Rules:
                     o.how = self.events[o.name]
         self.trait_ops = frozenset(op for lines in self.whiles for line in lines for op in line.effects)
 
+    def _listed(self, kinds: frozenset[int]) -> list[bool]:
+        """A set of kinds as a table by kind, for where it is asked often."""
+        return [k in kinds for k in range(len(self.cards))]
+
     def _roles(self, o: Op) -> list[int]:
         able = frozenset().union(*(self.reacting[w] for w in self.opening[o.name]))
         return [
@@ -613,7 +619,9 @@ class Rules:
                 rest.append(part)
             else:
                 kinds &= found
-        return Where(kinds, self.filter(rest[0] if len(rest) == 1 else t.And(tuple(rest))) if rest else None)
+        return Where(
+            self._listed(kinds), self.filter(rest[0] if len(rest) == 1 else t.And(tuple(rest))) if rest else None
+        )
 
     # What a tree asks becomes objects of asking, which is built on top of this module.
 

@@ -288,7 +288,7 @@ def unable_heroes(s: State, seat: int, foe: int, rank: int, effects: Iterable[Ef
 def matches(s: State, where: Where | None, card: int, x: Context) -> bool:
     if where is None:
         return True
-    return s.kinds[card] in where.kinds and (where.rest is None or where.rest.matches(s, card, x))
+    return where.fits[s.kinds[card]] and (where.rest is None or where.rest.matches(s, card, x))
 
 
 def amount(s: State, op: Op, x: Context) -> int:
