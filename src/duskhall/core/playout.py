@@ -26,6 +26,7 @@ def play_on(s: State, chance: Sequence[Stream], turns: int) -> int:
     steps = STEPS
     stack = s.stack
     asked = s.asked
+    streams = list(chance)
     while s.turn <= turns:
         if not asked:
             if not stack:
@@ -42,7 +43,7 @@ def play_on(s: State, chance: Sequence[Stream], turns: int) -> int:
         n = len(options)
         if n > 1:
             decisions += 1
-            option = options[chance[q.seat].below(n)]
+            option = options[streams[q.seat].below(n)]
         else:
             option = options[0]
         if q.lane == TOP:
