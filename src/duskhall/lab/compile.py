@@ -32,7 +32,7 @@ temporary, group, *files = sys.argv[1:]
 setup(
     name=group,
     packages=[],
-    ext_modules=mypycify(files, opt_level="1", group_name=group, target_dir=temporary),
+    ext_modules=mypycify(files, opt_level="2", group_name=group, target_dir=temporary),
     script_args=["--quiet", "build_ext", "--inplace", "--build-temp", temporary, "--build-lib", temporary],
 )
 """
