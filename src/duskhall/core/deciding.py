@@ -196,7 +196,7 @@ def use(s: State, f: Frame, card: int, program: int) -> bool:
     if (secret(s, f) and card in s.zones[hand_of[f.seat]]) or card in s.zones[secret_of[f.seat]]:
         show(s, f.seat, (card,))
     used = s.rules.programs[program]
-    s.used[card] = s.used.get(card, 0) | 1 << used.ability
+    s.used = {**s.used, card: s.used.get(card, 0) | 1 << used.ability}
     if s.log is not None:
         tell(s, "use", f.seat, card, program)
     s.stack.append(Frame(used.ops[0], card, f.seat, {}, (), []))
@@ -224,4 +224,4 @@ def lets_go(s: State, seat: int) -> bool:
 
 def drop(s: State, weapon: int) -> None:
     tell(s, "drop", s.active, weapon, s.held[weapon])
-    s.held[weapon] = EMPTY
+    s.held = {**s.held, weapon: EMPTY}

@@ -24,6 +24,7 @@ from .state import (
     State,
     front_of,
     location_place,
+    own_delve,
 )
 from .words import barred
 
@@ -42,8 +43,8 @@ def put_champion(s: State, seat: int, where: int) -> None:
 
 
 def now_at(s: State, seat: int, where: int) -> None:
-    places = s.delve.places
-    s.delve.places = (*places[:seat], where, *places[seat + 1 :])
+    d = own_delve(s)
+    d.places = (*d.places[:seat], where, *d.places[seat + 1 :])
 
 
 def send_champion(s: State, seat: int, room: int) -> None:
@@ -51,7 +52,7 @@ def send_champion(s: State, seat: int, room: int) -> None:
     the light that is left."""
     put_champion(s, seat, room)
     if s.delve.trail and seat == s.active:
-        s.delve.trail = (room,)
+        own_delve(s).trail = (room,)
 
 
 def stand(s: State, f: Frame, o: Op) -> bool:
@@ -69,7 +70,7 @@ def enter(s: State, f: Frame, o: Op) -> bool:
 
 def venture(s: State, f: Frame, o: Op) -> bool:
     put_champion(s, f.seat, 0)
-    s.delve.limited = True
+    own_delve(s).limited = True
     f.at = o.next
     return True
 
@@ -77,8 +78,9 @@ def venture(s: State, f: Frame, o: Op) -> bool:
 def produce_light(s: State, f: Frame, o: Op) -> bool:
     """From here on it does not matter what becomes of the cards that brought it."""
     light = lit(s, f.seat)
-    s.delve.light = light
-    s.delve.trail = (s.delve.places[f.seat],)
+    d = own_delve(s)
+    d.light = light
+    d.trail = (d.places[f.seat],)
     tell(s, "light", f.seat, light)
     f.at = o.next
     return True
@@ -101,6 +103,7 @@ def step_into(s: State, seat: int, room: int) -> None:
     cost = opt.light_needed(s, room)
     passing = here in d.trail[1:]
     now_at(s, seat, room)
+    d = s.delve
     d.light -= cost
     d.trail += (room,)
     tell(s, "walk", seat, here, room, cost)
@@ -199,7 +202,7 @@ def find_keys(s: State, keys: list[tuple[int, int]]) -> None:
     """Only one key is found in a turn: further ones are shuffled back into the piles they came from."""
     for key, pile in keys:
         if not s.delve.found:
-            s.delve.found = True
+            own_delve(s).found = True
             found = s.map.piles.get(s.rules.key_pile, EMPTY)
             move(s, key, ASIDE, found)
             tell(s, "key", s.active, len(s.zones[found]), s.delve.goal)
@@ -212,13 +215,14 @@ def lay_face_down(s: State, card: int, pile: int, room: int) -> None:
     """Nobody sees the card that comes to this room."""
     knew = s.known.get(card, 0)
     place(s, card, pile, room, seen=knew)
-    s.delve.down += ((card, pile),)
+    own_delve(s).down += ((card, pile),)
 
 
 def turn_over(s: State, room: int) -> None:
     """A card that lies face down is shown to all."""
     card = s.zones[HALL][room]
-    s.delve.down = tuple([x for x in s.delve.down if x[0] != card])
+    d = own_delve(s)
+    d.down = tuple([x for x in d.down if x[0] != card])
     s.secrets += 1
     s.known.pop(card, None)
     tell(s, "move", card, HALL, HALL, 0, s.map.everyone, room + 1, False)
@@ -242,7 +246,7 @@ def summon(s: State, f: Frame, o: Op) -> bool:
     if not waiting:
         f.at = o.out
         return True
-    d.last = s.seats
+    own_delve(s).last = s.seats
     pile, guardian = waiting[0]
     move(s, s.zones[HALL][0], HALL, DESTROYED)
     tell(s, "summon", guardian)
@@ -253,7 +257,7 @@ def summon(s: State, f: Frame, o: Op) -> bool:
 
 def end_of_delve(s: State) -> bool:
     """What belongs to one turn ends. True if this was the last turn of the game."""
-    d = s.delve
+    d = own_delve(s)
     d.light = 0
     d.trail = ()
     d.limited = d.found = d.counted = False

@@ -32,6 +32,7 @@ from .state import (
     deck_of,
     discard_of,
     hand_of,
+    own_delve,
     zone_holding,
 )
 from .steps import STEPS
@@ -243,9 +244,10 @@ def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
         c.marked = c.armed = ()
         c.active = seat
         if s.rules.doors:
-            c.delve.light = 0
-            c.delve.trail = ()
-            c.delve.limited = False
+            d = own_delve(c)
+            d.light = 0
+            d.trail = ()
+            d.limited = False
     c.stack = [Frame(_step(s, op.FACE).next, EMPTY, seat, {}, (), [])]
     c.foe = foe
     c.rank = rank
@@ -272,7 +274,7 @@ def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) 
     else:
         here = max(0, c.delve.places[seat])
         light = lit(c, seat)
-        d = c.delve
+        d = own_delve(c)
         d.places = (*d.places[:seat], here, *d.places[seat + 1 :])
         d.limited = d.limited and not d.trail
         d.light = light

@@ -113,7 +113,7 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
         else:
             use(s, f, a, b)
     elif what == O_EQUIP:
-        s.held[a] = b
+        s.held = {**s.held, a: b}
         s.armed += (b,)
         if s.log is not None:
             tell(s, "equip", f.seat, a, b)
@@ -142,7 +142,7 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
         push_musts(s, chosen)
     elif what == O_SPLIT:
         on, _, _, n = f.picked
-        s.split[on] = a
+        s.split = {**s.split, on: a}
         f.picked = ()
         tell(s, "lose", f.seat, on, a, n - a)
 

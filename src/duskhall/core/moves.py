@@ -128,12 +128,17 @@ def end_effects(s: State, card: int) -> None:
 def unlink(s: State, card: int) -> None:
     """A card that leaves the party takes its equipment link with it. A weapon left behind is no use to anybody: each is
     equipped only once."""
-    if card in s.held:
-        del s.held[card]
-    else:
-        for w, h in s.held.items():
-            if h == card:
-                s.held[w] = EMPTY
+    if card in s.held or card in s.held.values():
+        s.held = {w: EMPTY if h == card else h for w, h in s.held.items() if w != card}
+
+
+def home_of(s: State, card: int, seat: int) -> int:
+    """The seat to which a card of this hand goes when it leaves: a borrowed one goes home."""
+    if card not in s.lent:
+        return seat
+    owner = s.lent[card]
+    s.lent = {c: home for c, home in s.lent.items() if c != card}
+    return owner
 
 
 def shuffle_into(s: State, zone: int, cards: tuple[int, ...]) -> None:
@@ -238,7 +243,7 @@ def discard_hand(s: State, seat: int) -> None:
     cards = s.zones[hand]
     if s.log is not None or s.lent:
         for c in cards:
-            move(s, c, hand, discard_of[s.lent.pop(c, seat)])
+            move(s, c, hand, discard_of[home_of(s, c, seat)])
         return
     known = s.known
     seen = [] if not known or known.keys().isdisjoint(cards) else [c for c in cards if c in known]
@@ -254,12 +259,12 @@ def destroy(s: State, card: int, src: int) -> None:
     """Out of the game, or back to where it came from."""
     kind = s.kinds[card]
     if not s.rules.guests_return:
-        s.lent.pop(card, None)
+        home_of(s, card, EMPTY)
     # A borrowed card waits among the destroyed ones until it goes home.
     home = "" if card in s.lent else s.rules.homes.get(kind, "")
-    if kind in s.rules.fronting:
+    if kind in s.rules.fronting and card in s.used:
         # Should it be gained again, it is as good as new.
-        s.used.pop(card, None)
+        s.used = {c: bits for c, bits in s.used.items() if c != card}
     from_hand = SEAT_ZONES <= src < s.map.first_stack and (src - SEAT_ZONES) % PER_SEAT == HAND
     if home and (home != "hand" or from_hand):
         pile = s.map.piles.get(s.rules.cards[kind].stack, EMPTY)

@@ -23,6 +23,7 @@ from .state import (
     State,
     deck_of,
     hand_of,
+    own_delve,
     secret_of,
 )
 
@@ -111,7 +112,8 @@ def _deal_face_down(s: State, c: State, seat: int, card: int, pile: int, stream:
         return
     c.zones[pile] = tuple(card if x == other else x for x in c.zones[pile])
     c.zones[HALL] = tuple(other if x == card else x for x in c.zones[HALL])
-    c.delve.down = tuple([(other, z) if x == card else (x, z) for x, z in c.delve.down])
+    d = own_delve(c)
+    d.down = tuple([(other, z) if x == card else (x, z) for x, z in d.down])
 
 
 def _deal_pile(s: State, c: State, seat: int, pile: int, stream: Stream) -> None:

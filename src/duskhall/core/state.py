@@ -87,7 +87,7 @@ OUTSIDE: Final = -1
 
 
 class Delve:
-    """Champions, rooms and keys, in editions that have them."""
+    """Champions, rooms and keys, in editions that have them. Copies of a position share them; see :func:`own_delve`."""
 
     __slots__ = ("counted", "down", "found", "goal", "last", "light", "limited", "places", "trail")
 
@@ -142,7 +142,15 @@ def new_delve(seats: int, goal: int) -> Delve:
 
 
 NO_DELVE: Final = new_delve(0, 0)
-"""Where nobody walks: shared by all positions, since nothing in it ever changes."""
+"""Where nobody walks."""
+
+
+def own_delve(s: State) -> Delve:
+    """What belongs to rooms and champions, to be changed: from now on this position has its own."""
+    if s.shared:
+        s.delve = s.delve.clone()
+        s.shared = False
+    return s.delve
 
 
 def location_place(location: int) -> int:
@@ -223,7 +231,13 @@ class Map:
         """Who knows the cards of each zone: OPEN, OWN or HIDDEN."""
 
 
+NO_CARDS: Final[dict[int, int]] = {}
+"""Shared by all positions in which there are none."""
+
+
 class State:
+    """``used``, ``held``, ``lent`` and ``split`` are replaced and never changed: copies share them."""
+
     __slots__ = (
         "active",
         "again",
@@ -258,6 +272,7 @@ class State:
         "script",
         "sealed",
         "secrets",
+        "shared",
         "spent",
         "split",
         "stack",
@@ -382,10 +397,13 @@ class State:
         """How many cards the dungeon has turned up (for records and statistics)."""
         self.over = over
         self.delve = delve
+        self.shared = True
+        """Another position may have the same ``delve``."""
         self.log: MutableSequence[Event] | None = None
         """Collects events while somebody listens; not part of the position."""
 
     def clone(self) -> State:
+        self.shared = True
         return State(
             self.rules,
             self.map,
@@ -403,11 +421,11 @@ class State:
             self.gold,
             self.spent,
             self.bought,
-            self.used.copy() if self.used else {},
-            self.held.copy() if self.held else {},
+            self.used,
+            self.held,
             self.armed,
             self.marked,
-            self.lent.copy() if self.lent else {},
+            self.lent,
             self.mods,
             [f.clone() for f in self.later] if self.later else [],
             self.arrived,
@@ -421,14 +439,14 @@ class State:
             self.again,
             self.passed,
             self.unable,
-            self.split.copy() if self.split else {},
+            self.split,
             [f.clone() for f in self.stack],
             self.asked[:],
             self.counts[:],
             self.secrets,
             self.reach,
             self.over,
-            self.delve.clone() if self.delve.places else self.delve,
+            self.delve,
         )
 
     @property
@@ -463,11 +481,11 @@ def new_state(
         gold=(),
         spent=0,
         bought=(),
-        used={},
-        held={},
+        used=NO_CARDS,
+        held=NO_CARDS,
         armed=(),
         marked=(),
-        lent={},
+        lent=NO_CARDS,
         mods=(),
         later=[],
         arrived=(),
@@ -481,7 +499,7 @@ def new_state(
         again=False,
         passed=0,
         unable=(),
-        split={},
+        split=NO_CARDS,
         stack=[],
         asked=[],
         counts=[0] * seats,

@@ -32,6 +32,7 @@ from .moves import (
     draw,
     earn_xp,
     gain,
+    home_of,
     in_random_order,
     mark,
     move,
@@ -122,7 +123,7 @@ def do_discard(s: State, f: Frame, o: Op) -> bool:
     for c in targets(s, f, o):
         zone = holding(s, f, c)
         if zone in (hand_of[f.seat], ASIDE):
-            move(s, c, zone, discard_of[s.lent.pop(c, f.seat)])
+            move(s, c, zone, discard_of[home_of(s, c, f.seat)])
     f.at = o.next
     return True
 
@@ -163,7 +164,7 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
         if zone != discard_of[f.seat]:
             move(s, card, zone, discard_of[f.seat])
     elif to == "deck":
-        move(s, card, zone, deck_of[s.lent.pop(card, f.seat)])
+        move(s, card, zone, deck_of[home_of(s, card, f.seat)])
     elif to == "front":
         move(s, card, zone, front_of[f.seat])
     elif to == "pile":
@@ -172,11 +173,11 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
         owner = (zone - SEAT_ZONES) // PER_SEAT
         move(s, card, zone, hand_of[f.seat])
         if owner != f.seat:
-            s.lent[card] = owner
+            s.lent = {**s.lent, card: owner}
     else:
         # One that was discarded has gone home by itself; one of the seat's own was never away.
         away = card in s.lent
-        owner = s.lent.pop(card, f.seat)
+        owner = home_of(s, card, f.seat)
         if zone == hand_of[f.seat] or (to == "owner" and away):
             move(s, card, zone, discard_of[owner])
 
@@ -393,7 +394,7 @@ def drop_weapons(s: State) -> None:
     """A weapon that has become too heavy for its hero is lost to him."""
     for w, h in list(s.held.items()):
         if h != EMPTY and weight(s, s.active, w, h) > strength(s, s.active, h):
-            s.held[w] = EMPTY
+            s.held = {**s.held, w: EMPTY}
             tell(s, "drop", s.active, w, h)
 
 

@@ -14,6 +14,7 @@ from .state import (
     DUNGEON,
     EMPTY,
     HALL,
+    NO_CARDS,
     Q_BUY,
     Q_FACE,
     Q_FIRST,
@@ -25,6 +26,7 @@ from .state import (
     discard_of,
     front_of,
     hand_of,
+    own_delve,
 )
 from .words import barred
 
@@ -83,7 +85,7 @@ def buy_now(s: State, f: Frame, o: Op) -> bool:
 
 def purchase(s: State, f: Frame, o: Op) -> bool:
     if s.rules.gold_once and not s.delve.counted:
-        s.delve.counted = True
+        own_delve(s).counted = True
     if len(s.bought) < buys(s):
         options = opt.purchases(s, f, o)
         if len(options) > 1:
@@ -170,12 +172,13 @@ def settle(s: State, f: Frame, o: Op) -> bool:
 def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
     """Do total or verdict depend on how an untyped loss is shared?"""
     on, least, most, _ = choice
+    before = s.split
     ends = set()
     for n in range(least, most + 1):
-        s.split[on] = n
+        s.split = {**before, on: n}
         sums = reckon(s, seat, s.foe, s.rank)
         ends.add((sums.total, sums.wins))
-    del s.split[on]
+    s.split = before
     return len(ends) > 1
 
 
@@ -285,10 +288,8 @@ def end_turn(s: State, f: Frame, o: Op) -> bool:
     s.laid = False
     s.gold = s.bought = ()
     s.spent = s.rank = s.total = s.health = s.passed = 0
-    s.used = {}
-    s.held = {}
+    s.used = s.held = s.split = NO_CARDS
     s.mods = s.unable = s.armed = ()
-    s.split = {}
     s.foe = EMPTY
     s.won = s.claim = False
     if s.rules.doors and end_of_delve(s):
