@@ -145,8 +145,8 @@ def shuffle_into(s: State, zone: int, cards: tuple[int, ...]) -> None:
     """The zone becomes these cards in a random order; what was known of their places is forgotten."""
     s.zones[zone] = in_random_order(s, cards, s.map.names[zone])
     known = s.known
-    if known and not known.keys().isdisjoint(cards):
-        for c in known.keys() & cards:
+    for c in cards if known else ():
+        if c in known:
             del known[c]
     if s.log is not None:
         tell(s, "shuffle", zone, len(cards))
@@ -246,11 +246,13 @@ def discard_hand(s: State, seat: int) -> None:
             move(s, c, hand, discard_of[home_of(s, c, seat)])
         return
     known = s.known
-    seen = [] if not known or known.keys().isdisjoint(cards) else [c for c in cards if c in known]
+    secret = len(cards)
+    for c in cards if known else ():
+        if c in known:
+            secret -= known[c] | 1 << seat == s.map.everyone
+            del known[c]
     if not s.laid:
-        s.secrets += len(cards) - len([c for c in seen if known[c] | 1 << seat == s.map.everyone])
-    for c in seen:
-        del known[c]
+        s.secrets += secret
     s.zones[hand + 1] += cards
     s.zones[hand] = ()
 
