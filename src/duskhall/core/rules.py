@@ -463,9 +463,9 @@ class Rules:
             low.link()
         self.closes = tuple(o for o in self.programs[0].ops if o.code == CLOSE)
         """Where the turn program goes on when the turn is ended early: at the next of these."""
-        fought = [o for o in self.programs[0].ops if o.code in (COMPARE, IF)]
-        compared = [o.code for o in fought].index(COMPARE) if any(o.code == COMPARE for o in fought) else -1
-        self.decided = fought[compared + 1] if compared >= 0 else self.programs[0].ops[-1]
+        course = self.programs[0].ops
+        compared = next((o.index for o in course if o.code == COMPARE), len(course))
+        self.decided = next((o for o in course[compared:] if o.code == IF), course[-1])
         """The step of the turn that asks whether the battle was won."""
         n = len(self.cards)
         self.uses: dict[str, list[tuple[Line, ...]]] = {w: [()] * n for w in self.windows}

@@ -1,7 +1,8 @@
 """The steps of cards: what each word of the tree does to a position, and the table of all steps.
 
 Every function here carries out one step of the frame on top of the stack, and moves the frame on, or opens a question
-and leaves the frame where it is. The table at the end is the machine's vocabulary."""
+and leaves the frame where it is. It answers whether this frame goes on at once: not where somebody is asked or where
+something else has to happen first. The table at the end is the machine's vocabulary."""
 
 from __future__ import annotations
 
