@@ -492,8 +492,10 @@ def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_folder_of_somebody_else_is_refused(tmp_path: Path) -> None:
-    # Once as ourselves: what has to be imported for it may not be readable to nobody.
+    # First as ourselves, well and not well: what has to be imported for it may not be readable to nobody.
     assert opened(tmp_path / "ours") is None
+    (tmp_path / "file").touch()
+    assert opened(tmp_path / "file") is not None
     tmp_path.chmod(0o500)
     nobody = 65534
     root = os.geteuid() == 0
