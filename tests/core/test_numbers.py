@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from duskhall.core.forecast import Forecast, forecast
 from duskhall.core.luck import Stream
 from duskhall.core.machine import answer
-from duskhall.core.numbers import Entry, Sums, owned, purse, reckon, score
+from duskhall.core.numbers import Entry, Sums, darkness, lit, owned, purse, reckon, score
 from duskhall.core.options import DONE, list_options, option_parts
 from duskhall.core.rules import AFTERMATH, CHANCE, COMPARE, IF, REFILL, ROLL, Op
 from duskhall.core.state import EMPTY, HALL, Q_FACE, Q_WALK, ROOMS, State, discard_of, hand_of
@@ -337,6 +337,22 @@ def test_the_forecast_of_advance_brackets_what_then_happens() -> None:
     assert counted.total() > 5000 and min(counted[x] for x in ("wins", "short", "depends", "lost", "gained")) > 50, (
         counted
     )
+
+
+@both
+def test_light_and_darkness_alone_are_those_of_the_whole_reckoning(name: str) -> None:
+    seen = set()
+    for seed in range(4):
+        for _ in (walk := Walk(seed, name, turns=30)):
+            s = walk.state
+            seat = s.active
+            assert lit(s, seat) == reckon(s, seat, EMPTY, 0).light
+            for rank, foe in enumerate(s.zones[HALL], 1):
+                if foe != EMPTY:
+                    dark = reckon(s, seat, foe, rank).dark
+                    assert darkness(s, seat, foe, rank) == dark
+                    seen.add(dark)
+    assert seen == {0} if name == "quest" else len(seen) > 3, "in Quest there is no darkness in a battle"
 
 
 @both

@@ -165,24 +165,25 @@ def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None 
     return k.out
 
 
-def _work_out(k: Reckoning) -> None:
+def _work_out(k: Reckoning, last: Layer | None = None) -> None:
+    """Layer after layer, up to this one if only that is wanted."""
     for layer in k.s.rules.layers_for(k.bits):
         layer(k)
+        if layer is last:
+            return
 
 
 def darkness(s: State, seat: int, foe: int, rank: int) -> int:
     """The darkness that is left, without the rest of the reckoning."""
     k = Reckoning(s, seat, foe, rank, None)
-    who_fights(k)
-    light_and_darkness(k)
+    _work_out(k, light_and_darkness)
     return k.out.dark
 
 
 def lit(s: State, seat: int) -> int:
     """The light of a party, without the rest of the reckoning."""
     k = Reckoning(s, seat, EMPTY, 0, None)
-    who_fights(k)
-    light(k)
+    _work_out(k, light)
     return k.out.light
 
 
