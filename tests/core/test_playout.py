@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from duskhall.core.game import Game
-from duskhall.core.luck import Stream, key_from_seed
+from duskhall.core.luck import key_from_seed
 from duskhall.core.playout import play_on
 from duskhall.core.state import State
 from duskhall.editions import NAMES, edition
@@ -18,8 +20,8 @@ def dealt(name: str, players: int, seed: int) -> State:
     return e.deal(e.rules_on(setup.board), setup, players, key_from_seed(seed, "test playout"))
 
 
-def chances(players: int, seed: int) -> list[Stream]:
-    return [Stream.of(seed, f"seat {seat}") for seat in range(players)]
+def chances(players: int, seed: int) -> list[Random]:
+    return [Random(100 * seed + seat) for seat in range(players)]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -35,7 +37,8 @@ def test_it_plays_the_game_that_questions_and_answers_play(name: str, players: i
             decision = game.decision()
             assert decision is not None
             asked += decision.count > 1
-            game.choose(decision, luck[decision.seat].below(decision.count) if decision.count > 1 else 0)
+            chosen = int(luck[decision.seat].random() * decision.count) if decision.count > 1 else 0
+            game.choose(decision, chosen)
         assert decisions == asked > 40
         assert position.write(fast) == position.write(game.state)
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
-
-from duskhall.core.luck import Stream
 
 if TYPE_CHECKING:
     from duskhall.core.game import Decision
@@ -13,10 +12,10 @@ if TYPE_CHECKING:
 
 class RandomBot:
     def __init__(self, seed: int = 0) -> None:
-        self.luck = Stream.of(seed, "duskhall bot random")
+        self.luck = Random(seed)
 
     def choose(self, view: View, decision: Decision) -> str:
         return decision.options[self.pick(view, decision)]
 
     def pick(self, view: View, decision: Decision) -> int:
-        return self.luck.below(decision.count)
+        return int(self.luck.random() * decision.count)

@@ -12,13 +12,13 @@ from .steps import STEPS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from random import Random
 
-    from .luck import Stream
     from .state import State
 
 
-def play_on(s: State, chance: Sequence[Stream], turns: int) -> int:
-    """Every seat takes any of its legal options, each with a stream of its own, until the game is over or has lasted
+def play_on(s: State, chance: Sequence[Random], turns: int) -> int:
+    """Every seat takes any of its legal options, each with a generator of its own, until the game is over or has lasted
     for so many turns. How many decisions there were: questions with at least two options.
 
     This is what :func:`machine.answer` and :func:`machine.advance` do in turns, in one loop."""
@@ -26,16 +26,17 @@ def play_on(s: State, chance: Sequence[Stream], turns: int) -> int:
     steps = STEPS
     stack = s.stack
     asked = s.asked
-    streams = list(chance)
-    while s.turn <= turns:
-        if not asked:
+    draws = [seat.random for seat in chance]
+    while True:
+        while not asked:
             if not stack:
-                break
+                return decisions
             f = stack[-1]
             o = f.at
             while steps[o.code](s, f, o):
                 o = f.at
-            continue
+        if s.turn > turns:
+            return decisions
         q = asked[0]
         options = q.options
         if options is None:
@@ -43,7 +44,7 @@ def play_on(s: State, chance: Sequence[Stream], turns: int) -> int:
         n = len(options)
         if n > 1:
             decisions += 1
-            option = options[streams[q.seat].below(n)]
+            option = options[int(draws[q.seat]() * n)]
         else:
             option = options[0]
         if q.lane == TOP:
@@ -51,4 +52,3 @@ def play_on(s: State, chance: Sequence[Stream], turns: int) -> int:
             resolve(s, stack[-1], q, option)
         else:
             answer(s, q, option, run=False)
-    return decisions

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from duskhall.bots import BUILT_IN, Bot, ask, find, make
 from duskhall.bots.random import RandomBot
 from duskhall.core.game import Game
-from duskhall.core.luck import Stream, key_from_seed
+from duskhall.core.luck import key_from_seed
 from duskhall.core.playout import play_on
 from duskhall.core.view import View
 from duskhall.editions import edition
@@ -164,7 +164,7 @@ def new_game(plan: Plan, g: int) -> Game:
 
 
 def _number(plan: Plan, g: int, purpose: str) -> int:
-    return Stream.of(plan.seed, f"duskhall simulate {g} {purpose}").below(1 << 32)
+    return int.from_bytes(key_from_seed(plan.seed, f"duskhall simulate {g} {purpose}")[:4], "big")
 
 
 def play(plan: Plan, g: int, out: Tally | None = None) -> Tally:
