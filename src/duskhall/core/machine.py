@@ -7,8 +7,9 @@ position itself.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from . import options as opt
-from . import rules as op
 from .deciding import TOP, decide_lane, drop, finish_pick, open_lanes, use
 from .delve import step_into
 from .moves import move, tell
@@ -31,9 +32,13 @@ from .options import (
     O_SPLIT,
     O_USE,
 )
+from .rules import BUY, PICK, PURCHASE, REACT
 from .state import EMPTY, HALL, HIDDEN, Frame, Question, State, discard_of, front_of, secret_of
 from .steps import STEPS, cancel_line, rise
 from .turns import choose_foe
+
+if TYPE_CHECKING:
+    from .rules import Op
 
 
 def begin(s: State) -> None:
@@ -91,38 +96,38 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
     o = f.at
     what = option >> 40
     a = option >> 20 & MASK
-    b = option & MASK
     if what == O_BRANCH:
         if q.lane == TOP and s.log is not None:
             tell(s, "choose", f.seat, o.program.number, o.index, a)
         f.at = o.jumps[a]
     elif what == O_DONE:
-        if o.code == op.PICK:
+        if o.code == PICK:
             finish_pick(f, o)
         else:
             f.picked = ()
             f.at = o.next
     elif what == O_CARD:
         f.picked += (a,)
-        if o.code == op.PICK and o.n == len(f.picked):
+        if o.code == PICK and o.n == len(f.picked):
             finish_pick(f, o)
     elif what == O_USE:
-        if o.code == op.REACT:
-            f.picked = (a, b)
+        if o.code == REACT:
+            f.picked = (a, option & MASK)
             f.at = o.next
         else:
-            use(s, f, a, b)
+            use(s, f, a, option & MASK)
     elif what == O_EQUIP:
-        s.held = {**s.held, a: b}
-        s.armed += (b,)
+        hero = option & MASK
+        s.held = {**s.held, a: hero}
+        s.armed += (hero,)
         if s.log is not None:
-            tell(s, "equip", f.seat, a, b)
+            tell(s, "equip", f.seat, a, hero)
     elif what == O_SHOW:
         finish_pick(f, o)
     elif what == O_BUY:
         buy(s, f, o, a)
     elif what == O_LEVEL:
-        rise(s, f, o, a, b)
+        rise(s, f, o, a, option & MASK)
     elif what == O_FACE:
         choose_foe(s, f, a)
     elif what == O_ROOM:
@@ -133,13 +138,9 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
         tell(s, "name", f.seat, a)
         open_lanes(s, f, [a])
     elif what == O_LINE:
-        cancel_line(s, f, o, (a,), s.rules.programs[b].ability)
+        cancel_line(s, f, o, (a,), s.rules.programs[option & MASK].ability)
     elif what == O_FIRST:
-        chosen = opt.waiting(s, f)[a]
-        f.lanes = [lane for lane in f.lanes if lane not in chosen]
-        if not f.lanes:
-            f.at = o.next
-        push_musts(s, chosen)
+        go_first(s, f, a)
     elif what == O_SPLIT:
         on, _, _, n = f.picked
         s.split = {**s.split, on: a}
@@ -147,7 +148,16 @@ def resolve(s: State, f: Frame, q: Question, option: int) -> None:
         tell(s, "lose", f.seat, on, a, n - a)
 
 
-def buy(s: State, f: Frame, o: op.Op, zone: int) -> None:
+def go_first(s: State, f: Frame, chosen: int) -> None:
+    """Of several that have something to say, one has been chosen to begin."""
+    frames = opt.waiting(s, f)[chosen]
+    f.lanes = [lane for lane in f.lanes if lane not in frames]
+    if not f.lanes:
+        f.at = f.at.next
+    push_musts(s, frames)
+
+
+def buy(s: State, f: Frame, o: Op, zone: int) -> None:
     card = s.zones[zone][0]
     r = s.rules
     laid = s.kinds[card] in r.fronting
@@ -155,16 +165,20 @@ def buy(s: State, f: Frame, o: op.Op, zone: int) -> None:
     if s.log is not None:
         tell(s, "buy", f.seat, card)
     move(s, card, zone, front_of[f.seat] if laid else discard_of[f.seat])
-    if o.code == op.PURCHASE:
+    if o.code == PURCHASE:
         s.bought += (card,)
     else:
         f.picked += (card,)
-    if o.code != op.BUY:
+    if o.code != BUY:
         s.spent += price
-    frames = [frame for event in r.sales for frame in musts_of(s, event, (card,), f.seat)] if r.sales else []
-    if r.gainings and s.map.levels[zone] == HIDDEN:
-        frames += [frame for event in r.gainings for frame in musts_of(s, event, (card,), f.seat)]
-    if r.buyings and not laid:
-        frames += [frame for event in r.buyings for frame in due(s, event)]
+    frames: list[Frame] = []
+    for event in r.sales:
+        frames += musts_of(s, event, (card,), f.seat)
+    if s.map.levels[zone] == HIDDEN:
+        for event in r.gainings:
+            frames += musts_of(s, event, (card,), f.seat)
+    if not laid:
+        for event in r.buyings:
+            frames += due(s, event)
     if frames:
         push_musts(s, frames)
