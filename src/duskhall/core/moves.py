@@ -12,6 +12,7 @@ from .luck import shuffled
 from .state import (
     ASIDE,
     DESTROYED,
+    DISCARD,
     DUNGEON,
     EMPTY,
     FRONT,
@@ -143,21 +144,30 @@ def home_of(s: State, card: int, seat: int) -> int:
 
 def shuffle_into(s: State, zone: int, cards: tuple[int, ...]) -> None:
     """The zone becomes these cards in a random order; what was known of their places is forgotten."""
-    s.zones[zone] = in_random_order(s, cards, s.map.names[zone])
+    s.secrets += 1
+    if s.script:
+        s.zones[zone] = scripted(s, cards, s.map.names[zone])
+    else:
+        s.zones[zone], s.luck = shuffled(s.luck_key, s.luck, cards)
     known = s.known
-    for c in cards if known else ():
-        if c in known:
-            del known[c]
+    if known and not known.keys().isdisjoint(cards):
+        for c in cards:
+            known.pop(c, 0)
     if s.log is not None:
         tell(s, "shuffle", zone, len(cards))
 
 
 def in_random_order(s: State, cards: tuple[int, ...], where: str) -> tuple[int, ...]:
-    """The cards as luck will have them; a script says which come first."""
+    """The cards as luck will have them."""
     s.secrets += 1
-    if not s.script:
-        out, s.luck = shuffled(s.luck_key, s.luck, cards)
-        return out
+    if s.script:
+        return scripted(s, cards, where)
+    out, s.luck = shuffled(s.luck_key, s.luck, cards)
+    return out
+
+
+def scripted(s: State, cards: tuple[int, ...], where: str) -> tuple[int, ...]:
+    """The cards as the script will have them: it says which come first."""
     order, s.script = s.script[0], s.script[1:]
     rest = list(cards)
     top = []
@@ -194,10 +204,10 @@ def top_of_deck(s: State, seat: int) -> int:
     deck = s.zones[z]
     if deck:
         return deck[0]
-    pile = s.zones[z + 2]
+    pile = s.zones[z + DISCARD]
     if not pile:
         return EMPTY
-    s.zones[z + 2] = ()
+    s.zones[z + DISCARD] = ()
     shuffle_into(s, z, pile)
     return s.zones[z][0]
 
@@ -220,41 +230,47 @@ def draw(s: State, seat: int, n: int) -> int:
     if n <= 0:
         return 0
     zones = s.zones
-    taken = zones[z][:n]
-    zones[z] = zones[z][n:]
+    deck = zones[z]
+    if len(deck) < n and zones[z + DISCARD]:
+        pile = zones[z + DISCARD]
+        zones[z + DISCARD] = ()
+        shuffle_into(s, z, pile)
+        deck += zones[z]
+    taken = deck[:n]
+    zones[z] = deck[n:]
     drawn = len(taken)
-    if drawn < n and top_of_deck(s, seat) != EMPTY:
-        taken += zones[z][: n - drawn]
-        zones[z] = zones[z][n - drawn :]
-        drawn = len(taken)
     s.secrets += drawn
     for c in taken if fronting else ():
         if s.kinds[c] in fronting:
             s.secrets += s.known.pop(c, 0) != s.map.everyone
             zones[z + FRONT] += (c,)
             taken = tuple([x for x in taken if x != c])
-    zones[z + 1] += taken
+    zones[z + HAND] = zones[z + HAND] + taken
     return drawn
 
 
 def discard_hand(s: State, seat: int) -> None:
     """The end of a turn: everything to the discard pile of its owner."""
     hand = hand_of[seat]
-    cards = s.zones[hand]
+    zones = s.zones
+    cards = zones[hand]
     if s.log is not None or s.lent:
         for c in cards:
             move(s, c, hand, discard_of[home_of(s, c, seat)])
         return
-    known = s.known
-    secret = len(cards)
-    for c in cards if known else ():
-        if c in known:
-            secret -= known[c] | 1 << seat == s.map.everyone
-            del known[c]
     if not s.laid:
-        s.secrets += secret
-    s.zones[hand + 1] += cards
-    s.zones[hand] = ()
+        s.secrets += len(cards)
+    known = s.known
+    if known and not known.keys().isdisjoint(cards):
+        for c in cards:
+            if c in known:
+                if not s.laid and known[c] | 1 << seat == s.map.everyone:
+                    # No news to anybody.
+                    s.secrets -= 1
+                del known[c]
+    pile = discard_of[seat]
+    zones[pile] = zones[pile] + cards
+    zones[hand] = ()
 
 
 def destroy(s: State, card: int, src: int) -> None:
