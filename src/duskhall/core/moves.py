@@ -412,16 +412,17 @@ def turn_up(s: State) -> int:
 def place(s: State, card: int, src: int, rank: int, seen: int | None = None) -> None:
     """A card comes to an empty rank of the hall (counted from 0), seen by all or by these seats alone."""
     zones = s.zones
-    before = watchers(s, src, card)
+    before = watchers(s, src, card) if s.log is not None else 0
     lay = zones[src]
     at = lay.index(card)
-    zones[src] = lay[:at] + lay[at + 1 :]
+    zones[src] = lay[:at] + lay[at + 1 :] if at else lay[1:]
     if not seen and card in s.known:
         del s.known[card]
     hall = zones[HALL]
-    zones[HALL] = (*hall[:rank], card, *hall[rank + 1 :])
-    if s.sealed:
-        s.sealed = tuple([p for p in s.sealed if p[0] != card])
+    zones[HALL] = hall[:rank] + (card,) + hall[rank + 1 :]
+    for sealed in s.sealed:
+        if sealed[0] == card:
+            s.sealed = tuple([p for p in s.sealed if p[0] != card])
     if s.log is not None:
         tell(s, "move", card, src, HALL, before, s.map.everyone if seen is None else seen, rank + 1, False)
 
