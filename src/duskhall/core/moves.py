@@ -39,6 +39,10 @@ class ScriptError(ValueError):
         super().__init__(f"the script wants {card!r} on top of {zone}, but it is not among the cards to be shuffled")
 
 
+NOBODY: Final = (EMPTY,)
+"""An empty rank, as a part of the hall."""
+
+
 def watchers(s: State, zone: int, card: int) -> int:
     """The seats that know this card where it lies (a spectator knows what everyone knows)."""
     level = s.map.levels[zone]
@@ -64,36 +68,38 @@ def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
     zones = s.zones
     levels = s.map.levels
     everyone = s.map.everyone
-    before = everyone if levels[src] == OPEN and not s.delve.down else watchers(s, src, card)
+    if (levels[src] == OPEN and not s.delve.down) or (s.laid and src == hand_of[s.active]):
+        before = everyone
+    else:
+        before = watchers(s, src, card)
     lay = zones[src]
     at = lay.index(card)
     if src == HALL:
-        zones[HALL] = (*lay[:at], EMPTY, *lay[at + 1 :])
+        zones[HALL] = lay[:at] + NOBODY + lay[at + 1 :]
         if card in s.arrived:
             s.arrived = tuple([c for c in s.arrived if c != card])
         if card == s.front:
             s.front = EMPTY
     else:
-        zones[src] = lay[:at] + lay[at + 1 :]
+        zones[src] = lay[:at] + lay[at + 1 :] if at else lay[1:]
         if s.held:
             unlink(s, card)
         if s.mods:
             s.mods = without_target(s.mods, card)
         if s.rules.leaves_wholly and src == hand_of[s.active]:
             end_effects(s, card)
-    level = levels[dst]
-    if level == OPEN:
+    if levels[dst] == OPEN:
+        onto = dst >= s.map.first_stack
         if before != everyone:
             s.secrets += 1
         if card in s.known:
             del s.known[card]
-    elif before:
-        # Who saw it go knows where it is.
-        s.known[card] = before
-    if not under if level == HIDDEN else dst >= s.map.first_stack:
-        zones[dst] = (card,) + zones[dst]
     else:
-        zones[dst] += (card,)
+        onto = levels[dst] == HIDDEN and not under
+        if before:
+            # Who saw it go knows where it is.
+            s.known[card] = before
+    zones[dst] = (card,) + zones[dst] if onto else zones[dst] + (card,)
     if s.log is not None:
         rank = at + 1 if src == HALL else 0
         tell(s, "move", card, src, dst, before, watchers(s, dst, card) | before, rank, under)
@@ -366,43 +372,44 @@ def close_ranks(s: State) -> None:
     """The cards of the hall move up towards the first rank; one that may not move up stays, and nothing passes it."""
     hall = s.zones[HALL]
     stays = s.rules.barring["move-up"]
-    row: list[int] = []
-    kept = False
-    for c in hall:
-        if c != EMPTY:
-            row.append(c)
-            kept = kept or s.kinds[c] in stays
-    if kept:
-        row = []
+    if stays and not stays.isdisjoint([s.kinds[c] for c in hall if c != EMPTY]):
+        row: list[int] = []
         for rank, c in enumerate(hall):
             if c != EMPTY:
                 if barred(s, "move-up", c):
                     row += [EMPTY] * (rank - len(row))
                 row.append(c)
-    packed = tuple(row) + (EMPTY,) * (s.rules.ranks - len(row))
+        packed = tuple(row) + (EMPTY,) * (s.rules.ranks - len(row))
+    else:
+        packed = hall
+        for _ in range(hall.count(EMPTY)):
+            # The first gap is closed, the last rank becomes free.
+            gap = packed.index(EMPTY)
+            packed = packed[:gap] + packed[gap + 1 :] + NOBODY
     if packed != hall:
         s.zones[HALL] = packed
-        if row:
+        if s.log is not None:
             tell(s, "shift", *packed)
 
 
 def turn_up(s: State) -> int:
     """Close the ranks and place the next card of the dungeon deck in the first empty one. EMPTY: there is no room or no
     card."""
-    if EMPTY not in s.zones[HALL]:
+    zones = s.zones
+    if EMPTY not in zones[HALL]:
         return EMPTY
     close_ranks(s)
-    if not s.zones[DUNGEON]:
+    if not zones[DUNGEON]:
         return EMPTY
-    card = s.zones[DUNGEON][0]
-    rank = s.zones[HALL].index(EMPTY)
+    card = zones[DUNGEON][0]
+    rank = zones[HALL].index(EMPTY)
     s.secrets += 1
     s.reach += 1
     if s.kinds[card] in s.rules.stand_ins:
         pile = s.map.piles.get(s.rules.stand_ins[s.kinds[card]], EMPTY)
         destroy(s, card, DUNGEON)
-        if s.zones[pile]:
-            card = s.zones[pile][0]
+        if zones[pile]:
+            card = zones[pile][0]
             place(s, card, pile, rank)
         return card
     place(s, card, DUNGEON, rank)
