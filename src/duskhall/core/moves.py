@@ -281,18 +281,18 @@ def discard_hand(s: State, seat: int) -> None:
 
 def destroy(s: State, card: int, src: int) -> None:
     """Out of the game, or back to where it came from."""
+    r = s.rules
     kind = s.kinds[card]
-    if not s.rules.guests_return:
+    if s.lent and not r.guests_return:
         home_of(s, card, EMPTY)
-    # A borrowed card waits among the destroyed ones until it goes home.
-    home = "" if card in s.lent else s.rules.homes.get(kind, "")
-    if kind in s.rules.fronting and card in s.used:
+    if kind in r.fronting and card in s.used:
         # Should it be gained again, it is as good as new.
         s.used = {c: bits for c, bits in s.used.items() if c != card}
-    from_hand = SEAT_ZONES <= src < s.map.first_stack and (src - SEAT_ZONES) % PER_SEAT == HAND
-    if home and (home != "hand" or from_hand):
-        pile = s.map.piles.get(s.rules.cards[kind].stack, EMPTY)
-        if pile != EMPTY:
+    # A borrowed card waits among the destroyed ones until it goes home.
+    if kind in r.homes and card not in s.lent:
+        home = r.homes[kind]
+        pile = s.map.piles.get(r.cards[kind].stack, EMPTY)
+        if pile != EMPTY and (home != "hand" or (src in hand_of and src < s.map.first_stack)):
             if s.map.levels[pile] == HIDDEN and watchers(s, src, card) != s.map.everyone:
                 # Whatever is destroyed is seen by all.
                 s.secrets += 1
@@ -426,7 +426,7 @@ def place(s: State, card: int, src: int, rank: int, seen: int | None = None) -> 
     if not seen and card in s.known:
         del s.known[card]
     hall = zones[HALL]
-    zones[HALL] = hall[:rank] + (card,) + hall[rank + 1 :]
+    zones[HALL] = (*hall[:rank], card, *hall[rank + 1 :])
     for sealed in s.sealed:
         if sealed[0] == card:
             s.sealed = tuple([p for p in s.sealed if p[0] != card])

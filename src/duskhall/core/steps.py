@@ -135,7 +135,7 @@ def do_destroy(s: State, f: Frame, o: Op) -> bool:
             mark(s, c)
         else:
             zone = holding(s, f, c)
-            if zone != DESTROYED and zone < s.map.first_stack + s.map.stacks:
+            if zone != DESTROYED and zone < s.map.last_stack:
                 destroy(s, c, zone)
     f.at = o.next
     return True
@@ -267,7 +267,7 @@ def rise(s: State, f: Frame, o: Op, hero: int, better: int) -> None:
     if not o.flag:
         earn_xp(s, f.seat, -s.rules.printed["level-cost"][s.kinds[hero]])
     tell(s, "level", f.seat, hero, better)
-    destroy(s, hero, zone_holding(s, hero))
+    destroy(s, hero, holding(s, f, hero))
     to = {"hand": hand_of, "front": front_of}.get(o.how, discard_of)[f.seat]
     move(s, better, zone_holding(s, better), to)
     if o.n != op.ANY_NUMBER or o.code == op.LEVEL:
@@ -340,8 +340,12 @@ def show_none(s: State, f: Frame, o: Op) -> bool:
 
 
 def holding(s: State, f: Frame, card: int) -> int:
+    """Where a card lies: mostly in the hand, or in front of the seat."""
     hand = hand_of[f.seat]
-    return hand if card in s.zones[hand] else zone_holding(s, card)
+    if card in s.zones[hand]:
+        return hand
+    front = front_of[f.seat]
+    return front if card in s.zones[front] else zone_holding(s, card)
 
 
 # ------------------------------------------------------------------------------------------------------------
