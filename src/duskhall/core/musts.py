@@ -10,9 +10,6 @@ from .words import Context, cancelled, covers, hall_effects, in_force, matches
 
 def due(s: State, event: str) -> list[Frame]:
     """The lines of an event: the foe's, those of the cards present that had a part in the battle, or the hall's."""
-    firing = s.rules.firing[event]
-    if not firing:
-        return []
     whose = s.rules.events[event]
     if whose == "hall":
         return musts_of(s, event, s.zones[HALL], s.active)
@@ -47,30 +44,38 @@ def granted(s: State, e: Effect, event: str, x: Context) -> list[Frame]:
 
 def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: int = EMPTY) -> list[Frame]:
     """The lines of some cards for an event; of another card that speaks for them, if one does."""
-    lines = s.rules.musts[event]
+    kinds = s.kinds
+    firing = s.rules.firing[event]
+    frames: list[Frame] = []
     for c in cards:
-        if c != EMPTY and lines[s.kinds[c]]:
-            break
-    else:
-        return []
-    return [
-        Frame(line.program.ops[0], c if speaker == EMPTY else speaker, seat, {}, (), [])
-        for i, c in enumerate(cards)
-        if c != EMPTY
-        for line in lines[s.kinds[c]]
-        if (not s.mods or not cancelled(s, c, event, line, c if speaker == EMPTY else speaker))
-        and not (line.once and any(x != EMPTY and s.kinds[x] == s.kinds[c] for x in cards[:i]))
-    ]
+        if kinds[c] in firing and c != EMPTY:
+            source = c if speaker == EMPTY else speaker
+            for line in s.rules.musts[event][kinds[c]]:
+                if s.mods and cancelled(s, c, event, line, source):
+                    continue
+                if line.once and kinds[c] in [kinds[x] for x in cards[: cards.index(c)] if x != EMPTY]:
+                    continue
+                frames.append(Frame(line.program.ops[0], source, seat, {}, (), []))
+    return frames
 
 
 def placed(s: State, card: int) -> list[Frame]:
     """What happens because a card was placed in the hall."""
-    return [frame for event in s.rules.placings for frame in musts_of(s, event, (card,), s.active)]
+    return musts_of_one(s, s.rules.placings, card)
 
 
 def beaten(s: State, card: int) -> list[Frame]:
     """What happens because a monster was defeated."""
-    return [frame for event in s.rules.defeats for frame in musts_of(s, event, (card,), s.active)]
+    return musts_of_one(s, s.rules.defeats, card)
+
+
+def musts_of_one(s: State, events: tuple[str, ...], card: int) -> list[Frame]:
+    """The lines of one card for some events that happen together."""
+    frames: list[Frame] = []
+    for event in events:
+        if s.kinds[card] in s.rules.firing[event]:
+            frames += musts_of(s, event, (card,), s.active)
+    return frames
 
 
 def push_musts(s: State, frames: list[Frame]) -> bool:

@@ -8,7 +8,7 @@ from . import options as opt
 from .deciding import TOP, ask, lets_go, secret, use
 from .delve import end_of_delve, meet, refill_step
 from .moves import destroy, discard_hand, draw, earn_xp, move, tell, turn_up
-from .musts import beaten, due, musts_of, placed, push_musts
+from .musts import beaten, due, musts_of_one, placed, push_musts
 from .numbers import allowed, buys, hand_size, reckon, untyped_loss
 from .state import (
     DUNGEON,
@@ -148,13 +148,14 @@ def fire(s: State, f: Frame, o: Op) -> bool:
         f.at = o.next
         return True
     frames = f.lanes or due(s, o.name)
+    if not frames:
+        f.at = o.next
+        return True
     if len(frames) > 1 and o.how not in ("party", "room then foe"):
         f.lanes = frames
         if len(opt.waiting(s, f)) > 1:
             return ask(s, Q_FIRST, f.seat)
     f.at = o.next
-    if not frames:
-        return True
     f.lanes = []
     return push_musts(s, frames)
 
@@ -267,7 +268,7 @@ def arrive(s: State, f: Frame, o: Op) -> bool:
         s.arrived += (card,)
     if s.log is not None:
         tell(s, "arrive", card)
-    return push_musts(s, [frame for event in s.rules.arrivals for frame in musts_of(s, event, (card,), s.active)])
+    return push_musts(s, musts_of_one(s, s.rules.arrivals, card))
 
 
 def end_turn(s: State, f: Frame, o: Op) -> bool:
