@@ -321,6 +321,7 @@ def gain(s: State, pile: str, n: int, to: int) -> tuple[int, ...]:
                 return came
             kind = next(k for k, c in enumerate(s.rules.cards) if c.stack == pile)
             s.kinds = (*s.kinds, kind)
+            s.map.in_play |= {kind}
             s.zones[z] = (len(s.kinds) - 1,)
         came += (s.zones[z][0],)
         move(s, s.zones[z][0], z, to)
@@ -372,7 +373,7 @@ def close_ranks(s: State) -> None:
     """The cards of the hall move up towards the first rank; one that may not move up stays, and nothing passes it."""
     hall = s.zones[HALL]
     stays = s.rules.barring["move-up"]
-    if stays and not stays.isdisjoint([s.kinds[c] for c in hall if c != EMPTY]):
+    if not stays.isdisjoint(s.map.in_play) and not stays.isdisjoint([s.kinds[c] for c in hall if c != EMPTY]):
         row: list[int] = []
         for rank, c in enumerate(hall):
             if c != EMPTY:

@@ -20,6 +20,8 @@ def due(s: State, event: str) -> list[Frame]:
     if whose in ("foe and room", "room then foe"):
         return musts_of(s, event, (s.zones[ROOMS][s.rank - 1], s.foe), s.active)
     frames = musts_of(s, event, (s.foe,), s.active)
+    if s.rules.repeating.isdisjoint(s.map.in_play):
+        return frames
     for c in s.zones[HALL]:
         if c != EMPTY and s.kinds[c] in s.rules.repeating:
             break

@@ -208,9 +208,9 @@ class Question:
 class Map:
     """The zones of a game and who may look into them."""
 
-    __slots__ = ("everyone", "first_stack", "last_stack", "levels", "names", "piles", "stacks")
+    __slots__ = ("everyone", "first_stack", "in_play", "last_stack", "levels", "names", "piles", "stacks")
 
-    def __init__(self, names: tuple[str, ...], stacks: int, seats: int) -> None:
+    def __init__(self, names: tuple[str, ...], stacks: int, seats: int, kinds: tuple[int, ...]) -> None:
         self.names = names
         """Names of the zones: "hand.1", "stack.dagger", "supply.disease"."""
         self.stacks = stacks
@@ -229,6 +229,8 @@ class Map:
             levels.append(HIDDEN if kind == "draw" else OPEN)
         self.levels = tuple(levels)
         """Who knows the cards of each zone: OPEN, OWN or HIDDEN."""
+        self.in_play = frozenset(kinds)
+        """The kinds of all cards of this game, wherever they lie: what the others in the box do never happens."""
 
 
 NO_CARDS: Final[dict[int, int]] = {}
@@ -466,7 +468,7 @@ def new_state(
     """A position in which nothing has happened yet."""
     return State(
         rules,
-        Map(zone_ids, stacks, seats),
+        Map(zone_ids, stacks, seats, kinds),
         kinds,
         zones,
         xp=[0] * seats,

@@ -66,6 +66,8 @@ def window(s: State, f: Frame, o: Op) -> bool:
 
 def holds_one_of(s: State, seat: int, wanted: frozenset[int]) -> bool:
     """There is a card of these kinds in the hand."""
+    if wanted.isdisjoint(s.map.in_play):
+        return False
     kinds = s.kinds
     for c in s.zones[hand_of[seat]]:
         if kinds[c] in wanted:
@@ -144,7 +146,10 @@ def fire(s: State, f: Frame, o: Op) -> bool:
     """What must happen, happens: line after line. Where several monsters have a say the active seat orders them."""
     if s.held and s.rules.many_weapons and lets_go(s, f.seat):
         return False
-    if not o.firing or (o.how == "foe" and s.kinds[s.foe] not in o.firing and not s.rules.repeating):
+    in_play = s.map.in_play
+    if o.firing.isdisjoint(in_play) or (
+        o.how == "foe" and s.kinds[s.foe] not in o.firing and s.rules.repeating.isdisjoint(in_play)
+    ):
         f.at = o.next
         return True
     frames = f.lanes or due(s, o.name)
