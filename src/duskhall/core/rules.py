@@ -797,8 +797,9 @@ _LEADING_OUT: Final = (CHOOSE, IF, JUMP, EACH, LATER, FACE, SUMMON)
 
 
 def _past_jumps(op: Op) -> Op:
-    while op.code == JUMP:
-        op = op.out
+    """The step at which something happens. What follows this one must have been linked."""
+    while op.code == JUMP or op.code == CLOSE:
+        op = op.out if op.code == JUMP else op.next
     return op
 
 
@@ -818,14 +819,15 @@ class _Lowering:
         """Where the branches of each choice begin."""
 
     def link(self) -> None:
-        """Tell each step which others follow it. Nobody stops at a jump, so the way leads past it."""
+        """Tell each step which others follow it. Nobody stops at a jump, nor where only a turn that was ended early
+        goes on, so the way leads past them."""
         ops = self.program.ops
         for i, op in enumerate(ops):
             op.index = i
             if op.code in _LEADING_OUT:
                 op.out = ops[op.n]
             op.jumps = tuple(ops[start] for start in self.starts.get(op, ()))
-        for op, after in pairwise(ops):
+        for after, op in pairwise(reversed(ops)):
             op.next = _past_jumps(after)
             op.out = _past_jumps(op.out)
 
