@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import options as opt
 from .deciding import TOP, ask, lets_go, secret, use
@@ -120,12 +120,15 @@ def level_up(s: State, f: Frame, o: Op) -> bool:
 # The battle
 
 
+_FACE: Final = opt.option(opt.O_FACE)
+
+
 def face(s: State, f: Frame, o: Op) -> bool:
     if o.flag:
         return meet(s, f, o)
     ranks = opt.fightable(s, f.seat)
     if len(ranks) > 1:
-        return ask(s, Q_FACE, f.seat, TOP, [opt.option(opt.O_FACE, rank) for rank in ranks])
+        return ask(s, Q_FACE, f.seat, TOP, [_FACE | rank << 20 for rank in ranks])
     if ranks:
         choose_foe(s, f, ranks[0])
     else:
@@ -287,17 +290,21 @@ def end_turn(s: State, f: Frame, o: Op) -> bool:
         bury(s)
     n = hand_size(s, o.n)
     discard_hand(s, seat)
-    if s.rules.fronting:
+    if s.used and s.rules.fronting:
         for c in s.zones[front_of[seat]]:
             if c in s.used and s.kinds[c] in s.rules.fronting:
                 move(s, c, front_of[seat], discard_of[seat])
     s.laid = False
     s.gold = s.bought = ()
-    s.spent = s.rank = s.total = s.health = s.passed = 0
+    s.spent = s.passed = 0
     s.used = s.held = s.split = NO_CARDS
-    s.mods = s.unable = s.armed = ()
-    s.foe = EMPTY
-    s.won = s.claim = False
+    s.mods = s.armed = ()
+    if s.rank:
+        # There was a battle.
+        s.foe = EMPTY
+        s.rank = s.total = s.health = 0
+        s.won = s.claim = False
+        s.unable = ()
     if s.rules.doors and end_of_delve(s):
         s.over = True
         s.stack.clear()
