@@ -26,7 +26,6 @@ from .state import (
     State,
     deck_of,
     discard_of,
-    front_of,
     hand_of,
 )
 from .words import barred
@@ -52,10 +51,9 @@ def watchers(s: State, zone: int, card: int) -> int:
         return s.map.everyone
     if level == HIDDEN:
         return s.known.get(card, 0)
-    seat, part = divmod(zone - SEAT_ZONES, PER_SEAT)
-    if part == HAND and s.laid and seat == s.active:
+    if s.laid and zone == hand_of[s.active]:
         return s.map.everyone
-    return s.known.get(card, 0) | 1 << seat
+    return s.known.get(card, 0) | 1 << (zone - SEAT_ZONES) // PER_SEAT
 
 
 def tell(s: State, name: str, *numbers: int) -> None:
@@ -220,21 +218,12 @@ def top_of_deck(s: State, seat: int) -> int:
 
 def draw(s: State, seat: int, n: int) -> int:
     """Draw up to n cards; how many it were. Cards that are laid out are laid in front at once."""
-    z = deck_of[seat]
-    fronting = s.rules.fronting
-    drawn = 0
     if s.log is not None:
-        while drawn < n:
-            card = top_of_deck(s, seat)
-            if card == EMPTY:
-                break
-            s.secrets += 1
-            move(s, card, z, front_of[seat] if s.kinds[card] in fronting else z + 1)
-            drawn += 1
-        return drawn
+        return draw_singly(s, seat, n)
     # Nobody listens: the same in one go. Who knows a card goes on knowing it.
     if n <= 0:
         return 0
+    z = deck_of[seat]
     zones = s.zones
     deck = zones[z]
     if len(deck) < n and zones[z + DISCARD]:
@@ -246,12 +235,29 @@ def draw(s: State, seat: int, n: int) -> int:
     zones[z] = deck[n:]
     drawn = len(taken)
     s.secrets += drawn
-    for c in taken if fronting else ():
-        if s.kinds[c] in fronting:
-            s.secrets += s.known.pop(c, 0) != s.map.everyone
-            zones[z + FRONT] += (c,)
-            taken = tuple([x for x in taken if x != c])
+    fronting = s.rules.fronting
+    if fronting:
+        kinds = s.kinds
+        for c in taken:
+            if kinds[c] in fronting:
+                s.secrets += s.known.pop(c, 0) != s.map.everyone
+                zones[z + FRONT] += (c,)
+                taken = tuple([x for x in taken if x != c])
     zones[z + HAND] = zones[z + HAND] + taken
+    return drawn
+
+
+def draw_singly(s: State, seat: int, n: int) -> int:
+    """Draw card by card, as whoever listens hears it."""
+    z = deck_of[seat]
+    drawn = 0
+    while drawn < n:
+        card = top_of_deck(s, seat)
+        if card == EMPTY:
+            break
+        s.secrets += 1
+        move(s, card, z, z + FRONT if s.kinds[card] in s.rules.fronting else z + HAND)
+        drawn += 1
     return drawn
 
 
