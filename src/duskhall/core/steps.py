@@ -44,6 +44,7 @@ from .moves import (
 )
 from .musts import beaten, musts_of, placed, push_musts
 from .numbers import purse
+from .rules import AIM_NAME
 from .state import (
     ASIDE,
     DESTROYED,
@@ -92,7 +93,8 @@ if TYPE_CHECKING:
 
 def targets(s: State, f: Frame, o: Op) -> tuple[int, ...]:
     """The cards a step is aimed at, without those that a battle effect does not reach."""
-    cards = f.names.get(o.aim.name, ()) if o.aim.code == op.AIM_NAME else aimed(s, o.aim, context(s, f))
+    aim = o.aim
+    cards = f.names.get(aim.name, ()) if aim.code == AIM_NAME else aimed(s, aim, context(s, f))
     if s.held and f.at.program.guarded:
         safe = sheltered(s, f.seat)
         if safe:
@@ -159,13 +161,13 @@ def do_put(s: State, f: Frame, o: Op) -> bool:
 
 def put(s: State, f: Frame, card: int, to: str) -> None:
     zone = holding(s, f, card)
-    if to in ("under", "top"):
+    if to == "deck":
+        move(s, card, zone, deck_of[home_of(s, card, f.seat) if s.lent else f.seat])
+    elif to in ("under", "top"):
         move(s, card, zone, DUNGEON, under=to == "under")
     elif to == "discard":
         if zone != discard_of[f.seat]:
             move(s, card, zone, discard_of[f.seat])
-    elif to == "deck":
-        move(s, card, zone, deck_of[home_of(s, card, f.seat)])
     elif to == "front":
         move(s, card, zone, front_of[f.seat])
     elif to == "pile":
