@@ -26,7 +26,7 @@ from .state import (
     location_place,
     own_delve,
 )
-from .words import barred
+from .words import barred, in_sight
 
 if TYPE_CHECKING:
     from .rules import Op
@@ -39,7 +39,8 @@ def put_champion(s: State, seat: int, where: int) -> None:
     """A champion is placed: that is no movement, and nothing notices it."""
     if s.delve.places[seat] != where:
         now_at(s, seat, where)
-        tell(s, "place", seat, where)
+        if s.log is not None:
+            tell(s, "place", seat, where)
 
 
 def now_at(s: State, seat: int, where: int) -> None:
@@ -109,10 +110,11 @@ def step_into(s: State, seat: int, room: int) -> None:
     tell(s, "walk", seat, here, room, cost)
     r = s.rules
     frames: list[Frame] = []
+    left = inside(s, here)
     for event in r.leavings:
-        frames += musts_of(s, event, inside(s, here), seat)
+        frames += musts_of(s, event, left, seat)
     for event in r.passings if passing else ():
-        frames += musts_of(s, event, inside(s, here), seat)
+        frames += musts_of(s, event, left, seat)
     for event in r.enterings:
         frames += musts_of(s, event, inside(s, room), seat)
     push_musts(s, frames)
@@ -120,9 +122,8 @@ def step_into(s: State, seat: int, room: int) -> None:
 
 def inside(s: State, room: int) -> tuple[int, ...]:
     """A room and the monster that can be seen in it."""
-    monster = s.zones[HALL][room]
-    hidden = any(c == monster for c, _ in s.delve.down)
-    return (s.zones[ROOMS][room],) if hidden else (s.zones[ROOMS][room], monster)
+    monster = in_sight(s)[room]
+    return (s.zones[ROOMS][room],) if monster == EMPTY else (s.zones[ROOMS][room], monster)
 
 
 # ------------------------------------------------------------------------------------------------------------
