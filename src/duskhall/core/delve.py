@@ -45,7 +45,9 @@ def put_champion(s: State, seat: int, where: int) -> None:
 
 def now_at(s: State, seat: int, where: int) -> None:
     d = own_delve(s)
-    d.places = (*d.places[:seat], where, *d.places[seat + 1 :])
+    places = list(d.places)
+    places[seat] = where
+    d.places = tuple(places)
 
 
 def send_champion(s: State, seat: int, room: int) -> None:
@@ -135,14 +137,15 @@ def meet(s: State, f: Frame, o: Op) -> bool:
     another monster comes."""
     room = s.delve.places[f.seat]
     foe = s.zones[HALL][room]
-    piles = [pile for c, pile in s.delve.down if c == foe]
-    if piles:
-        turn_over(s, room)
-        if s.kinds[foe] in s.rules.keys:
-            move(s, foe, HALL, ASIDE)
-            find_keys(s, [(foe, piles[0])])
-            refill_rooms(s, face_up=True)
-        foe = s.zones[HALL][room]
+    for card, pile in s.delve.down:
+        if card == foe:
+            turn_over(s, room)
+            if s.kinds[foe] in s.rules.keys:
+                move(s, foe, HALL, ASIDE)
+                find_keys(s, [(foe, pile)])
+                refill_rooms(s, face_up=True)
+            foe = s.zones[HALL][room]
+            break
     if foe == EMPTY:
         tell(s, "no-battle", f.seat)
         f.at = o.out
@@ -150,7 +153,8 @@ def meet(s: State, f: Frame, o: Op) -> bool:
     s.rank = room + 1
     s.foe = foe
     f.at = o.next
-    tell(s, "face", f.seat, foe, s.rank)
+    if s.log is not None:
+        tell(s, "face", f.seat, foe, s.rank)
     return True
 
 
@@ -242,8 +246,7 @@ def summon(s: State, f: Frame, o: Op) -> bool:
     if d.last or len(s.zones[s.map.piles.get(s.rules.key_pile, EMPTY)]) < d.goal:
         f.at = o.out
         return True
-    supplies = range(s.map.first_stack + s.map.stacks, len(s.zones))
-    waiting = [(z, c) for z in supplies for c in s.zones[z] if s.kinds[c] in s.rules.guardians]
+    waiting = guardians(s)
     if not waiting:
         f.at = o.out
         return True
@@ -254,6 +257,12 @@ def summon(s: State, f: Frame, o: Op) -> bool:
     place(s, guardian, pile, 0)
     f.at = o.next
     return True
+
+
+def guardians(s: State) -> list[tuple[int, int]]:
+    """The guardians that have not come yet, each with its pile."""
+    supplies = range(s.map.last_stack, len(s.zones))
+    return [(z, c) for z in supplies for c in s.zones[z] if s.kinds[c] in s.rules.guardians]
 
 
 def end_of_delve(s: State) -> bool:
