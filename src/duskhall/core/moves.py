@@ -24,6 +24,7 @@ from .state import (
     SEAT_ZONES,
     Effect,
     State,
+    any_of,
     deck_of,
     discard_of,
     hand_of,
@@ -46,8 +47,10 @@ def watchers(s: State, zone: int, card: int) -> int:
     """The seats that know this card where it lies (a spectator knows what everyone knows)."""
     level = s.map.levels[zone]
     if level == OPEN:
-        if zone == HALL and s.delve.down and any(c == card for c, _ in s.delve.down):
-            return s.known.get(card, 0)
+        if zone == HALL:
+            for down, _ in s.delve.down:
+                if down == card:
+                    return s.known.get(card, 0)
         return s.map.everyone
     if level == HIDDEN:
         return s.known.get(card, 0)
@@ -75,7 +78,7 @@ def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
     if src == HALL:
         zones[HALL] = lay[:at] + NOBODY + lay[at + 1 :]
         if card in s.arrived:
-            s.arrived = tuple([c for c in s.arrived if c != card])
+            s.arrived = without(s.arrived, card)
         if card == s.front:
             s.front = EMPTY
     else:
@@ -101,6 +104,16 @@ def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
     if s.log is not None:
         rank = at + 1 if src == HALL else 0
         tell(s, "move", card, src, dst, before, watchers(s, dst, card) | before, rank, under)
+
+
+# What is seldom done has a function of its own here: a comprehension that speaks of a card would make every use of that
+# card slower in the function around it.
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """These cards but one."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 def without_target(mods: tuple[Effect, ...], card: int) -> tuple[Effect, ...]:
@@ -242,7 +255,7 @@ def draw(s: State, seat: int, n: int) -> int:
             if kinds[c] in fronting:
                 s.secrets += s.known.pop(c, 0) != s.map.everyone
                 zones[z + FRONT] += (c,)
-                taken = tuple([x for x in taken if x != c])
+                taken = without(taken, c)
     zones[z + HAND] = zones[z + HAND] + taken
     return drawn
 
@@ -293,7 +306,8 @@ def destroy(s: State, card: int, src: int) -> None:
         home_of(s, card, EMPTY)
     if kind in r.fronting and card in s.used:
         # Should it be gained again, it is as good as new.
-        s.used = {c: bits for c, bits in s.used.items() if c != card}
+        s.used = s.used.copy()
+        del s.used[card]
     # A borrowed card waits among the destroyed ones until it goes home.
     if kind in r.homes and card not in s.lent:
         home = r.homes[kind]
@@ -379,7 +393,7 @@ def close_ranks(s: State) -> None:
     """The cards of the hall move up towards the first rank; one that may not move up stays, and nothing passes it."""
     hall = s.zones[HALL]
     stays = s.rules.barring["move-up"]
-    if not stays.isdisjoint(s.map.in_play) and not stays.isdisjoint([s.kinds[c] for c in hall if c != EMPTY]):
+    if not stays.isdisjoint(s.map.in_play) and any_of(s, stays, hall):
         row: list[int] = []
         for rank, c in enumerate(hall):
             if c != EMPTY:
@@ -436,9 +450,13 @@ def place(s: State, card: int, src: int, rank: int, seen: int | None = None) -> 
     zones[HALL] = (*hall[:rank], card, *hall[rank + 1 :])
     for sealed in s.sealed:
         if sealed[0] == card:
-            s.sealed = tuple([p for p in s.sealed if p[0] != card])
+            unseal(s, card)
     if s.log is not None:
         tell(s, "move", card, src, HALL, before, s.map.everyone if seen is None else seen, rank + 1, False)
+
+
+def unseal(s: State, card: int) -> None:
+    s.sealed = tuple([p for p in s.sealed if p[0] != card])
 
 
 def fill_hall(s: State) -> None:

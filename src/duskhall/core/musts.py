@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import rules as op
 from .moves import tell
-from .state import EMPTY, HALL, ROOMS, Effect, Frame, State, hand_of
+from .state import EMPTY, HALL, ROOMS, Effect, Frame, State, any_of, hand_of
 from .words import Context, cancelled, covers, hall_effects, in_force, matches
 
 
@@ -14,19 +14,23 @@ def due(s: State, event: str) -> list[Frame]:
     if whose == "hall":
         return musts_of(s, event, s.zones[HALL], s.active)
     if whose in ("party", "buyer"):
-        hand = s.zones[hand_of[s.active]]
-        present = tuple([c for c in hand if c not in s.unable]) if s.unable else hand
-        return musts_of(s, event, present, s.active)
+        return musts_of(s, event, present(s) if s.unable else s.zones[hand_of[s.active]], s.active)
     if whose in ("foe and room", "room then foe"):
         return musts_of(s, event, (s.zones[ROOMS][s.rank - 1], s.foe), s.active)
     frames = musts_of(s, event, (s.foe,), s.active)
-    if s.rules.repeating.isdisjoint(s.map.in_play):
-        return frames
-    for c in s.zones[HALL]:
-        if c != EMPTY and s.kinds[c] in s.rules.repeating:
-            break
-    else:
-        return frames
+    repeating = s.rules.repeating
+    if not repeating.isdisjoint(s.map.in_play) and any_of(s, repeating, s.zones[HALL]):
+        return further(s, event, frames)
+    return frames
+
+
+def present(s: State) -> tuple[int, ...]:
+    """The cards of the hand that had a part in the battle."""
+    return tuple([c for c in s.zones[hand_of[s.active]] if c not in s.unable])
+
+
+def further(s: State, event: str, frames: list[Frame]) -> list[Frame]:
+    """The lines of the foe, with those that cards of the hall have it speak besides, or again."""
     times = 1
     x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
     for e in hall_effects(s):
@@ -49,15 +53,16 @@ def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: i
     kinds = s.kinds
     firing = s.rules.firing[event]
     frames: list[Frame] = []
+    before: tuple[int, ...] = ()
     for c in cards:
         if kinds[c] in firing and c != EMPTY:
+            kind = kinds[c]
             source = c if speaker == EMPTY else speaker
-            for line in s.rules.musts[event][kinds[c]]:
-                if s.mods and cancelled(s, c, event, line, source):
-                    continue
-                if line.once and kinds[c] in [kinds[x] for x in cards[: cards.index(c)] if x != EMPTY]:
+            for line in s.rules.musts[event][kind]:
+                if (s.mods and cancelled(s, c, event, line, source)) or (line.once and kind in before):
                     continue
                 frames.append(Frame(line.program.ops[0], source, seat, {}, (), []))
+            before += (kind,)
     return frames
 
 

@@ -528,6 +528,15 @@ def seat_zones(seats: int) -> tuple[str, ...]:
     return (*COMMON, *(f"{part}.{seat + 1}" for seat in range(seats) for part in PARTS))
 
 
+def any_of(s: State, wanted: frozenset[int], cards: tuple[int, ...]) -> bool:
+    """One of these cards is of a kind that is wanted."""
+    kinds = s.kinds
+    for c in cards:
+        if kinds[c] in wanted and c != EMPTY:
+            return True
+    return False
+
+
 def zone_holding(s: State, card: int) -> int:
     """Where a card lies. A search: for the rare moves that do not know."""
     for z, cards in enumerate(s.zones):
