@@ -39,7 +39,7 @@ class ScriptError(ValueError):
         super().__init__(f"the script wants {card!r} on top of {zone}, but it is not among the cards to be shuffled")
 
 
-NOBODY: Final = (EMPTY,)
+GAP: Final = (EMPTY,)
 """An empty rank, as a part of the hall."""
 
 
@@ -76,7 +76,7 @@ def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
     lay = zones[src]
     at = lay.index(card)
     if src == HALL:
-        zones[HALL] = lay[:at] + NOBODY + lay[at + 1 :]
+        zones[HALL] = lay[:at] + GAP + lay[at + 1 :]
         if card in s.arrived:
             s.arrived = without(s.arrived, card)
         if card == s.front:
@@ -406,7 +406,7 @@ def close_ranks(s: State) -> None:
         for _ in range(hall.count(EMPTY)):
             # The first gap is closed, the last rank becomes free.
             gap = packed.index(EMPTY)
-            packed = packed[:gap] + packed[gap + 1 :] + NOBODY
+            packed = packed[:gap] + packed[gap + 1 :] + GAP
     if packed != hall:
         s.zones[HALL] = packed
         if s.log is not None:
