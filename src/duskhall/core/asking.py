@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import tree as t
-from .numbers import darkness, lines_of, reckon
+from .numbers import Sums, darkness, effects_of, lines_of, reckon
 from .rules import NEVER_PRINTED, PLACES, Where, compare
 from .state import EMPTY, HALL, State
-from .words import Context, effects_on, lying, matches, strength, unable_heroes, weight
+from .words import Context, lying, matches, strength, unable_heroes, weight
 
 if TYPE_CHECKING:
-    from .numbers import Sums
     from .rules import Rules
 
 
@@ -89,7 +88,7 @@ def dice_name(name: str) -> str:
 
 def sums_of(s: State, x: Context) -> Sums:
     """The sums so far; outside a reckoning, those that it would come to."""
-    return reckon(s, x.seat, x.foe, x.rank) if x.sums is None else x.sums
+    return x if isinstance(x, Sums) else reckon(s, x.seat, x.foe, x.rank)
 
 
 class There:
@@ -178,7 +177,7 @@ class Able(Filter):
     __slots__ = ()
 
     def matches(self, s: State, card: int, x: Context) -> bool:
-        return card not in unable_heroes(s, x.seat, x.foe, x.rank, effects_on(s, x.seat, x.foe))
+        return card not in unable_heroes(s, x.seat, x.foe, x.rank, effects_of(s, x.seat, x.foe, "attack"))
 
 
 class Kin(Filter):
@@ -336,7 +335,7 @@ class Dark(Condition):
     __slots__ = ()
 
     def holds(self, s: State, x: Context) -> bool:
-        return (darkness(s, x.seat, x.foe, x.rank) if x.sums is None else x.sums.dark) > 0
+        return (x.dark if isinstance(x, Sums) else darkness(s, x.seat, x.foe, x.rank)) > 0
 
 
 class HoldsAll(Condition):

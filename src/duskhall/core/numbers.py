@@ -15,15 +15,14 @@ from .rules import (
     AIM_PARTY,
     AIM_SELF,
     AIM_WIELDER,
-    COUNTS,
     COUNTS_ABLE,
     COUNTS_ARMOR,
     COUNTS_BECOME,
     COUNTS_DARK,
     COUNTS_DOUBLE,
-    COUNTS_FORBID,
     COUNTS_HALF,
     COUNTS_HEALTH,
+    COUNTS_HELD,
     COUNTS_HERO_LOSS,
     COUNTS_LIGHT,
     COUNTS_LINES,
@@ -33,15 +32,15 @@ from .rules import (
     COUNTS_TOTAL,
     COUNTS_VERDICT,
     COUNTS_VOID,
+    LINE_BY_LINE,
     brings_magic,
 )
-from .state import DESTROYED, EMPTY, HALL, ROOMS, Effect, State, front_of, hand_of
+from .state import DESTROYED, EMPTY, FRONT, HALL, HAND, ROOMS, Effect, State, front_of, hand_of
 from .words import (
     Context,
     covers,
-    effects_of,
-    effects_on,
     in_force,
+    in_sight,
     matches,
     room_of,
     size,
@@ -56,10 +55,11 @@ Entry = tuple[str, str, int, int, int]
 _NOBODY: Final[frozenset[int]] = frozenset()
 _NO_KIND: Final[frozenset[str]] = frozenset()
 _NOTHING: Final[dict[str, frozenset[int]]] = {}
+_NO_LINES: Final[dict[int, int]] = {}
 
 
-class Sums:
-    """The result of a reckoning."""
+class Sums(Context):
+    """The result of a reckoning. While it is being worked out conditions and amounts see the sums so far."""
 
     __slots__ = (
         "attack",
@@ -69,82 +69,137 @@ class Sums:
         "fightable",
         "health",
         "light",
+        "lost_magic",
         "magic",
-        "present_magic",
         "total",
         "unable",
     )
 
-    def __init__(self) -> None:
-        self.attack = 0
-        self.magic = 0
-        self.present_magic = 0
+    attack: int
+    magic: int
+    lost_magic: int
+    """Magic attack that the monster's own traits have taken."""
+    light: int
+    dark: int
+    total: int
+    health: int
+    fightable: bool
+    defeatable: bool
+    unable: frozenset[int] | set[int]
+    choices: list[tuple[int, ...]]
+    """Untyped losses that are still open: (card or EMPTY, least and most points that attack can bear, points in
+    all)."""
+
+    @property
+    def present_magic(self) -> int:
         """Magic attack before the monster's own traits: what "required" and "present" look at."""
-        self.light = 0
-        self.dark = 0
-        self.total = 0
-        self.health = 0
-        self.fightable = True
-        self.defeatable = True
-        self.unable: frozenset[int] | set[int] = _NOBODY
-        self.choices: list[tuple[int, ...]] = []
-        """Untyped losses that are still open: (card or EMPTY, least and most points that attack can bear, points in
-        all)."""
+        return self.magic + self.lost_magic
 
     @property
     def wins(self) -> bool:
         return self.defeatable and self.total >= self.health
 
 
-class Reckoning(Context):
-    """A sum that is being worked out; each layer reads and writes it. Conditions and amounts see the sums so far."""
+class Reckoning(Sums):
+    """A sum that is being worked out: it begins with what is printed, then each layer reads and writes it."""
 
     __slots__ = (
-        "attack",
+        "attack_lines",
         "bits",
         "effects",
-        "fighting",
         "idle",
         "ignored",
         "ledger",
         "live",
-        "magic",
-        "out",
+        "magic_lines",
+        "party",
         "s",
+        "there",
         "void",
     )
 
-    def __init__(self, s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None) -> None:
-        out = Sums()
+    def __init__(self, s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None, bits: int) -> None:
+        """``bits``: layers that are wanted whatever changes there are."""
         self.seat = seat
         self.source = EMPTY
         self.foe = foe
         self.rank = rank
         self.names = None
-        self.sums = out
+        self.sums = None
         self.wielder = EMPTY
         self.lines = None
         self.s = s
         self.ledger = ledger
-        self.out = out
-        self.effects = effects_on(s, seat, foe)
-        bits = 0
-        for e in self.effects:
-            bits |= e[0].layers
-        self.bits = bits
-        """Layers that have a change to count."""
-        self.live: list[Effect] = self.effects
-        """Changes that count; who has no part in the battle takes his own with him."""
+        self.lost_magic = 0
+        self.dark = 0
+        self.total = 0
+        self.fightable = True
+        self.defeatable = True
+        self.unable = _NOBODY
+        self.choices = []
         self.idle: frozenset[int] | set[int] = _NOBODY
         """Heroes who cannot attack, their weapons, and weapons that have become too heavy."""
-        self.fighting: list[int] = []
+        self.party: list[int] | None = None
+        """The cards that fight, once somebody has asked."""
         self.ignored: dict[str, frozenset[int]] = _NOTHING
         """Sources whose attack or magic this monster ignores."""
         self.void = _NO_KIND
         """Kinds of attack that count for nothing against it."""
-        self.attack: dict[int, int] = {}
-        self.magic: dict[int, int] = {}
-        """The line of each card that brings something."""
+        self.attack_lines = _NO_LINES
+        self.magic_lines = _NO_LINES
+        """The line of each card that brings something, where lines are wanted."""
+        r = s.rules
+        kinds = s.kinds
+        attack = magic = light = health = 0
+        effects: list[Effect] = []
+        in_hand = r.in_hand
+        for c in s.zones[hand_of[seat]]:
+            brings = in_hand[kinds[c]]
+            if brings is not None:
+                if brings.unheld is not None:
+                    if s.held.get(c, EMPTY) == EMPTY:
+                        brings = brings.unheld
+                    else:
+                        bits |= COUNTS_HELD
+                attack += brings.attack
+                magic += brings.magic
+                light += brings.light
+                for op in brings.traits:
+                    effects.append((op, c, None, None, ()))
+                    bits |= op.layers
+        for c in s.zones[front_of[seat]]:
+            for op in r.front_traits[kinds[c]]:
+                effects.append((op, c, None, None, ()))
+                bits |= op.layers
+        there = () if foe == EMPTY else (foe, room_of(s, foe)) if r.doors else (foe,)
+        for c in there:
+            health += r.health[kinds[c]]
+            for op in r.foe_traits[kinds[c]]:
+                effects.append((op, c, None, None, ()))
+                bits |= op.layers
+        # An empty rank is taken for some card here: at worst there is nothing to be found.
+        if r.counting and not r.counting.keys().isdisjoint(map(kinds.__getitem__, s.zones[HALL])):
+            for c in in_sight(s):
+                for op in r.counting.get(kinds[c], ()) if c != EMPTY else ():
+                    effects.append((op, c, None, None, ()))
+                    bits |= op.layers
+        if s.mods and seat == s.active:
+            effects += s.mods
+            for e in s.mods:
+                bits |= e[0].layers
+        self.attack = attack
+        self.magic = magic
+        self.light = light
+        self.health = health
+        self.there: tuple[int, ...] = there
+        """The monster and its room."""
+        self.effects = effects
+        """All lasting changes that count in numbers: of cards present, of the monster fought, of the hall, and made by
+        abilities."""
+        self.live = effects
+        """Changes that count; who has no part in the battle takes his own with him."""
+        self.bits = bits
+        """Layers that have something to do."""
 
     def note(self, why: str, figure: str, source: int, on: int, amount: int) -> None:
         if self.ledger is not None and amount:
@@ -157,34 +212,47 @@ class Reckoning(Context):
         """The hero on whom a weapon's number stands; every other card stands for itself."""
         return self.s.held.get(card, card)
 
+    def fighting(self) -> list[int]:
+        """The cards that fight: a weapon that nobody holds is none of them."""
+        if self.party is None:
+            s = self.s
+            weapons = s.rules.is_weapon
+            self.party = []
+            for c in s.zones[hand_of[self.seat]]:
+                if c not in self.idle and (not weapons[s.kinds[c]] or s.held.get(c, EMPTY) != EMPTY):
+                    self.party.append(c)
+        return self.party
+
 
 def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None = None) -> Sums:
     """What the seat's party as it stands is worth against a monster (EMPTY: against nobody) in a rank."""
-    k = Reckoning(s, seat, foe, rank, ledger)
-    _work_out(k)
-    return k.out
-
-
-def _work_out(k: Reckoning, last: Layer | None = None) -> None:
-    """Layer after layer, up to this one if only that is wanted."""
-    for layer in k.s.rules.layers_for(k.bits):
+    k = Reckoning(s, seat, foe, rank, ledger, 0 if ledger is None else LINE_BY_LINE)
+    for layer in s.rules.layers_for(k.bits):
         layer(k)
+    return k
+
+
+def _up_to(k: Reckoning, last: Layer) -> None:
+    """Layer after layer, no further than this one."""
+    for layer, needs in k.s.rules.layers:
+        if not needs or needs & k.bits:
+            layer(k)
         if layer is last:
             return
 
 
 def darkness(s: State, seat: int, foe: int, rank: int) -> int:
     """The darkness that is left, without the rest of the reckoning."""
-    k = Reckoning(s, seat, foe, rank, None)
-    _work_out(k, light_and_darkness)
-    return k.out.dark
+    k = Reckoning(s, seat, foe, rank, None, 0)
+    _up_to(k, light_and_darkness)
+    return k.dark
 
 
 def lit(s: State, seat: int) -> int:
     """The light of a party, without the rest of the reckoning."""
-    k = Reckoning(s, seat, EMPTY, 0, None)
-    _work_out(k, light)
-    return k.out.light
+    k = Reckoning(s, seat, EMPTY, 0, None, 0)
+    _up_to(k, light)
+    return k.light
 
 
 def lines_of(s: State, x: Context, card: int) -> tuple[int, int]:
@@ -192,11 +260,12 @@ def lines_of(s: State, x: Context, card: int) -> tuple[int, int]:
     alone."""
     k = x.lines
     if k is None:
-        k = x.lines = Reckoning(s, x.seat, x.foe, x.rank, None)
-        _work_out(k)
+        k = x.lines = Reckoning(s, x.seat, x.foe, x.rank, None, LINE_BY_LINE)
+        for layer in s.rules.layers_for(k.bits):
+            layer(k)
     if s.kinds[card] in s.rules.weapons:
-        return k.attack.get(card, 0), k.magic.get(card, 0)
-    return _brings(k, k.attack, card), _brings(k, k.magic, card)
+        return k.attack_lines.get(card, 0), k.magic_lines.get(card, 0)
+    return _brings(k, k.attack_lines, card), _brings(k, k.magic_lines, card)
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -208,97 +277,93 @@ Layer = Callable[[Reckoning], None]
 def who_fights(k: Reckoning) -> None:
     """Heroes who may not attack are out; a weapon that has become too heavy gives nothing but stays linked."""
     s = k.s
+    r = s.rules
     idle = k.idle
     if k.bits & COUNTS_ABLE:
         unable = unable_heroes(s, k.seat, k.foe, k.rank, k.effects)
         if unable:
-            k.out.unable = idle = unable
-    held = s.held
-    if held and k.seat == s.active and not s.rules.many_weapons:
-        for w, h in held.items():
+            k.unable = idle = unable
+    if k.bits & COUNTS_HELD and k.seat == s.active and not r.many_weapons:
+        for w, h in s.held.items():
             if h != EMPTY and (h in idle or weight(s, k.seat, w, h) > strength(s, k.seat, h)):
                 idle = idle | {w}
+    if not idle:
+        return
     k.idle = idle
-    r = s.rules
-    kinds = s.kinds
-    light = 0
     for c in s.zones[hand_of[k.seat]]:
-        kind = kinds[c]
-        if c not in idle and (not r.is_weapon[kind] or held.get(c, EMPTY) != EMPTY):
-            k.fighting.append(c)
-            light += r.light[kind]
-            if r.attack[kind]:
-                k.attack[c] = r.attack[kind]
-            if r.magic[kind]:
-                k.magic[c] = r.magic[kind]
-    k.out.light = light
-    if idle or k.bits & COUNTS_FORBID:
-        traits = r.trait_ops
-        # What a card does by being there ends with its part in the battle; what an ability did before stays.
-        k.live = [e for e in k.effects if not e[0].layers & COUNTS_FORBID and not (e[1] in idle and e[0] in traits)]
+        if c in idle:
+            kind = s.kinds[c]
+            k.attack -= r.attack[kind]
+            k.magic -= r.magic[kind]
+            k.light -= r.light[kind]
+    # What a card does by being there ends with its part in the battle; what an ability did before stays.
+    k.live = [e for e in k.effects if not (e[1] in idle and e[0] in r.trait_ops)]
 
 
 def light_and_darkness(k: Reckoning) -> None:
     """Rank and monster make it dark, cards bring light; light beyond that is worth nothing."""
-    if k.ledger is not None or k.bits & COUNTS_LIGHT:
+    if k.bits & (COUNTS_LIGHT | LINE_BY_LINE):
         light(k)
+        health(k)
     if k.foe == EMPTY:
         return
-    s = k.s
-    out = k.out
-    health(k)
-    deep = s.rules.darkness[s.kinds[k.foe]]
-    lit = out.light
+    deep = k.s.rules.darkness[k.s.kinds[k.foe]]
+    lit = k.light
     if lit > 0 and k.bits & COUNTS_DARK and any(_keeps_dark(k, e) for e in k.effects):
         lit = 0
     dark = k.rank + deep - lit
-    out.dark = dark if dark > 0 else 0
+    if dark > 0:
+        k.dark = dark
     if k.ledger is not None:
         k.note("rank", "darkness", EMPTY, EMPTY, k.rank)
         k.note("printed", "darkness", k.foe, EMPTY, deep)
-        k.note("lit", "darkness", EMPTY, EMPTY, out.dark - k.rank - deep)
+        k.note("lit", "darkness", EMPTY, EMPTY, k.dark - k.rank - deep)
 
 
 def light(k: Reckoning) -> None:
-    """What the cards bring that fight: as printed, and what changes it."""
-    if k.ledger is not None:
-        for c in k.fighting:
-            k.note("printed", "light", c, c, k.s.rules.light[k.s.kinds[c]])
-    if k.bits & COUNTS_LIGHT:
-        _change_light(k, [e for e in k.live if e[0].layers & COUNTS_LIGHT and k.applies(e)])
-
-
-def health(k: Reckoning) -> None:
-    """As printed on the monster, and on its room."""
-    if k.foe == EMPTY:
-        return
-    if k.ledger is None and not k.s.rules.doors:
-        k.out.health = k.s.rules.health[k.s.kinds[k.foe]]
-        return
-    for card, n in printed_there(k.s, "health", k.foe):
-        k.out.health += n
-        k.note("printed" if card == k.foe else "room", "health", card, k.foe, n)
-
-
-def _change_light(k: Reckoning, changes: list[Effect]) -> None:
     """More light for the party; then none of what certain cards bring, or none at all."""
-    by_card = {c: k.s.rules.light[k.s.kinds[c]] for c in k.fighting}
-    for e in changes:
-        if e[0].how == "add":
-            n = size(k.s, e, k)
-            by_card[e[1]] = by_card.get(e[1], 0) + n
-            k.note("bonus", "light", e[1], EMPTY, n)
+    s = k.s
+    if k.ledger is not None:
+        for c in k.fighting():
+            k.note("printed", "light", c, c, s.rules.light[s.kinds[c]])
+    if not k.bits & COUNTS_LIGHT:
+        return
+    more: list[tuple[int, int]] = []
+    less: list[Effect] = []
+    for e in k.live:
+        if e[0].layers & COUNTS_LIGHT and k.applies(e):
+            if e[0].how == "add":
+                n = size(s, e, k)
+                more.append((e[1], n))
+                k.light += n
+                k.note("bonus", "light", e[1], EMPTY, n)
+            else:
+                less.append(e)
+    if less:
+        _less_light(k, less, more)
+
+
+def _less_light(k: Reckoning, changes: list[Effect], more: list[tuple[int, int]]) -> None:
+    by_card = {c: k.s.rules.light[k.s.kinds[c]] for c in k.fighting()}
+    for source, n in more:
+        by_card[source] = by_card.get(source, 0) + n
     for e in changes:
         if e[0].how == "ignore":
             for c, n in by_card.items():
                 if n and covers(k.s, e, c, k):
                     by_card[c] = 0
                     k.note("ignored", "light", e[1], EMPTY, -n)
-    k.out.light = sum(by_card.values())
+    k.light = sum(by_card.values())
     for e in changes:
         if e[0].how == "zero":
-            k.note("zero", "light", e[1], EMPTY, -k.out.light)
-            k.out.light = 0
+            k.note("zero", "light", e[1], EMPTY, -k.light)
+            k.light = 0
+
+
+def health(k: Reckoning) -> None:
+    """As printed on the monster, and on its room: so the reckoning began, but a ledger says it."""
+    for c in k.there if k.ledger is not None else ():
+        k.note("printed" if c == k.foe else "room", "health", c, k.foe, k.s.rules.health[k.s.kinds[c]])
 
 
 def _keeps_dark(k: Reckoning, e: Effect) -> bool:
@@ -313,7 +378,7 @@ def changes_of_health(k: Reckoning) -> None:
     for e in k.live:
         if e[0].layers & COUNTS_HEALTH and covers(k.s, e, k.foe, k) and k.applies(e):
             n = size(k.s, e, k) if e[0].how == "add" else -size(k.s, e, k)
-            k.out.health += n
+            k.health += n
             k.note("bonus", "health", e[1], k.foe, n)
 
 
@@ -325,7 +390,7 @@ def what_is_void(k: Reckoning) -> None:
         if e[0].how == "ignore":
             if k.applies(e):
                 # What left the hand after it was used is still the source of what it did.
-                cards = {*k.s.zones[hand_of[k.seat]], *k.s.zones[front_of[k.seat]], *(x[1] for x in k.live)}
+                cards = {*k.fighting(), *[x[1] for x in k.live]}
                 found = {c for c in cards if covers(k.s, e, c, k)}
                 k.ignored = {**k.ignored, e[0].figure: k.ignored.get(e[0].figure, _NOBODY) | found}
         elif k.applies(e):
@@ -335,12 +400,16 @@ def what_is_void(k: Reckoning) -> None:
 def card_lines(k: Reckoning) -> None:
     """What each card brings: print and bonuses, less what is ignored by its source."""
     s = k.s
-    if k.ledger is not None or k.ignored:
-        printed = (("attack", k.attack), ("magic", k.magic))
-        k.attack, k.magic = {}, {}
-        for figure, lines in printed:
-            for c, n in lines.items():
-                _add(k, "printed", figure, c, c, n)
+    attack = s.rules.attack
+    magic = s.rules.magic
+    k.attack_lines = {}
+    k.magic_lines = {}
+    for c in k.fighting():
+        kind = s.kinds[c]
+        if attack[kind]:
+            _add(k, "printed", "attack", c, c, attack[kind])
+        if magic[kind]:
+            _add(k, "printed", "magic", c, c, magic[kind])
     for e in k.live if k.bits & COUNTS_LINES else ():
         op = e[0]
         if op.layers & COUNTS_LINES and k.applies(e):
@@ -366,13 +435,13 @@ def _those_of(k: Reckoning, e: Effect) -> list[int]:
         on = (s.held.get(e[1], EMPTY),)
     out = []
     if on is not None:
-        for c in k.fighting:
+        for c in k.fighting():
             if c in on:
                 out.append(c)
     elif aim.code == AIM_CARDS:
         where = aim.where
         k.source = e[1]
-        for c in k.fighting:
+        for c in k.fighting():
             if where is None or (where.fits[s.kinds[c]] and matches(s, where, c, k)):
                 out.append(c)
     return out
@@ -384,7 +453,7 @@ def _add(k: Reckoning, why: str, figure: str, source: int, card: int, n: int) ->
     if k.ignored and source in k.ignored.get(figure, _NOBODY) and not _a_gift(k, source, card):
         k.note("ignored", figure, k.foe, k.on(card), -n)
     else:
-        line = k.attack if figure == "attack" else k.magic
+        line = k.attack_lines if figure == "attack" else k.magic_lines
         line[card] = line.get(card, 0) + n
 
 
@@ -397,7 +466,7 @@ def own_lines_to_zero(k: Reckoning) -> None:
     """A hero whose own attack counts for nothing, whatever else stands on him; his weapons keep theirs."""
     for e in k.live:
         if e[0].layers & COUNTS_OWN_LINE and k.applies(e):
-            line = k.attack if e[0].figure == "attack" else k.magic
+            line = k.attack_lines if e[0].figure == "attack" else k.magic_lines
             for c in _those_of(k, e):
                 if line.get(c):
                     k.note("zero", e[0].figure, e[1], c, -line[c])
@@ -405,7 +474,7 @@ def own_lines_to_zero(k: Reckoning) -> None:
 
 
 def lines_not_below_zero(k: Reckoning) -> None:
-    for figure, line in (("attack", k.attack), ("magic", k.magic)):
+    for figure, line in (("attack", k.attack_lines), ("magic", k.magic_lines)):
         for c, n in line.items():
             if n < 0 and c != EMPTY:
                 k.note("floor", figure, EMPTY, k.on(c), -n)
@@ -418,9 +487,9 @@ def losses_of_heroes(k: Reckoning) -> None:
         if e[0].layers & COUNTS_HERO_LOSS and k.applies(e):
             n = size(k.s, e, k)
             for c in _those_of(k, e):
-                a, m = _lose(k, c, n, _brings(k, k.attack, c), _brings(k, k.magic, c))
-                k.attack[c] = k.attack.get(c, 0) - a
-                k.magic[c] = k.magic.get(c, 0) - m
+                a, m = _lose(k, c, n, _brings(k, k.attack_lines, c), _brings(k, k.magic_lines, c))
+                k.attack_lines[c] = k.attack_lines.get(c, 0) - a
+                k.magic_lines[c] = k.magic_lines.get(c, 0) - m
                 k.note("loss", "attack", e[1], c, -a)
                 k.note("loss", "magic", e[1], c, -m)
 
@@ -435,144 +504,150 @@ def attack_becomes_magic(k: Reckoning) -> None:
     for e in k.live:
         if e[0].layers & COUNTS_BECOME and k.applies(e):
             for hero in _those_of(k, e):
-                turned = _brings(k, k.attack, hero)
-                for c in [c for c in k.attack if k.on(c) == hero]:
-                    k.magic[c] = k.magic.get(c, 0) + k.attack[c]
-                    k.attack[c] = 0
+                turned = _brings(k, k.attack_lines, hero)
+                for c in [c for c in k.attack_lines if k.on(c) == hero]:
+                    k.magic_lines[c] = k.magic_lines.get(c, 0) + k.attack_lines[c]
+                    k.attack_lines[c] = 0
                 k.note("become", "attack", e[1], hero, -turned)
                 k.note("become", "magic", e[1], hero, turned)
 
 
 def sums(k: Reckoning) -> None:
-    if k.attack:
-        k.out.attack = sum(k.attack.values())
-    if k.magic:
-        k.out.magic = sum(k.magic.values())
+    k.attack = sum(k.attack_lines.values())
+    k.magic = sum(k.magic_lines.values())
 
 
 def losses_of_the_party(k: Reckoning) -> None:
     """Losses without a kind that stand on the party."""
-    due = [e for e in k.live if e[0].layers & COUNTS_PARTY_LOSS and k.applies(e)]
+    due: list[tuple[int, int]] = []
+    points = 0
+    for e in k.live:
+        op = e[0]
+        if op.layers & COUNTS_PARTY_LOSS and (op.when is None or in_force(k.s, e, k)):
+            n = size(k.s, e, k)
+            due.append((e[1], n))
+            points += n
     if not due:
         return
-    points = [size(k.s, e, k) for e in due]
-    out = k.out
-    a, m = _lose(k, EMPTY, sum(points), out.attack, out.magic)
-    out.attack -= a
-    out.magic -= m
-    if k.ledger is None:
-        return
-    for e, n in zip(due, points, strict=True):
+    a, m = _lose(k, EMPTY, points, k.attack, k.magic)
+    k.attack -= a
+    k.magic -= m
+    for source, n in due if k.ledger is not None else ():
         on_attack = min(n, a)
         on_magic = min(n - on_attack, m)
         a -= on_attack
         m -= on_magic
-        k.note("loss", "attack", e[1], EMPTY, -on_attack)
-        k.note("loss", "magic", e[1], EMPTY, -on_magic)
+        k.note("loss", "attack", source, EMPTY, -on_attack)
+        k.note("loss", "magic", source, EMPTY, -on_magic)
 
 
 def _lose(k: Reckoning, on: int, n: int, attack: int, magic: int) -> tuple[int, int]:
     """Share a loss of n points between the kinds that have any; the owner's word decides where there is a choice."""
-    a = 0 if "attack" in k.void else max(0, attack)
-    m = 0 if "magic" in k.void else max(0, magic)
+    a = attack if attack > 0 and "attack" not in k.void else 0
+    m = magic if magic > 0 and "magic" not in k.void else 0
     if a + m <= n:
         return a, m
-    least, most = max(0, n - m), min(n, a)
+    least = n - m if n > m else 0
+    most = n if n < a else a
     if least == most:
         return least, n - least
     if on in k.s.split:
         on_attack = min(most, max(least, k.s.split[on]))
     else:
-        k.out.choices.append((on, least, most, n))
+        k.choices.append((on, least, most, n))
         on_attack = most
     return on_attack, n - on_attack
 
 
 def doubling(k: Reckoning) -> None:
-    """Each doubling of magic; then the magic is what "present" and "required" look at."""
-    out = k.out
-    if k.bits & COUNTS_DOUBLE:
-        for e in k.live:
-            if e[0].layers & COUNTS_DOUBLE and k.applies(e):
-                k.note("double", "magic", e[1], EMPTY, out.magic)
-                out.magic *= 2
-    out.present_magic = out.magic
+    """Each doubling of magic."""
+    for e in k.live:
+        if e[0].layers & COUNTS_DOUBLE and k.applies(e):
+            k.note("double", "magic", e[1], EMPTY, k.magic)
+            k.magic *= 2
 
 
 def one_kind(k: Reckoning) -> None:
     """What the monster does to one kind of attack."""
-    out = k.out
     for e in k.live:
         op = e[0]
         if op.layers & COUNTS_ONE_KIND and k.applies(e):
-            before = out.attack if op.figure == "attack" else out.magic
+            before = k.attack if op.figure == "attack" else k.magic
             after = 0 if op.how == "zero" else before // 2
             if op.figure == "attack":
-                out.attack = after
+                k.attack = after
             else:
-                out.magic = after
+                k.magic = after
+                k.lost_magic += before - after
             k.note(op.how, op.figure, e[1], EMPTY, after - before)
 
 
 def armor(k: Reckoning) -> None:
     """Armor takes from the attack, resistance from the magic, neither below zero; then "present" and "required" are
     looked at."""
-    out = k.out
     if k.foe != EMPTY:
-        out.attack = _reduced(k, out.attack, "attack", "armor")
-        out.magic = _reduced(k, out.magic, "magic", "resistance")
-    out.present_magic = out.magic
+        k.attack = _reduced(k, k.attack, "attack", "armor")
+        k.magic = _reduced(k, k.magic, "magic", "resistance")
+    k.lost_magic = 0
 
 
 def _reduced(k: Reckoning, before: int, kind: str, figure: str) -> int:
     """What is left of one kind of attack. The monster, its room and changes of either have a part in it."""
+    if before <= 0 and k.ledger is None:
+        return 0
     s = k.s
-    parts = printed_there(s, figure, k.foe)
+    printed = s.rules.printed[figure]
+    less = 0
+    for c in k.there:
+        n = printed[s.kinds[c]]
+        if n:
+            less += n
+            k.note(figure, kind, c, EMPTY, -n)
     for e in k.live if k.bits & COUNTS_ARMOR else ():
         if e[0].figure == figure and covers(s, e, k.foe, k) and k.applies(e):
-            parts.append((e[1], size(s, e, k) if e[0].how == "add" else -size(s, e, k)))
-    left = max(0, before - max(0, sum(n for _, n in parts)))
-    for source, n in parts if k.ledger is not None else ():
-        k.note(figure, kind, source, EMPTY, -n)
-    k.note("floor", kind, EMPTY, EMPTY, left - before + sum(n for _, n in parts))
+            n = size(s, e, k) if e[0].how == "add" else -size(s, e, k)
+            less += n
+            k.note(figure, kind, e[1], EMPTY, -n)
+    left = max(0, before - max(0, less))
+    if k.ledger is not None:
+        k.note("floor", kind, EMPTY, EMPTY, left - before + less)
     return left
 
 
 def total_less_darkness(k: Reckoning) -> None:
-    out = k.out
-    out.total = out.attack + out.magic
-    if out.dark:
-        cost = k.s.rules.dark_cost * out.dark
-        out.total -= cost
-        k.note("dark", "total", EMPTY, EMPTY, -cost)
+    k.total = k.attack + k.magic
+    if k.dark:
+        cost = k.s.rules.dark_cost * k.dark
+        k.total -= cost
+        if k.ledger is not None:
+            k.note("dark", "total", EMPTY, EMPTY, -cost)
 
 
 def total(k: Reckoning) -> None:
-    k.out.total = k.out.attack + k.out.magic
+    k.total = k.attack + k.magic
 
 
 def changes_of_the_total(k: Reckoning) -> None:
     for e in k.live:
         if e[0].layers & COUNTS_TOTAL and k.applies(e):
             n = size(k.s, e, k) if e[0].how == "add" else -size(k.s, e, k)
-            k.out.total += n
+            k.total += n
             k.note("bonus", "total", e[1], EMPTY, n)
 
 
 def not_below_zero(k: Reckoning) -> None:
-    if k.out.total < 0:
-        k.note("floor", "total", EMPTY, EMPTY, -k.out.total)
-        k.out.total = 0
+    if k.total < 0:
+        k.note("floor", "total", EMPTY, EMPTY, -k.total)
+        k.total = 0
 
 
 def half_the_total(k: Reckoning) -> None:
     """After everything else, rounded down."""
-    out = k.out
     for e in k.live:
-        if e[0].layers & COUNTS_HALF and out.total > 0 and k.applies(e):
-            after = out.total // 2
-            k.note("half", "total", e[1], EMPTY, after - out.total)
-            out.total = after
+        if e[0].layers & COUNTS_HALF and k.total > 0 and k.applies(e):
+            after = k.total // 2
+            k.note("half", "total", e[1], EMPTY, after - k.total)
+            k.total = after
 
 
 def verdict(k: Reckoning) -> None:
@@ -581,9 +656,9 @@ def verdict(k: Reckoning) -> None:
         op = e[0]
         if op.layers & COUNTS_VERDICT and e[1] == k.foe and k.applies(e):
             if op.figure == "be-fought":
-                k.out.fightable = False
+                k.fightable = False
             else:
-                k.out.defeatable = False
+                k.defeatable = False
 
 
 def may_be_fought(s: State, seat: int, foe: int, rank: int) -> bool:
@@ -596,14 +671,22 @@ def may_be_fought(s: State, seat: int, foe: int, rank: int) -> bool:
     return True
 
 
+_LINES: Final = COUNTS_LINES | COUNTS_VOID | COUNTS_OWN_LINE | COUNTS_HERO_LOSS | COUNTS_BECOME | LINE_BY_LINE
+"""Wherever one of these counts it matters which card brings what."""
+
 _NEEDS: Final[dict[Layer, int]] = {
+    who_fights: COUNTS_ABLE | COUNTS_HELD,
+    light: COUNTS_LIGHT | LINE_BY_LINE,
+    health: LINE_BY_LINE,
     what_is_void: COUNTS_VOID,
+    card_lines: _LINES,
     own_lines_to_zero: COUNTS_OWN_LINE,
     losses_of_heroes: COUNTS_HERO_LOSS,
     lines_not_below_zero: COUNTS_LINES | COUNTS_HERO_LOSS,
     attack_becomes_magic: COUNTS_BECOME,
+    sums: _LINES,
     losses_of_the_party: COUNTS_PARTY_LOSS,
-    doubling: COUNTS,
+    doubling: COUNTS_DOUBLE,
     one_kind: COUNTS_ONE_KIND,
     changes_of_the_total: COUNTS_TOTAL,
     half_the_total: COUNTS_HALF,
@@ -616,6 +699,22 @@ _NEEDS: Final[dict[Layer, int]] = {
 def in_order(*layers: Layer) -> tuple[tuple[Layer, int], ...]:
     """The layers of an edition, each with the changes it is there for; 0: it always has something to do."""
     return tuple((layer, _NEEDS.get(layer, 0)) for layer in layers)
+
+
+def effects_of(s: State, seat: int, foe: int, figure: str) -> list[Effect]:
+    """The lasting changes of one figure or act alone: where no card at hand speaks of it there is not much to look
+    at."""
+    saying = s.rules.saying.get(figure)
+    if saying is not None:
+        z = hand_of[seat]
+        cards = s.zones[z] + s.zones[z + FRONT - HAND]
+        if foe != EMPTY:
+            cards += (foe, room_of(s, foe)) if s.rules.doors else (foe,)
+        if s.rules.counting:
+            cards += s.zones[HALL]
+        if not saying.isdisjoint(map(s.kinds.__getitem__, cards)):
+            return [e for e in Reckoning(s, seat, foe, 0, None, 0).effects if e[0].figure == figure]
+    return [e for e in s.mods if e[0].figure == figure] if s.mods and seat == s.active else []
 
 
 def untyped_loss(s: State, seat: int) -> bool:
@@ -634,6 +733,16 @@ def untyped_loss(s: State, seat: int) -> bool:
         return True
     around = (*s.zones[front_of[seat]], *s.zones[HALL], *s.zones[ROOMS], s.foe)
     return not r.magical.isdisjoint([kinds[c] for c in around if c != EMPTY])
+
+
+def sheltered(s: State, seat: int) -> set[int]:
+    """Cards of a hand that battle effects do not affect."""
+    out: set[int] = set()
+    x = Context(seat, EMPTY, s.foe, s.rank, None, None)
+    for e in effects_of(s, seat, s.foe, "be-affected"):
+        if in_force(s, e, x):
+            out.update(c for c in s.zones[hand_of[seat]] if covers(s, e, c, x))
+    return out
 
 
 # ------------------------------------------------------------------------------------------------------------

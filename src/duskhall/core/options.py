@@ -10,7 +10,7 @@ from typing import Final
 
 from . import rules as op
 from .asking import figure
-from .numbers import may_be_fought, purse
+from .numbers import may_be_fought, purse, sheltered
 from .rules import AIM_NAME, AIM_SELF, Line, Op
 from .state import (
     EMPTY,
@@ -48,7 +48,6 @@ from .words import (
     in_sight,
     lying,
     matches,
-    sheltered,
     strength,
     weight,
 )

@@ -92,24 +92,25 @@ AIM_CARDS: Final = 6
 AIM_TOPS: Final = 7
 
 # Layers of a reckoning in which a change counts (see numbers), as bits: they follow from figure, operation and target.
-COUNTS: Final = 1 << 0
-COUNTS_ABLE: Final = 1 << 1
-COUNTS_LIGHT: Final = 1 << 2
-COUNTS_DARK: Final = 1 << 3
-COUNTS_HEALTH: Final = 1 << 4
-COUNTS_VOID: Final = 1 << 5
-COUNTS_LINES: Final = 1 << 6
-COUNTS_OWN_LINE: Final = 1 << 7
-COUNTS_HERO_LOSS: Final = 1 << 8
-COUNTS_BECOME: Final = 1 << 9
-COUNTS_PARTY_LOSS: Final = 1 << 10
-COUNTS_DOUBLE: Final = 1 << 11
-COUNTS_ONE_KIND: Final = 1 << 12
-COUNTS_ARMOR: Final = 1 << 13
-COUNTS_TOTAL: Final = 1 << 14
-COUNTS_HALF: Final = 1 << 15
-COUNTS_VERDICT: Final = 1 << 16
-COUNTS_FORBID: Final = 1 << 17
+COUNTS_ABLE: Final = 1 << 0
+COUNTS_LIGHT: Final = 1 << 1
+COUNTS_DARK: Final = 1 << 2
+COUNTS_HEALTH: Final = 1 << 3
+COUNTS_VOID: Final = 1 << 4
+COUNTS_LINES: Final = 1 << 5
+COUNTS_OWN_LINE: Final = 1 << 6
+COUNTS_HERO_LOSS: Final = 1 << 7
+COUNTS_BECOME: Final = 1 << 8
+COUNTS_PARTY_LOSS: Final = 1 << 9
+COUNTS_DOUBLE: Final = 1 << 10
+COUNTS_ONE_KIND: Final = 1 << 11
+COUNTS_ARMOR: Final = 1 << 12
+COUNTS_TOTAL: Final = 1 << 13
+COUNTS_HALF: Final = 1 << 14
+COUNTS_VERDICT: Final = 1 << 15
+# What a reckoning has to heed besides: a weapon that is held, and that each card's line is wanted.
+COUNTS_HELD: Final = 1 << 16
+LINE_BY_LINE: Final = 1 << 17
 
 # What a card is to a window, as bits.
 USES: Final = 1
@@ -232,11 +233,23 @@ class Op:
         """Of a window: what each kind of card is to it (USES, HERO, WEAPON), as bits."""
         self.equipped = False
         """Of a change that a weapon brings: only while a hero holds it."""
-        self.layers = COUNTS
+        self.layers = 0
         """Of a lasting change: the layers in which it counts."""
 
 
 _NOTHING: Final = Aim(AIM_NONE)
+
+
+class Brought:
+    """What a card brings to the party by being in a hand: as printed, and what it changes."""
+
+    __slots__ = ("attack", "light", "magic", "traits", "unheld")
+
+    def __init__(self, figures: tuple[int, int, int], traits: tuple[Op, ...], unheld: Brought | None) -> None:
+        self.attack, self.magic, self.light = figures
+        self.traits = traits
+        self.unheld = unheld
+        """Of a weapon: what it brings while no hero holds it."""
 
 
 class Program:
@@ -480,18 +493,19 @@ class Rules:
             for a, ability in enumerate(card.abilities):
                 self._lower_ability(k, card, a, ability)
         self.has_whiles = frozenset(k for k in range(n) if self.whiles[k])
-        self.hand_traits = self._traits("present", "equipped")
+        self.in_hand = [self._brought(k, ops) for k, ops in enumerate(self._traits("present", "equipped"))]
+        """What each kind of card brings to a party; None: nothing."""
         self.front_traits = self._traits("front")
         self.foe_traits = self._traits("fought")
         self.hall_traits = self._traits("hall")
         self.counting = {k: ops for k in range(n) if (ops := tuple(o for o in self.hall_traits[k] if _in_numbers(o)))}
         """What cards do to numbers by lying in the hall, for those that do."""
         self.saying = {
-            figure: frozenset(k for k in range(n) if any(o.figure == figure for x in self.whiles[k] for o in x.effects))
-            for figure in ("hand", "wounds")
-            if any(o.figure == figure for xs in self.whiles for x in xs for o in x.effects)
+            figure: kinds
+            for code, figure in ((MODIFY, "hand"), (MODIFY, "wounds"), (FORBID, "attack"), (FORBID, "be-affected"))
+            if (kinds := self._saying(code, figure))
         }
-        """Cards that change a figure by being somewhere, for figures that few cards change."""
+        """Cards that change a figure or forbid an act by being somewhere, where few cards do."""
         self.weighing = [tuple(op for x in xs for op in x.effects if op.figure == "weight") for xs in self.whiles]
         """What each weapon says of its own weight."""
         self.barring = {
@@ -551,6 +565,23 @@ class Rules:
     def _traits(self, *places: str) -> list[tuple[Op, ...]]:
         """What each card does in a place, by kind."""
         return [tuple(op for x in xs if x.place in places for op in x.effects) for xs in self.whiles]
+
+    def _brought(self, kind: int, traits: tuple[Op, ...]) -> Brought | None:
+        figures = (self.attack[kind], self.magic[kind], self.light[kind])
+        unheld = tuple(op for op in traits if not op.equipped)
+        if self.is_weapon[kind]:
+            return Brought(figures, traits, Brought((0, 0, 0), unheld, None))
+        return Brought(figures, unheld, None) if any(figures) or unheld else None
+
+    def _saying(self, code: int, figure: str) -> frozenset[int]:
+        """Cards that have something to say of a figure or an act by being somewhere."""
+        return frozenset(
+            k
+            for k, xs in enumerate(self.whiles)
+            for x in xs
+            for o in x.effects
+            if o.code == code and o.figure == figure
+        )
 
     def _lower_ability(self, kind: int, card: t.Card, a: int, ability: t.Ability) -> None:
         program = Program(len(self.programs), card.id, a)
@@ -714,7 +745,7 @@ def brings_magic(op: Op) -> bool:
 
 def _in_numbers(op: Op) -> bool:
     """Does it change a number? Most of what is forbidden does not."""
-    return op.code == MODIFY or bool(op.layers & ~(COUNTS | COUNTS_FORBID))
+    return op.code == MODIFY or op.layers != 0
 
 
 def _layers_of(op: Op) -> int:
@@ -728,7 +759,6 @@ def _layers_of(op: Op) -> int:
             COUNTS_ABLE: figure == "attack",
             COUNTS_DARK: figure == "be-lit",
             COUNTS_VERDICT: own,
-            COUNTS_FORBID: True,
         }
     else:
         found = {
@@ -746,7 +776,7 @@ def _layers_of(op: Op) -> int:
             COUNTS_TOTAL: figure == "total" and how in ("add", "less"),
             COUNTS_HALF: figure == "total" and how == "half",
         }
-    return COUNTS | sum(bit for bit, counts in found.items() if counts)
+    return sum(bit for bit, counts in found.items() if counts)
 
 
 def _mentions_name(amount: t.Amount) -> bool:

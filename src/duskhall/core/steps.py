@@ -43,7 +43,7 @@ from .moves import (
     tell,
 )
 from .musts import beaten, musts_of, placed, push_musts
-from .numbers import purse
+from .numbers import purse, sheltered
 from .rules import AIM_NAME
 from .state import (
     ASIDE,
@@ -83,7 +83,7 @@ from .turns import (
     trade,
     window,
 )
-from .words import aimed, amount, barred, sheltered, strength, weight
+from .words import aimed, amount, barred, strength, weight
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -25,7 +25,7 @@ from .rules import (
     Op,
     Where,
 )
-from .state import DUNGEON, EMPTY, FRONT, HALL, HAND, ROOMS, Effect, State, front_of, hand_of, secret_of
+from .state import DUNGEON, EMPTY, HALL, ROOMS, Effect, State, front_of, hand_of, secret_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -57,56 +57,6 @@ _NOBODY: Final[frozenset[int]] = frozenset()
 
 # ------------------------------------------------------------------------------------------------------------
 # What holds just now
-
-
-def effects_on(s: State, seat: int, foe: int) -> list[Effect]:
-    """All lasting changes that count in numbers: of cards present, of the monster fought, of the hall, and made by
-    abilities."""
-    r = s.rules
-    kinds = s.kinds
-    out: list[Effect] = []
-    traits = r.hand_traits
-    for c in s.zones[hand_of[seat]]:
-        for op in traits[kinds[c]]:
-            if not op.equipped or s.held.get(c, EMPTY) != EMPTY:
-                out.append((op, c, None, None, ()))
-    for c in s.zones[front_of[seat]]:
-        add_traits(out, c, r.front_traits[kinds[c]])
-    if foe != EMPTY:
-        add_traits(out, foe, r.foe_traits[kinds[foe]])
-        if r.doors:
-            room = room_of(s, foe)
-            add_traits(out, room, r.foe_traits[kinds[room]])
-    if r.counting:
-        for c in in_sight(s):
-            if c != EMPTY and kinds[c] in r.counting:
-                add_traits(out, c, r.counting[kinds[c]])
-    if s.mods and seat == s.active:
-        out += s.mods
-    return out
-
-
-def effects_of(s: State, seat: int, foe: int, figure: str) -> list[Effect]:
-    """The lasting changes of one figure alone: where no card at hand speaks of it there is not much to look at."""
-    saying = s.rules.saying.get(figure)
-    if saying is not None:
-        kinds = s.kinds
-        z = hand_of[seat]
-        cards = s.zones[z] + s.zones[z + FRONT - HAND]
-        if foe != EMPTY:
-            cards += (foe, room_of(s, foe)) if s.rules.doors else (foe,)
-        if s.rules.counting:
-            cards += tuple([c for c in in_sight(s) if c != EMPTY])
-        for c in cards:
-            if kinds[c] in saying:
-                return [e for e in effects_on(s, seat, foe) if e[0].figure == figure]
-    return [e for e in s.mods if e[0].figure == figure] if s.mods and seat == s.active else []
-
-
-def add_traits(out: list[Effect], card: int, traits: tuple[Op, ...]) -> None:
-    """What a card does by being where it is."""
-    for op in traits:
-        out.append((op, card, None, None, ()))
 
 
 def room_of(s: State, monster: int) -> int:
@@ -183,16 +133,6 @@ def bans(s: State, seat: int) -> set[str]:
     if not s.mods or seat != s.active:
         return set()
     return {e[0].figure for e in s.mods if e[0].code == FORBID and e[0].aim.code == AIM_PARTY}
-
-
-def sheltered(s: State, seat: int) -> set[int]:
-    """Cards of a hand that battle effects do not affect."""
-    out: set[int] = set()
-    x = Context(seat, EMPTY, s.foe, s.rank, None, None)
-    for e in effects_on(s, seat, s.foe):
-        if e[0].code == FORBID and e[0].figure == "be-affected" and in_force(s, e, x):
-            out.update(c for c in s.zones[hand_of[seat]] if covers(s, e, c, x))
-    return out
 
 
 def cancelled(s: State, card: int, event: str, line: Line, speaker: int) -> bool:
