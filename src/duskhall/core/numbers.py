@@ -177,12 +177,12 @@ class Reckoning(Sums):
             for op in r.foe_traits[kinds[c]]:
                 effects.append((op, c, None, None, ()))
                 bits |= op.layers
-        # An empty rank is taken for some card here: at worst there is nothing to be found.
-        if r.counting and not r.counting.keys().isdisjoint(map(kinds.__getitem__, s.zones[HALL])):
-            for c in in_sight(s):
-                for op in r.counting.get(kinds[c], ()) if c != EMPTY else ():
-                    effects.append((op, c, None, None, ()))
-                    bits |= op.layers
+        if r.counting:
+            for c in s.zones[HALL]:
+                if kinds[c] in r.counting and c != EMPTY and c in in_sight(s):
+                    for op in r.counting[kinds[c]]:
+                        effects.append((op, c, None, None, ()))
+                        bits |= op.layers
         if s.mods and seat == s.active:
             effects += s.mods
             for e in s.mods:
@@ -706,14 +706,16 @@ def effects_of(s: State, seat: int, foe: int, figure: str) -> list[Effect]:
     at."""
     saying = s.rules.saying.get(figure)
     if saying is not None:
+        kinds = s.kinds
         z = hand_of[seat]
         cards = s.zones[z] + s.zones[z + FRONT - HAND]
         if foe != EMPTY:
             cards += (foe, room_of(s, foe)) if s.rules.doors else (foe,)
         if s.rules.counting:
             cards += s.zones[HALL]
-        if not saying.isdisjoint(map(s.kinds.__getitem__, cards)):
-            return [e for e in Reckoning(s, seat, foe, 0, None, 0).effects if e[0].figure == figure]
+        for c in cards:
+            if kinds[c] in saying:
+                return [e for e in Reckoning(s, seat, foe, 0, None, 0).effects if e[0].figure == figure]
     return [e for e in s.mods if e[0].figure == figure] if s.mods and seat == s.active else []
 
 
@@ -723,16 +725,22 @@ def untyped_loss(s: State, seat: int) -> bool:
     r = s.rules
     kinds = s.kinds
     hand = s.zones[hand_of[seat]]
+    lossy = magical = False
     for c in hand:
         if kinds[c] in r.lossy:
+            lossy = True
             break
-    else:
-        if not s.mods or not any(e[0].figure == "either" for e in s.mods):
-            return False
-    if not r.magical.isdisjoint([kinds[c] for c in hand]) or any(brings_magic(e[0]) for e in s.mods):
-        return True
-    around = (*s.zones[front_of[seat]], *s.zones[HALL], *s.zones[ROOMS], s.foe)
-    return not r.magical.isdisjoint([kinds[c] for c in around if c != EMPTY])
+    for e in s.mods:
+        if e[0].figure == "either":
+            lossy = True
+        elif brings_magic(e[0]):
+            magical = True
+    if magical or not lossy:
+        return lossy
+    for c in (*hand, *s.zones[front_of[seat]], *s.zones[HALL], *s.zones[ROOMS], s.foe):
+        if kinds[c] in r.magical and c != EMPTY:
+            return True
+    return False
 
 
 def sheltered(s: State, seat: int) -> set[int]:
@@ -773,7 +781,10 @@ def purse(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
 
 def allowed(s: State, bought: tuple[int, ...]) -> int:
     """How many purchases a single permission to buy comes to."""
-    return 2 if bought and any(s.kinds[c] in s.rules.seconds for c in bought) else 1
+    for c in bought if s.rules.seconds else ():
+        if s.kinds[c] in s.rules.seconds:
+            return 2
+    return 1
 
 
 def buys(s: State) -> int:
@@ -804,13 +815,15 @@ def score(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
 
 def hand_size(s: State, n: int) -> int:
     """How many cards the active seat's next hand has; wounds and changes count."""
-    track = s.rules.hit_points
-    if track:
-        n = track[min(wound_tokens(s, s.active), len(track) - 1)]
-    for e in effects_of(s, s.active, EMPTY, "hand"):
-        x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
-        if in_force(s, e, x):
-            n += e[0].amount if e[0].how == "add" else -e[0].amount
+    r = s.rules
+    if r.hit_points:
+        wounds = wound_tokens(s, s.active)
+        n = r.hit_points[wounds] if wounds < len(r.hit_points) else r.hit_points[-1]
+    if s.mods or "hand" in r.saying:
+        for e in effects_of(s, s.active, EMPTY, "hand"):
+            x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
+            if in_force(s, e, x):
+                n += e[0].amount if e[0].how == "add" else -e[0].amount
     return n if n > 0 else 0
 
 
@@ -827,15 +840,18 @@ def printed_there(s: State, figure: str, foe: int) -> list[tuple[int, int]]:
 def wound_tokens(s: State, seat: int) -> int:
     """Wounds that lie in front of a seat."""
     n = 0
+    wounds = s.rules.wounds
     for c in s.zones[front_of[seat]]:
-        if s.kinds[c] in s.rules.wounds:
+        if s.kinds[c] in wounds:
             n += 1
     return n
 
 
 def wounds_dealt(s: State, seat: int, foe: int) -> int:
     """Wounds that monster and room deal after a battle, whoever has won it."""
-    n = sum([wounds for _, wounds in printed_there(s, "wounds", foe)])
+    n = 0
+    for _, wounds in printed_there(s, "wounds", foe):
+        n += wounds
     for e in effects_of(s, seat, foe, "wounds"):
         x = Context(seat, EMPTY, foe, s.rank, None, None)
         if covers(s, e, foe, x) and in_force(s, e, x):
