@@ -20,6 +20,7 @@ from .rules import (
     IN_HAND,
     IN_ROOMS,
     IN_SECRET,
+    IN_YOURS,
     Aim,
     Line,
     Op,
@@ -105,12 +106,13 @@ def barred(s: State, act: str, card: int) -> bool:
     if not barring:
         return False
     kinds = s.kinds
-    if barring.isdisjoint([kinds[c] for c in s.zones[HALL] if c != EMPTY]):
-        return False
-    x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
-    for e in hall_effects(s):
-        if e[0].code == FORBID and e[0].figure == act and covers(s, e, card, x) and in_force(s, e, x):
-            return True
+    for c in s.zones[HALL]:
+        if kinds[c] in barring and c != EMPTY and c in in_sight(s):
+            x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
+            for op in s.rules.hall_traits[kinds[c]]:
+                e = (op, c, None, None, ())
+                if op.code == FORBID and op.figure == act and covers(s, e, card, x) and in_force(s, e, x):
+                    return True
     return False
 
 
@@ -240,6 +242,8 @@ def lying(s: State, place: int, seat: int) -> tuple[int, ...]:
     """The cards of a place, of this seat where every seat has one."""
     if place == IN_HAND:
         return s.zones[hand_of[seat]]
+    if place == IN_YOURS:
+        return s.zones[hand_of[seat]] + s.zones[front_of[seat]]
     if place == IN_HALL:
         return in_sight(s)
     if place == IN_FRONT:
@@ -248,9 +252,8 @@ def lying(s: State, place: int, seat: int) -> tuple[int, ...]:
         return s.zones[secret_of[seat]]
     if place == IN_ROOMS:
         return s.zones[ROOMS]
-    if place == IN_DUNGEON:
-        return s.zones[DUNGEON]
-    return s.zones[hand_of[seat]] + s.zones[front_of[seat]]
+    assert place == IN_DUNGEON
+    return s.zones[DUNGEON]
 
 
 def aimed(s: State, aim: Aim, x: Context) -> tuple[int, ...]:
