@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from . import tree as t
 from .numbers import Sums, darkness, effects_of, lines_of, reckon
-from .rules import NEVER_PRINTED, PLACES, Where, compare
+from .rules import NEVER_PRINTED, PLACES, compare
 from .state import EMPTY, HALL, State
-from .words import Context, lying, matches, strength, unable_heroes, weight
+from .words import Context, lying, strength, unable_heroes, weight
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -94,20 +94,30 @@ def sums_of(s: State, x: Context) -> Sums:
 class There:
     """The cards of a place that match. A party's cards that are only marked still count."""
 
-    __slots__ = ("place", "where")
+    __slots__ = ("fits", "place", "rest")
 
-    def __init__(self, place: int, where: Where | None) -> None:
+    def __init__(self, place: int, fits: list[bool], rest: Filter | None) -> None:
         self.place = place
-        self.where = where
+        self.fits = fits
+        """Of each kind of card: does it match as far as print goes?"""
+        self.rest = rest
 
     def cards(self, s: State, x: Context) -> list[int]:
-        where = self.where
-        return [c for c in lying(s, self.place, x.seat) if c != EMPTY and matches(s, where, c, x)]
+        fits = self.fits
+        rest = self.rest
+        kinds = s.kinds
+        out = []
+        for c in lying(s, self.place, x.seat):
+            if fits[kinds[c]] and c != EMPTY and (rest is None or rest.matches(s, c, x)):
+                out.append(c)
+        return out
 
     def any(self, s: State, x: Context) -> bool:
-        where = self.where
+        fits = self.fits
+        rest = self.rest
+        kinds = s.kinds
         for c in lying(s, self.place, x.seat):
-            if c != EMPTY and matches(s, where, c, x):
+            if fits[kinds[c]] and c != EMPTY and (rest is None or rest.matches(s, c, x)):
                 return True
         return False
 
@@ -320,6 +330,19 @@ class CardIs(Condition):
         return False
 
 
+class ThisIs(Condition):
+    """The card that speaks is such a card."""
+
+    __slots__ = ("where",)
+
+    def __init__(self, node: t.CardIs, where: Filter) -> None:
+        self.node = node
+        self.where = where
+
+    def holds(self, s: State, x: Context) -> bool:
+        return self.where.matches(s, x.source, x)
+
+
 class Some(Condition):
     __slots__ = ("there",)
 
@@ -387,6 +410,8 @@ def a_condition(r: Rules, node: Any) -> Condition:
             return Delving(node)
         case t.Cmp(a, test, b):
             return Compares(node, an_amount(r, a), test, an_amount(r, b))
+        case t.CardIs("self", where):
+            return ThisIs(node, a_filter(r, where))
         case t.CardIs(card, where):
             return CardIs(node, card, a_filter(r, where))
         case t.Some(cards):
@@ -403,7 +428,9 @@ def a_condition(r: Rules, node: Any) -> Condition:
 
 
 def cards_of(r: Rules, cards: t.Cards) -> There:
-    return There(PLACES[cards.place], r.where(cards.where))
+    where = r.where(cards.where)
+    place = PLACES[cards.place]
+    return There(place, [True] * len(r.cards), None) if where is None else There(place, where.fits, where.rest)
 
 
 # ------------------------------------------------------------------------------------------------------------
