@@ -214,14 +214,18 @@ class Reckoning(Sums):
 
     def fighting(self) -> list[int]:
         """The cards that fight: a weapon that nobody holds is none of them."""
-        if self.party is None:
-            s = self.s
-            weapons = s.rules.is_weapon
-            self.party = []
-            for c in s.zones[hand_of[self.seat]]:
-                if c not in self.idle and (not weapons[s.kinds[c]] or s.held.get(c, EMPTY) != EMPTY):
-                    self.party.append(c)
-        return self.party
+        if self.party is not None:
+            return self.party
+        s = self.s
+        kinds = s.kinds
+        is_weapon = s.rules.is_weapon
+        idle = self.idle
+        party = []
+        for c in s.zones[hand_of[self.seat]]:
+            if c not in idle and (not is_weapon[kinds[c]] or s.held.get(c, EMPTY) != EMPTY):
+                party.append(c)
+        self.party = party
+        return party
 
 
 def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None = None) -> Sums:
@@ -389,12 +393,25 @@ def what_is_void(k: Reckoning) -> None:
             continue
         if e[0].how == "ignore":
             if k.applies(e):
-                # What left the hand after it was used is still the source of what it did.
-                cards = {*k.fighting(), *[x[1] for x in k.live]}
-                found = {c for c in cards if covers(k.s, e, c, k)}
-                k.ignored = {**k.ignored, e[0].figure: k.ignored.get(e[0].figure, _NOBODY) | found}
+                figure = e[0].figure
+                k.ignored = {**k.ignored, figure: k.ignored.get(figure, _NOBODY) | _ignored_by(k, e, figure)}
         elif k.applies(e):
             k.void = k.void | {e[0].figure}
+
+
+def _ignored_by(k: Reckoning, e: Effect, figure: str) -> set[int]:
+    """Of the cards that bring such attack, those that a monster ignores. What left the hand after it was used is still
+    the source of what it did."""
+    s = k.s
+    printed = s.rules.printed[figure]
+    found: set[int] = set()
+    for c in k.fighting():
+        if printed[s.kinds[c]] and covers(s, e, c, k):
+            found.add(c)
+    for bonus in k.live:
+        if bonus[0].layers & COUNTS_LINES and bonus[0].figure == figure and covers(s, e, bonus[1], k):
+            found.add(bonus[1])
+    return found
 
 
 def card_lines(k: Reckoning) -> None:
