@@ -153,14 +153,13 @@ class Reckoning(Sums):
         attack = magic = light = health = 0
         effects: list[Effect] = []
         in_hand = r.in_hand
+        held = s.held
         for c in s.zones[hand_of[seat]]:
             brings = in_hand[kinds[c]]
+            if held and held.get(c, EMPTY) != EMPTY:
+                brings = r.wielded[kinds[c]]
+                bits |= COUNTS_HELD
             if brings is not None:
-                if brings.unheld is not None:
-                    if s.held.get(c, EMPTY) == EMPTY:
-                        brings = brings.unheld
-                    else:
-                        bits |= COUNTS_HELD
                 attack += brings.attack
                 magic += brings.magic
                 light += brings.light
@@ -313,7 +312,7 @@ def light_and_darkness(k: Reckoning) -> None:
         return
     deep = k.s.rules.darkness[k.s.kinds[k.foe]]
     lit = k.light
-    if lit > 0 and k.bits & COUNTS_DARK and any(_keeps_dark(k, e) for e in k.effects):
+    if lit > 0 and k.bits & COUNTS_DARK and _stays_dark(k):
         lit = 0
     dark = k.rank + deep - lit
     if dark > 0:
@@ -370,9 +369,12 @@ def health(k: Reckoning) -> None:
         k.note("printed" if c == k.foe else "room", "health", c, k.foe, k.s.rules.health[k.s.kinds[c]])
 
 
-def _keeps_dark(k: Reckoning, e: Effect) -> bool:
+def _stays_dark(k: Reckoning) -> bool:
     """The darkness of this monster cannot be reduced."""
-    return bool(e[0].layers & COUNTS_DARK) and covers(k.s, e, k.foe, k) and k.applies(e)
+    for e in k.effects:
+        if e[0].layers & COUNTS_DARK and covers(k.s, e, k.foe, k) and k.applies(e):
+            return True
+    return False
 
 
 def changes_of_health(k: Reckoning) -> None:
@@ -424,9 +426,15 @@ def card_lines(k: Reckoning) -> None:
     for c in k.fighting():
         kind = s.kinds[c]
         if attack[kind]:
-            _add(k, "printed", "attack", c, c, attack[kind])
+            k.attack_lines[c] = attack[kind]
         if magic[kind]:
-            _add(k, "printed", "magic", c, c, magic[kind])
+            k.magic_lines[c] = magic[kind]
+    if k.ledger is not None or k.ignored:
+        printed = (("attack", k.attack_lines), ("magic", k.magic_lines))
+        k.attack_lines, k.magic_lines = {}, {}
+        for figure, lines in printed:
+            for c, n in lines.items():
+                _add(k, "printed", figure, c, c, n)
     for e in k.live if k.bits & COUNTS_LINES else ():
         op = e[0]
         if op.layers & COUNTS_LINES and k.applies(e):
@@ -513,7 +521,12 @@ def losses_of_heroes(k: Reckoning) -> None:
 
 def _brings(k: Reckoning, line: dict[int, int], hero: int) -> int:
     """A hero's own line and his weapon's."""
-    return sum(n for c, n in line.items() if k.on(c) == hero)
+    held = k.s.held
+    both = 0
+    for c, n in line.items():
+        if held.get(c, c) == hero:
+            both += n
+    return both
 
 
 def attack_becomes_magic(k: Reckoning) -> None:
@@ -739,12 +752,12 @@ def effects_of(s: State, seat: int, foe: int, figure: str) -> list[Effect]:
 def untyped_loss(s: State, seat: int) -> bool:
     """Might the owner have a say in a loss without a kind? Only where it may fall on magic as well. A quick look before
     a whole reckoning."""
-    r = s.rules
     kinds = s.kinds
     hand = s.zones[hand_of[seat]]
     lossy = magical = False
+    with_loss = s.rules.lossy
     for c in hand:
-        if kinds[c] in r.lossy:
+        if kinds[c] in with_loss:
             lossy = True
             break
     for e in s.mods:
@@ -754,8 +767,9 @@ def untyped_loss(s: State, seat: int) -> bool:
             magical = True
     if magical or not lossy:
         return lossy
+    with_magic = s.rules.magical
     for c in (*hand, *s.zones[front_of[seat]], *s.zones[HALL], *s.zones[ROOMS], s.foe):
-        if kinds[c] in r.magical and c != EMPTY:
+        if kinds[c] in with_magic and c != EMPTY:
             return True
     return False
 

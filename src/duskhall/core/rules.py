@@ -173,7 +173,6 @@ class Op:
         "best",
         "code",
         "counted",
-        "equipped",
         "figure",
         "firing",
         "flag",
@@ -231,8 +230,6 @@ class Op:
         """Of an event: the cards that have lines for it."""
         self.roles: list[int] = []
         """Of a window: what each kind of card is to it (USES, HERO, WEAPON), as bits."""
-        self.equipped = False
-        """Of a change that a weapon brings: only while a hero holds it."""
         self.layers = 0
         """Of a lasting change: the layers in which it counts."""
 
@@ -243,13 +240,13 @@ _NOTHING: Final = Aim(AIM_NONE)
 class Brought:
     """What a card brings to the party by being in a hand: as printed, and what it changes."""
 
-    __slots__ = ("attack", "light", "magic", "traits", "unheld")
+    __slots__ = ("attack", "light", "magic", "traits")
 
-    def __init__(self, figures: tuple[int, int, int], traits: tuple[Op, ...], unheld: Brought | None) -> None:
-        self.attack, self.magic, self.light = figures
+    def __init__(self, attack: int, magic: int, light: int, traits: tuple[Op, ...]) -> None:
+        self.attack = attack
+        self.magic = magic
+        self.light = light
         self.traits = traits
-        self.unheld = unheld
-        """Of a weapon: what it brings while no hero holds it."""
 
 
 class Program:
@@ -493,8 +490,10 @@ class Rules:
             for a, ability in enumerate(card.abilities):
                 self._lower_ability(k, card, a, ability)
         self.has_whiles = frozenset(k for k in range(n) if self.whiles[k])
-        self.in_hand = [self._brought(k, ops) for k, ops in enumerate(self._traits("present", "equipped"))]
-        """What each kind of card brings to a party; None: nothing."""
+        self.in_hand = [self._brought(k, self.is_weapon[k], xs) for k, xs in enumerate(self._traits("present"))]
+        """What each kind of card brings to a party, a weapon while nobody holds it; None: nothing."""
+        self.wielded = [self._brought(k, False, xs) for k, xs in enumerate(self._traits("present", "equipped"))]
+        """What it brings while a hero holds it."""
         self.front_traits = self._traits("front")
         self.foe_traits = self._traits("fought")
         self.hall_traits = self._traits("hall")
@@ -566,12 +565,11 @@ class Rules:
         """What each card does in a place, by kind."""
         return [tuple(op for x in xs if x.place in places for op in x.effects) for xs in self.whiles]
 
-    def _brought(self, kind: int, traits: tuple[Op, ...]) -> Brought | None:
-        figures = (self.attack[kind], self.magic[kind], self.light[kind])
-        unheld = tuple(op for op in traits if not op.equipped)
-        if self.is_weapon[kind]:
-            return Brought(figures, traits, Brought((0, 0, 0), unheld, None))
-        return Brought(figures, unheld, None) if any(figures) or unheld else None
+    def _brought(self, kind: int, idle: bool, traits: tuple[Op, ...]) -> Brought | None:
+        if idle:
+            return Brought(0, 0, 0, traits) if traits else None
+        attack, magic, light = self.attack[kind], self.magic[kind], self.light[kind]
+        return Brought(attack, magic, light, traits) if attack or magic or light or traits else None
 
     def _saying(self, code: int, figure: str) -> frozenset[int]:
         """Cards that have something to say of a figure or an act by being somewhere."""
@@ -624,7 +622,6 @@ class Rules:
             line.effects = tuple(op for op in program.ops if op.code in (MODIFY, FORBID, GRANT))
             for op in line.effects:
                 op.when = line.when
-                op.equipped = ability.place == "equipped"
             self.whiles[kind] += (line,)
         low.link()
 
