@@ -75,8 +75,8 @@ def named_cards(s: State, name: str, x: Context) -> tuple[int, ...]:
     if name == "foe":
         return () if x.foe == EMPTY else (x.foe,)
     if name == "wielder":
-        if x.wielder != EMPTY:
-            return (x.wielder,)
+        if x.names is not None and name in x.names:
+            return x.names[name]
         return (s.held[x.source],) if s.held.get(x.source, EMPTY) != EMPTY else ()
     return () if x.names is None else x.names.get(name, ())
 

@@ -29,7 +29,7 @@ def ask(s: State, kind: int, seat: int, lane: int = TOP, options: list[int] | No
 
 
 def context(s: State, f: Frame) -> Context:
-    return Context(f.seat, f.source, s.foe, s.rank, f.names, None)
+    return Context(f.seat, f.source, s.foe, s.rank, f.names)
 
 
 def decide(s: State, f: Frame, o: Op, lane: int) -> bool:

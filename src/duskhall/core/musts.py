@@ -32,7 +32,7 @@ def present(s: State) -> tuple[int, ...]:
 def further(s: State, event: str, frames: list[Frame]) -> list[Frame]:
     """The lines of the foe, with those that cards of the hall have it speak besides, or again."""
     times = 1
-    x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
+    x = Context(s.active, EMPTY, s.foe, s.rank, None)
     for e in hall_effects(s):
         if e[0].code == op.GRANT and e[0].name == event and e[1] == s.foe and in_force(s, e, x):
             frames += granted(s, e, event, x)

@@ -125,8 +125,6 @@ class Reckoning(Sums):
         self.foe = foe
         self.rank = rank
         self.names = None
-        self.sums = None
-        self.wielder = EMPTY
         self.lines = None
         self.s = s
         self.ledger = ledger
@@ -694,7 +692,7 @@ def verdict(k: Reckoning) -> None:
 def may_be_fought(s: State, seat: int, foe: int, rank: int) -> bool:
     """What the verdict would be, from what the monster says itself: no need to work out the rest."""
     kind = s.kinds[foe]
-    x = Context(seat, foe, foe, rank, None, None)
+    x = Context(seat, foe, foe, rank, None)
     for op in s.rules.foe_traits[kind] + s.rules.hall_traits[kind]:
         if op.layers & COUNTS_VERDICT and op.figure == "be-fought" and (op.when is None or op.when.holds(s, x)):
             return False
@@ -777,7 +775,7 @@ def untyped_loss(s: State, seat: int) -> bool:
 def sheltered(s: State, seat: int) -> set[int]:
     """Cards of a hand that battle effects do not affect."""
     out: set[int] = set()
-    x = Context(seat, EMPTY, s.foe, s.rank, None, None)
+    x = Context(seat, EMPTY, s.foe, s.rank, None)
     for e in effects_of(s, seat, s.foe, "be-affected"):
         if in_force(s, e, x):
             out.update(c for c in s.zones[hand_of[seat]] if covers(s, e, c, x))
@@ -852,7 +850,7 @@ def hand_size(s: State, n: int) -> int:
         n = r.hit_points[wounds] if wounds < len(r.hit_points) else r.hit_points[-1]
     if s.mods or "hand" in r.saying:
         for e in effects_of(s, s.active, EMPTY, "hand"):
-            x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
+            x = Context(s.active, EMPTY, s.foe, s.rank, None)
             if in_force(s, e, x):
                 n += e[0].amount if e[0].how == "add" else -e[0].amount
     return n if n > 0 else 0
@@ -884,7 +882,7 @@ def wounds_dealt(s: State, seat: int, foe: int) -> int:
     for _, wounds in printed_there(s, "wounds", foe):
         n += wounds
     for e in effects_of(s, seat, foe, "wounds"):
-        x = Context(seat, EMPTY, foe, s.rank, None, None)
+        x = Context(seat, EMPTY, foe, s.rank, None)
         if covers(s, e, foe, x) and in_force(s, e, x):
             n += size(s, e, x) if e[0].how == "add" else -size(s, e, x)
     return n if n > 0 else 0

@@ -329,7 +329,7 @@ def usable(s: State, seat: int, card: int, line: Line) -> bool:
     something to work on."""
     if card in s.used and s.used[card] >> line.ability & 1 and not line.repeat:
         return False
-    if line.when is not None and not line.when.holds(s, Context(seat, card, s.foe, s.rank, None, None)):
+    if line.when is not None and not line.when.holds(s, Context(seat, card, s.foe, s.rank, None)):
         return False
     o = line.first
     if o is None and not line.cost:
@@ -360,7 +360,7 @@ def payable(s: State, f: Frame, line: Line) -> bool:
             return False
         if o.code == op.LOSE:
             have = s.xp[f.seat] if o.name == "xp" else purse(s, f.seat) - s.spent
-            if have < amount(s, o, Context(f.seat, f.source, s.foe, s.rank, None, None)):
+            if have < amount(s, o, Context(f.seat, f.source, s.foe, s.rank, None)):
                 return False
     return True
 
@@ -387,7 +387,7 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
     where = aim.where
     found: list[int] = []
     if aim.place == op.IN_HALL:
-        x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
+        x = Context(f.seat, f.source, s.foe, s.rank, f.names)
         for c in in_sight(s):
             if c != EMPTY and matches(s, where, c, x):
                 found.append(c)
@@ -408,7 +408,7 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
                 if fits[kinds[c]]:
                     found.append(c)
             if where.rest is not None and found:
-                x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
+                x = Context(f.seat, f.source, s.foe, s.rank, f.names)
                 found = [c for c in found if matches(s, where, c, x)]
         if o.figure == "travel" and s.delve.limited:
             found = []
@@ -421,7 +421,7 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
             safe = sheltered(s, f.seat)
             found = [c for c in found if c not in safe]
     if o.best and found:
-        x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
+        x = Context(f.seat, f.source, s.foe, s.rank, f.names)
         values = {c: figure(s, o.best, c, x) for c in found}
         best = max(values.values())
         found = [c for c in found if values[c] == best]
@@ -474,7 +474,7 @@ def funds(s: State, f: Frame, o: Op) -> int:
     if o.code != op.BUY:
         return purse(s, f.seat) - s.spent
     if o.flag:
-        return amount(s, o, Context(f.seat, f.source, s.foe, s.rank, f.names, None))
+        return amount(s, o, Context(f.seat, f.source, s.foe, s.rank, f.names))
     return purse(s, f.seat)
 
 
@@ -509,7 +509,7 @@ def levels(s: State, f: Frame, o: Op) -> list[int]:
     price = r.printed["level-cost"]
     level = r.printed["level"]
     where = o.aim.where
-    x = Context(f.seat, f.source, s.foe, s.rank, f.names, None)
+    x = Context(f.seat, f.source, s.foe, s.rank, f.names)
     rising = (op.LEVEL, op.LEVEL_UP)
     risen = {c for e in s.mods if e[0].code in rising for c in e[2] or ()}
     cards = s.zones[front_of[f.seat] if o.aim.place == op.IN_FRONT else hand_of[f.seat]]

@@ -171,13 +171,13 @@ def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
         return "already-used"
     if card in s.unable:
         return "condition-not-met"
-    if line.when is not None and not line.when.holds(s, Context(q.seat, card, s.foe, s.rank, None, None)):
+    if line.when is not None and not line.when.holds(s, Context(q.seat, card, s.foe, s.rank, None)):
         return "condition-not-met"
     if not payable(s, Frame(line.program.ops[0], card, q.seat, {}, (), []), line):
         return "cost-not-payable"
     head = line.first
     if head is not None and head.code == op.LEVEL and not head.flag:
-        x = Context(q.seat, card, s.foe, s.rank, None, None)
+        x = Context(q.seat, card, s.foe, s.rank, None)
         place = front_of[q.seat] if head.aim.place == op.IN_FRONT else hand_of[q.seat]
         prices = [r.printed["level-cost"][s.kinds[c]] for c in s.zones[place] if matches(s, head.aim.where, c, x)]
         if any(n > s.xp[q.seat] for n in prices):

@@ -31,25 +31,21 @@ from .state import DUNGEON, EMPTY, HALL, ROOMS, Effect, State, front_of, hand_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .numbers import Reckoning, Sums
+    from .numbers import Reckoning
 
 
 class Context:
-    """Whom a card speaks to: the seat, the card itself, the monster fought, what was named, the sums so far, a hero who
-    might take the card up, and what each card brings, once somebody has asked."""
+    """Whom a card speaks to: the seat, the card itself, the monster fought, what was named (the "wielder" is a hero who
+    might take the card up), and what each card brings, once somebody has asked."""
 
-    __slots__ = ("foe", "lines", "names", "rank", "seat", "source", "sums", "wielder")
+    __slots__ = ("foe", "lines", "names", "rank", "seat", "source")
 
-    def __init__(
-        self, seat: int, source: int, foe: int, rank: int, names: dict[str, tuple[int, ...]] | None, sums: Sums | None
-    ) -> None:
+    def __init__(self, seat: int, source: int, foe: int, rank: int, names: dict[str, tuple[int, ...]] | None) -> None:
         self.seat = seat
         self.source = source
         self.foe = foe
         self.rank = rank
         self.names = names
-        self.sums = sums
-        self.wielder = EMPTY
         self.lines: Reckoning | None = None
 
 
@@ -108,7 +104,7 @@ def barred(s: State, act: str, card: int) -> bool:
     kinds = s.kinds
     for c in s.zones[HALL]:
         if kinds[c] in barring and c != EMPTY and c in in_sight(s):
-            x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
+            x = Context(s.active, EMPTY, s.foe, s.rank, None)
             for op in s.rules.hall_traits[kinds[c]]:
                 e = (op, c, None, None, ())
                 if op.code == FORBID and op.figure == act and covers(s, e, card, x) and in_force(s, e, x):
@@ -121,7 +117,7 @@ def immune(s: State, monster: int, source: int) -> bool:
     r = s.rules
     if not r.immune_wholly or source == EMPTY or s.kinds[monster] not in r.has_whiles:
         return False
-    x = Context(s.active, EMPTY, s.foe, s.rank, None, None)
+    x = Context(s.active, EMPTY, s.foe, s.rank, None)
     return any(
         op.how == "ignore" and op.figure in ("attack", "magic") and covers(s, (op, monster, None, None, ()), source, x)
         for line in r.whiles[s.kinds[monster]]
@@ -181,7 +177,7 @@ def strength(s: State, seat: int, hero: int) -> int:
     if s.mods and seat == s.active:
         for e in s.mods:
             if e[0].figure == "strength":
-                x = Context(seat, hero, s.foe, s.rank, None, None)
+                x = Context(seat, hero, s.foe, s.rank, None)
                 if covers(s, e, hero, x):
                     base += size(s, e, x) if e[0].how == "add" else -size(s, e, x)
         if s.rules.floors and base < 0:
@@ -194,8 +190,7 @@ def weight(s: State, seat: int, weapon: int, hero: int) -> int:
     k = s.kinds[weapon]
     base = s.rules.weight[k]
     for op in s.rules.weighing[k]:
-        x = Context(seat, weapon, s.foe, s.rank, None, None)
-        x.wielder = hero
+        x = Context(seat, weapon, s.foe, s.rank, None if hero == EMPTY else {"wielder": (hero,)})
         if op.when is None or op.when.holds(s, x):
             if op.how == "zero":
                 return 0
@@ -203,7 +198,7 @@ def weight(s: State, seat: int, weapon: int, hero: int) -> int:
     if s.mods and seat == s.active:
         for e in s.mods:
             if e[0].figure == "weight":
-                x = Context(seat, weapon, s.foe, s.rank, None, None)
+                x = Context(seat, weapon, s.foe, s.rank, None)
                 if covers(s, e, weapon, x):
                     if e[0].how == "zero":
                         return 0
@@ -214,7 +209,7 @@ def weight(s: State, seat: int, weapon: int, hero: int) -> int:
 def unable_heroes(s: State, seat: int, foe: int, rank: int, effects: Iterable[Effect]) -> set[int]:
     """Heroes who may not attack this monster here."""
     out: set[int] = set()
-    x = Context(seat, EMPTY, foe, rank, None, None)
+    x = Context(seat, EMPTY, foe, rank, None)
     for e in effects:
         if e[0].layers & COUNTS_ABLE and in_force(s, e, x):
             for c in s.zones[hand_of[seat]]:
