@@ -35,7 +35,7 @@ from .rules import (
     LINE_BY_LINE,
     brings_magic,
 )
-from .state import DESTROYED, EMPTY, FRONT, HALL, HAND, ROOMS, Effect, State, front_of, hand_of
+from .state import DESTROYED, EMPTY, HALL, ROOMS, Effect, State, front_of, hand_of
 from .words import (
     Context,
     covers,
@@ -735,12 +735,13 @@ def effects_of(s: State, seat: int, foe: int, figure: str) -> list[Effect]:
     saying = s.rules.saying.get(figure)
     if saying is not None:
         kinds = s.kinds
-        z = hand_of[seat]
-        cards = s.zones[z] + s.zones[z + FRONT - HAND]
-        if foe != EMPTY:
-            cards += (foe, room_of(s, foe)) if s.rules.doors else (foe,)
-        if s.rules.counting:
-            cards += s.zones[HALL]
+        cards = s.zones[hand_of[seat]]
+        if figure not in s.rules.said_in_hand:
+            cards += s.zones[front_of[seat]]
+            if foe != EMPTY:
+                cards += (foe, room_of(s, foe)) if s.rules.doors else (foe,)
+            if s.rules.counting:
+                cards += s.zones[HALL]
         for c in cards:
             if kinds[c] in saying:
                 return [e for e in Reckoning(s, seat, foe, 0, None, 0).effects if e[0].figure == figure]

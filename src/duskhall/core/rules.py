@@ -505,6 +505,17 @@ class Rules:
             if (kinds := self._saying(code, figure))
         }
         """Cards that change a figure or forbid an act by being somewhere, where few cards do."""
+        self.said_in_hand = frozenset(
+            figure
+            for figure in self.saying
+            if all(
+                x.place in ("present", "equipped")
+                for xs in self.whiles
+                for x in xs
+                if any(o.figure == figure for o in x.effects)
+            )
+        )
+        """Those of which no card speaks but in a hand."""
         self.weighing = [tuple(op for x in xs for op in x.effects if op.figure == "weight") for xs in self.whiles]
         """What each weapon says of its own weight."""
         self.barring = {
