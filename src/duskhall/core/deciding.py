@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import options as opt
-from . import rules as op
 from .moves import show, tell
+from .options import branches, candidates, may_react, option_parts, picks, too_many
+from .rules import ALL_CARDS, CHOOSE, IF, IN_HAND, IN_NAME, IN_SECRET, JUMP, LAST_SILENT, PICK, REACT
 from .state import EMPTY, Q_BRANCH, Q_DROP, Q_PICK, Q_SEAT, Q_WINDOW, Frame, Question, State, hand_of, secret_of
 from .words import Context
 
@@ -32,18 +32,18 @@ def context(s: State, f: Frame) -> Context:
     return Context(f.seat, f.source, s.foe, s.rank, f.names)
 
 
-def decide(s: State, f: Frame, o: Op, lane: int) -> bool:
+def decide(s: State, f: Frame, o: Op, lane: int = TOP) -> bool:
     code = o.code
-    if code == op.PICK:
+    if code == PICK:
         return pick(s, f, o, lane)
-    if code == op.CHOOSE:
+    if code == CHOOSE:
         return choose(s, f, o, lane)
-    if code == op.IF:
+    if code == IF:
         return check(s, f, o)
-    if code == op.JUMP:
+    if code == JUMP:
         return jump(s, f, o)
-    if code == op.REACT:
-        if opt.may_react(s, f, o):
+    if code == REACT:
+        if may_react(s, f.seat, o):
             return ask(s, Q_WINDOW, f.seat, lane)
         f.at = o.next
         return True
@@ -51,11 +51,11 @@ def decide(s: State, f: Frame, o: Op, lane: int) -> bool:
 
 
 def choose(s: State, f: Frame, o: Op, lane: int) -> bool:
-    options = opt.branches(s, f, o)
+    options = branches(s, f, o)
     if not options:
         f.at = o.out
     elif len(options) == 1 and not secret(s, f):
-        f.at = o.jumps[opt.option_parts(options[0])[1]]
+        f.at = o.jumps[option_parts(options[0])[1]]
     else:
         return ask(s, Q_BRANCH, f.seat, lane, options)
     return True
@@ -63,19 +63,18 @@ def choose(s: State, f: Frame, o: Op, lane: int) -> bool:
 
 def choose_on_top(s: State, f: Frame, o: Op) -> bool:
     if o.open:
-        return ask(s, Q_BRANCH, f.seat, TOP, opt.branches(s, f, o))
+        return ask(s, Q_BRANCH, f.seat, TOP, o.branches)
     return choose(s, f, o, TOP)
 
 
 def check(s: State, f: Frame, o: Op) -> bool:
     """Go on only if a condition holds. Flagged: the one that every battle asks for."""
-    holding = s.won if o.flag or o.when is None else o.when.holds(s, context(s, f))
+    holding = s.won if o.flag or o.when is None else o.when.holds(s, _NOBODY if o.plain else context(s, f))
     f.at = o.next if holding else o.out
     return True
 
 
-def decide_on_top(s: State, f: Frame, o: Op) -> bool:
-    return decide(s, f, o, TOP)
+_NOBODY: Final = Context(EMPTY, EMPTY, EMPTY, 0, None)
 
 
 def jump(s: State, f: Frame, o: Op) -> bool:
@@ -83,39 +82,36 @@ def jump(s: State, f: Frame, o: Op) -> bool:
     return True
 
 
-def pick_on_top(s: State, f: Frame, o: Op) -> bool:
-    return pick(s, f, o, TOP)
-
-
 def secret(s: State, f: Frame) -> bool:
     """The hand is hidden from the table: whether a question is put must not tell what is in it."""
     return not (s.laid and f.seat == s.active)
 
 
-def pick(s: State, f: Frame, o: Op, lane: int) -> bool:
+def pick(s: State, f: Frame, o: Op, lane: int = TOP) -> bool:
     """Ask for the next card, unless there is nothing to choose."""
-    found = opt.candidates(s, f, o)
+    found = candidates(s, f, o)
     n = o.n
     place = o.aim.place
-    if n == op.ALL_CARDS:
+    if n == ALL_CARDS:
         if o.open and len(found) > 1:
-            return ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
+            return ask(s, Q_PICK, f.seat, lane, picks(s, o, found))
         f.picked += tuple(found)
-    elif (place == op.IN_HAND or place == op.IN_SECRET) and not (s.laid and f.seat == s.active):
+    elif place in _UNSEEN and not (s.laid and f.seat == s.active):
         # Of a hidden zone only what the table knows decides whether to ask: its number of cards.
-        there = len(s.zones[hand_of[f.seat] if place == op.IN_HAND else secret_of[f.seat]]) - len(f.picked)
-        left = n - len(f.picked) if n >= 0 else len(found)
+        picked = len(f.picked)
+        there = len(s.zones[hand_of[f.seat] if place == IN_HAND else secret_of[f.seat]]) - picked
+        left = n - picked if n >= 0 else len(found)
         if left and there > 0:
             if n < 0 or o.flag or o.aim.where is not None or there > left:
-                return ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
+                return ask(s, Q_PICK, f.seat, lane, picks(s, o, found))
             f.picked += tuple(found)
     elif n < 0 or o.flag:
         if found and n != len(f.picked):
-            return ask(s, Q_PICK, f.seat, lane, opt.picks(s, f, o, found))
+            return ask(s, Q_PICK, f.seat, lane, picks(s, o, found))
     else:
         left = n - len(f.picked)
         if left and len(found) > left:
-            options = opt.picks(s, f, o, found)
+            options = picks(s, o, found)
             if len(options) > 1:
                 return ask(s, Q_PICK, f.seat, lane, options)
         f.picked += tuple(found[:left])
@@ -123,9 +119,13 @@ def pick(s: State, f: Frame, o: Op, lane: int) -> bool:
     return True
 
 
+_UNSEEN: Final = (IN_HAND, IN_SECRET)
+"""Places that the other seats do not look into."""
+
+
 def finish_pick(f: Frame, o: Op) -> None:
     f.names[o.name] = f.picked
-    if o.aim.place == op.IN_NAME and o.figure != "pick":
+    if o.aim.place == IN_NAME and o.figure != "pick":
         f.names[o.aim.name] = tuple([c for c in f.names.get(o.aim.name, ()) if c not in f.picked])
     f.picked = ()
     f.at = o.next
@@ -143,16 +143,23 @@ def each(s: State, f: Frame, o: Op) -> bool:
         return False
     if o.name == "one":
         return ask(s, Q_SEAT, f.seat)
-    n = s.seats
-    order = [(s.active + i) % n for i in range(1, n)]
+    n = len(s.xp)
+    seats = [*range(s.active + 1, n), *range(s.active)]
     if o.name == "all":
-        order.append(s.active)
-    open_lanes(s, f, order)
-    if o.flag and not s.asked and not any(lane.picked for lane in f.lanes):
-        # Nobody reacts: there is nothing to carry out.
-        f.lanes = []
+        seats.append(s.active)
+    if o.flag and not anybody_reacts(s, seats, o.next):
+        # There is nothing to carry out.
         f.at = o.out
+        return True
+    open_lanes(s, f, seats)
     return not s.asked
+
+
+def anybody_reacts(s: State, seats: list[int], o: Op) -> bool:
+    for seat in seats:
+        if may_react(s, seat, o):
+            return True
+    return False
 
 
 def open_lanes(s: State, f: Frame, seats: list[int]) -> None:
@@ -164,7 +171,7 @@ def open_lanes(s: State, f: Frame, seats: list[int]) -> None:
 def decide_lane(s: State, f: Frame, lane: int) -> None:
     """Let one seat's lane run as far as it only decides."""
     g = f.lanes[lane]
-    while g.at.code < op.LAST_SILENT and decide(s, g, g.at, lane):
+    while g.at.code < LAST_SILENT and decide(s, g, g.at, lane):
         pass
 
 
@@ -211,14 +218,11 @@ def lets_go(s: State, seat: int) -> bool:
     """A hero whose weapons have become too heavy together lets go of one: the seat is asked which, if there are
     several. True if it is asked."""
     for hero in dict.fromkeys(s.held.values()):
-        if hero != EMPTY:
-            weapons = opt.too_many(s, seat, hero)
-            if len(opt.distinct(s, weapons)) > 1:
+        while hero != EMPTY and (weapons := too_many(s, seat, hero)):
+            if len(weapons) > 1:
                 ask(s, Q_DROP, seat)
                 return True
-            while weapons:
-                drop(s, weapons[0])
-                weapons = opt.too_many(s, seat, hero)
+            drop(s, weapons[0])
     return False
 
 

@@ -8,10 +8,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import rules as op
 from .asking import figure
 from .numbers import may_be_fought, purse, sheltered
-from .rules import AIM_NAME, AIM_SELF, Line, Op
+from .rules import (
+    AIM_NAME,
+    AIM_SELF,
+    ALL_CARDS,
+    ANY_NUMBER,
+    ARRANGE,
+    BUY,
+    CANCEL,
+    DESTROY,
+    GAIN,
+    HERO,
+    IN_FRONT,
+    IN_HALL,
+    IN_HAND,
+    IN_HANDS,
+    IN_NAME,
+    IN_SECRET,
+    IN_STACKS,
+    IN_YOURS,
+    LEVEL,
+    LEVEL_UP,
+    LOSE,
+    OWN_PLACES,
+    PICK,
+    PUT,
+    TRADE,
+    USES,
+    WEAPON,
+    Line,
+    Op,
+    Program,
+)
 from .state import (
     EMPTY,
     HALL,
@@ -85,6 +115,8 @@ _EQUIP: Final = O_EQUIP << 40
 _CARD: Final = O_CARD << 40
 _BUY: Final = O_BUY << 40
 _BRANCH: Final = O_BRANCH << 40
+_NEXT: Final = 1 << 20
+"""From an option to that of the next card, zone or branch."""
 
 DONE: Final = O_DONE << 40
 SHOW: Final = O_SHOW << 40
@@ -101,9 +133,9 @@ def list_options(s: State, q: Question) -> list[int]:
     o = f.at
     kind = q.kind
     if kind == Q_WINDOW:
-        return window(s, f, o)
+        return window(s, f.seat, o)
     if kind == Q_PICK:
-        return picks(s, f, o, candidates(s, f, o))
+        return picks(s, o, candidates(s, f, o))
     if kind == Q_BUY:
         return purchases(s, f, o)
     if kind == Q_LEVEL:
@@ -134,11 +166,7 @@ def list_options(s: State, q: Question) -> list[int]:
 
 def touched(s: State) -> set[int]:
     """Cards that something has happened to this turn: they no longer stand for their copies."""
-    out = set(s.used)
-    out.update(s.held)
-    out.update(s.held.values())
-    out.update(s.marked)
-    out.update(s.lent)
+    out = {*s.used, *s.held, *s.held.values(), *s.marked, *s.lent}
     for e in s.mods:
         if e[2] is not None:
             out.update(e[2])
@@ -149,97 +177,111 @@ def distinct(s: State, cards: list[int]) -> list[int]:
     """One card of each kind, and every card that differs from its copies."""
     if len(cards) < 2:
         return cards
-    special = touched(s) if s.used or s.held or s.mods or s.marked or s.lent else _NOTHING_SPECIAL
     kinds = s.kinds
-    seen: list[int] = []
-    out = []
-    for c in cards:
-        k = kinds[c]
-        if k not in seen:
-            if c not in special:
-                seen.append(k)
-            out.append(c)
-        elif c in special:
-            out.append(c)
-    return out
-
-
-_NOTHING_SPECIAL: Final[frozenset[int]] = frozenset()
+    first: dict[int, int] = {}
+    if s.used or s.held or s.mods or s.marked or s.lent:
+        special = touched(s)
+        for c in cards:
+            # A card that differs stands for itself alone.
+            first.setdefault(~c if c in special else kinds[c], c)
+    else:
+        for c in cards:
+            first.setdefault(kinds[c], c)
+    return list(first.values())
 
 
 # ------------------------------------------------------------------------------------------------------------
 # The options of each kind of question
 
 
-def window(s: State, f: Frame, o: Op) -> list[int]:
+def window(s: State, seat: int, o: Op) -> list[int]:
     """What may be used and equipped. While something is due one is not done."""
-    r = s.rules
     kinds = s.kinds
-    seat = f.seat
     zones = s.zones
-    roles = o.roles
-    out = [DONE]
+    cards = zones[front_of[seat]] + zones[secret_of[seat]]
     able: list[int] = []
     weapons: list[int] = []
     heroes: list[int] = []
-    for c in zones[hand_of[seat]]:
-        role = roles[kinds[c]]
-        if role:
-            if role & op.USES:
-                able.append(c)
-            if role & op.WEAPON:
-                weapons.append(c)
-            elif role & op.HERO:
+    if o.flag:
+        roles = o.roles
+        for c in zones[hand_of[seat]]:
+            role = roles[kinds[c]]
+            if role == HERO:
                 heroes.append(c)
-    beside = zones[front_of[seat]]
-    if zones[secret_of[seat]]:
-        beside += zones[secret_of[seat]]
-    for c in beside:
-        if roles[kinds[c]] & op.USES:
+            elif role:
+                if role & USES:
+                    able.append(c)
+                if role & WEAPON:
+                    weapons.append(c)
+                elif role & HERO:
+                    heroes.append(c)
+    else:
+        cards = zones[hand_of[seat]] + cards
+    uses = o.able
+    for c in cards:
+        if uses[kinds[c]]:
             able.append(c)
+    if not able and not weapons and s.foe == EMPTY:
+        return NOTHING
     banned = bans(s, seat) if s.mods else _NO_BANS
-    if able or s.foe != EMPTY:
+    out = [DONE]
+    if able:
         able = distinct(s, able)
-        for name, uses, foe_too in o.opens:
-            if banned and ("use-" + name in banned or ("use" in banned and name not in r.effects)):
-                continue
-            for c in able:
-                lines = uses[kinds[c]]
-                # Who could not attack has no part in the victory; spoils are the beaten monster's, not those of a
-                # trophy.
-                if lines and c not in s.unable and not (foe_too and r.is_monster[kinds[c]]):
-                    for line in lines:
-                        if (line.due or o.how != "only") and (
-                            (line.free and c not in s.used) or usable(s, seat, c, line)
-                        ):
-                            out.append(_USE | c << 20 | line.program.number)
-                            if line.due and o.how != "may":
-                                out[0] = EMPTY
-            if foe_too:
-                for line in uses[kinds[s.foe]]:
-                    if usable(s, seat, s.foe, line):
-                        out.append(option(O_USE, s.foe, line.program.number))
+        if s.unable:
+            # Who could not attack has no part in the victory.
+            able = without(able, s.unable)
+    used = s.used
+    for name, lines, foe_too in o.opens:
+        if banned and ("use-" + name in banned or ("use" in banned and name not in s.rules.effects)):
+            continue
+        if foe_too:
+            # Spoils are the beaten monster's, not those of a trophy.
+            users = [c for c in able if not s.rules.is_monster[kinds[c]]]
+            users.append(s.foe)
+        else:
+            users = able
+        for c in users:
+            for line in lines[kinds[c]]:
+                if c in used and used[c] >> line.ability & 1 and not line.repeat:
+                    continue
+                if line.free or usable(s, seat, c, line):
+                    out.append(_USE | c << 20 | line.program.number)
+                    if line.due and o.how != "may":
+                        out[0] = EMPTY
     if weapons and heroes and "equip" not in banned:
         equipments(s, seat, weapons, heroes, out)
     return out if out[0] == DONE else out[1:]
 
 
+NOTHING: Final = [DONE]
+"""The options of a window in which there is nothing to do. Options are only read, so every such question can have the
+same ones."""
 _NO_BANS: Final[frozenset[str]] = frozenset()
 
 
 def equipments(s: State, seat: int, weapons: list[int], heroes: list[int], out: list[int]) -> None:
     """Who can take up which weapon."""
-    if s.held or s.armed:
-        weapons = [w for w in weapons if w not in s.held]
+    r = s.rules
+    kinds = s.kinds
+    held = s.held
+    if held or s.armed:
+        weapons = [w for w in weapons if w not in held]
         if not weapons:
             return
         heroes = [h for h in heroes if not full_hands(s, h)]
-    bearers = [(h, strength(s, seat, h) - load(s, seat, h)) for h in distinct(s, heroes)]
+    bearers: list[tuple[int, int]] = []
+    for h in distinct(s, heroes):
+        strong = strength(s, seat, h) if s.mods else r.strength[kinds[h]]
+        bearers.append((h, strong - load(s, seat, h) if held else strong))
     for w in distinct(s, weapons):
-        if w not in s.marked:
-            for h, strong in bearers:
-                if strong >= weight(s, seat, w, h):
-                    out.append(_EQUIP | w << 20 | h)
+        if w in s.marked:
+            continue
+        k = kinds[w]
+        changes = s.mods or r.weighing[k]
+        heavy = r.weight[k]
+        for h, strong in bearers:
+            if strong >= (weight(s, seat, w, h) if changes else heavy):
+                out.append(_EQUIP | w << 20 | h)
 
 
 def full_hands(s: State, hero: int) -> bool:
@@ -251,9 +293,11 @@ def full_hands(s: State, hero: int) -> bool:
 
 def load(s: State, seat: int, hero: int) -> int:
     """What a hero carries already."""
-    if not s.held:
-        return 0
-    return sum(weight(s, seat, w, h) for w, h in s.held.items() if h == hero)
+    carried = 0
+    for w, h in s.held.items():
+        if h == hero:
+            carried += weight(s, seat, w, h)
+    return carried
 
 
 def too_many(s: State, seat: int, hero: int) -> list[int]:
@@ -298,23 +342,25 @@ def could_reveal(s: State, seat: int, name: str) -> bool:
     return any(r.cards[k].kind in kinds for w in r.opening[name] for k in r.reacting[w])
 
 
-def may_react(s: State, f: Frame, o: Op) -> bool:
+def may_react(s: State, seat: int, o: Op) -> bool:
     """Could the seat have a reaction, as far as the table knows? Being asked must not tell what is in a hidden hand."""
-    seat = f.seat
     if s.passed >> seat & 1:
         return False
     if s.laid and seat == s.active:
-        return len(window(s, f, o)) > 1
+        return not o.useful.isdisjoint(s.map.in_play) and len(window(s, seat, o)) > 1
     return could_use(s, seat, o.name)
 
 
 def could_use(s: State, seat: int, name: str) -> bool:
     """Could a hidden hand hold an ability for this window, as far as the table knows?"""
     reacting = s.rules.reacting[name]
+    if reacting.isdisjoint(s.map.in_play):
+        return False
     kinds = s.kinds
     hand = s.zones[hand_of[seat]]
-    if not reacting.isdisjoint([kinds[c] for c in hand]):
-        return True
+    for c in hand:
+        if kinds[c] in reacting:
+            return True
     drawn = [c for c in s.zones[deck_of[seat]] if kinds[c] in reacting]
     if not drawn:
         return False
@@ -325,43 +371,51 @@ def could_use(s: State, seat: int, name: str) -> bool:
 
 
 def usable(s: State, seat: int, card: int, line: Line) -> bool:
-    """An ability is offered if it is not spent, its condition holds, its cost can be paid and its first step has
+    """An ability that is not spent is offered if its condition holds, its cost can be paid and its first step has
     something to work on."""
-    if card in s.used and s.used[card] >> line.ability & 1 and not line.repeat:
-        return False
-    if line.when is not None and not line.when.holds(s, Context(seat, card, s.foe, s.rank, None)):
+    if line.when is not None:
+        if line.armed and not s.held:
+            return False
+        if not line.when.holds(s, Context(seat, card, s.foe, s.rank, None)):
+            return False
+    if line.cost and not payable(s, seat, card, line):
         return False
     o = line.first
-    if o is None and not line.cost:
-        return True
-    f = Frame(line.program.ops[0], card, seat, {}, (), [])
-    if line.cost and not payable(s, f, line):
-        return False
     if o is None:
         return True
-    if o.code == op.PICK:
-        return bool(candidates(s, f, o))
-    if o.code == op.CANCEL:
-        return o.n == op.ALL_CARDS or bool(lines(s, f, o))
-    if o.code == op.LEVEL:
-        return len(levels(s, f, o)) > (o.n == op.ANY_NUMBER)
-    if o.code == op.GAIN:
+    if o.code == PICK:
+        return could_pick(s, seat, card, o)
+    if o.code == CANCEL and o.n == ALL_CARDS:
+        return True
+    if o.code == GAIN:
         pile = s.map.piles.get(o.name, EMPTY)
         return pile != EMPTY and bool(s.zones[pile] or o.name in s.rules.endless)
+    f = beginning(line.program, seat, card)
+    if o.code == CANCEL:
+        return bool(lines(s, f, o))
+    if o.code == LEVEL:
+        return len(levels(s, f, o)) > (o.n == ANY_NUMBER)
     return any(branch_possible(s, f, start) for start in o.jumps)
 
 
-def payable(s: State, f: Frame, line: Line) -> bool:
+def beginning(program: Program, seat: int, card: int) -> Frame:
+    """A program that has not begun."""
+    return Frame(program.ops[0], card, seat, {}, (), [])
+
+
+def payable(s: State, seat: int, card: int, line: Line) -> bool:
     """Can the cost be paid in full?"""
-    for o in line.program.ops[: line.cost]:
-        if o.code == op.PICK and len(candidates(s, f, o)) < o.n:
-            return False
-        if o.code == op.DESTROY and o.aim.code == AIM_SELF and f.source in s.marked:
-            return False
-        if o.code == op.LOSE:
-            have = s.xp[f.seat] if o.name == "xp" else purse(s, f.seat) - s.spent
-            if have < amount(s, o, Context(f.seat, f.source, s.foe, s.rank, None)):
+    for o in line.cost:
+        if o.code == DESTROY:
+            if o.aim.code == AIM_SELF and card in s.marked:
                 return False
+        elif o.code == LOSE:
+            have = s.xp[seat] if o.name == "xp" else purse(s, seat) - s.spent
+            cost = o.amount if o.counted is None else amount(s, o, Context(seat, card, s.foe, s.rank, None))
+            if have < cost:
+                return False
+        elif o.code == PICK and len(candidates(s, beginning(line.program, seat, card), o)) < o.n:
+            return False
     return True
 
 
@@ -381,12 +435,52 @@ def may_swap(s: State, card: int, source: int) -> bool:
     return rank > 0 and may_switch(s, card, source) and may_switch(s, hall[rank - 1], source)
 
 
+def could_pick(s: State, seat: int, card: int, o: Op) -> bool:
+    """Is there a card to be picked at the beginning of an ability?"""
+    if not o.plain or s.marked:
+        return bool(candidates(s, beginning(o.program, seat, card), o))
+    where = o.aim.where
+    place = o.aim.place
+    cards = s.zones[hand_of[seat]] if place == IN_HAND else lying(s, place, seat)
+    if where is None:
+        return bool(cards)
+    kinds = s.kinds
+    fits = where.fits
+    for c in cards:
+        if fits[kinds[c]]:
+            return True
+    return False
+
+
 def candidates(s: State, f: Frame, o: Op) -> list[int]:
     """The cards a pick may still take."""
+    if o.plain and not s.marked:
+        where = o.aim.where
+        place = o.aim.place
+        cards = s.zones[hand_of[f.seat]] if place == IN_HAND else lying(s, place, f.seat)
+        if where is None:
+            found = list(cards)
+        else:
+            kinds = s.kinds
+            fits = where.fits
+            found = []
+            for c in cards:
+                if fits[kinds[c]]:
+                    found.append(c)
+    else:
+        found = open_to(s, f, o)
+    for c in f.picked:
+        if c in found:
+            found.remove(c)
+    return found
+
+
+def open_to(s: State, f: Frame, o: Op) -> list[int]:
+    """The cards a pick may take where more than print has to be looked at."""
     aim = o.aim
     where = aim.where
     found: list[int] = []
-    if aim.place == op.IN_HALL:
+    if aim.place == IN_HALL:
         x = Context(f.seat, f.source, s.foe, s.rank, f.names)
         for c in in_sight(s):
             if c != EMPTY and matches(s, where, c, x):
@@ -398,7 +492,7 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
         elif s.rules.in_hall and o.figure in _MOVES_OUT:
             found = [c for c in found if not barred(s, _MOVES_OUT[o.figure], c)]
     else:
-        cards = s.zones[hand_of[f.seat]] if aim.place == op.IN_HAND else pool(s, f, o)
+        cards = s.zones[hand_of[f.seat]] if aim.place == IN_HAND else pool(s, f, o)
         if where is None:
             found += cards
         else:
@@ -407,9 +501,10 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
             for c in cards:
                 if fits[kinds[c]]:
                     found.append(c)
-            if where.rest is not None and found:
+            rest = where.rest
+            if rest is not None and found:
                 x = Context(f.seat, f.source, s.foe, s.rank, f.names)
-                found = [c for c in found if matches(s, where, c, x)]
+                found = [c for c in found if rest.matches(s, c, x)]
         if o.figure == "travel" and s.delve.limited:
             found = []
         # A marked card is as good as gone: it only fights on.
@@ -425,8 +520,6 @@ def candidates(s: State, f: Frame, o: Op) -> list[int]:
         values = {c: figure(s, o.best, c, x) for c in found}
         best = max(values.values())
         found = [c for c in found if values[c] == best]
-    if f.picked:
-        found = without(found, f.picked)
     return found
 
 
@@ -443,27 +536,24 @@ def unspared(s: State, f: Frame, cards: list[int]) -> list[int]:
 def pool(s: State, f: Frame, o: Op) -> tuple[int, ...]:
     """The cards of the place that a pick looks at."""
     place = o.aim.place
-    if place == op.IN_HAND:
+    if place == IN_HAND:
         return s.zones[hand_of[f.seat]]
-    if place == op.IN_NAME:
+    if place == IN_NAME:
         return f.names.get(o.aim.name, ())
-    if place == op.IN_HANDS:
+    if place == IN_HANDS:
         others = [(f.seat + i) % s.seats for i in range(1, s.seats)]
         return tuple(c for seat in others for c in s.zones[hand_of[seat]])
-    if place == op.IN_STACKS:
+    if place == IN_STACKS:
         first = s.map.first_stack
         return tuple(zone[0] for zone in s.zones[first : first + s.map.stacks] if zone)
     return lying(s, place, f.seat)
 
 
-_OWN_PLACES: Final = (op.IN_HAND, op.IN_SECRET, op.IN_FRONT, op.IN_YOURS)
-
-
-def picks(s: State, f: Frame, o: Op, found: list[int]) -> list[int]:
+def picks(s: State, o: Op, found: list[int]) -> list[int]:
     """The options of a pick among the cards found."""
-    if o.aim.place in _OWN_PLACES:
+    if o.aim.place in OWN_PLACES:
         found = distinct(s, found)
-    out = [DONE] if o.flag or o.n == op.ANY_NUMBER else []
+    out = [DONE] if o.flag or o.n == ANY_NUMBER else []
     for c in found:
         out.append(_CARD | c << 20)
     return out or [SHOW]
@@ -471,7 +561,7 @@ def picks(s: State, f: Frame, o: Op, found: list[int]) -> list[int]:
 
 def funds(s: State, f: Frame, o: Op) -> int:
     """The gold that a purchase may cost."""
-    if o.code != op.BUY:
+    if o.code != BUY:
         return purse(s, f.seat) - s.spent
     if o.flag:
         return amount(s, o, Context(f.seat, f.source, s.foe, s.rank, f.names))
@@ -480,71 +570,80 @@ def funds(s: State, f: Frame, o: Op) -> int:
 
 def purchases(s: State, f: Frame, o: Op) -> list[int]:
     gold = funds(s, f, o)
-    if o.code == op.TRADE:
-        piles = [z for z in (s.map.piles.get(name, EMPTY) for name in o.names) if z != EMPTY and s.zones[z]]
-        return [DONE, *(_BUY | z << 20 for z in piles if price_of(s, o, z) <= gold)]
-    out = [DONE]
     cost = s.rules.cost
     kinds = s.kinds
+    zones = s.zones
+    out = [DONE]
+    if o.code == TRADE:
+        for name in o.names:
+            z = s.map.piles.get(name, EMPTY)
+            if z != EMPTY and zones[z] and (o.n or cost[kinds[zones[z][0]]]) <= gold:
+                out.append(_BUY | z << 20)
+        return out
     where = o.aim.where
     z = s.map.first_stack
-    for stack in s.zones[z : s.map.last_stack]:
+    buy = _BUY | z << 20
+    for stack in zones[z : s.map.last_stack]:
         if stack and cost[kinds[stack[0]]] <= gold and (where is None or where.fits[kinds[stack[0]]]):
-            out.append(_BUY | z << 20)
-        z += 1
+            out.append(buy)
+        buy += _NEXT
     return out
 
 
 def price_of(s: State, o: Op, zone: int) -> int:
     """What the top card of a pile costs."""
-    return o.n if o.code == op.TRADE and o.n else s.rules.cost[s.kinds[s.zones[zone][0]]]
+    return o.n if o.code == TRADE and o.n else s.rules.cost[s.kinds[s.zones[zone][0]]]
 
 
 def levels(s: State, f: Frame, o: Op) -> list[int]:
     """Heroes whose level-up can be paid and whose next level is still in the village."""
     r = s.rules
     free = o.flag
-    out = [DONE] if o.code == op.LEVEL_UP or o.n == op.ANY_NUMBER else []
+    out = [DONE] if o.code == LEVEL_UP or o.n == ANY_NUMBER else []
+    kinds = s.kinds
     xp = s.xp[f.seat]
     price = r.printed["level-cost"]
     level = r.printed["level"]
+    able: list[int] = []
+    for c in s.zones[front_of[f.seat] if o.aim.place == IN_FRONT else hand_of[f.seat]]:
+        k = kinds[c]
+        if k in r.has["level-cost"] and (free or price[k] <= xp) and c not in s.lent:
+            able.append(c)
+    if able and s.mods:
+        risen = {c for e in s.mods if e[0].code in (LEVEL, LEVEL_UP) for c in e[2] or ()}
+        able = [c for c in able if c not in risen]
     where = o.aim.where
-    x = Context(f.seat, f.source, s.foe, s.rank, f.names)
-    rising = (op.LEVEL, op.LEVEL_UP)
-    risen = {c for e in s.mods if e[0].code in rising for c in e[2] or ()}
-    cards = s.zones[front_of[f.seat] if o.aim.place == op.IN_FRONT else hand_of[f.seat]]
-    able = [
-        c
-        for c in cards
-        if (k := s.kinds[c]) in r.has["level-cost"]
-        and (free or price[k] <= xp)
-        and c not in s.lent
-        and c not in risen
-        and matches(s, where, c, x)
-    ]
+    if able and where is not None:
+        x = Context(f.seat, f.source, s.foe, s.rank, f.names)
+        able = [c for c in able if matches(s, where, c, x)]
     for c in distinct(s, able):
-        k = s.kinds[c]
-        out += [option(O_LEVEL, c, better) for better in next_level(s, k, level[k] + 1)]
+        k = kinds[c]
+        for better in next_level(s, k, level[k] + 1):
+            out.append(option(O_LEVEL, c, better))
     return out
 
 
 def next_level(s: State, kind: int, level: int) -> list[int]:
     """The village's cards of the next level: of the hero's own family, or of every family for a hero without one."""
     r = s.rules
+    kinds = s.kinds
     levels = r.printed["level"]
-    card = r.cards[kind]
+    stack = r.cards[kind].stack
     out = []
     leveled = r.has["level"]
-    own = s.map.piles.get(card.stack, EMPTY)
-    for z in (own,) if level > 1 and own != EMPTY else range(s.map.first_stack, len(s.zones)):
-        zone = s.zones[z]
-        if not zone or s.kinds[zone[0]] not in leveled or s.map.levels[z] == HIDDEN:
-            continue
-        for c in zone:
-            k = s.kinds[c]
-            if levels[k] == level and (r.cards[k].stack == card.stack or (level == 1 and k in r.heroes)):
-                out.append(c)
-                break
+    known = s.map.levels
+    z, last = s.map.first_stack, len(s.zones)
+    own = s.map.piles.get(stack, EMPTY)
+    if level > 1 and own != EMPTY:
+        z, last = own, own + 1
+    for zone in s.zones[z:last]:
+        if zone and kinds[zone[0]] in leveled and known[z] != HIDDEN:
+            for c in zone:
+                k = kinds[c]
+                if levels[k] == level and (r.cards[k].stack == stack or (level == 1 and k in r.heroes)):
+                    out.append(c)
+                    break
+        z += 1
     return out
 
 
@@ -581,25 +680,26 @@ def fightable(s: State, seat: int) -> list[int]:
     return out
 
 
-_BRANCHES: Final = [[_BRANCH | i << 20 for i in range(n)] for n in range(9)]
-"""All branches of a choice, by their number. Options are only read, so every such question can have the same ones."""
+def all_branches(n: int) -> list[int]:
+    """The options of a choice of which every branch can always be taken."""
+    return [_BRANCH | i << 20 for i in range(n)]
 
 
 def branches(s: State, f: Frame, o: Op) -> list[int]:
-    if o.open and len(o.jumps) < len(_BRANCHES):
-        return _BRANCHES[len(o.jumps)]
-    return [_BRANCH | i << 20 for i, start in enumerate(o.jumps) if o.open or branch_possible(s, f, start)]
+    if o.open:
+        return o.branches
+    return [_BRANCH | i << 20 for i, start in enumerate(o.jumps) if branch_possible(s, f, start)]
 
 
 def branch_possible(s: State, f: Frame, o: Op) -> bool:
     """A branch can be taken if its first choice is not empty."""
-    if o.code == op.PICK:
+    if o.code == PICK:
         return bool(o.flag or candidates(s, f, o))
-    if o.code == op.PUT and o.aim.code == AIM_NAME:
+    if o.code == PUT and o.aim.code == AIM_NAME:
         return bool(f.names.get(o.aim.name))
-    if o.code == op.LEVEL:
-        return len(levels(s, f, o)) > (o.n == op.ANY_NUMBER)
-    if o.code == op.ARRANGE:
+    if o.code == LEVEL:
+        return len(levels(s, f, o)) > (o.n == ANY_NUMBER)
+    if o.code == ARRANGE:
         return sum(may_switch(s, c, f.source) for c in s.zones[HALL]) > 1
     return True
 
@@ -659,15 +759,15 @@ def option_id(s: State, q: Question, o: int) -> str:
         return step.names[a]
     if what == O_SHOW:
         return "show"
-    if step.code == op.ARRANGE:
+    if step.code == ARRANGE:
         return f"order:{s.zones[HALL].index(a) + 1}"
-    if step.aim.place == op.IN_HALL:
+    if step.aim.place == IN_HALL:
         return f"{step.figure}:{s.zones[HALL].index(a) + 1}"
-    if step.aim.place == op.IN_HAND:
+    if step.aim.place == IN_HAND:
         return f"{step.figure}:{_card_in(s, hand_of[q.seat], a)}"
-    if step.aim.place == op.IN_SECRET:
+    if step.aim.place == IN_SECRET:
         return f"{step.figure}:{_card_in(s, secret_of[q.seat], a)}"
-    if step.aim.place in (op.IN_FRONT, op.IN_YOURS):
+    if step.aim.place in (IN_FRONT, IN_YOURS):
         zone = front_of[q.seat] if a in s.zones[front_of[q.seat]] else hand_of[q.seat]
         return f"{step.figure}:{_card_in(s, zone, a)}"
     cards = pool(s, f, step)

@@ -173,7 +173,7 @@ def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
         return "condition-not-met"
     if line.when is not None and not line.when.holds(s, Context(q.seat, card, s.foe, s.rank, None)):
         return "condition-not-met"
-    if not payable(s, Frame(line.program.ops[0], card, q.seat, {}, (), []), line):
+    if not payable(s, q.seat, card, line):
         return "cost-not-payable"
     head = line.first
     if head is not None and head.code == op.LEVEL and not head.flag:

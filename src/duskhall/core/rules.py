@@ -139,6 +139,7 @@ PLACES: Final = {
     "rooms": IN_ROOMS,
     "dungeon": IN_DUNGEON,
 }
+OWN_PLACES: Final = (IN_HAND, IN_SECRET, IN_FRONT, IN_YOURS)
 
 
 class Where:
@@ -167,10 +168,12 @@ class Op:
     """One step of a program; each code reads the places it needs."""
 
     __slots__ = (
+        "able",
         "aim",
         "amount",
         "battle",
         "best",
+        "branches",
         "code",
         "counted",
         "figure",
@@ -188,8 +191,10 @@ class Op:
         "open",
         "opens",
         "out",
+        "plain",
         "program",
         "roles",
+        "useful",
         "when",
     )
 
@@ -221,15 +226,24 @@ class Op:
         self.jumps: tuple[Op, ...] = ()
         """Of a choice: the first step of each branch."""
         self.open = False
-        """Every branch of this choice can always be taken."""
+        """Every branch of this choice can always be taken:"""
+        self.branches: list[int] = []
+        """then these are its options. Options are only read, so every such question can have the same ones."""
+        self.plain = False
+        """Of a pick: print alone says which of one's own cards it may take, unless one of them is marked. Of a
+        branching: its condition is the same for every card that asks."""
         self.when: Condition | None = None
         """The condition of a branching or of a lasting change."""
         self.opens: tuple[tuple[str, list[tuple[Line, ...]], bool], ...] = ()
         """Of a window: those that it opens, with the abilities of each kind of card and whether the foe has a part."""
         self.firing: frozenset[int] = frozenset()
         """Of an event: the cards that have lines for it."""
+        self.able: list[bool] = []
+        """Of a window: does each kind of card have an ability for it?"""
         self.roles: list[int] = []
-        """Of a window: what each kind of card is to it (USES, HERO, WEAPON), as bits."""
+        """Of a window in which weapons are taken up: what each kind of card is to it (USES, HERO, WEAPON), as bits."""
+        self.useful: frozenset[int] = frozenset()
+        """Of a window: the cards that have something to do in it."""
         self.layers = 0
         """Of a lasting change: the layers in which it counts."""
 
@@ -270,17 +284,32 @@ class Program:
 class Line:
     """An ability as the machine meets it."""
 
-    __slots__ = ("ability", "cost", "due", "effects", "first", "free", "once", "place", "program", "repeat", "when")
+    __slots__ = (
+        "ability",
+        "armed",
+        "cost",
+        "due",
+        "effects",
+        "first",
+        "free",
+        "once",
+        "place",
+        "program",
+        "repeat",
+        "when",
+    )
 
     def __init__(self, ability: int, program: Program, when: Condition | None) -> None:
         self.ability = ability
         self.program = program
         self.when = when
+        self.armed = False
+        """Its condition asks for a weapon in somebody's hands."""
         self.repeat = False
         self.due = False
         self.once = False
-        self.cost = 0
-        """How many steps at the head of the program are the cost."""
+        self.cost: tuple[Op, ...] = ()
+        """The steps at the head of the program that are the cost."""
         self.first: Op | None = None
         """The first step after the cost, if it needs something to work on: without it the ability is not offered."""
         self.free = False
@@ -554,8 +583,10 @@ class Rules:
         for program in self.programs[:2]:
             for o in program.ops:
                 if o.code in (WINDOW, REACT):
-                    o.roles = self._roles(o)
-                    o.opens = tuple((w, self.uses[w], w in self.foe_windows) for w in self.opening[o.name])
+                    o.opens = tuple((w, self._offered(w, o.how), w in self.foe_windows) for w in self.opening[o.name])
+                    o.able = [any(lines[k] for _, lines, _ in o.opens) for k in range(n)]
+                    o.roles = self._roles(o) if o.flag else []
+                    o.useful = frozenset(k for k in range(n) if o.able[k] or (o.flag and k in self.weapons))
                 elif o.code == FIRE:
                     o.firing = self.firing[o.name]
                     o.how = self.events[o.name]
@@ -565,12 +596,13 @@ class Rules:
         """A set of kinds as a table by kind, for where it is asked often."""
         return [k in kinds for k in range(len(self.cards))]
 
+    def _offered(self, window: str, how: str) -> list[tuple[Line, ...]]:
+        """The abilities for a window; of an "only" window, those that must be used."""
+        uses = self.uses[window]
+        return [tuple(line for line in lines if line.due) for lines in uses] if how == "only" else uses
+
     def _roles(self, o: Op) -> list[int]:
-        able = frozenset().union(*(self.reacting[w] for w in self.opening[o.name]))
-        return [
-            USES * (k in able) | (HERO * (k in self.heroes) | WEAPON * (k in self.weapons)) * o.flag
-            for k in range(len(self.cards))
-        ]
+        return [USES * able | HERO * (k in self.heroes) | WEAPON * (k in self.weapons) for k, able in enumerate(o.able)]
 
     def _traits(self, *places: str) -> list[tuple[Op, ...]]:
         """What each card does in a place, by kind."""
@@ -607,12 +639,13 @@ class Rules:
             line.due = ability.due
             low.shield = not self.shielded.isdisjoint(windows)
             low.steps(ability.cost, "cost.")
-            line.cost = len(program.ops)
+            line.cost = tuple(program.ops)
             low.steps(ability.steps, "")
             low.add(RETURN, "end")
-            head = program.ops[line.cost]
-            if head.code in _NEEDY or (head.code == PICK and not head.flag and not head.names):
+            head = program.ops[len(line.cost)]
+            if (head.code in _NEEDY and not head.open) or (head.code == PICK and not head.flag and not head.names):
                 line.first = head
+            line.armed = _asks_for_weapon(ability.when)
             line.free = line.first is None and not line.cost and line.when is None
             for window in windows:
                 self.uses[window][kind] += (line,)
@@ -744,6 +777,16 @@ _NEEDY: Final = (CHOOSE, CANCEL, LEVEL, GAIN)
 def _conjuncts(node: t.Filter) -> Iterable[t.Filter]:
     """The parts of a filter that must all hold."""
     return [part for inner in node.of for part in _conjuncts(inner)] if isinstance(node, t.And) else [node]
+
+
+def _asks_for_weapon(node: t.Condition | None) -> bool:
+    """Does a condition not hold as long as nobody has taken up a weapon?"""
+    match node:
+        case t.And(of):
+            return any(_asks_for_weapon(part) for part in of)
+        case t.CardIs(_, t.Armed() | t.Held()):
+            return True
+    return False
 
 
 def brings_magic(op: Op) -> bool:
@@ -918,6 +961,8 @@ class _Lowering:
         op.how = "unused" if self.shield and verb == "destroy" else ""
         op.names = ("show",) if pick.show else ()
         op.open = pick.ordered
+        by_print = op.aim.where is None or op.aim.where.rest is None
+        op.plain = place in OWN_PLACES and by_print and not (pick.best or op.how or self.program.guarded)
         if pick.show:
             self.add(SHOW_NONE, path + ".show").name = name
 
@@ -1035,6 +1080,8 @@ class _Lowering:
                 op.battle = self.battle
                 op.layers = _layers_of(op)
             case t.Choose(of):
+                from .options import all_branches
+
                 op = self.add(CHOOSE, path)
                 op.names = tuple(b.name for b in of)
                 starts = []
@@ -1051,12 +1098,15 @@ class _Lowering:
                     or (x.code == PUT and x.aim.code != AIM_NAME)
                     for x in firsts
                 )
+                if op.open:
+                    op.branches = all_branches(len(starts))
                 for inner in (op, *exits):
                     inner.n = self.here()
             case t.If(when, then, otherwise):
                 op = self.add(IF, path)
                 op.when = self.rules.condition(when)
                 op.flag = isinstance(when, t.Won)
+                op.plain = isinstance(when, t.Now)
                 self.steps(then, f"{path}.then.")
                 out = self.add(JUMP, f"{path}.then.out")
                 op.n = self.here()

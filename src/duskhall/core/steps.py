@@ -18,11 +18,11 @@ from .deciding import (
     check,
     choose_on_top,
     context,
-    decide_on_top,
+    decide,
     each,
     finish_pick,
     jump,
-    pick_on_top,
+    pick,
     secret,
 )
 from .delve import enter, produce_light, send_champion, slay, stand, suffer, summon, venture, walk
@@ -443,9 +443,9 @@ def leave(s: State, f: Frame, o: Op) -> bool:
 # The table
 
 
-STEPS: Final[list[Callable[[State, Frame, Op], bool]]] = [decide_on_top] * (op.SHOW_NONE + 1)
+STEPS: Final[list[Callable[[State, Frame, Op], bool]]] = [decide] * (op.SHOW_NONE + 1)
 for _code, _step in (
-    (op.PICK, pick_on_top),
+    (op.PICK, pick),
     (op.CHOOSE, choose_on_top),
     (op.IF, check),
     (op.JUMP, jump),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import options as opt
-from .deciding import TOP, ask, lets_go, secret, use
+from .deciding import TOP, ask, lets_go, use
 from .delve import end_of_delve, meet, refill_step
 from .moves import destroy, discard_hand, draw, earn_xp, move, tell, turn_up
 from .musts import beaten, due, musts_of_one, placed, push_musts
@@ -27,6 +27,7 @@ from .state import (
     front_of,
     hand_of,
     own_delve,
+    secret_of,
 )
 from .words import barred
 
@@ -47,32 +48,23 @@ def reveal(s: State, f: Frame, o: Op) -> bool:
 
 
 def window(s: State, f: Frame, o: Op) -> bool:
-    if s.held and s.rules.many_weapons and lets_go(s, f.seat):
+    seat = f.seat
+    if s.held and s.rules.many_weapons and lets_go(s, seat):
         return False
-    if o.how == "only" and not holds_one_of(s, f.seat, s.rules.due):
-        f.at = o.next
-        return True
-    options = opt.window(s, f, o)
-    if len(options) > 1:
-        return ask(s, Q_WINDOW, f.seat, TOP, options)
-    if options[0] != opt.DONE:
-        _, card, program = opt.option_parts(options[0])
-        return use(s, f, card, program)
-    if o.how != "only" and ((secret(s, f) and opt.could_use(s, f.seat, o.name)) or opt.could_reveal(s, f.seat, o.name)):
-        return ask(s, Q_WINDOW, f.seat, TOP, options)
+    options = opt.NOTHING if o.useful.isdisjoint(s.map.in_play) else opt.window(s, seat, o)
+    if options is not opt.NOTHING:
+        if len(options) > 1:
+            return ask(s, Q_WINDOW, seat, TOP, options)
+        if options[0] != opt.DONE:
+            _, card, program = opt.option_parts(options[0])
+            return use(s, f, card, program)
+    if o.how != "only" and (
+        ((not s.laid or seat != s.active) and opt.could_use(s, seat, o.name))
+        or (s.zones[secret_of[seat]] and opt.could_reveal(s, seat, o.name))
+    ):
+        return ask(s, Q_WINDOW, seat, TOP, options)
     f.at = o.next
     return True
-
-
-def holds_one_of(s: State, seat: int, wanted: frozenset[int]) -> bool:
-    """There is a card of these kinds in the hand."""
-    if wanted.isdisjoint(s.map.in_play):
-        return False
-    kinds = s.kinds
-    for c in s.zones[hand_of[seat]]:
-        if kinds[c] in wanted:
-            return True
-    return False
 
 
 def buy_now(s: State, f: Frame, o: Op) -> bool:
