@@ -241,6 +241,25 @@ def test_every_option_that_is_offered_can_be_taken(name: str) -> None:
     assert tried > 4000
 
 
+@both
+def test_outcomes_are_the_wins_of_the_forecast(name: str) -> None:
+    """And who asks for one victory is told the same up to the first."""
+    told: Counter[bool] = Counter()
+    for seed in range(1, 7):
+        walk = Walk(seed, name, turns=12)
+        with reproducing(walk):
+            for _ in walk:
+                view = walk.game.view(walk.state.active)
+                assert not walk.state.rules.doors or view.light == view.sums().light
+                for rank in range(1, walk.state.rules.ranks + 1):
+                    found = view.forecast(rank)
+                    wins = [] if found is None else list(found.wins)
+                    until_won = wins[: wins.index(True) + 1] if True in wins else wins
+                    assert view.outcomes(rank) == wins and view.outcomes(rank, any_win=True) == until_won
+                    told[len(until_won) < len(wins)] += 1
+    assert told[False] > 500 and told[True] > 10, told
+
+
 def test_every_step_of_a_walk_goes_through_a_door_and_is_paid_for() -> None:
     deepest: Counter[str] = Counter()
     for seed in range(30):

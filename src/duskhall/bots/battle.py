@@ -438,13 +438,11 @@ def wins(table: Table, rank: int) -> bool:
         return False
     if not p.foe.tricky and not doubled(table.hall):
         return True
-    forecast = table.view.forecast(rank)
-    if forecast is None:
-        return False
-    if p.foe.by_luck:
-        # Not all of it is a matter of choice.
-        return 2 * sum(forecast.wins) > len(forecast.wins)
-    return any(forecast.wins)
+    if not p.foe.by_luck:
+        return any(table.view.outcomes(rank, any_win=True))
+    # Not all of it is a matter of choice.
+    ends = table.view.outcomes(rank)
+    return 2 * sum(ends) > len(ends)
 
 
 def shares(table: Table, outlook: Outlook) -> list[int]:

@@ -113,7 +113,6 @@ def in_dungeon(table: Table, card: Profile, use: UseOf, outlook: Prospects) -> f
 def needed(table: Table, card: Profile, use: UseOf, outlook: Prospects) -> bool:
     """Does the price bring a better victory into reach?"""
     copies = sum([p is card for p in (*table.hand, *table.front)])
-    now = table.sums(0).light
     attack = float(use.attack)
     light = float(use.party_light)
     price = outlook.token(card) if use.sells else float(use.loses_xp)
@@ -130,6 +129,7 @@ def needed(table: Table, card: Profile, use: UseOf, outlook: Prospects) -> bool:
     if not attack and not light and use.travels is None:
         # Nothing comes into reach.
         return False
+    now = table.light
     here = ways_from(table, table.here)
     best = 0.0
     better = NEVER

@@ -210,7 +210,7 @@ def best_room(table: Table, outlook: Prospects, only: int = 0) -> tuple[float, i
     go to."""
     ready = readied(table, outlook)
     here = 0 if only else table.here
-    light = table.sums(0).light + ready.light
+    light = table.light + ready.light
     needed = ways_from(table, here)
     best, found = NEVER, 0
     for hope, rank in hopes(table, outlook, light + ready.gleam, here):

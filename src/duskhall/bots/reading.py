@@ -138,6 +138,11 @@ class Table:
     # -- what is worked out at this question, once somebody asks for it
 
     @once
+    def light(self) -> int:
+        """The light of the party as it stands."""
+        return self.view.light
+
+    @once
     def _sums(self) -> dict[int, Sums]:
         return {}
 

@@ -41,6 +41,21 @@ from .words import amount
 MOST_ENDS = 200
 """More ends than this are not looked at; the forecast then says that it depends."""
 
+_AS_IN_PLAY: list[bool] = [True] * len(STEPS)
+"""By the step's code: the forecast takes it as it is."""
+for _code in (
+    op.REFILL,
+    op.AFTERMATH,
+    op.WALK,
+    op.CHANCE,
+    op.ROLL,
+    op.GAIN,
+    op.EACH,
+    op.LOOK,
+    op.DRAW,
+):
+    _AS_IN_PLAY[_code] = False
+
 
 class Forecast:
     """Lowest and highest total and health; in how many of the ends the battle is won; what leaves and what comes."""
@@ -126,39 +141,17 @@ class Forecast:
 
 def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     """The forecast for the monster in a rank; None if there is none. While a battle is under way it is about that."""
+    if not _foreseeable(s, seat, rank):
+        return None
     foe = s.zones[HALL][rank - 1]
-    if foe == EMPTY or s.kinds[foe] not in s.rules.monsters:
-        return None
-    if not knows(s, seat, HALL, foe):
-        return None
     out = Forecast(rank)
     out.xp = sum(n for _, n in printed_there(s, "xp", foe))
     out.vp = s.rules.printed["vp"][s.kinds[foe]]
-    fighting = seat == s.active and s.foe != EMPTY and s.foe in s.zones[HALL]
-    under_way = fighting and bool(s.stack) and s.stack[0].at.index <= s.rules.decided.index
-    if under_way and rank != s.rank:
-        return None
-    walking = not under_way and _walking(s, seat)
-    c = without_others(s, seat) if under_way or walking else at_the_battle(s, seat, foe, rank)
-    if s.rules.doors and not under_way:
-        _find_the_way(c, seat, rank - 1, out, walking)
-    sums = reckon(c, seat, foe, rank)
-    if out.path is None:
-        out.low = out.high = sums.total
-        out.health = (sums.health, sums.health)
-        return out
-    if not under_way and not sums.fightable:
-        out.fightable = False
-        out.low = out.high = sums.total
-        out.health = (sums.health, sums.health)
-        return out
-    ends: list[State] = []
-    given = frozenset(card for f in (*c.stack, *c.stack[-1].lanes) for card in f.picked)
-    out.complete = _explore(c, seat, ends, given)
+    under_way = _under_way(s, seat)
+    search = _Search(seat, False)
+    _look_ahead(s, rank, search, out)
+    ends = search.ends
     if not ends:
-        out.complete = False
-        out.low = out.high = sums.total
-        out.health = (sums.health, sums.health)
         return out
     tallies = _tallies(s, seat, ends, under_way)
     out.low = min(end.total for end in ends)
@@ -181,14 +174,72 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     return out
 
 
+def outcomes(s: State, seat: int, rank: int, any_win: bool) -> list[bool]:
+    """The forecast for who asks only for its ``wins``; ``any_win``: and looks no further than the first of them."""
+    search = _Search(seat, any_win)
+    if _foreseeable(s, seat, rank):
+        _look_ahead(s, rank, search, Forecast(rank))
+    return [end.won for end in search.ends]
+
+
+class _Search:
+    """What a seat looks for in the copies of a position."""
+
+    __slots__ = ("any_win", "ends", "given", "seat")
+
+    def __init__(self, seat: int, any_win: bool) -> None:
+        self.seat = seat
+        self.any_win = any_win
+        """The first victory is enough."""
+        self.given: frozenset[int] = frozenset()
+        """Cards that had been picked before."""
+        self.ends: list[State] = []
+        """What has been found."""
+
+
+def _foreseeable(s: State, seat: int, rank: int) -> bool:
+    """Is there a monster in the rank of which the seat may ask?"""
+    foe = s.zones[HALL][rank - 1]
+    if foe == EMPTY or s.kinds[foe] not in s.rules.monsters or not knows(s, seat, HALL, foe):
+        return False
+    return rank == s.rank or not _under_way(s, seat)
+
+
+def _under_way(s: State, seat: int) -> bool:
+    """Is the seat in a battle that is still to be decided?"""
+    fighting = seat == s.active and s.foe != EMPTY and s.foe in s.zones[HALL]
+    return fighting and bool(s.stack) and s.stack[0].at.index <= s.rules.decided.index
+
+
+def _look_ahead(s: State, rank: int, search: _Search, out: Forecast) -> None:
+    """Find the ends, and tell what there is to tell without any: the way, and how the party stands before the
+    battle."""
+    seat = search.seat
+    foe = s.zones[HALL][rank - 1]
+    under_way = _under_way(s, seat)
+    walking = not under_way and _walking(s, seat)
+    c = without_others(s, seat) if under_way or walking else at_the_battle(s, seat, foe, rank)
+    if s.rules.doors and not under_way:
+        _find_the_way(c, seat, rank - 1, out, walking)
+    sums = reckon(c, seat, foe, rank)
+    out.low = out.high = sums.total
+    out.health = (sums.health, sums.health)
+    if out.path is None:
+        return
+    out.fightable = under_way or sums.fightable
+    if out.fightable:
+        search.given = frozenset([card for f in (*c.stack, *c.stack[-1].lanes) for card in f.picked])
+        out.complete = _explore(c, search) and bool(search.ends)
+
+
 class _Tally:
     """What a seat has lost and got, by name."""
 
     __slots__ = ("came", "dropped", "lost")
 
-    def __init__(self, s: State, end: State, gone: Iterable[int], come: Iterable[int], dropped: Iterable[int]) -> None:
+    def __init__(self, s: State, gone: Iterable[int], come: Iterable[str], dropped: Iterable[int]) -> None:
         self.lost = Counter([s.rules.cards[s.kinds[c]].id for c in gone])
-        self.came = Counter([_source(s, end, c) for c in come])
+        self.came = Counter(come)
         self.dropped = Counter([s.rules.cards[s.kinds[c]].id for c in dropped])
 
 
@@ -203,12 +254,20 @@ def _tallies(s: State, seat: int, ends: list[State], under_way: bool) -> list[_T
         if end.marked:
             gone |= {c for c in end.marked if under_way or c not in s.marked}
         found.setdefault((gone, after - before, hand.intersection(end.zones[discard_of[seat]])), end)
-    return [_Tally(s, end, *parts) for parts, end in found.items()]
+    sources: dict[int, str] = {}
+    tallies = []
+    for (gone, come, dropped), end in found.items():
+        for card in come:
+            # What comes from an endless pile is a new card in each of the ends.
+            if card not in sources or card >= len(s.kinds):
+                sources[card] = _source(s, end, card)
+        tallies.append(_Tally(s, gone, [sources[card] for card in come], dropped))
+    return tallies
 
 
 def _source(s: State, end: State, card: int) -> str:
     """The card's name, or that of the hidden pile it came from."""
-    zone = zone_holding(s, card)
+    zone = zone_holding(s, card) if card < len(s.kinds) else EMPTY
     if zone != EMPTY and s.map.levels[zone] == HIDDEN:
         return s.map.names[zone].partition(".")[2]
     return s.rules.cards[end.kinds[card]].id
@@ -323,16 +382,20 @@ def _step(s: State, code: int) -> op.Op:
     return next(o for o in s.rules.programs[0].ops if o.code == code)
 
 
-def _explore(s: State, seat: int, ends: list[State], given: frozenset[int]) -> bool:
+def _explore(s: State, search: _Search) -> bool:
     """Follow every choice up to the comparison and what must follow it. False if there is too much to follow, or
-    something that the seat cannot know. ``given``: cards that had been picked before."""
+    something that the seat cannot know, or if enough was found. The position itself is used up."""
+    seat = search.seat
     decided = s.rules.decided
     while not s.asked:
         f = s.stack[-1]
         o = f.at
+        if _AS_IN_PLAY[o.code] and o is not decided:
+            STEPS[o.code](s, f, o)
+            continue
         if f is s.stack[0] and (o.code in (op.REFILL, op.AFTERMATH) if s.rules.doors else o is decided):
-            ends.append(s)
-            return True
+            search.ends.append(s)
+            return not (search.any_win and s.won)
         if o.code == op.WALK:
             here, *way = f.names[WAY]
             if s.delve.places[seat] != here:
@@ -346,9 +409,9 @@ def _explore(s: State, seat: int, ends: list[State], given: frozenset[int]) -> b
                 f.at = o.next
             continue
         if o.code == op.CHANCE:
-            return _draw_lots(s, seat, o, ends, given)
+            return _draw_lots(s, o, search)
         if o.code == op.ROLL:
-            return _throw(s, seat, o, ends, given)
+            return _throw(s, o, search)
         if o.code == op.GAIN and _hidden_pile(s, o):
             # What it is shows only when it is there.
             gain(s, o.name, amount(s, o, context(s, f)), discard_of[f.seat])
@@ -362,19 +425,21 @@ def _explore(s: State, seat: int, ends: list[State], given: frozenset[int]) -> b
             else:
                 f.at = o.out
         elif o.code == op.LOOK and not _known_on_top(s, seat, o):
-            return _turn_over(s, seat, o, ends, given)
+            return _turn_over(s, o, search)
         elif o.code == op.DRAW:
             return False
         else:
             STEPS[o.code](s, f, o)
     if s.asked[0].seat != seat:
         return False
-    for option in _in_order(s, list_options(s, s.asked[0]), given):
-        if len(ends) >= MOST_ENDS:
+    options = _in_order(s, list_options(s, s.asked[0]), search.given)
+    for option in options:
+        if len(search.ends) >= MOST_ENDS:
             return False
-        c = s.clone()
+        # After the last option nobody needs the position any more.
+        c = s if option == options[-1] else s.clone()
         answer(c, c.asked[0], option, run=False)
-        if not _explore(c, seat, ends, given):
+        if not _explore(c, search):
             return False
     return True
 
@@ -405,33 +470,33 @@ def _hidden_pile(s: State, o: op.Op) -> bool:
     return bool(s.rules.gainings) and pile != EMPTY and s.map.levels[pile] == HIDDEN
 
 
-def _draw_lots(s: State, seat: int, o: op.Op, ends: list[State], given: frozenset[int]) -> bool:
+def _draw_lots(s: State, o: op.Op, search: _Search) -> bool:
     """Luck may pick any of the cards."""
     found = candidates(s, s.stack[-1], o)
     if o.n > 1 and len(found) > o.n:
         return False
     for cards in [(c,) for c in distinct(s, found)] if len(found) > o.n else [tuple(found)]:
-        if len(ends) >= MOST_ENDS:
+        if len(search.ends) >= MOST_ENDS:
             return False
         c = s.clone()
         f = c.stack[-1]
         f.picked = cards
         finish_pick(f, o)
-        if not _explore(c, seat, ends, given):
+        if not _explore(c, search):
             return False
     return True
 
 
-def _throw(s: State, seat: int, o: op.Op, ends: list[State], given: frozenset[int]) -> bool:
+def _throw(s: State, o: op.Op, search: _Search) -> bool:
     """The dice may show anything."""
     for dice in combinations_with_replacement(range(1, SIDES + 1), o.n):
-        if len(ends) >= MOST_ENDS:
+        if len(search.ends) >= MOST_ENDS:
             return False
         c = s.clone()
         f = c.stack[-1]
         f.names[dice_name(o.name)] = dice
         f.at = o.next
-        if not _explore(c, seat, ends, given):
+        if not _explore(c, search):
             return False
     return True
 
@@ -442,15 +507,16 @@ def _known_on_top(s: State, seat: int, o: op.Op) -> bool:
     return o.how == "deck" and len(cards) == o.n and all(knows(s, seat, deck, c) for c in cards)
 
 
-def _turn_over(s: State, seat: int, o: op.Op, ends: list[State], given: frozenset[int]) -> bool:
+def _turn_over(s: State, o: op.Op, search: _Search) -> bool:
     """The top card of the seat's deck is turned up: it may be any card that could lie there."""
+    seat = search.seat
     deck = deck_of[seat]
     cards = s.zones[deck] or s.zones[discard_of[seat]]
     if o.how != "deck" or o.n != 1 or s.stack[-1].seat != seat:
         return False
     could = {s.kinds[c]: c for c in cards if not s.zones[deck] or not knows(s, seat, deck, c)}
     for card in [could[kind] for kind in sorted(could)] or [EMPTY]:
-        if len(ends) >= MOST_ENDS:
+        if len(search.ends) >= MOST_ENDS:
             return False
         c = s.clone()
         if card != EMPTY:
@@ -458,6 +524,6 @@ def _turn_over(s: State, seat: int, o: op.Op, ends: list[State], given: frozense
             c.zones[deck] = (card, *(x for x in cards if x != card))
         f = c.stack[-1]
         STEPS[op.LOOK](c, f, o)
-        if not _explore(c, seat, ends, given):
+        if not _explore(c, search):
             return False
     return True

@@ -11,9 +11,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from .events import place_name
-from .forecast import Forecast, forecast
+from .forecast import Forecast, forecast, outcomes
 from .luck import Stream
-from .numbers import Entry, Sums, buys, owned, purse, reckon, score, wound_tokens
+from .numbers import Entry, Sums, buys, lit, owned, purse, reckon, score, wound_tokens
 from .options import next_level
 from .redeal import knows, redeal
 from .state import (
@@ -363,6 +363,11 @@ class View:
         """The strength of the hero at a place in the own hand, as it stands."""
         return strength(self._s, self.seat, self._s.zones[hand_of[self.seat]][place])
 
+    @property
+    def light(self) -> int:
+        """The light of the own party as it stands."""
+        return lit(self._s, self.seat)
+
     def sums(self, rank: int = 0, ledger: list[Entry] | None = None) -> Sums:
         """The own party as it stands against the monster in a rank (0: against nobody), battle effects not yet
         counted."""
@@ -380,6 +385,12 @@ class View:
     def forecast(self, rank: int) -> Forecast | None:
         self._check(rank)
         return None if self.seat == SPECTATOR else forecast(self._s, self.seat, rank)
+
+    def outcomes(self, rank: int, *, any_win: bool = False) -> list[bool]:
+        """What the forecast says of victory and defeat (``wins``), and nothing else; ``any_win``: no more of it than
+        the first victory. Empty where there is no forecast."""
+        self._check(rank)
+        return [] if self.seat == SPECTATOR else outcomes(self._s, self.seat, rank, any_win)
 
     def ledger(self, figure: str, rank: int = 0) -> list[dict[str, object]]:
         """The entries behind a number (one of LEDGERS); they add up to it. Of the total: everything that is in it."""
