@@ -30,7 +30,7 @@ from .delve import DELVING
 from .outlook import HAND, Outlook, ahead, weary
 from .patience import course, decisive
 from .prospects import Prospects
-from .reading import Table
+from .reading import Table, book
 from .windows import remedy, window
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from duskhall.core.view import View
 
     from .knowledge import Profile
+    from .reading import Book
 
 CHANCE = 0.75
 """What a fight counts whose outcome hangs on cards still to be drawn."""
@@ -54,18 +55,25 @@ class GreedyBot:
 
     def __init__(self) -> None:
         self._outlook: Outlook | None = None
+        self._book: Book | None = None
 
     def choose(self, view: View, decision: Decision) -> str:
         return decision.options[self.pick(view, decision)]
 
     def pick(self, view: View, decision: Decision) -> int:
-        table = Table(view)
-        kind = decision.kind
+        known = self._book
         outlook = self._outlook
+        if known is None or known.rules is not view.rules:
+            # Another game: what was thought of the last one does not count.
+            known = self._book = book(view.rules)
+            outlook = None
+        table = Table(view, known)
+        kind = decision.kind
         # Worked out once a turn, at its first question.
         if outlook is None or outlook.turn != view.turn or (kind == "branch" and not decision.about):
-            outlook = self._outlook = Prospects(table) if view.rules.doors else Outlook(table)
-        if isinstance(outlook, Prospects):
+            outlook = self._outlook = Prospects(table) if known.lairs else Outlook(table)
+        if known.lairs:
+            assert isinstance(outlook, Prospects)
             rule = DELVING.get(kind)
             found = None if rule is None else rule(table, decision, outlook)
             if found is not None:

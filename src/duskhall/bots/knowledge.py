@@ -89,6 +89,7 @@ class Profile:
         "monster",
         "most",
         "passes",
+        "plain",
         "reach",
         "replaces",
         "returns",
@@ -213,6 +214,9 @@ class Profile:
         """Hardly more points than these can come of it in a battle."""
         self.acts = bool(self.dungeon or self.helps or self.versus or self.dark)
         """In a battle it does more than its figures say."""
+        others = self.support or self.draws or self.grows or self.wound
+        self.plain = not (self.hero or self.weapon or self.fleeting or self.returns or others)
+        """What it is worth follows from what it gives by itself, whatever else there is in the deck."""
         self.row: Row = (self.light, self.gold, self.weapon, self.hit, self.force, self.draws)
 
     def _read(self, i: int, ability: Ability, late: bool) -> None:

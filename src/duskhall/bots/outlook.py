@@ -64,7 +64,6 @@ class Outlook(dict["Profile", float]):
     """
 
     __slots__ = (
-        "_heroes",
         "_overrated",
         "_strengths",
         "alike",
@@ -100,8 +99,9 @@ class Outlook(dict["Profile", float]):
 
     def __init__(self, table: Table) -> None:
         view = table.view
+        hall = table.hall
         self.turn = view.turn
-        self.dark_cost = view.rules.dark_cost
+        self.dark_cost = table.book.rules.dark_cost
         self.goal = 0
         """The rank that this turn is meant for; 0: not known."""
         self.kept: list[Profile] | None = None
@@ -118,9 +118,9 @@ class Outlook(dict["Profile", float]):
         """The rank of the card that ends the game; 0: not in sight."""
         self.waits = False
         """It does not move up before the dungeon is empty: who comes before it has to be beaten."""
-        for rank, lurker in enumerate(table.hall, 1):
+        for rank, lurker in enumerate(hall):
             if lurker is not None and lurker.ends:
-                self.stone = rank
+                self.stone = rank + 1
                 self.waits = lurker.waits
         self.must_win = self.waits or table.book.all_must_fall
         """A defeat brings the end no nearer."""
@@ -150,17 +150,16 @@ class Outlook(dict["Profile", float]):
             hit += hits
             force += forces
             drawn += draws
-        self._heroes = [p for p in cards if p.hero]
-        self._strengths = [p.strength for p in self._heroes]
+        self._strengths = [p.strength for p in cards if p.hero]
         self._strengths.sort()
-        self.heroes = HAND * len(self._heroes) / n
+        self.heroes = HAND * len(self._strengths) / n
         """Heroes in a hand, on average; the same for weapons and light."""
         self.weapons = HAND * weapons / n
         bright = self.bright = HAND * light / n
         self.light = (
             LIGHT * self.dark_cost * (1.0 if bright < 1.2 else 0.7 if bright < 2 else 0.4 if bright < 3 else 0.15)
         )
-        first = table.hall[0]
+        first = hall[0]
         if first is not None and first.foe.needs_light and (self.stone == 2 or self.drags):
             # Nobody gets past it in the dark.
             self.light = 5.0
@@ -179,6 +178,10 @@ class Outlook(dict["Profile", float]):
             force = sum([p.force - p.draws * self._overrated for p in cards])
         self.average = crowded * (force / n)
         self.alike = COPIES
+
+    def all_heroes(self) -> list[Profile]:
+        """The heroes of the deck."""
+        return [p for p in self.cards if p.hero]
 
     def price(self) -> float:
         """What a card of the deck costs, on average."""
@@ -214,7 +217,7 @@ class Outlook(dict["Profile", float]):
         heavy = weapon.weight
         easy = weapon.easy
         if easy is not None:
-            able = sum([p.strength >= heavy or easy.has(p) for p in self._heroes])
+            able = sum([p.strength >= heavy or easy.has(p) for p in self.all_heroes()])
         else:
             able = len(self._strengths) - bisect_left(self._strengths, heavy)
         use = HAND * able / self.size - CROWD * self.weapons
@@ -224,7 +227,9 @@ class Outlook(dict["Profile", float]):
     """What it is worth to have a card in the deck rather than not."""
 
     def __missing__(self, p: Profile) -> float:
-        if p.fleeting:
+        if p.plain:
+            found = self.scale * (p.base + p.light * self.light + p.gold * self.gold - self.average) + p.vp * self.vp
+        elif p.fleeting:
             # It serves once, and then is in nobody's way.
             found = FLEETING * min(self.scale, self.point) * self.power(p) + p.vp
         elif p.returns:
@@ -243,10 +248,9 @@ class Outlook(dict["Profile", float]):
         """
         best = None
         value = 0.0
-        worth = self.worth
         for p in cards:
             if p.cost <= gold:
-                v = worth(p)
+                v = self[p]
                 if v > value:
                     if p.uses:
                         v -= self.scale * self.alike * self.cards.count(p)

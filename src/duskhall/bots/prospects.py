@@ -54,6 +54,7 @@ class Prospects(Outlook):
 
     __slots__ = (
         "_bounties",
+        "_heroes",
         "_pains",
         "company",
         "gleam",
@@ -79,6 +80,7 @@ class Prospects(Outlook):
         self.point = POINT
         self.scale = self.point * self.draws
         n = self.size
+        self._heroes = self.all_heroes()
         self.alike = ALIKE
         self.wanted = 0.0
         self._overrated -= SEEN

@@ -95,10 +95,11 @@ class Table:
     """A view at one question, read through the book of its ruleset. What has been read is kept, so there is a new table
     after every move."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, known: Book) -> None:
+        """``known``: the book of the view's ruleset."""
         self.view = view
         self.seat = view.seat
-        self.book = book(view.rules)
+        self.book = known
         self.ranked: list[tuple[float, int]] | None = None
         """See ``battle.ranks``."""
 

@@ -234,11 +234,10 @@ class Game:
 
     def choose(self, decision: Decision, index: int) -> None:
         """Take an option by its place in the list: the fast door for simulations. The decision must be an open one."""
-        q, option = decision._q, decision._numbers[index]
         if self._followed:
-            self._take(q, option, None)
+            self._take(decision._q, decision._numbers[index], None)
         else:
-            answer(self.state, q, option)
+            answer(self.state, decision._q, decision._numbers[index])
 
     def _take(self, q: Question, option: int, name: str | None) -> None:
         s = self.state

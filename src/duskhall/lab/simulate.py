@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from duskhall.bots import BUILT_IN, Bot, ask, find, make
 from duskhall.bots.random import RandomBot
-from duskhall.core.game import Game
+from duskhall.core.game import Decision, Game
 from duskhall.core.luck import key_from_seed
 from duskhall.core.playout import play_on
 from duskhall.core.view import View
@@ -24,7 +24,6 @@ from duskhall.editions import edition
 from .share import share
 
 if TYPE_CHECKING:
-    from duskhall.core.game import Decision
     from duskhall.core.rules import Rules
     from duskhall.editions.setup import Setup
 
@@ -215,21 +214,21 @@ def _ask_them(
     decisions = 0
     max_turns = plan.max_turns
     while not s.over and s.turn <= max_turns:
-        decision = game.decision()
-        assert decision is not None, "a game that is not over asks somebody"
-        index = 0
-        if decision.count > 1:
-            decisions += 1
-            seat = decision.seat
-            pick = quick[seat]
-            if pick is not None:
-                index = pick(views[seat], decision)
-            else:
-                answer = ask(bots[seat], views[seat], decision, plan.bot_seconds)
-                index = answer.index
-                if answer.fault:
-                    faults.append((names[seat], answer.fault, Fault(1, g, s.turn, answer.given)))
-        game.choose(decision, index)
+        # A game that is not over asks somebody.
+        decision = Decision(s, s.asked[0])
+        if decision.count == 1:
+            game.choose(decision, 0)
+            continue
+        decisions += 1
+        seat = decision.seat
+        pick = quick[seat]
+        if pick is not None:
+            game.choose(decision, pick(views[seat], decision))
+        else:
+            answer = ask(bots[seat], views[seat], decision, plan.bot_seconds)
+            if answer.fault:
+                faults.append((names[seat], answer.fault, Fault(1, g, s.turn, answer.given)))
+            game.choose(decision, answer.index)
     return decisions
 
 
