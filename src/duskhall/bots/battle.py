@@ -197,15 +197,15 @@ class Party:
                     if use.guest:
                         draws += 1
                     if use.count is not None:
-                        attack += use.count[0] * sum([use.count[1].has(q) for q in hand])
+                        attack += use.count[0] * sum(map(use.count[1].has, hand))
                     spent = use.fresh
                 elif use.throws:
                     reserve = max(reserve, use.attack)
-                elif use.eats is not None and any(use.eats.has(q) for q in hand):
+                elif use.eats is not None and any(map(use.eats.has, hand)):
                     reserve = max(reserve, use.attack)
                     draws += use.draw
             for h in p.helps:
-                n = h.n * sum([h.group.has(q) for q in hand])
+                n = h.n * sum(map(h.group.has, hand))
                 if h.magic:
                     magic += n
                 else:

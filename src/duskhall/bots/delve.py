@@ -211,7 +211,7 @@ def harmless(table: Table, decision: Decision, outlook: Prospects) -> int:
 
 def drop(table: Table, decision: Decision, outlook: Prospects) -> int:
     """The weapon that matters least."""
-    return min([(p.damage, i) for i, (_, p, _, _) in enumerate(table.options(decision)) if p is not None])[1]
+    return min([(p.damage, i) for i, p in enumerate(table.named(decision)) if p is not None])[1]
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ def drop(table: Table, decision: Decision, outlook: Prospects) -> int:
 def pick(table: Table, decision: Decision, outlook: Prospects) -> int | None:
     """What only this dungeon asks for; None where the general rules know as much."""
     verb = decision.verb
-    cards = [(i, p) for i, (_, p, _, _) in enumerate(table.options(decision)) if p is not None]
+    cards = [(i, p) for i, p in enumerate(table.named(decision)) if p is not None]
     if not cards:
         return 0
     if verb == "heal":

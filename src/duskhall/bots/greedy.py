@@ -27,7 +27,7 @@ from .battle import (
     wins,
 )
 from .delve import DELVING
-from .outlook import HAND, Outlook, ahead, weary
+from .outlook import HAND, Outlook, ahead
 from .patience import course, decisive
 from .prospects import Prospects
 from .reading import Table, book
@@ -116,7 +116,7 @@ def destination(table: Table, outlook: Outlook, prepares: bool) -> str:
         before = range(1, outlook.stone or len(table.hall) + 1)
         if any(fightable(table, rank) for rank in before):
             return "dungeon"
-    if prepares and (outlook.drags if outlook.must_win else weary(table)):
+    if prepares and (outlook.drags if outlook.must_win else outlook.weary):
         return course(table, outlook, best_visit(table, outlook, 0.0))
     rest = -min(map(outlook.worth, table.hand), default=0.0)
     enough = max(fight, rest)
@@ -239,11 +239,10 @@ def best_keep(table: Table, outlook: Outlook) -> float:
 
 def buy(table: Table, decision: Decision, outlook: Outlook) -> int:
     """The best card, or none: the first option is to stop."""
-    places = table.book.places
-    cards = [places[k] for _, k, _, _ in decision.meanings()]
+    cards = table.named(decision)
     found = outlook.wish
     if found is None or found not in cards:
-        found = outlook.best([p for p in cards if p is not None])[1]
+        found = outlook.best(filter(None, cards))[1]
     return 0 if found is None else cards.index(found)
 
 
@@ -261,7 +260,7 @@ def level(table: Table, decision: Decision, outlook: Outlook) -> int:
 def pick(table: Table, decision: Decision, outlook: Outlook) -> int:
     """Lose what matters least; choose the best for anything good."""
     verb = decision.verb
-    cards = [(i, p) for i, (_, p, _, _) in enumerate(table.options(decision)) if p is not None]
+    cards = [(i, p) for i, p in enumerate(table.named(decision)) if p is not None]
     if not cards:
         return 0
     if outlook.kept is not None and verb == "deck" and not decision.about:
@@ -369,7 +368,7 @@ def order(table: Table, decision: Decision, outlook: Outlook) -> int:
     """The best prize to the front, where it is lightest."""
     cards = [
         (outlook.worth(p) if p.monster else -NEVER if ahead(table, 0) else NEVER, i)
-        for i, (_, p, _, _) in enumerate(table.options(decision))
+        for i, p in enumerate(table.named(decision))
         if p is not None
     ]
     return max(cards)[1]
@@ -380,7 +379,7 @@ def line(table: Table, decision: Decision, outlook: Outlook) -> int:
     for _, rank in ranks(table, outlook):
         p = table.hall[rank - 1]
         if table.sums(rank).wins:
-            for i, (_, card, _, _) in enumerate(table.options(decision)):
+            for i, card in enumerate(table.named(decision)):
                 if card is p:
                     return i
     return 0
@@ -408,7 +407,7 @@ def first(table: Table, decision: Decision, outlook: Outlook) -> int:
 def face(table: Table, decision: Decision, outlook: Outlook) -> int:
     """The victory that is worth most; else the defeat that costs least."""
     places = {rank: i for i, (_, _, _, rank) in enumerate(decision.meanings())}
-    if weary(table):
+    if outlook.weary:
         places = {rank: places[rank] for rank in decisive(table, outlook) if rank in places} or places
     for value, rank in ranks(table, outlook):
         if value > LOST and rank in places and wins(table, rank):

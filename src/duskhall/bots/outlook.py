@@ -12,6 +12,8 @@ from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from .knowledge import Profile
     from .reading import Table
 
@@ -93,6 +95,7 @@ class Outlook(dict["Profile", float]):
         "waits",
         "wanted",
         "weapons",
+        "weary",
         "wish",
         "xp",
     )
@@ -126,8 +129,12 @@ class Outlook(dict["Profile", float]):
         """A defeat brings the end no nearer."""
         self.closing = self.stone == 2 and not (self.waits and table.dungeon_left())
         """A victory in the first rank brings it there."""
-        self.drags = dragging(table)
-        """The game takes too long."""
+        long = LONG * (1 + view.seats / 2)
+        """The more there are, the fewer turns each of them gets."""
+        self.drags = self.turn > long
+        """The game takes too long;"""
+        self.weary = self.turn > WEARY * long
+        """so long that nothing counts but the end."""
         turns = self.turns_left(table)
         self.vp = 1.0
         """What a victory point counts: nothing to who is far ahead and needs a better deck to bring the end about."""
@@ -240,7 +247,7 @@ class Outlook(dict["Profile", float]):
         self[p] = found
         return found
 
-    def best(self, cards: list[Profile], gold: int = RICH) -> tuple[float, Profile | None]:
+    def best(self, cards: Iterable[Profile], gold: int = RICH) -> tuple[float, Profile | None]:
         """The card that is most worth getting of those that cost no more than this, and what it is worth; None if none
         is worth anything.
 
@@ -258,16 +265,6 @@ class Outlook(dict["Profile", float]):
                             continue
                     best, value = p, v
         return value, best
-
-
-def dragging(table: Table) -> bool:
-    """Does the game take too long? The more there are, the fewer turns each of them gets."""
-    return table.view.turn > LONG * (1 + table.view.seats / 2)
-
-
-def weary(table: Table) -> bool:
-    """Does it take so long that nothing counts but the end?"""
-    return table.view.turn > WEARY * LONG * (1 + table.view.seats / 2)
 
 
 def ahead(table: Table, more: int) -> bool:

@@ -218,6 +218,10 @@ class Table:
     def card(self, name: str) -> Profile:
         return self.book.profiles[self.view.rules.index[name]]
 
+    def named(self, decision: Decision) -> list[Profile | None]:
+        """The card that each option names, the first one of two."""
+        return list(map(self.book.places.__getitem__, decision.named()))
+
     def options(self, decision: Decision) -> list[Meaning]:
         places = self.book.places
         return [(what, places[a], places[b], n) for what, a, b, n in decision.meanings()]

@@ -270,15 +270,14 @@ def helps_to_cancel(table: Table, card: Profile, use: UseOf, outlook: Outlook, r
 def too_heavy(table: Table, strength: int) -> bool:
     """Would a meal let somebody carry a weapon that is too heavy for all who have none?"""
     hand = table.hand
-    if not any(p.weapon for p in hand):
+    weapons = [(i, p.weight) for i, p in enumerate(hand) if p.weapon]
+    if not weapons:
         return False
     pairs = table.view.equipped
     carried = [w for w, _ in pairs]
     armed = [h for _, h in pairs]
     strongest = max([p.strength for i, p in enumerate(hand) if p.hero and i not in armed], default=0)
-    return any(
-        p.weapon and i not in carried and strongest < p.weight <= strongest + strength for i, p in enumerate(hand)
-    )
+    return any(i not in carried and strongest < weight <= strongest + strength for i, weight in weapons)
 
 
 def needed(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> bool:

@@ -8,7 +8,7 @@ from typing import overload
 from . import rules as op
 from .events import project
 from .machine import answer, why_not_pass
-from .options import frame_of, funds, list_options, meanings, option_id, option_parts
+from .options import MASK, frame_of, funds, list_options, meanings, named, option_id
 from .refusals import find_option, why_not
 from .spots import Shown, shown, turned
 from .state import EMPTY, KINDS, Q_BRANCH, Q_BUY, SPECTATOR, Question, State
@@ -60,7 +60,7 @@ class Options(Sequence[str]):
 class Decision:
     """A question in the one shape every question has: number, seat, what it is about, and the legal options."""
 
-    __slots__ = ("_numbers", "_q", "_state", "count", "seat")
+    __slots__ = ("_numbers", "_q", "_state", "count", "kind", "seat")
 
     def __init__(self, s: State, q: Question) -> None:
         numbers = q.options
@@ -70,6 +70,7 @@ class Decision:
         self._q = q
         self._numbers = numbers
         self.seat = q.seat
+        self.kind = KINDS[q.kind]
         self.count = len(numbers)
         """How many options there are."""
 
@@ -77,10 +78,6 @@ class Decision:
     def number(self) -> int:
         """How many questions the seat has been asked so far, this one included."""
         return self._q.number
-
-    @property
-    def kind(self) -> str:
-        return KINDS[self._q.kind]
 
     @property
     def options(self) -> Options:
@@ -93,12 +90,12 @@ class Decision:
         if self._q.kind != Q_BRANCH:
             return []
         names = self._step().names
-        return [names[option_parts(o)[1]] for o in self._numbers]
+        return [names[o >> 20 & MASK] for o in self._numbers]
 
     @property
     def verb(self) -> str:
         """What is done with a pick ("destroy", "discard", ...); the window's name of a window; else empty."""
-        step = self._step()
+        step = frame_of(self._state, self._q).at
         return step.figure if step.code == op.PICK else step.name
 
     @property
@@ -128,6 +125,10 @@ class Decision:
         """The options as numbers, in the order of their ids: what is done (such as ``options.O_USE``), the kinds of the
         card and of a second card it names (EMPTY: none), and a number (a program, a rank, a branch, points)."""
         return meanings(self._state, self._numbers)
+
+    def named(self) -> list[int]:
+        """The kind of the card that each option names, the first one of two; EMPTY: none."""
+        return named(self._state, self._numbers)
 
     def shown(self) -> list[Shown]:
         """The options taken apart, in the order of their ids: which card, where it lies, onto which other card."""

@@ -787,15 +787,31 @@ def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
     for o in numbers:
         what = o >> 40
         a = o >> 20 & MASK
-        if what == O_BUY:
-            hidden = s.map.levels[a] == HIDDEN
-            out.append((what, EMPTY if hidden else kinds[s.zones[a][0]], EMPTY, 0))
-        elif what in _OF_ONE_CARD:
+        if what in _OF_ONE_CARD:
             out.append((what, kinds[a], EMPTY, o & MASK))
         elif what in _PLAIN:
             out.append((what, EMPTY, EMPTY, a))
+        elif what == O_BUY:
+            hidden = s.map.levels[a] == HIDDEN
+            out.append((what, EMPTY if hidden else kinds[s.zones[a][0]], EMPTY, 0))
         else:
             out.append((what, kinds[a], kinds[o & MASK], 0))
+    return out
+
+
+def named(s: State, numbers: list[int]) -> list[int]:
+    """The kind of the card that each option names, the first one of two; EMPTY: none."""
+    kinds = s.kinds
+    zones = s.zones
+    levels = s.map.levels
+    out = []
+    for o in numbers:
+        what = o >> 40
+        a = o >> 20 & MASK
+        if what == O_BUY:
+            out.append(EMPTY if levels[a] == HIDDEN else kinds[zones[a][0]])
+        else:
+            out.append(EMPTY if what in _PLAIN else kinds[a])
     return out
 
 

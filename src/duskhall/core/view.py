@@ -74,7 +74,7 @@ LEDGERS = ("attack", "magic", "light", "darkness", "total", "health", "gold", "v
 
 
 class View:
-    __slots__ = ("_s", "seat")
+    __slots__ = ("_s", "rules", "seat", "seats")
 
     def __init__(self, state: State, seat: int) -> None:
         if not SPECTATOR <= seat < state.seats:
@@ -84,6 +84,9 @@ class View:
         self._s = state
         self.seat = seat
         """The seat whose view this is; SPECTATOR for somebody who only watches."""
+        self.seats = len(state.xp)
+        self.rules: Rules = state.rules
+        """The ruleset: open to everybody, it holds nothing of this game."""
 
     # -- the table ---------------------------------------------------
 
@@ -95,10 +98,6 @@ class View:
     def board(self) -> str:
         """Which side of the board, where the edition has several."""
         return self._s.rules.board
-
-    @property
-    def seats(self) -> int:
-        return len(self._s.xp)
 
     @property
     def turn(self) -> int:
@@ -289,11 +288,6 @@ class View:
 
     # -- the same for programs that look often: each card as what stands at its kind in a list of theirs. A kind is a
     #    place in ``rules.cards``; EMPTY, the last place of such a list, stands for no card
-
-    @property
-    def rules(self) -> Rules:
-        """The ruleset: open to everybody, it holds nothing of this game."""
-        return self._s.rules
 
     def hand_as(self, what: list[T]) -> list[T]:
         """The seat's own hand, from the left."""
