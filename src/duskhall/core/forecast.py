@@ -16,7 +16,7 @@ from .deciding import context, finish_pick, open_lanes
 from .delve import inside, step_into
 from .machine import answer
 from .moves import SIDES, gain
-from .numbers import lit, owned, printed_there, reckon
+from .numbers import lit, may_be_fought, owned, printed_there, reckon
 from .options import DONE, SHOW, candidates, distinct, frame_of, light_needed, list_options, option_parts
 from .redeal import knows
 from .state import (
@@ -212,24 +212,34 @@ def _under_way(s: State, seat: int) -> bool:
 
 
 def _look_ahead(s: State, rank: int, search: _Search, out: Forecast) -> None:
-    """Find the ends, and tell what there is to tell without any: the way, and how the party stands before the
-    battle."""
+    """Find the ends; where there are none, tell how the party stands before the battle."""
     seat = search.seat
     foe = s.zones[HALL][rank - 1]
-    under_way = _under_way(s, seat)
-    walking = not under_way and _walking(s, seat)
-    c = without_others(s, seat) if under_way or walking else at_the_battle(s, seat, foe, rank)
-    if s.rules.doors and not under_way:
-        _find_the_way(c, seat, rank - 1, out, walking)
+    c = _beginning(s, seat, rank, out)
+    if out.path is not None:
+        shy = s.kinds[foe] in s.rules.barring["be-fought"] and not _under_way(s, seat)
+        out.fightable = not shy or may_be_fought(c, seat, foe, rank)
+        if out.fightable:
+            search.given = frozenset([card for f in (*c.stack, *c.stack[-1].lanes) for card in f.picked])
+            out.complete = _explore(c, search)
+            if search.ends:
+                return
+            out.complete = False
+            c = _beginning(s, seat, rank, out)
     sums = reckon(c, seat, foe, rank)
     out.low = out.high = sums.total
     out.health = (sums.health, sums.health)
-    if out.path is None:
-        return
-    out.fightable = under_way or sums.fightable
-    if out.fightable:
-        search.given = frozenset([card for f in (*c.stack, *c.stack[-1].lanes) for card in f.picked])
-        out.complete = _explore(c, search) and bool(search.ends)
+
+
+def _beginning(s: State, seat: int, rank: int, out: Forecast) -> State:
+    """A copy from which there is nothing but this battle to come, and the way there."""
+    under_way = _under_way(s, seat)
+    walking = not under_way and _walking(s, seat)
+    foe = s.zones[HALL][rank - 1]
+    c = without_others(s, seat) if under_way or walking else at_the_battle(s, seat, foe, rank)
+    if s.rules.doors and not under_way:
+        _find_the_way(c, seat, rank - 1, out, walking)
+    return c
 
 
 class _Tally:
