@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 def begin(s: State) -> None:
     """Start the turn program of a position that has just been set up; before it the opening, if cards were dealt in
     secret."""
-    s.map.in_play = frozenset(s.kinds)
+    s.map.come_to_know(s.rules, s.kinds)
     s.counts = [0] * s.seats
     s.front = s.zones[HALL][0]
     turn, opening = s.rules.programs[:2]

@@ -244,7 +244,7 @@ def draw(s: State, seat: int, n: int) -> int:
         zones[z + DISCARD] = ()
         shuffle_into(s, z, pile)
         deck += zones[z]
-    taken = deck[:n]
+    taken = kept = deck[:n]
     zones[z] = deck[n:]
     drawn = len(taken)
     s.secrets += drawn
@@ -255,8 +255,8 @@ def draw(s: State, seat: int, n: int) -> int:
             if kinds[c] in fronting:
                 s.secrets += s.known.pop(c, 0) != s.map.everyone
                 zones[z + FRONT] += (c,)
-                taken = without(taken, c)
-    zones[z + HAND] = zones[z + HAND] + taken
+                kept = without(kept, c)
+    zones[z + HAND] = zones[z + HAND] + kept
     return drawn
 
 
@@ -341,7 +341,6 @@ def gain(s: State, pile: str, n: int, to: int) -> tuple[int, ...]:
                 return came
             kind = next(k for k, c in enumerate(s.rules.cards) if c.stack == pile)
             s.kinds = (*s.kinds, kind)
-            s.map.in_play |= {kind}
             s.zones[z] = (len(s.kinds) - 1,)
         came += (s.zones[z][0],)
         move(s, s.zones[z][0], z, to)
@@ -393,7 +392,7 @@ def close_ranks(s: State) -> None:
     """The cards of the hall move up towards the first rank; one that may not move up stays, and nothing passes it."""
     hall = s.zones[HALL]
     stays = s.rules.barring["move-up"]
-    if not stays.isdisjoint(s.map.in_play) and any_of(s, stays, hall):
+    if not s.map.in_play.keys().isdisjoint(stays) and any_of(s, stays, hall):
         row: list[int] = []
         for rank, c in enumerate(hall):
             if c != EMPTY:

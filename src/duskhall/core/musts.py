@@ -19,7 +19,7 @@ def due(s: State, event: str) -> list[Frame]:
         return musts_of(s, event, (s.zones[ROOMS][s.rank - 1], s.foe), s.active)
     frames = musts_of(s, event, (s.foe,), s.active)
     repeating = s.rules.repeating
-    if not repeating.isdisjoint(s.map.in_play) and any_of(s, repeating, s.zones[HALL]):
+    if not s.map.in_play.keys().isdisjoint(repeating) and any_of(s, repeating, s.zones[HALL]):
         return further(s, event, frames)
     return frames
 

@@ -344,18 +344,16 @@ def could_reveal(s: State, seat: int, name: str) -> bool:
 
 def may_react(s: State, seat: int, o: Op) -> bool:
     """Could the seat have a reaction, as far as the table knows? Being asked must not tell what is in a hidden hand."""
-    if s.passed >> seat & 1:
+    if s.passed >> seat & 1 or o in s.map.idle:
         return False
     if s.laid and seat == s.active:
-        return not o.useful.isdisjoint(s.map.in_play) and len(window(s, seat, o)) > 1
+        return len(window(s, seat, o)) > 1
     return could_use(s, seat, o.name)
 
 
 def could_use(s: State, seat: int, name: str) -> bool:
     """Could a hidden hand hold an ability for this window, as far as the table knows?"""
     reacting = s.rules.reacting[name]
-    if reacting.isdisjoint(s.map.in_play):
-        return False
     kinds = s.kinds
     hand = s.zones[hand_of[seat]]
     for c in hand:

@@ -177,7 +177,6 @@ class Op:
         "code",
         "counted",
         "figure",
-        "firing",
         "flag",
         "how",
         "index",
@@ -236,14 +235,12 @@ class Op:
         """The condition of a branching or of a lasting change."""
         self.opens: tuple[tuple[str, list[tuple[Line, ...]], bool], ...] = ()
         """Of a window: those that it opens, with the abilities of each kind of card and whether the foe has a part."""
-        self.firing: frozenset[int] = frozenset()
-        """Of an event: the cards that have lines for it."""
         self.able: list[bool] = []
         """Of a window: does each kind of card have an ability for it?"""
         self.roles: list[int] = []
         """Of a window in which weapons are taken up: what each kind of card is to it (USES, HERO, WEAPON), as bits."""
         self.useful: frozenset[int] = frozenset()
-        """Of a window: the cards that have something to do in it."""
+        """Of a window or an event: the cards that have something to do in it."""
         self.layers = 0
         """Of a lasting change: the layers in which it counts."""
 
@@ -490,6 +487,7 @@ class Rules:
         """How a destroyed card comes back, by kind."""
         self.wounds = frozenset(k for k, c in enumerate(self.cards) if c.stack and c.stack == self.wound_pile)
         self.is_monster = self._listed(self.monsters)
+        self.endless_kinds = frozenset(k for k, c in enumerate(self.cards) if c.stack in self.endless)
         self.fronting = frozenset(k for k, c in enumerate(self.cards) if c.kind in self.laid_out)
 
     def _lower(self, turn: tuple[t.Step, ...], opening: tuple[t.Step, ...]) -> None:
@@ -580,6 +578,10 @@ class Rules:
         """A borrowed card comes home even if it was destroyed."""
         self.reactions = any(o.code == REACT for program in self.programs[:2] for o in program.ops)
         """Other seats may have a say in a turn."""
+        self.listening = tuple(
+            o for program in self.programs[:2] for o in program.ops if o.code in (WINDOW, REACT, FIRE)
+        )
+        """The windows and events of a turn and of the opening."""
         for program in self.programs[:2]:
             for o in program.ops:
                 if o.code in (WINDOW, REACT):
@@ -588,7 +590,7 @@ class Rules:
                     o.roles = self._roles(o) if o.flag else []
                     o.useful = frozenset(k for k in range(n) if o.able[k] or (o.flag and k in self.weapons))
                 elif o.code == FIRE:
-                    o.firing = self.firing[o.name]
+                    o.useful = self.firing[o.name]
                     o.how = self.events[o.name]
         self.trait_ops = frozenset(op for lines in self.whiles for line in lines for op in line.effects)
 

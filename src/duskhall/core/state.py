@@ -208,9 +208,9 @@ class Question:
 class Map:
     """The zones of a game and who may look into them."""
 
-    __slots__ = ("everyone", "first_stack", "in_play", "last_stack", "levels", "names", "piles", "stacks")
+    __slots__ = ("everyone", "first_stack", "idle", "in_play", "last_stack", "levels", "names", "piles", "stacks")
 
-    def __init__(self, names: tuple[str, ...], stacks: int, seats: int, kinds: tuple[int, ...]) -> None:
+    def __init__(self, names: tuple[str, ...], stacks: int, seats: int) -> None:
         self.names = names
         """Names of the zones: "hand.1", "stack.dagger", "supply.disease"."""
         self.stacks = stacks
@@ -229,8 +229,16 @@ class Map:
             levels.append(HIDDEN if kind == "draw" else OPEN)
         self.levels = tuple(levels)
         """Who knows the cards of each zone: OPEN, OWN or HIDDEN."""
-        self.in_play = frozenset(kinds)
-        """The kinds of all cards of this game, wherever they lie: what the others in the box do never happens."""
+        self.in_play: dict[int, bool] = {}
+        """The kinds of all cards that this game has or may get: what the others in the box do never happens."""
+        self.idle: tuple[Op, ...] = ()
+        """Windows and events of a turn in which no card of this game has a part."""
+
+    def come_to_know(self, rules: Rules, kinds: tuple[int, ...]) -> None:
+        """Which kinds of cards there are is known as soon as all cards lie on the table."""
+        self.in_play = dict.fromkeys(kinds, True) | dict.fromkeys(rules.endless_kinds, True)
+        there = self.in_play.keys()
+        self.idle = tuple([o for o in rules.listening if there.isdisjoint(o.useful)])
 
 
 NO_CARDS: Final[dict[int, int]] = {}
@@ -466,9 +474,12 @@ def new_state(
     luck_key: bytes,
 ) -> State:
     """A position in which nothing has happened yet."""
+    map = Map(zone_ids, stacks, seats)
+    if kinds:
+        map.come_to_know(rules, kinds)
     return State(
         rules,
-        Map(zone_ids, stacks, seats, kinds),
+        map,
         kinds,
         zones,
         xp=[0] * seats,

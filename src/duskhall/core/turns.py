@@ -51,7 +51,8 @@ def window(s: State, f: Frame, o: Op) -> bool:
     seat = f.seat
     if s.held and s.rules.many_weapons and lets_go(s, seat):
         return False
-    options = opt.NOTHING if o.useful.isdisjoint(s.map.in_play) else opt.window(s, seat, o)
+    idle = o in s.map.idle
+    options = opt.NOTHING if idle else opt.window(s, seat, o)
     if options is not opt.NOTHING:
         if len(options) > 1:
             return ask(s, Q_WINDOW, seat, TOP, options)
@@ -59,7 +60,7 @@ def window(s: State, f: Frame, o: Op) -> bool:
             _, card, program = opt.option_parts(options[0])
             return use(s, f, card, program)
     if o.how != "only" and (
-        ((not s.laid or seat != s.active) and opt.could_use(s, seat, o.name))
+        ((not s.laid or seat != s.active) and not idle and opt.could_use(s, seat, o.name))
         or (s.zones[secret_of[seat]] and opt.could_reveal(s, seat, o.name))
     ):
         return ask(s, Q_WINDOW, seat, TOP, options)
@@ -141,9 +142,8 @@ def fire(s: State, f: Frame, o: Op) -> bool:
     """What must happen, happens: line after line. Where several monsters have a say the active seat orders them."""
     if s.held and s.rules.many_weapons and lets_go(s, f.seat):
         return False
-    in_play = s.map.in_play
-    if o.firing.isdisjoint(in_play) or (
-        o.how == "foe" and s.kinds[s.foe] not in o.firing and s.rules.repeating.isdisjoint(in_play)
+    if o in s.map.idle or (
+        o.how == "foe" and s.kinds[s.foe] not in o.useful and s.map.in_play.keys().isdisjoint(s.rules.repeating)
     ):
         f.at = o.next
         return True
