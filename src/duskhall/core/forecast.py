@@ -372,12 +372,14 @@ def cheapest_way(s: State, here: int, room: int, trail: tuple[int, ...]) -> tupl
     def alerts(r: int) -> int:
         return sum(bool(s.rules.musts[e][s.kinds[c]]) for c in inside(s, r) if c != EMPTY for e in noticed)
 
+    tolls = [(light_needed(s, r), alerts(r)) for r in range(len(s.rules.doors))]
     ways: list[tuple[int, int, int, tuple[int, ...]]] = []
     begun: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, (r,)) for r in s.rules.doors[here] if r not in trail]
     while begun:
         light, seen, way = begun.pop()
-        light += light_needed(s, way[-1])
-        seen += alerts(way[-1])
+        more, also = tolls[way[-1]]
+        light += more
+        seen += also
         if way[-1] == room:
             ways.append((light, seen, len(way), way))
             continue
