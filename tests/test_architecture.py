@@ -208,3 +208,19 @@ def test_tests_stand_in_the_same_tree() -> None:
     known = {p.name for p in SOURCE.iterdir() if p.is_dir()} | {"scenarios", "golden", "saves", "docs", "page"}
     strange = {p.name for p in here.iterdir() if p.is_dir() and not p.name.startswith(("_", "."))} - known
     assert not strange
+
+
+def rebound(tree: ast.Module) -> Iterator[int]:
+    """Lines of loops that give a new value to the very name they go over."""
+    for loop in ast.walk(tree):
+        if isinstance(loop, ast.For) and isinstance(loop.iter, ast.Name):
+            stored = (n for part in loop.body for n in ast.walk(part) if isinstance(n, ast.Name))
+            if any(n.id == loop.iter.id and isinstance(n.ctx, ast.Store) for n in stored):
+                yield loop.lineno
+
+
+def test_no_loop_of_core_rebinds_what_it_goes_over() -> None:
+    """The compiled build goes on over the new value with the old length, and crashes."""
+    assert [*rebound(ast.parse("for c in cards:\n    cards = cards[1:]"))] == [1]
+    found = [(path.name, line) for path in CORE for line in rebound(ast.parse(path.read_text()))]
+    assert not found

@@ -394,6 +394,16 @@ def test_a_card_taken_from_the_bottom_leaves_fewer_places_for_the_bearer() -> No
         assert places == {3, 4, 5}, f"the bearer lies among the three that are left, not at {places}"
 
 
+def test_the_sums_of_a_view_lead_nowhere_else() -> None:
+    """A reckoning knows the position that it is made of; what a bot is given does not."""
+    walk = Walk(1, "classic", turns=2)
+    for _ in walk:
+        sums = View(walk.state, 0).sums(1)
+        shown = [getattr(sums, name) for name in dir(sums) if not name.startswith("__")]
+        assert not any(isinstance(part, State) for part in shown)
+        assert sums.total == View(walk.state, 0).sums(1).total
+
+
 # ------------------------------------------------------------------------------------------------------------
 # Advance: the forecast
 

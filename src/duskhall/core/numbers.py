@@ -233,6 +233,23 @@ def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None 
     return k
 
 
+def result_of(k: Sums) -> Sums:
+    """The sums alone, for those who must not see more: a reckoning knows the whole position."""
+    out = Sums(k.seat, k.source, k.foe, k.rank, None)
+    out.attack = k.attack
+    out.magic = k.magic
+    out.lost_magic = k.lost_magic
+    out.light = k.light
+    out.dark = k.dark
+    out.total = k.total
+    out.health = k.health
+    out.fightable = k.fightable
+    out.defeatable = k.defeatable
+    out.unable = k.unable
+    out.choices = k.choices
+    return out
+
+
 def _up_to(k: Reckoning, last: Layer) -> None:
     """Layer after layer, no further than this one."""
     for layer, needs in k.s.rules.layers:

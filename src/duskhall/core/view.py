@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from .events import place_name
 from .forecast import Forecast, forecast, outcomes
 from .luck import Stream
-from .numbers import Entry, Sums, buys, lit, owned, purse, reckon, score, wound_tokens
+from .numbers import Entry, Sums, buys, lit, owned, purse, reckon, result_of, score, wound_tokens
 from .options import next_level
 from .redeal import knows, redeal
 from .state import (
@@ -370,7 +370,7 @@ class View:
         foe = s.zones[HALL][rank - 1] if rank else EMPTY
         if s.delve.down and foe != EMPTY and not knows(s, self.seat, HALL, foe):
             foe, rank = EMPTY, 0
-        return reckon(s, self.seat, foe, rank, ledger)
+        return result_of(reckon(s, self.seat, foe, rank, ledger))
 
     def _check(self, rank: int) -> None:
         if not 0 <= rank <= self._s.rules.ranks:
