@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .moves import show, tell
-from .options import branches, candidates, may_react, option_parts, picks, too_many
+from .options import branches, candidates, may_react, option_parts, picks, too_many, without
 from .rules import ALL_CARDS, CHOOSE, IF, IN_HAND, IN_NAME, IN_SECRET, JUMP, LAST_SILENT, PICK, REACT
 from .state import EMPTY, Q_BRANCH, Q_DROP, Q_PICK, Q_SEAT, Q_WINDOW, Frame, Question, State, hand_of, secret_of
 from .words import Context
@@ -126,7 +126,7 @@ _UNSEEN: Final = (IN_HAND, IN_SECRET)
 def finish_pick(f: Frame, o: Op) -> None:
     f.names[o.name] = f.picked
     if o.aim.place == IN_NAME and o.figure != "pick":
-        f.names[o.aim.name] = tuple([c for c in f.names.get(o.aim.name, ()) if c not in f.picked])
+        f.names[o.aim.name] = tuple(without([*f.names.get(o.aim.name, ())], f.picked))
     f.picked = ()
     f.at = o.next
 

@@ -7,7 +7,7 @@ layer; the order of the layers is a table of the edition (``Rules.layers``).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from .rules import (
@@ -761,8 +761,12 @@ def effects_of(s: State, seat: int, foe: int, figure: str) -> list[Effect]:
                 cards += s.zones[HALL]
         for c in cards:
             if kinds[c] in saying:
-                return [e for e in Reckoning(s, seat, foe, 0, None, 0).effects if e[0].figure == figure]
-    return [e for e in s.mods if e[0].figure == figure] if s.mods and seat == s.active else []
+                return _of_figure(figure, Reckoning(s, seat, foe, 0, None, 0).effects)
+    return _of_figure(figure, s.mods) if s.mods and seat == s.active else []
+
+
+def _of_figure(figure: str, effects: Sequence[Effect]) -> list[Effect]:
+    return [e for e in effects if e[0].figure == figure]
 
 
 def untyped_loss(s: State, seat: int) -> bool:
@@ -810,12 +814,14 @@ def purse(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
     kinds = s.kinds
     hand = s.zones[hand_of[seat]]
     if s.marked:
-        hand = tuple([c for c in hand if c not in s.marked])
+        hand = _unmarked(s, hand)
     n = 0
     for c in hand:
         n += gold[kinds[c]]
     if ledger is not None:
-        ledger += [("printed", "gold", c, c, gold[kinds[c]]) for c in hand if gold[kinds[c]]]
+        for c in hand:
+            if gold[kinds[c]]:
+                ledger.append(("printed", "gold", c, c, gold[kinds[c]]))
     if seat == s.active:
         for c, earned in s.gold:
             n += earned
@@ -824,6 +830,10 @@ def purse(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
     if n < 0 and ledger is not None:
         ledger.append(("floor", "gold", EMPTY, EMPTY, -n))
     return n if n > 0 else 0
+
+
+def _unmarked(s: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([c for c in cards if c not in s.marked])
 
 
 def allowed(s: State, bought: tuple[int, ...]) -> int:

@@ -6,7 +6,7 @@ An option is one int: what, and two numbers. Ids are made when somebody reads th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .asking import figure
 from .numbers import may_be_fought, purse, sheltered
@@ -81,6 +81,9 @@ from .words import (
     strength,
     weight,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 O_DONE: Final = 0
 O_USE: Final = 1
@@ -234,12 +237,8 @@ def window(s: State, seat: int, o: Op) -> list[int]:
     for name, lines, foe_too in o.opens:
         if banned and ("use-" + name in banned or ("use" in banned and name not in s.rules.effects)):
             continue
-        if foe_too:
-            # Spoils are the beaten monster's, not those of a trophy.
-            users = [c for c in able if not s.rules.is_monster[kinds[c]]]
-            users.append(s.foe)
-        else:
-            users = able
+        # Spoils are the beaten monster's, not those of a trophy.
+        users = [*no_trophies(s, able), s.foe] if foe_too else able
         for c in users:
             for line in lines[kinds[c]]:
                 if c in used and used[c] >> line.ability & 1 and not line.repeat:
@@ -251,6 +250,10 @@ def window(s: State, seat: int, o: Op) -> list[int]:
     if weapons and heroes and "equip" not in banned:
         equipments(s, seat, weapons, heroes, out)
     return out if out[0] == DONE else out[1:]
+
+
+def no_trophies(s: State, cards: list[int]) -> list[int]:
+    return [c for c in cards if not s.rules.is_monster[s.kinds[c]]]
 
 
 NOTHING: Final = [DONE]
@@ -265,10 +268,10 @@ def equipments(s: State, seat: int, weapons: list[int], heroes: list[int], out: 
     kinds = s.kinds
     held = s.held
     if held or s.armed:
-        weapons = [w for w in weapons if w not in held]
+        weapons = without(weapons, held)
         if not weapons:
             return
-        heroes = [h for h in heroes if not full_hands(s, h)]
+        heroes = empty_handed(s, heroes)
     bearers: list[tuple[int, int]] = []
     for h in distinct(s, heroes):
         strong = strength(s, seat, h) if s.mods else r.strength[kinds[h]]
@@ -282,6 +285,10 @@ def equipments(s: State, seat: int, weapons: list[int], heroes: list[int], out: 
         for h, strong in bearers:
             if strong >= (weight(s, seat, w, h) if changes else heavy):
                 out.append(_EQUIP | w << 20 | h)
+
+
+def empty_handed(s: State, heroes: list[int]) -> list[int]:
+    return [h for h in heroes if not full_hands(s, h)]
 
 
 def full_hands(s: State, hero: int) -> bool:
@@ -304,6 +311,10 @@ def too_many(s: State, seat: int, hero: int) -> list[int]:
     """The weapons of a hero, if they are too heavy for him together."""
     if load(s, seat, hero) <= strength(s, seat, hero):
         return []
+    return held_by(s, hero)
+
+
+def held_by(s: State, hero: int) -> list[int]:
     return [w for w, h in s.held.items() if h == hero]
 
 
@@ -359,13 +370,19 @@ def could_use(s: State, seat: int, name: str) -> bool:
     for c in hand:
         if kinds[c] in reacting:
             return True
-    drawn = [c for c in s.zones[deck_of[seat]] if kinds[c] in reacting]
-    if not drawn:
-        return False
-    known = s.known
-    everybody = s.map.everyone
-    hidden = [c for c in hand if known.get(c, 0) | 1 << seat != everybody]
-    return bool(hidden) and any(known.get(c, 0) | 1 << seat != everybody for c in drawn)
+    for c in s.zones[deck_of[seat]]:
+        if kinds[c] in reacting and hides(s, seat, c):
+            return any_hidden(s, seat, hand)
+    return False
+
+
+def any_hidden(s: State, seat: int, cards: tuple[int, ...]) -> bool:
+    return any(hides(s, seat, c) for c in cards)
+
+
+def hides(s: State, seat: int, card: int) -> bool:
+    """Somebody does not know this card of a hidden hand or deck."""
+    return s.known.get(card, 0) | 1 << seat != s.map.everyone
 
 
 def usable(s: State, seat: int, card: int, line: Line) -> bool:
@@ -393,6 +410,10 @@ def usable(s: State, seat: int, card: int, line: Line) -> bool:
         return bool(lines(s, f, o))
     if o.code == LEVEL:
         return len(levels(s, f, o)) > (o.n == ANY_NUMBER)
+    return any_branch(s, f, o)
+
+
+def any_branch(s: State, f: Frame, o: Op) -> bool:
     return any(branch_possible(s, f, start) for start in o.jumps)
 
 
@@ -521,8 +542,12 @@ def open_to(s: State, f: Frame, o: Op) -> list[int]:
     return found
 
 
-def without(cards: list[int], gone: tuple[int, ...]) -> list[int]:
+def without(cards: list[int], gone: Collection[int]) -> list[int]:
     return [c for c in cards if c not in gone]
+
+
+def among(wanted: Collection[int], cards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([c for c in cards if c in wanted])
 
 
 def unspared(s: State, f: Frame, cards: list[int]) -> list[int]:

@@ -675,9 +675,11 @@ class Rules:
         """The layers that have something to do where such changes count."""
         found = self._layers_for.get(bits)
         if found is None:
-            found = tuple(layer for layer, needs in self.layers if not needs or needs & bits)
-            self._layers_for[bits] = found
+            self._layers_for[bits] = found = self._those_for(bits)
         return found
+
+    def _those_for(self, bits: int) -> tuple[Callable[[Any], None], ...]:
+        return tuple(layer for layer, needs in self.layers if not needs or needs & bits)
 
     # -- filters ---------------------------------------------------
 

@@ -96,9 +96,7 @@ def targets(s: State, f: Frame, o: Op) -> tuple[int, ...]:
     aim = o.aim
     cards = f.names.get(aim.name, ()) if aim.code == AIM_NAME else aimed(s, aim, context(s, f))
     if s.held and f.at.program.guarded:
-        safe = sheltered(s, f.seat)
-        if safe:
-            return tuple(c for c in cards if c not in safe)
+        return tuple(opt.without([*cards], sheltered(s, f.seat)))
     return cards
 
 

@@ -190,7 +190,7 @@ def compare(s: State, f: Frame, o: Op) -> bool:
     s.total = sums.total
     s.health = sums.health
     s.won = sums.wins
-    s.unable = tuple([c for c in s.zones[hand_of[f.seat]] if c in sums.unable]) if sums.unable else ()
+    s.unable = opt.among(sums.unable, s.zones[hand_of[f.seat]]) if sums.unable else ()
     if s.log is not None:
         tell(s, "compare", f.seat, s.foe, s.total, sums.health, int(s.won))
     f.at = o.next
