@@ -5,16 +5,13 @@ These steps change nothing but the frame itself, so that several seats may be at
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from .moves import show, tell
 from .options import branches, candidates, may_react, option_parts, picks, too_many, without
-from .rules import ALL_CARDS, CHOOSE, IF, IN_HAND, IN_NAME, IN_SECRET, JUMP, LAST_SILENT, PICK, REACT
+from .rules import ALL_CARDS, CHOOSE, IF, IN_HAND, IN_NAME, IN_SECRET, JUMP, LAST_SILENT, PICK, REACT, Op
 from .state import EMPTY, Q_BRANCH, Q_DROP, Q_PICK, Q_SEAT, Q_WINDOW, Frame, Question, State, hand_of, secret_of
 from .words import Context
-
-if TYPE_CHECKING:
-    from .rules import Op
 
 TOP: Final = -1
 """The lane number of a question that belongs to the frame on top of the stack."""
@@ -39,7 +36,7 @@ def decide(s: State, f: Frame, o: Op, lane: int = TOP) -> bool:
     if code == CHOOSE:
         return choose(s, f, o, lane)
     if code == IF:
-        return check(s, f, o)
+        return o.run(s, f)
     if code == JUMP:
         return jump(s, f, o)
     if code == REACT:
@@ -61,17 +58,25 @@ def choose(s: State, f: Frame, o: Op, lane: int) -> bool:
     return True
 
 
-def choose_on_top(s: State, f: Frame, o: Op) -> bool:
-    if o.open:
-        return ask(s, Q_BRANCH, f.seat, TOP, o.branches)
-    return choose(s, f, o, TOP)
+class Choose(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if self.open:
+            return ask(s, Q_BRANCH, f.seat, TOP, self.branches)
+        return choose(s, f, self, TOP)
 
 
-def check(s: State, f: Frame, o: Op) -> bool:
+class Check(Op):
     """Go on only if a condition holds. Flagged: the one that every battle asks for."""
-    holding = s.won if o.flag or o.when is None else o.when.holds(s, _NOBODY if o.plain else context(s, f))
-    f.at = o.next if holding else o.out
-    return True
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        when = self.when
+        holding = s.won if self.flag or when is None else when.holds(s, _NOBODY if self.plain else context(s, f))
+        f.at = self.next if holding else self.out
+        return True
 
 
 _NOBODY: Final = Context(EMPTY, EMPTY, EMPTY, 0, None)
@@ -135,24 +140,28 @@ def finish_pick(f: Frame, o: Op) -> None:
 # Seats that decide at once
 
 
-def each(s: State, f: Frame, o: Op) -> bool:
+class Each(Op):
     """All seats decide in lanes of their own, sealed; then the lanes are carried out one after the other."""
-    if f.lanes:
-        lane = f.lanes.pop(0)
-        s.stack.append(lane)
-        return False
-    if o.name == "one":
-        return ask(s, Q_SEAT, f.seat)
-    n = len(s.xp)
-    seats = [*range(s.active + 1, n), *range(s.active)]
-    if o.name == "all":
-        seats.append(s.active)
-    if o.flag and not anybody_reacts(s, seats, o.next):
-        # There is nothing to carry out.
-        f.at = o.out
-        return True
-    open_lanes(s, f, seats)
-    return not s.asked
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if f.lanes:
+            lane = f.lanes.pop(0)
+            s.stack.append(lane)
+            return False
+        if self.name == "one":
+            return ask(s, Q_SEAT, f.seat)
+        n = len(s.xp)
+        seats = [*range(s.active + 1, n), *range(s.active)]
+        if self.name == "all":
+            seats.append(s.active)
+        if self.flag and not anybody_reacts(s, seats, self.next):
+            # There is nothing to carry out.
+            f.at = self.out
+            return True
+        open_lanes(s, f, seats)
+        return not s.asked
 
 
 def anybody_reacts(s: State, seats: list[int], o: Op) -> bool:
@@ -187,15 +196,19 @@ def lane_done(s: State, f: Frame) -> bool:
     return False
 
 
-def act(s: State, f: Frame, o: Op) -> bool:
+class Act(Op):
     """What a seat decided in its lane is done now; then it may go on."""
-    if f.picked:
-        card, program = f.picked
-        f.picked = ()
-        f.at = o.program.ops[o.index - 1]
-        return use(s, f, card, program)
-    f.at = o.next
-    return True
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if f.picked:
+            card, program = f.picked
+            f.picked = ()
+            f.at = self.program.ops[self.index - 1]
+            return use(s, f, card, program)
+        f.at = self.next
+        return True
 
 
 def use(s: State, f: Frame, card: int, program: int) -> bool:
@@ -229,3 +242,21 @@ def lets_go(s: State, seat: int) -> bool:
 def drop(s: State, weapon: int) -> None:
     tell(s, "drop", s.active, weapon, s.held[weapon])
     s.held = {**s.held, weapon: EMPTY}
+
+
+# ------------------------------------------------------------------------------------------------------------
+# The same steps where nobody else decides at the time
+
+
+class Decide(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        return decide(s, f, self)
+
+
+class Pick(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        return pick(s, f, self)

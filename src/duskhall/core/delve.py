@@ -6,13 +6,12 @@ from which piles they are refilled is a table of the edition.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from . import options as opt
 from .deciding import TOP, ask, lets_go
 from .moves import earn_xp, gain, move, place, shuffle_into, tell
 from .musts import musts_of, placed, push_musts
 from .numbers import lit, printed_there, wounds_dealt
+from .rules import Op
 from .state import (
     ASIDE,
     DESTROYED,
@@ -27,9 +26,6 @@ from .state import (
     own_delve,
 )
 from .words import barred, in_sight
-
-if TYPE_CHECKING:
-    from .rules import Op
 
 # ------------------------------------------------------------------------------------------------------------
 # Champions
@@ -58,45 +54,61 @@ def send_champion(s: State, seat: int, room: int) -> None:
         own_delve(s).trail = (room,)
 
 
-def stand(s: State, f: Frame, o: Op) -> bool:
-    put_champion(s, f.seat, location_place(o.n))
-    f.at = o.next
-    return True
+class Stand(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        put_champion(s, f.seat, location_place(self.n))
+        f.at = self.next
+        return True
 
 
-def enter(s: State, f: Frame, o: Op) -> bool:
-    if s.delve.places[f.seat] < 0:
+class Enter(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if s.delve.places[f.seat] < 0:
+            put_champion(s, f.seat, 0)
+        f.at = self.next
+        return True
+
+
+class Venture(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
         put_champion(s, f.seat, 0)
-    f.at = o.next
-    return True
+        own_delve(s).limited = True
+        f.at = self.next
+        return True
 
 
-def venture(s: State, f: Frame, o: Op) -> bool:
-    put_champion(s, f.seat, 0)
-    own_delve(s).limited = True
-    f.at = o.next
-    return True
-
-
-def produce_light(s: State, f: Frame, o: Op) -> bool:
+class ProduceLight(Op):
     """From here on it does not matter what becomes of the cards that brought it."""
-    light = lit(s, f.seat)
-    d = own_delve(s)
-    d.light = light
-    d.trail = (d.places[f.seat],)
-    tell(s, "light", f.seat, light)
-    f.at = o.next
-    return True
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        light = lit(s, f.seat)
+        d = own_delve(s)
+        d.light = light
+        d.trail = (d.places[f.seat],)
+        tell(s, "light", f.seat, light)
+        f.at = self.next
+        return True
 
 
-def walk(s: State, f: Frame, o: Op) -> bool:
-    if s.held and s.rules.many_weapons and lets_go(s, f.seat):
-        return False
-    options = opt.next_rooms(s, f)
-    if len(options) > 1:
-        return ask(s, Q_WALK, f.seat, TOP, options)
-    f.at = o.next
-    return True
+class Walk(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if s.held and s.rules.many_weapons and lets_go(s, f.seat):
+            return False
+        options = opt.next_rooms(s, f)
+        if len(options) > 1:
+            return ask(s, Q_WALK, f.seat, TOP, options)
+        f.at = self.next
+        return True
 
 
 def step_into(s: State, seat: int, room: int) -> None:
@@ -158,18 +170,24 @@ def meet(s: State, f: Frame, o: Op) -> bool:
     return True
 
 
-def suffer(s: State, f: Frame, o: Op) -> bool:
-    gain(s, s.rules.wound_pile, wounds_dealt(s, f.seat, s.foe), front_of[f.seat])
-    f.at = o.next
-    return True
+class Suffer(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        gain(s, s.rules.wound_pile, wounds_dealt(s, f.seat, s.foe), front_of[f.seat])
+        f.at = self.next
+        return True
 
 
-def slay(s: State, f: Frame, o: Op) -> bool:
-    earn_xp(s, f.seat, sum(n for _, n in printed_there(s, "xp", s.foe)))
-    if not barred(s, "leave", s.foe):
-        move(s, s.foe, HALL, DESTROYED)
-    f.at = o.next
-    return True
+class Slay(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        earn_xp(s, f.seat, sum(n for _, n in printed_there(s, "xp", s.foe)))
+        if not barred(s, "leave", s.foe):
+            move(s, s.foe, HALL, DESTROYED)
+        f.at = self.next
+        return True
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -240,23 +258,27 @@ def refill_step(s: State, f: Frame, o: Op) -> bool:
     return s.stack[-1] is f
 
 
-def summon(s: State, f: Frame, o: Op) -> bool:
+class Summon(Op):
     """The guardian takes the place of whatever lay in the first room."""
-    d = s.delve
-    if d.last or len(s.zones[s.map.piles.get(s.rules.key_pile, EMPTY)]) < d.goal:
-        f.at = o.out
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        d = s.delve
+        if d.last or len(s.zones[s.map.piles.get(s.rules.key_pile, EMPTY)]) < d.goal:
+            f.at = self.out
+            return True
+        waiting = guardians(s)
+        if not waiting:
+            f.at = self.out
+            return True
+        own_delve(s).last = s.seats
+        pile, guardian = waiting[0]
+        move(s, s.zones[HALL][0], HALL, DESTROYED)
+        tell(s, "summon", guardian)
+        place(s, guardian, pile, 0)
+        f.at = self.next
         return True
-    waiting = guardians(s)
-    if not waiting:
-        f.at = o.out
-        return True
-    own_delve(s).last = s.seats
-    pile, guardian = waiting[0]
-    move(s, s.zones[HALL][0], HALL, DESTROYED)
-    tell(s, "summon", guardian)
-    place(s, guardian, pile, 0)
-    f.at = o.next
-    return True
 
 
 def guardians(s: State) -> list[tuple[int, int]]:

@@ -403,7 +403,7 @@ def _explore(s: State, search: _Search) -> bool:
         f = s.stack[-1]
         o = f.at
         if _AS_IN_PLAY[o.code] and o is not decided:
-            STEPS[o.code](s, f, o)
+            o.run(s, f)
             continue
         if f is s.stack[0] and (o.code in (op.REFILL, op.AFTERMATH) if s.rules.doors else o is decided):
             search.ends.append(s)
@@ -441,7 +441,7 @@ def _explore(s: State, search: _Search) -> bool:
         elif o.code == op.DRAW:
             return False
         else:
-            STEPS[o.code](s, f, o)
+            o.run(s, f)
     if s.asked[0].seat != seat:
         return False
     options = _in_order(s, list_options(s, s.asked[0]), search.given)
@@ -535,7 +535,7 @@ def _turn_over(s: State, o: op.Op, search: _Search) -> bool:
             c.zones[discard_of[seat]] = s.zones[discard_of[seat]] if s.zones[deck] else ()
             c.zones[deck] = (card, *(x for x in cards if x != card))
         f = c.stack[-1]
-        STEPS[op.LOOK](c, f, o)
+        o.run(c, f)
         if not _explore(c, search):
             return False
     return True

@@ -34,7 +34,7 @@ from .options import (
 )
 from .rules import BUY, PICK, PURCHASE, REACT
 from .state import EMPTY, HALL, HIDDEN, Frame, Question, State, discard_of, front_of, secret_of
-from .steps import STEPS, cancel_line, rise
+from .steps import cancel_line, rise
 from .turns import choose_foe
 
 if TYPE_CHECKING:
@@ -56,13 +56,12 @@ def begin(s: State) -> None:
 
 def advance(s: State) -> None:
     """Run until a question is open or the game is over: then nothing is left to run."""
-    steps = STEPS
     stack = s.stack
     asked = s.asked
     while stack and not asked:
         f = stack[-1]
         o = f.at
-        while steps[o.code](s, f, o):
+        while o.run(s, f):
             o = f.at
 
 

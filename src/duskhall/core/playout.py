@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from .deciding import TOP
 from .machine import answer, resolve
 from .options import list_options
-from .steps import STEPS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +22,6 @@ def play_on(s: State, chance: Sequence[Random], turns: int) -> int:
 
     This is what :func:`machine.answer` and :func:`machine.advance` do in turns, in one loop."""
     decisions = 0
-    steps = STEPS
     stack = s.stack
     asked = s.asked
     draws = [seat.random for seat in chance]
@@ -33,7 +31,7 @@ def play_on(s: State, chance: Sequence[Random], turns: int) -> int:
                 return decisions
             f = stack[-1]
             o = f.at
-            while steps[o.code](s, f, o):
+            while o.run(s, f):
                 o = f.at
         if s.turn > turns:
             return decisions

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from .asking import Amount, Condition, Filter
+    from .state import Frame, State
 
 # Codes of the steps. Up to LAST_SILENT a step only decides; from there on it changes the position.
 PICK: Final = 0
@@ -243,6 +244,10 @@ class Op:
         """Of a window or an event: the cards that have something to do in it."""
         self.layers = 0
         """Of a lasting change: the layers in which it counts."""
+
+    def run(self, s: State, f: Frame) -> bool:
+        """Carry the step out; see :mod:`steps`."""
+        raise NotImplementedError
 
 
 _NOTHING: Final = Aim(AIM_NONE)
@@ -892,6 +897,9 @@ class _Lowering:
     """Turns a tree of steps into the flat list of one program."""
 
     def __init__(self, rules: Rules, program: Program) -> None:
+        from .steps import STEPS
+
+        self.kinds_of_step = STEPS
         self.rules = rules
         self.program = program
         self.shield = False
@@ -917,7 +925,7 @@ class _Lowering:
             op.out = _past_jumps(op.out)
 
     def add(self, code: int, path: str) -> Op:
-        op = Op(code, self.program)
+        op = self.kinds_of_step[code](code, self.program)
         self.program.ops.append(op)
         self.program.paths.append(path)
         return op

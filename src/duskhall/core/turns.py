@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from . import options as opt
 from .deciding import TOP, ask, lets_go, use
@@ -10,6 +10,7 @@ from .delve import end_of_delve, meet, refill_step
 from .moves import destroy, discard_hand, draw, earn_xp, move, tell, turn_up
 from .musts import beaten, due, musts_of_one, placed, push_musts
 from .numbers import allowed, buys, hand_size, reckon, untyped_loss
+from .rules import Op
 from .state import (
     DUNGEON,
     EMPTY,
@@ -31,82 +32,97 @@ from .state import (
 )
 from .words import barred
 
-if TYPE_CHECKING:
-    from .rules import Op
-
 # ------------------------------------------------------------------------------------------------------------
 # The village
 
 
-def reveal(s: State, f: Frame, o: Op) -> bool:
-    s.laid = True
-    s.secrets += 1
-    if s.log is not None:
-        tell(s, "lay", f.seat, *s.zones[hand_of[f.seat]])
-    f.at = o.next
-    return True
+class Reveal(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        s.laid = True
+        s.secrets += 1
+        if s.log is not None:
+            tell(s, "lay", f.seat, *s.zones[hand_of[f.seat]])
+        f.at = self.next
+        return True
 
 
-def window(s: State, f: Frame, o: Op) -> bool:
-    seat = f.seat
-    if s.held and s.rules.many_weapons and lets_go(s, seat):
-        return False
-    idle = o in s.map.idle
-    options = opt.NOTHING if idle else opt.window(s, seat, o)
-    if options is not opt.NOTHING:
-        if len(options) > 1:
+class Window(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        seat = f.seat
+        if s.held and s.rules.many_weapons and lets_go(s, seat):
+            return False
+        idle = self in s.map.idle
+        options = opt.NOTHING if idle else opt.window(s, seat, self)
+        if options is not opt.NOTHING:
+            if len(options) > 1:
+                return ask(s, Q_WINDOW, seat, TOP, options)
+            if options[0] != opt.DONE:
+                _, card, program = opt.option_parts(options[0])
+                return use(s, f, card, program)
+        if self.how != "only" and (
+            ((not s.laid or seat != s.active) and not idle and opt.could_use(s, seat, self.name))
+            or (s.zones[secret_of[seat]] and opt.could_reveal(s, seat, self.name))
+        ):
             return ask(s, Q_WINDOW, seat, TOP, options)
-        if options[0] != opt.DONE:
-            _, card, program = opt.option_parts(options[0])
-            return use(s, f, card, program)
-    if o.how != "only" and (
-        ((not s.laid or seat != s.active) and not idle and opt.could_use(s, seat, o.name))
-        or (s.zones[secret_of[seat]] and opt.could_reveal(s, seat, o.name))
-    ):
-        return ask(s, Q_WINDOW, seat, TOP, options)
-    f.at = o.next
-    return True
+        f.at = self.next
+        return True
 
 
-def buy_now(s: State, f: Frame, o: Op) -> bool:
-    if len(f.picked) < allowed(s, f.picked):
-        options = opt.purchases(s, f, o)
-        if len(options) > 1:
-            return ask(s, Q_BUY, f.seat, TOP, options)
-    f.picked = ()
-    f.at = o.next
-    return True
+class BuyNow(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if len(f.picked) < allowed(s, f.picked):
+            options = opt.purchases(s, f, self)
+            if len(options) > 1:
+                return ask(s, Q_BUY, f.seat, TOP, options)
+        f.picked = ()
+        f.at = self.next
+        return True
 
 
-def purchase(s: State, f: Frame, o: Op) -> bool:
-    if s.rules.gold_once and not s.delve.counted:
-        own_delve(s).counted = True
-    if len(s.bought) < buys(s):
-        options = opt.purchases(s, f, o)
-        if len(options) > 1:
-            return ask(s, Q_BUY, f.seat, TOP, options)
-    f.at = o.next
-    return True
+class Purchase(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if s.rules.gold_once and not s.delve.counted:
+            own_delve(s).counted = True
+        if len(s.bought) < buys(s):
+            options = opt.purchases(s, f, self)
+            if len(options) > 1:
+                return ask(s, Q_BUY, f.seat, TOP, options)
+        f.at = self.next
+        return True
 
 
-def trade(s: State, f: Frame, o: Op) -> bool:
-    if not f.picked:
-        options = opt.purchases(s, f, o)
-        if len(options) > 1:
-            return ask(s, Q_BUY, f.seat, TOP, options)
-    f.picked = ()
-    f.at = o.next
-    return True
+class Trade(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if not f.picked:
+            options = opt.purchases(s, f, self)
+            if len(options) > 1:
+                return ask(s, Q_BUY, f.seat, TOP, options)
+        f.picked = ()
+        f.at = self.next
+        return True
 
 
-def level_up(s: State, f: Frame, o: Op) -> bool:
-    if s.xp[f.seat] and len(f.picked) != o.n:
-        options = opt.levels(s, f, o)
-        if len(options) > 1:
-            return ask(s, Q_LEVEL, f.seat, TOP, options)
-    f.picked = ()
-    f.at = o.next
-    return True
+class LevelUp(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if s.xp[f.seat] and len(f.picked) != self.n:
+            options = opt.levels(s, f, self)
+            if len(options) > 1:
+                return ask(s, Q_LEVEL, f.seat, TOP, options)
+        f.picked = ()
+        f.at = self.next
+        return True
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -116,18 +132,21 @@ def level_up(s: State, f: Frame, o: Op) -> bool:
 _FACE: Final = opt.option(opt.O_FACE)
 
 
-def face(s: State, f: Frame, o: Op) -> bool:
-    if o.flag:
-        return meet(s, f, o)
-    ranks = opt.fightable(s, f.seat)
-    if len(ranks) > 1:
-        return ask(s, Q_FACE, f.seat, TOP, [_FACE | rank << 20 for rank in ranks])
-    if ranks:
-        choose_foe(s, f, ranks[0])
-    else:
-        tell(s, "no-battle", f.seat)
-        f.at = o.out
-    return True
+class Face(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if self.flag:
+            return meet(s, f, self)
+        ranks = opt.fightable(s, f.seat)
+        if len(ranks) > 1:
+            return ask(s, Q_FACE, f.seat, TOP, [_FACE | rank << 20 for rank in ranks])
+        if ranks:
+            choose_foe(s, f, ranks[0])
+        else:
+            tell(s, "no-battle", f.seat)
+            f.at = self.out
+        return True
 
 
 def choose_foe(s: State, f: Frame, rank: int) -> None:
@@ -138,36 +157,45 @@ def choose_foe(s: State, f: Frame, rank: int) -> None:
         tell(s, "face", f.seat, s.foe, rank)
 
 
-def fire(s: State, f: Frame, o: Op) -> bool:
+class Fire(Op):
     """What must happen, happens: line after line. Where several monsters have a say the active seat orders them."""
-    if s.held and s.rules.many_weapons and lets_go(s, f.seat):
-        return False
-    if o in s.map.idle or (
-        o.how == "foe" and s.kinds[s.foe] not in o.useful and s.map.in_play.keys().isdisjoint(s.rules.repeating)
-    ):
-        f.at = o.next
-        return True
-    frames = f.lanes or due(s, o.name)
-    if not frames:
-        f.at = o.next
-        return True
-    if len(frames) > 1 and o.how not in ("party", "room then foe"):
-        f.lanes = frames
-        if len(opt.waiting(s, f)) > 1:
-            return ask(s, Q_FIRST, f.seat)
-    f.at = o.next
-    f.lanes = []
-    return push_musts(s, frames)
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if s.held and s.rules.many_weapons and lets_go(s, f.seat):
+            return False
+        if self in s.map.idle or (
+            self.how == "foe"
+            and s.kinds[s.foe] not in self.useful
+            and s.map.in_play.keys().isdisjoint(s.rules.repeating)
+        ):
+            f.at = self.next
+            return True
+        frames = f.lanes or due(s, self.name)
+        if not frames:
+            f.at = self.next
+            return True
+        if len(frames) > 1 and self.how not in ("party", "room then foe"):
+            f.lanes = frames
+            if len(opt.waiting(s, f)) > 1:
+                return ask(s, Q_FIRST, f.seat)
+        f.at = self.next
+        f.lanes = []
+        return push_musts(s, frames)
 
 
-def settle(s: State, f: Frame, o: Op) -> bool:
-    if untyped_loss(s, f.seat):
-        sums = reckon(s, f.seat, s.foe, s.rank)
-        if sums.choices and (o.flag or matters(s, f.seat, sums.choices[0])):
-            f.picked = sums.choices[0]
-            return ask(s, Q_SPLIT, f.seat)
-    f.at = o.next
-    return True
+class Settle(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if untyped_loss(s, f.seat):
+            sums = reckon(s, f.seat, s.foe, s.rank)
+            if sums.choices and (self.flag or matters(s, f.seat, sums.choices[0])):
+                f.picked = sums.choices[0]
+                return ask(s, Q_SPLIT, f.seat)
+        f.at = self.next
+        return True
 
 
 def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
@@ -183,46 +211,59 @@ def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
     return len(ends) > 1
 
 
-def compare(s: State, f: Frame, o: Op) -> bool:
-    if s.held and s.rules.many_weapons and lets_go(s, f.seat):
-        return False
-    sums = reckon(s, f.seat, s.foe, s.rank)
-    s.total = sums.total
-    s.health = sums.health
-    s.won = sums.wins
-    s.unable = opt.among(sums.unable, s.zones[hand_of[f.seat]]) if sums.unable else ()
-    if s.log is not None:
-        tell(s, "compare", f.seat, s.foe, s.total, sums.health, int(s.won))
-    f.at = o.next
-    return True
+class Compare(Op):
+    __slots__ = ()
 
-
-def spoil(s: State, f: Frame, o: Op) -> bool:
-    move(s, s.foe, HALL, discard_of[f.seat])
-    earn_xp(s, f.seat, s.rules.printed["xp"][s.kinds[s.foe]])
-    f.at = o.next
-    return push_musts(s, beaten(s, s.foe))
-
-
-def retreat(s: State, f: Frame, o: Op) -> bool:
-    if not barred(s, "retreat", s.foe):
-        move(s, s.foe, HALL, DUNGEON, under=True)
-    f.at = o.next
-    return True
-
-
-def aftermath(s: State, f: Frame, o: Op) -> bool:
-    """Marked cards leave, battle-long changes end, what waited for this happens."""
-    f.at = o.next
-    if s.marked:
-        bury(s)
-    if s.mods:
-        s.mods = tuple([e for e in s.mods if not e[0].battle])
-    if not s.later:
+    def run(self, s: State, f: Frame) -> bool:
+        if s.held and s.rules.many_weapons and lets_go(s, f.seat):
+            return False
+        sums = reckon(s, f.seat, s.foe, s.rank)
+        s.total = sums.total
+        s.health = sums.health
+        s.won = sums.wins
+        s.unable = opt.among(sums.unable, s.zones[hand_of[f.seat]]) if sums.unable else ()
+        if s.log is not None:
+            tell(s, "compare", f.seat, s.foe, s.total, sums.health, int(s.won))
+        f.at = self.next
         return True
-    s.stack.extend(reversed([g for g in s.later if waits_for(g) == "battle"]))
-    s.later = [g for g in s.later if waits_for(g) == "turn"]
-    return False
+
+
+class Spoil(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        move(s, s.foe, HALL, discard_of[f.seat])
+        earn_xp(s, f.seat, s.rules.printed["xp"][s.kinds[s.foe]])
+        f.at = self.next
+        return push_musts(s, beaten(s, s.foe))
+
+
+class Retreat(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if not barred(s, "retreat", s.foe):
+            move(s, s.foe, HALL, DUNGEON, under=True)
+        f.at = self.next
+        return True
+
+
+class Aftermath(Op):
+    """Marked cards leave, battle-long changes end, what waited for this happens."""
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        f.at = self.next
+        if s.marked:
+            bury(s)
+        if s.mods:
+            s.mods = tuple([e for e in s.mods if not e[0].battle])
+        if not s.later:
+            return True
+        s.stack.extend(reversed([g for g in s.later if waits_for(g) == "battle"]))
+        s.later = [g for g in s.later if waits_for(g) == "turn"]
+        return False
 
 
 def waits_for(f: Frame) -> str:
@@ -239,78 +280,89 @@ def bury(s: State) -> None:
     s.marked = ()
 
 
-def refill(s: State, f: Frame, o: Op) -> bool:
+class Refill(Op):
     """Close the ranks and fill them card by card; each card that is placed acts before the next."""
-    if s.rules.doors:
-        return refill_step(s, f, o)
-    s.claim = o.flag and s.won and s.rank == 1
-    while (card := turn_up(s)) != EMPTY:
-        if s.rules.placings and card in s.zones[HALL]:
-            frames = placed(s, card)
-            if frames:
-                return push_musts(s, frames)
-    f.at = o.next
-    return True
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if s.rules.doors:
+            return refill_step(s, f, self)
+        s.claim = self.flag and s.won and s.rank == 1
+        while (card := turn_up(s)) != EMPTY:
+            if s.rules.placings and card in s.zones[HALL]:
+                frames = placed(s, card)
+                if frames:
+                    return push_musts(s, frames)
+        f.at = self.next
+        return True
 
 
-def arrive(s: State, f: Frame, o: Op) -> bool:
+class Arrive(Op):
     """A card that has newly come to the first rank acts: each time, or once for each stay in the hall."""
-    f.at = o.next
-    card = s.zones[HALL][0]
-    if card == s.front or s.rules.doors:
-        return True
-    s.front = card
-    if card == EMPTY:
-        return True
-    if s.rules.breach_once:
-        if card in s.arrived:
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        f.at = self.next
+        card = s.zones[HALL][0]
+        if card == s.front or s.rules.doors:
             return True
-        s.arrived += (card,)
-    if s.log is not None:
-        tell(s, "arrive", card)
-    return push_musts(s, musts_of_one(s, s.rules.arrivals, card))
+        s.front = card
+        if card == EMPTY:
+            return True
+        if s.rules.breach_once:
+            if card in s.arrived:
+                return True
+            s.arrived += (card,)
+        if s.log is not None:
+            tell(s, "arrive", card)
+        return push_musts(s, musts_of_one(s, s.rules.arrivals, card))
 
 
-def end_turn(s: State, f: Frame, o: Op) -> bool:
-    if s.later:
-        waiting, s.later = s.later, []
-        s.stack.extend(reversed(waiting))
-        return False
-    seat = f.seat
-    if s.marked:
-        # Without a battle, what was to leave with it leaves now.
-        bury(s)
-    n = hand_size(s, o.n)
-    discard_hand(s, seat)
-    if s.used and s.rules.fronting:
-        for c in s.zones[front_of[seat]]:
-            if c in s.used and s.kinds[c] in s.rules.fronting:
-                move(s, c, front_of[seat], discard_of[seat])
-    s.laid = False
-    s.gold = s.bought = ()
-    s.spent = s.passed = 0
-    s.used = s.held = s.split = NO_CARDS
-    s.mods = s.armed = ()
-    if s.rank:
-        # There was a battle.
-        s.foe = EMPTY
-        s.rank = s.total = s.health = 0
-        s.won = s.claim = False
-        s.unable = ()
-    if s.rules.doors and end_of_delve(s):
-        s.over = True
-        s.stack.clear()
-        tell(s, "end")
-        return False
-    draw(s, seat, n)
-    s.turn += 1
-    if s.again:
-        s.again = False
-    else:
-        s.active = (seat + 1) % len(s.xp)
-    f.seat = s.active
-    f.at = o.program.ops[0]
-    f.names = {}
-    if s.log is not None:
-        tell(s, "turn", s.active, s.turn)
-    return True
+class EndTurn(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if s.later:
+            waiting, s.later = s.later, []
+            s.stack.extend(reversed(waiting))
+            return False
+        seat = f.seat
+        if s.marked:
+            # Without a battle, what was to leave with it leaves now.
+            bury(s)
+        n = hand_size(s, self.n)
+        discard_hand(s, seat)
+        if s.used and s.rules.fronting:
+            for c in s.zones[front_of[seat]]:
+                if c in s.used and s.kinds[c] in s.rules.fronting:
+                    move(s, c, front_of[seat], discard_of[seat])
+        s.laid = False
+        s.gold = s.bought = ()
+        s.spent = s.passed = 0
+        s.used = s.held = s.split = NO_CARDS
+        s.mods = s.armed = ()
+        if s.rank:
+            # There was a battle.
+            s.foe = EMPTY
+            s.rank = s.total = s.health = 0
+            s.won = s.claim = False
+            s.unable = ()
+        if s.rules.doors and end_of_delve(s):
+            s.over = True
+            s.stack.clear()
+            tell(s, "end")
+            return False
+        draw(s, seat, n)
+        s.turn += 1
+        if s.again:
+            s.again = False
+        else:
+            s.active = (seat + 1) % len(s.xp)
+        f.seat = s.active
+        f.at = self.program.ops[0]
+        f.names = {}
+        if s.log is not None:
+            tell(s, "turn", s.active, s.turn)
+        return True
