@@ -13,7 +13,6 @@ from duskhall.core.numbers import Entry, Sums, darkness, lit, owned, purse, reck
 from duskhall.core.options import DONE, list_options, option_parts
 from duskhall.core.rules import AFTERMATH, CHANCE, COMPARE, IF, REFILL, ROLL, Op
 from duskhall.core.state import EMPTY, HALL, Q_FACE, Q_WALK, ROOMS, State, discard_of, hand_of
-from duskhall.core.steps import STEPS
 from tests.helpers import Walk, both, reproducing, text_of
 
 SEEDS = range(14)
@@ -286,8 +285,7 @@ def fought(s: State, option: int, stream: Stream) -> tuple[State, int]:
             answer(c, q, options[stream.below(len(options))], run=False)
         else:
             f = c.stack[-1]
-            o = f.at
-            STEPS[o.code](c, f, o)
+            f.at.run(c, f)
     return c, answers
 
 
@@ -398,7 +396,7 @@ def delved(s: State, path: tuple[str, ...], stream: Stream) -> tuple[State, int]
             f = c.stack[-1]
             o = f.at
             open_ends += o.code in (ROLL, CHANCE)
-            STEPS[o.code](c, f, o)
+            o.run(c, f)
     return c, open_ends
 
 

@@ -29,7 +29,7 @@ REPLACED = {"used", "held", "lent", "split"}
 
 def impure(value: object, where: str) -> str:
     """The place of the first thing that is not plain data, or nothing. Steps are part of the rules."""
-    if value is None or type(value) in (int, bool, bytes, str, Op):
+    if value is None or type(value) in (int, bool, bytes, str) or isinstance(value, Op):
         return ""
     if isinstance(value, (tuple, list)) and type(value) in (tuple, list):
         parts = [(f"{where}[{i}]", v) for i, v in enumerate(value)]
