@@ -391,8 +391,7 @@ def aside_dungeon(s: State, n: int, *, bottom: bool) -> tuple[int, ...]:
 def close_ranks(s: State) -> None:
     """The cards of the hall move up towards the first rank; one that may not move up stays, and nothing passes it."""
     hall = s.zones[HALL]
-    stays = s.rules.barring["move-up"]
-    if not s.map.in_play.keys().isdisjoint(stays) and any_of(s, stays, hall):
+    if s.map.stays and any_of(s, s.rules.barring["move-up"], hall):
         row: list[int] = []
         for rank, c in enumerate(hall):
             if c != EMPTY:

@@ -18,8 +18,7 @@ def due(s: State, event: str) -> list[Frame]:
     if whose in ("foe and room", "room then foe"):
         return musts_of(s, event, (s.zones[ROOMS][s.rank - 1], s.foe), s.active)
     frames = musts_of(s, event, (s.foe,), s.active)
-    repeating = s.rules.repeating
-    if not s.map.in_play.keys().isdisjoint(repeating) and any_of(s, repeating, s.zones[HALL]):
+    if s.map.repeats and any_of(s, s.rules.repeating, s.zones[HALL]):
         return further(s, event, frames)
     return frames
 

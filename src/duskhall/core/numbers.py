@@ -749,8 +749,8 @@ def in_order(*layers: Layer) -> tuple[tuple[Layer, int], ...]:
 def effects_of(s: State, seat: int, foe: int, figure: str) -> list[Effect]:
     """The lasting changes of one figure or act alone: where no card at hand speaks of it there is not much to look
     at."""
-    saying = s.rules.saying.get(figure)
-    if saying is not None:
+    if figure in s.map.spoken:
+        saying = s.rules.saying[figure]
         kinds = s.kinds
         cards = s.zones[hand_of[seat]]
         if figure not in s.rules.said_in_hand:
@@ -876,7 +876,7 @@ def hand_size(s: State, n: int) -> int:
     if r.hit_points:
         wounds = wound_tokens(s, s.active)
         n = r.hit_points[wounds] if wounds < len(r.hit_points) else r.hit_points[-1]
-    if s.mods or "hand" in r.saying:
+    if s.mods or "hand" in s.map.spoken:
         for e in effects_of(s, s.active, EMPTY, "hand"):
             x = Context(s.active, EMPTY, s.foe, s.rank, None)
             if in_force(s, e, x):

@@ -208,7 +208,19 @@ class Question:
 class Map:
     """The zones of a game and who may look into them."""
 
-    __slots__ = ("everyone", "first_stack", "idle", "in_play", "last_stack", "levels", "names", "piles", "stacks")
+    __slots__ = (
+        "everyone",
+        "first_stack",
+        "idle",
+        "last_stack",
+        "levels",
+        "names",
+        "piles",
+        "repeats",
+        "spoken",
+        "stacks",
+        "stays",
+    )
 
     def __init__(self, names: tuple[str, ...], stacks: int, seats: int) -> None:
         self.names = names
@@ -229,16 +241,23 @@ class Map:
             levels.append(HIDDEN if kind == "draw" else OPEN)
         self.levels = tuple(levels)
         """Who knows the cards of each zone: OPEN, OWN or HIDDEN."""
-        self.in_play: dict[int, bool] = {}
-        """The kinds of all cards that this game has or may get: what the others in the box do never happens."""
+        # What the other cards of the box do never happens in this game.
         self.idle: tuple[Op, ...] = ()
         """Windows and events of a turn in which no card of this game has a part."""
+        self.spoken: tuple[str, ...] = ()
+        """Figures and acts that some card of this game changes by being there."""
+        self.repeats = False
+        """Some card of this game lets the lines of others happen again."""
+        self.stays = False
+        """Some card of this game may keep its rank when the others move up."""
 
     def come_to_know(self, rules: Rules, kinds: tuple[int, ...]) -> None:
         """Which kinds of cards there are is known as soon as all cards lie on the table."""
-        self.in_play = dict.fromkeys(kinds, True) | dict.fromkeys(rules.endless_kinds, True)
-        there = self.in_play.keys()
+        there = rules.endless_kinds.union(kinds)
         self.idle = tuple([o for o in rules.listening if there.isdisjoint(o.useful)])
+        self.spoken = tuple([figure for figure, saying in rules.saying.items() if not there.isdisjoint(saying)])
+        self.repeats = not there.isdisjoint(rules.repeating)
+        self.stays = not there.isdisjoint(rules.barring["move-up"])
 
 
 NO_CARDS: Final[dict[int, int]] = {}

@@ -165,11 +165,7 @@ class Fire(Op):
     def run(self, s: State, f: Frame) -> bool:
         if s.held and s.rules.many_weapons and lets_go(s, f.seat):
             return False
-        if self in s.map.idle or (
-            self.how == "foe"
-            and s.kinds[s.foe] not in self.useful
-            and s.map.in_play.keys().isdisjoint(s.rules.repeating)
-        ):
+        if self in s.map.idle or (self.how == "foe" and s.kinds[s.foe] not in self.useful and not s.map.repeats):
             f.at = self.next
             return True
         frames = f.lanes or due(s, self.name)
