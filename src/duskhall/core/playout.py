@@ -25,6 +25,9 @@ def play_on(s: State, chance: Sequence[Random], turns: int) -> int:
     stack = s.stack
     asked = s.asked
     draws = [seat.random for seat in chance]
+    if not stack:
+        return 0
+    f = stack[-1]
     while True:
         while not asked:
             if not stack:
@@ -47,6 +50,7 @@ def play_on(s: State, chance: Sequence[Random], turns: int) -> int:
             option = options[0]
         if q.lane == TOP:
             del asked[0]
-            resolve(s, stack[-1], q, option)
+            # Whoever asks for itself alone is still on top.
+            resolve(s, f, q, option)
         else:
             answer(s, q, option, run=False)
