@@ -341,7 +341,7 @@ def test_from_a_move_of_a_record(tmp_path: Path) -> None:
     kept = tmp_path / "game.txt"
     kept.write_text(recorded(), encoding="utf-8")
     done = piped(tmp_path, "play", "--from", f"{kept}:20", "--names", "Ann", "--bots", "greedy", answers=["quit"])
-    assert done.status == 0 and "The game goes on." in done.out and "Ann" in done.out
+    assert done.status == 0 and "The game goes on." in done.out
     again = record.read(saved(tmp_path)[0].read_text(encoding="utf-8"))
     whole = record.read(kept.read_text(encoding="utf-8"))
     assert again.moves[:20] == whole.moves[:20]
