@@ -340,11 +340,11 @@ def test_figures_of_ones_own(tmp_path: Path, inside: Inside) -> None:
 def test_from_a_move_of_a_record(tmp_path: Path) -> None:
     kept = tmp_path / "game.txt"
     kept.write_text(recorded(), encoding="utf-8")
-    done = piped(tmp_path, "play", "--from", f"{kept}:20", "--names", "Ann", "--bots", "greedy", answers=["quit"])
-    assert done.status == 0 and "The game goes on." in done.out
+    done = piped(tmp_path, "play", "--from", f"{kept}:22", "--names", "Ann", "--bots", "greedy", answers=["quit"])
+    assert done.status == 0 and "The game goes on." in done.out and "Ann" in done.out
     again = record.read(saved(tmp_path)[0].read_text(encoding="utf-8"))
     whole = record.read(kept.read_text(encoding="utf-8"))
-    assert again.moves[:20] == whole.moves[:20]
+    assert again.moves[:22] == whole.moves[:22]
     assert again.bots == ("", "greedy") and again.seats == ("Ann", "Greedy")
 
 
