@@ -9,8 +9,10 @@ import pytest
 
 from duskhall.core import tree as t
 from duskhall.core.game import Game
+from duskhall.core.musts import due
 from duskhall.core.numbers import Entry, Sums, buys, purse, reckon
-from duskhall.core.rules import CHOOSE
+from duskhall.core.options import DONE, window
+from duskhall.core.rules import CHOOSE, FIRE
 from duskhall.core.state import ASIDE, DUNGEON, EMPTY, HALL, Q_BUY, State, deck_of, discard_of, front_of, hand_of
 from duskhall.core.words import barred, strength
 from duskhall.editions import edition
@@ -549,3 +551,21 @@ def test_the_campaign_is_the_same_every_time(name: str) -> None:
             pass
         texts.append(text_of(walk.state))
     assert texts[0] == texts[1]
+
+
+@both
+def test_what_is_idle_has_nothing_to_offer(name: str) -> None:
+    """Windows and events that a game passes by would have found nothing, for anybody, at any time."""
+    passed = 0
+    for seed in range(1, 6):
+        walk = Walk(seed, name, turns=10)
+        with reproducing(walk):
+            for _ in walk:
+                s = walk.state
+                for o in s.map.idle:
+                    if o.code == FIRE:
+                        assert s.foe == EMPTY or not due(s, o.name)
+                    else:
+                        assert all(window(s, seat, o) == [DONE] for seat in range(s.seats))
+                    passed += 1
+    assert passed > 100 or name != "advance", "there is something to pass by"
