@@ -12,7 +12,7 @@ import pytest
 from duskhall.core.game import Decision, Game, Refused
 from duskhall.core.luck import Stream
 from duskhall.core.refusals import REASONS
-from duskhall.core.state import KINDS, ROOMS, Question, State, front_of, hand_of
+from duskhall.core.state import KINDS, ROOMS, State, front_of, hand_of
 from duskhall.notation.position import read
 from duskhall.notation.record import read as read_record
 from duskhall.notation.record import replay
@@ -108,7 +108,7 @@ def renumbered(s: State, stream: Stream) -> State:
     c.sealed = tuple((new[x], zone, n) for x, zone, n in s.sealed)
     c.front = new[s.front]
     c.arrived = tuple(new[x] for x in s.arrived)
-    c.asked = [Question(q.kind, q.seat, q.number, q.lane, None) for q in c.asked]
+    c.options = None
     assert not s.known and all(f.source < 0 for f in s.stack)
     return c
 
@@ -252,6 +252,21 @@ def test_nobody_answers_after_the_end(name: str) -> None:
             assert text_of(walk.state) == before
             return
     raise AssertionError("no game ends")
+
+
+@both
+def test_a_decision_is_made_once(name: str) -> None:
+    """Questions look the same again and again; who holds an old one must not answer a new one with it."""
+    walk = Walk(3, name, turns=6)
+    old: Decision | None = None
+    with reproducing(walk):
+        for decision, _ in walk:
+            if old is not None:
+                before = text_of(walk.state)
+                with pytest.raises(Refused, match="stale"):
+                    walk.game.choose(old, 0)
+                assert text_of(walk.state) == before
+            old = decision
 
 
 ELSEWHERE = {"game-over", "not-asked", "stale", "no-undo", "not-now", "goes-no-further"}
@@ -436,7 +451,7 @@ def test_a_pass_is_refused_to_the_active_seat_to_a_seat_that_is_asked_and_in_cla
                         unchanged(walk.game, q.seat, "wrong-step")
     assert asked_others > 10
     over = staged_advance("over: yes")
-    over.asked, over.stack = [], []
+    over.asked, over.stack = (), []
     unchanged(Game(over), 1, "game-over")
 
 

@@ -186,7 +186,7 @@ def with_side_quests(seed: int) -> State:
     lines += [f"card: {card!r}" for card in SIDE]
     lines += [f"secret.{n + 1}: {', '.join(names[3 * n : 3 * n + 3])}" for n in range(seats)]
     c = read("\n".join([*lines, f"draw.side-quest: {', '.join(names[3 * seats :])}"]))
-    c.asked, c.stack = [], []
+    c.asked, c.stack = (), []
     begin(c)
     return c
 

@@ -60,7 +60,7 @@ def seen_by(s: State, seat: int) -> bytes:
 
 def asked(s: State, seat: int) -> list[tuple[int, int, int]]:
     """Who is asked what: a question itself can tell too much. The numbers of others' questions are their own."""
-    return sorted((q.seat, q.kind, q.number if q.seat == seat else 0) for q in s.asked)
+    return sorted((q.seat, q.kind, s.counts[seat] if q.seat == seat else 0) for q in s.asked)
 
 
 def sealed_answers(s: State) -> bool:

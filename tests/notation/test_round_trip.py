@@ -81,6 +81,7 @@ def test_a_position_brings_its_own_cards() -> None:
         ("ask: branch seat=1", "ask: branch seat=8", "no seat 8"),
         ("ask: branch seat=1", "ask: branch", "seat"),
         ("ask: branch seat=1 number=1 lane=0", "ask: branch seat=1 number=1 lane=4", "lane"),
+        ("ask: branch seat=1 number=1", "ask: branch seat=1 number=7", "number of this question is 1"),
         ("ask: branch", "ask: face", "does not fit"),
         ("questions: 1 0", "riddles: 1 0", "riddles"),
         ("luck: ", "luck: zz", "hexadecimal"),

@@ -8,20 +8,37 @@ from __future__ import annotations
 from typing import Final
 
 from .moves import show, tell
-from .options import branches, candidates, may_react, option_parts, picks, too_many, without
-from .rules import ALL_CARDS, CHOOSE, IF, IN_HAND, IN_NAME, IN_SECRET, JUMP, LAST_SILENT, PICK, REACT, Op
-from .state import EMPTY, Q_BRANCH, Q_DROP, Q_PICK, Q_SEAT, Q_WINDOW, Frame, Question, State, hand_of, secret_of
+from .options import DONE, MASK, O_CARD, branches, candidates, may_react, option_parts, picks, too_many, without
+from .rules import ALL_CARDS, IN_HAND, IN_NAME, IN_SECRET, LAST_SILENT, Op
+from .state import (
+    EMPTY,
+    Q_BRANCH,
+    Q_DROP,
+    Q_PICK,
+    Q_SEAT,
+    Q_WINDOW,
+    Frame,
+    Question,
+    State,
+    asked_alone,
+    hand_of,
+    secret_of,
+)
 from .words import Context
 
-TOP: Final = -1
-"""The lane number of a question that belongs to the frame on top of the stack."""
 
-
-def ask(s: State, kind: int, seat: int, lane: int = TOP, options: list[int] | None = None) -> bool:
-    """Put a question. The answer is False: the frame that asks does not go on before somebody has answered."""
-    number = s.counts[seat] + 1
-    s.counts[seat] = number
-    s.asked.append(Question(kind, seat, number, lane, options))
+def ask(s: State, f: Frame, kind: int, options: list[int] | None = None) -> bool:
+    """Put a question to the seat of a frame, which is on top of the stack or a lane of the one that is. The answer is
+    False: the frame that asks does not go on before somebody has answered."""
+    seat = f.seat
+    s.counts[seat] += 1
+    top = s.stack[-1]
+    if f is top:
+        s.asked = asked_alone[kind][seat]
+        s.options = options
+    else:
+        s.asked += (Question(kind, seat, top.lanes.index(f)),)
+        s.options = None
     return False
 
 
@@ -29,42 +46,26 @@ def context(s: State, f: Frame) -> Context:
     return Context(f.seat, f.source, s.foe, s.rank, f.names)
 
 
-def decide(s: State, f: Frame, o: Op, lane: int = TOP) -> bool:
-    code = o.code
-    if code == PICK:
-        return pick(s, f, o, lane)
-    if code == CHOOSE:
-        return choose(s, f, o, lane)
-    if code == IF:
-        return o.run(s, f)
-    if code == JUMP:
-        return jump(s, f, o)
-    if code == REACT:
-        if may_react(s, f.seat, o):
-            return ask(s, Q_WINDOW, f.seat, lane)
-        f.at = o.next
-        return True
-    return lane_done(s, f)
-
-
-def choose(s: State, f: Frame, o: Op, lane: int) -> bool:
-    options = branches(s, f, o)
-    if not options:
-        f.at = o.out
-    elif len(options) == 1 and not secret(s, f):
-        f.at = o.jumps[option_parts(options[0])[1]]
-    else:
-        return ask(s, Q_BRANCH, f.seat, lane, options)
-    return True
-
-
 class Choose(Op):
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> bool:
         if self.open:
-            return ask(s, Q_BRANCH, f.seat, TOP, self.branches)
-        return choose(s, f, self, TOP)
+            return ask(s, f, Q_BRANCH, self.branches)
+        options = branches(s, f, self)
+        if not options:
+            f.at = self.out
+        elif len(options) == 1 and not secret(s, f):
+            f.at = self.jumps[option_parts(options[0])[1]]
+        else:
+            return ask(s, f, Q_BRANCH, options)
+        return True
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        way = option >> 20 & MASK
+        if s.log is not None and f is s.stack[-1]:
+            tell(s, "choose", f.seat, self.program.number, self.index, way)
+        f.at = self.jumps[way]
 
 
 class Check(Op):
@@ -82,9 +83,28 @@ class Check(Op):
 _NOBODY: Final = Context(EMPTY, EMPTY, EMPTY, 0, None)
 
 
-def jump(s: State, f: Frame, o: Op) -> bool:
-    f.at = o.out
-    return True
+class Jump(Op):
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        f.at = self.out
+        return True
+
+
+class React(Op):
+    """A window in which another seat may have a say. What it uses is carried out by the step that follows."""
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        if may_react(s, f.seat, self):
+            return ask(s, f, Q_WINDOW)
+        f.at = self.next
+        return True
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        f.picked = () if option == DONE else (option >> 20 & MASK, option & MASK)
+        f.at = self.next
 
 
 def secret(s: State, f: Frame) -> bool:
@@ -92,36 +112,47 @@ def secret(s: State, f: Frame) -> bool:
     return not (s.laid and f.seat == s.active)
 
 
-def pick(s: State, f: Frame, o: Op, lane: int = TOP) -> bool:
+class Pick(Op):
     """Ask for the next card, unless there is nothing to choose."""
-    found = candidates(s, f, o)
-    n = o.n
-    place = o.aim.place
-    if n == ALL_CARDS:
-        if o.open and len(found) > 1:
-            return ask(s, Q_PICK, f.seat, lane, picks(s, o, found))
-        f.picked += tuple(found)
-    elif place in _UNSEEN and not (s.laid and f.seat == s.active):
-        # Of a hidden zone only what the table knows decides whether to ask: its number of cards.
-        picked = len(f.picked)
-        there = len(s.zones[hand_of[f.seat] if place == IN_HAND else secret_of[f.seat]]) - picked
-        left = n - picked if n >= 0 else len(found)
-        if left and there > 0:
-            if n < 0 or o.flag or o.aim.where is not None or there > left:
-                return ask(s, Q_PICK, f.seat, lane, picks(s, o, found))
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        found = candidates(s, f, self)
+        n = self.n
+        place = self.aim.place
+        if n == ALL_CARDS:
+            if self.open and len(found) > 1:
+                return ask(s, f, Q_PICK, picks(s, self, found))
             f.picked += tuple(found)
-    elif n < 0 or o.flag:
-        if found and n != len(f.picked):
-            return ask(s, Q_PICK, f.seat, lane, picks(s, o, found))
-    else:
-        left = n - len(f.picked)
-        if left and len(found) > left:
-            options = picks(s, o, found)
-            if len(options) > 1:
-                return ask(s, Q_PICK, f.seat, lane, options)
-        f.picked += tuple(found[:left])
-    finish_pick(f, o)
-    return True
+        elif place in _UNSEEN and not (s.laid and f.seat == s.active):
+            # Of a hidden zone only what the table knows decides whether to ask: its number of cards.
+            picked = len(f.picked)
+            there = len(s.zones[hand_of[f.seat] if place == IN_HAND else secret_of[f.seat]]) - picked
+            left = n - picked if n >= 0 else len(found)
+            if left and there > 0:
+                if n < 0 or self.flag or self.aim.where is not None or there > left:
+                    return ask(s, f, Q_PICK, picks(s, self, found))
+                f.picked += tuple(found)
+        elif n < 0 or self.flag:
+            if found and n != len(f.picked):
+                return ask(s, f, Q_PICK, picks(s, self, found))
+        else:
+            left = n - len(f.picked)
+            if left and len(found) > left:
+                options = picks(s, self, found)
+                if len(options) > 1:
+                    return ask(s, f, Q_PICK, options)
+            f.picked += tuple(found[:left])
+        finish_pick(f, self)
+        return True
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        if option >> 40 == O_CARD:
+            f.picked += (option >> 20 & MASK,)
+            if self.n != len(f.picked):
+                return
+        finish_pick(f, self)
 
 
 _UNSEEN: Final = (IN_HAND, IN_SECRET)
@@ -151,7 +182,7 @@ class Each(Op):
             s.stack.append(lane)
             return False
         if self.name == "one":
-            return ask(s, Q_SEAT, f.seat)
+            return ask(s, f, Q_SEAT)
         n = len(s.xp)
         seats = [*range(s.active + 1, n), *range(s.active)]
         if self.name == "all":
@@ -162,6 +193,11 @@ class Each(Op):
             return True
         open_lanes(s, f, seats)
         return not s.asked
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        seat = option >> 20 & MASK
+        tell(s, "name", f.seat, seat)
+        open_lanes(s, f, [seat])
 
 
 def anybody_reacts(s: State, seats: list[int], o: Op) -> bool:
@@ -180,20 +216,24 @@ def open_lanes(s: State, f: Frame, seats: list[int]) -> None:
 def decide_lane(s: State, f: Frame, lane: int) -> None:
     """Let one seat's lane run as far as it only decides."""
     g = f.lanes[lane]
-    while g.at.code < LAST_SILENT and decide(s, g, g.at, lane):
+    while g.at.code < LAST_SILENT and g.at.run(s, g):
         pass
 
 
-def lane_done(s: State, f: Frame) -> bool:
+class LaneDone(Op):
     """A lane has been carried out; what it named is gathered for the steps that follow."""
-    s.stack.pop()
-    parent = s.stack[-1]
-    o = parent.at
-    for name in o.names:
-        parent.names[name] = parent.names.get(name, ()) + f.names.get(name, ())
-    if not parent.lanes:
-        parent.at = o.out
-    return False
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        s.stack.pop()
+        parent = s.stack[-1]
+        each = parent.at
+        for name in each.names:
+            parent.names[name] = parent.names.get(name, ()) + f.names.get(name, ())
+        if not parent.lanes:
+            parent.at = each.out
+        return False
 
 
 class Act(Op):
@@ -227,36 +267,27 @@ def use(s: State, f: Frame, card: int, program: int) -> bool:
 # Weapons that have become too heavy
 
 
-def lets_go(s: State, seat: int) -> bool:
+def lets_go(s: State, f: Frame) -> bool:
     """A hero whose weapons have become too heavy together lets go of one: the seat is asked which, if there are
     several. True if it is asked."""
     for hero in dict.fromkeys(s.held.values()):
-        while hero != EMPTY and (weapons := too_many(s, seat, hero)):
+        while hero != EMPTY and (weapons := too_many(s, f.seat, hero)):
             if len(weapons) > 1:
-                ask(s, Q_DROP, seat)
+                ask(s, f, Q_DROP)
                 return True
             drop(s, weapons[0])
     return False
 
 
+class Armed(Op):
+    """A step before which a hero may have to let go of a weapon."""
+
+    __slots__ = ()
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        drop(s, option >> 20 & MASK)
+
+
 def drop(s: State, weapon: int) -> None:
     tell(s, "drop", s.active, weapon, s.held[weapon])
     s.held = {**s.held, weapon: EMPTY}
-
-
-# ------------------------------------------------------------------------------------------------------------
-# The same steps where nobody else decides at the time
-
-
-class Decide(Op):
-    __slots__ = ()
-
-    def run(self, s: State, f: Frame) -> bool:
-        return decide(s, f, self)
-
-
-class Pick(Op):
-    __slots__ = ()
-
-    def run(self, s: State, f: Frame) -> bool:
-        return pick(s, f, self)

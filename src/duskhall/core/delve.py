@@ -7,7 +7,7 @@ from which piles they are refilled is a table of the edition.
 from __future__ import annotations
 
 from . import options as opt
-from .deciding import TOP, ask, lets_go
+from .deciding import Armed, ask, lets_go
 from .moves import earn_xp, gain, move, place, shuffle_into, tell
 from .musts import musts_of, placed, push_musts
 from .numbers import lit, printed_there, wounds_dealt
@@ -98,17 +98,26 @@ class ProduceLight(Op):
         return True
 
 
-class Walk(Op):
+class Walk(Armed):
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> bool:
-        if s.held and s.rules.many_weapons and lets_go(s, f.seat):
+        if s.held and s.rules.many_weapons and lets_go(s, f):
             return False
         options = opt.next_rooms(s, f)
         if len(options) > 1:
-            return ask(s, Q_WALK, f.seat, TOP, options)
+            return ask(s, f, Q_WALK, options)
         f.at = self.next
         return True
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        what, room, _ = opt.option_parts(option)
+        if what == opt.O_ROOM:
+            step_into(s, f.seat, room)
+        elif what == opt.O_DONE:
+            f.at = self.next
+        else:
+            super().take(s, f, option)
 
 
 def step_into(s: State, seat: int, room: int) -> None:

@@ -26,6 +26,7 @@ from .state import (
     Q_PICK,
     Q_WALK,
     ROOMS,
+    TOP,
     Frame,
     Question,
     State,
@@ -293,16 +294,16 @@ def without_others(s: State, seat: int) -> State:
             f.lanes = [lane for lane in f.lanes if lane.seat == seat]
             if not f.lanes and f is c.stack[-1]:
                 f.at = o.out
-    c.asked = [
-        Question(q.kind, q.seat, q.number, min(q.lane, 0), q.options) for q in c.asked if q.seat == seat or q.lane < 0
-    ]
+    c.asked = tuple(
+        [q if q.lane < 1 else Question(q.kind, q.seat, 0) for q in c.asked if q.seat == seat or q.lane == TOP]
+    )
     return c
 
 
 def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
     """A copy in which the seat has just chosen this monster."""
     c = s.clone()
-    c.asked = []
+    c.asked = ()
     c.later = []
     c.laid = True
     c.mods = tuple(e for e in s.mods if not e[0].battle)
@@ -339,7 +340,7 @@ def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) 
     it. After a battle it is about a walk that begins anew."""
     if walking:
         # A question of the walk itself is answered by the way; one that an alert has put is still open.
-        c.asked = [q for q in c.asked if q.kind != Q_WALK]
+        c.asked = tuple([q for q in c.asked if q.kind != Q_WALK])
     else:
         here = max(0, c.delve.places[seat])
         light = lit(c, seat)

@@ -8,7 +8,7 @@ from typing import overload
 from . import rules as op
 from .events import project
 from .machine import answer, why_not_pass
-from .options import MASK, frame_of, funds, list_options, meanings, named, option_id
+from .options import MASK, frame_of, funds, meanings, named, option_id, options_of
 from .refusals import find_option, why_not
 from .spots import Shown, shown, turned
 from .state import EMPTY, KINDS, Q_BRANCH, Q_BUY, SPECTATOR, Question, State
@@ -60,24 +60,19 @@ class Options(Sequence[str]):
 class Decision:
     """A question in the one shape every question has: number, seat, what it is about, and the legal options."""
 
-    __slots__ = ("_numbers", "_q", "_state", "count", "kind", "seat")
+    __slots__ = ("_numbers", "_q", "_state", "count", "kind", "number", "seat")
 
     def __init__(self, s: State, q: Question) -> None:
-        numbers = q.options
-        if numbers is None:
-            numbers = q.options = list_options(s, q)
+        numbers = options_of(s, q)
         self._state = s
         self._q = q
         self._numbers = numbers
         self.seat = q.seat
+        self.number = s.counts[q.seat]
+        """How many questions the seat has been asked so far, this one included."""
         self.kind = KINDS[q.kind]
         self.count = len(numbers)
         """How many options there are."""
-
-    @property
-    def number(self) -> int:
-        """How many questions the seat has been asked so far, this one included."""
-        return self._q.number
 
     @property
     def options(self) -> Options:
@@ -200,7 +195,7 @@ class Game:
             self._pass(seat)
             return
         q = next((q for q in s.asked if q.seat == seat), None)
-        if q is not None and not s.over and number is not None and number != q.number:
+        if q is not None and not s.over and number is not None and number != s.counts[seat]:
             raise Refused("stale", option)
         found = None if q is None or s.over else find_option(s, q, option)
         if q is None or found is None:
@@ -234,11 +229,16 @@ class Game:
             self.moves.insert(first, (seat, PASS))
 
     def choose(self, decision: Decision, index: int) -> None:
-        """Take an option by its place in the list: the fast door for simulations. The decision must be an open one."""
+        """Take an option by its place in the list: the fast door for simulations. Raises Refused if the decision is not
+        open any more."""
+        s = self.state
+        q = decision._q
+        if q not in s.asked or decision.number != s.counts[q.seat]:
+            raise Refused("stale")
         if self._followed:
-            self._take(decision._q, decision._numbers[index], None)
+            self._take(q, decision._numbers[index], None)
         else:
-            answer(self.state, decision._q, decision._numbers[index])
+            answer(s, q, decision._numbers[index])
 
     def _take(self, q: Question, option: int, name: str | None) -> None:
         s = self.state

@@ -60,6 +60,7 @@ from .state import (
     Q_WALK,
     Q_WINDOW,
     ROOMS,
+    TOP,
     Frame,
     Question,
     State,
@@ -161,6 +162,15 @@ def list_options(s: State, q: Question) -> list[int]:
         return drops(s, f.seat)
     assert kind == Q_ORDER
     return [option(O_CARD, c) for c in s.zones[HALL] if c not in f.picked and may_switch(s, c, f.source)]
+
+
+def options_of(s: State, q: Question) -> list[int]:
+    """The same, as they were listed already if so."""
+    if q.lane != TOP:
+        return list_options(s, q)
+    if s.options is None:
+        s.options = list_options(s, q)
+    return s.options
 
 
 # ------------------------------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .deciding import TOP
-from .machine import answer, resolve
+from .machine import answer
 from .options import list_options
+from .state import TOP
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,13 +23,9 @@ def play_on(s: State, chance: Sequence[Random], turns: int) -> int:
     This is what :func:`machine.answer` and :func:`machine.advance` do in turns, in one loop."""
     decisions = 0
     stack = s.stack
-    asked = s.asked
     draws = [seat.random for seat in chance]
-    if not stack:
-        return 0
-    f = stack[-1]
     while True:
-        while not asked:
+        while not s.asked:
             if not stack:
                 return decisions
             f = stack[-1]
@@ -38,8 +34,8 @@ def play_on(s: State, chance: Sequence[Random], turns: int) -> int:
                 o = f.at
         if s.turn > turns:
             return decisions
-        q = asked[0]
-        options = q.options
+        q = s.asked[0]
+        options = s.options
         if options is None:
             options = list_options(s, q)
         n = len(options)
@@ -49,8 +45,8 @@ def play_on(s: State, chance: Sequence[Random], turns: int) -> int:
         else:
             option = options[0]
         if q.lane == TOP:
-            del asked[0]
-            # Whoever asks for itself alone is still on top.
-            resolve(s, f, q, option)
+            s.asked = ()
+            f = stack[-1]
+            f.at.take(s, f, option)
         else:
             answer(s, q, option, run=False)

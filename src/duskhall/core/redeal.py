@@ -19,7 +19,6 @@ from .state import (
     SEAT_ZONES,
     SPECTATOR,
     Frame,
-    Question,
     State,
     deck_of,
     hand_of,
@@ -52,7 +51,7 @@ def redeal(s: State, seat: int, stream: Stream) -> State:
     for card, pile in s.delve.down:
         if not knows(s, seat, HALL, card):
             _deal_face_down(s, c, seat, card, pile, stream)
-    c.asked = [Question(q.kind, q.seat, q.number, q.lane, None) for q in c.asked]
+    c.options = None
     _unseal(c, seat)
     return c
 
@@ -145,5 +144,5 @@ def _unseal(c: State, seat: int) -> None:
                 if lane.seat != seat and secret(c, lane):
                     f.lanes[i] = Frame(f.at.next, f.source, lane.seat, dict(f.names), (), [])
                     if f is top:
-                        c.asked = [q for q in c.asked if q.lane != i]
+                        c.asked = tuple([q for q in c.asked if q.lane != i])
                         decide_lane(c, f, i)

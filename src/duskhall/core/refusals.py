@@ -10,10 +10,10 @@ from .options import (
     frame_of,
     full_hands,
     funds,
-    list_options,
     load,
     next_level,
     option_id,
+    options_of,
     payable,
     pool,
     touched,
@@ -79,9 +79,7 @@ REASONS = (
 
 def find_option(s: State, q: Question, answer: str) -> int | None:
     """The option with this id, or None."""
-    if q.options is None:
-        q.options = list_options(s, q)
-    for o in q.options:
+    for o in options_of(s, q):
         if option_id(s, q, o) == answer:
             return o
     return None

@@ -249,6 +249,10 @@ class Op:
         """Carry the step out; see :mod:`steps`."""
         raise NotImplementedError
 
+    def take(self, s: State, f: Frame, option: int) -> None:
+        """Take an option of the question that this step has put."""
+        raise NotImplementedError
+
 
 _NOTHING: Final = Aim(AIM_NONE)
 

@@ -191,18 +191,20 @@ class Frame:
         )
 
 
+TOP: Final = -1
+"""The lane of a question that belongs to the frame on top of the stack."""
+
+
 class Question:
-    """An open decision. ``options`` is a cache: it follows from the position and is never saved. Copies of a position
-    share their questions; where the options would differ, a new question takes its place."""
+    """An open decision. It never changes, so positions share it; how many questions its seat has been asked, this one
+    included, is in ``State.counts``."""
 
-    __slots__ = ("kind", "lane", "number", "options", "seat")
+    __slots__ = ("kind", "lane", "seat")
 
-    def __init__(self, kind: int, seat: int, number: int, lane: int, options: list[int] | None) -> None:
+    def __init__(self, kind: int, seat: int, lane: int) -> None:
         self.kind = kind
         self.seat = seat
-        self.number = number
         self.lane = lane
-        self.options = options
 
 
 class Map:
@@ -265,7 +267,7 @@ NO_CARDS: Final[dict[int, int]] = {}
 
 
 class State:
-    """``used``, ``held``, ``lent`` and ``split`` are replaced and never changed: copies share them."""
+    """``used``, ``held``, ``lent``, ``split`` and ``options`` are replaced and never changed: copies share them."""
 
     __slots__ = (
         "active",
@@ -293,6 +295,7 @@ class State:
         "map",
         "marked",
         "mods",
+        "options",
         "over",
         "passed",
         "rank",
@@ -352,7 +355,8 @@ class State:
         unable: tuple[int, ...],
         split: dict[int, int],
         stack: list[Frame],
-        asked: list[Question],
+        asked: tuple[Question, ...],
+        options: list[int] | None,
         counts: list[int],
         secrets: int,
         reach: int,
@@ -418,6 +422,8 @@ class State:
         """How many points of an untyped loss fall on attack: card it stands on (EMPTY: the party) -> points."""
         self.stack = stack
         self.asked = asked
+        self.options = options
+        """The options of the question that is open, where they have been listed: they follow from the position."""
         self.counts = counts
         """Questions put to each seat so far."""
         self.secrets = secrets
@@ -470,7 +476,8 @@ class State:
             self.unable,
             self.split,
             [f.clone() for f in self.stack],
-            self.asked[:],
+            self.asked,
+            self.options,
             self.counts[:],
             self.secrets,
             self.reach,
@@ -533,7 +540,8 @@ def new_state(
         unable=(),
         split=NO_CARDS,
         stack=[],
-        asked=[],
+        asked=(),
+        options=None,
         counts=[0] * seats,
         secrets=0,
         reach=0,
@@ -550,6 +558,11 @@ hand_of: Final = tuple(SEAT_ZONES + PER_SEAT * seat + HAND for seat in range(MOS
 discard_of: Final = tuple(SEAT_ZONES + PER_SEAT * seat + DISCARD for seat in range(MOST_SEATS))
 front_of: Final = tuple(SEAT_ZONES + PER_SEAT * seat + FRONT for seat in range(MOST_SEATS))
 secret_of: Final = tuple(SEAT_ZONES + PER_SEAT * seat + SECRET for seat in range(MOST_SEATS))
+
+asked_alone: Final = tuple(
+    tuple((Question(kind, seat, TOP),) for seat in range(MOST_SEATS)) for kind in range(len(KINDS))
+)
+"""What is asked where the frame on top of the stack asks: by the kind of the question and the seat."""
 
 
 @cache
@@ -573,3 +586,12 @@ def zone_holding(s: State, card: int) -> int:
         if card in cards:
             return z
     return EMPTY
+
+
+def holding(s: State, seat: int, card: int) -> int:
+    """Where a card lies: mostly in the hand, or in front of the seat."""
+    hand = hand_of[seat]
+    if card in s.zones[hand]:
+        return hand
+    front = front_of[seat]
+    return front if card in s.zones[front] else zone_holding(s, card)

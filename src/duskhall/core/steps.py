@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from . import options as opt
 from . import rules as op
 from .asking import dice_name
-from .deciding import TOP, Act, Check, Choose, Decide, Each, Pick, ask, context, finish_pick, secret
+from .deciding import Act, Check, Choose, Each, Jump, LaneDone, Pick, React, ask, context, finish_pick, secret
 from .delve import Enter, ProduceLight, Slay, Stand, Suffer, Summon, Venture, Walk, send_champion
 from .moves import (
     aside,
@@ -50,7 +50,7 @@ from .state import (
     discard_of,
     front_of,
     hand_of,
-    zone_holding,
+    holding,
 )
 from .turns import (
     Aftermath,
@@ -65,6 +65,7 @@ from .turns import (
     Refill,
     Retreat,
     Reveal,
+    Rise,
     Settle,
     Spoil,
     Trade,
@@ -113,7 +114,7 @@ class Discard(Op):
 
     def run(self, s: State, f: Frame) -> bool:
         for c in targets(s, f, self):
-            zone = holding(s, f, c)
+            zone = holding(s, f.seat, c)
             if zone in (hand_of[f.seat], ASIDE):
                 move(s, c, zone, discard_of[home_of(s, c, f.seat)])
         f.at = self.next
@@ -128,7 +129,7 @@ class Destroy(Op):
             if self.flag:
                 mark(s, c)
             else:
-                zone = holding(s, f, c)
+                zone = holding(s, f.seat, c)
                 if zone != DESTROYED and zone < s.map.last_stack:
                     destroy(s, c, zone)
         f.at = self.next
@@ -158,7 +159,7 @@ class Put(Op):
 
 
 def put(s: State, f: Frame, card: int, to: str) -> None:
-    zone = holding(s, f, card)
+    zone = holding(s, f.seat, card)
     if to == "deck":
         move(s, card, zone, deck_of[home_of(s, card, f.seat) if s.lent else f.seat])
     elif to in ("under", "top"):
@@ -271,8 +272,8 @@ class Replace(Op):
         return s.stack[-1] is f
 
 
-class Level(Op):
-    """Heroes go up a level by an ability; the steps are asked one after the other."""
+class Level(Rise):
+    """Heroes go up a level by an ability."""
 
     __slots__ = ()
 
@@ -280,28 +281,13 @@ class Level(Op):
         if len(f.picked) < self.n or self.n == op.ANY_NUMBER:
             options = opt.levels(s, f, self)
             if len(options) > 1:
-                return ask(s, Q_LEVEL, f.seat, TOP, options)
+                return ask(s, f, Q_LEVEL, options)
             if options and options[0] != opt.DONE:
-                _, hero, better = opt.option_parts(options[0])
-                rise(s, f, self, hero, better)
+                self.take(s, f, options[0])
                 return True
         f.picked = ()
         f.at = self.next
         return True
-
-
-def rise(s: State, f: Frame, o: Op, hero: int, better: int) -> None:
-    """Exchange a hero for a card of its next level; which one was found when the options were listed."""
-    if not o.flag:
-        earn_xp(s, f.seat, -s.rules.printed["level-cost"][s.kinds[hero]])
-    tell(s, "level", f.seat, hero, better)
-    destroy(s, hero, holding(s, f, hero))
-    to = {"hand": hand_of, "front": front_of}.get(o.how, discard_of)[f.seat]
-    move(s, better, zone_holding(s, better), to)
-    if o.n != op.ANY_NUMBER or o.code == op.LEVEL:
-        # The change that this step leaves: the card does not go up again this turn.
-        s.mods += ((o, f.source, (better,), None, ()),)
-        f.picked += (better,)
 
 
 class Cancel(Op):
@@ -313,13 +299,16 @@ class Cancel(Op):
             return True
         options = opt.lines(s, f, self)
         if len(options) > 1:
-            return ask(s, Q_LINE, f.seat, TOP, options)
+            return ask(s, f, Q_LINE, options)
         if options:
-            _, card, program = opt.option_parts(options[0])
-            cancel_line(s, f, self, (card,), s.rules.programs[program].ability)
+            self.take(s, f, options[0])
         else:
             f.at = self.next
         return True
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        _, card, program = opt.option_parts(option)
+        cancel_line(s, f, self, (card,), s.rules.programs[program].ability)
 
 
 def cancel_line(s: State, f: Frame, o: Op, cards: tuple[int, ...] | None, ability: int | None) -> None:
@@ -360,7 +349,7 @@ class Arrange(Op):
         free = [rank for rank, c in enumerate(s.zones[HALL]) if opt.may_switch(s, c, f.source)]
         left = [c for rank in free if (c := s.zones[HALL][rank]) not in f.picked]
         if len(left) > 1:
-            return ask(s, Q_ORDER, f.seat)
+            return ask(s, f, Q_ORDER)
         s.claim = False
         hall = list(s.zones[HALL])
         for rank, c in zip(free, (*f.picked, *left), strict=True):
@@ -370,6 +359,9 @@ class Arrange(Op):
         tell(s, "arrange", f.seat, *hall)
         f.at = self.next
         return True
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        f.picked += (option >> 20 & opt.MASK,)
 
 
 class ShowNone(Op):
@@ -382,15 +374,6 @@ class ShowNone(Op):
             show(s, f.seat, s.zones[hand_of[f.seat]])
         f.at = self.next
         return True
-
-
-def holding(s: State, f: Frame, card: int) -> int:
-    """Where a card lies: mostly in the hand, or in front of the seat."""
-    hand = hand_of[f.seat]
-    if card in s.zones[hand]:
-        return hand
-    front = front_of[f.seat]
-    return front if card in s.zones[front] else zone_holding(s, card)
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -509,11 +492,14 @@ class Leave(Op):
 # The table
 
 
-STEPS: Final[list[type[Op]]] = [Decide] * (op.SHOW_NONE + 1)
+STEPS: Final[list[type[Op]]] = [Op] * (op.SHOW_NONE + 1)
 for _code, _step in (
     (op.PICK, Pick),
     (op.CHOOSE, Choose),
     (op.IF, Check),
+    (op.JUMP, Jump),
+    (op.REACT, React),
+    (op.LANE_END, LaneDone),
     (op.DRAW, Draw),
     (op.DISCARD, Discard),
     (op.DESTROY, Destroy),

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from . import options as opt
-from .deciding import TOP, ask, lets_go, use
+from .deciding import Armed, ask, lets_go, use
 from .delve import end_of_delve, meet, refill_step
 from .moves import destroy, discard_hand, draw, earn_xp, move, tell, turn_up
-from .musts import beaten, due, musts_of_one, placed, push_musts
+from .musts import beaten, due, musts_of, musts_of_one, placed, push_musts
 from .numbers import allowed, buys, hand_size, reckon, untyped_loss
-from .rules import Op
+from .rules import ANY_NUMBER, BUY, LEVEL, PURCHASE, Op
 from .state import (
     DUNGEON,
     EMPTY,
     HALL,
+    HIDDEN,
     NO_CARDS,
     Q_BUY,
     Q_FACE,
@@ -27,8 +28,10 @@ from .state import (
     discard_of,
     front_of,
     hand_of,
+    holding,
     own_delve,
     secret_of,
+    zone_holding,
 )
 from .words import barred
 
@@ -48,18 +51,18 @@ class Reveal(Op):
         return True
 
 
-class Window(Op):
+class Window(Armed):
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> bool:
         seat = f.seat
-        if s.held and s.rules.many_weapons and lets_go(s, seat):
+        if s.held and s.rules.many_weapons and lets_go(s, f):
             return False
         idle = self in s.map.idle
         options = opt.NOTHING if idle else opt.window(s, seat, self)
         if options is not opt.NOTHING:
             if len(options) > 1:
-                return ask(s, Q_WINDOW, seat, TOP, options)
+                return ask(s, f, Q_WINDOW, options)
             if options[0] != opt.DONE:
                 _, card, program = opt.option_parts(options[0])
                 return use(s, f, card, program)
@@ -67,62 +70,143 @@ class Window(Op):
             ((not s.laid or seat != s.active) and not idle and opt.could_use(s, seat, self.name))
             or (s.zones[secret_of[seat]] and opt.could_reveal(s, seat, self.name))
         ):
-            return ask(s, Q_WINDOW, seat, TOP, options)
+            return ask(s, f, Q_WINDOW, options)
         f.at = self.next
         return True
 
+    def take(self, s: State, f: Frame, option: int) -> None:
+        what = option >> 40
+        if what == opt.O_DONE:
+            f.at = self.next
+        elif what == opt.O_USE:
+            use(s, f, option >> 20 & opt.MASK, option & opt.MASK)
+        elif what == opt.O_EQUIP:
+            equip(s, f.seat, option >> 20 & opt.MASK, option & opt.MASK)
+        else:
+            super().take(s, f, option)
 
-class BuyNow(Op):
+
+def equip(s: State, seat: int, weapon: int, hero: int) -> None:
+    s.held = {**s.held, weapon: hero}
+    s.armed += (hero,)
+    if s.log is not None:
+        tell(s, "equip", seat, weapon, hero)
+
+
+class Sale(Op):
+    """One card after the other is bought, as long as one may and can."""
+
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> bool:
-        if len(f.picked) < allowed(s, f.picked):
+        if self.goes_on(s, f):
             options = opt.purchases(s, f, self)
             if len(options) > 1:
-                return ask(s, Q_BUY, f.seat, TOP, options)
+                return ask(s, f, Q_BUY, options)
         f.picked = ()
         f.at = self.next
         return True
 
+    def goes_on(self, s: State, f: Frame) -> bool:
+        """May another card be bought?"""
+        raise NotImplementedError
 
-class Purchase(Op):
+    def take(self, s: State, f: Frame, option: int) -> None:
+        if option == opt.DONE:
+            f.picked = ()
+            f.at = self.next
+        else:
+            buy(s, f, self, option >> 20 & opt.MASK)
+
+
+class BuyNow(Sale):
     __slots__ = ()
 
-    def run(self, s: State, f: Frame) -> bool:
+    def goes_on(self, s: State, f: Frame) -> bool:
+        return len(f.picked) < allowed(s, f.picked)
+
+
+class Purchase(Sale):
+    __slots__ = ()
+
+    def goes_on(self, s: State, f: Frame) -> bool:
         if s.rules.gold_once and not s.delve.counted:
             own_delve(s).counted = True
-        if len(s.bought) < buys(s):
-            options = opt.purchases(s, f, self)
-            if len(options) > 1:
-                return ask(s, Q_BUY, f.seat, TOP, options)
-        f.at = self.next
-        return True
+        return len(s.bought) < buys(s)
 
 
-class Trade(Op):
+class Trade(Sale):
     __slots__ = ()
 
-    def run(self, s: State, f: Frame) -> bool:
-        if not f.picked:
-            options = opt.purchases(s, f, self)
-            if len(options) > 1:
-                return ask(s, Q_BUY, f.seat, TOP, options)
-        f.picked = ()
-        f.at = self.next
-        return True
+    def goes_on(self, s: State, f: Frame) -> bool:
+        return not f.picked
 
 
-class LevelUp(Op):
+def buy(s: State, f: Frame, o: Op, zone: int) -> None:
+    card = s.zones[zone][0]
+    r = s.rules
+    laid = s.kinds[card] in r.fronting
+    price = opt.price_of(s, o, zone)
+    if s.log is not None:
+        tell(s, "buy", f.seat, card)
+    move(s, card, zone, front_of[f.seat] if laid else discard_of[f.seat])
+    if o.code == PURCHASE:
+        s.bought += (card,)
+    else:
+        f.picked += (card,)
+    if o.code != BUY:
+        s.spent += price
+    frames: list[Frame] = []
+    for event in r.sales:
+        frames += musts_of(s, event, (card,), f.seat)
+    if s.map.levels[zone] == HIDDEN:
+        for event in r.gainings:
+            frames += musts_of(s, event, (card,), f.seat)
+    if not laid:
+        for event in r.buyings:
+            frames += due(s, event)
+    if frames:
+        push_musts(s, frames)
+
+
+class Rise(Op):
+    """Heroes go up a level, one after the other."""
+
+    __slots__ = ()
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        if option == opt.DONE:
+            f.picked = ()
+            f.at = self.next
+        else:
+            rise(s, f, self, option >> 20 & opt.MASK, option & opt.MASK)
+
+
+class LevelUp(Rise):
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> bool:
         if s.xp[f.seat] and len(f.picked) != self.n:
             options = opt.levels(s, f, self)
             if len(options) > 1:
-                return ask(s, Q_LEVEL, f.seat, TOP, options)
+                return ask(s, f, Q_LEVEL, options)
         f.picked = ()
         f.at = self.next
         return True
+
+
+def rise(s: State, f: Frame, o: Op, hero: int, better: int) -> None:
+    """Exchange a hero for a card of its next level; which one was found when the options were listed."""
+    if not o.flag:
+        earn_xp(s, f.seat, -s.rules.printed["level-cost"][s.kinds[hero]])
+    tell(s, "level", f.seat, hero, better)
+    destroy(s, hero, holding(s, f.seat, hero))
+    to = {"hand": hand_of, "front": front_of}.get(o.how, discard_of)[f.seat]
+    move(s, better, zone_holding(s, better), to)
+    if o.n != ANY_NUMBER or o.code == LEVEL:
+        # The change that this step leaves: the card does not go up again this turn.
+        s.mods += ((o, f.source, (better,), None, ()),)
+        f.picked += (better,)
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -140,13 +224,16 @@ class Face(Op):
             return meet(s, f, self)
         ranks = opt.fightable(s, f.seat)
         if len(ranks) > 1:
-            return ask(s, Q_FACE, f.seat, TOP, [_FACE | rank << 20 for rank in ranks])
+            return ask(s, f, Q_FACE, [_FACE | rank << 20 for rank in ranks])
         if ranks:
             choose_foe(s, f, ranks[0])
         else:
             tell(s, "no-battle", f.seat)
             f.at = self.out
         return True
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        choose_foe(s, f, option >> 20 & opt.MASK)
 
 
 def choose_foe(s: State, f: Frame, rank: int) -> None:
@@ -157,13 +244,13 @@ def choose_foe(s: State, f: Frame, rank: int) -> None:
         tell(s, "face", f.seat, s.foe, rank)
 
 
-class Fire(Op):
+class Fire(Armed):
     """What must happen, happens: line after line. Where several monsters have a say the active seat orders them."""
 
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> bool:
-        if s.held and s.rules.many_weapons and lets_go(s, f.seat):
+        if s.held and s.rules.many_weapons and lets_go(s, f):
             return False
         if self in s.map.idle or (self.how == "foe" and s.kinds[s.foe] not in self.useful and not s.map.repeats):
             f.at = self.next
@@ -175,10 +262,26 @@ class Fire(Op):
         if len(frames) > 1 and self.how not in ("party", "room then foe"):
             f.lanes = frames
             if len(opt.waiting(s, f)) > 1:
-                return ask(s, Q_FIRST, f.seat)
+                return ask(s, f, Q_FIRST)
         f.at = self.next
         f.lanes = []
         return push_musts(s, frames)
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        what, chosen, _ = opt.option_parts(option)
+        if what == opt.O_FIRST:
+            go_first(s, f, chosen)
+        else:
+            super().take(s, f, option)
+
+
+def go_first(s: State, f: Frame, chosen: int) -> None:
+    """Of several that have something to say, one has been chosen to begin."""
+    frames = opt.waiting(s, f)[chosen]
+    f.lanes = [lane for lane in f.lanes if lane not in frames]
+    if not f.lanes:
+        f.at = f.at.next
+    push_musts(s, frames)
 
 
 class Settle(Op):
@@ -189,9 +292,16 @@ class Settle(Op):
             sums = reckon(s, f.seat, s.foe, s.rank)
             if sums.choices and (self.flag or matters(s, f.seat, sums.choices[0])):
                 f.picked = sums.choices[0]
-                return ask(s, Q_SPLIT, f.seat)
+                return ask(s, f, Q_SPLIT)
         f.at = self.next
         return True
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        on, _, _, n = f.picked
+        on_attack = option >> 20 & opt.MASK
+        s.split = {**s.split, on: on_attack}
+        f.picked = ()
+        tell(s, "lose", f.seat, on, on_attack, n - on_attack)
 
 
 def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
@@ -207,11 +317,11 @@ def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
     return len(ends) > 1
 
 
-class Compare(Op):
+class Compare(Armed):
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> bool:
-        if s.held and s.rules.many_weapons and lets_go(s, f.seat):
+        if s.held and s.rules.many_weapons and lets_go(s, f):
             return False
         sums = reckon(s, f.seat, s.foe, s.rank)
         s.total = sums.total

@@ -133,7 +133,7 @@ class _Writer:
         for f in s.stack:
             out += self.frame("frame", f)
         for q in s.asked:
-            out.append(f"ask: {KINDS[q.kind]} seat={q.seat + 1} number={q.number} lane={q.lane + 1}")
+            out.append(f"ask: {KINDS[q.kind]} seat={q.seat + 1} number={s.counts[q.seat]} lane={q.lane + 1}")
         if cards:
             used = sorted({*s.kinds} | {k for k, c in enumerate(r.cards) if c.stack in r.endless})
             out += [f"card: {r.cards[k]!r}" for k in used]
@@ -293,11 +293,11 @@ class _Reader:
         self.delve()
         self.details()
         self.frames()
-        self.questions()
-        unknown = [k for k in self.rows if k not in self.seen]
+        unknown = [k for k in self.rows if k not in self.seen and k != "ask"]
         if unknown:
             line = self.rows[unknown[0]][0][0]
             raise line.error(f"unknown key {unknown[0]!r}")
+        self.questions()
         return s
 
     def seat(self, line: Line, text: str) -> int:
@@ -665,10 +665,13 @@ class _Reader:
                 raise line.error("this question does not fit the step of its frame")
             if any(q.seat + 1 == parse_int(line, w["seat"], "a seat") or q.lane == lane for q in s.asked):
                 raise line.error("a seat or a lane is asked twice")
-            q = Question(
-                KINDS.index(kind), self.seat(line, w["seat"]), parse_int(line, w["number"], "number"), lane, None
-            )
-            s.asked.append(q)
+            q = Question(KINDS.index(kind), self.seat(line, w["seat"]), lane)
+            number = parse_int(line, w["number"], "number")
+            if "questions" not in self.rows:
+                s.counts[q.seat] = number
+            elif number != s.counts[q.seat]:
+                raise line.error(f"the number of this question is {s.counts[q.seat]}: so many its seat was asked")
+            s.asked += (q,)
             try:
                 options = list_options(s, q)
             except (AssertionError, IndexError, KeyError, ValueError):

@@ -109,7 +109,7 @@ class Playing:
 
     def _mark(self, reader: int) -> Mark:
         s = self.game.state
-        question = next((q.number for q in s.asked if q.seat == reader), 0)
+        question = next((s.counts[reader] for q in s.asked if q.seat == reader), 0)
         light = self.game.view(reader).light_left
         return Mark(len(self.game.events(reader)), s.active, question, self._own[reader], light)
 

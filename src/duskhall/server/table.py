@@ -512,7 +512,8 @@ class Table:
                 self._bots = self._tables.spawn(self._play_bots())
         else:
             self._skipping.clear()
-        people = ((q.seat, q.number) for q in playing.game.state.asked if not self._by_bot(q.seat))
+        state = playing.game.state
+        people = ((q.seat, state.counts[q.seat]) for q in state.asked if not self._by_bot(q.seat))
         self._set_alarm(frozenset(people))
 
     def skip(self) -> None:
@@ -579,7 +580,8 @@ class Table:
             if self.playing is None or self.over or self.closed:
                 return
             now = time.monotonic()
-            asked = [(q.seat, q.number) for q in self._state().asked if not self._by_bot(q.seat)]
+            state = self._state()
+            asked = [(q.seat, state.counts[q.seat]) for q in state.asked if not self._by_bot(q.seat)]
             late = [seat for seat, number in asked if self._due.get((seat, number), now + 1) <= now]
             if not late:
                 self.nudge()
