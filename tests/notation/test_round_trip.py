@@ -74,6 +74,7 @@ def test_a_position_brings_its_own_cards() -> None:
         ("stack.torch: torch*11", "stack.torch: touch*11", "unknown card 'touch'"),
         ("stack.torch: torch*11", "stack.torch: torch*0", "torch"),
         ("stack.torch: torch*11", "stack.torch: torch*x", "whole number"),
+        ("stack.torch: torch*11", "stack.torch: " + ", ".join(["torch*999"] * 9), "no game has more than"),
         ("frame: turn.1 0", "frame: turn.1 99", "no step"),
         ("frame: turn.1 0", "frame: turn.9 0", "ability"),
         ("frame: turn.1 0", "frame: dagger.1 0", "dagger"),

@@ -62,7 +62,7 @@ class Choose(Op):
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        way = option >> 20 & MASK
+        way = option >> 13 & MASK
         if s.log is not None and f is s.stack[-1]:
             tell(s, "choose", f.seat, self.program.number, self.index, way)
         f.at = self.jumps[way]
@@ -103,7 +103,7 @@ class React(Op):
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        f.picked = () if option == DONE else (option >> 20 & MASK, option & MASK)
+        f.picked = () if option == DONE else (option >> 13 & MASK, option & MASK)
         f.at = self.next
 
 
@@ -148,8 +148,8 @@ class Pick(Op):
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        if option >> 40 == O_CARD:
-            f.picked += (option >> 20 & MASK,)
+        if option >> 26 == O_CARD:
+            f.picked += (option >> 13 & MASK,)
             if self.n != len(f.picked):
                 return
         finish_pick(f, self)
@@ -195,7 +195,7 @@ class Each(Op):
         return not s.asked
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        seat = option >> 20 & MASK
+        seat = option >> 13 & MASK
         tell(s, "name", f.seat, seat)
         open_lanes(s, f, [seat])
 
@@ -285,7 +285,7 @@ class Armed(Op):
     __slots__ = ()
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        drop(s, option >> 20 & MASK)
+        drop(s, option >> 13 & MASK)
 
 
 def drop(s: State, weapon: int) -> None:

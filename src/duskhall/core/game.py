@@ -85,7 +85,7 @@ class Decision:
         if self._q.kind != Q_BRANCH:
             return []
         names = self._step().names
-        return [names[o >> 20 & MASK] for o in self._numbers]
+        return [names[o >> 13 & MASK] for o in self._numbers]
 
     @property
     def verb(self) -> str:

@@ -19,6 +19,7 @@ from .state import (
     HALL,
     HAND,
     HIDDEN,
+    MOST_CARDS,
     OPEN,
     PER_SEAT,
     SEAT_ZONES,
@@ -337,7 +338,7 @@ def gain(s: State, pile: str, n: int, to: int) -> tuple[int, ...]:
         return came
     for _ in range(n):
         if not s.zones[z]:
-            if pile not in s.rules.endless:
+            if pile not in s.rules.endless or len(s.kinds) == MOST_CARDS:
                 return came
             kind = next(k for k, c in enumerate(s.rules.cards) if c.stack == pile)
             s.kinds = (*s.kinds, kind)

@@ -46,6 +46,7 @@ from .state import (
     EMPTY,
     HALL,
     HIDDEN,
+    MOST_CARDS,
     Q_BRANCH,
     Q_BUY,
     Q_DROP,
@@ -102,28 +103,30 @@ O_FIRST: Final = 12
 O_ROOM: Final = 13
 O_DROP: Final = 14
 
-MASK: Final = (1 << 20) - 1
+MASK: Final = MOST_CARDS - 1
+"""What is done takes four bits of an option, its two numbers thirteen each: Python is quickest with numbers of thirty
+bits."""
 
 
 def option(what: int, a: int = 0, b: int = 0) -> int:
-    return what << 40 | a << 20 | b
+    return what << 26 | a << 13 | b
 
 
 def option_parts(o: int) -> tuple[int, int, int]:
-    return o >> 40, o >> 20 & MASK, o & MASK
+    return o >> 26, o >> 13 & MASK, o & MASK
 
 
 # The same, ready to be joined with its numbers where options are listed by the dozen.
-_USE: Final = O_USE << 40
-_EQUIP: Final = O_EQUIP << 40
-_CARD: Final = O_CARD << 40
-_BUY: Final = O_BUY << 40
-_BRANCH: Final = O_BRANCH << 40
-_NEXT: Final = 1 << 20
+_USE: Final = O_USE << 26
+_EQUIP: Final = O_EQUIP << 26
+_CARD: Final = O_CARD << 26
+_BUY: Final = O_BUY << 26
+_BRANCH: Final = O_BRANCH << 26
+_NEXT: Final = 1 << 13
 """From an option to that of the next card, zone or branch."""
 
-DONE: Final = O_DONE << 40
-SHOW: Final = O_SHOW << 40
+DONE: Final = O_DONE << 26
+SHOW: Final = O_SHOW << 26
 
 
 def frame_of(s: State, q: Question) -> Frame:
@@ -254,7 +257,7 @@ def window(s: State, seat: int, o: Op) -> list[int]:
                 if c in used and used[c] >> line.ability & 1 and not line.repeat:
                     continue
                 if line.free or usable(s, seat, c, line):
-                    out.append(_USE | c << 20 | line.program.number)
+                    out.append(_USE | c << 13 | line.program.number)
                     if line.due and o.how != "may":
                         out[0] = EMPTY
     if weapons and heroes and "equip" not in banned:
@@ -294,7 +297,7 @@ def equipments(s: State, seat: int, weapons: list[int], heroes: list[int], out: 
         heavy = r.weight[k]
         for h, strong in bearers:
             if strong >= (weight(s, seat, w, h) if changes else heavy):
-                out.append(_EQUIP | w << 20 | h)
+                out.append(_EQUIP | w << 13 | h)
 
 
 def empty_handed(s: State, heroes: list[int]) -> list[int]:
@@ -588,7 +591,7 @@ def picks(s: State, o: Op, found: list[int]) -> list[int]:
         found = distinct(s, found)
     out = [DONE] if o.flag or o.n == ANY_NUMBER else []
     for c in found:
-        out.append(_CARD | c << 20)
+        out.append(_CARD | c << 13)
     return out or [SHOW]
 
 
@@ -611,11 +614,11 @@ def purchases(s: State, f: Frame, o: Op) -> list[int]:
         for name in o.names:
             z = s.map.piles.get(name, EMPTY)
             if z != EMPTY and zones[z] and (o.n or cost[kinds[zones[z][0]]]) <= gold:
-                out.append(_BUY | z << 20)
+                out.append(_BUY | z << 13)
         return out
     where = o.aim.where
     z = s.map.first_stack
-    buy = _BUY | z << 20
+    buy = _BUY | z << 13
     for stack in zones[z : s.map.last_stack]:
         if stack and cost[kinds[stack[0]]] <= gold and (where is None or where.fits[kinds[stack[0]]]):
             out.append(buy)
@@ -715,13 +718,13 @@ def fightable(s: State, seat: int) -> list[int]:
 
 def all_branches(n: int) -> list[int]:
     """The options of a choice of which every branch can always be taken."""
-    return [_BRANCH | i << 20 for i in range(n)]
+    return [_BRANCH | i << 13 for i in range(n)]
 
 
 def branches(s: State, f: Frame, o: Op) -> list[int]:
     if o.open:
         return o.branches
-    return [_BRANCH | i << 20 for i, start in enumerate(o.jumps) if branch_possible(s, f, start)]
+    return [_BRANCH | i << 13 for i, start in enumerate(o.jumps) if branch_possible(s, f, start)]
 
 
 def branch_possible(s: State, f: Frame, o: Op) -> bool:
@@ -818,8 +821,8 @@ def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
     kinds = s.kinds
     out = []
     for o in numbers:
-        what = o >> 40
-        a = o >> 20 & MASK
+        what = o >> 26
+        a = o >> 13 & MASK
         if what in _OF_ONE_CARD:
             out.append((what, kinds[a], EMPTY, o & MASK))
         elif what in _PLAIN:
@@ -839,8 +842,8 @@ def named(s: State, numbers: list[int]) -> list[int]:
     levels = s.map.levels
     out = []
     for o in numbers:
-        what = o >> 40
-        a = o >> 20 & MASK
+        what = o >> 26
+        a = o >> 13 & MASK
         if what == O_BUY:
             out.append(EMPTY if levels[a] == HIDDEN else kinds[zones[a][0]])
         else:

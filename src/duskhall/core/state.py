@@ -39,6 +39,8 @@ HIDDEN: Final = 2
 _COMMON_LEVELS: Final = (HIDDEN, OPEN, OPEN, OPEN, OPEN)
 _SEAT_LEVELS: Final = (HIDDEN, OWN, OPEN, OPEN, OWN)
 
+MOST_CARDS: Final = 1 << 13
+"""More cards than any game has; an endless pile ends there."""
 EMPTY: Final = -1
 """An empty rank of the hall; also "no card" and "no seat"."""
 

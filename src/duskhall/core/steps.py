@@ -361,7 +361,7 @@ class Arrange(Op):
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        f.picked += (option >> 20 & opt.MASK,)
+        f.picked += (option >> 13 & opt.MASK,)
 
 
 class ShowNone(Op):

@@ -75,13 +75,13 @@ class Window(Armed):
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        what = option >> 40
+        what = option >> 26
         if what == opt.O_DONE:
             f.at = self.next
         elif what == opt.O_USE:
-            use(s, f, option >> 20 & opt.MASK, option & opt.MASK)
+            use(s, f, option >> 13 & opt.MASK, option & opt.MASK)
         elif what == opt.O_EQUIP:
-            equip(s, f.seat, option >> 20 & opt.MASK, option & opt.MASK)
+            equip(s, f.seat, option >> 13 & opt.MASK, option & opt.MASK)
         else:
             super().take(s, f, option)
 
@@ -116,7 +116,7 @@ class Sale(Op):
             f.picked = ()
             f.at = self.next
         else:
-            buy(s, f, self, option >> 20 & opt.MASK)
+            buy(s, f, self, option >> 13 & opt.MASK)
 
 
 class BuyNow(Sale):
@@ -179,7 +179,7 @@ class Rise(Op):
             f.picked = ()
             f.at = self.next
         else:
-            rise(s, f, self, option >> 20 & opt.MASK, option & opt.MASK)
+            rise(s, f, self, option >> 13 & opt.MASK, option & opt.MASK)
 
 
 class LevelUp(Rise):
@@ -224,7 +224,7 @@ class Face(Op):
             return meet(s, f, self)
         ranks = opt.fightable(s, f.seat)
         if len(ranks) > 1:
-            return ask(s, f, Q_FACE, [_FACE | rank << 20 for rank in ranks])
+            return ask(s, f, Q_FACE, [_FACE | rank << 13 for rank in ranks])
         if ranks:
             choose_foe(s, f, ranks[0])
         else:
@@ -233,7 +233,7 @@ class Face(Op):
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        choose_foe(s, f, option >> 20 & opt.MASK)
+        choose_foe(s, f, option >> 13 & opt.MASK)
 
 
 def choose_foe(s: State, f: Frame, rank: int) -> None:
@@ -298,7 +298,7 @@ class Settle(Op):
 
     def take(self, s: State, f: Frame, option: int) -> None:
         on, _, _, n = f.picked
-        on_attack = option >> 20 & opt.MASK
+        on_attack = option >> 13 & opt.MASK
         s.split = {**s.split, on: on_attack}
         f.picked = ()
         tell(s, "lose", f.seat, on, on_attack, n - on_attack)

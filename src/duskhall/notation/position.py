@@ -17,6 +17,7 @@ from duskhall.core.state import (
     EMPTY,
     HALL,
     KINDS,
+    MOST_CARDS,
     NO_DELVE,
     OUTSIDE,
     ROOMS,
@@ -361,6 +362,8 @@ class _Reader:
                         here.append(len(kinds) - 1)
                         if who:
                             known[len(kinds) - 1] = self.mask(line, who)
+            if len(kinds) > MOST_CARDS:
+                raise line.error(f"no game has more than {MOST_CARDS} cards")
             zones.append(tuple(here))
         s = new_state(self.rules, ids, len(stacks), tuple(kinds), zones, self.seats, bytes(KEY_BYTES))
         s.known = known
