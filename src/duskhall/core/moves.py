@@ -26,6 +26,7 @@ from .state import (
     Effect,
     State,
     any_of,
+    come_by,
     deck_of,
     discard_of,
     hand_of,
@@ -68,8 +69,9 @@ def tell(s: State, name: str, *numbers: int) -> None:
 def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
     """A card changes its zone: onto the top of a deck, the end of a hand or pile, or under a deck."""
     zones = s.zones
-    levels = s.map.levels
-    everyone = s.map.everyone
+    m = s.map
+    levels = m.levels
+    everyone = m.everyone
     if (levels[src] == OPEN and not s.delve.down) or (s.laid and src == hand_of[s.active]):
         before = everyone
     else:
@@ -91,7 +93,7 @@ def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
         if s.rules.leaves_wholly and src == hand_of[s.active]:
             end_effects(s, card)
     if levels[dst] == OPEN:
-        onto = dst >= s.map.first_stack
+        onto = dst >= m.first_stack
         if before != everyone:
             s.secrets += 1
         if card in s.known:
@@ -102,6 +104,9 @@ def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
             # Who saw it go knows where it is.
             s.known[card] = before
     zones[dst] = (card,) + zones[dst] if onto else zones[dst] + (card,)
+    seat = m.owner[dst]
+    if seat != EMPTY and s.rules.opens_to[s.kinds[card]] & ~s.able[seat]:
+        come_by(s, seat, card)
     if s.log is not None:
         rank = at + 1 if src == HALL else 0
         tell(s, "move", card, src, dst, before, watchers(s, dst, card) | before, rank, under)

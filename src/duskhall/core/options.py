@@ -368,7 +368,7 @@ def could_reveal(s: State, seat: int, name: str) -> bool:
 
 def may_react(s: State, seat: int, o: Op) -> bool:
     """Could the seat have a reaction, as far as the table knows? Being asked must not tell what is in a hidden hand."""
-    if s.passed >> seat & 1 or o in s.map.idle:
+    if s.passed >> seat & 1 or not s.able[seat] & o.bit:
         return False
     if s.laid and seat == s.active:
         return len(window(s, seat, o)) > 1

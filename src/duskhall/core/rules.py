@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from . import tree as t
 from .lint import Known, lint_card, lint_form, lint_turn
+from .state import ALWAYS
 from .tree import ALL, ANY
 
 if TYPE_CHECKING:
@@ -174,6 +175,7 @@ class Op:
         "amount",
         "battle",
         "best",
+        "bit",
         "branches",
         "code",
         "counted",
@@ -242,6 +244,8 @@ class Op:
         """Of a window in which weapons are taken up: what each kind of card is to it (USES, HERO, WEAPON), as bits."""
         self.useful: frozenset[int] = frozenset()
         """Of a window or an event: the cards that have something to do in it."""
+        self.bit = ALWAYS
+        """Of a window: its bit in ``Rules.opens_to``; ALWAYS where more than one's own cards have a part."""
         self.layers = 0
         """Of a lasting change: the layers in which it counts."""
 
@@ -587,10 +591,11 @@ class Rules:
         """A borrowed card comes home even if it was destroyed."""
         self.reactions = any(o.code == REACT for program in self.programs[:2] for o in program.ops)
         """Other seats may have a say in a turn."""
-        self.listening = tuple(
-            o for program in self.programs[:2] for o in program.ops if o.code in (WINDOW, REACT, FIRE)
-        )
-        """The windows and events of a turn and of the opening."""
+        self.listening = tuple(o for program in self.programs[:2] for o in program.ops if o.code == FIRE)
+        """The events of a turn and of the opening."""
+        self.opens_to = [0] * n
+        """The windows of a turn in which each kind of card has something to do, as bits."""
+        bit = ALWAYS
         for program in self.programs[:2]:
             for o in program.ops:
                 if o.code in (WINDOW, REACT):
@@ -598,6 +603,11 @@ class Rules:
                     o.able = [any(lines[k] for _, lines, _ in o.opens) for k in range(n)]
                     o.roles = self._roles(o) if o.flag else []
                     o.useful = frozenset(k for k in range(n) if o.able[k] or (o.flag and k in self.weapons))
+                    if not any(foe_too for _, _, foe_too in o.opens):
+                        bit <<= 1
+                        o.bit = bit
+                        for k in o.useful:
+                            self.opens_to[k] |= bit
                 elif o.code == FIRE:
                     o.useful = self.firing[o.name]
                     o.how = self.events[o.name]

@@ -75,6 +75,11 @@ KINDS = (
 )
 """The names of the kinds of questions, for texts."""
 
+# Windows as bits, each its own but for these.
+ALWAYS: Final = 1
+"""All windows that may offer something whatever cards a seat has had."""
+ANY_WINDOW: Final = -1
+
 SPECTATOR: Final = -1
 """The seat of somebody who only watches."""
 
@@ -219,6 +224,7 @@ class Map:
         "last_stack",
         "levels",
         "names",
+        "owner",
         "piles",
         "repeats",
         "spoken",
@@ -236,6 +242,9 @@ class Map:
         """The zone behind the last stack."""
         self.everyone = (1 << seats) - 1
         """All seats, as bits."""
+        self.owner = [EMPTY] * SEAT_ZONES + [seat for seat in range(seats) for _ in PARTS]
+        self.owner += [EMPTY] * (len(names) - self.first_stack)
+        """The seat to which each zone belongs; EMPTY: to nobody."""
         self.piles: dict[str, int] = {}
         """The zones of stacks, draw piles and supplies by the names of their piles; of several the last."""
         levels = [*_COMMON_LEVELS, *_SEAT_LEVELS * seats]
@@ -247,7 +256,7 @@ class Map:
         """Who knows the cards of each zone: OPEN, OWN or HIDDEN."""
         # What the other cards of the box do never happens in this game.
         self.idle: tuple[Op, ...] = ()
-        """Windows and events of a turn in which no card of this game has a part."""
+        """Events of a turn in which no card of this game has a part."""
         self.spoken: tuple[str, ...] = ()
         """Figures and acts that some card of this game changes by being there."""
         self.repeats = False
@@ -272,6 +281,7 @@ class State:
     """``used``, ``held``, ``lent``, ``split`` and ``options`` are replaced and never changed: copies share them."""
 
     __slots__ = (
+        "able",
         "active",
         "again",
         "armed",
@@ -364,6 +374,7 @@ class State:
         reach: int,
         over: bool,
         delve: Delve,
+        able: tuple[int, ...],
     ) -> None:
         """All parts, so that a copy is one call; :func:`new_state` makes a fresh one."""
         self.rules = rules
@@ -434,6 +445,9 @@ class State:
         """How many cards the dungeon has turned up (for records and statistics)."""
         self.over = over
         self.delve = delve
+        self.able = able
+        """The windows for which each seat has ever had a card (see :func:`come_by`), as bits: in the others there is
+        nothing to look for."""
         self.shared = True
         """Another position may have the same ``delve``."""
         self.log: MutableSequence[Event] | None = None
@@ -485,6 +499,7 @@ class State:
             self.reach,
             self.over,
             self.delve,
+            self.able,
         )
 
     @property
@@ -549,7 +564,25 @@ def new_state(
         reach=0,
         over=False,
         delve=NO_DELVE,
+        able=tuple([able_at_first(rules, kinds, zones, seat) for seat in range(seats)]),
     )
+
+
+def able_at_first(rules: Rules, kinds: tuple[int, ...], zones: list[tuple[int, ...]], seat: int) -> int:
+    """The windows for which a seat has cards. One with secret cards is asked in any."""
+    z = SEAT_ZONES + PER_SEAT * seat
+    if zones[z + SECRET]:
+        return ANY_WINDOW
+    able = ALWAYS
+    opens_to = rules.opens_to
+    for c in zones[z + DECK] + zones[z + HAND] + zones[z + DISCARD] + zones[z + FRONT]:
+        able |= opens_to[kinds[c]]
+    return able
+
+
+def come_by(s: State, seat: int, card: int) -> None:
+    """A seat has got a card; from now on the windows in which it is of use are open to the seat."""
+    s.able = (*s.able[:seat], s.able[seat] | s.rules.opens_to[s.kinds[card]], *s.able[seat + 1 :])
 
 
 MOST_SEATS: Final = 8

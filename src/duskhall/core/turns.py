@@ -10,6 +10,7 @@ from .delve import end_of_delve, meet, refill_step
 from .moves import destroy, discard_hand, draw, earn_xp, move, tell, turn_up
 from .musts import beaten, due, musts_of, musts_of_one, placed, push_musts
 from .numbers import allowed, buys, hand_size, reckon, untyped_loss
+from .options import DONE, MASK, NOTHING, could_reveal, could_use, purchases, window
 from .rules import ANY_NUMBER, BUY, LEVEL, PURCHASE, Op
 from .state import (
     DUNGEON,
@@ -58,19 +59,18 @@ class Window(Armed):
         seat = f.seat
         if s.held and s.rules.many_weapons and lets_go(s, f):
             return False
-        idle = self in s.map.idle
-        options = opt.NOTHING if idle else opt.window(s, seat, self)
-        if options is not opt.NOTHING:
-            if len(options) > 1:
+        if s.able[seat] & self.bit:
+            options = window(s, seat, self)
+            if options is not NOTHING:
+                if len(options) > 1:
+                    return ask(s, f, Q_WINDOW, options)
+                if options[0] != DONE:
+                    return use(s, f, options[0] >> 13 & MASK, options[0] & MASK)
+            if self.how != "only" and (
+                ((not s.laid or seat != s.active) and could_use(s, seat, self.name))
+                or (s.zones[secret_of[seat]] and could_reveal(s, seat, self.name))
+            ):
                 return ask(s, f, Q_WINDOW, options)
-            if options[0] != opt.DONE:
-                _, card, program = opt.option_parts(options[0])
-                return use(s, f, card, program)
-        if self.how != "only" and (
-            ((not s.laid or seat != s.active) and not idle and opt.could_use(s, seat, self.name))
-            or (s.zones[secret_of[seat]] and opt.could_reveal(s, seat, self.name))
-        ):
-            return ask(s, f, Q_WINDOW, options)
         f.at = self.next
         return True
 
@@ -79,9 +79,9 @@ class Window(Armed):
         if what == opt.O_DONE:
             f.at = self.next
         elif what == opt.O_USE:
-            use(s, f, option >> 13 & opt.MASK, option & opt.MASK)
+            use(s, f, option >> 13 & MASK, option & MASK)
         elif what == opt.O_EQUIP:
-            equip(s, f.seat, option >> 13 & opt.MASK, option & opt.MASK)
+            equip(s, f.seat, option >> 13 & MASK, option & MASK)
         else:
             super().take(s, f, option)
 
@@ -100,7 +100,7 @@ class Sale(Op):
 
     def run(self, s: State, f: Frame) -> bool:
         if self.goes_on(s, f):
-            options = opt.purchases(s, f, self)
+            options = purchases(s, f, self)
             if len(options) > 1:
                 return ask(s, f, Q_BUY, options)
         f.picked = ()
@@ -112,11 +112,11 @@ class Sale(Op):
         raise NotImplementedError
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        if option == opt.DONE:
+        if option == DONE:
             f.picked = ()
             f.at = self.next
         else:
-            buy(s, f, self, option >> 13 & opt.MASK)
+            buy(s, f, self, option >> 13 & MASK)
 
 
 class BuyNow(Sale):
@@ -175,11 +175,11 @@ class Rise(Op):
     __slots__ = ()
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        if option == opt.DONE:
+        if option == DONE:
             f.picked = ()
             f.at = self.next
         else:
-            rise(s, f, self, option >> 13 & opt.MASK, option & opt.MASK)
+            rise(s, f, self, option >> 13 & MASK, option & MASK)
 
 
 class LevelUp(Rise):
@@ -233,7 +233,7 @@ class Face(Op):
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        choose_foe(s, f, option >> 13 & opt.MASK)
+        choose_foe(s, f, option >> 13 & MASK)
 
 
 def choose_foe(s: State, f: Frame, rank: int) -> None:
@@ -298,7 +298,7 @@ class Settle(Op):
 
     def take(self, s: State, f: Frame, option: int) -> None:
         on, _, _, n = f.picked
-        on_attack = option >> 13 & opt.MASK
+        on_attack = option >> 13 & MASK
         s.split = {**s.split, on: on_attack}
         f.picked = ()
         tell(s, "lose", f.seat, on, on_attack, n - on_attack)
