@@ -240,8 +240,6 @@ def draw(s: State, seat: int, n: int) -> int:
     if s.log is not None:
         return draw_singly(s, seat, n)
     # Nobody listens: the same in one go. Who knows a card goes on knowing it.
-    if n <= 0:
-        return 0
     z = deck_of[seat]
     zones = s.zones
     deck = zones[z]

@@ -122,8 +122,8 @@ _EQUIP: Final = O_EQUIP << 26
 _CARD: Final = O_CARD << 26
 _BUY: Final = O_BUY << 26
 _BRANCH: Final = O_BRANCH << 26
-_NEXT: Final = 1 << 13
-"""From an option to that of the next card, zone or branch."""
+_PURCHASES: Final = tuple(_BUY | zone << 13 for zone in range(1 << 10))
+"""From the stack in each zone."""
 
 DONE: Final = O_DONE << 26
 SHOW: Final = O_SHOW << 26
@@ -617,12 +617,11 @@ def purchases(s: State, f: Frame, o: Op) -> list[int]:
                 out.append(_BUY | z << 13)
         return out
     where = o.aim.where
-    z = s.map.first_stack
-    buy = _BUY | z << 13
-    for stack in zones[z : s.map.last_stack]:
+    first = s.map.first_stack
+    last = s.map.last_stack
+    for stack, buy in zip(zones[first:last], _PURCHASES[first:last], strict=True):
         if stack and cost[kinds[stack[0]]] <= gold and (where is None or where.fits[kinds[stack[0]]]):
             out.append(buy)
-        buy += _NEXT
     return out
 
 

@@ -21,8 +21,12 @@ def play_on(s: State, chance: Sequence[Random], turns: int) -> int:
     for so many turns. How many decisions there were: questions with at least two options.
 
     This is what :func:`machine.answer` and :func:`machine.advance` do in turns, in one loop."""
-    decisions = 0
     stack = s.stack
+    if not stack:
+        return 0
+    f = stack[-1]
+    o = f.at
+    decisions = 0
     draws = [seat.random for seat in chance]
     while True:
         while not s.asked:
@@ -45,8 +49,8 @@ def play_on(s: State, chance: Sequence[Random], turns: int) -> int:
         else:
             option = options[0]
         if q.lane == TOP:
+            # Whoever asks for itself alone is still on top, at the step that asked.
             s.asked = ()
-            f = stack[-1]
-            f.at.take(s, f, option)
+            o.take(s, f, option)
         else:
             answer(s, q, option, run=False)

@@ -545,6 +545,9 @@ class Rules:
             if (kinds := self._saying(code, figure))
         }
         """Cards that change a figure or forbid an act by being somewhere, where few cards do."""
+        sizing = {p.card for p in self.programs if any(o.code == MODIFY and o.figure == "hand" for o in p.ops)}
+        self.sizing = frozenset(k for k, card in enumerate(self.cards) if card.id in sizing)
+        """Cards that may change how many cards a hand has."""
         self.said_in_hand = frozenset(
             figure
             for figure in self.saying
@@ -937,6 +940,9 @@ class _Lowering:
         for after, op in pairwise(reversed(ops)):
             op.next = _past_jumps(after)
             op.out = _past_jumps(op.out)
+            if op.code == END_TURN:
+                # The next turn.
+                op.next = ops[0]
 
     def add(self, code: int, path: str) -> Op:
         op = self.kinds_of_step[code](code, self.program)

@@ -220,6 +220,7 @@ class Map:
     __slots__ = (
         "everyone",
         "first_stack",
+        "hands_vary",
         "idle",
         "last_stack",
         "levels",
@@ -259,6 +260,8 @@ class Map:
         """Events of a turn in which no card of this game has a part."""
         self.spoken: tuple[str, ...] = ()
         """Figures and acts that some card of this game changes by being there."""
+        self.hands_vary = True
+        """New hands may have another number of cards than the turn's program says."""
         self.repeats = False
         """Some card of this game lets the lines of others happen again."""
         self.stays = False
@@ -269,6 +272,7 @@ class Map:
         there = rules.endless_kinds.union(kinds)
         self.idle = tuple([o for o in rules.listening if there.isdisjoint(o.useful)])
         self.spoken = tuple([figure for figure, saying in rules.saying.items() if not there.isdisjoint(saying)])
+        self.hands_vary = bool(rules.hit_points) or not there.isdisjoint(rules.sizing)
         self.repeats = not there.isdisjoint(rules.repeating)
         self.stays = not there.isdisjoint(rules.barring["move-up"])
 

@@ -100,7 +100,7 @@ class Draw(Op):
     def run(self, s: State, f: Frame) -> bool:
         hand = hand_of[f.seat]
         before = len(s.zones[hand])
-        n = draw(s, f.seat, self.amount if self.counted is None else amount(s, self, context(s, f)))
+        n = draw(s, f.seat, max(0, self.amount if self.counted is None else amount(s, self, context(s, f))))
         if self.name:
             f.names[self.name] = s.zones[hand][before:]
         if n and s.rules.drawings:

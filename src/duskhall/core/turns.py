@@ -132,7 +132,7 @@ class Purchase(Sale):
     def goes_on(self, s: State, f: Frame) -> bool:
         if s.rules.gold_once and not s.delve.counted:
             own_delve(s).counted = True
-        return len(s.bought) < buys(s)
+        return not s.bought or len(s.bought) < buys(s)
 
 
 class Trade(Sale):
@@ -438,7 +438,7 @@ class EndTurn(Op):
         if s.marked:
             # Without a battle, what was to leave with it leaves now.
             bury(s)
-        n = hand_size(s, self.n)
+        n = hand_size(s, self.n) if s.map.hands_vary else self.n
         discard_hand(s, seat)
         if s.used and s.rules.fronting:
             for c in s.zones[front_of[seat]]:
@@ -465,9 +465,9 @@ class EndTurn(Op):
         if s.again:
             s.again = False
         else:
-            s.active = (seat + 1) % len(s.xp)
-        f.seat = s.active
-        f.at = self.program.ops[0]
+            seat += 1
+            f.seat = s.active = seat if seat < len(s.xp) else 0
+        f.at = self.next
         f.names = {}
         if s.log is not None:
             tell(s, "turn", s.active, s.turn)
