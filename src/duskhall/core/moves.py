@@ -72,19 +72,18 @@ def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
     m = s.map
     levels = m.levels
     everyone = m.everyone
-    if (levels[src] == OPEN and not s.delve.down) or (s.laid and src == hand_of[s.active]):
-        before = everyone
-    else:
-        before = watchers(s, src, card)
     lay = zones[src]
     at = lay.index(card)
     if src == HALL:
+        before = watchers(s, src, card) if s.delve.down else everyone
         zones[HALL] = lay[:at] + GAP + lay[at + 1 :]
         if card in s.arrived:
             s.arrived = without(s.arrived, card)
         if card == s.front:
             s.front = EMPTY
     else:
+        open_hand = s.laid and src == hand_of[s.active]
+        before = everyone if open_hand or levels[src] == OPEN else watchers(s, src, card)
         zones[src] = lay[:at] + lay[at + 1 :] if at else lay[1:]
         if s.held:
             unlink(s, card)
@@ -243,11 +242,12 @@ def draw(s: State, seat: int, n: int) -> int:
     z = deck_of[seat]
     zones = s.zones
     deck = zones[z]
-    if len(deck) < n and zones[z + DISCARD]:
+    if len(deck) < n:
         pile = zones[z + DISCARD]
-        zones[z + DISCARD] = ()
-        shuffle_into(s, z, pile)
-        deck += zones[z]
+        if pile:
+            zones[z + DISCARD] = ()
+            shuffle_into(s, z, pile)
+            deck += zones[z]
     taken = kept = deck[:n]
     zones[z] = deck[n:]
     drawn = len(taken)

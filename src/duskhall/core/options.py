@@ -122,6 +122,9 @@ _EQUIP: Final = O_EQUIP << 26
 _CARD: Final = O_CARD << 26
 _BUY: Final = O_BUY << 26
 _BRANCH: Final = O_BRANCH << 26
+_FACE: Final = O_FACE << 26
+_NEXT: Final = 1 << 13
+"""From the option of a rank to that of the next one."""
 _PURCHASES: Final = tuple(_BUY | zone << 13 for zone in range(1 << 10))
 """From the stack in each zone."""
 
@@ -148,7 +151,7 @@ def list_options(s: State, q: Question) -> list[int]:
     if kind == Q_LEVEL:
         return levels(s, f, o)
     if kind == Q_FACE:
-        return [option(O_FACE, rank) for rank in fightable(s, f.seat)]
+        return faces(s, f.seat)
     if kind == Q_BRANCH:
         return branches(s, f, o)
     if kind == Q_SPLIT:
@@ -702,16 +705,19 @@ def waiting(s: State, f: Frame) -> list[list[Frame]]:
     return list(groups.values())
 
 
-def fightable(s: State, seat: int) -> list[int]:
-    """Ranks whose monster may be chosen."""
-    r = s.rules
-    shy = r.barring["be-fought"]
+def faces(s: State, seat: int) -> list[int]:
+    """Monsters that may be chosen, by their ranks."""
+    is_monster = s.rules.is_monster
+    shy = s.rules.barring["be-fought"]
+    kinds = s.kinds
     out = []
-    for rank, c in enumerate(s.zones[HALL], 1):
-        if c != EMPTY:
-            kind = s.kinds[c]
-            if r.is_monster[kind] and (kind not in shy or may_be_fought(s, seat, c, rank)):
-                out.append(rank)
+    face = _FACE
+    for c in s.zones[HALL]:
+        face += _NEXT
+        if c == EMPTY or not is_monster[kinds[c]]:
+            continue
+        if kinds[c] not in shy or may_be_fought(s, seat, c, face >> 13 & MASK):
+            out.append(face)
     return out
 
 

@@ -6,12 +6,14 @@ from __future__ import annotations
 from . import rules as op
 from .numbers import buys
 from .options import (
-    fightable,
+    O_FACE,
+    faces,
     frame_of,
     full_hands,
     funds,
     load,
     next_level,
+    option,
     option_id,
     options_of,
     payable,
@@ -278,7 +280,7 @@ def _attack(s: State, q: Question, rest: str) -> str:
     card = s.zones[HALL][int(rest) - 1]
     if card == EMPTY or s.kinds[card] not in s.rules.monsters:
         return "no-monster"
-    return "not-allowed" if int(rest) in fightable(s, q.seat) else "cannot-be-fought"
+    return "not-allowed" if option(O_FACE, int(rest)) in faces(s, q.seat) else "cannot-be-fought"
 
 
 def _pick(s: State, f: Frame, step: op.Op, rest: str) -> str:

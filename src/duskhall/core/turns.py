@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from . import options as opt
 from .deciding import Armed, ask, lets_go, use
 from .delve import end_of_delve, meet, refill_step
 from .moves import destroy, discard_hand, draw, earn_xp, move, tell, turn_up
 from .musts import beaten, due, musts_of, musts_of_one, placed, push_musts
 from .numbers import allowed, buys, hand_size, reckon, untyped_loss
-from .options import DONE, MASK, NOTHING, could_reveal, could_use, purchases, window
+from .options import DONE, MASK, NOTHING, could_reveal, could_use, faces, purchases, window
 from .rules import ANY_NUMBER, BUY, LEVEL, PURCHASE, Op
 from .state import (
     DUNGEON,
@@ -213,35 +211,29 @@ def rise(s: State, f: Frame, o: Op, hero: int, better: int) -> None:
 # The battle
 
 
-_FACE: Final = opt.option(opt.O_FACE)
-
-
 class Face(Op):
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> bool:
         if self.flag:
             return meet(s, f, self)
-        ranks = opt.fightable(s, f.seat)
-        if len(ranks) > 1:
-            return ask(s, f, Q_FACE, [_FACE | rank << 13 for rank in ranks])
-        if ranks:
-            choose_foe(s, f, ranks[0])
+        options = faces(s, f.seat)
+        if len(options) > 1:
+            return ask(s, f, Q_FACE, options)
+        if options:
+            self.take(s, f, options[0])
         else:
             tell(s, "no-battle", f.seat)
             f.at = self.out
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        choose_foe(s, f, option >> 13 & MASK)
-
-
-def choose_foe(s: State, f: Frame, rank: int) -> None:
-    s.rank = rank
-    s.foe = s.zones[HALL][rank - 1]
-    f.at = f.at.next
-    if s.log is not None:
-        tell(s, "face", f.seat, s.foe, rank)
+        rank = option >> 13 & MASK
+        s.rank = rank
+        s.foe = s.zones[HALL][rank - 1]
+        f.at = self.next
+        if s.log is not None:
+            tell(s, "face", f.seat, s.foe, rank)
 
 
 class Fire(Armed):

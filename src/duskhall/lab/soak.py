@@ -15,7 +15,7 @@ from functools import partial
 from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.numbers import owned
-from duskhall.core.options import fightable
+from duskhall.core.options import faces, option_parts
 from duskhall.core.state import DUNGEON, EMPTY, HALL, State
 from duskhall.core.view import View
 from duskhall.core.words import barred
@@ -140,7 +140,12 @@ def dead_end(s: State) -> bool:
         return False
     hall = [c != EMPTY and s.kinds[c] not in s.rules.monsters for c in s.zones[HALL]]
     last = hall.index(True) if True in hall else len(hall)
-    return not any(rank <= last for rank in fightable(s, s.active))
+    return not any(rank <= last for rank in fightable(s))
+
+
+def fightable(s: State) -> list[int]:
+    """The ranks whose monster the active seat may attack."""
+    return [option_parts(o)[1] for o in faces(s, s.active)]
 
 
 def needs_a_victory(s: State) -> bool:
@@ -149,7 +154,7 @@ def needs_a_victory(s: State) -> bool:
     ends = s.rules.musts["arrive"]
     if any(ends[s.kinds[c]] for c in s.zones[DUNGEON]):
         return False
-    ranks = fightable(s, s.active)
+    ranks = fightable(s)
     for rank, c in enumerate(s.zones[HALL], 1):
         if c == EMPTY:
             continue
