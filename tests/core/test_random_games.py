@@ -11,11 +11,26 @@ from duskhall.core import tree as t
 from duskhall.core.game import Game
 from duskhall.core.musts import due
 from duskhall.core.numbers import Entry, Sums, buys, purse, reckon
-from duskhall.core.options import DONE, window
-from duskhall.core.rules import CHOOSE, FIRE
-from duskhall.core.state import ASIDE, DUNGEON, EMPTY, HALL, Q_BUY, State, deck_of, discard_of, front_of, hand_of
+from duskhall.core.options import DONE, could_use, window
+from duskhall.core.rules import CHOOSE, REACT, WINDOW
+from duskhall.core.state import (
+    ANY_WINDOW,
+    ASIDE,
+    DUNGEON,
+    EMPTY,
+    HALL,
+    Q_BUY,
+    State,
+    able_at_first,
+    deck_of,
+    discard_of,
+    front_of,
+    hand_of,
+    secret_of,
+)
 from duskhall.core.words import barred, strength
 from duskhall.editions import edition
+from duskhall.notation.position import read
 from tests.helpers import (
     Walk,
     both,
@@ -554,18 +569,37 @@ def test_the_campaign_is_the_same_every_time(name: str) -> None:
 
 
 @both
-def test_what_is_idle_has_nothing_to_offer(name: str) -> None:
-    """Windows and events that a game passes by would have found nothing, for anybody, at any time."""
-    passed = 0
+def test_what_is_passed_by_has_nothing_to_offer(name: str) -> None:
+    """Events that a game passes by and windows that a seat passes by would have found nothing, at any time."""
+    events = windows = 0
     for seed in range(1, 6):
         walk = Walk(seed, name, turns=10)
         with reproducing(walk):
             for _ in walk:
                 s = walk.state
                 for o in s.map.idle:
-                    if o.code == FIRE:
-                        assert s.foe == EMPTY or not due(s, o.name)
-                    else:
-                        assert all(window(s, seat, o) == [DONE] for seat in range(s.seats))
-                    passed += 1
-    assert passed > 100 or name != "advance", "there is something to pass by"
+                    assert s.foe == EMPTY or not due(s, o.name)
+                    events += 1
+                for o in (o for program in s.rules.programs[:2] for o in program.ops if o.code in (WINDOW, REACT)):
+                    for seat in range(s.seats):
+                        if not s.able[seat] & o.bit:
+                            assert window(s, seat, o) == [DONE]
+                            assert o.how == "only" or not could_use(s, seat, o.name)
+                            assert not s.zones[secret_of[seat]]
+                            windows += 1
+    assert events > 100 or name != "advance", "there is something to pass by"
+    assert windows > 100 or name == "quest"
+
+
+@both
+def test_a_seat_knows_what_its_cards_are_good_for(name: str) -> None:
+    """Whatever way a card takes to a seat, and from save to save."""
+    for seed in range(1, 6):
+        walk = Walk(seed, name, turns=20, state=strong_opening(seed, rotating_setup(seed, name), name))
+        with reproducing(walk):
+            for _ in walk:
+                s = walk.state
+                for seat in range(s.seats):
+                    now = able_at_first(s.rules, s.kinds, s.zones, seat)
+                    assert now == ANY_WINDOW or now | s.able[seat] == s.able[seat]
+                    assert read(text_of(s)).able[seat] == now
