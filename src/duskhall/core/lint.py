@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields, is_dataclass
+from itertools import pairwise
 from typing import Any
 
 from . import tree as t
@@ -123,7 +124,9 @@ def lint_turn(steps: tuple[t.Step, ...], windows: tuple[str, ...], events: tuple
             case t.Fire(event):
                 _word(event, events, "turn", "event")
         if isinstance(node, tuple):
-            for n in node:
+            for n, after in pairwise((*node, None)):
+                if isinstance(n, t.Settle):
+                    _need(isinstance(after, t.Compare), "turn", "Settle stands before Compare")
                 walk(n)
         elif is_dataclass(node):
             for f in fields(node):

@@ -33,9 +33,8 @@ from .rules import (
     COUNTS_VERDICT,
     COUNTS_VOID,
     LINE_BY_LINE,
-    brings_magic,
 )
-from .state import DESTROYED, EMPTY, HALL, ROOMS, Effect, State, front_of, hand_of
+from .state import DESTROYED, EMPTY, HALL, Effect, State, front_of, hand_of
 from .words import (
     Context,
     covers,
@@ -767,31 +766,6 @@ def effects_of(s: State, seat: int, foe: int, figure: str) -> list[Effect]:
 
 def _of_figure(figure: str, effects: Sequence[Effect]) -> list[Effect]:
     return [e for e in effects if e[0].figure == figure]
-
-
-def untyped_loss(s: State, seat: int) -> bool:
-    """Might the owner have a say in a loss without a kind? Only where it may fall on magic as well. A quick look before
-    a whole reckoning."""
-    kinds = s.kinds
-    hand = s.zones[hand_of[seat]]
-    lossy = magical = False
-    with_loss = s.rules.lossy
-    for c in hand:
-        if kinds[c] in with_loss:
-            lossy = True
-            break
-    for e in s.mods:
-        if e[0].figure == "either":
-            lossy = True
-        elif brings_magic(e[0]):
-            magical = True
-    if magical or not lossy:
-        return lossy
-    with_magic = s.rules.magical
-    for c in (*hand, *s.zones[front_of[seat]], *s.zones[HALL], *s.zones[ROOMS], s.foe):
-        if kinds[c] in with_magic and c != EMPTY:
-            return True
-    return False
 
 
 def sheltered(s: State, seat: int) -> set[int]:

@@ -69,19 +69,18 @@ LIGHT: Final = 42
 WALK: Final = 43
 FACE: Final = 44
 FIRE: Final = 45
-SETTLE: Final = 46
-COMPARE: Final = 47
-SPOIL: Final = 48
-SUFFER: Final = 49
-SLAY: Final = 50
-RETREAT: Final = 51
-AFTERMATH: Final = 52
-REFILL: Final = 53
-ARRIVE: Final = 54
-SUMMON: Final = 55
-CLOSE: Final = 56
-END_TURN: Final = 57
-SHOW_NONE: Final = 58
+COMPARE: Final = 46
+SPOIL: Final = 47
+SUFFER: Final = 48
+SLAY: Final = 49
+RETREAT: Final = 50
+AFTERMATH: Final = 51
+REFILL: Final = 52
+ARRIVE: Final = 53
+SUMMON: Final = 54
+CLOSE: Final = 55
+END_TURN: Final = 56
+SHOW_NONE: Final = 57
 
 # What a target names.
 AIM_NONE: Final = 0
@@ -578,12 +577,6 @@ class Rules:
         self.seconds = frozenset(k for k in range(n) if any(x.place == "bought" for x in self.whiles[k]))
         """Cards that allow a second purchase when they are bought."""
         self.reacting = {w: frozenset(k for k in range(n) if self.uses[w][k]) for w in self.windows}
-        self.lossy = frozenset(k for k in range(n) for x in self.whiles[k] for o in x.effects if o.figure == "either")
-        """Cards that bring a loss without a kind by being there."""
-        self.magical = self.has["magic"] | frozenset(
-            k for k in range(n) for x in self.whiles[k] for o in x.effects if brings_magic(o)
-        )
-        """Cards that bring magic, or may turn something into it."""
         self.due_bits = [0] * n
         """Lines of each card that are effects, not abilities: a bit set."""
         for w in self.effects:
@@ -815,11 +808,6 @@ def _asks_for_weapon(node: t.Condition | None) -> bool:
     return False
 
 
-def brings_magic(op: Op) -> bool:
-    """A change that may bring magic where there was none."""
-    return op.figure == "magic" or op.how == "become"
-
-
 def _in_numbers(op: Op) -> bool:
     """Does it change a number? Most of what is forbidden does not."""
     return op.code == MODIFY or op.layers != 0
@@ -925,6 +913,8 @@ class _Lowering:
         self.untouched = ""
         self.lane = False
         self.waits = False
+        self.settles = ""
+        """When the comparison asks how an untyped loss is shared."""
         self.starts: dict[Op, list[int]] = {}
         """Where the branches of each choice begin."""
 
@@ -1173,7 +1163,10 @@ class _Lowering:
                 if self.lane:
                     self.add(ACT, f"{path}.act")
             case t.Settle(always):
-                self.add(SETTLE, path).flag = always
+                # It is a part of the comparison that follows: whether there is a choice shows only there.
+                self.settles = "always" if always else "where it matters"
+            case t.Compare():
+                self.add(COMPARE, path).how = self.settles
             case t.Trade(piles, price):
                 op = self.add(TRADE, path)
                 op.names = piles
@@ -1211,7 +1204,6 @@ _PLAIN: dict[type[Any], int] = {
     t.Again: AGAIN,
     t.Enter: ENTER,
     t.Venture: VENTURE,
-    t.Compare: COMPARE,
     t.Spoil: SPOIL,
     t.Suffer: SUFFER,
     t.Slay: SLAY,

@@ -589,8 +589,8 @@ class Fire:
 
 @dataclass(frozen=True, slots=True)
 class Settle:
-    """The owner names the kind of attack that suffers each untyped loss, where there is a choice; without ``always``
-    only where the total or the verdict depends on it."""
+    """Before the comparison that follows the owner names the kind of attack that suffers each untyped loss, where there
+    is a choice; without ``always`` only where the total or the verdict depends on it."""
 
     always: bool = True
 

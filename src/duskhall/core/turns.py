@@ -7,7 +7,7 @@ from .deciding import Armed, ask, lets_go, use
 from .delve import end_of_delve, meet, refill_step
 from .moves import destroy, discard_hand, draw, earn_xp, move, tell, turn_up
 from .musts import beaten, due, musts_of, musts_of_one, placed, push_musts
-from .numbers import allowed, buys, hand_size, reckon, untyped_loss
+from .numbers import allowed, buys, hand_size, reckon
 from .options import DONE, MASK, NOTHING, could_reveal, could_use, faces, purchases, window
 from .rules import ANY_NUMBER, BUY, LEVEL, PURCHASE, Op
 from .state import (
@@ -276,24 +276,34 @@ def go_first(s: State, f: Frame, chosen: int) -> None:
     push_musts(s, frames)
 
 
-class Settle(Op):
+class Compare(Armed):
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> bool:
-        if untyped_loss(s, f.seat):
-            sums = reckon(s, f.seat, s.foe, s.rank)
-            if sums.choices and (self.flag or matters(s, f.seat, sums.choices[0])):
-                f.picked = sums.choices[0]
-                return ask(s, f, Q_SPLIT)
+        if s.held and s.rules.many_weapons and lets_go(s, f):
+            return False
+        sums = reckon(s, f.seat, s.foe, s.rank)
+        if sums.choices and self.how and (self.how == "always" or matters(s, f.seat, sums.choices[0])):
+            f.picked = sums.choices[0]
+            return ask(s, f, Q_SPLIT)
+        s.total = sums.total
+        s.health = sums.health
+        s.won = sums.wins
+        s.unable = opt.among(sums.unable, s.zones[hand_of[f.seat]]) if sums.unable else ()
+        if s.log is not None:
+            tell(s, "compare", f.seat, s.foe, s.total, sums.health, int(s.won))
         f.at = self.next
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        on, _, _, n = f.picked
-        on_attack = option >> 13 & MASK
-        s.split = {**s.split, on: on_attack}
-        f.picked = ()
-        tell(s, "lose", f.seat, on, on_attack, n - on_attack)
+        what, on_attack, _ = opt.option_parts(option)
+        if what == opt.O_SPLIT:
+            on, _, _, n = f.picked
+            s.split = {**s.split, on: on_attack}
+            f.picked = ()
+            tell(s, "lose", f.seat, on, on_attack, n - on_attack)
+        else:
+            super().take(s, f, option)
 
 
 def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
@@ -307,23 +317,6 @@ def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
         ends.add((sums.total, sums.wins))
     s.split = before
     return len(ends) > 1
-
-
-class Compare(Armed):
-    __slots__ = ()
-
-    def run(self, s: State, f: Frame) -> bool:
-        if s.held and s.rules.many_weapons and lets_go(s, f):
-            return False
-        sums = reckon(s, f.seat, s.foe, s.rank)
-        s.total = sums.total
-        s.health = sums.health
-        s.won = sums.wins
-        s.unable = opt.among(sums.unable, s.zones[hand_of[f.seat]]) if sums.unable else ()
-        if s.log is not None:
-            tell(s, "compare", f.seat, s.foe, s.total, sums.health, int(s.won))
-        f.at = self.next
-        return True
 
 
 class Spoil(Op):

@@ -47,7 +47,7 @@ STEPS_THAT_ASK = {
     "buy": (op.BUY, op.PURCHASE, op.TRADE),
     "level": (op.LEVEL_UP, op.LEVEL),
     "face": (op.FACE,),
-    "split": (op.SETTLE,),
+    "split": (op.COMPARE,),
     "order": (op.ARRANGE,),
     "line": (op.CANCEL,),
     "seat": (op.EACH,),
@@ -625,7 +625,7 @@ class _Reader:
                 f.picked = tuple(self.place(line, p) for p in value.split(","))
             elif key == "split" and equals:
                 first, *numbers = value.split(",")
-                if len(numbers) != 3 or o.code != op.SETTLE:
+                if len(numbers) != 3 or o.code != op.COMPARE:
                     raise line.error("split has a place and three numbers, in a frame that settles a loss")
                 f.picked = (self.place(line, first), *(parse_int(line, n, "split") for n in numbers))
                 if any(n > MOST_LOSS for n in f.picked[1:]):
