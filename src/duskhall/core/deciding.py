@@ -8,7 +8,19 @@ from __future__ import annotations
 from typing import Final
 
 from .moves import show, tell
-from .options import DONE, MASK, O_CARD, branches, candidates, may_react, option_parts, picks, too_many, without
+from .options import (
+    DONE,
+    MASK,
+    O_CARD,
+    branches,
+    candidates,
+    light_enough,
+    may_react,
+    option_parts,
+    picks,
+    too_many,
+    without,
+)
 from .rules import ALL_CARDS, IN_HAND, IN_NAME, IN_SECRET, LAST_SILENT, Op
 from .state import (
     EMPTY,
@@ -270,6 +282,8 @@ def use(s: State, f: Frame, card: int, program: int) -> bool:
 def lets_go(s: State, f: Frame) -> bool:
     """A hero whose weapons have become too heavy together lets go of one: the seat is asked which, if there are
     several. True if it is asked."""
+    if light_enough(s):
+        return False
     for hero in dict.fromkeys(s.held.values()):
         while hero != EMPTY and (weapons := too_many(s, f.seat, hero)):
             if len(weapons) > 1:

@@ -323,6 +323,21 @@ def load(s: State, seat: int, hero: int) -> int:
     return carried
 
 
+def light_enough(s: State) -> bool:
+    """A quick look: nobody holds more than one weapon, each is light enough as printed, and no change speaks of that.
+    What a weapon says of its own weight only makes it lighter."""
+    for e in s.mods:
+        if e[0].figure in ("strength", "weight"):
+            return False
+    r = s.rules
+    kinds = s.kinds
+    held = s.held
+    for w, h in held.items():
+        if h == EMPTY or r.weight[kinds[w]] > r.strength[kinds[h]]:
+            return False
+    return len(held) == 1 or len(set(held.values())) == len(held)
+
+
 def too_many(s: State, seat: int, hero: int) -> list[int]:
     """The weapons of a hero, if they are too heavy for him together."""
     if load(s, seat, hero) <= strength(s, seat, hero):
