@@ -87,6 +87,8 @@ from .words import (
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from .asking import Filter
+
 O_DONE: Final = 0
 O_USE: Final = 1
 O_EQUIP: Final = 2
@@ -121,6 +123,7 @@ _USE: Final = O_USE << 26
 _EQUIP: Final = O_EQUIP << 26
 _CARD: Final = O_CARD << 26
 _BUY: Final = O_BUY << 26
+_LEVEL: Final = O_LEVEL << 26
 _BRANCH: Final = O_BRANCH << 26
 _FACE: Final = O_FACE << 26
 _NEXT: Final = 1 << 13
@@ -551,10 +554,8 @@ def open_to(s: State, f: Frame, o: Op) -> list[int]:
             for c in cards:
                 if fits[kinds[c]]:
                     found.append(c)
-            rest = where.rest
-            if rest is not None and found:
-                x = Context(f.seat, f.source, s.foe, s.rank, f.names)
-                found = [c for c in found if rest.matches(s, c, x)]
+            if where.rest is not None and found:
+                found = fitting(s, f, where.rest, found)
         if o.figure == "travel" and s.delve.limited:
             found = []
         # A marked card is as good as gone: it only fights on.
@@ -571,6 +572,12 @@ def open_to(s: State, f: Frame, o: Op) -> list[int]:
         best = max(values.values())
         found = [c for c in found if values[c] == best]
     return found
+
+
+def fitting(s: State, f: Frame, rest: Filter, cards: list[int]) -> list[int]:
+    """Of some cards that fit by print, those that fit in everything else."""
+    x = Context(f.seat, f.source, s.foe, s.rank, f.names)
+    return [c for c in cards if rest.matches(s, c, x)]
 
 
 def without(cards: list[int], gone: Collection[int]) -> list[int]:
@@ -656,48 +663,48 @@ def levels(s: State, f: Frame, o: Op) -> list[int]:
     kinds = s.kinds
     xp = s.xp[f.seat]
     price = r.printed["level-cost"]
-    level = r.printed["level"]
+    rising = r.has["level-cost"]
+    where = o.aim.where
     able: list[int] = []
     for c in s.zones[front_of[f.seat] if o.aim.place == IN_FRONT else hand_of[f.seat]]:
         k = kinds[c]
-        if k in r.has["level-cost"] and (free or price[k] <= xp) and c not in s.lent:
+        if k in rising and (free or price[k] <= xp) and (where is None or where.fits[k]) and c not in s.lent:
             able.append(c)
-    if able and s.mods:
-        risen = {c for e in s.mods if e[0].code in (LEVEL, LEVEL_UP) for c in e[2] or ()}
-        able = [c for c in able if c not in risen]
-    where = o.aim.where
-    if able and where is not None:
-        x = Context(f.seat, f.source, s.foe, s.rank, f.names)
-        able = [c for c in able if matches(s, where, c, x)]
+    if not able:
+        return out
+    if s.mods:
+        able = without(able, {c for e in s.mods if e[0].code in (LEVEL, LEVEL_UP) for c in e[2] or ()})
+    if where is not None and where.rest is not None:
+        able = fitting(s, f, where.rest, able)
+    level = r.printed["level"]
     for c in distinct(s, able):
         k = kinds[c]
         for better in next_level(s, k, level[k] + 1):
-            out.append(option(O_LEVEL, c, better))
+            out.append(_LEVEL | c << 13 | better)
     return out
 
 
 def next_level(s: State, kind: int, level: int) -> list[int]:
     """The village's cards of the next level: of the hero's own family, or of every family for a hero without one."""
-    r = s.rules
+    cards = s.rules.cards
     kinds = s.kinds
-    levels = r.printed["level"]
-    stack = r.cards[kind].stack
+    levels = s.rules.printed["level"]
+    family = cards[kind].stack
+    piles = s.map.families if level == 1 else open_piles(s, family)
     out = []
-    leveled = r.has["level"]
-    known = s.map.levels
-    z, last = s.map.first_stack, len(s.zones)
-    own = s.map.piles.get(stack, EMPTY)
-    if level > 1 and own != EMPTY:
-        z, last = own, own + 1
-    for zone in s.zones[z:last]:
-        if zone and kinds[zone[0]] in leveled and known[z] != HIDDEN:
-            for c in zone:
-                k = kinds[c]
-                if levels[k] == level and (r.cards[k].stack == stack or (level == 1 and k in r.heroes)):
-                    out.append(c)
-                    break
-        z += 1
+    for z in piles:
+        for c in s.zones[z]:
+            if levels[kinds[c]] == level and (level == 1 or cards[kinds[c]].stack == family):
+                out.append(c)
+                break
     return out
+
+
+def open_piles(s: State, name: str) -> tuple[int, ...]:
+    """The zones in which the cards of a pile of the box may lie for all to see: its own, if there is one."""
+    own = s.map.piles.get(name, EMPTY)
+    piles = range(s.map.first_stack, len(s.zones)) if own == EMPTY else (own,)
+    return tuple([z for z in piles if s.map.levels[z] != HIDDEN])
 
 
 def lines(s: State, f: Frame, o: Op) -> list[int]:

@@ -490,6 +490,8 @@ class Rules:
         self.darkness = self.printed["darkness"]
         none: frozenset[int] = frozenset()
         self.heroes = self.tags.get("hero", none)
+        self.families = frozenset(self.cards[k].stack for k in self.heroes if self.printed["level"][k])
+        """The stacks of heroes who rise level by level."""
         self.weapons = self.tags.get("weapon", none)
         self.is_weapon = self._listed(self.weapons)
         self.monsters = self.tags.get("monster", none)

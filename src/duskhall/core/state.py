@@ -219,6 +219,7 @@ class Map:
 
     __slots__ = (
         "everyone",
+        "families",
         "first_stack",
         "hands_vary",
         "idle",
@@ -255,6 +256,8 @@ class Map:
             levels.append(HIDDEN if kind == "draw" else OPEN)
         self.levels = tuple(levels)
         """Who knows the cards of each zone: OPEN, OWN or HIDDEN."""
+        self.families: tuple[int, ...] = ()
+        """The zones of the stacks of heroes who rise level by level."""
         # What the other cards of the box do never happens in this game.
         self.idle: tuple[Op, ...] = ()
         """Events of a turn in which no card of this game has a part."""
@@ -269,6 +272,8 @@ class Map:
 
     def come_to_know(self, rules: Rules, kinds: tuple[int, ...]) -> None:
         """Which kinds of cards there are is known as soon as all cards lie on the table."""
+        families = sorted([self.piles[name] for name in rules.families.intersection(self.piles)])
+        self.families = tuple([z for z in families if self.levels[z] == OPEN])
         there = rules.endless_kinds.union(kinds)
         self.idle = tuple([o for o in rules.listening if there.isdisjoint(o.useful)])
         self.spoken = tuple([figure for figure, saying in rules.saying.items() if not there.isdisjoint(saying)])
