@@ -7,6 +7,7 @@ number their cards (:func:`take`) and to shuffle.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,8 @@ Pile = tuple[int, ...]
 BOXES = 8
 """So many rulesets of an edition have their boxes counted out at a time. There is one for each board, and perhaps some
 with figures of an owner."""
+LAYOUTS = 64
+"""So many different rows of piles are remembered by their sizes."""
 
 
 class Box:
@@ -58,11 +61,18 @@ class Box:
         return new_state(self.rules, names, len(stacks), (), [()] * len(names), players, luck_key)
 
 
-def take(s: State, piles: list[Pile]) -> list[tuple[int, ...]]:
+def take(s: State, piles: list[Pile]) -> tuple[tuple[int, ...], ...]:
     """Piles out of the box. Their cards get the next numbers, pile by pile; what comes back are these numbers."""
-    ends = [*accumulate(map(len, piles), initial=len(s.kinds))]
+    numbers = _numbers(len(s.kinds), tuple(map(len, piles)))
     s.kinds += tuple(chain.from_iterable(piles))
-    return [*map(tuple, map(range, ends, ends[1:]))]
+    return numbers
+
+
+@lru_cache(LAYOUTS)
+def _numbers(first: int, sizes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The numbers of cards in piles of these sizes. Most set-ups of an edition have piles of the same sizes."""
+    ends = [*accumulate(sizes, initial=first)]
+    return tuple(map(tuple, map(range, ends, ends[1:])))
 
 
 def bury(s: State, last: int, n: int, monsters: tuple[int, ...]) -> None:
