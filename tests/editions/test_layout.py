@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from duskhall.core.luck import key_from_seed
+from duskhall.core.moves import fill_hall
 from duskhall.core.rules import Rules
+from duskhall.core.state import EMPTY, HALL, State
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position
 
@@ -39,3 +41,30 @@ def test_every_ruleset_has_a_box_of_its_own(name: str) -> None:
         copies = s.zones[s.map.names.index(f"stack.{stack}")]
         assert len(copies) == rules.cards[rules.index[stack]].count == e.rules.cards[e.rules.index[stack]].count + extra
         assert s.rules is rules
+
+
+@pytest.mark.parametrize("name", ["classic", "advance"])
+def test_a_hall_is_as_if_it_had_been_filled_card_by_card(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where cards stand for others, and where the dungeon deck is small."""
+    e = edition(name)
+    monsters = [c for c in e.rules.cards if c.kind == "monster"]
+    few = e.make_rules(tuple(replace(c, count=i % 2) for i, c in enumerate(monsters)))
+    setups = [*e.setups.values(), *[e.random_setup(seed) for seed in range(20)]]
+    tables = [(e.rules_on(setup.board), setup) for setup in setups]
+    tables += [(few, setup) for setup in setups if not setup.board]
+
+    def dealt() -> list[tuple[str, int, int]]:
+        games = [
+            e.deal(rules, setup, 2, key_from_seed(seed, f"hall test {table}"))
+            for table, (rules, setup) in enumerate(tables)
+            for seed in range(5)
+        ]
+        return [(position.write(s), s.secrets, s.reach) for s in games]
+
+    def card_by_card(s: State) -> None:
+        s.zones[HALL] = (EMPTY,) * s.rules.ranks
+        fill_hall(s)
+
+    at_once = dealt()
+    monkeypatch.setattr(f"duskhall.editions.{name}.setup.open_hall", card_by_card)
+    assert at_once == dealt()

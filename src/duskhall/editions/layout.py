@@ -11,8 +11,8 @@ from functools import lru_cache
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING
 
-from duskhall.core.moves import draw, shuffle_into
-from duskhall.core.state import DUNGEON, deck_of, new_state, seat_zones
+from duskhall.core.moves import draw, fill_hall, shuffle_into
+from duskhall.core.state import DUNGEON, EMPTY, HALL, deck_of, new_state, seat_zones
 
 if TYPE_CHECKING:
     from duskhall.core.luck import Stream
@@ -82,6 +82,23 @@ def bury(s: State, last: int, n: int, monsters: tuple[int, ...]) -> None:
     shuffle_into(s, DUNGEON, (*bottom, last))
     s.zones[DUNGEON] = top + s.zones[DUNGEON]
     s.sealed = ((last, DUNGEON, n + 1),)
+
+
+def open_hall(s: State) -> None:
+    """The top of the dungeon deck comes into the hall, a card for each rank."""
+    ranks = s.rules.ranks
+    deck = s.zones[DUNGEON]
+    top = deck[:ranks]
+    # The last card of the deck, and a card that stands for another, are more than just laid down.
+    plain = len(deck) >= ranks + s.sealed[0][2] and s.rules.stand_ins.keys().isdisjoint([s.kinds[c] for c in top])
+    if not plain:
+        s.zones[HALL] = (EMPTY,) * ranks
+        fill_hall(s)
+        return
+    s.zones[HALL] = top
+    s.zones[DUNGEON] = deck[ranks:]
+    s.secrets += ranks
+    s.reach += ranks
 
 
 def first_hands(s: State, decks: Iterable[tuple[int, ...]], hand: int) -> None:

@@ -11,16 +11,14 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.luck import Stream
 from duskhall.core.machine import begin
-from duskhall.core.moves import fill_hall, shuffle_into
+from duskhall.core.moves import shuffle_into
 from duskhall.core.state import (
     DUNGEON,
-    EMPTY,
-    HALL,
     State,
     front_of,
     secret_of,
 )
-from duskhall.editions.layout import BOXES, Box, bury, first_hands, in_box_order, shuffled, take, turn_up
+from duskhall.editions.layout import BOXES, Box, bury, first_hands, in_box_order, open_hall, shuffled, take, turn_up
 from duskhall.editions.setup import (
     Setup,
     SetupError,
@@ -269,8 +267,7 @@ def _lay(box: _Box, setup: Setup, players: int, luck_key: bytes) -> State:
         s, [box.bearers[setup.bearer], box.curses, box.familiars, box.token * players]
     )
     bury(s, bearer, WITH_THE_BEARER, monsters)
-    s.zones[HALL] = (EMPTY,) * box.rules.ranks
-    fill_hall(s)
+    open_hall(s)
     shuffle_into(s, len(s.zones) - 2, curses)
     shuffle_into(s, len(s.zones) - 1, familiars)
     for seat, token in enumerate(tokens):
@@ -301,7 +298,6 @@ def _lay_learning(box: _Box, setup: Setup, players: int, luck_key: bytes) -> Sta
     shuffle_into(s, DUNGEON, monsters)
     s.zones[DUNGEON] += (last,)
     s.sealed = ((last, DUNGEON, 1),)
-    s.zones[HALL] = (EMPTY,) * box.rules.ranks
-    fill_hall(s)
+    open_hall(s)
     first_hands(s, decks, HAND)
     return s

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.luck import Stream
 from duskhall.core.machine import begin
-from duskhall.core.moves import fill_hall
-from duskhall.core.state import EMPTY, HALL, State
-from duskhall.editions.layout import BOXES, Box, bury, first_hands, take, turn_up
+from duskhall.core.state import State
+from duskhall.editions.layout import BOXES, Box, bury, first_hands, open_hall, take, turn_up
 from duskhall.editions.setup import (
     Setup,
     SetupError,
@@ -119,8 +118,7 @@ def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int |
     deck = tuple(chain.from_iterable(map(box.monsters.__getitem__, setup.monsters)))
     monsters, (stone,), *decks = take(s, [deck, box.stone, *[box.deck] * players])
     bury(s, stone, ABOVE_THE_STONE, monsters)
-    s.zones[HALL] = (EMPTY,) * rules.ranks
-    fill_hall(s)
+    open_hall(s)
     first_hands(s, decks, HAND)
     s.active = draw_lots(s) if first is None else first
     begin(s)
