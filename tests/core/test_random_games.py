@@ -21,7 +21,7 @@ from duskhall.core.state import (
     HALL,
     Q_BUY,
     State,
-    able_at_first,
+    able_by,
     deck_of,
     discard_of,
     front_of,
@@ -600,6 +600,6 @@ def test_a_seat_knows_what_its_cards_are_good_for(name: str) -> None:
             for _ in walk:
                 s = walk.state
                 for seat in range(s.seats):
-                    now = able_at_first(s.rules, s.kinds, s.zones, seat)
+                    now = able_by(s, seat)
                     assert now == ANY_WINDOW or now | s.able[seat] == s.able[seat]
                     assert read(text_of(s)).able[seat] == now

@@ -8,14 +8,13 @@ position itself.
 from __future__ import annotations
 
 from .deciding import decide_lane
-from .state import EMPTY, HALL, TOP, Frame, Question, State, able_at_first, secret_of
+from .state import EMPTY, HALL, TOP, Frame, Question, State, look_round, secret_of
 
 
 def begin(s: State) -> None:
     """Start the turn program of a position that has just been set up; before it the opening, if cards were dealt in
     secret."""
-    s.map.come_to_know(s.rules, s.kinds)
-    s.able = tuple([able_at_first(s.rules, s.kinds, s.zones, seat) for seat in range(s.seats)])
+    look_round(s)
     s.counts = [0] * s.seats
     s.front = s.zones[HALL][0]
     turn, opening = s.rules.programs[:2]

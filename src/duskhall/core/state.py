@@ -526,12 +526,9 @@ def new_state(
     luck_key: bytes,
 ) -> State:
     """A position in which nothing has happened yet."""
-    map = Map(zone_ids, stacks, seats)
-    if kinds:
-        map.come_to_know(rules, kinds)
-    return State(
+    s = State(
         rules,
-        map,
+        Map(zone_ids, stacks, seats),
         kinds,
         zones,
         xp=[0] * seats,
@@ -573,17 +570,29 @@ def new_state(
         reach=0,
         over=False,
         delve=NO_DELVE,
-        able=tuple([able_at_first(rules, kinds, zones, seat) for seat in range(seats)]),
+        able=(ANY_WINDOW,) * seats,
     )
+    if kinds:
+        look_round(s)
+    return s
 
 
-def able_at_first(rules: Rules, kinds: tuple[int, ...], zones: list[tuple[int, ...]], seat: int) -> int:
-    """The windows for which a seat has cards. One with secret cards is asked in any."""
+def look_round(s: State) -> None:
+    """All cards lie on the table now: what they can do at all in this game is known, and for which windows each seat
+    has cards."""
+    s.map.come_to_know(s.rules, s.kinds)
+    s.able = tuple([able_by(s, seat) for seat in range(len(s.xp))])
+
+
+def able_by(s: State, seat: int) -> int:
+    """The windows for which the cards of a seat are of use. One with secret cards is asked in any."""
+    zones = s.zones
     z = SEAT_ZONES + PER_SEAT * seat
     if zones[z + SECRET]:
         return ANY_WINDOW
     able = ALWAYS
-    opens_to = rules.opens_to
+    kinds = s.kinds
+    opens_to = s.rules.opens_to
     for c in zones[z + DECK] + zones[z + HAND] + zones[z + DISCARD] + zones[z + FRONT]:
         able |= opens_to[kinds[c]]
     return able
