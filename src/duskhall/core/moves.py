@@ -139,13 +139,21 @@ def without_target(mods: tuple[Effect, ...], card: int) -> tuple[Effect, ...]:
 def end_effects(s: State, card: int) -> None:
     """What a card did ends when it leaves; gold that has been added up stays."""
     if s.mods:
-        s.mods = tuple([e for e in s.mods if e[1] != card])
+        s.mods = without_source(s.mods, card)
     if s.delve.counted:
         gold = s.rules.gold[s.kinds[card]]
         if gold:
             s.gold += ((card, gold),)
     elif s.gold:
-        s.gold = tuple(row for row in s.gold if row[0] != card)
+        s.gold = not_earned_by(s.gold, card)
+
+
+def without_source(mods: tuple[Effect, ...], card: int) -> tuple[Effect, ...]:
+    return tuple([e for e in mods if e[1] != card])
+
+
+def not_earned_by(gold: tuple[tuple[int, int], ...], card: int) -> tuple[tuple[int, int], ...]:
+    return tuple([row for row in gold if row[0] != card])
 
 
 def unlink(s: State, card: int) -> None:
@@ -343,12 +351,16 @@ def gain(s: State, pile: str, n: int, to: int) -> tuple[int, ...]:
         if not s.zones[z]:
             if pile not in s.rules.endless or len(s.kinds) == MOST_CARDS:
                 return came
-            kind = next(k for k, c in enumerate(s.rules.cards) if c.stack == pile)
-            s.kinds = (*s.kinds, kind)
+            s.kinds = (*s.kinds, kind_in(s, pile))
             s.zones[z] = (len(s.kinds) - 1,)
         came += (s.zones[z][0],)
         move(s, s.zones[z][0], z, to)
     return came
+
+
+def kind_in(s: State, pile: str) -> int:
+    """What an endless pile is made of."""
+    return next(k for k, c in enumerate(s.rules.cards) if c.stack == pile)
 
 
 def earn_xp(s: State, seat: int, n: int) -> None:

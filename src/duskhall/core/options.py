@@ -272,7 +272,13 @@ def window(s: State, seat: int, o: Op) -> list[int]:
 
 
 def no_trophies(s: State, cards: list[int]) -> list[int]:
-    return [c for c in cards if not s.rules.is_monster[s.kinds[c]]]
+    kinds = s.kinds
+    is_monster = s.rules.is_monster
+    out = []
+    for c in cards:
+        if not is_monster[kinds[c]]:
+            out.append(c)
+    return out
 
 
 NOTHING: Final = [DONE]
@@ -448,7 +454,10 @@ def usable(s: State, seat: int, card: int, line: Line) -> bool:
 
 
 def any_branch(s: State, f: Frame, o: Op) -> bool:
-    return any(branch_possible(s, f, start) for start in o.jumps)
+    for start in o.jumps:
+        if branch_possible(s, f, start):
+            return True
+    return False
 
 
 def beginning(program: Program, seat: int, card: int) -> Frame:
@@ -763,8 +772,13 @@ def branch_possible(s: State, f: Frame, o: Op) -> bool:
     if o.code == LEVEL:
         return len(levels(s, f, o)) > (o.n == ANY_NUMBER)
     if o.code == ARRANGE:
-        return sum(may_switch(s, c, f.source) for c in s.zones[HALL]) > 1
+        return can_be_arranged(s, f.source)
     return True
+
+
+def can_be_arranged(s: State, source: int) -> bool:
+    """Two cards of the hall can change places."""
+    return sum(may_switch(s, c, source) for c in s.zones[HALL]) > 1
 
 
 # ------------------------------------------------------------------------------------------------------------

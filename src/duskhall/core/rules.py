@@ -244,7 +244,7 @@ class Op:
         self.useful: frozenset[int] = frozenset()
         """Of a window or an event: the cards that have something to do in it."""
         self.bit = ALWAYS
-        """Of a window: its bit in ``Rules.opens_to``; ALWAYS where more than one's own cards have a part."""
+        """Of a window or an event: its bit in ``Rules.opens_to``; ALWAYS where not only one's own cards have a part."""
         self.layers = 0
         """Of a lasting change: the layers in which it counts."""
 
@@ -592,7 +592,7 @@ class Rules:
         self.listening = tuple(o for program in self.programs[:2] for o in program.ops if o.code == FIRE)
         """The events of a turn and of the opening."""
         self.opens_to = [0] * n
-        """The windows of a turn in which each kind of card has something to do, as bits."""
+        """The windows and events of a turn in which each kind of card has something to do, as bits."""
         bit = ALWAYS
         for program in self.programs[:2]:
             for o in program.ops:
@@ -602,14 +602,20 @@ class Rules:
                     o.roles = self._roles(o) if o.flag else []
                     o.useful = frozenset(k for k in range(n) if o.able[k] or (o.flag and k in self.weapons))
                     if not any(foe_too for _, _, foe_too in o.opens):
-                        bit <<= 1
-                        o.bit = bit
-                        for k in o.useful:
-                            self.opens_to[k] |= bit
+                        bit = self._own_bit(o, bit)
                 elif o.code == FIRE:
                     o.useful = self.firing[o.name]
                     o.how = self.events[o.name]
+                    if o.how == "party":
+                        bit = self._own_bit(o, bit)
         self.trait_ops = frozenset(op for lines in self.whiles for line in lines for op in line.effects)
+
+    def _own_bit(self, o: Op, last: int) -> int:
+        """A window or an event in which nothing has a part but one's own cards gets the next bit."""
+        o.bit = last << 1
+        for k in o.useful:
+            self.opens_to[k] |= o.bit
+        return o.bit
 
     def _listed(self, kinds: frozenset[int]) -> list[bool]:
         """A set of kinds as a table by kind, for where it is asked often."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import options as opt
 from .deciding import Armed, ask, lets_go, use
 from .delve import end_of_delve, meet, refill_step
@@ -22,8 +24,10 @@ from .state import (
     Q_LEVEL,
     Q_SPLIT,
     Q_WINDOW,
+    ROOMS,
     Frame,
     State,
+    any_of,
     discard_of,
     front_of,
     hand_of,
@@ -156,7 +160,8 @@ def buy(s: State, f: Frame, o: Op, zone: int) -> None:
         s.spent += price
     frames: list[Frame] = []
     for event in r.sales:
-        frames += musts_of(s, event, (card,), f.seat)
+        if s.kinds[card] in r.firing[event]:
+            frames += musts_of(s, event, (card,), f.seat)
     if s.map.levels[zone] == HIDDEN:
         for event in r.gainings:
             frames += musts_of(s, event, (card,), f.seat)
@@ -236,6 +241,9 @@ class Face(Op):
             tell(s, "face", f.seat, s.foe, rank)
 
 
+_IN_A_ROOM: Final = ("foe and room", "room then foe")
+
+
 class Fire(Armed):
     """What must happen, happens: line after line. Where several monsters have a say the active seat orders them."""
 
@@ -244,7 +252,14 @@ class Fire(Armed):
     def run(self, s: State, f: Frame) -> bool:
         if s.held and s.rules.many_weapons and lets_go(s, f):
             return False
-        if self in s.map.idle or (self.how == "foe" and s.kinds[s.foe] not in self.useful and not s.map.repeats):
+        how = self.how
+        if (
+            self in s.map.idle
+            or (how == "foe" and s.kinds[s.foe] not in self.useful and not s.map.repeats)
+            or (how == "party" and not s.able[f.seat] & self.bit)
+            or (how in _IN_A_ROOM and not any_of(s, self.useful, (s.foe, s.zones[ROOMS][s.rank - 1])))
+        ):
+            # Nobody there has a line for it.
             f.at = self.next
             return True
         frames = f.lanes or due(s, self.name)
