@@ -192,7 +192,7 @@ class Slay(Op):
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> bool:
-        earn_xp(s, f.seat, sum(n for _, n in printed_there(s, "xp", s.foe)))
+        earn_xp(s, f.seat, printed_there(s, "xp", s.foe))
         if not barred(s, "leave", s.foe):
             move(s, s.foe, HALL, DESTROYED)
         f.at = self.next

@@ -146,7 +146,7 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
         return None
     foe = s.zones[HALL][rank - 1]
     out = Forecast(rank)
-    out.xp = sum(n for _, n in printed_there(s, "xp", foe))
+    out.xp = printed_there(s, "xp", foe)
     out.vp = s.rules.printed["vp"][s.kinds[foe]]
     under_way = _under_way(s, seat)
     search = _Search(seat, False)

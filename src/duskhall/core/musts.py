@@ -11,12 +11,12 @@ from .words import Context, cancelled, covers, hall_effects, in_force, matches
 def due(s: State, event: str) -> list[Frame]:
     """The lines of an event: the foe's, those of the cards present that had a part in the battle, or the hall's."""
     whose = s.rules.events[event]
-    if whose == "hall":
-        return musts_of(s, event, s.zones[HALL], s.active)
     if whose in ("party", "buyer"):
         return musts_of(s, event, present(s) if s.unable else s.zones[hand_of[s.active]], s.active)
     if whose in ("foe and room", "room then foe"):
         return musts_of(s, event, (s.zones[ROOMS][s.rank - 1], s.foe), s.active)
+    if whose == "hall":
+        return musts_of(s, event, s.zones[HALL], s.active)
     frames = musts_of(s, event, (s.foe,), s.active)
     if s.map.repeats and any_of(s, s.rules.repeating, s.zones[HALL]):
         return further(s, event, frames)

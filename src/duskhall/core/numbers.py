@@ -858,14 +858,11 @@ def hand_size(s: State, n: int) -> int:
     return n if n > 0 else 0
 
 
-def printed_there(s: State, figure: str, foe: int) -> list[tuple[int, int]]:
-    """A figure as it is printed on a monster, and on its room."""
+def printed_there(s: State, figure: str, foe: int) -> int:
+    """A figure as it is printed on a monster and on its room, together."""
     printed = s.rules.printed[figure]
-    out = [(foe, printed[s.kinds[foe]])]
-    if s.rules.doors:
-        room = room_of(s, foe)
-        out.append((room, printed[s.kinds[room]]))
-    return out
+    n = printed[s.kinds[foe]]
+    return n + printed[s.kinds[room_of(s, foe)]] if s.rules.doors else n
 
 
 def wound_tokens(s: State, seat: int) -> int:
@@ -880,9 +877,7 @@ def wound_tokens(s: State, seat: int) -> int:
 
 def wounds_dealt(s: State, seat: int, foe: int) -> int:
     """Wounds that monster and room deal after a battle, whoever has won it."""
-    n = 0
-    for _, wounds in printed_there(s, "wounds", foe):
-        n += wounds
+    n = printed_there(s, "wounds", foe)
     for e in effects_of(s, seat, foe, "wounds"):
         x = Context(seat, EMPTY, foe, s.rank, None)
         if covers(s, e, foe, x) and in_force(s, e, x):
