@@ -29,6 +29,7 @@ from .state import (
     come_by,
     deck_of,
     discard_of,
+    front_of,
     hand_of,
 )
 from .words import barred
@@ -256,20 +257,24 @@ def draw(s: State, seat: int, n: int) -> int:
             zones[z + DISCARD] = ()
             shuffle_into(s, z, pile)
             deck += zones[z]
-    taken = kept = deck[:n]
+    taken = deck[:n]
     zones[z] = deck[n:]
-    drawn = len(taken)
-    s.secrets += drawn
+    zones[z + HAND] += lay_out(s, z + FRONT, taken) if s.rules.fronting else taken
+    s.secrets += len(taken)
+    return len(taken)
+
+
+def lay_out(s: State, front: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Of cards that were drawn, those for the hand: the others are laid in front at once."""
+    kinds = s.kinds
     fronting = s.rules.fronting
-    if fronting:
-        kinds = s.kinds
-        for c in taken:
-            if kinds[c] in fronting:
-                s.secrets += s.known.pop(c, 0) != s.map.everyone
-                zones[z + FRONT] += (c,)
-                kept = without(kept, c)
-    zones[z + HAND] = zones[z + HAND] + kept
-    return drawn
+    kept = cards
+    for c in cards:
+        if kinds[c] in fronting:
+            s.secrets += s.known.pop(c, 0) != s.map.everyone
+            s.zones[front] += (c,)
+            kept = without(kept, c)
+    return kept
 
 
 def draw_singly(s: State, seat: int, n: int) -> int:
@@ -286,28 +291,61 @@ def draw_singly(s: State, seat: int, n: int) -> int:
     return drawn
 
 
-def discard_hand(s: State, seat: int) -> None:
-    """The end of a turn: everything to the discard pile of its owner."""
-    hand = hand_of[seat]
-    zones = s.zones
-    cards = zones[hand]
+def next_hand(s: State, seat: int, n: int) -> None:
+    """The end of a turn: everything in the hand goes to the discard pile of its owner, so do cards in front that were
+    used up, and n cards are drawn."""
     if s.log is not None or s.lent:
-        for c in cards:
+        hand = hand_of[seat]
+        for c in s.zones[hand]:
             move(s, c, hand, discard_of[home_of(s, c, seat)])
+        clear_front(s, seat)
+        s.laid = False
+        draw(s, seat, n)
         return
+    # Nobody listens: the same in one go.
+    zones = s.zones
+    z = deck_of[seat]
+    deck = zones[z]
+    cards = zones[z + HAND]
+    pile = zones[z + DISCARD] + cards
     if not s.laid:
         s.secrets += len(cards)
     known = s.known
     if known and not known.keys().isdisjoint(cards):
-        for c in cards:
-            if c in known:
-                if not s.laid and known[c] | 1 << seat == s.map.everyone:
-                    # No news to anybody.
-                    s.secrets -= 1
-                del known[c]
-    pile = discard_of[seat]
-    zones[pile] = zones[pile] + cards
-    zones[hand] = ()
+        forget(s, seat, cards)
+    s.laid = False
+    fronting = s.rules.fronting
+    if fronting and s.used:
+        zones[z + DISCARD] = pile
+        clear_front(s, seat)
+        pile = zones[z + DISCARD]
+    if len(deck) < n and pile:
+        shuffle_into(s, z, pile)
+        deck += zones[z]
+        pile = ()
+    taken = deck[:n]
+    zones[z] = deck[n:]
+    zones[z + DISCARD] = pile
+    zones[z + HAND] = lay_out(s, z + FRONT, taken) if fronting else taken
+    s.secrets += len(taken)
+
+
+def forget(s: State, seat: int, cards: tuple[int, ...]) -> None:
+    """Nobody needs to know these cards of a hand any more: they are discarded for all to see."""
+    known = s.known
+    for c in cards:
+        if c in known:
+            if not s.laid and known[c] | 1 << seat == s.map.everyone:
+                # No news to anybody.
+                s.secrets -= 1
+            del known[c]
+
+
+def clear_front(s: State, seat: int) -> None:
+    """Cards that are laid out lie there until they are used."""
+    for c in s.zones[front_of[seat]]:
+        if c in s.used and s.kinds[c] in s.rules.fronting:
+            move(s, c, front_of[seat], discard_of[seat])
 
 
 def destroy(s: State, card: int, src: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from . import options as opt
 from .deciding import Armed, ask, lets_go, use
 from .delve import end_of_delve, meet, refill_step
-from .moves import destroy, discard_hand, draw, earn_xp, move, tell, turn_up
+from .moves import destroy, earn_xp, move, next_hand, tell, turn_up
 from .musts import beaten, due, musts_of, musts_of_one, placed, push_musts
 from .numbers import allowed, buys, hand_size, reckon
 from .options import DONE, MASK, NOTHING, could_reveal, could_use, faces, purchases, window
@@ -439,12 +439,8 @@ class EndTurn(Op):
             # Without a battle, what was to leave with it leaves now.
             bury(s)
         n = hand_size(s, self.n) if s.map.hands_vary else self.n
-        discard_hand(s, seat)
-        if s.used and s.rules.fronting:
-            for c in s.zones[front_of[seat]]:
-                if c in s.used and s.kinds[c] in s.rules.fronting:
-                    move(s, c, front_of[seat], discard_of[seat])
-        s.laid = False
+        last = s.rules.doors and end_of_delve(s)
+        next_hand(s, seat, 0 if last else n)
         s.gold = s.bought = ()
         s.spent = s.passed = 0
         s.used = s.held = s.split = NO_CARDS
@@ -455,12 +451,11 @@ class EndTurn(Op):
             s.rank = s.total = s.health = 0
             s.won = s.claim = False
             s.unable = ()
-        if s.rules.doors and end_of_delve(s):
+        if last:
             s.over = True
             s.stack.clear()
             tell(s, "end")
             return False
-        draw(s, seat, n)
         s.turn += 1
         if s.again:
             s.again = False
