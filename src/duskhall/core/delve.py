@@ -93,7 +93,8 @@ class ProduceLight(Op):
         d = own_delve(s)
         d.light = light
         d.trail = (d.places[f.seat],)
-        tell(s, "light", f.seat, light)
+        if s.log is not None:
+            tell(s, "light", f.seat, light)
         f.at = self.next
         return True
 
@@ -130,7 +131,8 @@ def step_into(s: State, seat: int, room: int) -> None:
     d = s.delve
     d.light -= cost
     d.trail += (room,)
-    tell(s, "walk", seat, here, room, cost)
+    if s.log is not None:
+        tell(s, "walk", seat, here, room, cost)
     r = s.rules
     frames: list[Frame] = []
     left = inside(s, here)

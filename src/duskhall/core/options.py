@@ -433,7 +433,7 @@ def usable(s: State, seat: int, card: int, line: Line) -> bool:
             return False
         if not line.when.holds(s, Context(seat, card, s.foe, s.rank, None)):
             return False
-    if line.cost and not payable(s, seat, card, line):
+    if line.cost and (s.xp[seat] < line.xp or not payable(s, seat, card, line)):
         return False
     o = line.first
     if o is None:

@@ -306,6 +306,7 @@ class Line:
         "program",
         "repeat",
         "when",
+        "xp",
     )
 
     def __init__(self, ability: int, program: Program, when: Condition | None) -> None:
@@ -319,6 +320,8 @@ class Line:
         self.once = False
         self.cost: tuple[Op, ...] = ()
         """The steps at the head of the program that are the cost."""
+        self.xp = 0
+        """Experience that is part of the cost in any case."""
         self.first: Op | None = None
         """The first step after the cost, if it needs something to work on: without it the ability is not offered."""
         self.free = False
@@ -665,6 +668,7 @@ class Rules:
             low.shield = not self.shielded.isdisjoint(windows)
             low.steps(ability.cost, "cost.")
             line.cost = tuple(program.ops)
+            line.xp = sum(o.amount for o in line.cost if o.code == LOSE and o.name == "xp")
             low.steps(ability.steps, "")
             low.add(RETURN, "end")
             head = program.ops[len(line.cost)]
