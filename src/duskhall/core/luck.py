@@ -107,9 +107,11 @@ class Stream:
 
     def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
         out = list(items)
-        for i in range(len(out) - 1, 0, -1):
-            j = self.below(i + 1)
-            out[i], out[j] = out[j], out[i]
+        words = self.words
+        for last in range(len(out) - 1, 0, -1):
+            # Nearly every word is fair, and the block nearly always has one left: then it need not be asked for.
+            j = words.pop() % (last + 1) if words and words[-1] < _FAIR else self.below(last + 1)
+            out[last], out[j] = out[j], out[last]
         return tuple(out)
 
     def key_bytes(self) -> bytes:

@@ -830,13 +830,15 @@ def buys(s: State) -> int:
 
 def score(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
     """Victory points of everything the seat owns."""
-    vp = s.rules.printed["vp"]
+    printed = s.rules.printed["vp"]
+    kinds = s.kinds
     n = 0
     for c in owned(s, seat):
-        if vp[s.kinds[c]]:
-            n += vp[s.kinds[c]]
+        vp = printed[kinds[c]]
+        if vp:
+            n += vp
             if ledger is not None:
-                ledger.append(("printed", "vp", c, c, vp[s.kinds[c]]))
+                ledger.append(("printed", "vp", c, c, vp))
     if s.rules.xp_scores:
         n += s.xp[seat]
         if ledger is not None and s.xp[seat]:
