@@ -11,8 +11,8 @@ from duskhall.core import tree as t
 from duskhall.core.game import Game
 from duskhall.core.musts import due
 from duskhall.core.numbers import Entry, Sums, buys, purse, reckon
+from duskhall.core.ops import CHOOSE, REACT, WINDOW
 from duskhall.core.options import DONE, could_use, window
-from duskhall.core.rules import CHOOSE, REACT, WINDOW
 from duskhall.core.state import (
     ANY_WINDOW,
     ASIDE,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import tree as t
 from .numbers import Sums, darkness, effects_of, lines_of, reckon
-from .rules import NEVER_PRINTED, PLACES, compare
+from .ops import NEVER_PRINTED, PLACES, compare
 from .state import EMPTY, HALL, State
 from .words import Context, lying, strength, unable_heroes, weight
 

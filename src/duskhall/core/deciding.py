@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from .moves import show, tell
+from .ops import ALL_CARDS, IN_HAND, IN_NAME, IN_SECRET, LAST_SILENT, Op
 from .options import (
     DONE,
     MASK,
@@ -21,7 +22,6 @@ from .options import (
     too_many,
     without,
 )
-from .rules import ALL_CARDS, IN_HAND, IN_NAME, IN_SECRET, LAST_SILENT, Op
 from .state import (
     EMPTY,
     Q_BRANCH,

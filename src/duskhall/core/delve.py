@@ -11,7 +11,7 @@ from .deciding import Armed, ask, lets_go
 from .moves import earn_xp, gain, move, place, shuffle_into, tell
 from .musts import musts_of, placed, push_musts
 from .numbers import lit, printed_there, wounds_dealt
-from .rules import Op
+from .ops import Op
 from .state import (
     ASIDE,
     DESTROYED,

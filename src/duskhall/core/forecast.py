@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations_with_replacement
 
-from . import rules as op
+from . import ops as op
 from .asking import dice_name
 from .deciding import context, finish_pick, open_lanes
 from .delve import inside, step_into

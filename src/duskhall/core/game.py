@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from . import rules as op
+from . import ops as op
 from .events import project
 from .machine import answer, why_not_pass
 from .options import MASK, frame_of, funds, meanings, named, option_id, options_of

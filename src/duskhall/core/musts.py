@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import rules as op
+from . import ops as op
 from .moves import tell
 from .state import EMPTY, HALL, ROOMS, Effect, Frame, State, any_of, hand_of
 from .words import Context, cancelled, covers, hall_effects, in_force, matches

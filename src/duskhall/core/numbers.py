@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from .rules import (
+from .ops import (
     AIM_CARDS,
     AIM_PARTY,
     AIM_SELF,

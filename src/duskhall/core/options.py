@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from .asking import figure
 from .numbers import may_be_fought, purse, sheltered
-from .rules import (
+from .ops import (
     AIM_NAME,
     AIM_SELF,
     ALL_CARDS,

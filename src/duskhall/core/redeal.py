@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import rules as op
+from . import ops as op
 from .deciding import decide_lane, secret
 from .moves import watchers
 from .state import (

@@ -3,7 +3,7 @@ the way."""
 
 from __future__ import annotations
 
-from . import rules as op
+from . import ops as op
 from .numbers import buys
 from .options import (
     O_FACE,

@@ -6,332 +6,47 @@ offset.
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from . import tree as t
+from .asking import a_condition, a_filter, an_amount
 from .lint import Known, lint_card, lint_form, lint_turn
+from .lowering import Lowering
+from .ops import (
+    CANCEL,
+    CHANGING,
+    CHOOSE,
+    CLOSE,
+    COMPARE,
+    FIRE,
+    FORBID,
+    GAIN,
+    GRANT,
+    HERO,
+    IF,
+    LEVEL,
+    LOSE,
+    MODIFY,
+    PICK,
+    PUT,
+    REACT,
+    RETURN,
+    USES,
+    WEAPON,
+    WINDOW,
+    Brought,
+    Line,
+    Op,
+    Program,
+    Where,
+    compare,
+)
 from .state import ALWAYS
-from .tree import ALL, ANY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from .asking import Amount, Condition, Filter
-    from .state import Frame, State
-
-# Codes of the steps. Up to LAST_SILENT a step only decides; from there on it changes the position.
-PICK: Final = 0
-CHOOSE: Final = 1
-IF: Final = 2
-JUMP: Final = 3
-REACT: Final = 4
-LANE_END: Final = 5
-LAST_SILENT: Final = LANE_END
-DRAW: Final = 6
-DISCARD: Final = 7
-DESTROY: Final = 8
-GAIN: Final = 9
-PUT: Final = 10
-LOOK: Final = 11
-ARRANGE: Final = 12
-EARN: Final = 13
-LOSE: Final = 14
-BUY: Final = 15
-CHANCE: Final = 16
-ROLL: Final = 17
-TRAVEL: Final = 18
-VENTURE: Final = 19
-SHOW: Final = 20
-SWAP: Final = 21
-REPLACE: Final = 22
-LEVEL: Final = 23
-CANCEL: Final = 24
-DEFEAT: Final = 25
-AGAIN: Final = 26
-MODIFY: Final = 27
-FORBID: Final = 28
-GRANT: Final = 29
-EACH: Final = 30
-LATER: Final = 31
-END: Final = 32
-RETURN: Final = 33
-REVEAL: Final = 34
-WINDOW: Final = 35
-ACT: Final = 36
-PURCHASE: Final = 37
-TRADE: Final = 38
-LEVEL_UP: Final = 39
-STAND: Final = 40
-ENTER: Final = 41
-LIGHT: Final = 42
-WALK: Final = 43
-FACE: Final = 44
-FIRE: Final = 45
-COMPARE: Final = 46
-SPOIL: Final = 47
-SUFFER: Final = 48
-SLAY: Final = 49
-RETREAT: Final = 50
-AFTERMATH: Final = 51
-REFILL: Final = 52
-ARRIVE: Final = 53
-SUMMON: Final = 54
-CLOSE: Final = 55
-END_TURN: Final = 56
-SHOW_NONE: Final = 57
-
-# What a target names.
-AIM_NONE: Final = 0
-AIM_SELF: Final = 1
-AIM_WIELDER: Final = 2
-AIM_FOE: Final = 3
-AIM_PARTY: Final = 4
-AIM_NAME: Final = 5
-AIM_CARDS: Final = 6
-AIM_TOPS: Final = 7
-
-# Layers of a reckoning in which a change counts (see numbers), as bits: they follow from figure, operation and target.
-COUNTS_ABLE: Final = 1 << 0
-COUNTS_LIGHT: Final = 1 << 1
-COUNTS_DARK: Final = 1 << 2
-COUNTS_HEALTH: Final = 1 << 3
-COUNTS_VOID: Final = 1 << 4
-COUNTS_LINES: Final = 1 << 5
-COUNTS_OWN_LINE: Final = 1 << 6
-COUNTS_HERO_LOSS: Final = 1 << 7
-COUNTS_BECOME: Final = 1 << 8
-COUNTS_PARTY_LOSS: Final = 1 << 9
-COUNTS_DOUBLE: Final = 1 << 10
-COUNTS_ONE_KIND: Final = 1 << 11
-COUNTS_ARMOR: Final = 1 << 12
-COUNTS_TOTAL: Final = 1 << 13
-COUNTS_HALF: Final = 1 << 14
-COUNTS_VERDICT: Final = 1 << 15
-# What a reckoning has to heed besides: a weapon that is held, and that each card's line is wanted.
-COUNTS_HELD: Final = 1 << 16
-LINE_BY_LINE: Final = 1 << 17
-
-# What a card is to a window, as bits.
-USES: Final = 1
-HERO: Final = 2
-WEAPON: Final = 4
-
-# Places to pick from.
-IN_HAND: Final = 0
-IN_HALL: Final = 1
-IN_NAME: Final = 2
-IN_HANDS: Final = 3
-IN_STACKS: Final = 4
-IN_SECRET: Final = 5
-IN_FRONT: Final = 6
-IN_YOURS: Final = 7
-IN_ROOMS: Final = 8
-IN_DUNGEON: Final = 9
-PLACES: Final = {
-    "hand": IN_HAND,
-    "hall": IN_HALL,
-    "hands": IN_HANDS,
-    "stacks": IN_STACKS,
-    "secret": IN_SECRET,
-    "front": IN_FRONT,
-    "yours": IN_YOURS,
-    "rooms": IN_ROOMS,
-    "dungeon": IN_DUNGEON,
-}
-OWN_PLACES: Final = (IN_HAND, IN_SECRET, IN_FRONT, IN_YOURS)
-
-
-class Where:
-    """A filter: ``fits`` says of each kind of card whether it matches as far as print goes; what is left to ask is
-    ``rest``, if anything."""
-
-    __slots__ = ("fits", "rest")
-
-    def __init__(self, fits: list[bool], rest: Filter | None) -> None:
-        self.fits = fits
-        self.rest = rest
-
-
-class Aim:
-    __slots__ = ("code", "n", "name", "place", "where")
-
-    def __init__(self, code: int, place: int = 0, where: Where | None = None, name: str = "", n: int = 0) -> None:
-        self.code = code
-        self.place = place
-        self.where = where
-        self.name = name
-        self.n = n
-
-
-class Op:
-    """One step of a program; each code reads the places it needs."""
-
-    __slots__ = (
-        "able",
-        "aim",
-        "amount",
-        "battle",
-        "best",
-        "bit",
-        "branches",
-        "code",
-        "counted",
-        "figure",
-        "flag",
-        "how",
-        "index",
-        "jumps",
-        "layers",
-        "live",
-        "n",
-        "name",
-        "names",
-        "next",
-        "open",
-        "opens",
-        "out",
-        "plain",
-        "program",
-        "roles",
-        "useful",
-        "when",
-    )
-
-    def __init__(self, code: int, program: Program) -> None:
-        self.code = code
-        self.program = program
-        self.index = 0
-        """Its place in the program."""
-        self.next: Op = self
-        """The step that follows,"""
-        self.out: Op = self
-        """and the one behind everything that belongs to this step."""
-        self.aim = _NOTHING
-        self.amount = 0
-        """A number that goes with the step,"""
-        self.counted: Amount | None = None
-        """or what has to be counted for it."""
-        self.live = False
-        """The amount is looked up whenever the change is counted, not when it was made."""
-        self.figure = ""
-        self.how = ""
-        self.n = 0
-        self.name = ""
-        self.names: tuple[str, ...] = ()
-        self.best = ""
-        self.flag = False
-        self.battle = False
-        """Of a lasting change: it ends with the battle."""
-        self.jumps: tuple[Op, ...] = ()
-        """Of a choice: the first step of each branch."""
-        self.open = False
-        """Every branch of this choice can always be taken:"""
-        self.branches: list[int] = []
-        """then these are its options. Options are only read, so every such question can have the same ones."""
-        self.plain = False
-        """Of a pick: print alone says which of one's own cards it may take, unless one of them is marked. Of a
-        branching: its condition is the same for every card that asks."""
-        self.when: Condition | None = None
-        """The condition of a branching or of a lasting change."""
-        self.opens: tuple[tuple[str, list[tuple[Line, ...]], bool], ...] = ()
-        """Of a window: those that it opens, with the abilities of each kind of card and whether the foe has a part."""
-        self.able: list[bool] = []
-        """Of a window: does each kind of card have an ability for it?"""
-        self.roles: list[int] = []
-        """Of a window in which weapons are taken up: what each kind of card is to it (USES, HERO, WEAPON), as bits."""
-        self.useful: frozenset[int] = frozenset()
-        """Of a window or an event: the cards that have something to do in it."""
-        self.bit = ALWAYS
-        """Of a window or an event: its bit in ``Rules.opens_to``; ALWAYS where not only one's own cards have a part."""
-        self.layers = 0
-        """Of a lasting change: the layers in which it counts."""
-
-    def run(self, s: State, f: Frame) -> bool:
-        """Carry the step out; see :mod:`steps`."""
-        raise NotImplementedError
-
-    def take(self, s: State, f: Frame, option: int) -> None:
-        """Take an option of the question that this step has put."""
-        raise NotImplementedError
-
-
-_NOTHING: Final = Aim(AIM_NONE)
-
-
-class Brought:
-    """What a card brings to the party by being in a hand: as printed, and what it changes."""
-
-    __slots__ = ("attack", "light", "magic", "traits")
-
-    def __init__(self, attack: int, magic: int, light: int, traits: tuple[Op, ...]) -> None:
-        self.attack = attack
-        self.magic = magic
-        self.light = light
-        self.traits = traits
-
-
-class Program:
-    __slots__ = ("ability", "card", "event", "guarded", "number", "ops", "paths", "window")
-
-    def __init__(self, number: int, card: str, ability: int) -> None:
-        self.number = number
-        self.card = card
-        """Whose program it is; empty for the turn and for the opening."""
-        self.ability = ability
-        self.window = ""
-        """Of an ability that is used; with several windows, the first."""
-        self.event = ""
-        self.guarded = False
-        """Cards that may not be affected by battle effects are out of its reach."""
-        self.ops: list[Op] = []
-        self.paths: list[str] = []
-        """A stable name of each step, for saves."""
-
-
-class Line:
-    """An ability as the machine meets it."""
-
-    __slots__ = (
-        "ability",
-        "armed",
-        "cost",
-        "due",
-        "effects",
-        "first",
-        "free",
-        "once",
-        "place",
-        "program",
-        "repeat",
-        "when",
-        "xp",
-    )
-
-    def __init__(self, ability: int, program: Program, when: Condition | None) -> None:
-        self.ability = ability
-        self.program = program
-        self.when = when
-        self.armed = False
-        """Its condition asks for a weapon in somebody's hands."""
-        self.repeat = False
-        self.due = False
-        self.once = False
-        self.cost: tuple[Op, ...] = ()
-        """The steps at the head of the program that are the cost."""
-        self.xp = 0
-        """Experience that is part of the cost in any case."""
-        self.first: Op | None = None
-        """The first step after the cost, if it needs something to work on: without it the ability is not offered."""
-        self.free = False
-        """Nothing but having been used can keep it from being offered."""
-        self.place = ""
-        self.effects: tuple[Op, ...] = ()
-
-
-ALL_CARDS: Final = ALL
-ANY_NUMBER: Final = ANY
+    from .asking import Condition, Filter
 
 
 class Rules:
@@ -512,7 +227,7 @@ class Rules:
             lint_turn(steps, self.windows, tuple(self.events))
             program = Program(i, "", i)
             self.programs.append(program)
-            low = _Lowering(self, program)
+            low = Lowering(self, program)
             low.body(steps, "")
             low.link()
         self.closes = tuple(o for o in self.programs[0].ops if o.code == CLOSE)
@@ -659,7 +374,7 @@ class Rules:
             self.stand_ins[kind] = ability.pile
             return
         line = Line(a, program, self.condition(ability.when))
-        low = _Lowering(self, program)
+        low = Lowering(self, program)
         if isinstance(ability, t.Use):
             windows = (ability.window,) if isinstance(ability.window, str) else ability.window
             program.window = windows[0]
@@ -729,19 +444,13 @@ class Rules:
     # What a tree asks becomes objects of asking, which is built on top of this module.
 
     def filter(self, node: t.Filter) -> Filter:
-        from .asking import a_filter
-
         return a_filter(self, node)
 
     def condition(self, node: t.Condition | None) -> Condition | None:
-        from .asking import a_condition
-
         return None if node is None else a_condition(self, node)
 
     def count(self, op: Op, node: t.Amount) -> None:
         """Tell a step the number that goes with it."""
-        from .asking import an_amount
-
         if isinstance(node, int):
             op.amount = node
         else:
@@ -783,24 +492,6 @@ class Rules:
         raise KeyError(f"{card or 'the turn'} has no ability {ability + 1}")
 
 
-NEVER_PRINTED: Final = frozenset(("rank", "worth"))
-"""Figures that a card has without their being printed on it."""
-CHANGING: Final = frozenset(("strength", "weight", "attack", "magic", "light")) | NEVER_PRINTED
-"""Figures that effects change; filters on the others read what is printed."""
-
-
-def compare(a: int, test: str, b: int) -> bool:
-    if test == "<":
-        return a < b
-    if test == "<=":
-        return a <= b
-    if test == "=":
-        return a == b
-    if test == ">=":
-        return a >= b
-    return a > b
-
-
 _NEEDY: Final = (CHOOSE, CANCEL, LEVEL, GAIN)
 """Steps that may find nothing to work on."""
 
@@ -823,403 +514,3 @@ def _asks_for_weapon(node: t.Condition | None) -> bool:
 def _in_numbers(op: Op) -> bool:
     """Does it change a number? Most of what is forbidden does not."""
     return op.code == MODIFY or op.layers != 0
-
-
-def _layers_of(op: Op) -> int:
-    """The layers in which a change counts, as bits."""
-    figure, how = op.figure, op.how
-    party = op.aim.code == AIM_PARTY
-    kind = figure in ("attack", "magic")
-    if op.code == FORBID:
-        own = op.aim.code == AIM_SELF and figure in ("be-fought", "be-defeated")
-        found = {
-            COUNTS_ABLE: figure == "attack",
-            COUNTS_DARK: figure == "be-lit",
-            COUNTS_VERDICT: own,
-        }
-    else:
-        found = {
-            COUNTS_LIGHT: figure == "light",
-            COUNTS_HEALTH: figure == "health",
-            COUNTS_VOID: (how == "ignore" and figure != "light") or (how == "zero" and kind and party),
-            COUNTS_LINES: how in ("add", "less") and kind,
-            COUNTS_OWN_LINE: how == "zero" and kind and not party,
-            COUNTS_HERO_LOSS: figure == "either" and not party,
-            COUNTS_BECOME: how == "become",
-            COUNTS_PARTY_LOSS: figure == "either" and party,
-            COUNTS_DOUBLE: how == "double",
-            COUNTS_ONE_KIND: how in ("zero", "half") and kind and party,
-            COUNTS_ARMOR: figure in ("armor", "resistance"),
-            COUNTS_TOTAL: figure == "total" and how in ("add", "less"),
-            COUNTS_HALF: figure == "total" and how == "half",
-        }
-    return sum(bit for bit, counts in found.items() if counts)
-
-
-def _mentions_name(amount: t.Amount) -> bool:
-    match amount:
-        case t.Value(_, of):
-            return of not in t.REFS
-        case t.Die():
-            return True
-        case t.Half(of):
-            return _mentions_name(of)
-        case t.Plus(a, b) | t.Times(a, b):
-            return _mentions_name(a) or _mentions_name(b)
-    return False
-
-
-def _named_in(node: Any) -> str:
-    """The name of a picked card that a condition speaks of; empty if of none."""
-    if isinstance(node, tuple):
-        return next((name for part in node if (name := _named_in(part))), "")
-    if isinstance(node, t.Kin | t.CardIs) and node.card not in t.REFS:
-        return node.card
-    return (
-        next((name for f in fields(node) if (name := _named_in(getattr(node, f.name)))), "")
-        if is_dataclass(node)
-        else ""
-    )
-
-
-def _mentions_tag(node: Any, tags: tuple[str, ...]) -> bool:
-    if isinstance(node, tuple):
-        return any(_mentions_tag(part, tags) for part in node)
-    if isinstance(node, t.Is):
-        return node.tag in tags
-    return is_dataclass(node) and any(_mentions_tag(getattr(node, f.name), tags) for f in fields(node))
-
-
-def _names_in(node: Any) -> list[str]:
-    """The names that some steps give to cards."""
-    if isinstance(node, tuple):
-        return [name for part in node for name in _names_in(part)]
-    if isinstance(node, t.Pick | t.Look | t.Draw):
-        return [node.name] if node.name else []
-    return [name for f in fields(node) for name in _names_in(getattr(node, f.name))] if is_dataclass(node) else []
-
-
-_LEADING_OUT: Final = (CHOOSE, IF, JUMP, EACH, LATER, FACE, SUMMON)
-"""Steps to which others belong; their number is the place behind those."""
-
-
-def _past_jumps(op: Op) -> Op:
-    """The step at which something happens. What follows this one must have been linked."""
-    while op.code == JUMP or op.code == CLOSE:
-        op = op.out if op.code == JUMP else op.next
-    return op
-
-
-class _Lowering:
-    """Turns a tree of steps into the flat list of one program."""
-
-    def __init__(self, rules: Rules, program: Program) -> None:
-        from .steps import STEPS
-
-        self.kinds_of_step = STEPS
-        self.rules = rules
-        self.program = program
-        self.shield = False
-        self.late = False
-        self.battle = False
-        self.untouched = ""
-        self.lane = False
-        self.waits = False
-        self.settles = ""
-        """When the comparison asks how an untyped loss is shared."""
-        self.starts: dict[Op, list[int]] = {}
-        """Where the branches of each choice begin."""
-
-    def link(self) -> None:
-        """Tell each step which others follow it. Nobody stops at a jump, nor where only a turn that was ended early
-        goes on, so the way leads past them."""
-        ops = self.program.ops
-        for i, op in enumerate(ops):
-            op.index = i
-            if op.code in _LEADING_OUT:
-                op.out = ops[op.n]
-            op.jumps = tuple(ops[start] for start in self.starts.get(op, ()))
-        for after, op in pairwise(reversed(ops)):
-            op.next = _past_jumps(after)
-            op.out = _past_jumps(op.out)
-            if op.code == END_TURN:
-                # The next turn.
-                op.next = ops[0]
-
-    def add(self, code: int, path: str) -> Op:
-        op = self.kinds_of_step[code](code, self.program)
-        self.program.ops.append(op)
-        self.program.paths.append(path)
-        return op
-
-    def here(self) -> int:
-        return len(self.program.ops)
-
-    def body(self, steps: Iterable[t.Step], path: str) -> None:
-        self.steps(steps, path)
-        self.add(RETURN, f"{path}end")
-
-    def steps(self, steps: Iterable[t.Step], path: str) -> None:
-        for i, step in enumerate(steps):
-            self.step(step, f"{path}{i}")
-
-    def where(self, place: str, node: t.Filter | None) -> Where | None:
-        """A filter on cards of a place; cards that this program does not touch are no part of a hand."""
-        if self.untouched and place == "hand" and not _mentions_tag(node, (self.untouched,)):
-            spared = t.Not(t.Is(self.untouched))
-            node = spared if node is None else t.And((spared, node))
-        return self.rules.where(node)
-
-    def aim(self, target: t.Target, path: str, verb: str) -> Aim:
-        """The target of a step; a Pick inside it becomes a step of its own before it."""
-        if isinstance(target, t.Pick):
-            name = target.name or f"${path}"
-            self.pick(target, path + ".pick", verb, name)
-            return Aim(AIM_NAME, name=name)
-        if isinstance(target, t.Cards):
-            return Aim(AIM_CARDS, place=PLACES[target.place], where=self.where(target.place, target.where))
-        if isinstance(target, t.Tops):
-            return Aim(AIM_TOPS, name=target.tag, n=target.n)
-        code = {"self": AIM_SELF, "wielder": AIM_WIELDER, "foe": AIM_FOE, "party": AIM_PARTY}.get(target, AIM_NAME)
-        return Aim(code, name=target)
-
-    def pick(self, pick: t.Pick, path: str, verb: str, name: str) -> None:
-        op = self.add(CHANCE if pick.by else PICK, path)
-        place = PLACES.get(pick.place, IN_NAME)
-        op.aim = Aim(AIM_CARDS, place=place, where=self.where(pick.place, pick.where), name=pick.place)
-        op.n = pick.n
-        op.name = name
-        op.best = pick.best
-        op.flag = pick.optional
-        op.figure = verb
-        op.how = "unused" if self.shield and verb == "destroy" else ""
-        op.names = ("show",) if pick.show else ()
-        op.open = pick.ordered
-        by_print = op.aim.where is None or op.aim.where.rest is None
-        op.plain = place in OWN_PLACES and by_print and not (pick.best or op.how or self.program.guarded)
-        if pick.show:
-            self.add(SHOW_NONE, path + ".show").name = name
-
-    def refill(self, path: str) -> None:
-        """Something has left the hall. What waits for the end of the battle leaves the refill to the turn."""
-        if self.waits:
-            return
-        self.add(REFILL, path + ".refill")
-        self.add(ARRIVE, path + ".arrive")
-
-    def step(self, step: t.Step, path: str) -> None:
-        match step:
-            case t.Pick():
-                self.pick(step, path, "pick", step.name)
-            case t.Draw(n, name):
-                op = self.add(DRAW, path)
-                self.rules.count(op, n)
-                op.name = name
-            case t.Discard(what):
-                aim = self.aim(what, path, "discard")
-                self.add(DISCARD, path).aim = aim
-            case t.Destroy(what, late):
-                aim = self.aim(what, path, "destroy")
-                op = self.add(DESTROY, path)
-                op.aim = aim
-                op.flag = late or self.late
-            case t.Gain(pile, n, to):
-                op = self.add(GAIN, path)
-                op.name = pile
-                self.rules.count(op, n)
-                op.how = to
-            case t.Put(what, to):
-                aim = self.aim(what, path, to)
-                op = self.add(PUT, path)
-                op.aim = aim
-                op.name = to
-                if isinstance(what, t.Pick | t.Cards) and what.place == "hall":
-                    self.refill(path)
-            case t.Look(n, name, place):
-                op = self.add(LOOK, path)
-                op.n = n
-                op.name = name
-                op.how = place
-            case t.Heal(n, optional):
-                aim = self.aim(t.Pick("yours", t.Is(self.rules.wound_pile), n=n, optional=optional), path, "heal")
-                self.add(DESTROY, path).aim = aim
-            case t.Roll(n, name):
-                op = self.add(ROLL, path)
-                op.n = n
-                op.name = name
-            case t.Travel(what):
-                aim = self.aim(what, path, "travel")
-                self.add(TRAVEL, path).aim = aim
-            case t.Show(what):
-                aim = self.aim(what, path, "show")
-                self.add(SHOW, path).aim = aim
-            case t.Swap(what):
-                aim = self.aim(what, path, "swap")
-                self.add(SWAP, path).aim = aim
-                self.add(ARRIVE, path + ".arrive")
-            case t.Replace(what, by):
-                aim = self.aim(what, path, "replace")
-                op = self.add(REPLACE, path)
-                op.aim = aim
-                op.name = by
-                self.add(ARRIVE, path + ".arrive")
-            case t.Level(where, n, to, free, place):
-                op = self.add(LEVEL, path)
-                op.aim = Aim(AIM_CARDS, place=PLACES[place], where=self.rules.where(where))
-                op.n = n
-                op.how = to
-                op.flag = free
-            case t.Cancel(events, n):
-                op = self.add(CANCEL, path)
-                op.names = events
-                op.n = n
-            case t.Defeat(what):
-                aim = self.aim(what, path, "defeat")
-                self.add(DEFEAT, path).aim = aim
-                self.refill(path)
-            case t.Arrange():
-                self.add(ARRANGE, path)
-                self.add(ARRIVE, path + ".arrive")
-            case t.Earn(what, amount):
-                op = self.add(EARN, path)
-                op.name = what
-                self.rules.count(op, amount)
-            case t.Lose(what, amount):
-                op = self.add(LOSE, path)
-                op.name = what
-                self.rules.count(op, amount)
-            case t.Buy(where, gold):
-                op = self.add(BUY, path)
-                op.aim = Aim(AIM_CARDS, where=self.rules.where(where))
-                op.flag = gold is not None
-                self.rules.count(op, gold or 0)
-            case t.Modify(figure, how, amount, on, when):
-                aim = self.aim(on, path, "pick")
-                op = self.add(MODIFY, path)
-                op.aim, op.figure, op.how = aim, figure, how
-                self.rules.count(op, amount)
-                op.battle = self.battle
-                op.live = not _mentions_name(amount)
-                op.when = self.rules.condition(when)
-                op.name = _named_in(when)
-                op.layers = _layers_of(op)
-            case t.Grant(event, cards):
-                op = self.add(GRANT, path)
-                op.name = event
-                op.aim = self.aim(cards, path, "pick")
-            case t.Forbid(act, on):
-                aim = self.aim(on, path, "pick")
-                op = self.add(FORBID, path)
-                op.aim, op.figure, op.how = aim, act, "forbid"
-                op.battle = self.battle
-                op.layers = _layers_of(op)
-            case t.Choose(of):
-                from .options import all_branches
-
-                op = self.add(CHOOSE, path)
-                op.names = tuple(b.name for b in of)
-                starts = []
-                exits = []
-                for b in of:
-                    starts.append(self.here())
-                    self.steps(b.steps, f"{path}.{b.name}.")
-                    exits.append(self.add(JUMP, f"{path}.{b.name}.out"))
-                self.starts[op] = starts
-                firsts = [self.program.ops[i] for i in starts]
-                op.open = all(
-                    x.code not in (PICK, ARRANGE, LEVEL, PUT)
-                    or (x.code == PICK and x.flag)
-                    or (x.code == PUT and x.aim.code != AIM_NAME)
-                    for x in firsts
-                )
-                if op.open:
-                    op.branches = all_branches(len(starts))
-                for inner in (op, *exits):
-                    inner.n = self.here()
-            case t.If(when, then, otherwise):
-                op = self.add(IF, path)
-                op.when = self.rules.condition(when)
-                op.flag = isinstance(when, t.Won)
-                op.plain = isinstance(when, t.Now)
-                self.steps(then, f"{path}.then.")
-                out = self.add(JUMP, f"{path}.then.out")
-                op.n = self.here()
-                self.steps(otherwise, f"{path}.else.")
-                out.n = self.here()
-            case t.Each(seats, steps):
-                op = self.add(EACH, path)
-                op.name = seats
-                op.names = tuple(_names_in(steps))
-                # There is nothing in the lanes but a reaction.
-                op.flag = len(steps) == 1 and isinstance(steps[0], t.Window)
-                self.lane = True
-                self.steps(steps, f"{path}.")
-                self.lane = False
-                self.add(LANE_END, f"{path}.out")
-                op.n = self.here()
-            case t.Later(steps, at):
-                op = self.add(LATER, path)
-                op.name = at
-                self.waits = at == "battle"
-                self.steps(steps, f"{path}.")
-                self.waits = False
-                self.add(RETURN, f"{path}.out")
-                op.n = self.here()
-            case t.End(what):
-                self.add(END, path).name = what
-            case t.Window(name, equip, due):
-                op = self.add(REACT if self.lane else WINDOW, path)
-                op.name = name
-                op.flag = equip
-                op.how = due
-                if self.lane:
-                    self.add(ACT, f"{path}.act")
-            case t.Settle(always):
-                # It is a part of the comparison that follows: whether there is a choice shows only there.
-                self.settles = "always" if always else "where it matters"
-            case t.Compare():
-                self.add(COMPARE, path).how = self.settles
-            case t.Trade(piles, price):
-                op = self.add(TRADE, path)
-                op.names = piles
-                op.n = price
-            case t.LevelUp(n):
-                self.add(LEVEL_UP, path).n = n
-            case t.Stand(location):
-                self.add(STAND, path).n = self.rules.locations.index(location)
-            case t.Walk():
-                self.add(LIGHT, path)
-                self.add(WALK, f"{path}.walk")
-            case t.Face(steps, here):
-                op = self.add(FACE, path)
-                op.flag = here
-                self.steps(steps, f"{path}.")
-                op.n = self.here()
-            case t.Summon(steps):
-                op = self.add(SUMMON, path)
-                self.steps(steps, f"{path}.")
-                op.n = self.here()
-            case t.Fire(event):
-                self.add(FIRE, path).name = event
-            case t.Refill(claim):
-                self.add(REFILL, path).flag = claim
-                self.add(ARRIVE, path + ".arrive")
-            case t.EndTurn(hand):
-                self.add(END_TURN, path).n = hand
-            case _:
-                self.add(_PLAIN[type(step)], path)
-
-
-_PLAIN: dict[type[Any], int] = {
-    t.Reveal: REVEAL,
-    t.Purchase: PURCHASE,
-    t.Again: AGAIN,
-    t.Enter: ENTER,
-    t.Venture: VENTURE,
-    t.Spoil: SPOIL,
-    t.Suffer: SUFFER,
-    t.Slay: SLAY,
-    t.Retreat: RETREAT,
-    t.Aftermath: AFTERMATH,
-    t.Close: CLOSE,
-}

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from .rules import Op, Rules
+    from .ops import Op
+    from .rules import Rules
 
 # Zones that every game has; then five for each seat; then the village stacks, the supplies and the draw piles.
 DUNGEON: Final = 0

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from . import ops as op
 from . import options as opt
-from . import rules as op
 from .asking import dice_name
 from .deciding import Act, Check, Choose, Each, Jump, LaneDone, Pick, React, ask, context, finish_pick, secret
 from .delve import Enter, ProduceLight, Slay, Stand, Suffer, Summon, Venture, Walk, send_champion
@@ -31,7 +31,7 @@ from .moves import (
 )
 from .musts import beaten, musts_of, placed, push_musts
 from .numbers import purse, sheltered
-from .rules import AIM_NAME, Op
+from .ops import AIM_NAME, Op
 from .state import (
     ASIDE,
     DESTROYED,

@@ -10,8 +10,8 @@ from .delve import end_of_delve, meet, refill_step
 from .moves import destroy, earn_xp, move, next_hand, tell, turn_up
 from .musts import beaten, due, musts_of, musts_of_one, placed, push_musts
 from .numbers import allowed, buys, hand_size, reckon
+from .ops import ANY_NUMBER, BUY, LEVEL, PURCHASE, Op
 from .options import DONE, MASK, NOTHING, could_reveal, could_use, faces, purchases, window
-from .rules import ANY_NUMBER, BUY, LEVEL, PURCHASE, Op
 from .state import (
     DUNGEON,
     EMPTY,
