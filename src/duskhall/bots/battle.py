@@ -10,9 +10,8 @@ from .groups import against as holds_against
 from .outlook import ahead
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from .foes import Foe, Taking
+    from .groups import Group
     from .knowledge import Profile
     from .outlook import Outlook
     from .reading import Table
@@ -85,9 +84,9 @@ def cost(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> flo
         if not any(map(saved.has, hand)):
             n += curses * outlook.scale * (outlook.average + 1)
     for group in foe.destroys:
-        n += least(hand, group.has, outlook, 0.0)
+        n += least(table, group, outlook, 0.0)
     if foe.destroys_all is not None and (not foe.safe or margin < foe.safe):
-        n += sum(map(outlook.worth, filter(foe.destroys_all.has, hand)))
+        n += sum(outlook.worths([p for p in hand if foe.destroys_all[p]]))
     if foe.hand_less and margin < foe.safe:
         n += foe.hand_less * outlook.point * outlook.average
     return n - RUIN if rank == 2 and p.ruins and p.creeps else n
@@ -124,9 +123,22 @@ def meets(foe: Foe, hand: list[Profile]) -> bool:
     return sum(map(group.has, hand)) >= n
 
 
-def least(hand: list[Profile], fits: Callable[[Profile], bool], outlook: Outlook, none: float) -> float:
-    """The worth of the least valuable card that fits."""
-    return min(map(outlook.worth, filter(fits, hand)), default=none)
+def values(table: Table, outlook: Outlook) -> list[float]:
+    """What each card of the hand is worth."""
+    found = table.values
+    if found is None:
+        found = table.values = outlook.worths(table.hand)
+    return found
+
+
+def least(table: Table, group: Group, outlook: Outlook, none: float) -> float:
+    """The worth of the least valuable card of the hand that belongs to a group; ``none``, if no card does."""
+    hand = table.hand
+    found = None
+    for i, value in enumerate(values(table, outlook)):
+        if (found is None or value < found) and group[hand[i]]:
+            found = value
+    return none if found is None else found
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -283,7 +295,9 @@ class Party:
                 if not h.weapon and foe.ignores.has(h):
                     attack -= h.attack
                     magic -= h.magic
-        attack = max(0, attack - foe.saps * (len(heroes) - len(idle)))
+        if foe.saps:
+            attack -= foe.saps * (len(heroes) - len(idle))
+        attack = max(0, attack)
         has_magic = magic > 0
         if self.double:
             magic *= 2
@@ -294,7 +308,9 @@ class Party:
         if foe.dims is not None:
             light -= sum([q.light for q in self.hand if foe.dims.has(q)])
         dark = max(0, rank + p.darkness - light)
-        if (foe.needs_light and dark) or (foe.needs_magic and not has_magic) or not meets(foe, self.hand):
+        if (foe.needs_light and dark) or (foe.needs_magic and not has_magic):
+            return NEVER
+        if foe.needs is not None and not meets(foe, self.hand):
             return NEVER
         if dark:
             attack += self.dark
@@ -379,13 +395,15 @@ def arm(
 ) -> dict[int, Profile]:
     """Who carries what, the best weapons first: place of the hero in the list -> weapon."""
     armed: dict[int, Profile] = {}
-    for w in sorted(weapons, key=lambda w: -w.damage):
+    if len(weapons) > 1:
+        weapons = sorted(weapons, key=lambda w: -w.damage)
+    for w in weapons:
         best = -1
         value = NEVER
         for i, h in enumerate(heroes):
             if i not in armed and (weightless or h.strength + strength + meal >= w.weight or eases(w, h)):
                 # For who fights best with it; else for the weakest who can carry it.
-                n = edge(w, h, strength) - 0.01 * h.strength
+                n = (edge(w, h, strength) if w.edged or h.blade is not None else 0) - 0.01 * h.strength
                 if n > value:
                     best, value = i, n
         if best >= 0 and not (w.replaces and w.damage + value <= 0):
@@ -406,13 +424,14 @@ def eases(weapon: Profile, hero: Profile) -> bool:
 
 def ranks(table: Table, outlook: Outlook) -> list[tuple[float, int]]:
     """The monsters of the hall, the best prize first."""
-    if table.ranked is None:
-        table.ranked = []
+    ranked = table.ranked
+    if ranked is None:
+        ranked = table.ranked = []
         for rank, p in enumerate(table.hall, 1):
             if p is not None and p.monster:
-                table.ranked.append((prize(table, rank, outlook), rank))
-        table.ranked.sort(reverse=True)
-    return table.ranked
+                ranked.append((prize(table, rank, outlook), rank))
+        ranked.sort(reverse=True)
+    return ranked
 
 
 def hopeless(table: Table, outlook: Outlook) -> bool:

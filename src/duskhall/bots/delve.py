@@ -152,14 +152,13 @@ def buy(table: Table, decision: Decision, outlook: Prospects) -> int:
     best, value = 0, 0.0
     options = table.options(decision)
     cards = [(i, card) for i, (what, card, _, _) in enumerate(options) if what == O_BUY]
-    copies = outlook.cards
     for i, card in cards:
         if card is None:
             v = outlook.treasure
         elif card.gear:
             v = outlook.token(card)
         else:
-            v = outlook.net(card, copies.count(card))
+            v = outlook.net(card, outlook.copies(card))
             if outlook.target == "treasure" and gold - card.cost < TREASURE_PRICE:
                 v -= outlook.treasure
         if v > value:

@@ -24,6 +24,7 @@ from .battle import (
     ranks,
     ruinous,
     shares,
+    values,
     wins,
 )
 from .delve import DELVING
@@ -56,6 +57,7 @@ class GreedyBot:
     def __init__(self) -> None:
         self._outlook: Outlook | None = None
         self._book: Book | None = None
+        self._table: Table | None = None
 
     def choose(self, view: View, decision: Decision) -> str:
         return decision.options[self.pick(view, decision)]
@@ -67,7 +69,11 @@ class GreedyBot:
             # Another game: what was thought of the last one does not count.
             known = self._book = book(view.rules)
             outlook = None
-        table = Table(view, known)
+        table = self._table
+        if table is None or table.view is not view:
+            table = self._table = Table(view, known)
+        else:
+            table.look()
         kind = decision.kind
         # Worked out once a turn, at its first question.
         if outlook is None or outlook.turn != view.turn or (kind == "branch" and not decision.about):
@@ -118,26 +124,26 @@ def destination(table: Table, outlook: Outlook, prepares: bool) -> str:
             return "dungeon"
     if prepares and (outlook.drags if outlook.must_win else outlook.weary):
         return course(table, outlook, best_visit(table, outlook, 0.0))
-    rest = -min(map(outlook.worth, table.hand), default=0.0)
-    enough = max(fight, rest)
+    rest = -min(values(table, outlook)) if table.hand else 0.0
     keep = best_keep(table, outlook) if prepares and fight < 1 else NEVER
-    visit = best_visit(table, outlook, max(enough, keep))
-    if prepares and outlook.drags and max(enough, keep, visit) <= 0:
+    best, place = (fight, "dungeon") if fight >= rest else (rest, "rest")
+    if keep > best:
+        best, place = keep, "prepare"
+    visit = best_visit(table, outlook, best)
+    if prepares and outlook.drags and best <= 0 and visit <= 0:
         return course(table, outlook, visit)
-    if visit > max(enough, keep):
-        return "village"
-    if keep > enough:
-        return "prepare"
-    return "dungeon" if fight >= rest else "rest"
+    return "village" if visit > best else place
 
 
 def best_visit(table: Table, outlook: Outlook, enough: float) -> float:
     """What the village offers for the gold and the experience at hand; no need to look on once there is enough."""
     hand = table.hand
-    gold = sum([p.gold for p in hand])
+    gold = 0
     buys = 1
     total = 0.0
     xp = table.view.xp(table.seat)
+    for p in hand:
+        gold += p.gold
     for p in (*hand, *table.front) if table.front else hand:
         for use in p.village:
             if use.heals:
@@ -148,7 +154,7 @@ def best_visit(table: Table, outlook: Outlook, enough: float) -> float:
                 gold += use.draw + use.gold
                 buys += use.buys
             elif use.eats is not None:
-                worst = least(hand, use.eats.has, outlook, 1.0)
+                worst = least(table, use.eats, outlook, 1.0)
                 if worst < 0:
                     gold += use.gold
                     total += use.xp * outlook.xp - worst
@@ -166,7 +172,7 @@ def best_visit(table: Table, outlook: Outlook, enough: float) -> float:
             if p.hero and 0 < p.level_cost <= xp:
                 gain = gains.get(p.id, NEVER)
                 if p.id not in gains:
-                    best = max([outlook.worth(q) for q in table.next_levels(p)], default=NEVER)
+                    best = max(outlook.worths(table.next_levels(p)), default=NEVER)
                     gain = gains[p.id] = best - outlook.worth(p)
                 if gain > 0:
                     xp -= p.level_cost
@@ -200,12 +206,14 @@ def best_fight(table: Table, outlook: Outlook) -> float:
 
 def in_reach(table: Table, outlook: Outlook) -> bool:
     """Is there a monster that this hand might beat? A quick look before a closer one."""
-    most = sum([p.most for p in table.hand])
-    if table.front:
-        most += sum([p.most for p in table.front])
-    for p in table.hall:
+    most = 0
+    for p in table.hand:
+        most += p.most
+    for p in table.front:
+        most += p.most
+    for foe in table.hall:
         most -= outlook.dark_cost
-        if p is not None and p.monster and most >= p.health:
+        if foe is not None and foe.monster and most >= foe.health:
             return True
     return False
 
@@ -242,7 +250,7 @@ def buy(table: Table, decision: Decision, outlook: Outlook) -> int:
     cards = table.named(decision)
     found = outlook.wish
     if found is None or found not in cards:
-        found = outlook.best(filter(None, cards))[1]
+        found = outlook.best(cards)[1]
     return 0 if found is None else cards.index(found)
 
 

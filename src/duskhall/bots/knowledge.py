@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from duskhall.core import tree as t
+from duskhall.core.state import EMPTY
 
 from .abilities import UseOf
 from .foes import Foe
@@ -37,10 +38,18 @@ GROWS = 1.2
 PIERCES = 0.3
 """that a monster has less of what protects it, for each point;"""
 MORE_CARDS = 1.5
-"""that the next hand is larger, for each card."""
+"""that the next hand is larger, for each card;"""
+FESTERING = 1.0
+"""what a wound takes from a hand besides its place."""
 
-Row = tuple[int, int, bool, float, float, int]
+NO_HERO = -1
+"""The strength of what is no hero."""
+
+Row = tuple[int, int, int, float, float, int]
 """What is added up over a deck: light, gold, weapons, hit, force, cards drawn."""
+Terms = tuple[float, float, float, float, float, float]
+"""What a card is worth by itself each time it is drawn, its light and its gold, 1 for a hero, cards drawn, and victory
+points."""
 
 
 class Profile:
@@ -66,6 +75,7 @@ class Profile:
         "draws",
         "dungeon",
         "easy",
+        "edged",
         "ends",
         "far",
         "fleeting",
@@ -79,6 +89,7 @@ class Profile:
         "hero",
         "hit",
         "id",
+        "kind",
         "level",
         "level_cost",
         "light",
@@ -99,6 +110,7 @@ class Profile:
         "strong",
         "support",
         "talent",
+        "terms",
         "uses",
         "versus",
         "village",
@@ -111,9 +123,10 @@ class Profile:
         "xp",
     )
 
-    def __init__(self, card: Card, late: bool = True) -> None:
-        """``late``: what a monster destroys in a battle fights on until it is over."""
+    def __init__(self, card: Card, late: bool = True, kind: int = EMPTY) -> None:
+        """``late``: what a monster destroys in a battle fights on until it is over. ``kind``: its place in a book."""
         self.card = card
+        self.kind = kind
         self.id = card.id
         self.hero = "hero" in card.tags
         self.weapon = "weapon" in card.tags
@@ -154,6 +167,8 @@ class Profile:
         """so much more attack when carried, from the second rank on;"""
         self.replaces = False
         """the hero's own attack does not count;"""
+        self.edged = False
+        """its figures do not say all;"""
         self.easy: Group | None = None
         """who carries it whatever it weighs;"""
         self.lighter: tuple[int, Group] | None = None
@@ -186,6 +201,7 @@ class Profile:
         for i, ability in enumerate(card.abilities):
             self._read(i, ability, late)
         self.foe.done()
+        self.edged = self.strong is not None or self.by_level != 0 or self.replaces
         self.costly = not self.foe.harmless or (self.ruins and self.creeps)
         """To fight it does not only depend on whether it is beaten."""
         self.returns = any(use.due and use.returns for use in self.uses.values())
@@ -217,7 +233,10 @@ class Profile:
         others = self.support or self.draws or self.grows or self.wound
         self.plain = not (self.hero or self.weapon or self.fleeting or self.returns or others)
         """What it is worth follows from what it gives by itself, whatever else there is in the deck."""
-        self.row: Row = (self.light, self.gold, self.weapon, self.hit, self.force, self.draws)
+        if self.wound:
+            self.grows -= FESTERING
+        self.row: Row = (self.light, self.gold, int(self.weapon), self.hit, self.force, self.draws)
+        self.terms: Terms = (self.base, self.light, self.gold, float(self.hero), self.draws, self.vp)
 
     def _read(self, i: int, ability: Ability, late: bool) -> None:
         match ability:

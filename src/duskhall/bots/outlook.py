@@ -9,7 +9,10 @@ destroying and fighting.
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import TYPE_CHECKING
+from math import inf
+from typing import TYPE_CHECKING, Final
+
+from .knowledge import NO_HERO
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -57,22 +60,25 @@ RICH = 99
 """More gold than anything costs."""
 WEARY = 1.5
 """After so many times as many turns nothing counts but the end."""
+UNKNOWN: Final = -inf
+"""The worth of a card that nobody has asked for."""
 
 
-class Outlook(dict["Profile", float]):
-    """What the seat's deck is like and how long it may still serve.
-
-    It is also a dictionary of what cards are worth (``worth``), which fills itself when one is asked for.
-    """
+class Outlook:
+    """What the seat's deck is like, how long it may still serve, and what cards are worth to it."""
 
     __slots__ = (
+        "_crowd",
+        "_kinds",
         "_overrated",
+        "_powers",
+        "_profiles",
         "_strengths",
+        "_worths",
         "alike",
         "asked",
         "average",
         "bright",
-        "cards",
         "closing",
         "coin",
         "dark_cost",
@@ -94,7 +100,6 @@ class Outlook(dict["Profile", float]):
         "vp",
         "waits",
         "wanted",
-        "weapons",
         "weary",
         "wish",
         "xp",
@@ -102,9 +107,10 @@ class Outlook(dict["Profile", float]):
 
     def __init__(self, table: Table) -> None:
         view = table.view
+        book = table.book
         hall = table.hall
-        self.turn = view.turn
-        self.dark_cost = table.book.rules.dark_cost
+        self.turn = turn = view.turn
+        self.dark_cost = dark_cost = book.rules.dark_cost
         self.goal = 0
         """The rank that this turn is meant for; 0: not known."""
         self.kept: list[Profile] | None = None
@@ -115,8 +121,14 @@ class Outlook(dict["Profile", float]):
         """What is to be bought before anything else;"""
         self.scrap: Profile | None = None
         """what is to be destroyed."""
-        cards = self.cards = table.owned()
-        n = self.size = max(len(cards), HAND)
+        self._profiles = book.profiles
+        self._worths = [UNKNOWN] * len(book.profiles)
+        """What cards are worth, by kind, as far as somebody has asked;"""
+        self._powers = [0.0] * len(book.profiles)
+        """what they do when they are drawn."""
+        kinds = self._kinds = table.deck()
+        owned = len(kinds)
+        n = self.size = owned if owned > HAND else HAND
         self.stone = 0
         """The rank of the card that ends the game; 0: not in sight."""
         self.waits = False
@@ -125,15 +137,15 @@ class Outlook(dict["Profile", float]):
             if lurker is not None and lurker.ends:
                 self.stone = rank + 1
                 self.waits = lurker.waits
-        self.must_win = self.waits or table.book.all_must_fall
+        self.must_win = self.waits or book.all_must_fall
         """A defeat brings the end no nearer."""
         self.closing = self.stone == 2 and not (self.waits and table.dungeon_left())
         """A victory in the first rank brings it there."""
         long = LONG * (1 + view.seats / 2)
         """The more there are, the fewer turns each of them gets."""
-        self.drags = self.turn > long
+        self.drags = turn > long
         """The game takes too long;"""
-        self.weary = self.turn > WEARY * long
+        self.weary = turn > WEARY * long
         """so long that nothing counts but the end."""
         turns = self.turns_left(table)
         self.vp = 1.0
@@ -142,49 +154,66 @@ class Outlook(dict["Profile", float]):
             turns = max(turns, 8.0)
             if ahead(table, -FAR_AHEAD):
                 self.vp = 0.0
-        self.draws = turns * HAND / n
+        self.draws = draws = turns * HAND / n
         """How often each card of the deck will still be drawn."""
-        self.point = HITTING * table.book.bounty
+        self.point = point = HITTING * book.bounty
         """Victory points that one point of attack brings each time it is drawn."""
-        self.scale = self.point * self.draws
+        self.scale = scale = point * draws
         """What a point of attack on a card is still worth."""
         light = gold = weapons = drawn = 0
         hit = force = 0.0
-        for lit, coins, is_weapon, hits, forces, draws in [p.row for p in cards]:
+        rows = book.rows
+        mights = book.mights
+        strengths: list[int] = []
+        for kind in kinds:
+            lit, coins, is_weapon, hits, forces, more = rows[kind]
             light += lit
             gold += coins
             weapons += is_weapon
             hit += hits
             force += forces
-            drawn += draws
-        self._strengths = [p.strength for p in cards if p.hero]
-        self._strengths.sort()
-        self.heroes = HAND * len(self._strengths) / n
-        """Heroes in a hand, on average; the same for weapons and light."""
-        self.weapons = HAND * weapons / n
+            drawn += more
+            if mights[kind] != NO_HERO:
+                strengths.append(mights[kind])
+        strengths.sort()
+        self._strengths = strengths
+        self.heroes = heroes = HAND * len(strengths) / n
+        """Heroes in a hand, on average; the same for light."""
+        self._crowd = CROWD * (HAND * weapons / n)
+        """How much the weapons of a hand take from the use of one more."""
         bright = self.bright = HAND * light / n
-        self.light = (
-            LIGHT * self.dark_cost * (1.0 if bright < 1.2 else 0.7 if bright < 2 else 0.4 if bright < 3 else 0.15)
-        )
+        self.light = LIGHT * dark_cost * (1.0 if bright < 1.2 else 0.7 if bright < 2 else 0.4 if bright < 3 else 0.15)
         first = hall[0]
         if first is not None and first.foe.needs_light and (self.stone == 2 or self.drags):
             # Nobody gets past it in the dark.
             self.light = 5.0
         self.coin = gold / n
         """The gold of a card, on average."""
-        purse = HAND * gold / n
-        self.gold = GOLD * min(self.draws, 8.0) * (1.0 + max(0.0, POOR - purse))
-        self.xp = XP * self.scale
-        # A card takes the place of another one in the hand, unless the deck is hardly more than a hand.
-        crowded = min(1.0, max(0.0, (len(cards) - HAND + 1) / HAND))
+        missing = POOR - HAND * gold / n
+        self.gold = GOLD * (draws if draws < 8.0 else 8.0) * (1.0 + (missing if missing > 0.0 else 0.0))
+        self.xp = XP * scale
         self.hit = hit / n
         """What a card of the deck adds to a battle, on average."""
-        self._overrated = max(0.0, DRAW - HITS * self.hit)
-        self.wanted = max(0.0, WANTED * (FEW - self.heroes))
-        if drawn and self._overrated:
-            force = sum([p.force - p.draws * self._overrated for p in cards])
-        self.average = crowded * (force / n)
+        overrated = DRAW - HITS * self.hit
+        self._overrated = overrated if overrated > 0.0 else 0.0
+        few = WANTED * (FEW - heroes)
+        self.wanted = few if few > 0.0 else 0.0
+        if drawn and overrated > 0.0:
+            force = sum([p.force - p.draws * overrated for p in self.cards])
+        # A card takes the place of another one in the hand, unless the deck is hardly more than a hand.
+        crowded = (owned - HAND + 1) / HAND
+        self.average = (1.0 if crowded > 1.0 else crowded if crowded > 0.0 else 0.0) * (force / n)
         self.alike = COPIES
+
+    @property
+    def cards(self) -> list[Profile]:
+        """The cards of the deck."""
+        profiles = self._profiles
+        return [profiles[kind] for kind in self._kinds]
+
+    def copies(self, p: Profile) -> int:
+        """How many of a card there are in the deck."""
+        return self._kinds.count(p.kind)
 
     def all_heroes(self) -> list[Profile]:
         """The heroes of the deck."""
@@ -196,71 +225,108 @@ class Outlook(dict["Profile", float]):
 
     def turns_left(self, table: Table) -> float:
         """How many turns the seat will still have after this one."""
+        view = table.view
+        ranks = len(table.hall)
         if self.waits:
-            steps = table.dungeon_left() + self.stone - 1
+            steps = view.dungeon_left + self.stone - 1
         elif self.stone:
             steps = self.stone - 1
         else:
             # It lies among the lowest cards: five below it, on average.
-            steps = max(1, table.dungeon_left() - 5) + (0 if table.book.can_be_beaten else len(table.hall) - 1)
-        turns = max(0.0, steps / (PACE * len(table.hall) * table.view.seats) - 0.5)
-        if self.drags or self.must_win:
-            turns = max(turns, 3.0)
-        return turns
+            steps = max(1, view.dungeon_left - 5)
+            if not table.book.can_be_beaten:
+                steps += ranks - 1
+        turns = steps / (PACE * ranks * view.seats) - 0.5
+        least = 3.0 if self.drags or self.must_win else 0.0
+        return turns if turns > least else least
 
     def power(self, p: Profile) -> float:
         """What a card does when it is drawn, in points of attack."""
-        power = p.base + p.light * self.light + p.gold * self.gold
-        if p.support:
-            power += p.support * self.heroes
-        if p.hero:
-            power += self.wanted - p.draws * self._overrated
-        elif p.draws:
-            power -= p.draws * self._overrated
-        return power + p.damage * self.use_for(p) if p.weapon else power
+        self.worth(p)
+        return self._powers[p.kind]
 
     def use_for(self, weapon: Profile) -> float:
         """How likely a weapon finds a hero who can carry it."""
-        heavy = weapon.weight
         easy = weapon.easy
         if easy is not None:
-            able = sum([p.strength >= heavy or easy.has(p) for p in self.all_heroes()])
+            able = sum([p.strength >= weapon.weight or easy.has(p) for p in self.all_heroes()])
         else:
-            able = len(self._strengths) - bisect_left(self._strengths, heavy)
-        use = HAND * able / self.size - CROWD * self.weapons
+            able = len(self._strengths) - bisect_left(self._strengths, weapon.weight)
+        use = HAND * able / self.size - self._crowd
         return LEAST_USE if use < LEAST_USE else MOST_USE if use > MOST_USE else use
 
-    worth = dict.__getitem__
-    """What it is worth to have a card in the deck rather than not."""
+    def worth(self, p: Profile) -> float:
+        """What it is worth to have a card in the deck rather than not."""
+        if self._worths[p.kind] is UNKNOWN:
+            self.weigh((p,))
+        return self._worths[p.kind]
 
-    def __missing__(self, p: Profile) -> float:
-        if p.plain:
-            found = self.scale * (p.base + p.light * self.light + p.gold * self.gold - self.average) + p.vp * self.vp
-        elif p.fleeting:
-            # It serves once, and then is in nobody's way.
-            found = FLEETING * min(self.scale, self.point) * self.power(p) + p.vp
-        elif p.returns:
-            # Most of its points are lost again.
-            found = RETURNS * p.vp + sum(use.xp for use in p.uses.values()) * self.xp if self.vp else -1.0
-        else:
-            found = self.scale * (self.power(p) - self.average) + p.vp * self.vp
-        self[p] = found
-        return found
+    def worths(self, cards: list[Profile]) -> list[float]:
+        """The same for each of these cards."""
+        known = self._worths
+        out = []
+        for p in cards:
+            worth = known[p.kind]
+            if worth is UNKNOWN:
+                self.weigh(cards)
+                worth = known[p.kind]
+            out.append(worth)
+        return out
 
-    def best(self, cards: Iterable[Profile], gold: int = RICH) -> tuple[float, Profile | None]:
+    def weigh(self, cards: Iterable[Profile]) -> None:
+        """Work out what these cards are worth, as far as nobody has asked."""
+        worths = self._worths
+        powers = self._powers
+        scale = self.scale
+        average = self.average
+        bright = self.light
+        rich = self.gold
+        wanted = self.wanted
+        overrated = self._overrated
+        counts = self.vp
+        for p in cards:
+            kind = p.kind
+            if worths[kind] is UNKNOWN:
+                base, light, gold, hero, draws, vp = p.terms
+                power = base + light * bright + gold * rich
+                if p.plain:
+                    powers[kind] = power
+                    worths[kind] = scale * (power - average) + vp * counts
+                    continue
+                if p.support:
+                    power += p.support * self.heroes
+                power += hero * wanted - draws * overrated
+                if p.weapon:
+                    power += p.damage * self.use_for(p)
+                power += p.grows
+                powers[kind] = power
+                if p.fleeting:
+                    # It serves once, and then is in nobody's way.
+                    worths[kind] = FLEETING * min(scale, self.point) * power + vp
+                elif p.returns:
+                    # Most of its points are lost again.
+                    worths[kind] = RETURNS * vp + sum([use.xp for use in p.uses.values()]) * self.xp if counts else -1.0
+                else:
+                    worths[kind] = scale * (power - average) + vp * counts
+
+    def best(self, cards: list[Profile] | list[Profile | None], gold: int = RICH) -> tuple[float, Profile | None]:
         """The card that is most worth getting of those that cost no more than this, and what it is worth; None if none
         is worth anything.
 
         With abilities the tenth copy does not do what the first does.
         """
+        worths = self._worths
         best = None
         value = 0.0
         for p in cards:
-            if p.cost <= gold:
-                v = self[p]
+            if p is not None and p.cost <= gold:
+                v = worths[p.kind]
+                if v is UNKNOWN:
+                    self.weigh([q for q in cards if q is not None and q.cost <= gold])
+                    v = worths[p.kind]
                 if v > value:
                     if p.uses:
-                        v -= self.scale * self.alike * self.cards.count(p)
+                        v -= self.scale * self.alike * self.copies(p)
                         if v <= value:
                             continue
                     best, value = p, v

@@ -35,8 +35,6 @@ WOUND = 0.5
 """Cards that a wound takes from each hand."""
 WOUNDED = 2
 """Turns for which a wound stays;"""
-FESTERING = 1.0
-"""What a wound among the cards takes from a hand besides its place, in points of attack."""
 COIN = 0.14
 """What a gold piece in the hand is worth in points of attack, for each time that it will be spent;"""
 PURSE = 2.5
@@ -129,12 +127,6 @@ class Prospects(Outlook):
                 for q in table.next_levels(p):
                     best = max(best, (self.worth(q) - self.worth(p)) / p.level_cost)
         return 1.0 + LEARNED * max(0.0, best - 1.0)
-
-    def power(self, p: Profile) -> float:
-        power = super().power(p) + p.grows
-        if p.wound:
-            power -= FESTERING
-        return power
 
     def use_for(self, weapon: Profile) -> float:
         """A hero carries as many weapons as he can."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from duskhall.core.ops import END
 from duskhall.core.state import EMPTY
 
-from .knowledge import Profile
+from .knowledge import NO_HERO, Profile
 from .lairs import Lair
 
 if TYPE_CHECKING:
@@ -38,9 +38,12 @@ class Book:
         self.late = "battle" in rules.late_events
         """What a monster destroys fights on until the battle is over."""
         assert EMPTY == -1
-        self.profiles = [Profile(card, self.late) for card in rules.cards]
+        self.profiles = [Profile(card, self.late, kind) for kind, card in enumerate(rules.cards)]
         self.places: list[Profile | None] = [*self.profiles, None]
         """The same, with nobody at the place that EMPTY means."""
+        self.rows = [p.row for p in self.profiles]
+        self.mights = [p.strength if p.hero else NO_HERO for p in self.profiles]
+        """How strong each hero is."""
         self.gear = [p for p in self.profiles if p.gear]
         """Tokens."""
         self.can_be_beaten = any(p.ends and p.monster for p in self.profiles)
@@ -92,36 +95,65 @@ class once(Generic[T]):
 
 
 class Table:
-    """A view at one question, read through the book of its ruleset. What has been read is kept, so there is a new table
-    after every move."""
+    """A view, read through the book of its ruleset. What has been read is kept until the next question."""
+
+    __slots__ = (
+        "__dict__",
+        "_levels",
+        "_mark",
+        "_stalls",
+        "_sums",
+        "book",
+        "front",
+        "hall",
+        "hand",
+        "ranked",
+        "seat",
+        "values",
+        "view",
+    )
 
     def __init__(self, view: View, known: Book) -> None:
         """``known``: the book of the view's ruleset."""
         self.view = view
         self.seat = view.seat
         self.book = known
+        self._mark = -1
+        self.hand: list[Profile] = []
+        """The own hand, from the left."""
+        self.front: list[Profile] = []
+        """What lies in front of the seat."""
+        self.hall: list[Profile | None] = []
+        """The hall from the first rank on; None where it is empty."""
+        self.look()
+
+    def look(self) -> None:
+        """There is a new question."""
+        view = self.view
+        mark = view.mark()
+        if mark != self._mark:
+            self._mark = mark
+            known = self.book
+            self.hand = view.hand_as(known.profiles)
+            self.front = view.front_as(known.profiles)
+            self.hall = view.hall_as(known.places)
         self.ranked: list[tuple[float, int]] | None = None
         """See ``battle.ranks``."""
+        self.values: list[float] | None = None
+        """See ``battle.values``."""
+        self._stalls: list[Profile] | None = None
+        self._sums: dict[int, Sums] | None = None
+        self._levels: dict[Profile, list[Profile]] | None = None
+        if self.book.lairs:
+            self.__dict__.clear()
 
-    @once
-    def hand(self) -> list[Profile]:
-        """The own hand, from the left."""
-        return self.view.hand_as(self.book.profiles)
-
-    @once
-    def front(self) -> list[Profile]:
-        """What lies in front of the seat."""
-        return self.view.front_as(self.book.profiles)
-
-    @once
-    def hall(self) -> list[Profile | None]:
-        """The hall from the first rank on; None where it is empty."""
-        return self.view.hall_as(self.book.places)
-
-    @once
+    @property
     def stalls(self) -> list[Profile]:
         """The tops of the stacks of the village."""
-        return self.view.tops_as(self.book.profiles)
+        found = self._stalls
+        if found is None:
+            found = self._stalls = self.view.tops_as(self.book.profiles)
+        return found
 
     @once
     def dens(self) -> list[tuple[Lair, Lair | None]]:
@@ -144,14 +176,6 @@ class Table:
         return self.view.light
 
     @once
-    def _sums(self) -> dict[int, Sums]:
-        return {}
-
-    @once
-    def _levels(self) -> dict[Profile, list[Profile]]:
-        return {}
-
-    @once
     def hopes(self) -> dict[int, float]:
         """By rank, see ``quarry.hopes``."""
         return {}
@@ -167,21 +191,24 @@ class Table:
         return {}
 
     def lair(self, p: Profile) -> Lair:
-        return self.book.lairs[self.view.rules.index[p.id]]
+        return self.book.lairs[p.kind]
 
     def sums(self, rank: int) -> Sums:
         """The party as it stands against the monster of a rank."""
-        found = self._sums.get(rank)
+        known = self._sums
+        if known is None:
+            known = self._sums = {}
+        found = known.get(rank)
         if found is None:
-            found = self._sums[rank] = self.view.sums(rank)
+            found = known[rank] = self.view.sums(rank)
         return found
 
-    def owned(self) -> list[Profile]:
-        """Every card of the seat's deck, wherever it is just now; not what lies in front of it."""
-        cards = self.view.owned_as(self.book.profiles)
+    def deck(self) -> list[int]:
+        """Every card of the seat's deck by its kind, wherever it is just now; not what lies in front of it."""
+        kinds = self.view.owned_kinds()
         for p in self.front:
-            cards.remove(p)
-        return cards
+            kinds.remove(p.kind)
+        return kinds
 
     def turned_up(self) -> list[Profile]:
         """Cards that are looked at just now."""
@@ -189,10 +216,12 @@ class Table:
 
     def next_levels(self, p: Profile) -> list[Profile]:
         """What a hero may become, as far as the village has it."""
-        found = self._levels.get(p)
+        known = self._levels
+        if known is None:
+            known = self._levels = {}
+        found = known.get(p)
         if found is None:
-            view = self.view
-            found = self._levels[p] = view.next_levels_as(view.rules.index[p.id], self.book.profiles)
+            found = known[p] = self.view.next_levels_as(p.kind, self.book.profiles)
         return found
 
     def dungeon_left(self) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.options import O_EQUIP, O_USE
 
-from .battle import edge, hopeless, least, prize, ranks, shares, target, wins
+from .battle import edge, hopeless, least, prize, ranks, shares, target, values, wins
 from .outlook import ahead
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def afterwards(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> flo
     if use.level:
         return 1.0 if rise(table, outlook) > outlook.worth(card) else 0.0
     if use.thins:
-        return 1.0 if min(map(outlook.worth, table.hand), default=0.0) < 0 else 0.0
+        return 1.0 if min(values(table, outlook), default=0.0) < 0 else 0.0
     return 0.0 if use.hall and outlook.stone and not ahead(table, 0) else 1.0
 
 
@@ -137,10 +137,10 @@ def in_village(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> flo
         return 30.0 if gain > outlook.best(table.stalls, table.view.gold)[0] else 0.0
     if use.free:
         if use.thins:
-            return 60.0 if least([p for p in table.hand if p is not card], _anything, outlook, 0.0) < 0 else 0.0
+            return 60.0 if min(outlook.worths([p for p in table.hand if p is not card]), default=0.0) < 0 else 0.0
         return 50.0 + use.draw
     if use.eats is not None:
-        worst = least(table.hand, use.eats.has, outlook, 0.0)
+        worst = least(table, use.eats, outlook, 0.0)
         gain = 0.2 * use.gold + use.xp * outlook.xp
         if use.gold and not use.purse:
             # The gold of what is destroyed is gone.
@@ -157,10 +157,6 @@ def in_village(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> flo
     else:
         gain += use.draw * 0.4
     return 10.0 if gain > 0.1 else 0.0
-
-
-def _anything(_: Profile) -> bool:
-    return True
 
 
 def remedy(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
@@ -188,10 +184,10 @@ def in_dungeon(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> flo
             # The row moves up and the game ends.
             return 99.0 if ahead(table, 0) else 0.0
         if use.thins:
-            return 80.0 if min(map(outlook.worth, table.hand)) < 0 else 0.0
+            return 80.0 if min(values(table, outlook)) < 0 else 0.0
         return 65.0 if hopeless(table, outlook) else 0.0
     if use.eats is not None and use.draw:
-        return 90.0 if least(table.hand, use.eats.has, outlook, 0.0) <= 0.2 * use.draw else 0.0
+        return 90.0 if least(table, use.eats, outlook, 0.0) <= 0.2 * use.draw else 0.0
     if use.draw or use.others_discard or use.guest:
         return 46.0 if use.last else 90.0 + use.fresh * use.needs_xp
     if use.hall:

@@ -74,7 +74,7 @@ LEDGERS = ("attack", "magic", "light", "darkness", "total", "health", "gold", "v
 
 
 class View:
-    __slots__ = ("_s", "rules", "seat", "seats")
+    __slots__ = ("_front", "_hall", "_hand", "_mark", "_s", "rules", "seat", "seats")
 
     def __init__(self, state: State, seat: int) -> None:
         if not SPECTATOR <= seat < state.seats:
@@ -87,6 +87,10 @@ class View:
         self.seats = len(state.xp)
         self.rules: Rules = state.rules
         """The ruleset: open to everybody, it holds nothing of this game."""
+        self._hand: tuple[int, ...] = ()
+        self._front: tuple[int, ...] = ()
+        self._hall: tuple[int, ...] = ()
+        self._mark = 0
 
     # -- the table ---------------------------------------------------
 
@@ -289,36 +293,63 @@ class View:
     # -- the same for programs that look often: each card as what stands at its kind in a list of theirs. A kind is a
     #    place in ``rules.cards``; EMPTY, the last place of such a list, stands for no card
 
+    def mark(self) -> int:
+        """A number that stays the same as long as the own hand, what lies in front of the seat and the hall do."""
+        s = self._s
+        zones = s.zones
+        hand = zones[hand_of[self.seat]]
+        hall = zones[HALL]
+        front = zones[front_of[self.seat]]
+        if hand is not self._hand or hall is not self._hall or front is not self._front or s.delve.down:
+            self._hand = hand
+            self._hall = hall
+            self._front = front
+            self._mark += 1
+        return self._mark
+
     def hand_as(self, what: list[T]) -> list[T]:
         """The seat's own hand, from the left."""
-        s = self._s
-        kinds = s.kinds
-        return [] if self.seat == SPECTATOR else [what[kinds[c]] for c in s.zones[hand_of[self.seat]]]
+        out: list[T] = []
+        if self.seat != SPECTATOR:
+            kinds = self._s.kinds
+            for c in self._s.zones[hand_of[self.seat]]:
+                out.append(what[kinds[c]])
+        return out
 
     def front_as(self, what: list[T]) -> list[T]:
         """What lies open in front of the seat."""
-        s = self._s
-        kinds = s.kinds
-        return [] if self.seat == SPECTATOR else [what[kinds[c]] for c in s.zones[front_of[self.seat]]]
+        out: list[T] = []
+        if self.seat != SPECTATOR:
+            for c in self._s.zones[front_of[self.seat]]:
+                out.append(what[self._s.kinds[c]])
+        return out
 
     def hall_as(self, what: list[T]) -> list[T]:
         """EMPTY where a rank is empty, or where the seat does not know the card."""
         s = self._s
         kinds = s.kinds
-        hall = s.zones[HALL]
-        if s.delve.down:
-            hall = tuple([c if c != EMPTY and knows(s, self.seat, HALL, c) else EMPTY for c in hall])
-        return [what[EMPTY if c == EMPTY else kinds[c]] for c in hall]
+        down = s.delve.down
+        out = []
+        for c in s.zones[HALL]:
+            unknown = c == EMPTY or (down and not knows(s, self.seat, HALL, c))
+            out.append(what[EMPTY if unknown else kinds[c]])
+        return out
 
     def rooms_as(self, what: list[T]) -> list[T]:
         kinds = self._s.kinds
         return [what[kinds[c]] for c in self._s.zones[ROOMS]]
 
     def owned_as(self, what: list[T]) -> list[T]:
-        """Every card of the seat, wherever it is just now. By kind: nobody knows in which order a deck lies."""
+        """Every card of the seat, wherever it is just now."""
+        return [what[k] for k in self.owned_kinds()]
+
+    def owned_kinds(self) -> list[int]:
+        """The same, by kind: nobody knows in which order a deck lies."""
         kinds = self._s.kinds
         mine = () if self.seat == SPECTATOR else owned(self._s, self.seat)
-        return [what[k] for k in sorted([kinds[c] for c in mine])]
+        out = [kinds[c] for c in mine]
+        out.sort()
+        return out
 
     def tops_as(self, what: list[T]) -> list[T]:
         """The top card of each village stack that is not empty."""

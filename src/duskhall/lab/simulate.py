@@ -17,6 +17,8 @@ from duskhall.bots import BUILT_IN, Bot, ask, find, make
 from duskhall.bots.random import RandomBot
 from duskhall.core.game import Decision, Game
 from duskhall.core.luck import key_from_seed
+from duskhall.core.machine import answer
+from duskhall.core.options import options_of
 from duskhall.core.playout import play_on
 from duskhall.core.view import View
 from duskhall.editions import edition
@@ -25,6 +27,7 @@ from .share import share
 
 if TYPE_CHECKING:
     from duskhall.core.rules import Rules
+    from duskhall.core.state import State
     from duskhall.editions.setup import Setup
 
 MAX_TURNS = 400
@@ -182,7 +185,7 @@ def play(plan: Plan, g: int, out: Tally | None = None) -> Tally:
     if len(blind) == plan.players:
         decisions = play_on(s, blind, plan.max_turns)
     else:
-        decisions = _ask_them(game, plan, g, bots, names, faults)
+        decisions = _ask_them(s, plan, g, bots, names, faults)
     standings = edition(plan.edition).standings(s)
     out = Tally() if out is None else out
     out.games += 1
@@ -204,31 +207,32 @@ def play(plan: Plan, g: int, out: Tally | None = None) -> Tally:
 
 
 def _ask_them(
-    game: Game, plan: Plan, g: int, bots: list[Bot], names: list[str], faults: list[tuple[str, str, Fault]]
+    s: State, plan: Plan, g: int, bots: list[Bot], names: list[str], faults: list[tuple[str, str, Fault]]
 ) -> int:
     """Let the bots play; how many decisions they made."""
-    s = game.state
     views = [View(s, seat) for seat in range(plan.players)]
     # The bots that come with the program are trusted to answer legally and at once.
     quick = [getattr(bot, "pick", None) if spec in BUILT_IN else None for bot, spec in zip(bots, names, strict=True)]
     decisions = 0
     max_turns = plan.max_turns
     while not s.over and s.turn <= max_turns:
-        # A game that is not over asks somebody.
-        decision = Decision(s, s.asked[0])
-        if decision.count == 1:
-            game.choose(decision, 0)
+        # A game that is not over asks somebody. Nobody follows it, so its moves need not be told to the game.
+        q = s.asked[0]
+        options = options_of(s, q)
+        if len(options) == 1:
+            answer(s, q, options[0])
             continue
         decisions += 1
-        seat = decision.seat
+        seat = q.seat
+        decision = Decision(s, q)
         pick = quick[seat]
         if pick is not None:
-            game.choose(decision, pick(views[seat], decision))
+            answer(s, q, options[pick(views[seat], decision)])
         else:
-            answer = ask(bots[seat], views[seat], decision, plan.bot_seconds)
-            if answer.fault:
-                faults.append((names[seat], answer.fault, Fault(1, g, s.turn, answer.given)))
-            game.choose(decision, answer.index)
+            given = ask(bots[seat], views[seat], decision, plan.bot_seconds)
+            if given.fault:
+                faults.append((names[seat], given.fault, Fault(1, g, s.turn, given.given)))
+            answer(s, q, options[given.index])
     return decisions
 
 
