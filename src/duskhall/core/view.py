@@ -73,8 +73,11 @@ LEDGERS = ("attack", "magic", "light", "darkness", "total", "health", "gold", "v
 """The numbers that explain themselves."""
 
 
+_NOTHING: tuple[int, ...] = ()
+
+
 class View:
-    __slots__ = ("_front", "_hall", "_hand", "_mark", "_s", "rules", "seat", "seats")
+    __slots__ = ("_front", "_hall", "_hand", "_laid", "_mark", "_own", "_s", "rules", "seat", "seats")
 
     def __init__(self, state: State, seat: int) -> None:
         if not SPECTATOR <= seat < state.seats:
@@ -87,9 +90,10 @@ class View:
         self.seats = len(state.xp)
         self.rules: Rules = state.rules
         """The ruleset: open to everybody, it holds nothing of this game."""
-        self._hand: tuple[int, ...] = ()
-        self._front: tuple[int, ...] = ()
-        self._hall: tuple[int, ...] = ()
+        # Who watches has no cards, and looks at the hall alone.
+        self._own = HALL if seat == SPECTATOR else hand_of[seat]
+        self._laid = HALL if seat == SPECTATOR else front_of[seat]
+        self._hand = self._front = self._hall = _NOTHING
         self._mark = 0
 
     # -- the table ---------------------------------------------------
@@ -297,9 +301,10 @@ class View:
         """A number that stays the same as long as the own hand, what lies in front of the seat and the hall do."""
         s = self._s
         zones = s.zones
-        hand = zones[hand_of[self.seat]]
         hall = zones[HALL]
-        front = zones[front_of[self.seat]]
+        hand = zones[self._own]
+        front = zones[self._laid]
+        # What is known of cards that lie face down changes, though they do not move.
         if hand is not self._hand or hall is not self._hall or front is not self._front or s.delve.down:
             self._hand = hand
             self._hall = hall
