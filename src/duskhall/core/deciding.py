@@ -34,6 +34,7 @@ from .state import (
     State,
     asked_alone,
     hand_of,
+    new_frame,
     secret_of,
 )
 from .words import Context
@@ -172,9 +173,10 @@ _UNSEEN: Final = (IN_HAND, IN_SECRET)
 
 
 def finish_pick(f: Frame, o: Op) -> None:
-    f.names[o.name] = f.picked
+    names = {**f.names, o.name: f.picked}
     if o.aim.place == IN_NAME and o.figure != "pick":
-        f.names[o.aim.name] = tuple(without([*f.names.get(o.aim.name, ())], f.picked))
+        names[o.aim.name] = tuple(without([*names.get(o.aim.name, ())], f.picked))
+    f.names = names
     f.picked = ()
     f.at = o.next
 
@@ -190,8 +192,8 @@ class Each(Op):
 
     def run(self, s: State, f: Frame) -> bool:
         if f.lanes:
-            lane = f.lanes.pop(0)
-            s.stack.append(lane)
+            s.stack.append(f.lanes[0])
+            f.lanes = f.lanes[1:]
             return False
         if self.name == "one":
             return ask(s, f, Q_SEAT)
@@ -220,7 +222,7 @@ def anybody_reacts(s: State, seats: list[int], o: Op) -> bool:
 
 
 def open_lanes(s: State, f: Frame, seats: list[int]) -> None:
-    f.lanes = [Frame(f.at.next, f.source, seat, dict(f.names), (), []) for seat in seats]
+    f.lanes = tuple([new_frame(f.at.next, f.source, seat, f.names) for seat in seats])
     for i in range(len(seats)):
         decide_lane(s, f, i)
 
@@ -242,7 +244,7 @@ class LaneDone(Op):
         parent = s.stack[-1]
         each = parent.at
         for name in each.names:
-            parent.names[name] = parent.names.get(name, ()) + f.names.get(name, ())
+            parent.names = {**parent.names, name: parent.names.get(name, ()) + f.names.get(name, ())}
         if not parent.lanes:
             parent.at = each.out
         return False
@@ -271,7 +273,7 @@ def use(s: State, f: Frame, card: int, program: int) -> bool:
     s.used = {**s.used, card: s.used.get(card, 0) | 1 << used.ability}
     if s.log is not None:
         tell(s, "use", f.seat, card, program)
-    s.stack.append(Frame(used.ops[0], card, f.seat, {}, (), []))
+    s.stack.append(new_frame(used.ops[0], card, f.seat))
     return False
 
 

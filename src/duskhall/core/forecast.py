@@ -23,16 +23,18 @@ from .state import (
     EMPTY,
     HALL,
     HIDDEN,
+    NO_CARDS,
+    NO_NAMES,
     Q_PICK,
     Q_WALK,
     ROOMS,
     TOP,
-    Frame,
     Question,
     State,
     deck_of,
     discard_of,
     hand_of,
+    new_frame,
     own_delve,
     zone_holding,
 )
@@ -291,7 +293,7 @@ def without_others(s: State, seat: int) -> State:
         o = f.at
         if o.code == op.EACH and f.lanes:
             _served_first(c, o, sum(x.seat != seat for x in f.lanes))
-            f.lanes = [lane for lane in f.lanes if lane.seat == seat]
+            f.lanes = tuple([lane for lane in f.lanes if lane.seat == seat])
             if not f.lanes and f is c.stack[-1]:
                 f.at = o.out
     c.asked = tuple(
@@ -304,7 +306,7 @@ def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
     """A copy in which the seat has just chosen this monster."""
     c = s.clone()
     c.asked = ()
-    c.later = []
+    c.later = ()
     c.laid = True
     c.mods = tuple(e for e in s.mods if not e[0].battle)
     if seat != s.active:
@@ -318,10 +320,10 @@ def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
             d.light = 0
             d.trail = ()
             d.limited = False
-    c.stack = [Frame(_step(s, op.FACE).next, EMPTY, seat, {}, (), [])]
+    c.stack = [new_frame(_step(s, op.FACE).next, EMPTY, seat)]
     c.foe = foe
     c.rank = rank
-    c.split = {}
+    c.split = NO_CARDS
     return c
 
 
@@ -418,7 +420,7 @@ def _explore(s: State, search: _Search) -> bool:
                 f.names = {WAY: tuple(way)}
                 step_into(s, seat, way[0])
             else:
-                f.names = {}
+                f.names = NO_NAMES
                 f.at = o.next
             continue
         if o.code == op.CHANCE:
@@ -507,7 +509,7 @@ def _throw(s: State, o: op.Op, search: _Search) -> bool:
             return False
         c = s.clone()
         f = c.stack[-1]
-        f.names[dice_name(o.name)] = dice
+        f.names = {**f.names, dice_name(o.name): dice}
         f.at = o.next
         if not _explore(c, search):
             return False

@@ -8,7 +8,7 @@ position itself.
 from __future__ import annotations
 
 from .deciding import decide_lane
-from .state import EMPTY, HALL, TOP, Frame, Question, State, look_round, secret_of
+from .state import EMPTY, HALL, TOP, Question, State, look_round, new_frame, secret_of
 
 
 def begin(s: State) -> None:
@@ -18,9 +18,9 @@ def begin(s: State) -> None:
     s.counts = [0] * s.seats
     s.front = s.zones[HALL][0]
     turn, opening = s.rules.programs[:2]
-    s.stack = [Frame(turn.ops[0], EMPTY, s.active, {}, (), [])]
+    s.stack = [new_frame(turn.ops[0], EMPTY, s.active)]
     if any(s.zones[secret_of[seat]] for seat in range(s.seats)):
-        s.stack.append(Frame(opening.ops[0], EMPTY, s.active, {}, (), []))
+        s.stack.append(new_frame(opening.ops[0], EMPTY, s.active))
     advance(s)
 
 

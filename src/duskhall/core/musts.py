@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import ops as op
 from .moves import tell
-from .state import EMPTY, HALL, ROOMS, Effect, Frame, State, any_of, hand_of
+from .state import EMPTY, HALL, ROOMS, Effect, Frame, State, any_of, hand_of, new_frame
 from .words import Context, cancelled, covers, hall_effects, in_force, matches
 
 
@@ -60,7 +60,7 @@ def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: i
             for line in s.rules.musts[event][kind]:
                 if (s.mods and cancelled(s, c, event, line, source)) or (line.once and kind in before):
                     continue
-                frames.append(Frame(line.program.ops[0], source, seat, {}, (), []))
+                frames.append(new_frame(line.program.ops[0], source, seat))
             before += (kind,)
     return frames
 

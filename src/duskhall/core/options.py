@@ -68,21 +68,10 @@ from .state import (
     deck_of,
     front_of,
     hand_of,
+    new_frame,
     secret_of,
 )
-from .words import (
-    Context,
-    amount,
-    bans,
-    barred,
-    cancelled,
-    immune,
-    in_sight,
-    lying,
-    matches,
-    strength,
-    weight,
-)
+from .words import Context, amount, bans, barred, cancelled, immune, in_sight, lying, matches, strength, weight
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -462,7 +451,7 @@ def any_branch(s: State, f: Frame, o: Op) -> bool:
 
 def beginning(program: Program, seat: int, card: int) -> Frame:
     """A program that has not begun."""
-    return Frame(program.ops[0], card, seat, {}, (), [])
+    return new_frame(program.ops[0], card, seat)
 
 
 def payable(s: State, seat: int, card: int, line: Line) -> bool:

@@ -18,10 +18,10 @@ from .state import (
     Q_PICK,
     SEAT_ZONES,
     SPECTATOR,
-    Frame,
     State,
     deck_of,
     hand_of,
+    new_frame,
     own_delve,
     secret_of,
 )
@@ -142,7 +142,8 @@ def _unseal(c: State, seat: int) -> None:
         if f.at.code == op.EACH:
             for i, lane in enumerate(f.lanes):
                 if lane.seat != seat and secret(c, lane):
-                    f.lanes[i] = Frame(f.at.next, f.source, lane.seat, dict(f.names), (), [])
+                    again = new_frame(f.at.next, f.source, lane.seat, f.names)
+                    f.lanes = (*f.lanes[:i], again, *f.lanes[i + 1 :])
                     if f is top:
                         c.asked = tuple([q for q in c.asked if q.lane != i])
                         decide_lane(c, f, i)

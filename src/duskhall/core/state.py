@@ -99,54 +99,52 @@ class Delve:
 
     __slots__ = ("counted", "down", "found", "goal", "last", "light", "limited", "places", "trail")
 
-    def __init__(
-        self,
-        places: tuple[int, ...],
-        light: int,
-        trail: tuple[int, ...],
-        limited: bool,
-        found: bool,
-        goal: int,
-        last: int,
-        down: tuple[tuple[int, int], ...],
-        counted: bool,
-    ) -> None:
-        self.places = places
-        """Where the champion of each seat stands: in a room, counted from 0; OUTSIDE; or below that at a location of
-        the village (see :func:`location_place`)."""
-        self.light = light
-        """What is left of the light of this turn to walk on."""
-        self.trail = trail
-        """The room in which this turn's walk began, or began anew, and those that were entered since."""
-        self.limited = limited
-        """This dungeon phase does not leave the first room."""
-        self.found = found
-        """A key has been found this turn."""
-        self.goal = goal
-        """How many keys summon the guardian."""
-        self.last = last
-        """Turns that are left once the guardian has come; 0 before that."""
-        self.down = down
-        """Cards that lie face down in their room, and the pile each came from."""
-        self.counted = counted
-        """The gold of this visit to the village has been added up: cards that leave now are not missed."""
+    places: tuple[int, ...]
+    """Where the champion of each seat stands: in a room, counted from 0; OUTSIDE; or below that at a location of the
+    village (see :func:`location_place`)."""
+    light: int
+    """What is left of the light of this turn to walk on."""
+    trail: tuple[int, ...]
+    """The room in which this turn's walk began, or began anew, and those that were entered since."""
+    limited: bool
+    """This dungeon phase does not leave the first room."""
+    found: bool
+    """A key has been found this turn."""
+    goal: int
+    """How many keys summon the guardian."""
+    last: int
+    """Turns that are left once the guardian has come; 0 before that."""
+    down: tuple[tuple[int, int], ...]
+    """Cards that lie face down in their room, and the pile each came from."""
+    counted: bool
+    """The gold of this visit to the village has been added up: cards that leave now are not missed."""
 
     def clone(self) -> Delve:
-        return Delve(
-            self.places,
-            self.light,
-            self.trail,
-            self.limited,
-            self.found,
-            self.goal,
-            self.last,
-            self.down,
-            self.counted,
-        )
+        d = Delve()
+        d.places = self.places
+        d.light = self.light
+        d.trail = self.trail
+        d.limited = self.limited
+        d.found = self.found
+        d.goal = self.goal
+        d.last = self.last
+        d.down = self.down
+        d.counted = self.counted
+        return d
 
 
 def new_delve(seats: int, goal: int) -> Delve:
-    return Delve((OUTSIDE,) * seats, 0, (), False, False, goal, 0, (), False)
+    d = Delve()
+    d.places = (OUTSIDE,) * seats
+    d.light = 0
+    d.trail = ()
+    d.limited = False
+    d.found = False
+    d.goal = goal
+    d.last = 0
+    d.down = ()
+    d.counted = False
+    return d
 
 
 NO_DELVE: Final = new_delve(0, 0)
@@ -167,36 +165,46 @@ def location_place(location: int) -> int:
 
 
 class Frame:
-    """A program that is under way: where it stands, whose it is, and what it has named so far."""
+    """A program that is under way: where it stands, whose it is, and what it has named so far. See :func:`new_frame`.
+
+    ``names`` is replaced and never changed: copies share it.
+    """
 
     __slots__ = ("at", "lanes", "names", "picked", "seat", "source")
 
-    def __init__(
-        self,
-        at: Op,
-        source: int,
-        seat: int,
-        names: dict[str, tuple[int, ...]],
-        picked: tuple[int, ...],
-        lanes: list[Frame],
-    ) -> None:
-        self.at = at
-        """The step that comes next. Steps belong to the rules, so copies share them."""
-        self.source = source
-        self.seat = seat
-        self.names = names
-        self.picked = picked
-        self.lanes = lanes
+    at: Op
+    """The step that comes next. Steps belong to the rules, so copies share them."""
+    source: int
+    seat: int
+    names: dict[str, tuple[int, ...]]
+    picked: tuple[int, ...]
+    lanes: tuple[Frame, ...]
 
     def clone(self) -> Frame:
-        return Frame(
-            self.at,
-            self.source,
-            self.seat,
-            self.names.copy() if self.names else {},
-            self.picked,
-            [lane.clone() for lane in self.lanes] if self.lanes else [],
-        )
+        f = Frame()
+        f.at = self.at
+        f.source = self.source
+        f.seat = self.seat
+        f.names = self.names
+        f.picked = self.picked
+        f.lanes = tuple([lane.clone() for lane in self.lanes]) if self.lanes else ()
+        return f
+
+
+NO_NAMES: Final[dict[str, tuple[int, ...]]] = {}
+"""Shared by all frames that have named nothing."""
+
+
+def new_frame(at: Op, source: int, seat: int, names: dict[str, tuple[int, ...]] = NO_NAMES) -> Frame:
+    """A program begins, or goes on apart."""
+    f = Frame()
+    f.at = at
+    f.source = source
+    f.seat = seat
+    f.names = names
+    f.picked = ()
+    f.lanes = ()
+    return f
 
 
 TOP: Final = -1
@@ -288,7 +296,12 @@ NO_CARDS: Final[dict[int, int]] = {}
 
 
 class State:
-    """``used``, ``held``, ``lent``, ``split`` and ``options`` are replaced and never changed: copies share them."""
+    """``used``, ``held``, ``lent``, ``split``, ``later`` and ``options`` are replaced and never changed: copies share
+    them.
+
+    A position has no ``__init__``: setting its parts one by one takes half the time, and copies are what searches are
+    made of. :func:`new_state` makes a fresh one.
+    """
 
     __slots__ = (
         "able",
@@ -339,178 +352,131 @@ class State:
         "zones",
     )
 
-    def __init__(
-        self,
-        rules: Rules,
-        map: Map,
-        kinds: tuple[int, ...],
-        zones: list[tuple[int, ...]],
-        xp: list[int],
-        luck_key: bytes,
-        luck: int,
-        script: tuple[tuple[int, ...], ...],
-        turn: int,
-        active: int,
-        known: dict[int, int],
-        sealed: tuple[tuple[int, int, int], ...],
-        laid: bool,
-        gold: tuple[tuple[int, int], ...],
-        spent: int,
-        bought: tuple[int, ...],
-        used: dict[int, int],
-        held: dict[int, int],
-        armed: tuple[int, ...],
-        marked: tuple[int, ...],
-        lent: dict[int, int],
-        mods: tuple[Effect, ...],
-        later: list[Frame],
-        arrived: tuple[int, ...],
-        front: int,
-        foe: int,
-        rank: int,
-        total: int,
-        health: int,
-        won: bool,
-        claim: bool,
-        again: bool,
-        passed: int,
-        unable: tuple[int, ...],
-        split: dict[int, int],
-        stack: list[Frame],
-        asked: tuple[Question, ...],
-        options: list[int] | None,
-        counts: list[int],
-        secrets: int,
-        reach: int,
-        over: bool,
-        delve: Delve,
-        able: tuple[int, ...],
-    ) -> None:
-        """All parts, so that a copy is one call; :func:`new_state` makes a fresh one."""
-        self.rules = rules
-        self.map = map
-        """Which zones there are; shared by all positions of a game."""
-        self.kinds = kinds
-        """Which card each instance is."""
-        self.zones = zones
-        self.xp = xp
-        self.luck_key = luck_key
-        self.luck = luck
-        self.script = script
-        """Orders that the next shuffles shall have (scenarios only)."""
-        self.turn = turn
-        self.active = active
-        self.known = known
-        """Cards in hidden zones that somebody knows beyond the zone's owner: instance -> bit set of seats."""
-        self.sealed = sealed
-        """(instance, zone, n): everybody knows that it lies among the lowest n unknown cards of that zone."""
-        self.laid = laid
-        """The active seat's hand lies open."""
-        self.gold = gold
-        """Gold earned by abilities this turn: (card, amount)."""
-        self.spent = spent
-        self.bought = bought
-        """Cards bought in this visit to the village."""
-        self.used = used
-        """Abilities used this turn: instance -> bit set."""
-        self.held = held
-        """Weapon -> hero; EMPTY once its hero has left (a weapon is equipped only once a battle)."""
-        self.armed = armed
-        """Heroes who have taken up a weapon this turn."""
-        self.marked = marked
-        """Cards that leave when the battle is over."""
-        self.lent = lent
-        """Cards in a hand that is not their owner's: instance -> owner."""
-        self.mods = mods
-        self.later = later
-        """What waits for the end of the battle."""
-        self.arrived = arrived
-        """Cards whose arrival in the first rank has been dealt with in their present stay in the hall."""
-        self.front = front
-        """The card that was in the first rank when arrivals were last looked at."""
-        self.foe = foe
-        self.rank = rank
-        self.total = total
-        self.health = health
-        """The monster's health as it was compared."""
-        self.won = won
-        self.claim = claim
-        self.again = again
-        """The active seat takes another turn."""
-        self.passed = passed
-        """Seats that will not react this turn, a bit set: known to nobody else."""
-        self.unable = unable
-        """Heroes who could not attack in the battle that was compared."""
-        self.split = split
-        """How many points of an untyped loss fall on attack: card it stands on (EMPTY: the party) -> points."""
-        self.stack = stack
-        self.asked = asked
-        self.options = options
-        """The options of the question that is open, where they have been listed: they follow from the position."""
-        self.counts = counts
-        """Questions put to each seat so far."""
-        self.secrets = secrets
-        """Grows whenever something is drawn, shuffled or shown: what was seen cannot be unseen (undo stops here)."""
-        self.reach = reach
-        """How many cards the dungeon has turned up (for records and statistics)."""
-        self.over = over
-        self.delve = delve
-        self.able = able
-        """The windows for which each seat has ever had a card (see :func:`come_by`), as bits: in the others there is
-        nothing to look for."""
-        self.shared = True
-        """Another position may have the same ``delve``."""
-        self.log: MutableSequence[Event] | None = None
-        """Collects events while somebody listens; not part of the position."""
+    rules: Rules
+    map: Map
+    """Which zones there are; shared by all positions of a game."""
+    kinds: tuple[int, ...]
+    """Which card each instance is."""
+    zones: list[tuple[int, ...]]
+    xp: list[int]
+    luck_key: bytes
+    luck: int
+    script: tuple[tuple[int, ...], ...]
+    """Orders that the next shuffles shall have (scenarios only)."""
+    turn: int
+    active: int
+    known: dict[int, int]
+    """Cards in hidden zones that somebody knows beyond the zone's owner: instance -> bit set of seats."""
+    sealed: tuple[tuple[int, int, int], ...]
+    """(instance, zone, n): everybody knows that it lies among the lowest n unknown cards of that zone."""
+    laid: bool
+    """The active seat's hand lies open."""
+    gold: tuple[tuple[int, int], ...]
+    """Gold earned by abilities this turn: (card, amount)."""
+    spent: int
+    bought: tuple[int, ...]
+    """Cards bought in this visit to the village."""
+    used: dict[int, int]
+    """Abilities used this turn: instance -> bit set."""
+    held: dict[int, int]
+    """Weapon -> hero; EMPTY once its hero has left (a weapon is equipped only once a battle)."""
+    armed: tuple[int, ...]
+    """Heroes who have taken up a weapon this turn."""
+    marked: tuple[int, ...]
+    """Cards that leave when the battle is over."""
+    lent: dict[int, int]
+    """Cards in a hand that is not their owner's: instance -> owner."""
+    mods: tuple[Effect, ...]
+    later: tuple[Frame, ...]
+    """What waits for the end of the battle."""
+    arrived: tuple[int, ...]
+    """Cards whose arrival in the first rank has been dealt with in their present stay in the hall."""
+    front: int
+    """The card that was in the first rank when arrivals were last looked at."""
+    foe: int
+    rank: int
+    total: int
+    health: int
+    """The monster's health as it was compared."""
+    won: bool
+    claim: bool
+    again: bool
+    """The active seat takes another turn."""
+    passed: int
+    """Seats that will not react this turn, a bit set: known to nobody else."""
+    unable: tuple[int, ...]
+    """Heroes who could not attack in the battle that was compared."""
+    split: dict[int, int]
+    """How many points of an untyped loss fall on attack: card it stands on (EMPTY: the party) -> points."""
+    stack: list[Frame]
+    asked: tuple[Question, ...]
+    options: list[int] | None
+    """The options of the question that is open, where they have been listed: they follow from the position."""
+    counts: list[int]
+    """Questions put to each seat so far."""
+    secrets: int
+    """Grows whenever something is drawn, shuffled or shown: what was seen cannot be unseen (undo stops here)."""
+    reach: int
+    """How many cards the dungeon has turned up (for records and statistics)."""
+    over: bool
+    delve: Delve
+    able: tuple[int, ...]
+    """The windows for which each seat has ever had a card (see :func:`come_by`), as bits: in the others there is
+    nothing to look for."""
+    shared: bool
+    """Another position may have the same ``delve``."""
+    log: MutableSequence[Event] | None
+    """Collects events while somebody listens; not part of the position."""
 
     def clone(self) -> State:
-        self.shared = True
-        return State(
-            self.rules,
-            self.map,
-            self.kinds,
-            self.zones[:],
-            self.xp[:],
-            self.luck_key,
-            self.luck,
-            self.script,
-            self.turn,
-            self.active,
-            self.known.copy(),
-            self.sealed,
-            self.laid,
-            self.gold,
-            self.spent,
-            self.bought,
-            self.used,
-            self.held,
-            self.armed,
-            self.marked,
-            self.lent,
-            self.mods,
-            [f.clone() for f in self.later] if self.later else [],
-            self.arrived,
-            self.front,
-            self.foe,
-            self.rank,
-            self.total,
-            self.health,
-            self.won,
-            self.claim,
-            self.again,
-            self.passed,
-            self.unable,
-            self.split,
-            [f.clone() for f in self.stack],
-            self.asked,
-            self.options,
-            self.counts[:],
-            self.secrets,
-            self.reach,
-            self.over,
-            self.delve,
-            self.able,
-        )
+        s = State()
+        s.rules = self.rules
+        s.map = self.map
+        s.kinds = self.kinds
+        s.zones = self.zones[:]
+        s.xp = self.xp[:]
+        s.luck_key = self.luck_key
+        s.luck = self.luck
+        s.script = self.script
+        s.turn = self.turn
+        s.active = self.active
+        s.known = self.known.copy()
+        s.sealed = self.sealed
+        s.laid = self.laid
+        s.gold = self.gold
+        s.spent = self.spent
+        s.bought = self.bought
+        s.used = self.used
+        s.held = self.held
+        s.armed = self.armed
+        s.marked = self.marked
+        s.lent = self.lent
+        s.mods = self.mods
+        s.later = self.later
+        s.arrived = self.arrived
+        s.front = self.front
+        s.foe = self.foe
+        s.rank = self.rank
+        s.total = self.total
+        s.health = self.health
+        s.won = self.won
+        s.claim = self.claim
+        s.again = self.again
+        s.passed = self.passed
+        s.unable = self.unable
+        s.split = self.split
+        s.stack = [f.clone() for f in self.stack]
+        s.asked = self.asked
+        s.options = self.options
+        s.counts = self.counts[:]
+        s.secrets = self.secrets
+        s.reach = self.reach
+        s.over = self.over
+        s.delve = self.delve
+        s.able = self.able
+        s.shared = self.shared = True
+        s.log = None
+        return s
 
     @property
     def seats(self) -> int:
@@ -527,52 +493,53 @@ def new_state(
     luck_key: bytes,
 ) -> State:
     """A position in which nothing has happened yet."""
-    s = State(
-        rules,
-        Map(zone_ids, stacks, seats),
-        kinds,
-        zones,
-        xp=[0] * seats,
-        luck_key=luck_key,
-        luck=0,
-        script=(),
-        turn=1,
-        active=0,
-        known={},
-        sealed=(),
-        laid=False,
-        gold=(),
-        spent=0,
-        bought=(),
-        used=NO_CARDS,
-        held=NO_CARDS,
-        armed=(),
-        marked=(),
-        lent=NO_CARDS,
-        mods=(),
-        later=[],
-        arrived=(),
-        front=EMPTY,
-        foe=EMPTY,
-        rank=0,
-        total=0,
-        health=0,
-        won=False,
-        claim=False,
-        again=False,
-        passed=0,
-        unable=(),
-        split=NO_CARDS,
-        stack=[],
-        asked=(),
-        options=None,
-        counts=[0] * seats,
-        secrets=0,
-        reach=0,
-        over=False,
-        delve=NO_DELVE,
-        able=(ANY_WINDOW,) * seats,
-    )
+    s = State()
+    s.rules = rules
+    s.map = Map(zone_ids, stacks, seats)
+    s.kinds = kinds
+    s.zones = zones
+    s.xp = [0] * seats
+    s.luck_key = luck_key
+    s.luck = 0
+    s.script = ()
+    s.turn = 1
+    s.active = 0
+    s.known = {}
+    s.sealed = ()
+    s.laid = False
+    s.gold = ()
+    s.spent = 0
+    s.bought = ()
+    s.used = NO_CARDS
+    s.held = NO_CARDS
+    s.armed = ()
+    s.marked = ()
+    s.lent = NO_CARDS
+    s.mods = ()
+    s.later = ()
+    s.arrived = ()
+    s.front = EMPTY
+    s.foe = EMPTY
+    s.rank = 0
+    s.total = 0
+    s.health = 0
+    s.won = False
+    s.claim = False
+    s.again = False
+    s.passed = 0
+    s.unable = ()
+    s.split = NO_CARDS
+    s.stack = []
+    s.asked = ()
+    s.options = None
+    s.counts = [0] * seats
+    s.secrets = 0
+    s.reach = 0
+    s.over = False
+    s.delve = NO_DELVE
+    s.able = (ANY_WINDOW,) * seats
+    s.shared = True
+    s.log = None
     if kinds:
         look_round(s)
     return s

@@ -51,6 +51,7 @@ from .state import (
     front_of,
     hand_of,
     holding,
+    new_frame,
 )
 from .turns import (
     Aftermath,
@@ -101,9 +102,9 @@ class Draw(Op):
         before = len(s.zones[hand])
         n = draw(s, f.seat, max(0, self.amount if self.counted is None else amount(s, self, context(s, f))))
         if self.name:
-            f.names[self.name] = s.zones[hand][before:]
+            f.names = {**f.names, self.name: s.zones[hand][before:]}
         if n and s.rules.drawings:
-            f.names[DREW] = ()
+            f.names = {**f.names, DREW: ()}
         f.at = self.next
         return True
 
@@ -188,9 +189,9 @@ class Look(Op):
 
     def run(self, s: State, f: Frame) -> bool:
         if self.how == "deck":
-            f.names[self.name] = aside(s, f.seat, self.n)
+            f.names = {**f.names, self.name: aside(s, f.seat, self.n)}
         else:
-            f.names[self.name] = aside_dungeon(s, self.n, bottom=self.how == "bottom")
+            f.names = {**f.names, self.name: aside_dungeon(s, self.n, bottom=self.how == "bottom")}
         f.at = self.next
         return True
 
@@ -211,7 +212,8 @@ class Roll(Op):
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> bool:
-        f.names[dice_name(self.name)] = numbers = roll(s, self.n)
+        numbers = roll(s, self.n)
+        f.names = {**f.names, dice_name(self.name): numbers}
         tell(s, "roll", f.seat, *numbers)
         f.at = self.next
         return True
@@ -266,7 +268,7 @@ class Replace(Op):
             rank = s.zones[HALL].index(old)
             move(s, old, HALL, ASIDE)
             place(s, new, ASIDE, rank)
-            f.names[self.name] = tuple(old if c == new else c for c in f.names[self.name])
+            f.names = {**f.names, self.name: tuple(old if c == new else c for c in f.names[self.name])}
             push_musts(s, placed(s, new))
         return s.stack[-1] is f
 
@@ -444,7 +446,7 @@ class Later(Op):
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> bool:
-        s.later.append(Frame(self.next, f.source, f.seat, dict(f.names), (), []))
+        s.later += (new_frame(self.next, f.source, f.seat, f.names),)
         f.at = self.out
         return True
 
@@ -457,7 +459,7 @@ class End(Op):
             del s.stack[1:]
             turn = s.stack[0]
             turn.at = next(o for o in s.rules.closes if o.index > turn.at.index)
-            turn.lanes = []
+            turn.lanes = ()
             return False
         s.over = True
         s.stack.clear()

@@ -18,6 +18,7 @@ from .state import (
     HALL,
     HIDDEN,
     NO_CARDS,
+    NO_NAMES,
     Q_BUY,
     Q_FACE,
     Q_FIRST,
@@ -262,16 +263,16 @@ class Fire(Armed):
             # Nobody there has a line for it.
             f.at = self.next
             return True
-        frames = f.lanes or due(s, self.name)
+        frames = list(f.lanes) if f.lanes else due(s, self.name)
         if not frames:
             f.at = self.next
             return True
         if len(frames) > 1 and self.how not in ("party", "room then foe"):
-            f.lanes = frames
+            f.lanes = tuple(frames)
             if len(opt.waiting(s, f)) > 1:
                 return ask(s, f, Q_FIRST)
         f.at = self.next
-        f.lanes = []
+        f.lanes = ()
         return push_musts(s, frames)
 
     def take(self, s: State, f: Frame, option: int) -> None:
@@ -285,7 +286,7 @@ class Fire(Armed):
 def go_first(s: State, f: Frame, chosen: int) -> None:
     """Of several that have something to say, one has been chosen to begin."""
     frames = opt.waiting(s, f)[chosen]
-    f.lanes = [lane for lane in f.lanes if lane not in frames]
+    f.lanes = tuple([lane for lane in f.lanes if lane not in frames])
     if not f.lanes:
         f.at = f.at.next
     push_musts(s, frames)
@@ -367,14 +368,19 @@ class Aftermath(Op):
             s.mods = tuple([e for e in s.mods if not e[0].battle])
         if not s.later:
             return True
-        s.stack.extend(reversed([g for g in s.later if waits_for(g) == "battle"]))
-        s.later = [g for g in s.later if waits_for(g) == "turn"]
+        resume(s, [g for g in s.later if waits_for(g) == "battle"])
+        s.later = tuple([g for g in s.later if waits_for(g) == "turn"])
         return False
 
 
 def waits_for(f: Frame) -> str:
     """What a frame that waits is waiting for: the end of the battle or of the turn."""
     return f.at.program.ops[f.at.index - 1].name
+
+
+def resume(s: State, waiting: list[Frame]) -> None:
+    """What waited happens now, in its order. Copies of this position share what waits, so this one gets its own."""
+    s.stack.extend([g.clone() for g in reversed(waiting)])
 
 
 def bury(s: State) -> None:
@@ -431,8 +437,8 @@ class EndTurn(Op):
 
     def run(self, s: State, f: Frame) -> bool:
         if s.later:
-            waiting, s.later = s.later, []
-            s.stack.extend(reversed(waiting))
+            resume(s, [*s.later])
+            s.later = ()
             return False
         seat = f.seat
         if s.marked:
@@ -463,7 +469,7 @@ class EndTurn(Op):
             seat += 1
             f.seat = s.active = seat if seat < len(s.xp) else 0
         f.at = self.next
-        f.names = {}
+        f.names = NO_NAMES
         if s.log is not None:
             tell(s, "turn", s.active, s.turn)
         return True

@@ -21,13 +21,14 @@ from duskhall.core.state import (
     NO_DELVE,
     OUTSIDE,
     ROOMS,
-    Delve,
     Effect,
     Frame,
     Question,
     State,
     hand_of,
     location_place,
+    new_delve,
+    new_frame,
     new_state,
     seat_zones,
 )
@@ -446,8 +447,13 @@ class _Reader:
             if who[0]:
                 s.known[card] = self.mask(line, who[0])
             down.append((card, s.map.names.index(pile)))
-        limited, found, counted = (self.flag(key) for key in ("limited", "found", "counted"))
-        s.delve = Delve(places, n, walked, limited, found, goal, last, tuple(down), counted)
+        d = s.delve = new_delve(self.seats, goal)
+        d.places = places
+        d.light = n
+        d.trail = walked
+        d.last = last
+        d.down = tuple(down)
+        d.limited, d.found, d.counted = (self.flag(key) for key in ("limited", "found", "counted"))
 
     def champion(self, line: Line, name: str, rooms: list[str]) -> int:
         if name == NOWHERE:
@@ -560,16 +566,19 @@ class _Reader:
             if key == "lane":
                 if last is None or not self.holds_lane(last, f):
                     raise line.error("a lane belongs to the frame before it, at a step that has lanes")
-                last.lanes.append(f)
+                last.lanes += (f,)
             else:
-                (s.later if key == "later" else s.stack).append(f)
+                if key == "later":
+                    s.later += (f,)
+                else:
+                    s.stack.append(f)
                 last = f
         if s.stack and s.stack[0].at.program.number != 0:
             raise order[0][0].error("the first frame is the turn's: 'frame: turn.1 ...'")
         if not s.stack and not s.over:
             if self.complete:
                 raise NotationError(0, "a position that is not over has a frame")
-            s.stack = [Frame(self.rules.programs[0].ops[0], EMPTY, s.active, {}, (), [])]
+            s.stack = [new_frame(self.rules.programs[0].ops[0], EMPTY, s.active)]
         if s.stack:
             self.battle()
             self.delving()
@@ -614,7 +623,7 @@ class _Reader:
 
     def frame(self, line: Line, text: str) -> Frame:
         o, rest = self.step(line, text)
-        f = Frame(o, EMPTY, 0, {}, (), [])
+        f = new_frame(o, EMPTY, 0)
         for word in rest:
             key, equals, value = word.partition("=")
             if key == "seat" and equals:
@@ -636,7 +645,8 @@ class _Reader:
                 name, _, cards = value.partition("=")
                 parts = [p for p in cards.split(",") if p]
                 dice = name.startswith("#")
-                f.names[name] = tuple(parse_int(line, p, "a die") if dice else self.place(line, p) for p in parts)
+                cards_or_dice = tuple(parse_int(line, p, "a die") if dice else self.place(line, p) for p in parts)
+                f.names = {**f.names, name: cards_or_dice}
             else:
                 raise line.error(f"unexpected {word!r} in a frame")
         return f
