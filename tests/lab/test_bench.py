@@ -11,11 +11,11 @@ import pytest
 from duskhall.editions import NAMES, edition
 from duskhall.lab import bench, measures
 from duskhall.lab.bench import Report, history_rows, targets, text, with_history
-from duskhall.lab.measures import CLONE, DECISIONS, GREEDY, Line, Row, Size, Table
+from duskhall.lab.measures import CLONE, DECISIONS, GREEDY, Entry, Line, Row, Size, Table
 from duskhall.lab.peers import BASE, Peer, Played, find_peers
 
 ROOT = Path(__file__).parents[2]
-TINY = Size(rounds=1, games=1, greedy=1, states=1, times=1, course=1)
+TINY = Size(rounds=1, games=1, greedy=1, states=1, times=1, course=1, course_rounds=1)
 MACHINE = {"date": "2030-01-02", "commit": "abc", "cpu": "Abacus", "python": "CPython 3.11", "system": "Linux"}
 
 
@@ -112,14 +112,37 @@ def test_the_lock_has_what_the_extra_names() -> None:
 def test_it_measures_every_edition(name: str) -> None:
     table = Table()
     peer = Peer(BASE, "0", 100, {"slow": slow, "idle": lambda n: Played(n, 1, 3)}, dict)
-    measures.random_play(table, (name,), [peer], TINY)
-    measures.greedy_play(table, (name,), TINY)
-    measures.parts(table, name, TINY)
-    measures.peer_clones(table, [peer], TINY)
+    entries = [
+        *measures.random_play(table, (name,), [peer], TINY),
+        *measures.greedy_play(table, (name,), TINY),
+        *measures.parts(table, name, TINY),
+        *measures.peer_clones(table, [peer], TINY),
+    ]
+    measures.race(entries, 1)
     for line in table.lines.values():
         assert line.values[name] > 0 or line.unit == "%", line.name
     assert table.lines[DECISIONS].ratio(name) is not None
     assert table.lines["random play, decisions of a game"].values[BASE] == 1, "the quicker way counts"
+
+
+def test_each_round_goes_through_everything_and_the_fastest_counts() -> None:
+    made: list[str] = []
+    seconds: dict[str, float] = {}
+    now = 0.0
+
+    def entry(name: str, takes: list[float]) -> Entry:
+        def work() -> None:
+            nonlocal now
+            made.append(name)
+            now += takes.pop(0)
+
+        return Entry(work, lambda found: seconds.update({name: found}), lambda: now)
+
+    done: list[int] = []
+    measures.race([entry("ours", [5.0, 2.0, 9.0]), entry("theirs", [4.0, 8.0, 8.0])], 3, done.append)
+    assert made == ["ours", "theirs"] * 3
+    assert seconds == {"ours": 2.0, "theirs": 4.0}
+    assert sum(done) == 3
 
 
 def slow(n: int) -> Played:

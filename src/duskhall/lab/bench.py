@@ -2,7 +2,7 @@
 
 It prints a table with ratios, how cost grows, and every target with what has come of it. ``--json`` writes all of it to
 a file, ``--history`` appends the most important figures to ``docs/benchmarks.md``. What counts is the time of one core
-in the best of several rounds; ours and the peers take turns, so that ratios hold on a busy machine too.
+in the best of several rounds; each round goes through everything, so that ratios hold on a busy machine too.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from . import measures
 from .instructions import core_is_compiled
 from .measures import CLONE, DECISIONS, GAMES, GREEDY, Line, Row, Size, Table
 from .peers import BASE, find_peers
+from .share import progress
 
 HISTORY = Path("docs/benchmarks.md")
 BEGIN, END = "<!-- history -->", "<!-- /history -->"
@@ -136,17 +137,24 @@ def measure(names: tuple[str, ...], quick: bool) -> Report:
     size = Size.quick() if quick else Size()
     found, notes = find_peers()
     table = Table()
-    measures.random_play(table, names, found, size)
-    measures.instructions(table, names)
-    measures.greedy_play(table, names, size)
-    for name in names:
-        measures.parts(table, name, size)
-    measures.peer_clones(table, found, size)
-    growth = [row for name in names for row in measures.growth(name, size)]
+    start: list[float] = []
+    with progress("preparing", 1, still=True):
+        entries = measures.random_play(table, names, found, size)
+        measures.instructions(table, names)
+        entries += measures.greedy_play(table, names, size)
+        for name in names:
+            entries += measures.parts(table, name, size)
+        entries += measures.peer_clones(table, found, size)
+        entries.append(measures.start_up(start.append))
+    with progress("measuring", size.rounds, still=True) as done:
+        measures.race(entries, size.rounds, done)
+    growth = []
+    with progress("growing", len(names), still=True) as done:
+        for name in names:
+            growth += measures.growth(name, size)
+            done(1)
     peers = {peer.name: peer.version for peer in found}
-    return Report(
-        names, core_is_compiled(), quick, machine(), peers, notes, table.lines, growth, measures.start_up(size)
-    )
+    return Report(names, core_is_compiled(), quick, machine(), peers, notes, table.lines, growth, start[0] * 1000)
 
 
 def machine() -> dict[str, str]:

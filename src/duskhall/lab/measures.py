@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -37,16 +37,17 @@ START = "start of the command"
 class Size:
     """How much is done: enough for figures to keep, or for a first impression."""
 
-    rounds: int = 5
+    rounds: int = 10
     games: int = 100
     greedy: int = 50
     states: int = 8
-    times: int = 200
+    times: int = 100
     course: int = 10
+    course_rounds: int = 5
 
     @classmethod
     def quick(cls) -> Size:
-        return cls(rounds=2, games=10, greedy=4, states=3, times=20, course=2)
+        return cls(rounds=2, games=10, greedy=4, states=3, times=20, course=2, course_rounds=2)
 
 
 @dataclass(slots=True)
@@ -74,8 +75,12 @@ class Table:
     def __init__(self) -> None:
         self.lines: dict[str, Line] = {}
 
+    def line(self, name: str, unit: str) -> Line:
+        """Lines stand in the order in which they are first named."""
+        return self.lines.setdefault(name, Line(name, unit))
+
     def add(self, name: str, unit: str, column: str, value: float) -> None:
-        self.lines.setdefault(name, Line(name, unit)).values[column] = value
+        self.line(name, unit).values[column] = value
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,33 +102,31 @@ class Row:
 # Clocks
 
 
-def best_of(rounds: int, work: Callable[[], object], clock: Callable[[], float] = time.process_time) -> float:
-    """Seconds of the fastest round: the others were disturbed by something else on the machine."""
-    return race({"": work}, rounds, clock)[""]
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something that is timed."""
+
+    work: Callable[[], object]
+    report: Callable[[float], None]
+    """Hears how many seconds the fastest round took: the others were disturbed by something else on the machine."""
+    clock: Callable[[], float] = time.process_time
 
 
-def race(
-    works: dict[str, Callable[[], object]], rounds: int, clock: Callable[[], float] = time.process_time
-) -> dict[str, float]:
-    """Seconds of the fastest round of each. They take turns, so that a bad time of the machine falls on all of them."""
-    seconds = dict.fromkeys(works, float("inf"))
+def race(entries: list[Entry], rounds: int, done: Callable[[int], None] = lambda n: None) -> None:
+    """Each round goes through all entries. So ours and the peers take turns, and everything is timed at several moments
+    far apart: a bad time of the machine falls on all of them, and it has to last for the whole race to spoil a figure.
+
+    ``done`` hears of rounds done."""
+    best = [float("inf")] * len(entries)
     for _ in range(rounds):
-        for name, work in works.items():
+        for i, entry in enumerate(entries):
             gc.collect()
-            start = clock()
-            work()
-            seconds[name] = min(seconds[name], clock() - start)
-    return seconds
-
-
-def micros(rounds: int, times: int, work: Callable[[], object]) -> float:
-    """Microseconds of one call."""
-
-    def loop() -> None:
-        for _ in range(times):
-            work()
-
-    return best_of(rounds, loop) / times * 1e6
+            start = entry.clock()
+            entry.work()
+            best[i] = min(best[i], entry.clock() - start)
+        done(1)
+    for entry, seconds in zip(entries, best, strict=True):
+        entry.report(seconds)
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -138,49 +141,53 @@ def play_some(plan: Plan, games: int) -> Tally:
     return out
 
 
-def random_play(table: Table, names: tuple[str, ...], peers: list[Peer], size: Size) -> None:
-    """Ours and the peers', in turns."""
-    works: dict[str, Callable[[], object]] = {}
-    played: dict[str, tuple[str, int, int]] = {}
-    tallies: dict[str, Tally] = {}
-    options: dict[str, float] = {}
+def random_play(table: Table, names: tuple[str, ...], peers: list[Peer], size: Size) -> list[Entry]:
+    entries = []
+    for line in (DECISIONS, GAMES):
+        table.line(line, "/s")
+    table.line("random play, decisions of a game", "")
     for name in names:
         plan = Plan(name, 2, ("random", "random"), SEED)
-        tallies[name] = play_some(plan, size.games)
-        works[name] = partial(play_some, plan, size.games)
-        played[name] = (name, size.games, tallies[name].decisions)
-        options[name] = mean_options(name, size.games // 4 + 1)
-    for peer in peers:
-        games = peer.games * size.games // 100
-        for way, work in peer.ways.items():
-            found = work(games)
-            works[f"{peer.name}, {way}"] = partial(work, games)
-            played[f"{peer.name}, {way}"] = (peer.name, games, found.decisions)
-            if found.options:
-                options[peer.name] = found.options / found.decisions
-    best: dict[str, float] = {}
-    for key, seconds in race(works, size.rounds).items():
-        column, games, decisions = played[key]
-        if decisions / seconds > best.get(column, 0):
-            best[column] = decisions / seconds
-            table.add(DECISIONS, "/s", column, decisions / seconds)
-            table.add(GAMES, "/s", column, games / seconds)
-            table.add("random play, decisions of a game", "", column, decisions / games)
-    for column, mean in options.items():
-        table.add("random play, options of a decision", "", column, mean)
-    for name, tally in tallies.items():
+        tally = play_some(plan, size.games)
+        report = partial(_report_play, table, name, size.games, tally.decisions)
+        entries.append(Entry(partial(play_some, plan, size.games), report))
+        table.add("random play, options of a decision", "", name, mean_options(name, size.games // 4 + 1))
         table.add("random play, turns of a game", "", name, tally.turns / size.games)
         table.add("random play, games without an end", "%", name, 100 * tally.unfinished / size.games)
+    for peer in peers:
+        games = peer.games * size.games // 100
+        for way in peer.ways.values():
+            found = way(games)
+            entries.append(Entry(partial(way, games), partial(_report_play, table, peer.name, games, found.decisions)))
+            if found.options:
+                table.add("random play, options of a decision", "", peer.name, found.options / found.decisions)
+    return entries
 
 
-def greedy_play(table: Table, names: tuple[str, ...], size: Size) -> None:
-    plans = {name: Plan(name, 2, ("greedy", "greedy"), SEED) for name in names}
-    tallies = {name: play_some(plan, size.greedy) for name, plan in plans.items()}
-    works: dict[str, Callable[[], object]] = {name: partial(play_some, p, size.greedy) for name, p in plans.items()}
-    for name, seconds in race(works, size.rounds).items():
-        table.add(GREEDY, "/s", name, size.greedy / seconds)
-        table.add("two greedy bots, decisions", "/s", name, tallies[name].decisions / seconds)
-        table.add("two greedy bots, turns of a game", "", name, tallies[name].turns / size.greedy)
+def _report_play(table: Table, column: str, games: int, decisions: int, seconds: float) -> None:
+    """Of several ways to play, the one with the most decisions a second counts."""
+    if decisions / seconds > table.line(DECISIONS, "/s").values.get(column, 0.0):
+        table.add(DECISIONS, "/s", column, decisions / seconds)
+        table.add(GAMES, "/s", column, games / seconds)
+        table.add("random play, decisions of a game", "", column, decisions / games)
+
+
+def greedy_play(table: Table, names: tuple[str, ...], size: Size) -> list[Entry]:
+    entries = []
+    for line in (GREEDY, "two greedy bots, decisions"):
+        table.line(line, "/s")
+    for name in names:
+        plan = Plan(name, 2, ("greedy", "greedy"), SEED)
+        tally = play_some(plan, size.greedy)
+        table.add("two greedy bots, turns of a game", "", name, tally.turns / size.greedy)
+        report = partial(_report_greedy, table, name, size.greedy, tally.decisions)
+        entries.append(Entry(partial(play_some, plan, size.greedy), report))
+    return entries
+
+
+def _report_greedy(table: Table, name: str, games: int, decisions: int, seconds: float) -> None:
+    table.add(GREEDY, "/s", name, games / seconds)
+    table.add("two greedy bots, decisions", "/s", name, decisions / seconds)
 
 
 def deal(name: str, players: int, g: int, groups: int = 3, copies: int = 1) -> Game:
@@ -281,7 +288,7 @@ def course(name: str, size: Size, players: int = 2, groups: int = 3, copies: int
         _, (total,), _ = walk(deal(name, players, g, groups, copies), g)
         marks = (total // 3, 2 * total // 3)
         best = [float("inf")] * 3
-        for _ in range(size.rounds):
+        for _ in range(size.course_rounds):
             game = deal(name, players, g, groups, copies)
             gc.collect()
             found, made, n = walk(game, g, marks)
@@ -323,13 +330,13 @@ def positions(name: str, n: int) -> list[State]:
     return found
 
 
-def parts(table: Table, name: str, size: Size) -> None:
+def parts(table: Table, name: str, size: Size) -> list[Entry]:
     states = positions(name, size.states)
     few = max(1, size.times // 10)
+    entries = []
 
     def each(what: str, times: int, work: Callable[[State], object]) -> None:
-        total = sum(micros(size.rounds, times, partial(work, s)) for s in states)
-        table.add(what, "µs", name, total / len(states))
+        entries.append(timed(table, what, name, times, [partial(work, s) for s in states]))
 
     def with_ids(s: State) -> None:
         for q in s.asked:
@@ -349,10 +356,10 @@ def parts(table: Table, name: str, size: Size) -> None:
 
     ranks = {id(s): rank_to_forecast(s) for s in states}
     texts = {id(s): position.write(s, cards=False) for s in states}
-    each(CLONE, size.times, State.clone)
+    each(CLONE, 10 * size.times, State.clone)
     each("list of options, without ids", size.times, without_ids)
     each("list of options, with ids", size.times, with_ids)
-    each("view of a seat, as data", size.times, lambda s: View(s, s.active).data())
+    each("view of a seat, as data", few, lambda s: View(s, s.active).data())
     each("numbers of a party", size.times, lambda s: View(s, s.active).sums(ranks[id(s)]))
     each("forecast of a battle", few, forecast)
     each("save of a position", few, lambda s: position.write(s, cards=False))
@@ -361,6 +368,22 @@ def parts(table: Table, name: str, size: Size) -> None:
     table.add("memory of a clone", "kB", name, clones)
     alone = sum(memory(partial(position.read, text)) for text in texts.values()) / len(states)
     table.add("memory of a position by itself", "kB", name, alone)
+    return entries
+
+
+def timed(table: Table, what: str, column: str, times: int, works: Sequence[Callable[[], object]]) -> Entry:
+    """Microseconds of one of these calls, on average; each is made so many times in a row."""
+    line = table.line(what, "µs")
+
+    def loop() -> None:
+        for work in works:
+            for _ in range(times):
+                work()
+
+    def report(seconds: float) -> None:
+        line.values[column] = seconds / times / len(works) * 1e6
+
+    return Entry(loop, report)
 
 
 def memory(make: Callable[[], object], n: int = 50) -> float:
@@ -378,13 +401,9 @@ def memory(make: Callable[[], object], n: int = 50) -> float:
     return (after - before) / n / 1000
 
 
-def peer_clones(table: Table, peers: list[Peer], size: Size) -> None:
-    for peer in peers:
-        table.add(CLONE, "µs", peer.name, micros(size.rounds, max(1, size.times // 10), _copying(peer)))
-
-
-def _copying(peer: Peer) -> Callable[[], object]:
-    return partial(peer.clone, peer.position())
+def peer_clones(table: Table, peers: list[Peer], size: Size) -> list[Entry]:
+    few = max(1, size.times // 10)
+    return [timed(table, CLONE, peer.name, few, [partial(peer.clone, peer.position())]) for peer in peers]
 
 
 def instructions(table: Table, names: tuple[str, ...]) -> None:
@@ -394,8 +413,7 @@ def instructions(table: Table, names: tuple[str, ...]) -> None:
             table.add("bytecode instructions of a decision", "", name, counted(name))
 
 
-def start_up(size: Size) -> float:
-    """Milliseconds by the clock on the wall: nothing else counts for who waits."""
+def start_up(report: Callable[[float], None]) -> Entry:
+    """By the clock on the wall: nothing else counts for who waits."""
     command = [sys.executable, "-m", "duskhall", "--help"]
-    work = partial(subprocess.run, command, check=True, capture_output=True)
-    return best_of(2 * size.rounds, work, time.perf_counter) * 1000
+    return Entry(partial(subprocess.run, command, check=True, capture_output=True), report, time.perf_counter)

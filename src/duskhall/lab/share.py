@@ -79,8 +79,9 @@ def _deaf() -> Iterator[None]:
 
 
 @contextmanager
-def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if that is a terminal; the function that comes of it says how much more is done."""
+def progress(title: str, total: int, still: bool = False) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, if that is a terminal; the function that comes of it says how much more is done.
+    ``still``: it moves only then, so that nothing else runs while something is measured."""
     if not sys.stderr.isatty():
         yield lambda n: None
         return
@@ -88,6 +89,12 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=not still) as bar:
         task = bar.add_task(title, total=total)
-        yield lambda n: bar.advance(task, n)
+
+        def done(n: int) -> None:
+            bar.advance(task, n)
+            if still:
+                bar.refresh()
+
+        yield done
