@@ -146,12 +146,13 @@ async def test_the_lobby_shows_what_is_public_and_open(store: Store) -> None:
         ("over", "over", public, 9.0),
     ):
         await store.add_table(table_row(id, state=state, rules=rules, at=at), seats(id, "ann", "bo"))
-    found = await store.listed(10)
+    found = await store.listed(0, 10)
     assert [row.id for row, _ in found] == ["waits", "waits-long", "plays"]
     assert found[0][1] == seats("waits", "ann", "bo")
-    assert len(await store.listed(2)) == 2
+    assert len(await store.listed(0, 2)) == 2
+    assert [row.id for row, _ in await store.listed(2.0, 10)] == ["waits", "plays"], "nobody waits for ever"
     await store.append("plays", [], table_row("plays", state="over", rules=public))
-    assert [row.id for row, _ in await store.listed(10)] == ["waits", "waits-long"]
+    assert [row.id for row, _ in await store.listed(0, 10)] == ["waits", "waits-long"]
 
 
 @on_store
@@ -709,7 +710,7 @@ async def test_no_call_searches_or_sorts_all_there_is(store: Store) -> None:
         "add_table": lambda: store.add_table(row, seats("t1", "ann", "bo")),
         "table": lambda: store.table("t1"),
         "save_table": lambda: store.save_table(row, seats()),
-        "listed": lambda: store.listed(50),
+        "listed": lambda: store.listed(0, 50),
         "tables_of": lambda: store.tables_of("ann", 50),
         "running_with_clock": store.running_with_clock,
         "count_active": lambda: store.count_active("ann"),

@@ -277,11 +277,11 @@ class Store:
 
         return await self._read(work)
 
-    async def listed(self, limit: int) -> list[TableAndSeats]:
-        """The public tables that can be joined or watched: those that wait first, the latest of each first. Their
-        ``start`` is left out."""
-        query = "FROM tables WHERE lobby = 1 ORDER BY state DESC, changed DESC LIMIT ?"
-        return await self._read(lambda db: _tables(db, query, (limit,)))
+    async def listed(self, since: float, limit: int) -> list[TableAndSeats]:
+        """The public tables that can be joined or watched and where something has happened since then: those that wait
+        first, the latest of each first. Their ``start`` is left out."""
+        query = "FROM tables WHERE lobby = 1 AND changed >= ? ORDER BY state DESC, changed DESC LIMIT ?"
+        return await self._read(lambda db: _tables(db, query, (since, limit)))
 
     async def tables_of(self, person: str, limit: int) -> list[TableAndSeats]:
         """The tables a person hosts, sits at or has watched: those that are not over first, the newest of each first.

@@ -60,6 +60,8 @@ TAGS = 10_000
 """Public names of people that are kept in memory."""
 
 LISTED = 100
+STALE = 7 * 24 * 3600
+"""Seconds after which a table at which nothing happens leaves the public list; its people still find it."""
 MINE = 200
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -273,7 +275,7 @@ class Tables:
 
     async def listed(self, person: PersonRow | None) -> list[wire.Table]:
         who = person.id if person else ""
-        rows = await self.store.listed(LISTED)
+        rows = await self.store.listed(time.time() - STALE, LISTED)
         return [self._row_info(row, seats, who, member=False) for row, seats in rows]
 
     async def mine(self, person: PersonRow | None) -> list[wire.Table]:
