@@ -107,7 +107,10 @@ def test_renaming_keeps_the_person(tmp_path: Path) -> None:
     with_people(test, tmp_path)
 
 
-@pytest.mark.parametrize("name", ["", "  ", "a,b", "a\0b", "x" * (NAME_CHARS + 1), "\u202eAnn", "a\x1b[31m", "\ud800"])
+UNFIT = ["", "  ", "a,b", "a\0b", "x" * (NAME_CHARS + 1), "\u202eAnn", "a\x1b[31m", "\ud800", "\u3164", "Ann\u2800"]
+
+
+@pytest.mark.parametrize("name", UNFIT)
 def test_what_cannot_be_a_name(name: str) -> None:
     with pytest.raises(Trouble) as e:
         clean_name(name)

@@ -27,6 +27,8 @@ COOKIE = "duskhall"
 COOKIE_SECONDS = 400 * 24 * 3600
 """Browsers keep no cookie for longer; it is renewed with every visit."""
 NAME_CHARS = 24
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters, marks and signs that count as printable and show nothing: a name of them would look like none."""
 ID_BYTES = 16
 
 LETTERS = "BCDFGHJKMNPQRTVWXYZ"
@@ -93,7 +95,7 @@ def clean_name(name: str) -> str:
     """A name as it is kept. Raises Trouble for what cannot be one."""
     name = unicodedata.normalize("NFC", " ".join(name.split()))
     # Records part names with commas.
-    if not name or len(name) > NAME_CHARS or not name.isprintable() or "," in name:
+    if not name or len(name) > NAME_CHARS or not name.isprintable() or "," in name or not INVISIBLE.isdisjoint(name):
         raise Trouble("bad-name", 422, most=NAME_CHARS)
     return name
 
