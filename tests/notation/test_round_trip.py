@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from duskhall.core.game import Game
@@ -10,7 +12,7 @@ from duskhall.editions import edition
 from duskhall.notation.lines import NotationError
 from duskhall.notation.position import read as read_position
 from duskhall.notation.position import write as write_position
-from duskhall.notation.record import read, replay, write
+from duskhall.notation.record import UNFINISHED, read, replay, write
 from tests.helpers import RULES, Walk, both, plain_opening, reproducing, staged, staged_advance, text_of
 
 NAMES = ("Ada", "Bo", "Çelik: the 3rd", "D # d", "E")
@@ -292,6 +294,10 @@ def short_record() -> str:
         ("player 2: Bo\n", "player 2: Bo\nreferee: Cy\n", "referee"),
         ("player 2: Bo\n", "player 2: Bo\nmonsters: ooze\n", "set-up"),
         ("player 2: Bo\n", "player 2: Bo\nmonsters: a\nheroes: b\nvillage: c\n", "setup-unknown-card"),
+        ("player 2: Bo\n", "player 2: Bo\nresigned: 3\n", "seats from 1 to 2"),
+        ("player 2: Bo\n", "player 2: Bo\nresigned: 1 1\n", "each once"),
+        ("player 2: Bo\n", "player 2: Bo\nresigned:\n", "each once"),
+        ("result: open", "result: undecided", "result"),
         ("result: open", "", "cut off"),
         ("result: open", "result: open\nresult: open", "twice"),
         ("result: open", "result: won by 1; points 99 0", "result"),
@@ -306,6 +312,21 @@ def test_an_edited_record_is_refused_with_its_line(old: str, new: str, part: str
     with pytest.raises(NotationError) as refused:
         replay(read(text.replace(old, new)))
     assert part in str(refused.value), refused.value
+
+
+def test_a_game_that_was_not_played_out_says_how_it_ended() -> None:
+    found = read(short_record())
+    game = replay(found)
+    for result in UNFINISHED:
+        again = read(write(game, found.seats, None, unfinished=result, resigned=frozenset({1})))
+        assert (again.result.text, again.resigned) == (result, frozenset({1}))
+        assert replay(again).moves == game.moves
+    assert not found.resigned
+    over = (Path(__file__).parents[1] / "golden" / "first-two-seats.txt").read_text(encoding="utf-8")
+    with pytest.raises(
+        NotationError, match="the moves give the result 'won by 1; points 3 1', the record says 'agreed'"
+    ):
+        replay(read(over.replace("result: won by 1; points 3 1", "result: agreed")))
 
 
 def test_a_record_cut_off_anywhere_is_refused() -> None:

@@ -132,9 +132,8 @@ def test_a_game_that_was_not_played_out_ends_as_it_ended() -> None:
     found = record.read(CLASSIC)
     game = record.replay(found, 10)
     replays = Replays()
-    opened = replays.open_record(
-        "x", record.write(game, found.seats, found.setup), how="resigned", resigned=frozenset({0})
-    )
+    text = record.write(game, found.seats, found.setup, unfinished="resigned", resigned=frozenset({0}))
+    opened = replays.open_record("x", text)
     assert replays.step(opened, 9, 1).ending is None
     ending = replays.step(opened, 10, 1).ending
     assert ending is not None
@@ -223,10 +222,10 @@ def test_a_spoilt_record_is_refused_or_plays(data: st.DataObject) -> None:
 def test_the_last_ones_stay_open(monkeypatch: pytest.MonkeyPatch) -> None:
     played = []
 
-    def fake(id: str, text: str, how: str, resigned: frozenset[int], foreign: bool) -> Opened:
+    def fake(id: str, text: str, foreign: bool) -> Opened:
         played.append(id)
         moves = [(0, "done")] * int(text)
-        return Opened(id, (), None, moves, None, [], [], {}, False, how, resigned)  # type: ignore[arg-type]
+        return Opened(id, (), None, moves, None, [], [], {}, False, "played", frozenset())  # type: ignore[arg-type]
 
     monkeypatch.setattr(module, "_open", fake)
     replays = Replays(kept=3, moves=100)

@@ -18,6 +18,7 @@ from duskhall.lab.live import Answer, Seat
 from duskhall.notation import position
 from duskhall.server import wire
 from duskhall.server.limits import SOCKET_BYTES
+from duskhall.server.replays import Replays
 from duskhall.server.store import ActRow
 from tests.helpers import staged, staged_advance
 from tests.server.inside import Gone, Inside, Person, ProblemError, bot, faultless, me, open_seat, wait_for
@@ -427,6 +428,13 @@ def test_resigning_ends_a_game_of_two(inside: Inside, pair: tuple[Seat, Seat]) -
         seat.until(lambda s: s.table is not None and s.table.state == "over")
     assert second.refused(wire.Move, decision=1, option="village").reason == "table-over"
     assert second.refused(wire.Resign).reason == "table-over"
+    text = record_of(inside, second)
+    assert "\nresigned: 1\n" in text and text.endswith("result: resigned\n")
+    # Whoever brings it to another server sees the same end there.
+    opened = Replays().open_record("x", text, foreign=True)
+    ending = Replays().step(opened, 0, 2).ending
+    assert ending is not None and second.ending is not None
+    assert ending.standings == second.ending.standings and ending.how == second.ending.how
 
 
 def test_resigning_among_three_leaves_the_others_playing(inside: Inside, ada: Person, bo: Person) -> None:
@@ -461,8 +469,11 @@ def test_people_agree_to_end_and_score(inside: Inside, pair: tuple[Seat, Seat]) 
         seat.until(lambda s: s.ending is not None)
         assert seat.ending is not None and seat.ending.how == "agreed"
         assert sum(s.winner for s in seat.ending.standings) >= 1
-    record = inside.call(lambda: inside.tables.record(first.hello.table, None, key_of(first)))
-    assert record
+    assert record_of(inside, first).endswith("result: agreed\n")
+
+
+def record_of(inside: Inside, seat: Seat) -> str:
+    return inside.call(lambda: inside.tables.record(seat.hello.table, None, key_of(seat)))
 
 
 def key_of(seat: Seat) -> str:

@@ -29,6 +29,9 @@ VERSION = 1
 CHOSEN = ("monsters", "heroes", "village")
 FURTHER = ("bearer", "board", "avatars", "rooms", "guardian", "keys")
 """The lines of a set-up: those that every one has, and those that only some have."""
+UNFINISHED = ("open", "agreed", "resigned")
+"""Results of a game whose moves do not end it: it may go on, all have agreed to end it, or nobody is left to win it but
+one."""
 
 
 @dataclass(slots=True)
@@ -45,12 +48,23 @@ class Record:
     """Where a new line of moves begins: the turn and the seat it names."""
     result: Line
     bots: tuple[str, ...]
+    resigned: frozenset[int]
+    """Seats that have given up."""
 
 
 def write(
-    game: Game, seats: tuple[str, ...], setup: Setup | None, *, bots: tuple[str, ...] = (), luck: bool = True
+    game: Game,
+    seats: tuple[str, ...],
+    setup: Setup | None,
+    *,
+    bots: tuple[str, ...] = (),
+    luck: bool = True,
+    unfinished: str = "open",
+    resigned: frozenset[int] = frozenset(),
 ) -> str:
-    """The record of a game. ``seats``: who sits where. ``luck``: False while the game runs and others may read it."""
+    """The record of a game. ``seats``: who sits where. ``luck``: False while the game runs and others may read it.
+    ``unfinished``: how the game stands if its moves do not end it, see UNFINISHED. ``resigned``: seats that have given
+    up."""
     s = game.start
     r = s.rules
     out = [f"record: {VERSION}", f"program: duskhall {__version__}, luck {NAME}", f"edition: {r.edition} {r.version}"]
@@ -60,6 +74,8 @@ def write(
         out += _write_setup(setup)
     if game.marked:
         out.append("marked: yes")
+    if resigned:
+        out.append("resigned: " + " ".join(str(seat + 1) for seat in sorted(resigned)))
     out += [f"start: {line}" for line in write_position(s, luck=luck).splitlines()]
     replay = Game(s.clone(), listen=False)
     text = ""
@@ -74,13 +90,13 @@ def write(
         _apply(replay, seat, move)
     if text:
         out.append(text)
-    out.append(f"result: {_result(game)}")
+    out.append(f"result: {_result(game, unfinished)}")
     return "\n".join(out) + "\n"
 
 
-def _result(game: Game) -> str:
+def _result(game: Game, unfinished: str = UNFINISHED[0]) -> str:
     if not game.over:
-        return "open"
+        return unfinished
     rows = edition(game.state.rules.edition).standings(game.state)
     won = " ".join(str(row.seat + 1) for row in rows if row.winner)
     return f"won by {won}; points {' '.join(str(row.vp) for row in rows)}"
@@ -116,7 +132,7 @@ def read(text: str) -> Record:
         elif key.startswith("turn "):
             first = len(moves)
             turns[first] = _read_turn(line, key, value, moves, numbers)
-        elif key in ("program", "edition", *CHOSEN, *FURTHER, "marked", "result"):
+        elif key in ("program", "edition", *CHOSEN, *FURTHER, "marked", "resigned", "result"):
             if key in names:
                 raise line.error(f"{key!r} stands twice")
             names[key] = (line, value)
@@ -136,7 +152,17 @@ def read(text: str) -> Record:
     game = Game(state)
     seats = tuple(bots.get(i, "") for i in range(state.seats))
     result = Line(names["result"][0].number, names["result"][1])
-    return Record(tuple(players), setup, game, moves, numbers, turns, result, seats)
+    return Record(tuple(players), setup, game, moves, numbers, turns, result, seats, _read_resigned(names, state.seats))
+
+
+def _read_resigned(names: dict[str, tuple[Line, str]], seats: int) -> frozenset[int]:
+    if "resigned" not in names:
+        return frozenset()
+    line, text = names["resigned"]
+    out = [parse_int(line, word, "a seat") - 1 for word in text.split()]
+    if not all(0 <= seat < seats for seat in out) or len(set(out)) != len(out) or not out:
+        raise line.error(f"resigned names seats from 1 to {seats}, each once")
+    return frozenset(out)
 
 
 def _write_setup(setup: Setup) -> list[str]:
@@ -213,8 +239,7 @@ def replay(record: Record, upto: int | None = None) -> Game:
             raise NotationError(
                 record.lines[i], f"move {i + 1}, {move!r} of seat {seat + 1}, does not fit: {e.reason}"
             ) from None
-    if upto is None and record.result.text != _result(game):
-        raise record.result.error(
-            f"the moves give the result {_result(game)!r}, the record says {record.result.text!r}"
-        )
+    said = record.result.text
+    if upto is None and said != _result(game, said if said in UNFINISHED else UNFINISHED[0]):
+        raise record.result.error(f"the moves give the result {_result(game)!r}, the record says {said!r}")
     return game

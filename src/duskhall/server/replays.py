@@ -59,7 +59,7 @@ class Opened:
     events: dict[int, Rows]
     marked: bool
     how: str
-    """How it ended: played, agreed, resigned."""
+    """How it ended: played, agreed, resigned; open: it did not."""
     resigned: frozenset[int]
 
     def state(self, move: int) -> State:
@@ -70,7 +70,7 @@ class Opened:
 
     @property
     def ended(self) -> bool:
-        return self.states[-1].over or self.how != "played"
+        return self.how != "open"
 
 
 class Replays:
@@ -88,18 +88,9 @@ class Replays:
                 self._opened.move_to_end(id)
             return self._opened.get(id)
 
-    def open_record(
-        self,
-        id: str,
-        text: str,
-        *,
-        how: str = "played",
-        resigned: frozenset[int] = frozenset(),
-        foreign: bool = False,
-    ) -> Opened:
-        """Read and play a record, which takes a moment: not in the loop. ``how`` and ``resigned`` (seats from 0): what
-        the record of a game that was not played out does not say. Raises Trouble with what is wrong with it."""
-        opened = self.get(id) or _open(id, text, how, resigned, foreign)
+    def open_record(self, id: str, text: str, *, foreign: bool = False) -> Opened:
+        """Read and play a record, which takes a moment: not in the loop. Raises Trouble with what is wrong with it."""
+        opened = self.get(id) or _open(id, text, foreign)
         with self._lock:
             self._opened[id] = opened
             while len(self._opened) > 1 and self._too_many():
@@ -166,7 +157,7 @@ def only_the_box(s: State) -> None:
         raise Trouble("record-cards", 422, most=MOST_CARDS)
 
 
-def _open(id: str, text: str, how: str, resigned: frozenset[int], foreign: bool) -> Opened:
+def _open(id: str, text: str, foreign: bool) -> Opened:
     check_size(text)
     try:
         found = record.read(text)
@@ -194,7 +185,8 @@ def _open(id: str, text: str, how: str, resigned: frozenset[int], foreign: bool)
         told.append(len(game.events()))
     phrases = Phrases(found.seats, game.state.rules, View(game.state, SPECTATOR).rooms)
     events = {reader: game.events(reader) for reader in (SPECTATOR, *range(game.state.seats))}
-    return Opened(id, found.seats, found.setup, found.moves, phrases, states, told, events, marked, how, resigned)
+    how = "played" if game.over else found.result.text
+    return Opened(id, found.seats, found.setup, found.moves, phrases, states, told, events, marked, how, found.resigned)
 
 
 def _ending(opened: Opened, reader: int) -> wire.Ending:

@@ -544,7 +544,10 @@ class Tables:
         assert table.playing is not None
         setup = _core_setup(table.setup) if table.setup else None
         bots = tuple(s.bot if s.kind == "bot" else "" for s in table.seats)
-        return record.write(table.playing.game, tuple(s.name for s in table.seats), setup, bots=bots)
+        names = tuple(s.name for s in table.seats)
+        how = json.loads(table.row.result)["how"]
+        resigned = frozenset(s.seat for s in table.seats if s.resigned)
+        return record.write(table.playing.game, names, setup, bots=bots, unfinished=how, resigned=resigned)
 
     async def view(self, table: str, person: PersonRow, seat: int) -> wire.View:
         """What a seat sees, for its own person; a spectator's view for everybody who may look."""
@@ -560,12 +563,8 @@ class Tables:
         opened = self.replays.get(table)
         if opened is not None:
             return opened
-        found = self.awake.get(table)
-        if found is None:
-            return await asyncio.to_thread(self.replays.open_record, table, text, foreign=True)
-        how = json.loads(found.row.result)["how"]
-        resigned = frozenset(s.seat for s in found.seats if s.resigned)
-        return await asyncio.to_thread(self.replays.open_record, table, text, how=how, resigned=resigned)
+        foreign = table not in self.awake
+        return await asyncio.to_thread(self.replays.open_record, table, text, foreign=foreign)
 
     async def upload(self, person: PersonRow, text: str) -> wire.Replay:
         new = "u" + "".join(secrets.choice(LETTERS) for _ in range(12))

@@ -22,7 +22,7 @@ server-setup-learning-board = The learning board has cards of its own: choose th
 
 ## People
 
-server-bad-name = A name has 1 to { $most } characters, and no comma or line break. Choose another one.
+server-bad-name = A name has 1 to { $most } characters that can be seen, and no comma or line break. Choose another one.
 server-no-person = Say who you are first: choose a name.
 server-no-such-code = This recovery code is not known. Check every letter; after a new code was made the older one is no longer good.
 
