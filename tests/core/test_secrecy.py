@@ -52,9 +52,8 @@ def seen_by(s: State, seat: int) -> bytes:
     held = [view.held(p, front=front) for p in range(s.seats) for front in (False, True)]
     forecasts = [view.forecast(rank) for rank in range(1, s.rules.ranks + 1)]
     # In the order in which a bot would go through them: an order can tell as much as a card.
-    kinds = list(range(len(s.rules.cards)))
     owned = [list(view.owned(p).items()) for p in range(s.seats)]
-    deck = view.owned_as(kinds)
+    deck = view.deck_since(frozenset())[1]
     return dumps([view.data(), held, decisions, [f and f.data() for f in forecasts], owned, deck])
 
 

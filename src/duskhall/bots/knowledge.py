@@ -42,11 +42,6 @@ MORE_CARDS = 1.5
 FESTERING = 1.0
 """what a wound takes from a hand besides its place."""
 
-NO_HERO = -1
-"""The strength of what is no hero."""
-
-Row = tuple[int, int, int, float, float, int]
-"""What is added up over a deck: light, gold, weapons, hit, force, cards drawn."""
 Terms = tuple[float, float, float, float, float, float]
 """What a card is worth by itself each time it is drawn, its light and its gold, 1 for a hero, cards drawn, and victory
 points."""
@@ -104,7 +99,6 @@ class Profile:
         "reach",
         "replaces",
         "returns",
-        "row",
         "ruins",
         "strength",
         "strong",
@@ -235,7 +229,6 @@ class Profile:
         """What it is worth follows from what it gives by itself, whatever else there is in the deck."""
         if self.wound:
             self.grows -= FESTERING
-        self.row: Row = (self.light, self.gold, int(self.weapon), self.hit, self.force, self.draws)
         self.terms: Terms = (self.base, self.light, self.gold, float(self.hero), self.draws, self.vp)
 
     def _read(self, i: int, ability: Ability, late: bool) -> None:

@@ -12,8 +12,6 @@ from bisect import bisect_left
 from math import inf
 from typing import TYPE_CHECKING, Final
 
-from .knowledge import NO_HERO
-
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -69,11 +67,9 @@ class Outlook:
 
     __slots__ = (
         "_crowd",
-        "_kinds",
+        "_deck",
         "_overrated",
         "_powers",
-        "_profiles",
-        "_strengths",
         "_worths",
         "alike",
         "asked",
@@ -121,13 +117,12 @@ class Outlook:
         """What is to be bought before anything else;"""
         self.scrap: Profile | None = None
         """what is to be destroyed."""
-        self._profiles = book.profiles
         self._worths = [UNKNOWN] * len(book.profiles)
         """What cards are worth, by kind, as far as somebody has asked;"""
         self._powers = [0.0] * len(book.profiles)
         """what they do when they are drawn."""
-        kinds = self._kinds = table.deck()
-        owned = len(kinds)
+        deck = self._deck = table.deck()
+        owned = len(deck.cards)
         n = self.size = owned if owned > HAND else HAND
         self.stone = 0
         """The rank of the card that ends the game; 0: not in sight."""
@@ -160,46 +155,31 @@ class Outlook:
         """Victory points that one point of attack brings each time it is drawn."""
         self.scale = scale = point * draws
         """What a point of attack on a card is still worth."""
-        light = gold = weapons = drawn = 0
-        hit = force = 0.0
-        rows = book.rows
-        mights = book.mights
-        strengths: list[int] = []
-        for kind in kinds:
-            lit, coins, is_weapon, hits, forces, more = rows[kind]
-            light += lit
-            gold += coins
-            weapons += is_weapon
-            hit += hits
-            force += forces
-            drawn += more
-            if mights[kind] != NO_HERO:
-                strengths.append(mights[kind])
-        strengths.sort()
-        self._strengths = strengths
-        self.heroes = heroes = HAND * len(strengths) / n
+        self.heroes = heroes = HAND * len(deck.strengths) / n
         """Heroes in a hand, on average; the same for light."""
-        self._crowd = CROWD * (HAND * weapons / n)
+        self._crowd = CROWD * (HAND * deck.weapons / n)
         """How much the weapons of a hand take from the use of one more."""
-        bright = self.bright = HAND * light / n
+        bright = self.bright = HAND * deck.light / n
         self.light = LIGHT * dark_cost * (1.0 if bright < 1.2 else 0.7 if bright < 2 else 0.4 if bright < 3 else 0.15)
         first = hall[0]
         if first is not None and first.foe.needs_light and (self.stone == 2 or self.drags):
             # Nobody gets past it in the dark.
             self.light = 5.0
+        gold = deck.gold
         self.coin = gold / n
         """The gold of a card, on average."""
         missing = POOR - HAND * gold / n
         self.gold = GOLD * (draws if draws < 8.0 else 8.0) * (1.0 + (missing if missing > 0.0 else 0.0))
         self.xp = XP * scale
-        self.hit = hit / n
+        self.hit = sum(deck.hits) / n
         """What a card of the deck adds to a battle, on average."""
         overrated = DRAW - HITS * self.hit
         self._overrated = overrated if overrated > 0.0 else 0.0
         few = WANTED * (FEW - heroes)
         self.wanted = few if few > 0.0 else 0.0
-        if drawn and overrated > 0.0:
-            force = sum([p.force - p.draws * overrated for p in self.cards])
+        force = sum(deck.forces)
+        if deck.draws and overrated > 0.0:
+            force = sum([p.force - p.draws * overrated for p in deck.cards])
         # A card takes the place of another one in the hand, unless the deck is hardly more than a hand.
         crowded = (owned - HAND + 1) / HAND
         self.average = (1.0 if crowded > 1.0 else crowded if crowded > 0.0 else 0.0) * (force / n)
@@ -208,12 +188,11 @@ class Outlook:
     @property
     def cards(self) -> list[Profile]:
         """The cards of the deck."""
-        profiles = self._profiles
-        return [profiles[kind] for kind in self._kinds]
+        return self._deck.cards
 
     def copies(self, p: Profile) -> int:
         """How many of a card there are in the deck."""
-        return self._kinds.count(p.kind)
+        return self._deck.cards.count(p)
 
     def all_heroes(self) -> list[Profile]:
         """The heroes of the deck."""
@@ -251,7 +230,8 @@ class Outlook:
         if easy is not None:
             able = sum([p.strength >= weapon.weight or easy.has(p) for p in self.all_heroes()])
         else:
-            able = len(self._strengths) - bisect_left(self._strengths, weapon.weight)
+            strengths = self._deck.strengths
+            able = len(strengths) - bisect_left(strengths, weapon.weight)
         use = HAND * able / self.size - self._crowd
         return LEAST_USE if use < LEAST_USE else MOST_USE if use > MOST_USE else use
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from duskhall.core.ops import END
 from duskhall.core.state import EMPTY
 
-from .knowledge import NO_HERO, Profile
+from .deck import Deck
+from .knowledge import Profile
 from .lairs import Lair
 
 if TYPE_CHECKING:
@@ -41,9 +42,6 @@ class Book:
         self.profiles = [Profile(card, self.late, kind) for kind, card in enumerate(rules.cards)]
         self.places: list[Profile | None] = [*self.profiles, None]
         """The same, with nobody at the place that EMPTY means."""
-        self.rows = [p.row for p in self.profiles]
-        self.mights = [p.strength if p.hero else NO_HERO for p in self.profiles]
-        """How strong each hero is."""
         self.gear = [p for p in self.profiles if p.gear]
         """Tokens."""
         self.can_be_beaten = any(p.ends and p.monster for p in self.profiles)
@@ -99,6 +97,7 @@ class Table:
 
     __slots__ = (
         "__dict__",
+        "_deck",
         "_levels",
         "_mark",
         "_stalls",
@@ -119,6 +118,7 @@ class Table:
         self.seat = view.seat
         self.book = known
         self._mark = -1
+        self._deck = Deck(known.profiles)
         self.hand: list[Profile] = []
         """The own hand, from the left."""
         self.front: list[Profile] = []
@@ -203,12 +203,10 @@ class Table:
             found = known[rank] = self.view.sums(rank)
         return found
 
-    def deck(self) -> list[int]:
-        """Every card of the seat's deck by its kind, wherever it is just now; not what lies in front of it."""
-        kinds = self.view.owned_kinds()
-        for p in self.front:
-            kinds.remove(p.kind)
-        return kinds
+    def deck(self) -> Deck:
+        """Every card of the seat's deck, wherever it is just now; not what lies in front of it."""
+        self._deck.look(self.view)
+        return self._deck
 
     def turned_up(self) -> list[Profile]:
         """Cards that are looked at just now."""

@@ -344,17 +344,19 @@ class View:
         kinds = self._s.kinds
         return [what[kinds[c]] for c in self._s.zones[ROOMS]]
 
-    def owned_as(self, what: list[T]) -> list[T]:
-        """Every card of the seat, wherever it is just now."""
-        return [what[k] for k in self.owned_kinds()]
-
-    def owned_kinds(self) -> list[int]:
-        """The same, by kind: nobody knows in which order a deck lies."""
-        kinds = self._s.kinds
-        mine = () if self.seat == SPECTATOR else owned(self._s, self.seat)
-        out = [kinds[c] for c in mine]
-        out.sort()
-        return out
+    def deck_since(self, before: frozenset[int]) -> tuple[frozenset[int], list[int], list[int]]:
+        """Every card of the seat, wherever it is just now, but for those in front of it; and the kinds of what has come
+        and gone since these were its cards, in order: nobody knows in which order a deck lies."""
+        if self.seat == SPECTATOR:
+            return before, [], []
+        s = self._s
+        cards = frozenset(owned(s, self.seat))
+        front = s.zones[self._laid]
+        if front:
+            cards = cards.difference(front)
+        come = cards - before
+        gone = before - cards if len(cards) < len(before) + len(come) else ()
+        return cards, sorted([s.kinds[c] for c in come]), sorted([s.kinds[c] for c in gone])
 
     def tops_as(self, what: list[T]) -> list[T]:
         """The top card of each village stack that is not empty."""

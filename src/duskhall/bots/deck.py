@@ -1,0 +1,77 @@
+"""What the cards of a deck come to."""
+
+from __future__ import annotations
+
+from bisect import bisect, insort
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from duskhall.core.view import View
+
+    from .knowledge import Profile
+
+
+class Deck:
+    """The cards of a seat, added up. A turn changes a card or two of them, so only these are added and taken away."""
+
+    __slots__ = (
+        "_known",
+        "_profiles",
+        "cards",
+        "draws",
+        "forces",
+        "gold",
+        "hits",
+        "kinds",
+        "light",
+        "strengths",
+        "weapons",
+    )
+
+    def __init__(self, profiles: list[Profile]) -> None:
+        """``profiles``: of all cards, by kind."""
+        self._profiles = profiles
+        self._known: frozenset[int] = frozenset()
+        self.cards: list[Profile] = []
+        """In the order of their kinds, whenever they came."""
+        self.kinds: list[int] = []
+        self.hits: list[float] = []
+        self.forces: list[float] = []
+        """One for each card, in the same order: then fractions come to the same sum whatever has been there before."""
+        self.strengths: list[int] = []
+        """Those of the heroes, in order."""
+        self.light = 0
+        self.gold = 0
+        self.weapons = 0
+        self.draws = 0
+
+    def look(self, view: View) -> None:
+        """See what has come and gone."""
+        self._known, gained, lost = view.deck_since(self._known)
+        for kind in gained:
+            self._add(self._profiles[kind])
+        for kind in lost:
+            self._remove(self._profiles[kind])
+
+    def _add(self, p: Profile) -> None:
+        i = bisect(self.kinds, p.kind)
+        self.cards.insert(i, p)
+        self.kinds.insert(i, p.kind)
+        self.hits.insert(i, p.hit)
+        self.forces.insert(i, p.force)
+        if p.hero:
+            insort(self.strengths, p.strength)
+        self.light += p.light
+        self.gold += p.gold
+        self.weapons += p.weapon
+        self.draws += p.draws
+
+    def _remove(self, p: Profile) -> None:
+        i = self.kinds.index(p.kind)
+        del self.cards[i], self.kinds[i], self.hits[i], self.forces[i]
+        if p.hero:
+            self.strengths.remove(p.strength)
+        self.light -= p.light
+        self.gold -= p.gold
+        self.weapons -= p.weapon
+        self.draws -= p.draws
