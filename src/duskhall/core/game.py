@@ -62,8 +62,10 @@ class Decision:
 
     __slots__ = ("_numbers", "_q", "_state", "count", "kind", "number", "seat")
 
-    def __init__(self, s: State, q: Question) -> None:
-        numbers = options_of(s, q)
+    def __init__(self, s: State, q: Question, numbers: list[int] | None = None) -> None:
+        """``numbers``: the options, where somebody has listed them."""
+        if numbers is None:
+            numbers = options_of(s, q)
         self._state = s
         self._q = q
         self._numbers = numbers
@@ -84,8 +86,9 @@ class Decision:
         any other kind there are none."""
         if self._q.kind != Q_BRANCH:
             return []
-        names = self._step().names
-        return [names[o >> 13 & MASK] for o in self._numbers]
+        step = self._step()
+        names = step.names
+        return list(names) if step.open else [names[o >> 13 & MASK] for o in self._numbers]
 
     @property
     def verb(self) -> str:

@@ -224,7 +224,7 @@ def _ask_them(
             continue
         decisions += 1
         seat = q.seat
-        decision = Decision(s, q)
+        decision = Decision(s, q, options)
         pick = quick[seat]
         if pick is not None:
             answer(s, q, options[pick(views[seat], decision)])
