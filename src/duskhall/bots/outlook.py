@@ -66,6 +66,7 @@ class Outlook:
     """What the seat's deck is like, how long it may still serve, and what cards are worth to it."""
 
     __slots__ = (
+        "_bests",
         "_crowd",
         "_deck",
         "_overrated",
@@ -121,6 +122,8 @@ class Outlook:
         """What cards are worth, by kind, as far as somebody has asked;"""
         self._powers = [0.0] * len(book.profiles)
         """what they do when they are drawn."""
+        self._bests: dict[tuple[Profile, ...], tuple[float, Profile | None]] = {}
+        """The best of cards, as far as somebody has asked: before a visit, and again at the purchase."""
         deck = self._deck = table.deck()
         owned = len(deck.cards)
         n = self.size = owned if owned > HAND else HAND
@@ -295,21 +298,25 @@ class Outlook:
 
         With abilities the tenth copy does not do what the first does.
         """
+        payable = tuple([p for p in cards if p is not None and p.cost <= gold])
+        found = self._bests.get(payable)
+        if found is None:
+            found = self._bests[payable] = self._best_of(payable)
+        return found
+
+    def _best_of(self, cards: tuple[Profile, ...]) -> tuple[float, Profile | None]:
+        self.weigh(cards)
         worths = self._worths
         best = None
         value = 0.0
         for p in cards:
-            if p is not None and p.cost <= gold:
-                v = worths[p.kind]
-                if v is UNKNOWN:
-                    self.weigh([q for q in cards if q is not None and q.cost <= gold])
-                    v = worths[p.kind]
-                if v > value:
-                    if p.uses:
-                        v -= self.scale * self.alike * self.copies(p)
-                        if v <= value:
-                            continue
-                    best, value = p, v
+            v = worths[p.kind]
+            if v > value:
+                if p.uses:
+                    v -= self.scale * self.alike * self.copies(p)
+                    if v <= value:
+                        continue
+                best, value = p, v
         return value, best
 
 

@@ -868,16 +868,16 @@ def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
 def named(s: State, numbers: list[int]) -> list[int]:
     """The kind of the card that each option names, the first one of two; EMPTY: none."""
     kinds = s.kinds
-    zones = s.zones
-    levels = s.map.levels
     out = []
-    for o in numbers:
-        what = o >> 26
-        a = o >> 13 & MASK
-        if what == O_BUY:
-            out.append(EMPTY if levels[a] == HIDDEN else kinds[zones[a][0]])
-        else:
-            out.append(EMPTY if what in _PLAIN else kinds[a])
+    if numbers[-1] >= _BUY and numbers[-1] < _LEVEL:
+        zones = s.zones
+        levels = s.map.levels
+        for o in numbers:
+            pile = o >> 13 & MASK
+            out.append(EMPTY if o == DONE or levels[pile] == HIDDEN else kinds[zones[pile][0]])
+    else:
+        for o in numbers:
+            out.append(EMPTY if o >> 26 in _PLAIN else kinds[o >> 13 & MASK])
     return out
 
 
