@@ -42,9 +42,9 @@ MORE_CARDS = 1.5
 FESTERING = 1.0
 """what a wound takes from a hand besides its place."""
 
-Terms = tuple[float, float, float, float, float, float]
-"""What a card is worth by itself each time it is drawn, its light and its gold, 1 for a hero, cards drawn, and victory
-points."""
+Terms = tuple[float, float, float, float, float]
+"""What a card is worth by itself each time it is drawn, its light, its gold, cards drawn, and victory points. They are
+of one type: so they are multiplied faster."""
 
 
 class Profile:
@@ -229,7 +229,7 @@ class Profile:
         """What it is worth follows from what it gives by itself, whatever else there is in the deck."""
         if self.wound:
             self.grows -= FESTERING
-        self.terms: Terms = (self.base, self.light, self.gold, float(self.hero), self.draws, self.vp)
+        self.terms: Terms = (float(self.base), float(self.light), float(self.gold), float(self.draws), float(self.vp))
 
     def _read(self, i: int, ability: Ability, late: bool) -> None:
         match ability:

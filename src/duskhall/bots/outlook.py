@@ -270,7 +270,7 @@ class Outlook:
         for p in cards:
             kind = p.kind
             if worths[kind] is UNKNOWN:
-                base, light, gold, hero, draws, vp = p.terms
+                base, light, gold, draws, vp = p.terms
                 power = base + light * bright + gold * rich
                 if p.plain:
                     powers[kind] = power
@@ -278,7 +278,7 @@ class Outlook:
                     continue
                 if p.support:
                     power += p.support * self.heroes
-                power += hero * wanted - draws * overrated
+                power += (wanted if p.hero else 0.0) - draws * overrated
                 if p.weapon:
                     power += p.damage * self.use_for(p)
                 power += p.grows
