@@ -11,14 +11,17 @@ from tests.helpers import Walk, both, reproducing
 def test_a_mark_changes_when_the_table_does(name: str) -> None:
     """For seats and for somebody who only watches."""
     walk = Walk(5, name, turns=6)
-    seen: dict[int, tuple[int, object]] = {}
+    seen: dict[int, tuple[int, object, object]] = {}
     with reproducing(walk):
         views = [View(walk.state, seat) for seat in range(SPECTATOR, walk.state.seats)]
         for _ in walk:
             kinds = list(range(len(walk.state.rules.cards) + 1))
             for view in views:
-                now = (view.hand_as(kinds), view.front_as(kinds), view.hall_as(kinds))
+                now = (view.turn, view.hand_as(kinds), view.front_as(kinds))
+                hall = view.hall_as(kinds)
                 mark = view.mark()
-                before = seen.get(view.seat)
-                assert before is None or before[0] != mark or before[1] == now
-                seen[view.seat] = (mark, now)
+                if view.seat in seen:
+                    last, before, old = seen[view.seat]
+                    assert last < mark or before == now
+                    assert last < view.hall_mark <= mark or old == hall
+                seen[view.seat] = (mark, now, hall)

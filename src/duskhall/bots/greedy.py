@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from duskhall.core.view import View
 
     from .knowledge import Profile
-    from .reading import Book
 
 CHANCE = 0.75
 """What a fight counts whose outcome hangs on cards still to be drawn."""
@@ -56,35 +55,38 @@ class GreedyBot:
 
     def __init__(self) -> None:
         self._outlook: Outlook | None = None
-        self._book: Book | None = None
         self._table: Table | None = None
 
     def choose(self, view: View, decision: Decision) -> str:
         return decision.options[self.pick(view, decision)]
 
     def pick(self, view: View, decision: Decision) -> int:
-        known = self._book
-        outlook = self._outlook
-        if known is None or known.rules is not view.rules:
-            # Another game: what was thought of the last one does not count.
-            known = self._book = book(view.rules)
-            outlook = None
         table = self._table
+        kind = decision.kind
         if table is None or table.view is not view:
-            table = self._table = Table(view, known)
+            table = self._sit_down(view)
         else:
             table.look()
-        kind = decision.kind
+        lairs = table.book.lairs
+        outlook = self._outlook
         # Worked out once a turn, at its first question.
-        if outlook is None or outlook.turn != view.turn or (kind == "branch" and not decision.about):
-            outlook = self._outlook = Prospects(table) if known.lairs else Outlook(table)
-        if known.lairs:
+        if outlook is None or outlook.turn != table.turn or (kind == "branch" and not decision.about):
+            outlook = self._outlook = Prospects(table) if lairs else Outlook(table)
+        if lairs:
             assert isinstance(outlook, Prospects)
             rule = DELVING.get(kind)
             found = None if rule is None else rule(table, decision, outlook)
             if found is not None:
                 return found
         return _RULES[kind](table, decision, outlook)
+
+    def _sit_down(self, view: View) -> Table:
+        before = self._table
+        if before is None or before.book.rules is not view.rules:
+            # Another game: what was thought of the last one does not count.
+            self._outlook = None
+        table = self._table = Table(view, book(view.rules))
+        return table
 
 
 # ----------------------------------------------------------------------------------------------------------------------

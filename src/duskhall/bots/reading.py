@@ -108,6 +108,7 @@ class Table:
         "hand",
         "ranked",
         "seat",
+        "turn",
         "values",
         "view",
     )
@@ -118,6 +119,7 @@ class Table:
         self.seat = view.seat
         self.book = known
         self._mark = -1
+        self.turn = 0
         self._deck = Deck(known.profiles)
         self.hand: list[Profile] = []
         """The own hand, from the left."""
@@ -132,11 +134,13 @@ class Table:
         view = self.view
         mark = view.mark()
         if mark != self._mark:
-            self._mark = mark
             known = self.book
+            self.turn = view.turn
             self.hand = view.hand_as(known.profiles)
             self.front = view.front_as(known.profiles)
-            self.hall = view.hall_as(known.places)
+            if view.hall_mark > self._mark:
+                self.hall = view.hall_as(known.places)
+            self._mark = mark
         self.ranked: list[tuple[float, int]] | None = None
         """See ``battle.ranks``."""
         self.values: list[float] | None = None

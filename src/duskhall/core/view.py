@@ -77,7 +77,20 @@ _NOTHING: tuple[int, ...] = ()
 
 
 class View:
-    __slots__ = ("_front", "_hall", "_hand", "_laid", "_mark", "_own", "_s", "rules", "seat", "seats")
+    __slots__ = (
+        "_front",
+        "_hall",
+        "_hand",
+        "_laid",
+        "_mark",
+        "_own",
+        "_s",
+        "_turn",
+        "hall_mark",
+        "rules",
+        "seat",
+        "seats",
+    )
 
     def __init__(self, state: State, seat: int) -> None:
         if not SPECTATOR <= seat < state.seats:
@@ -94,7 +107,10 @@ class View:
         self._own = HALL if seat == SPECTATOR else hand_of[seat]
         self._laid = HALL if seat == SPECTATOR else front_of[seat]
         self._hand = self._front = self._hall = _NOTHING
+        self._turn = 0
         self._mark = 0
+        self.hall_mark = 0
+        """The mark since which the hall has not changed."""
 
     # -- the table ---------------------------------------------------
 
@@ -298,17 +314,22 @@ class View:
     #    place in ``rules.cards``; EMPTY, the last place of such a list, stands for no card
 
     def mark(self) -> int:
-        """A number that stays the same as long as the own hand, what lies in front of the seat and the hall do."""
+        """A number that stays the same as long as the turn, the own hand, what lies in front of the seat and the hall
+        do; it grows."""
         s = self._s
         zones = s.zones
         hall = zones[HALL]
         hand = zones[self._own]
         front = zones[self._laid]
         # What is known of cards that lie face down changes, though they do not move.
-        if hand is not self._hand or hall is not self._hall or front is not self._front or s.delve.down:
-            self._hand = hand
+        if hall is not self._hall or s.delve.down:
             self._hall = hall
+            self._mark += 1
+            self.hall_mark = self._mark
+        if hand is not self._hand or front is not self._front or s.turn != self._turn:
+            self._hand = hand
             self._front = front
+            self._turn = s.turn
             self._mark += 1
         return self._mark
 
