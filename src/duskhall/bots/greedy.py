@@ -72,6 +72,7 @@ class GreedyBot:
         # Worked out once a turn, at its first question.
         if outlook is None or outlook.turn != table.turn or (kind == "branch" and not decision.about):
             outlook = self._outlook = Prospects(table) if lairs else Outlook(table)
+            table.values = None
         if lairs:
             assert isinstance(outlook, Prospects)
             rule = DELVING.get(kind)

@@ -137,14 +137,14 @@ class Table:
             known = self.book
             self.turn = view.turn
             self.hand = view.hand_as(known.profiles)
+            self.values: list[float] | None = None
+            """See ``battle.values``."""
             self.front = view.front_as(known.profiles)
             if view.hall_mark > self._mark:
                 self.hall = view.hall_as(known.places)
             self._mark = mark
         self.ranked: list[tuple[float, int]] | None = None
         """See ``battle.ranks``."""
-        self.values: list[float] | None = None
-        """See ``battle.values``."""
         self._stalls: list[Profile] | None = None
         self._sums: dict[int, Sums] | None = None
         self._levels: dict[Profile, list[Profile]] | None = None
