@@ -29,6 +29,7 @@ from .ops import (
     COUNTS_ABLE,
     COUNTS_ARMOR,
     COUNTS_BECOME,
+    COUNTS_BONUS,
     COUNTS_DARK,
     COUNTS_DOUBLE,
     COUNTS_HALF,
@@ -295,7 +296,7 @@ class Lowering:
                 op.live = not _mentions_name(amount)
                 op.when = self.rules.condition(when)
                 op.name = _named_in(when)
-                op.layers = _layers_of(op)
+                op.layers = _layers_of(op, amount)
             case t.Grant(event, cards):
                 op = self.add(GRANT, path)
                 op.name = event
@@ -305,7 +306,7 @@ class Lowering:
                 op = self.add(FORBID, path)
                 op.aim, op.figure, op.how = aim, act, "forbid"
                 op.battle = self.battle
-                op.layers = _layers_of(op)
+                op.layers = _layers_of(op, 0)
             case t.Choose(of):
                 op = self.add(CHOOSE, path)
                 op.names = tuple(b.name for b in of)
@@ -416,11 +417,12 @@ _PLAIN: dict[type[Any], int] = {
 }
 
 
-def _layers_of(op: Op) -> int:
+def _layers_of(op: Op, amount: t.Amount) -> int:
     """The layers in which a change counts, as bits."""
     figure, how = op.figure, op.how
     party = op.aim.code == AIM_PARTY
     kind = figure in ("attack", "magic")
+    more = how == "add" and kind and (party or isinstance(amount, t.Count) or (isinstance(amount, int) and amount >= 0))
     if op.code == FORBID:
         own = op.aim.code == AIM_SELF and figure in ("be-fought", "be-defeated")
         found = {
@@ -433,7 +435,8 @@ def _layers_of(op: Op) -> int:
             COUNTS_LIGHT: figure == "light",
             COUNTS_HEALTH: figure == "health",
             COUNTS_VOID: (how == "ignore" and figure != "light") or (how == "zero" and kind and party),
-            COUNTS_LINES: how in ("add", "less") and kind,
+            COUNTS_BONUS: more,
+            COUNTS_LINES: how in ("add", "less") and kind and not more,
             COUNTS_OWN_LINE: how == "zero" and kind and not party,
             COUNTS_HERO_LOSS: figure == "either" and not party,
             COUNTS_BECOME: how == "become",

@@ -18,6 +18,7 @@ from .ops import (
     COUNTS_ABLE,
     COUNTS_ARMOR,
     COUNTS_BECOME,
+    COUNTS_BONUS,
     COUNTS_DARK,
     COUNTS_DOUBLE,
     COUNTS_HALF,
@@ -425,13 +426,16 @@ def _ignored_by(k: Reckoning, e: Effect, figure: str) -> set[int]:
         if printed[s.kinds[c]] and covers(s, e, c, k):
             found.add(c)
     for bonus in k.live:
-        if bonus[0].layers & COUNTS_LINES and bonus[0].figure == figure and covers(s, e, bonus[1], k):
+        if bonus[0].layers & _CHANGES and bonus[0].figure == figure and covers(s, e, bonus[1], k):
             found.add(bonus[1])
     return found
 
 
 def card_lines(k: Reckoning) -> None:
     """What each card brings: print and bonuses, less what is ignored by its source."""
+    if not k.bits & _LINES:
+        bonuses(k)
+        return
     s = k.s
     attack = s.rules.attack
     magic = s.rules.magic
@@ -449,9 +453,9 @@ def card_lines(k: Reckoning) -> None:
         for figure, lines in printed:
             for c, n in lines.items():
                 _add(k, "printed", figure, c, c, n)
-    for e in k.live if k.bits & COUNTS_LINES else ():
+    for e in k.live if k.bits & _CHANGES else ():
         op = e[0]
-        if op.layers & COUNTS_LINES and k.applies(e):
+        if op.layers & _CHANGES and k.applies(e):
             n = size(s, e, k) if op.how == "add" else -size(s, e, k)
             if n and op.aim.code == AIM_PARTY:
                 _add(k, "bonus", op.figure, e[1], EMPTY, n)
@@ -461,6 +465,25 @@ def card_lines(k: Reckoning) -> None:
             elif n:
                 for c in _those_of(k, e):
                     _add(k, "bonus", op.figure, e[1], c, n)
+
+
+def bonuses(k: Reckoning) -> None:
+    """The same where it does not matter on which card a bonus stands: the sums are enough."""
+    s = k.s
+    attack = magic = 0
+    for e in k.live:
+        op = e[0]
+        if op.layers & COUNTS_BONUS and (op.when is None or in_force(s, e, k)):
+            n = size(s, e, k)
+            if op.aim.code != AIM_PARTY and (op.aim.code != AIM_SELF or e[2] is not None):
+                n *= len(_those_of(k, e))
+            if op.figure == "attack":
+                attack += n
+            else:
+                magic += n
+    # Only now: until all are known they see what is printed.
+    k.attack += attack
+    k.magic += magic
 
 
 def _those_of(k: Reckoning, e: Effect) -> list[int]:
@@ -715,6 +738,7 @@ def may_be_fought(s: State, seat: int, foe: int, rank: int) -> bool:
     return True
 
 
+_CHANGES: Final = COUNTS_BONUS | COUNTS_LINES
 _LINES: Final = COUNTS_LINES | COUNTS_VOID | COUNTS_OWN_LINE | COUNTS_HERO_LOSS | COUNTS_BECOME | LINE_BY_LINE
 """Wherever one of these counts it matters which card brings what."""
 
@@ -723,7 +747,7 @@ _NEEDS: Final[dict[Layer, int]] = {
     light: COUNTS_LIGHT | LINE_BY_LINE,
     health: LINE_BY_LINE,
     what_is_void: COUNTS_VOID,
-    card_lines: _LINES,
+    card_lines: _LINES | COUNTS_BONUS,
     own_lines_to_zero: COUNTS_OWN_LINE,
     losses_of_heroes: COUNTS_HERO_LOSS,
     lines_not_below_zero: COUNTS_LINES | COUNTS_HERO_LOSS,
