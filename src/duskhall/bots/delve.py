@@ -70,9 +70,9 @@ def visits(table: Table, outlook: Prospects) -> tuple[float, str, str]:
     """What the village offers: the value, the place, and what is to be bought there first."""
     hand = table.hand
     gold = purse(table, outlook)
-    card = outlook.best(table.stalls, gold)[0]
+    card = outlook.best(table.affordable(gold))[0]
     for n, value in enumerate(meals(table, outlook), 1):
-        card = max(card, outlook.best(table.stalls, gold + n)[0] - n * value)
+        card = max(card, outlook.best(table.affordable(gold + n))[0] - n * value)
     gains = sorted(lessons(table, outlook), reverse=True)
     one = gains[0] if gains else 0.0
     two = sum(gains[:2])
@@ -81,15 +81,15 @@ def visits(table: Table, outlook: Prospects) -> tuple[float, str, str]:
     if any(table.lair(p).ventures for p in hand):
         after = max(0.0, best_room(table, outlook, only=1)[0])
     found = [(card + heal + two + after, "guilds-quarter", "")]
-    first = outlook.best(table.stalls, gold)[1]
+    first = outlook.best(table.affordable(gold))[1]
     left = gold - (0 if first is None else first.cost)
     found.append((card + heal + one + after + gear(table, outlook, left), "bazaar", ""))
     if gold >= TREASURE_PRICE and table.view.piles.get("treasure"):
-        rest = outlook.best(table.stalls, gold - TREASURE_PRICE)[0]
+        rest = outlook.best(table.affordable(gold - TREASURE_PRICE))[0]
         found.append((outlook.treasure + rest + heal + one + after, "shop", "treasure"))
     back = laid_back(table, outlook)
     left = gold - (0 if back is None else back.gold)
-    found.append((outlook.best(table.stalls, left)[0] + relief(table, outlook, 2), "temple", ""))
+    found.append((outlook.best(table.affordable(left))[0] + relief(table, outlook, 2), "temple", ""))
     return max(found)
 
 

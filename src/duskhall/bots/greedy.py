@@ -164,7 +164,7 @@ def best_visit(table: Table, outlook: Outlook, enough: float) -> float:
     if ruinous(table):
         total -= RUIN
     for _ in range(buys):
-        value, found = outlook.best(table.stalls, gold)
+        value, found = outlook.best(table.affordable(gold))
         if found is None:
             break
         total += value
@@ -253,7 +253,7 @@ def buy(table: Table, decision: Decision, outlook: Outlook) -> int:
     cards = table.named(decision)
     found = outlook.wish
     if found is None or found not in cards:
-        found = outlook.best(cards)[1]
+        found = outlook.best(tuple([p for p in cards if p is not None]))[1]
     return 0 if found is None else cards.index(found)
 
 

@@ -77,9 +77,9 @@ def in_village(table: Table, card: Profile, use: UseOf, outlook: Prospects) -> f
     if use.sells and use.gold:
         gold = table.view.gold
         tokens = sum([p is card for p in table.front])
-        now = outlook.best(table.stalls, gold)[0]
+        now = outlook.best(table.affordable(gold))[0]
         for n in range(1, tokens + 1):
-            more = outlook.best(table.stalls, gold + n * use.gold)[0]
+            more = outlook.best(table.affordable(gold + n * use.gold))[0]
             if more - now > n * outlook.token(card) + 0.1:
                 outlook.meal = "gold"
                 return 10.0

@@ -54,8 +54,6 @@ FAR_AHEAD = 20
 """Points that one can do without."""
 LONG = 40
 """A game of two with so many turns for each of them drags on; then any fight is better than none."""
-RICH = 99
-"""More gold than anything costs."""
 WEARY = 1.5
 """After so many times as many turns nothing counts but the end."""
 UNKNOWN: Final = -inf
@@ -292,16 +290,14 @@ class Outlook:
                 else:
                     worths[kind] = scale * (power - average) + vp * counts
 
-    def best(self, cards: list[Profile] | list[Profile | None], gold: int = RICH) -> tuple[float, Profile | None]:
-        """The card that is most worth getting of those that cost no more than this, and what it is worth; None if none
-        is worth anything.
+    def best(self, cards: tuple[Profile, ...]) -> tuple[float, Profile | None]:
+        """The card that is most worth getting, and what it is worth; None if none is worth anything.
 
         With abilities the tenth copy does not do what the first does.
         """
-        payable = tuple([p for p in cards if p is not None and p.cost <= gold])
-        found = self._bests.get(payable)
+        found = self._bests.get(cards)
         if found is None:
-            found = self._bests[payable] = self._best_of(payable)
+            found = self._bests[cards] = self._best_of(cards)
         return found
 
     def _best_of(self, cards: tuple[Profile, ...]) -> tuple[float, Profile | None]:

@@ -97,11 +97,13 @@ class Table:
 
     __slots__ = (
         "__dict__",
+        "_affordable",
         "_deck",
         "_levels",
         "_mark",
         "_stalls",
         "_sums",
+        "_village",
         "book",
         "front",
         "hall",
@@ -121,6 +123,9 @@ class Table:
         self._mark = -1
         self.turn = 0
         self._deck = Deck(known.profiles)
+        self._village = -1
+        self._stalls: list[Profile] = []
+        self._affordable: dict[int, tuple[Profile, ...]] = {}
         self.hand: list[Profile] = []
         """The own hand, from the left."""
         self.front: list[Profile] = []
@@ -145,7 +150,6 @@ class Table:
             self._mark = mark
         self.ranked: list[tuple[float, int]] | None = None
         """See ``battle.ranks``."""
-        self._stalls: list[Profile] | None = None
         self._sums: dict[int, Sums] | None = None
         self._levels: dict[Profile, list[Profile]] | None = None
         if self.book.lairs:
@@ -154,9 +158,22 @@ class Table:
     @property
     def stalls(self) -> list[Profile]:
         """The tops of the stacks of the village."""
-        found = self._stalls
+        mark = self.view.village_mark()
+        if mark != self._village:
+            self._village = mark
+            tops = self.view.tops_as(self.book.profiles)
+            # Most stacks have copies of one card: what is sold is seldom missed.
+            if tops != self._stalls:
+                self._stalls = tops
+                self._affordable = {}
+        return self._stalls
+
+    def affordable(self, gold: int) -> tuple[Profile, ...]:
+        """Those of them that cost no more than this."""
+        stalls = self.stalls
+        found = self._affordable.get(gold)
         if found is None:
-            found = self._stalls = self.view.tops_as(self.book.profiles)
+            found = self._affordable[gold] = tuple([p for p in stalls if p.cost <= gold])
         return found
 
     @once

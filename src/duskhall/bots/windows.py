@@ -106,8 +106,8 @@ def reaction(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float
     if not use.buy:
         return 1.0
     gold = sum([p.gold for p in table.hand if p.gold > 0]) - card.gold * use.sells
-    stalls = [p for p in table.stalls if "village" in p.card.tags]
-    return 1.0 if outlook.best(stalls, gold)[0] > outlook.worth(card) + 0.1 else 0.0
+    stalls = tuple([p for p in table.affordable(gold) if "village" in p.card.tags])
+    return 1.0 if outlook.best(stalls)[0] > outlook.worth(card) + 0.1 else 0.0
 
 
 def trophy(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
@@ -132,9 +132,9 @@ def in_village(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> flo
     if use.stays:
         return 5.0
     if use.hires:
-        heroes = [p for p in table.stalls if p.hero]
+        heroes = tuple([p for p in table.stalls if p.hero])
         gain = outlook.best(heroes)[0] - outlook.worth(card)
-        return 30.0 if gain > outlook.best(table.stalls, table.view.gold)[0] else 0.0
+        return 30.0 if gain > outlook.best(table.affordable(table.view.gold))[0] else 0.0
     if use.free:
         if use.thins:
             return 60.0 if min(outlook.worths([p for p in table.hand if p is not card]), default=0.0) < 0 else 0.0
@@ -146,14 +146,14 @@ def in_village(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> flo
             # The gold of what is destroyed is gone.
             food = min([p for p in table.hand if p is not card and use.eats.has(p)], key=outlook.worth, default=card)
             gold = table.view.gold
-            gain = outlook.best(table.stalls, gold + use.gold - food.gold)[0]
-            gain -= outlook.best(table.stalls, gold)[0]
+            gain = outlook.best(table.affordable(gold + use.gold - food.gold))[0]
+            gain -= outlook.best(table.affordable(gold))[0]
         return 40.0 if worst < gain else 0.0
     # The card itself would be destroyed: does it pay?
     gain = -outlook.worth(card)
     if use.gold:
         gold = table.view.gold
-        gain += outlook.best(table.stalls, gold + use.gold - card.gold)[0] - outlook.best(table.stalls, gold)[0]
+        gain += outlook.best(table.affordable(gold + use.gold - card.gold))[0] - outlook.best(table.affordable(gold))[0]
     else:
         gain += use.draw * 0.4
     return 10.0 if gain > 0.1 else 0.0
@@ -167,7 +167,7 @@ def remedy(table: Table, card: Profile, use: UseOf, outlook: Outlook) -> float:
         rest = sorted([max(0, p.gold) for p in table.hand if p is not card])
         less = use.loses_gold + sum(rest[: use.discards])
         if less:
-            gain += outlook.best(table.stalls, gold - less)[0] - outlook.best(table.stalls, gold)[0]
+            gain += outlook.best(table.affordable(gold - less))[0] - outlook.best(table.affordable(gold))[0]
     if use.last == 2 and any(other.village and other is not card and not other.curse for other in table.hand):
         gain -= 1.0
     return gain

@@ -85,7 +85,9 @@ class View:
         "_mark",
         "_own",
         "_s",
+        "_stacks",
         "_turn",
+        "_village",
         "hall_mark",
         "rules",
         "seat",
@@ -111,6 +113,8 @@ class View:
         self._mark = 0
         self.hall_mark = 0
         """The mark since which the hall has not changed."""
+        self._stacks: list[tuple[int, ...]] = []
+        self._village = 0
 
     # -- the table ---------------------------------------------------
 
@@ -378,6 +382,15 @@ class View:
         come = cards - before
         gone = before - cards if len(cards) < len(before) + len(come) else ()
         return cards, sorted([s.kinds[c] for c in come]), sorted([s.kinds[c] for c in gone])
+
+    def village_mark(self) -> int:
+        """A number that stays the same as long as the stacks of the village do."""
+        s = self._s
+        stacks = s.zones[s.map.first_stack : s.map.last_stack]
+        if stacks != self._stacks:
+            self._stacks = stacks
+            self._village += 1
+        return self._village
 
     def tops_as(self, what: list[T]) -> list[T]:
         """The top card of each village stack that is not empty."""
