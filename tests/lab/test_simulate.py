@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -300,9 +301,14 @@ def test_ctrl_c_keeps_what_was_played(jobs: str) -> None:
             text=True,
             start_new_session=True,
         )
-        time.sleep(seconds)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        try:
+            time.sleep(seconds)
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=30)
+        finally:
+            # It would play for hours.
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
         assert process.returncode == 130, err
         if out and json.loads(out)["games"]:
             break
