@@ -2,7 +2,8 @@
 
 It prints a table with ratios, how cost grows, and every target with what has come of it. ``--json`` writes all of it to
 a file, ``--history`` appends the most important figures to ``docs/benchmarks.md``. What counts is the time of one core
-in the best of several rounds; each round goes through everything, so that ratios hold on a busy machine too.
+in the best of several rounds, game by game; each round goes through everything, ours and the peers' in turns, so that
+ratios hold on a busy machine too.
 """
 
 from __future__ import annotations

@@ -106,9 +106,11 @@ class Row:
 class Entry:
     """Something that is timed."""
 
-    work: Callable[[], object]
+    works: Sequence[Callable[[], object]]
+    """Its parts: a game each, where games are played."""
     report: Callable[[float], None]
-    """Hears how many seconds the fastest round took: the others were disturbed by something else on the machine."""
+    """Hears how many seconds all parts took, each in its fastest round: the others were disturbed by something else on
+    the machine."""
     clock: Callable[[], float] = time.process_time
 
 
@@ -117,16 +119,18 @@ def race(entries: list[Entry], rounds: int, done: Callable[[int], None] = lambda
     far apart: a bad time of the machine falls on all of them, and it has to last for the whole race to spoil a figure.
 
     ``done`` hears of rounds done."""
-    best = [float("inf")] * len(entries)
+    best = [[float("inf")] * len(entry.works) for entry in entries]
     for _ in range(rounds):
-        for i, entry in enumerate(entries):
+        for entry, seconds in zip(entries, best, strict=True):
+            clock = entry.clock
             gc.collect()
-            start = entry.clock()
-            entry.work()
-            best[i] = min(best[i], entry.clock() - start)
+            for i, work in enumerate(entry.works):
+                start = clock()
+                work()
+                seconds[i] = min(seconds[i], clock() - start)
         done(1)
     for entry, seconds in zip(entries, best, strict=True):
-        entry.report(seconds)
+        entry.report(sum(seconds))
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -150,17 +154,20 @@ def random_play(table: Table, names: tuple[str, ...], peers: list[Peer], size: S
         plan = Plan(name, 2, ("random", "random"), SEED)
         tally = play_some(plan, size.games)
         report = partial(_report_play, table, name, size.games, tally.decisions)
-        entries.append(Entry(partial(play_some, plan, size.games), report))
+        entries.append(Entry([partial(play, plan, g) for g in range(size.games)], report))
         table.add("random play, options of a decision", "", name, mean_options(name, size.games // 4 + 1))
         table.add("random play, turns of a game", "", name, tally.turns / size.games)
         table.add("random play, games without an end", "%", name, 100 * tally.unfinished / size.games)
     for peer in peers:
         games = peer.games * size.games // 100
         for way in peer.ways.values():
-            found = way(games)
-            entries.append(Entry(partial(way, games), partial(_report_play, table, peer.name, games, found.decisions)))
-            if found.options:
-                table.add("random play, options of a decision", "", peer.name, found.options / found.decisions)
+            found = [way(g) for g in range(games)]
+            decisions = sum(game.decisions for game in found)
+            options = sum(game.options for game in found)
+            report = partial(_report_play, table, peer.name, games, decisions)
+            entries.append(Entry([partial(way, g) for g in range(games)], report))
+            if options:
+                table.add("random play, options of a decision", "", peer.name, options / decisions)
     return entries
 
 
@@ -181,7 +188,7 @@ def greedy_play(table: Table, names: tuple[str, ...], size: Size) -> list[Entry]
         tally = play_some(plan, size.greedy)
         table.add("two greedy bots, turns of a game", "", name, tally.turns / size.greedy)
         report = partial(_report_greedy, table, name, size.greedy, tally.decisions)
-        entries.append(Entry(partial(play_some, plan, size.greedy), report))
+        entries.append(Entry([partial(play, plan, g) for g in range(size.greedy)], report))
     return entries
 
 
@@ -375,15 +382,14 @@ def timed(table: Table, what: str, column: str, times: int, works: Sequence[Call
     """Microseconds of one of these calls, on average; each is made so many times in a row."""
     line = table.line(what, "µs")
 
-    def loop() -> None:
-        for work in works:
-            for _ in range(times):
-                work()
+    def loop(work: Callable[[], object]) -> None:
+        for _ in range(times):
+            work()
 
     def report(seconds: float) -> None:
         line.values[column] = seconds / times / len(works) * 1e6
 
-    return Entry(loop, report)
+    return Entry([partial(loop, work) for work in works], report)
 
 
 def memory(make: Callable[[], object], n: int = 50) -> float:
@@ -416,4 +422,4 @@ def instructions(table: Table, names: tuple[str, ...]) -> None:
 def start_up(report: Callable[[float], None]) -> Entry:
     """By the clock on the wall: nothing else counts for who waits."""
     command = [sys.executable, "-m", "duskhall", "--help"]
-    return Entry(partial(subprocess.run, command, check=True, capture_output=True), report, time.perf_counter)
+    return Entry([partial(subprocess.run, command, check=True, capture_output=True)], report, time.perf_counter)

@@ -23,7 +23,8 @@ BASE = "pyminion"
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    games: int
+    """A game."""
+
     decisions: int
     options: int
     """Of all decisions together; 0: not counted."""
@@ -36,7 +37,8 @@ class Peer:
     games: int
     """So many take about as long as a hundred of ours."""
     ways: dict[str, Callable[[int], Played]]
-    """Honest ways of playing so many games at random. The one with the most decisions a second counts."""
+    """Honest ways of playing a game at random; its number is the seed. The one with the most decisions a second
+    counts."""
     position: Callable[[], object]
     """A game under way."""
     clone: Callable[[Any], object] = copy.deepcopy
@@ -193,14 +195,11 @@ def _pyminion(version: str) -> Peer:
         players = [Player(decider=d, player_id=str(i)) for i, d in enumerate(deciders)]
         return Game(players=players, expansions=[base_set], log_stdout=False)
 
-    def play(at_once: bool, games: int) -> Played:
-        decisions = 0
+    def play(at_once: bool, g: int) -> Played:
+        deciders = [_Chance(at_once), _Chance(at_once)]
         with _quiet():
-            for g in range(games):
-                deciders = [_Chance(at_once), _Chance(at_once)]
-                new(g, deciders).play()
-                decisions += deciders[0].decisions + deciders[1].decisions
-        return Played(games, decisions, 0)
+            new(g, deciders).play()
+        return Played(deciders[0].decisions + deciders[1].decisions, 0)
 
     def position() -> object:
         """Four players in the middle of a game."""
@@ -232,20 +231,19 @@ def _rlcard(version: str) -> Peer:
         game.np_random.seed(seed)
         return game
 
-    def play(games: int) -> Played:
+    def play(g: int) -> Played:
         decisions = options = 0
-        for g in range(games):
-            chance = random.Random(g).random
-            game = new(g)
-            state, _ = game.init_game()
-            while not game.is_over():
-                actions = state["legal_actions"]
-                n = len(actions)
-                if n > 1:
-                    decisions += 1
-                    options += n
-                state, _ = game.step(actions[int(chance() * n)])
-        return Played(games, decisions, options)
+        chance = random.Random(g).random
+        game = new(g)
+        state, _ = game.init_game()
+        while not game.is_over():
+            actions = state["legal_actions"]
+            n = len(actions)
+            if n > 1:
+                decisions += 1
+                options += n
+            state, _ = game.step(actions[int(chance() * n)])
+        return Played(decisions, options)
 
     def position() -> object:
         """The two players that its Uno is for, after some moves."""
