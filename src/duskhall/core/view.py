@@ -380,8 +380,10 @@ class View:
         if front:
             cards = cards.difference(front)
         come = cards - before
-        gone = before - cards if len(cards) < len(before) + len(come) else ()
-        return cards, sorted([s.kinds[c] for c in come]), sorted([s.kinds[c] for c in gone])
+        gained = sorted([s.kinds[c] for c in come]) if come else []
+        if len(cards) == len(before) + len(come):
+            return cards, gained, []
+        return cards, gained, sorted([s.kinds[c] for c in before - cards])
 
     def village_mark(self) -> int:
         """A number that stays the same as long as the stacks of the village do."""

@@ -37,7 +37,7 @@ START = "start of the command"
 class Size:
     """How much is done: enough for figures to keep, or for a first impression."""
 
-    rounds: int = 10
+    rounds: int = 15
     games: int = 100
     greedy: int = 50
     states: int = 8
