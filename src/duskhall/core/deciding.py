@@ -11,8 +11,11 @@ from .moves import show, tell
 from .ops import ALL_CARDS, IN_HAND, IN_NAME, IN_SECRET, LAST_SILENT, Op
 from .options import (
     DONE,
+    FIRST,
     MASK,
     O_CARD,
+    WHAT,
+    all_but,
     branches,
     candidates,
     light_enough,
@@ -20,7 +23,6 @@ from .options import (
     option_parts,
     picks,
     too_many,
-    without,
 )
 from .state import (
     EMPTY,
@@ -75,7 +77,7 @@ class Choose(Op):
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        way = option >> 13 & MASK
+        way = option >> FIRST & MASK
         if s.log is not None and f is s.stack[-1]:
             tell(s, "choose", f.seat, self.program.number, self.index, way)
         f.at = self.jumps[way]
@@ -116,7 +118,7 @@ class React(Op):
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        f.picked = () if option == DONE else (option >> 13 & MASK, option & MASK)
+        f.picked = () if option == DONE else (option >> FIRST & MASK, option & MASK)
         f.at = self.next
 
 
@@ -161,8 +163,8 @@ class Pick(Op):
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        if option >> 26 == O_CARD:
-            f.picked += (option >> 13 & MASK,)
+        if option >> WHAT == O_CARD:
+            f.picked += (option >> FIRST & MASK,)
             if self.n != len(f.picked):
                 return
         finish_pick(f, self)
@@ -175,7 +177,7 @@ _UNSEEN: Final = (IN_HAND, IN_SECRET)
 def finish_pick(f: Frame, o: Op) -> None:
     names = {**f.names, o.name: f.picked}
     if o.aim.place == IN_NAME and o.figure != "pick":
-        names[o.aim.name] = tuple(without([*names.get(o.aim.name, ())], f.picked))
+        names[o.aim.name] = tuple(all_but([*names.get(o.aim.name, ())], f.picked))
     f.names = names
     f.picked = ()
     f.at = o.next
@@ -209,7 +211,7 @@ class Each(Op):
         return not s.asked
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        seat = option >> 13 & MASK
+        seat = option >> FIRST & MASK
         tell(s, "name", f.seat, seat)
         open_lanes(s, f, [seat])
 
@@ -301,7 +303,7 @@ class Armed(Op):
     __slots__ = ()
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        drop(s, option >> 13 & MASK)
+        drop(s, option >> FIRST & MASK)
 
 
 def drop(s: State, weapon: int) -> None:

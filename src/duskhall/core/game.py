@@ -8,7 +8,7 @@ from typing import overload
 from . import ops as op
 from .events import project
 from .machine import answer, why_not_pass
-from .options import MASK, frame_of, funds, meanings, named, option_id, options_of
+from .options import FIRST, MASK, frame_of, funds, meanings, named, option_id, options_of
 from .refusals import find_option, why_not
 from .spots import Shown, shown, turned
 from .state import EMPTY, KINDS, Q_BRANCH, Q_BUY, SPECTATOR, Question, State
@@ -88,7 +88,7 @@ class Decision:
             return []
         step = self._step()
         names = step.names
-        return list(names) if step.open else [names[o >> 13 & MASK] for o in self._numbers]
+        return list(names) if step.open else [names[o >> FIRST & MASK] for o in self._numbers]
 
     @property
     def verb(self) -> str:

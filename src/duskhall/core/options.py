@@ -94,34 +94,40 @@ O_FIRST: Final = 12
 O_ROOM: Final = 13
 O_DROP: Final = 14
 
+# What is done takes four bits of an option, its two numbers thirteen each: Python is quickest with numbers of thirty
+# bits.
+WHAT: Final = 26
+"""Above these bits is what is done,"""
+FIRST: Final = 13
+"""above these its first number,"""
 MASK: Final = MOST_CARDS - 1
-"""What is done takes four bits of an option, its two numbers thirteen each: Python is quickest with numbers of thirty
-bits."""
+"""which is as large as the second below it."""
+assert MASK == (1 << FIRST) - 1 and WHAT == 2 * FIRST
 
 
 def option(what: int, a: int = 0, b: int = 0) -> int:
-    return what << 26 | a << 13 | b
+    return what << WHAT | a << FIRST | b
 
 
 def option_parts(o: int) -> tuple[int, int, int]:
-    return o >> 26, o >> 13 & MASK, o & MASK
+    return o >> WHAT, o >> FIRST & MASK, o & MASK
 
 
 # The same, ready to be joined with its numbers where options are listed by the dozen.
-_USE: Final = O_USE << 26
-_EQUIP: Final = O_EQUIP << 26
-_CARD: Final = O_CARD << 26
-_BUY: Final = O_BUY << 26
-_LEVEL: Final = O_LEVEL << 26
-_BRANCH: Final = O_BRANCH << 26
-_FACE: Final = O_FACE << 26
-_NEXT: Final = 1 << 13
+_USE: Final = O_USE << WHAT
+_EQUIP: Final = O_EQUIP << WHAT
+_CARD: Final = O_CARD << WHAT
+_BUY: Final = O_BUY << WHAT
+_LEVEL: Final = O_LEVEL << WHAT
+_BRANCH: Final = O_BRANCH << WHAT
+_FACE: Final = O_FACE << WHAT
+_NEXT: Final = 1 << FIRST
 """From the option of a rank to that of the next one."""
-_PURCHASES: Final = tuple(_BUY | zone << 13 for zone in range(1 << 10))
+_PURCHASES: Final = tuple(_BUY | zone << FIRST for zone in range(1 << 10))
 """From the stack in each zone."""
 
-DONE: Final = O_DONE << 26
-SHOW: Final = O_SHOW << 26
+DONE: Final = O_DONE << WHAT
+SHOW: Final = O_SHOW << WHAT
 
 
 def frame_of(s: State, q: Question) -> Frame:
@@ -240,7 +246,7 @@ def window(s: State, seat: int, o: Op) -> list[int]:
         able = distinct(s, able)
         if s.unable:
             # Who could not attack has no part in the victory.
-            able = without(able, s.unable)
+            able = all_but(able, s.unable)
     used = s.used
     for name, lines, foe_too in o.opens:
         if banned and ("use-" + name in banned or ("use" in banned and name not in s.rules.effects)):
@@ -252,7 +258,7 @@ def window(s: State, seat: int, o: Op) -> list[int]:
                 if c in used and used[c] >> line.ability & 1 and not line.repeat:
                     continue
                 if line.free or usable(s, seat, c, line):
-                    out.append(_USE | c << 13 | line.program.number)
+                    out.append(_USE | c << FIRST | line.program.number)
                     if line.due and o.how != "may":
                         out[0] = EMPTY
     if weapons and heroes and "equip" not in banned:
@@ -282,7 +288,7 @@ def equipments(s: State, seat: int, weapons: list[int], heroes: list[int], out: 
     kinds = s.kinds
     held = s.held
     if held or s.armed:
-        weapons = without(weapons, held)
+        weapons = all_but(weapons, held)
         if not weapons:
             return
         heroes = empty_handed(s, heroes)
@@ -298,7 +304,7 @@ def equipments(s: State, seat: int, weapons: list[int], heroes: list[int], out: 
         heavy = r.weight[k]
         for h, strong in bearers:
             if strong >= (weight(s, seat, w, h) if changes else heavy):
-                out.append(_EQUIP | w << 13 | h)
+                out.append(_EQUIP | w << FIRST | h)
 
 
 def empty_handed(s: State, heroes: list[int]) -> list[int]:
@@ -558,7 +564,7 @@ def open_to(s: State, f: Frame, o: Op) -> list[int]:
             found = []
         # A marked card is as good as gone: it only fights on.
         if s.marked and o.figure in ("destroy", "discard"):
-            found = without(found, s.marked)
+            found = all_but(found, s.marked)
         if o.how == "unused":
             found = unspared(s, f, found)
         if s.held and f.at.program.guarded:
@@ -578,7 +584,7 @@ def fitting(s: State, f: Frame, rest: Filter, cards: list[int]) -> list[int]:
     return [c for c in cards if rest.matches(s, c, x)]
 
 
-def without(cards: list[int], gone: Collection[int]) -> list[int]:
+def all_but(cards: list[int], gone: Collection[int]) -> list[int]:
     return [c for c in cards if c not in gone]
 
 
@@ -614,7 +620,7 @@ def picks(s: State, o: Op, found: list[int]) -> list[int]:
         found = distinct(s, found)
     out = [DONE] if o.flag or o.n == ANY_NUMBER else []
     for c in found:
-        out.append(_CARD | c << 13)
+        out.append(_CARD | c << FIRST)
     return out or [SHOW]
 
 
@@ -637,7 +643,7 @@ def purchases(s: State, f: Frame, o: Op) -> list[int]:
         for name in o.names:
             z = s.map.piles.get(name, EMPTY)
             if z != EMPTY and zones[z] and (o.n or cost[kinds[zones[z][0]]]) <= gold:
-                out.append(_BUY | z << 13)
+                out.append(_BUY | z << FIRST)
         return out
     where = o.aim.where
     first = s.map.first_stack
@@ -671,14 +677,14 @@ def levels(s: State, f: Frame, o: Op) -> list[int]:
     if not able:
         return out
     if s.mods:
-        able = without(able, {c for e in s.mods if e[0].code in (LEVEL, LEVEL_UP) for c in e[2] or ()})
+        able = all_but(able, {c for e in s.mods if e[0].code in (LEVEL, LEVEL_UP) for c in e[2] or ()})
     if where is not None and where.rest is not None:
         able = fitting(s, f, where.rest, able)
     level = r.printed["level"]
     for c in distinct(s, able):
         k = kinds[c]
         for better in next_level(s, k, level[k] + 1):
-            out.append(_LEVEL | c << 13 | better)
+            out.append(_LEVEL | c << FIRST | better)
     return out
 
 
@@ -736,20 +742,20 @@ def faces(s: State, seat: int) -> list[int]:
         face += _NEXT
         if c == EMPTY or not is_monster[kinds[c]]:
             continue
-        if kinds[c] not in shy or may_be_fought(s, seat, c, face >> 13 & MASK):
+        if kinds[c] not in shy or may_be_fought(s, seat, c, face >> FIRST & MASK):
             out.append(face)
     return out
 
 
 def all_branches(n: int) -> list[int]:
     """The options of a choice of which every branch can always be taken."""
-    return [_BRANCH | i << 13 for i in range(n)]
+    return [_BRANCH | i << FIRST for i in range(n)]
 
 
 def branches(s: State, f: Frame, o: Op) -> list[int]:
     if o.open:
         return o.branches
-    return [_BRANCH | i << 13 for i, start in enumerate(o.jumps) if branch_possible(s, f, start)]
+    return [_BRANCH | i << FIRST for i, start in enumerate(o.jumps) if branch_possible(s, f, start)]
 
 
 def branch_possible(s: State, f: Frame, o: Op) -> bool:
@@ -851,8 +857,8 @@ def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
     kinds = s.kinds
     out = []
     for o in numbers:
-        what = o >> 26
-        a = o >> 13 & MASK
+        what = o >> WHAT
+        a = o >> FIRST & MASK
         if what in _OF_ONE_CARD:
             out.append((what, kinds[a], EMPTY, o & MASK))
         elif what in _PLAIN:
@@ -873,11 +879,11 @@ def named(s: State, numbers: list[int]) -> list[int]:
         zones = s.zones
         levels = s.map.levels
         for o in numbers:
-            pile = o >> 13 & MASK
+            pile = o >> FIRST & MASK
             out.append(EMPTY if o == DONE or levels[pile] == HIDDEN else kinds[zones[pile][0]])
     else:
         for o in numbers:
-            out.append(EMPTY if o >> 26 in _PLAIN else kinds[o >> 13 & MASK])
+            out.append(EMPTY if o >> WHAT in _PLAIN else kinds[o >> FIRST & MASK])
     return out
 
 

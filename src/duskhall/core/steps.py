@@ -82,7 +82,7 @@ def targets(s: State, f: Frame, o: Op) -> tuple[int, ...]:
     aim = o.aim
     cards = f.names.get(aim.name, ()) if aim.code == AIM_NAME else aimed(s, aim, context(s, f))
     if s.held and f.at.program.guarded:
-        return tuple(opt.without([*cards], sheltered(s, f.seat)))
+        return tuple(opt.all_but([*cards], sheltered(s, f.seat)))
     return cards
 
 
@@ -362,7 +362,7 @@ class Arrange(Op):
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        f.picked += (option >> 13 & opt.MASK,)
+        f.picked += (option >> opt.FIRST & opt.MASK,)
 
 
 class ShowNone(Op):

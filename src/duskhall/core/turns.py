@@ -11,7 +11,7 @@ from .moves import destroy, earn_xp, move, next_hand, tell, turn_up
 from .musts import beaten, due, musts_of, musts_of_one, placed, push_musts
 from .numbers import allowed, buys, hand_size, reckon
 from .ops import ANY_NUMBER, BUY, LEVEL, PURCHASE, Op
-from .options import DONE, MASK, NOTHING, could_reveal, could_use, faces, purchases, window
+from .options import DONE, FIRST, MASK, NOTHING, WHAT, could_reveal, could_use, faces, purchases, window
 from .state import (
     DUNGEON,
     EMPTY,
@@ -68,7 +68,7 @@ class Window(Armed):
                 if len(options) > 1:
                     return ask(s, f, Q_WINDOW, options)
                 if options[0] != DONE:
-                    return use(s, f, options[0] >> 13 & MASK, options[0] & MASK)
+                    return use(s, f, options[0] >> FIRST & MASK, options[0] & MASK)
             if self.how != "only" and (
                 ((not s.laid or seat != s.active) and could_use(s, seat, self.name))
                 or (s.zones[secret_of[seat]] and could_reveal(s, seat, self.name))
@@ -78,13 +78,13 @@ class Window(Armed):
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        what = option >> 26
+        what = option >> WHAT
         if what == opt.O_DONE:
             f.at = self.next
         elif what == opt.O_USE:
-            use(s, f, option >> 13 & MASK, option & MASK)
+            use(s, f, option >> FIRST & MASK, option & MASK)
         elif what == opt.O_EQUIP:
-            equip(s, f.seat, option >> 13 & MASK, option & MASK)
+            equip(s, f.seat, option >> FIRST & MASK, option & MASK)
         else:
             super().take(s, f, option)
 
@@ -119,7 +119,7 @@ class Sale(Op):
             f.picked = ()
             f.at = self.next
         else:
-            buy(s, f, self, option >> 13 & MASK)
+            buy(s, f, self, option >> FIRST & MASK)
 
 
 class BuyNow(Sale):
@@ -183,7 +183,7 @@ class Rise(Op):
             f.picked = ()
             f.at = self.next
         else:
-            rise(s, f, self, option >> 13 & MASK, option & MASK)
+            rise(s, f, self, option >> FIRST & MASK, option & MASK)
 
 
 class LevelUp(Rise):
@@ -234,7 +234,7 @@ class Face(Op):
         return True
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        rank = option >> 13 & MASK
+        rank = option >> FIRST & MASK
         s.rank = rank
         s.foe = s.zones[HALL][rank - 1]
         f.at = self.next
