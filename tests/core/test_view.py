@@ -25,3 +25,20 @@ def test_a_mark_changes_when_the_table_does(name: str) -> None:
                     assert last < mark or before == now
                     assert last < view.hall_mark <= mark or old == hall
                 seen[view.seat] = (mark, now, hall)
+                # It says nothing by itself: only what lies face down has to be looked at again each time.
+                assert view.mark() == mark or walk.state.delve.down
+
+
+@both
+def test_the_mark_of_the_village_changes_with_its_stacks(name: str) -> None:
+    walk = Walk(5, name, turns=12)
+    changes = 0
+    with reproducing(walk):
+        view = View(walk.state, 0)
+        before: tuple[int, object] = (view.village_mark(), dict(view.for_sale))
+        for _ in walk:
+            now = (view.village_mark(), dict(view.for_sale))
+            assert (before[0] == now[0]) == (before[1] == now[1])
+            changes += before != now
+            before = now
+    assert changes > 2, "something was bought"
