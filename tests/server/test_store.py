@@ -449,6 +449,20 @@ def foreign_with_versions(path: Path) -> None:
     db.close()
 
 
+def foreign_with_our_version(path: Path) -> None:
+    with sqlite3.connect(path) as db:
+        db.execute("CREATE TABLE schema_version (version INTEGER)")
+        db.execute("INSERT INTO schema_version VALUES (?)", (len(STEPS),))
+    db.close()
+
+
+def unreleased(path: Path) -> None:
+    assert opened(path.parent) is None
+    with sqlite3.connect(path) as db:
+        db.execute("ALTER TABLE tables RENAME COLUMN asked TO questions")
+    db.close()
+
+
 def newer(path: Path) -> None:
     assert opened(path.parent) is None
     with sqlite3.connect(path) as db:
@@ -467,6 +481,8 @@ def torn(path: Path) -> None:
         (spoilt, "not-a-store"),
         (foreign, "not-a-store"),
         (foreign_with_versions, "not-a-store"),
+        (foreign_with_our_version, "not-a-store"),
+        (unreleased, "unreleased"),
         (newer, "newer"),
         (torn, "not-a-store"),
     ],

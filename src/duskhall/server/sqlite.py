@@ -59,6 +59,11 @@ def tables_of(db: Connection) -> set[str]:
     return {str(name) for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
 
 
+def shape_of(db: Connection) -> dict[str, list[str]]:
+    """The tables and their columns."""
+    return {t: [str(row[1]) for row in db.execute(f"PRAGMA table_info({t})")] for t in sorted(tables_of(db))}
+
+
 def reason_of(e: Error) -> str:
     """What went wrong, as the store names it; "failed" for anything that is not foreseen."""
     name = getattr(e, "sqlite_errorname", None) or ""

@@ -139,6 +139,8 @@ def _open(folder: Folder) -> Connection:
     db = sqlite.connect(path)
     try:
         version = _version(db, path)
+        if version == len(STEPS):
+            _check_shape(db, path)
         sqlite.prepare(db)
         _migrate(db, version)
     except sqlite.Error as e:
@@ -161,6 +163,20 @@ def _version(db: Connection, path: Path) -> int:
     if version > len(STEPS):
         raise error("newer", file=str(path), found=version, known=len(STEPS))
     return version
+
+
+def _check_shape(db: Connection, path: Path) -> None:
+    """A database of this version has the tables of this version: one that was made while the version was still being
+    worked on may not, and every request would fail."""
+    fresh = sqlite.connect(Path(":memory:"))
+    try:
+        _migrate(fresh, 0)
+        wanted = sqlite.shape_of(fresh)
+    finally:
+        fresh.close()
+    found = sqlite.shape_of(db)
+    if found != wanted:
+        raise error("unreleased" if found.keys() == wanted.keys() else "not-a-store", file=str(path))
 
 
 def _migrate(db: Connection, version: int) -> None:

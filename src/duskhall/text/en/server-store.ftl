@@ -8,6 +8,7 @@ store-bad-secret = The file { $file } does not hold the secret that signs cookie
 store-not-a-store = { $file } is not a Duskhall database. Nothing in it was touched. Move it away, or name another folder with --data.
 store-broken = The database is damaged: { $why }. Put it back from a backup; the damaged file was left as it is.
 store-newer = { $file } was made by a newer Duskhall (version { $found } of the database; this program knows { $known }). Nothing in it was touched. Start the newer program.
+store-unreleased = { $file } was made by a version of Duskhall that was never released. Nothing in it was touched. Move it away, or name another folder with --data.
 store-full = There is no room left on the disk of the data folder. Nothing was lost; make room and try again.
 store-busy = Another program keeps the database busy. Try again.
 store-failed = The database has refused: { $why }.
