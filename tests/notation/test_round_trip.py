@@ -297,6 +297,8 @@ def short_record() -> str:
         ("player 2: Bo\n", "player 2: Bo\nresigned: 3\n", "seats from 1 to 2"),
         ("player 2: Bo\n", "player 2: Bo\nresigned: 1 1\n", "each once"),
         ("player 2: Bo\n", "player 2: Bo\nresigned:\n", "each once"),
+        ("player 2: Bo\n", "player 2: Bo\nresigned: 1 2\n", "not all of them"),
+        ("result: open", "result: resigned", "who has given up"),
         ("result: open", "result: undecided", "result"),
         ("result: open", "", "cut off"),
         ("result: open", "result: open\nresult: open", "twice"),

@@ -105,7 +105,7 @@ COUNTS_VERDICT: Final = 1 << 15
 # What a reckoning has to heed besides: a weapon that is held, and that each card's line is wanted.
 COUNTS_HELD: Final = 1 << 16
 LINE_BY_LINE: Final = 1 << 17
-# More attack or magic, never less: where it stands matters only if something else asks for the lines.
+# More attack or magic, on a card never less: where it stands matters only if something else asks for the lines.
 COUNTS_BONUS: Final = 1 << 18
 
 # What a card is to a window, as bits.

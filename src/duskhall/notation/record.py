@@ -157,11 +157,14 @@ def read(text: str) -> Record:
 
 def _read_resigned(names: dict[str, tuple[Line, str]], seats: int) -> frozenset[int]:
     if "resigned" not in names:
+        line, result = names["result"]
+        if result == "resigned":
+            raise line.error("a line 'resigned: SEAT' says who has given up")
         return frozenset()
     line, text = names["resigned"]
     out = [parse_int(line, word, "a seat") - 1 for word in text.split()]
-    if not all(0 <= seat < seats for seat in out) or len(set(out)) != len(out) or not out:
-        raise line.error(f"resigned names seats from 1 to {seats}, each once")
+    if not all(0 <= seat < seats for seat in out) or len(set(out)) != len(out) or not 0 < len(out) < seats:
+        raise line.error(f"resigned names seats from 1 to {seats}, each once, and not all of them")
     return frozenset(out)
 
 
