@@ -86,24 +86,24 @@ bench: setup ## measure speed beside other engines; ARGS="--json FILE --history"
 		echo "installing the engines to compare with ..." && \
 		$(BIN)/python -m pip install -qq -r requirements-bench.lock && touch $(PEERS); } || \
 		echo "duskhall: they could not be installed; measuring without them" >&2
-	@$(BIN)/python -m duskhall.lab.bench $(ARGS)
+	@$(BIN)/python -m tools.bench $(ARGS)
 
 compile: setup ## build core with mypyc beside the pure files (needs a C compiler)
-	@$(BIN)/python -m duskhall.lab.compile
+	@$(BIN)/python -m tools.compile
 
 pure: setup ## take the compiled core away
-	@$(BIN)/python -m duskhall.lab.compile --clean
+	@$(BIN)/python -m tools.compile --clean
 
 # The page is tested by 'make test': it does not know what its server is built of.
 test-compiled: compile page ## run the tests and the scenarios on a compiled core, and take it away again
 	@{ $(BIN)/pytest -n 2 --ignore tests/page && $(BIN)/duskhall scenario tests/scenarios --coverage; }; \
-		found=$$?; $(BIN)/python -m duskhall.lab.compile --clean; exit $$found
+		found=$$?; $(BIN)/python -m tools.compile --clean; exit $$found
 
 soak: setup ## play many games in search of faults
-	@$(BIN)/python -m duskhall.lab.soak --edition classic
-	@$(BIN)/python -m duskhall.lab.soak --edition advance
-	@$(BIN)/python -m duskhall.lab.soak --edition quest
-	@$(BIN)/python -m duskhall.lab.kills
+	@$(BIN)/python -m tools.soak --edition classic
+	@$(BIN)/python -m tools.soak --edition advance
+	@$(BIN)/python -m tools.soak --edition quest
+	@$(BIN)/python -m tools.kills
 
 clean: ## remove .venv, caches and build outputs (saved games stay)
 	rm -rf $(VENV) web/node_modules src/duskhall/server/page dist build .ruff_cache .pytest_cache .hypothesis

@@ -17,7 +17,7 @@ from duskhall.core import tree
 from duskhall.editions.advance.cards import CARDS as ADVANCE_CARDS
 from duskhall.editions.classic.cards import CARDS as CLASSIC_CARDS
 from duskhall.editions.quest.cards import CARDS as QUEST_CARDS
-from duskhall.lab.compile import GROUP
+from tools.compile import GROUP
 
 CARDS = (*CLASSIC_CARDS, *ADVANCE_CARDS, *QUEST_CARDS)
 
@@ -36,12 +36,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "text": {"core", "text", "fluent"},
     "bots": {"core", "editions", "bots"},
     "telling": {"core", "editions", "notation", "text", "telling"},
-    # The benchmark alone uses other engines, and runs without them.
-    "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", "pyminion", "rlcard", ""},
-    # What drives a server that runs: as its pages do, and by what it has stored.
-    "lab/live": {"server", "httpx", "websockets", "msgspec"},
-    "lab/kills": {"core", "editions", "notation", "server", "lab"},
-    "lab/load": {"editions", "notation", "server", "lab", "httpx", "websockets", "msgspec", ""},
+    "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", ""},
     "terminal": {"core", "editions", "notation", "text", "bots", "telling", "terminal", "rich", ""},
     "server": {
         "core",
@@ -114,8 +109,7 @@ def test_the_check_of_imports_sees_them() -> None:
 
 
 def test_one_command_alone_leads_to_the_server() -> None:
-    drivers = {"lab/live", "lab/kills", "lab/load"}
-    assert {place for place, may in MAY_IMPORT.items() if "server" in may} == {"server", "commands/serve", *drivers}
+    assert {place for place, may in MAY_IMPORT.items() if "server" in may} == {"server", "commands/serve"}
     assert place_of(SOURCE / "commands" / "serve.py") == "commands/serve"
     assert place_of(SOURCE / "commands" / "setup.py") == "commands"
 
@@ -205,7 +199,7 @@ CARD_WORDS = ({card.id for card in CARDS} | {card.name for card in CARDS}) - VOC
 def test_tests_stand_in_the_same_tree() -> None:
     """A folder of tests has the name of a folder of the source."""
     here = Path(__file__).parent
-    known = {p.name for p in SOURCE.iterdir() if p.is_dir()} | {"scenarios", "golden", "saves", "docs", "page"}
+    known = {p.name for p in SOURCE.iterdir() if p.is_dir()} | {"scenarios", "golden", "saves", "docs", "page", "tools"}
     strange = {p.name for p in here.iterdir() if p.is_dir() and not p.name.startswith(("_", "."))} - known
     assert not strange
 

@@ -10,8 +10,8 @@ from duskhall.core.forecast import Forecast, forecast
 from duskhall.core.luck import Stream
 from duskhall.core.machine import answer
 from duskhall.core.numbers import Entry, Sums, darkness, lit, owned, purse, reckon, score
-from duskhall.core.ops import AFTERMATH, CHANCE, COMPARE, IF, REFILL, ROLL, Op
 from duskhall.core.options import DONE, list_options, option_parts
+from duskhall.core.program import AFTERMATH, CHANCE, COMPARE, IF, REFILL, ROLL, Op
 from duskhall.core.state import EMPTY, HALL, Q_FACE, Q_WALK, ROOMS, State, discard_of, hand_of
 from tests.helpers import Walk, both, reproducing, text_of
 

@@ -8,11 +8,11 @@ from itertools import pairwise
 import pytest
 
 from duskhall.core import tree as t
+from duskhall.core.effects import barred, strength
 from duskhall.core.game import Game
-from duskhall.core.musts import due
 from duskhall.core.numbers import Entry, Sums, buys, purse, reckon
-from duskhall.core.ops import CHOOSE, REACT, WINDOW
 from duskhall.core.options import DONE, could_use, window
+from duskhall.core.program import CHOOSE, REACT, WINDOW
 from duskhall.core.state import (
     ANY_WINDOW,
     ASIDE,
@@ -28,7 +28,7 @@ from duskhall.core.state import (
     hand_of,
     secret_of,
 )
-from duskhall.core.words import barred, strength
+from duskhall.core.triggers import due
 from duskhall.editions import edition
 from duskhall.notation.position import read
 from tests.helpers import (

@@ -11,11 +11,11 @@ from dataclasses import replace
 from duskhall.core import forecast as forecasts
 from duskhall.core.game import PASS, Decision, Game
 from duskhall.core.luck import Stream
-from duskhall.core.moves import shuffle_into
-from duskhall.core.ops import EACH
+from duskhall.core.program import EACH
 from duskhall.core.redeal import knows, redeal
 from duskhall.core.state import DUNGEON, EMPTY, HALL, Frame, State, deck_of, hand_of
 from duskhall.core.view import View
+from duskhall.core.zones import shuffle_into
 from tests.helpers import (
     ADVANCE,
     RULES,

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from duskhall.core.game import Decision, Game
-from duskhall.core.ops import ACT, Op
 from duskhall.core.options import list_options
+from duskhall.core.program import ACT, Op
 from duskhall.core.rules import Rules
 from duskhall.core.state import EMPTY, Delve, Frame, Map, Question, State
 from duskhall.editions import edition

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from duskhall.core import ops as op
+from duskhall.core import program as op
 from duskhall.core.game import PASS, UNDO
 from duskhall.core.refusals import REASONS
 from duskhall.core.state import COMMON, KINDS, PARTS

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from duskhall.editions import NAMES, edition
-from duskhall.lab import rulings_doc
 from duskhall.notation import scenario
 from tests.docs.blocks import ROOT, document
+from tools import rulings_doc
 
 ONE = """\
 scenario: an example
@@ -25,7 +25,7 @@ run:
 
 def test_the_document_is_up_to_date() -> None:
     text = rulings_doc.document(rulings_doc.collect(ROOT / rulings_doc.SCENARIOS))
-    assert document("docs/rulings.md") == text, "stale: run python -m duskhall.lab.rulings_doc"
+    assert document("docs/rulings.md") == text, "stale: run python -m tools.rulings_doc"
 
 
 def test_every_link_leads_somewhere() -> None:

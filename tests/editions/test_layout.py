@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from duskhall.core.luck import key_from_seed
-from duskhall.core.moves import fill_hall
 from duskhall.core.rules import Rules
 from duskhall.core.state import EMPTY, HALL, State
+from duskhall.core.zones import fill_hall
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position
 

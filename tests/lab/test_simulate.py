@@ -19,10 +19,10 @@ from duskhall.cli import main
 from duskhall.core.luck import Stream
 from duskhall.core.state import deck_of, hand_of
 from duskhall.editions import edition
-from duskhall.lab import soak
 from duskhall.lab.share import share
 from duskhall.lab.simulate import Plan, Tally, new_game, play, play_all, seat_of, simulate, wilson
 from tests.lab.workers import squares
+from tools import soak
 
 KEYS = ["edition", "players", "games", "seed", "seconds", "games_per_second", "decisions_per_second"]
 KEYS += ["turns_mean", "unfinished", "errors", "results"]
@@ -349,7 +349,7 @@ def test_the_soak_finds_faults_and_says_how_to_see_them(
     assert soak.main(["--games", "2", "--seed", "5", "--jobs", "1"]) == 1
     out, err = capsys.readouterr()
     assert "2 with a fault" in out
-    assert "lost ['torch']" in err and "python -m duskhall.lab.soak --edition classic --seed 5 --game 1" in err
+    assert "lost ['torch']" in err and "python -m tools.soak --edition classic --seed 5 --game 1" in err
     with pytest.raises(soak.Broken):
         soak.main(["--seed", "5", "--game", "1"])
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from duskhall.lab.live import Server
 from duskhall.server.settings import PAGE
 from tests.page.house import build, chromium, fresh, serving
 from tests.page.visitors import LAUNCH, Visitors
+from tools.live import Server
 
 HERE = Path(__file__).parent
 TRIES = 2

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from duskhall.lab.live import Server
+from tools.live import Server
 
 WEB = Path(__file__).parents[2] / "web"
 BUILD_LIMIT = 180.0

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from duskhall.lab.live import Server
 from tests.page.house import serving
 from tests.page.player import Player
 from tests.page.positions import SHORT, position
 from tests.page.visitors import Visitors, button, dialog, give_name, link, listed, new_table, say, sit_down, table_link
+from tools.live import Server
 
 FIRST_HAND = {"militia", "torch", "iron-rations", "lightstone-gem", "dagger"}
 SECOND_HAND = {"thyrian-squire", "militia", "short-sword", "torch", "elf-wizard", "dagger"}

@@ -1,5 +1,5 @@
 """Servers for the tests, over real sockets: one in a process of its own, or one inside this process that can be looked
-into. People and seats come from ``duskhall.lab.live``."""
+into. People and seats come from ``tools.live``."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from typing import TypeVar
 
 import uvicorn
 
-from duskhall.lab.live import PATIENCE, Gone, Person, ProblemError, Seat, Server, bot, me, open_seat, wait_for
 from duskhall.server.app import make_app
 from duskhall.server.limits import SOCKET_BYTES
 from duskhall.server.settings import Settings
 from duskhall.server.table import Table
 from duskhall.server.tables import Tables
+from tools.live import PATIENCE, Gone, Person, ProblemError, Seat, Server, bot, me, open_seat, wait_for
 
 __all__ = [
     "PATIENCE",

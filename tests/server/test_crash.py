@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from duskhall.lab.kills import kill_again_and_again
-from duskhall.lab.live import Gone, Person, ProblemError, Server, bot, me, open_seat
 from duskhall.server import wire
+from tools.kills import kill_again_and_again
+from tools.live import Gone, Person, ProblemError, Server, bot, me, open_seat
 
 
 def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:

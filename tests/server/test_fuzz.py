@@ -12,11 +12,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from duskhall.core.view import LEDGERS
-from duskhall.lab.live import Answer, Gone, Person, Seat, me, open_seat
 from duskhall.notation import position
 from duskhall.server import wire
 from duskhall.server.playing import replayed
 from tests.server.inside import Inside, faultless
+from tools.live import Answer, Gone, Person, Seat, me, open_seat
 
 FUZZ = settings(
     derandomize=True, deadline=None, max_examples=150, suppress_health_check=list(HealthCheck), database=None

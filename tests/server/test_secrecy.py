@@ -19,11 +19,11 @@ from duskhall.core.game import Game
 from duskhall.core.luck import Stream
 from duskhall.core.redeal import redeal
 from duskhall.core.state import SPECTATOR, State
-from duskhall.lab.live import Person, Seat, me, open_seat
 from duskhall.notation import position
 from duskhall.server import wire
 from tests.helpers import Walk, both, text_of
 from tests.server.inside import Inside, faultless
+from tools.live import Person, Seat, me, open_seat
 
 EVERY = {"classic": 27, "advance": 12, "quest": 16}
 """Steps between two positions that are compared."""

@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from duskhall.lab.live import Answer, Seat
 from duskhall.notation import position
 from duskhall.server import wire
 from duskhall.server.limits import SOCKET_BYTES
@@ -22,6 +21,7 @@ from duskhall.server.replays import Replays
 from duskhall.server.store import ActRow
 from tests.helpers import staged, staged_advance
 from tests.server.inside import Gone, Inside, Person, ProblemError, bot, faultless, me, open_seat, wait_for
+from tools.live import Answer, Seat
 
 PLAYING = "village", "dungeon", "rest"
 """What the first question of a game offers."""

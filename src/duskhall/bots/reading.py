@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from duskhall.core.ops import END
+from duskhall.core.program import END
 from duskhall.core.state import EMPTY
 
 from .deck import Deck

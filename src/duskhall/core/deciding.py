@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .moves import show, tell
-from .ops import ALL_CARDS, IN_HAND, IN_NAME, IN_SECRET, LAST_SILENT, Op
+from .effects import Context
 from .options import (
     DONE,
     FIRST,
@@ -24,6 +23,7 @@ from .options import (
     picks,
     too_many,
 )
+from .program import ALL_CARDS, IN_HAND, IN_NAME, IN_SECRET, LAST_SILENT, Op
 from .state import (
     EMPTY,
     Q_BRANCH,
@@ -39,7 +39,7 @@ from .state import (
     new_frame,
     secret_of,
 )
-from .words import Context
+from .zones import show, tell
 
 
 def ask(s: State, f: Frame, kind: int, options: list[int] | None = None) -> bool:

@@ -10,15 +10,15 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations_with_replacement
 
-from . import ops as op
-from .asking import dice_name
+from . import program as op
 from .deciding import context, finish_pick, open_lanes
-from .delve import inside, step_into
+from .effects import amount
 from .machine import answer
-from .moves import SIDES, gain
 from .numbers import lit, may_be_fought, owned, printed_there, reckon
 from .options import DONE, SHOW, candidates, distinct, frame_of, light_needed, list_options, option_parts
+from .queries import dice_name
 from .redeal import knows
+from .rooms import inside, step_into
 from .state import (
     EMPTY,
     HALL,
@@ -39,7 +39,7 @@ from .state import (
     zone_holding,
 )
 from .steps import STEPS
-from .words import amount
+from .zones import SIDES, gain
 
 MOST_ENDS = 200
 """More ends than this are not looked at; the forecast then says that it depends."""

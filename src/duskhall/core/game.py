@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from . import ops as op
+from . import program as op
 from .events import project
 from .machine import answer, why_not_pass
-from .options import FIRST, MASK, frame_of, funds, meanings, named, option_id, options_of
+from .naming import meanings, named, option_id
+from .options import FIRST, MASK, frame_of, funds, options_of
+from .places import Shown, shown, turned
 from .refusals import find_option, why_not
-from .spots import Shown, shown, turned
 from .state import EMPTY, KINDS, Q_BRANCH, Q_BUY, SPECTATOR, Question, State
 from .view import View
 

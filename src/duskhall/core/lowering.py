@@ -7,7 +7,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from . import tree as t
-from .ops import (
+from .options import all_branches
+from .program import (
     ACT,
     AFTERMATH,
     AGAIN,
@@ -98,7 +99,6 @@ from .ops import (
     Program,
     Where,
 )
-from .options import all_branches
 from .steps import STEPS
 
 if TYPE_CHECKING:

@@ -10,7 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from .ops import (
+from .effects import (
+    Context,
+    covers,
+    in_force,
+    in_sight,
+    matches,
+    room_of,
+    size,
+    strength,
+    unable_heroes,
+    weight,
+)
+from .program import (
     AIM_CARDS,
     AIM_PARTY,
     AIM_SELF,
@@ -36,18 +48,6 @@ from .ops import (
     LINE_BY_LINE,
 )
 from .state import DESTROYED, EMPTY, HALL, Effect, State, front_of, hand_of
-from .words import (
-    Context,
-    covers,
-    in_force,
-    in_sight,
-    matches,
-    room_of,
-    size,
-    strength,
-    unable_heroes,
-    weight,
-)
 
 Entry = tuple[str, str, int, int, int]
 """One line of a ledger: why, figure, source card (EMPTY: the rules), card it stands on (EMPTY: the party), amount."""

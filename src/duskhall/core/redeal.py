@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import ops as op
+from . import program as op
 from .deciding import decide_lane, secret
-from .moves import watchers
 from .state import (
     EMPTY,
     HALL,
@@ -25,6 +24,7 @@ from .state import (
     own_delve,
     secret_of,
 )
+from .zones import watchers
 
 if TYPE_CHECKING:
     from .luck import Stream

@@ -3,7 +3,9 @@ the way."""
 
 from __future__ import annotations
 
-from . import ops as op
+from . import program as op
+from .effects import Context, bans, matches, strength, weight
+from .naming import option_id
 from .numbers import buys
 from .options import (
     O_FACE,
@@ -14,7 +16,6 @@ from .options import (
     load,
     next_level,
     option,
-    option_id,
     options_of,
     payable,
     pool,
@@ -37,7 +38,6 @@ from .state import (
     front_of,
     hand_of,
 )
-from .words import Context, bans, matches, strength, weight
 
 REASONS = (
     "game-over",

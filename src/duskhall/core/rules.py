@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from . import tree as t
-from .asking import a_condition, a_filter, an_amount
 from .lint import Known, lint_card, lint_form, lint_turn
 from .lowering import Lowering
-from .ops import (
+from .program import (
     CANCEL,
     CHANGING,
     CHOOSE,
@@ -41,12 +40,13 @@ from .ops import (
     Where,
     compare,
 )
+from .queries import a_condition, a_filter, an_amount
 from .state import ALWAYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from .asking import Condition, Filter
+    from .queries import Condition, Filter
 
 
 class Rules:

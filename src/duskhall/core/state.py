@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from .ops import Op
+    from .program import Op
     from .rules import Rules
 
 # Zones that every game has; then five for each seat; then the village stacks, the supplies and the draw piles.

@@ -8,30 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import ops as op
 from . import options as opt
-from .asking import dice_name
+from . import program as op
 from .deciding import Act, Check, Choose, Each, Jump, LaneDone, Pick, React, ask, context, finish_pick, secret
-from .delve import Enter, ProduceLight, Slay, Stand, Suffer, Summon, Venture, Walk, send_champion
-from .moves import (
-    aside,
-    aside_dungeon,
-    destroy,
-    draw,
-    earn_xp,
-    gain,
-    home_of,
-    in_random_order,
-    mark,
-    move,
-    place,
-    roll,
-    show,
-    tell,
-)
-from .musts import beaten, musts_of, placed, push_musts
+from .effects import aimed, amount, barred, strength, weight
 from .numbers import purse, sheltered
-from .ops import AIM_NAME, Op
+from .program import AIM_NAME, Op
+from .queries import dice_name
+from .rooms import Enter, ProduceLight, Slay, Stand, Suffer, Summon, Venture, Walk, send_champion
 from .state import (
     ASIDE,
     DESTROYED,
@@ -53,6 +37,7 @@ from .state import (
     holding,
     new_frame,
 )
+from .triggers import beaten, musts_of, placed, push_musts
 from .turns import (
     Aftermath,
     Arrive,
@@ -71,7 +56,22 @@ from .turns import (
     Trade,
     Window,
 )
-from .words import aimed, amount, barred, strength, weight
+from .zones import (
+    aside,
+    aside_dungeon,
+    destroy,
+    draw,
+    earn_xp,
+    gain,
+    home_of,
+    in_random_order,
+    mark,
+    move,
+    place,
+    roll,
+    show,
+    tell,
+)
 
 if TYPE_CHECKING:
     pass

@@ -6,12 +6,11 @@ from typing import Final
 
 from . import options as opt
 from .deciding import Armed, ask, lets_go, use
-from .delve import end_of_delve, meet, refill_step
-from .moves import destroy, earn_xp, move, next_hand, tell, turn_up
-from .musts import beaten, due, musts_of, musts_of_one, placed, push_musts
+from .effects import barred
 from .numbers import allowed, buys, hand_size, reckon
-from .ops import ANY_NUMBER, BUY, LEVEL, PURCHASE, Op
 from .options import DONE, FIRST, MASK, NOTHING, WHAT, could_reveal, could_use, faces, purchases, window
+from .program import ANY_NUMBER, BUY, LEVEL, PURCHASE, Op
+from .rooms import end_of_delve, meet, refill_step
 from .state import (
     DUNGEON,
     EMPTY,
@@ -37,7 +36,8 @@ from .state import (
     secret_of,
     zone_holding,
 )
-from .words import barred
+from .triggers import beaten, due, musts_of, musts_of_one, placed, push_musts
+from .zones import destroy, earn_xp, move, next_hand, tell, turn_up
 
 # ------------------------------------------------------------------------------------------------------------
 # The village

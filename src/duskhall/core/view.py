@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from .effects import strength
 from .events import place_name
 from .forecast import Forecast, forecast, outcomes
 from .luck import Stream
@@ -31,7 +32,6 @@ from .state import (
     hand_of,
     secret_of,
 )
-from .words import strength
 
 if TYPE_CHECKING:
     from .rules import Rules

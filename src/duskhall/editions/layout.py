@@ -11,8 +11,8 @@ from functools import lru_cache
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING
 
-from duskhall.core.moves import draw, fill_hall, shuffle_into
 from duskhall.core.state import DUNGEON, EMPTY, HALL, deck_of, new_state, seat_zones
+from duskhall.core.zones import draw, fill_hall, shuffle_into
 
 if TYPE_CHECKING:
     from duskhall.core.luck import Stream

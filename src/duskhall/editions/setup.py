@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from duskhall.core.moves import shuffle_into
 from duskhall.core.state import ASIDE
+from duskhall.core.zones import shuffle_into
 
 if TYPE_CHECKING:
     from duskhall.core.rules import Rules

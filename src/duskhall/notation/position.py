@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duskhall.core import ops as op
+from duskhall.core import program as op
 from duskhall.core.events import place_name
 from duskhall.core.luck import KEY_BYTES
 from duskhall.core.options import list_options

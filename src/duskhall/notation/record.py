@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from duskhall import __version__
 from duskhall.core.game import UNDO, Game, Refused
 from duskhall.core.luck import NAME
-from duskhall.core.moves import ScriptError
+from duskhall.core.zones import ScriptError
 from duskhall.editions import edition
 from duskhall.editions.setup import Setup, SetupError
 

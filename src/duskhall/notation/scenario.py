@@ -23,16 +23,17 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from duskhall.core.effects import strength, weight
 from duskhall.core.events import place_name
 from duskhall.core.forecast import forecast
 from duskhall.core.game import PASS
 from duskhall.core.machine import advance, answer, why_not_pass
-from duskhall.core.moves import ScriptError
+from duskhall.core.naming import option_id
 from duskhall.core.numbers import Entry, Sums, buys, purse, reckon, score
-from duskhall.core.options import list_options, option_id
+from duskhall.core.options import list_options
 from duskhall.core.refusals import REASONS, find_option, why_not
 from duskhall.core.state import EMPTY, HALL, KINDS, Question, State, hand_of
-from duskhall.core.words import strength, weight
+from duskhall.core.zones import ScriptError
 from duskhall.editions import NAMES, edition
 
 from .lines import Line, NotationError, parse_cards, parse_int, split_lines

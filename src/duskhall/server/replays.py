@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from duskhall.core.game import UNDO, Game
-from duskhall.core.moves import ScriptError
 from duskhall.core.state import SPECTATOR
 from duskhall.core.view import View
+from duskhall.core.zones import ScriptError
 from duskhall.editions import edition
 from duskhall.notation import position, record
 from duskhall.notation.lines import NotationError

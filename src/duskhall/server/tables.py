@@ -19,10 +19,10 @@ import msgspec
 
 from duskhall import __version__
 from duskhall.core.luck import KEY_BYTES, Stream
-from duskhall.core.moves import ScriptError
 from duskhall.core.redeal import redeal
 from duskhall.core.rules import Rules
 from duskhall.core.state import SPECTATOR
+from duskhall.core.zones import ScriptError
 from duskhall.editions import NAMES, edition
 from duskhall.editions.setup import Setup
 from duskhall.notation import files, position, record

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from duskhall.core import view as core_view
     from duskhall.core.game import Decision
     from duskhall.core.numbers import Entry
+    from duskhall.core.places import Spot
     from duskhall.core.rules import Rules
-    from duskhall.core.spots import Spot
     from duskhall.core.tree import Ability, Card
     from duskhall.telling.phrases import Phrases
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.luck import Stream
 from duskhall.core.machine import begin
-from duskhall.core.moves import shuffle_into
 from duskhall.core.state import (
     DUNGEON,
     State,
     front_of,
     secret_of,
 )
+from duskhall.core.zones import shuffle_into
 from duskhall.editions.layout import BOXES, Box, bury, first_hands, in_box_order, open_hall, shuffled, take, turn_up
 from duskhall.editions.setup import (
     Setup,

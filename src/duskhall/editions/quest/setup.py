@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.luck import Stream
 from duskhall.core.machine import begin
-from duskhall.core.moves import shuffle_into
 from duskhall.core.state import (
     HALL,
     ROOMS,
@@ -16,6 +15,7 @@ from duskhall.core.state import (
     front_of,
     new_delve,
 )
+from duskhall.core.zones import shuffle_into
 from duskhall.editions.layout import BOXES, Box, first_hands, in_box_order, shuffled, take, turn_up
 from duskhall.editions.setup import (
     Setup,

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from duskhall.editions import NAMES
-from duskhall.lab import instructions
-from duskhall.lab.instructions import Figures, count, counted, judge, keep, read, verdict
 from duskhall.lab.simulate import Plan, Tally, play
-from duskhall.lab.yardstick import yardstick
+from tools import instructions
+from tools.instructions import Figures, count, counted, judge, keep, read, verdict
+from tools.yardstick import yardstick
 
 FILE = Path(__file__).parent / "speed.json"
-KEEP = "python -m duskhall.lab.instructions --keep tests/lab/speed.json"
+KEEP = "python -m tools.instructions --keep tests/tools/speed.json"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -43,7 +43,7 @@ def test_an_edition_without_a_figure_fails_too() -> None:
 def test_the_count_does_not_depend_on_the_clock_or_the_run() -> None:
     once, twice = count(yardstick), count(yardstick)
     assert once == twice
-    assert set(once) >= {"lab.yardstick.yardstick", "lab.yardstick._weigh"}
+    assert set(once) >= {"tools.yardstick.yardstick", "tools.yardstick._weigh"}
     both = count(lambda: (yardstick(), yardstick()))
     assert both.total() == 2 * once.total(), "functions of others, this test among them, are not counted"
 

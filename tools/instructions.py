@@ -1,8 +1,8 @@
-"""What a decision of random play costs, without trusting a clock: ``python -m duskhall.lab.instructions``.
+"""What a decision of random play costs, without trusting a clock: ``python -m tools.instructions``.
 
 A busy machine makes every time wrong, but the same games always take the same bytecode instructions. So the games of
 fixed seeds are played with a tracer that counts the instructions of Duskhall's own functions. A test compares the count
-with the figures in ``tests/lab/speed.json`` and fails on a loss of more than a third; ``--keep`` writes new figures.
+with the figures in ``tests/tools/speed.json`` and fails on a loss of more than a third; ``--keep`` writes new figures.
 
 Compiled functions have no bytecode. If ``core`` is compiled the games are timed instead, in turns with a plain loop of
 Python, and what a decision costs is said in instructions of that loop: a machine that is slow at the moment is slow for
@@ -30,8 +30,8 @@ from typing import Any
 
 from duskhall.core import machine
 from duskhall.editions import NAMES
+from duskhall.lab.simulate import Plan, play
 
-from .simulate import Plan, play
 from .yardstick import yardstick
 
 SEED = 1
@@ -65,7 +65,7 @@ def count(work: Callable[[], object]) -> Counter[str]:
     def enter(frame: FrameType, event: str, arg: object) -> Any:
         module = str(frame.f_globals.get("__name__", ""))
         # By module and not by file: what dataclasses generate belongs to its class.
-        if not module.startswith("duskhall."):
+        if not module.startswith(("duskhall.", yardstick.__module__)):
             return None
         name = f"{module.removeprefix('duskhall.')}.{frame.f_code.co_qualname}"
         frame.f_trace_opcodes = True
@@ -195,14 +195,14 @@ def judge(name: str, figure: float, found: float, command: str) -> str:
     return (
         f"Random play of {name} has lost {1 - figure / found:.0%} of its speed: a decision costs {found:,.0f} "
         f"instructions, the figure landed last is {figure:,.0f}, and {figure / (1 - LOSS):,.0f} are allowed.\n"
-        f"See where they go: python -m duskhall.lab.instructions --edition {name} --top 30 (also before your change), "
+        f"See where they go: python -m tools.instructions --edition {name} --top 30 (also before your change), "
         f"and mend it.\nIf what you added is worth it, keep the new figure and say why in the commit: {command}"
     )
 
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m duskhall.lab.instructions",
+        prog="python -m tools.instructions",
         description="Count the bytecode instructions that a decision of random play takes (fixed seeds, no clock).",
     )
     parser.add_argument("--edition", choices=NAMES, help="only this edition (default: all)")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from duskhall.lab.load import BEGIN, END, PAGE, Report, measure, text, with_figures
+from tools.load import BEGIN, END, PAGE, Report, measure, text, with_figures
 
 
 def test_a_short_load() -> None:

@@ -1,6 +1,6 @@
 """The server is killed at any moment, again and again, while somebody plays: nothing that was acknowledged is lost.
 
-``python -m duskhall.lab.kills`` (part of ``make soak``): a scripted player plays against bots as fast as it can.
+``python -m tools.kills`` (part of ``make soak``): a scripted player plays against bots as fast as it can.
 SIGKILL comes at a random moment; what is stored is compared with what was acknowledged; the server is started again on
 the same data, and the game has to go on as it was.
 """
@@ -20,13 +20,13 @@ from random import Random
 
 from duskhall.core.game import UNDO
 from duskhall.editions import NAMES
+from duskhall.lab.share import progress
 from duskhall.notation import position
 from duskhall.server import wire
 from duskhall.server.playing import UNDO_FREELY, Playing
 from duskhall.server.store import ActRow, Store
 
 from .live import Person, Seat, Server, bot, me
-from .share import progress
 
 KILLS = 200
 MOVES = 25
@@ -220,7 +220,7 @@ def _check_told(ada: Person, table: Table) -> None:
 
 
 def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m duskhall.lab.kills", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.kills", description=__doc__)
     parser.add_argument("--kills", type=int, default=KILLS, metavar="N", help="how many (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the moments and moves (default: 1)")
     args = parser.parse_args(argv)

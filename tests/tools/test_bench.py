@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from duskhall.editions import NAMES, edition
-from duskhall.lab import bench, measures
-from duskhall.lab.bench import Report, history_rows, targets, text, with_history
-from duskhall.lab.measures import CLONE, DECISIONS, GREEDY, Entry, Line, Row, Size, Table
-from duskhall.lab.peers import BASE, Peer, Played, find_peers
+from tools import bench, measures
+from tools.bench import Report, history_rows, targets, text, with_history
+from tools.measures import CLONE, DECISIONS, GREEDY, Entry, Line, Row, Size, Table
+from tools.peers import BASE, Peer, Played, find_peers
 
 ROOT = Path(__file__).parents[2]
 TINY = Size(rounds=1, games=1, greedy=1, states=1, times=1, course=1, course_rounds=1)

@@ -6,7 +6,7 @@ just now, or shown by somebody else) have none; :func:`turned` lists them.
 
 from __future__ import annotations
 
-from . import ops as op
+from . import program as op
 from .options import (
     O_BRANCH,
     O_BUY,

@@ -1,4 +1,4 @@
-"""Random games in search of faults: ``python -m duskhall.lab.soak``. Each step is checked for what must always hold.
+"""Random games in search of faults: ``python -m tools.soak``. Each step is checked for what must always hold.
 
 A game is a seed and a number; a fault prints the command that plays that game again.
 """
@@ -12,18 +12,17 @@ import traceback
 from dataclasses import dataclass, field, replace
 from functools import partial
 
+from duskhall.core.effects import barred
 from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.numbers import owned
 from duskhall.core.options import faces, option_parts
 from duskhall.core.state import DUNGEON, EMPTY, HALL, State
 from duskhall.core.view import View
-from duskhall.core.words import barred
 from duskhall.editions import NAMES, edition
 from duskhall.editions.setup import Edition, Setup, SetupError
+from duskhall.lab.share import progress, share
 from duskhall.notation import position
-
-from .share import progress, share
 
 GAMES = 100_000
 LEDGER_EVERY = 23
@@ -251,7 +250,7 @@ def play_all(name: str, seed: int, until: float, games: range) -> Report:
 
 
 def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m duskhall.lab.soak", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.soak", description=__doc__)
     parser.add_argument("--edition", choices=NAMES, default=NAMES[0], help="the edition (default: %(default)s)")
     parser.add_argument("--games", type=int, default=GAMES, metavar="N", help="how many games (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=0.0, metavar="S", help="stop after so many seconds")
@@ -282,7 +281,7 @@ def main(argv: list[str] | None = None) -> int:
                 out.stalled += part.stalled
                 for g, what in part.faults:
                     out.faults.append((g, what))
-                    command = f"python -m duskhall.lab.soak --edition {args.edition} --seed {args.seed} --game {g}"
+                    command = f"python -m tools.soak --edition {args.edition} --seed {args.seed} --game {g}"
                     print(f"game {g}: {what}\n  to see it: {command}", file=sys.stderr, flush=True)
                 done(part.games)
     except KeyboardInterrupt:

@@ -1,6 +1,6 @@
 """How much a server can bear: many tables of scripted players and bots over real sockets on this machine.
 
-``python -m duskhall.lab.load --tables 200 --rate 100 --seconds 30`` starts a server, plays so many moves a second at so
+``python -m tools.load --tables 200 --rate 100 --seconds 30`` starts a server, plays so many moves a second at so
 many tables, and measures what players feel: the time from a move to its acknowledgement and to the other seat; memory;
 the first view of a table; and the start with many stored games. It stops by itself.
 
@@ -31,13 +31,13 @@ from websockets.typing import Origin
 
 from duskhall import new_game
 from duskhall.editions import NAMES
+from duskhall.lab.share import progress
 from duskhall.notation import position
 from duskhall.server import wire
 from duskhall.server.store import ActRow, PersonRow, SeatRow, Store, TableRow
 
 from .bench import machine
 from .live import PATIENCE, Person, Server, bot, me, open_seat
-from .share import progress
 
 TABLES, RATE, SECONDS, STORED = 200, 100.0, 30.0, 10_000
 TABLES_EACH = 40
@@ -543,7 +543,7 @@ def with_figures(page: str, report: Report) -> str:
 
 
 def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m duskhall.lab.load", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES, metavar="N", help="default: %(default)s")
     parser.add_argument("--rate", type=float, default=RATE, metavar="N", help="moves a second (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help="default: %(default)s")

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from . import options as opt
 from .deciding import Armed, ask, lets_go
-from .moves import earn_xp, gain, move, place, shuffle_into, tell
-from .musts import musts_of, placed, push_musts
+from .effects import barred, in_sight
 from .numbers import lit, printed_there, wounds_dealt
-from .ops import Op
+from .program import Op
 from .state import (
     ASIDE,
     DESTROYED,
@@ -25,7 +24,8 @@ from .state import (
     location_place,
     own_delve,
 )
-from .words import barred, in_sight
+from .triggers import musts_of, placed, push_musts
+from .zones import earn_xp, gain, move, place, shuffle_into, tell
 
 # ------------------------------------------------------------------------------------------------------------
 # Champions

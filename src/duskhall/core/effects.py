@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .ops import (
+from .program import (
     AIM_CARDS,
     AIM_FOE,
     AIM_NAME,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .effects import barred
 from .luck import shuffled
 from .state import (
     ASIDE,
@@ -32,7 +33,6 @@ from .state import (
     front_of,
     hand_of,
 )
-from .words import barred
 
 
 class ScriptError(ValueError):

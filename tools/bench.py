@@ -1,4 +1,4 @@
-"""How fast is it, and beside what? ``python -m duskhall.lab.bench`` measures every edition and two peers.
+"""How fast is it, and beside what? ``python -m tools.bench`` measures every edition and two peers.
 
 It prints a table with ratios, how cost grows, and every target with what has come of it. ``--json`` writes all of it to
 a file, ``--history`` appends the most important figures to ``docs/benchmarks.md``. What counts is the time of one core
@@ -18,12 +18,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from duskhall.editions import NAMES
+from duskhall.lab.share import progress
 
 from . import measures
 from .instructions import core_is_compiled
 from .measures import CLONE, DECISIONS, GAMES, GREEDY, Line, Row, Size, Table
 from .peers import BASE, find_peers
-from .share import progress
 
 HISTORY = Path("docs/benchmarks.md")
 BEGIN, END = "<!-- history -->", "<!-- /history -->"
@@ -328,7 +328,7 @@ def with_history(page: str, rows: list[str]) -> str:
 
 
 def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m duskhall.lab.bench", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
     parser.add_argument("--edition", choices=NAMES, help="only this edition (default: all)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write everything to this file")
     parser.add_argument(

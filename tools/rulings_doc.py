@@ -1,7 +1,7 @@
 """Makes docs/rulings.md from the rulings on the cards, their words, and the scenarios that show them.
 
-    python -m duskhall.lab.rulings_doc          # writes docs/rulings.md
-    python -m duskhall.lab.rulings_doc --check  # says whether it is up to date
+    python -m tools.rulings_doc          # writes docs/rulings.md
+    python -m tools.rulings_doc --check  # says whether it is up to date
 
 Run it from the top of the checkout. A test fails while the document is stale.
 """
@@ -29,7 +29,7 @@ OURS = re.compile(r"\bopen points?\b|\bours\b", re.IGNORECASE)
 HEAD = """\
 # Rulings
 
-<!-- Made by `python -m duskhall.lab.rulings_doc`. Do not edit: change the ruling, the card or the scenario. -->
+<!-- Made by `python -m tools.rulings_doc`. Do not edit: change the ruling, the card or the scenario. -->
 
 A ruling says in one sentence how a card is played where people ask. It stands beside the card (`duskhall cards NAME`),
 and a scenario runs it: each link below is a position with moves and outcomes that `duskhall scenario` checks.
@@ -137,7 +137,7 @@ def line(one: Shown) -> str:
 
 
 def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m duskhall.lab.rulings_doc", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.rulings_doc", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; status 1 if the document is stale")
     args = parser.parse_args(argv)
     if not SCENARIOS.is_dir():
@@ -150,7 +150,7 @@ def main(argv: list[str] | None = None) -> int:
         return 2
     if args.check:
         fresh = DOCUMENT.is_file() and DOCUMENT.read_text(encoding="utf-8") == text
-        print(f"{DOCUMENT} is {'up to date' if fresh else 'stale: run python -m duskhall.lab.rulings_doc'}")
+        print(f"{DOCUMENT} is {'up to date' if fresh else 'stale: run python -m tools.rulings_doc'}")
         return 0 if fresh else 1
     DOCUMENT.write_text(text, encoding="utf-8")
     print(f"wrote {DOCUMENT}")

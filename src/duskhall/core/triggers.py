@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from . import ops as op
-from .moves import tell
+from . import program as op
+from .effects import Context, cancelled, covers, hall_effects, in_force, matches
 from .state import EMPTY, HALL, ROOMS, Effect, Frame, State, any_of, hand_of, new_frame
-from .words import Context, cancelled, covers, hall_effects, in_force, matches
+from .zones import tell
 
 
 def due(s: State, event: str) -> list[Frame]:

@@ -11,7 +11,7 @@ from .state import ALWAYS
 from .tree import ALL, ANY
 
 if TYPE_CHECKING:
-    from .asking import Amount, Condition, Filter
+    from .queries import Amount, Condition, Filter
     from .state import Frame, State
 
 # Codes of the steps. Up to LAST_SILENT a step only decides; from there on it changes the position.

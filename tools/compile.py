@@ -1,4 +1,4 @@
-"""Builds core with mypyc beside the pure files: ``python -m duskhall.lab.compile``; ``--clean`` takes it away again.
+"""Builds core with mypyc beside the pure files: ``python -m tools.compile``; ``--clean`` takes it away again.
 
 Python then imports the compiled modules instead of the files they were made from; everything else stays as it is. It
 needs a C compiler and Python's header files, which nothing else in the project does. A build is stale as soon as a file
@@ -17,7 +17,9 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-CORE = Path(__file__).resolve().parent.parent / "core"
+import duskhall
+
+CORE = Path(duskhall.__file__).resolve().parent / "core"
 SOURCE = CORE.parent.parent
 PURE = ("__init__", "tree", "lint")
 """Left as they are: the nodes of cards are built once, and the linter has to meet those that are wrongly built."""
@@ -83,7 +85,7 @@ def build() -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m duskhall.lab.compile", description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m tools.compile", description=__doc__.partition("\n")[0])
     parser.add_argument("--clean", action="store_true", help="remove the compiled modules")
     args = parser.parse_args()
     if args.clean:

@@ -14,16 +14,17 @@ from functools import partial
 from duskhall.bots.greedy import GreedyBot
 from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
-from duskhall.core.options import list_options, option_id
+from duskhall.core.naming import option_id
+from duskhall.core.options import list_options
 from duskhall.core.state import SEAT_ZONES, State
 from duskhall.core.view import View
 from duskhall.editions import edition
 from duskhall.editions.setup import SetupError
+from duskhall.lab.simulate import MAX_TURNS, Plan, Tally, play
 from duskhall.notation import position
 
 from .instructions import core_is_compiled, counted
 from .peers import BASE, Peer
-from .simulate import MAX_TURNS, Plan, Tally, play
 
 SEED = 1
 DECISIONS = "random play, decisions"

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import tree as t
+from .effects import Context, lying, strength, unable_heroes, weight
 from .numbers import Sums, darkness, effects_of, lines_of, reckon
-from .ops import NEVER_PRINTED, PLACES, compare
+from .program import NEVER_PRINTED, PLACES, compare
 from .state import EMPTY, HALL, State
-from .words import Context, lying, strength, unable_heroes, weight
 
 if TYPE_CHECKING:
     from .rules import Rules

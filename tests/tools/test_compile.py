@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from duskhall.lab import compile as tool
+from tools import compile as tool
 
 CORE = {p.stem for p in tool.CORE.glob("*.py")}
 

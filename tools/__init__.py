@@ -1,0 +1,1 @@
+"""What builds, measures and tests the project; it is not shipped."""
