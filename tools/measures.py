@@ -359,7 +359,7 @@ def parts(table: Table, name: str, size: Size) -> list[Entry]:
         View(s, s.active).forecast(ranks[id(s)])
 
     def rank_to_forecast(s: State) -> int:
-        ranks = range(1, s.rules.ranks + 1)
+        ranks = range(1, s.rules.hall.ranks + 1)
         return next((i for i in ranks if View(s, s.active).forecast(i) is not None), 1)
 
     ranks = {id(s): rank_to_forecast(s) for s in states}

@@ -16,8 +16,9 @@ from duskhall.core.effects import barred
 from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.numbers import owned
-from duskhall.core.options import faces, option_parts
+from duskhall.core.options import option_parts
 from duskhall.core.state import DUNGEON, EMPTY, HALL, State
+from duskhall.core.steps.battle import faces
 from duskhall.core.view import View
 from duskhall.editions import NAMES, edition
 from duskhall.editions.setup import Edition, Setup, SetupError

@@ -488,7 +488,7 @@ def test_greedy_plays_every_set_up_of_quest(setup: str) -> None:
 
 def profile(name: str) -> Profile:
     rules = next(e.rules for e in (CLASSIC, ADVANCE, QUEST) if name in e.rules.index)
-    return Profile(rules.cards[rules.index[name]], late="battle" in rules.late_events)
+    return Profile(rules.cards[rules.index[name]], late="battle" in rules.battle.late_events)
 
 
 def test_profiles_read_abilities_from_the_data() -> None:
@@ -602,7 +602,7 @@ def test_lairs_tell_what_a_battle_brings() -> None:
 
 
 def test_the_way_takes_the_least_light() -> None:
-    doors = QUEST.rules.doors
+    doors = QUEST.rules.hall.is_map
     way = ways(doors, (0, 0, 0, 1, 1, 2, 2), 0)
     assert [w.light for w in way] == [0, 0, 0, 1, 1, 3, 3]
     assert way[5].rooms == (1, 3, 5) and way[0].rooms == ()

@@ -7,12 +7,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from duskhall.core.forecast import Forecast, forecast
+from duskhall.core.layers import darkness, lit
 from duskhall.core.luck import Stream
 from duskhall.core.machine import answer
-from duskhall.core.numbers import Entry, Sums, darkness, lit, owned, purse, reckon, score
+from duskhall.core.numbers import owned, purse, score
 from duskhall.core.options import DONE, list_options, option_parts
-from duskhall.core.program import AFTERMATH, CHANCE, COMPARE, IF, REFILL, ROLL, Op
+from duskhall.core.program import Step
+from duskhall.core.reckoning import Entry, Sums, reckon
 from duskhall.core.state import EMPTY, HALL, Q_FACE, Q_WALK, ROOMS, State, discard_of, hand_of
+from duskhall.core.steps.battle import Aftermath, Compare
+from duskhall.core.steps.cards import Roll
+from duskhall.core.steps.flow import Chance, Check
+from duskhall.core.steps.turn import RefillRooms
 from tests.helpers import Walk, both, reproducing, text_of
 
 SEEDS = range(14)
@@ -64,7 +70,7 @@ def test_every_ledger_adds_up_for_every_seat_and_rank_at_every_step(name: str) -
             for _ in walk:
                 s = walk.state
                 for seat in range(s.seats):
-                    for rank in range(s.rules.ranks + 1):
+                    for rank in range(s.rules.hall.ranks + 1):
                         seen |= check_ledger(s, seat, rank)
                     check_stocks(walk, seat)
     kinds = {why for why, _ in seen}
@@ -87,7 +93,7 @@ def check_stocks(walk: Walk, seat: int) -> None:
     mine = set(owned(s, seat))
     assert {on for why, _, _, on, _ in points if why != "xp"} <= mine
     printed = sum(s.rules.cards[s.kinds[c]].figures.get("vp", 0) for c in mine)
-    assert printed + (s.xp[seat] if s.rules.xp_scores else 0) == view.score(seat)
+    assert printed + (s.xp[seat] if s.rules.economy.xp_scores else 0) == view.score(seat)
 
 
 def amounts(rows: list[dict[str, object]]) -> int:
@@ -106,7 +112,7 @@ def test_a_view_opens_the_ledger_of_every_number(name: str) -> None:
             for _ in walk:
                 for seat in range(walk.state.seats):
                     view = walk.game.view(seat)
-                    for rank in range(walk.state.rules.ranks + 1):
+                    for rank in range(walk.state.rules.hall.ranks + 1):
                         sums: Sums = view.sums(rank)
                         assert amounts(view.ledger("attack", rank)) == sums.attack
                         assert amounts(view.ledger("magic", rank)) == sums.magic
@@ -127,7 +133,7 @@ def test_reckoning_changes_nothing(name: str) -> None:
             for _ in walk:
                 before = text_of(walk.state)
                 for seat in range(walk.state.seats):
-                    for rank in range(walk.state.rules.ranks + 1):
+                    for rank in range(walk.state.rules.hall.ranks + 1):
                         walk.game.view(seat).sums(rank, [])
                         walk.game.view(seat).forecast(rank) if rank else None
                 assert text_of(walk.state) == before
@@ -263,11 +269,11 @@ def test_the_forecast_is_exact_over_all_choices() -> None:
 # What Advance brings: what is lost is gone at once, aftermaths, draws and turned cards, and other seats that decide.
 
 
-def decided(s: State) -> Op:
+def decided(s: State) -> Step:
     """The step of the turn that asks whether the battle was won."""
-    ops = s.rules.programs[0].ops
-    compared = [o.code for o in ops].index(COMPARE)
-    return next(o for o in ops[compared:] if o.code == IF)
+    steps = s.rules.programs[0].steps
+    compared = next(step.index for step in steps if isinstance(step, Compare))
+    return next(step for step in steps[compared:] if isinstance(step, Check))
 
 
 def fought(s: State, option: int, stream: Stream) -> tuple[State, int]:
@@ -380,7 +386,7 @@ def delved(s: State, path: tuple[str, ...], stream: Stream) -> tuple[State, int]
     rooms = [c.rules.cards[c.kinds[tile]].id for tile in c.zones[ROOMS]]
     way = [rooms.index(name) for name in path]
     open_ends = 0
-    while not (len(c.stack) == 1 and c.stack[0].at.code in (REFILL, AFTERMATH)):
+    while not (len(c.stack) == 1 and isinstance(c.stack[0].at, RefillRooms | Aftermath)):
         if c.asked:
             q = c.asked[stream.below(len(c.asked))]
             options = list_options(c, q)
@@ -395,7 +401,7 @@ def delved(s: State, path: tuple[str, ...], stream: Stream) -> tuple[State, int]
         else:
             f = c.stack[-1]
             o = f.at
-            open_ends += o.code in (ROLL, CHANCE)
+            open_ends += isinstance(o, Roll | Chance)
             o.run(c, f)
     return c, open_ends
 
@@ -427,7 +433,7 @@ def test_the_forecast_of_quest_is_what_then_happens() -> None:
                     continue
                 seat = s.active
                 within = reachable(s)
-                for rank in range(1, s.rules.ranks + 1):
+                for rank in range(1, s.rules.hall.ranks + 1):
                     f = forecast(s, seat, rank)
                     if f is None:
                         assert s.zones[HALL][rank - 1] == EMPTY

@@ -10,9 +10,9 @@ import pytest
 from duskhall.core import tree as t
 from duskhall.core.effects import barred, strength
 from duskhall.core.game import Game
-from duskhall.core.numbers import Entry, Sums, buys, purse, reckon
-from duskhall.core.options import DONE, could_use, window
-from duskhall.core.program import CHOOSE, REACT, WINDOW
+from duskhall.core.numbers import buys, purse
+from duskhall.core.options import DONE
+from duskhall.core.reckoning import Entry, Sums, reckon
 from duskhall.core.state import (
     ANY_WINDOW,
     ASIDE,
@@ -21,14 +21,16 @@ from duskhall.core.state import (
     HALL,
     Q_BUY,
     State,
-    able_by,
     deck_of,
     discard_of,
     front_of,
     hand_of,
     secret_of,
+    windows_of,
 )
+from duskhall.core.steps.flow import Choose, Opening
 from duskhall.core.triggers import due
+from duskhall.core.windows import could_use, window
 from duskhall.editions import edition
 from duskhall.notation.position import read
 from tests.helpers import (
@@ -57,7 +59,7 @@ def check(s: State, kinds: Counter[int]) -> None:
     assert sorted(where) == list(range(len(s.kinds))), "a card is nowhere"
     grown = Counter(s.kinds)
     new = {s.rules.cards[k].stack for k in grown - kinds}
-    assert not kinds - grown and new <= s.rules.endless, "cards are not conserved"
+    assert not kinds - grown and new <= s.rules.economy.endless, "cards are not conserved"
 
     check_hall(s, where)
     assert not s.zones[ASIDE] or not s.over
@@ -79,7 +81,7 @@ def check(s: State, kinds: Counter[int]) -> None:
         if hero != EMPTY:  # a hero who has left leaves the weapon behind
             assert where[hero] == hand and s.kinds[hero] in heroes
     carriers = [hero for hero in s.held.values() if hero != EMPTY]
-    assert len(set(carriers)) == len(carriers) or s.rules.many_weapons, "a hero carries two weapons"
+    assert len(set(carriers)) == len(carriers) or s.rules.wielding.many, "a hero carries two weapons"
     # A guest of Advance comes home even if it was destroyed on the way.
     gone = ("destroyed", "stack.regular") if s.rules.edition == "advance" else ()
     assert all(where[card] == hand or s.map.names[where[card]] in gone for card in s.lent), "a borrowed card has left"
@@ -100,14 +102,14 @@ def check(s: State, kinds: Counter[int]) -> None:
 
 def at_rest(s: State) -> bool:
     """Nothing is under way: a turn begins."""
-    ops = s.rules.programs[0].ops
-    starts = (ops[0], next(o for o in ops if o.code == CHOOSE))
+    steps = s.rules.programs[0].steps
+    starts = (steps[0], next(step for step in steps if isinstance(step, Choose)))
     return not s.over and len(s.stack) == 1 and s.stack[0].at in starts and not s.stack[0].lanes
 
 
 def check_hall(s: State, where: dict[int, int]) -> None:
     hall = s.zones[HALL]
-    assert len(hall) == s.rules.ranks
+    assert len(hall) == s.rules.hall.ranks
     fallen = s.foe != EMPTY and where.get(s.foe) != HALL
     if s.rules.edition == "quest":
         return
@@ -142,7 +144,7 @@ def check_places(s: State, where: dict[int, int], places: dict[str, tuple[str, .
 
 
 def check_numbers(s: State) -> None:
-    for rank in range(s.rules.ranks + 1):
+    for rank in range(s.rules.hall.ranks + 1):
         foe = s.zones[HALL][rank - 1] if rank else EMPTY
         sums = reckon(s, s.active, foe, rank)
         assert min(sums.attack, sums.magic, sums.total, sums.dark) >= 0, "a number below zero"
@@ -165,7 +167,7 @@ def check_quest(s: State, where: dict[int, int]) -> None:
             decks = QUEST_DECKS[(room - 1) // 2 :] if room else ()
             assert c != EMPTY or not any(piles[name] for name in decks), "a room is empty, and its piles are not"
         assert not d.trail and not d.light and not d.limited and not d.found
-    assert all(-1 - len(s.rules.locations) <= place < s.rules.ranks for place in d.places)
+    assert all(-1 - len(s.rules.hall.locations) <= place < s.rules.hall.ranks for place in d.places)
     assert d.light >= 0 and len(set(d.trail)) == len(d.trail)
     found = len(s.zones[s.map.names.index("supply.guardian-key")])
     guardian = any(s.kinds[c] in s.rules.guardians for c in s.zones[HALL] if c != EMPTY)
@@ -267,8 +269,8 @@ def test_outcomes_are_the_wins_of_the_forecast(name: str) -> None:
         with reproducing(walk):
             for _ in walk:
                 view = walk.game.view(walk.state.active)
-                assert not walk.state.rules.doors or view.light == view.sums().light
-                for rank in range(1, walk.state.rules.ranks + 1):
+                assert not walk.state.rules.hall.is_map or view.light == view.sums().light
+                for rank in range(1, walk.state.rules.hall.ranks + 1):
                     found = view.forecast(rank)
                     wins = [] if found is None else list(found.wins)
                     until_won = wins[: wins.index(True) + 1] if True in wins else wins
@@ -294,7 +296,7 @@ def test_every_step_of_a_walk_goes_through_a_door_and_is_paid_for() -> None:
                     case {"event": "light", "light": int(n)}:
                         light, entered = n, []
                     case {"event": "walk", "from": str(here), "to": str(there), "light": int(cost)}:
-                        assert rooms.index(there) in rules.doors[rooms.index(here)], e
+                        assert rooms.index(there) in rules.hall.doors[rooms.index(here)], e
                         assert cost == rules.cards[rules.index[there]].figures["darkness"]
                         light -= cost
                         assert light >= 0 and there not in entered, e
@@ -437,7 +439,7 @@ class Coverage:
                     self.met[card] += 1
         s = game.state
         if s.laid and (s.rules.edition == "classic" or self.seen % 4 == 0):
-            for rank in range(s.rules.ranks + 1):
+            for rank in range(s.rules.hall.ranks + 1):
                 self.lasting(s, rank)
 
     def lasting(self, s: State, rank: int) -> None:
@@ -577,14 +579,15 @@ def test_what_is_passed_by_has_nothing_to_offer(name: str) -> None:
         with reproducing(walk):
             for _ in walk:
                 s = walk.state
-                for o in s.map.idle:
-                    assert s.foe == EMPTY or not due(s, o.name)
+                for fire in s.map.idle:
+                    assert s.foe == EMPTY or not due(s, fire.event)
                     events += 1
-                for o in (o for program in s.rules.programs[:2] for o in program.ops if o.code in (WINDOW, REACT)):
+                steps = [step for program in s.rules.programs[:2] for step in program.steps]
+                for o in [step for step in steps if isinstance(step, Opening)]:
                     for seat in range(s.seats):
-                        if not s.able[seat] & o.bit:
+                        if not s.window_bits[seat] & o.bit:
                             assert window(s, seat, o) == [DONE]
-                            assert o.how == "only" or not could_use(s, seat, o.name)
+                            assert o.due == "only" or not could_use(s, seat, o.name)
                             assert not s.zones[secret_of[seat]]
                             windows += 1
     assert events > 100 or name != "advance", "there is something to pass by"
@@ -600,6 +603,6 @@ def test_a_seat_knows_what_its_cards_are_good_for(name: str) -> None:
             for _ in walk:
                 s = walk.state
                 for seat in range(s.seats):
-                    now = able_by(s, seat)
-                    assert now == ANY_WINDOW or now | s.able[seat] == s.able[seat]
-                    assert read(text_of(s)).able[seat] == now
+                    now = windows_of(s, seat)
+                    assert now == ANY_WINDOW or now | s.window_bits[seat] == s.window_bits[seat]
+                    assert read(text_of(s)).window_bits[seat] == now

@@ -11,11 +11,11 @@ from dataclasses import replace
 from duskhall.core import forecast as forecasts
 from duskhall.core.game import PASS, Decision, Game
 from duskhall.core.luck import Stream
-from duskhall.core.program import EACH
-from duskhall.core.redeal import knows, redeal
+from duskhall.core.redeal import redeal
 from duskhall.core.state import DUNGEON, EMPTY, HALL, Frame, State, deck_of, hand_of
+from duskhall.core.steps.flow import Each
 from duskhall.core.view import View
-from duskhall.core.zones import shuffle_into
+from duskhall.core.zones import knows, shuffle_into
 from tests.helpers import (
     ADVANCE,
     RULES,
@@ -50,7 +50,7 @@ def seen_by(s: State, seat: int) -> bytes:
         for d in mine
     ]
     held = [view.held(p, front=front) for p in range(s.seats) for front in (False, True)]
-    forecasts = [view.forecast(rank) for rank in range(1, s.rules.ranks + 1)]
+    forecasts = [view.forecast(rank) for rank in range(1, s.rules.hall.ranks + 1)]
     # In the order in which a bot would go through them: an order can tell as much as a card.
     owned = [list(view.owned(p).items()) for p in range(s.seats)]
     deck = view.deck_since(frozenset())[1]
@@ -74,7 +74,7 @@ def sealed_answers(s: State) -> bool:
 
 def in_lanes(f: Frame) -> bool:
     """The frame holds the decisions of several seats (and not lines that wait to happen)."""
-    return f.at.code == EACH
+    return isinstance(f.at, Each)
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def test_samples_can_be_played_to_the_end_and_keep_every_card(name: str) -> None
                     pass
                 ended += played.state.over
                 grown = Counter(played.state.kinds) - kinds
-                assert {sample.rules.cards[k].stack for k in grown} <= sample.rules.endless
+                assert {sample.rules.cards[k].stack for k in grown} <= sample.rules.economy.endless
                 assert len(instances(played.state)) == len(played.state.kinds)
     assert ended > {"classic": 20, "advance": 8, "quest": 8}[name], ended
 
@@ -422,7 +422,7 @@ def test_the_forecast_depends_on_nothing_hidden() -> None:
                         if seat != s.active and walk.step % 5:
                             continue
                         other = redeal(s, seat, stream)
-                        for rank in range(1, s.rules.ranks + 1):
+                        for rank in range(1, s.rules.hall.ranks + 1):
                             with ends_at_most(most):
                                 one, two = View(s, seat).forecast(rank), View(other, seat).forecast(rank)
                             assert (one and one.data()) == (two and two.data())

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from duskhall.core.delve import Delve
 from duskhall.core.game import Decision, Game
 from duskhall.core.options import list_options
-from duskhall.core.program import ACT, Op
+from duskhall.core.program import Effect, Step
 from duskhall.core.rules import Rules
-from duskhall.core.state import EMPTY, Delve, Frame, Map, Question, State
+from duskhall.core.state import EMPTY, Frame, Map, Question, State
+from duskhall.core.steps.flow import Act
 from duskhall.editions import edition
 from duskhall.notation.position import read
 from tests.helpers import EDITIONS, RULES, Walk, both, edited, losing_opening, passes, reproducing, slots, text_of
@@ -30,15 +32,19 @@ REPLACED = {"used", "held", "lent", "options", "split"}
 # Plain data
 
 
+PARTS = (Frame, Question, Map, Delve, Effect)
+"""What a position is made of besides numbers, tuples and dictionaries."""
+
+
 def impure(value: object, where: str) -> str:
     """The place of the first thing that is not plain data, or nothing. Steps are part of the rules."""
-    if value is None or type(value) in (int, bool, bytes, str) or isinstance(value, Op):
+    if value is None or type(value) in (int, bool, bytes, str) or isinstance(value, Step):
         return ""
     if isinstance(value, (tuple, list)) and type(value) in (tuple, list):
         parts = [(f"{where}[{i}]", v) for i, v in enumerate(value)]
     elif type(value) is dict:
         parts = [(f"{where} key {k!r}", k) for k in value] + [(f"{where}[{k!r}]", v) for k, v in value.items()]
-    elif isinstance(value, (Frame, Question, Map, Delve)) and type(value) in (Frame, Question, Map, Delve):
+    elif isinstance(value, PARTS) and type(value) in PARTS:
         parts = [(f"{where}.{name}", getattr(value, name)) for name in slots(type(value))]
     else:
         return f"{where} is a {type(value).__name__}"
@@ -57,8 +63,8 @@ def test_a_position_holds_plain_data_only(name: str) -> None:
                     if slot != "rules":
                         flaw = impure(getattr(s, slot), slot)
                         assert not flaw, flaw
-                steps = [f.at for f in (*s.stack, *s.later)] + [e[0] for e in s.mods]
-                assert all(s.rules.programs[o.program.number].ops[o.index] is o for o in steps)
+                steps = [f.at for f in (*s.stack, *s.later)] + [e.step for e in s.mods]
+                assert all(s.rules.programs[o.program.number].steps[o.index] is o for o in steps)
 
 
 @both
@@ -78,7 +84,7 @@ def test_a_position_has_no_room_for_anything_else(name: str) -> None:
 
 def plain(value: Any) -> Any:
     """Frames, questions, the map and the delve as tuples, so that == compares what is in them."""
-    if isinstance(value, (Frame, Question, Map, Delve)):
+    if isinstance(value, PARTS):
         return tuple(plain(getattr(value, name)) for name in slots(type(value)) if name != "options")
     if isinstance(value, (list, tuple)):
         return [plain(v) for v in value]
@@ -189,12 +195,12 @@ def saved(s: State) -> dict[str, object]:
 
     def frame(f: Frame) -> object:
         split = bool(s.asked) and s.asked[0].kind == 6 and s.stack and f is s.stack[-1]
-        numbers = split or f.at.code == ACT
+        numbers = split or isinstance(f.at, Act)
         picked = [at[f.picked[0]], *f.picked[1:]] if numbers and f.picked else cards(f.picked)
         names = {name: cards(value) for name, value in f.names.items()}
         return step(f.at), at[f.source], f.seat, names, picked, [frame(g) for g in f.lanes]
 
-    def step(o: Op) -> object:
+    def step(o: Step) -> object:
         return o.program.card, o.program.ability, o.index
 
     def keyed(value: dict[int, int]) -> object:
@@ -213,7 +219,8 @@ def saved(s: State) -> dict[str, object]:
         "marked": cards,
         "lent": keyed,
         "mods": lambda mods: [
-            (step(e[0]), at[e[1]], None if e[2] is None else cards(e[2]), e[3], cards(e[4])) for e in mods
+            (step(e.step), at[e.source], None if e.cards is None else cards(e.cards), e.fixed, cards(e.named))
+            for e in mods
         ],
         "bought": cards,
         "armed": cards,

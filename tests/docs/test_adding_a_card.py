@@ -77,11 +77,11 @@ def test_every_word_of_a_place_is_described(table: str) -> None:
 def test_every_window_event_and_kind_of_an_edition_is_described(name: str) -> None:
     page = document(PAGE).partition("### Windows and events")[2]
     rules = edition(name).rules
-    for word in (*rules.windows, *rules.events, *(c.kind for c in rules.cards)):
+    for word in (*rules.windows.names, *rules.events.whose, *(c.kind for c in rules.cards)):
         assert f"`{word}`" in page, word
     marked = dict.fromkeys(NAMES, frozenset[str]())
     for row in re.findall(r"^\| (`.*?) \| (\w+) \|", page, re.MULTILINE):
         marked[row[1].lower()] |= {*re.findall(r"`([\w-]+)`", row[0])}
     for other, words_of_it in marked.items():
         if other != name:
-            assert not words_of_it & {*rules.windows, *rules.events}, f"not of {other} alone"
+            assert not words_of_it & {*rules.windows.names, *rules.events.whose}, f"not of {other} alone"

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from duskhall.core import program as op
 from duskhall.core.game import PASS, UNDO
 from duskhall.core.refusals import REASONS
 from duskhall.core.state import COMMON, KINDS, PARTS
+from duskhall.core.steps.flow import Choose, Pick
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position, record, scenario
 from duskhall.notation.lines import NotationError
@@ -54,10 +54,10 @@ def test_every_move_is_described() -> None:
     described = {re.split(r"[:>#*]", move)[0] for move in re.findall(r"`([^`\n]+)`", document(PAGE))}
     for name in NAMES:
         for program in edition(name).rules.programs:
-            for o in program.ops:
-                if o.code == op.PICK:
-                    assert o.figure in described, f"{o.figure}: of {program.card}"
-                if o.code == op.CHOOSE:
+            for o in program.steps:
+                if isinstance(o, Pick):
+                    assert o.verb in described, f"{o.verb}: of {program.card}"
+                if isinstance(o, Choose):
                     assert {*o.names} <= described, f"{o.names} of {program.card}"
 
 

@@ -62,7 +62,7 @@ def test_a_hall_is_as_if_it_had_been_filled_card_by_card(name: str, monkeypatch:
         return [(position.write(s), s.secrets, s.reach) for s in games]
 
     def card_by_card(s: State) -> None:
-        s.zones[HALL] = (EMPTY,) * s.rules.ranks
+        s.zones[HALL] = (EMPTY,) * s.rules.hall.ranks
         fill_hall(s)
 
     at_once = dealt()

@@ -175,7 +175,7 @@ def can_be_played(s: State) -> None:
     game = Game(s)
     for seat in range(-1, s.seats):
         game.view(seat).data()
-        for rank in range(1, s.rules.ranks + 1):
+        for rank in range(1, s.rules.hall.ranks + 1):
             game.view(seat).forecast(rank)
     stream = Stream.of(1, "fuzz")
     for _ in range(12):

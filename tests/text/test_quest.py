@@ -71,7 +71,7 @@ from duskhall.text.forms import Gains, Unrendered, joined
 W = words("en", "quest")
 PLAIN = words("en")
 BY_ID = {card.id: card for card in CARDS}
-EVENTS = tuple(edition("quest").rules.events)
+EVENTS = tuple(edition("quest").rules.events.whose)
 
 
 def sound(line: str) -> None:

@@ -224,7 +224,7 @@ def pick(table: Table, decision: Decision, outlook: Prospects) -> int | None:
     if not cards:
         return 0
     if verb == "heal":
-        token = table.view.rules.wound_pile
+        token = table.view.rules.hall.wounds
         return max([(-outlook.worth(p) if p.id != token else -outlook.wound(-1), i) for i, p in cards])[1]
     if verb == "travel":
         best, where = NEVER, 0

@@ -105,7 +105,7 @@ class Outlook:
         book = table.book
         hall = table.hall
         self.turn = turn = view.turn
-        self.dark_cost = dark_cost = book.rules.dark_cost
+        self.dark_cost = dark_cost = book.rules.battle.dark_cost
         self.goal = 0
         """The rank that this turn is meant for; 0: not known."""
         self.kept: list[Profile] | None = None

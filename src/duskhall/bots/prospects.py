@@ -174,7 +174,7 @@ class Prospects(Outlook):
         for name, n in gained.items():
             if name == "treasure":
                 value += n * self.treasure
-            elif name == table.view.rules.wound_pile:
+            elif name == table.view.rules.hall.wounds:
                 value -= self.wound(n)
             else:
                 p = table.card(name)

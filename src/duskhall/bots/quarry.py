@@ -49,7 +49,7 @@ def ways_from(table: Table, here: int) -> tuple[Way, ...]:
     found = table.ways.get(here)
     if found is None:
         darkness = tuple([room.darkness for room, _ in table.dens])
-        found = table.ways[here] = ways(table.view.rules.doors, darkness, here)
+        found = table.ways[here] = ways(table.view.rules.hall.doors, darkness, here)
     return found
 
 

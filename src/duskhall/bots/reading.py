@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from duskhall.core.program import END
 from duskhall.core.state import EMPTY
+from duskhall.core.steps.flow import End
 
 from .deck import Deck
 from .knowledge import Profile
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from duskhall.core.game import Decision
-    from duskhall.core.numbers import Sums
+    from duskhall.core.reckoning import Sums
     from duskhall.core.rules import Rules
     from duskhall.core.view import View
 
@@ -36,7 +36,7 @@ class Book:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.late = "battle" in rules.late_events
+        self.late = "battle" in rules.battle.late_events
         """What a monster destroys fights on until the battle is over."""
         assert EMPTY == -1
         self.profiles = [Profile(card, self.late, kind) for kind, card in enumerate(rules.cards)]
@@ -46,18 +46,18 @@ class Book:
         """Tokens."""
         self.can_be_beaten = any(p.ends and p.monster for p in self.profiles)
         """What ends the game can be fought, wherever it is."""
-        self.all_must_fall = any(step.code == END for step in rules.programs[0].ops)
+        self.all_must_fall = any(isinstance(step, End) for step in rules.programs[0].steps)
         """The turn itself ends the game, once no monster is left."""
         monsters = [(c.figures, c.count) for c in rules.cards if "health" in c.figures and c.kind != "room"]
         health = sum(figures["health"] * n for figures, n in monsters)
-        counts = ("vp", "xp") if rules.xp_scores else ("vp",)
+        counts = ("vp", "xp") if rules.economy.xp_scores else ("vp",)
         points = sum(figures.get(name, 0) * n for figures, n in monsters for name in counts)
         self.bounty = points / max(1, health)
         """Victory points that the monsters of the box give for each point of their health."""
         self.uses: list[UseOf | None] = [
             self.profiles[rules.index[p.card]].uses.get(p.ability) if p.card else None for p in rules.programs
         ]
-        self.lairs = [Lair(card) for card in rules.cards] if rules.doors else []
+        self.lairs = [Lair(card) for card in rules.cards] if rules.hall.is_map else []
         """What is won and lost in a room, by its card and by that of its monster."""
         self.dwellers: list[Lair | None] = [*self.lairs, None]
         """The same, for a monster that may not be there."""

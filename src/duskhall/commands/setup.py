@@ -131,7 +131,7 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
         # The starting decks of many players may have used a stack up: it has its place all the same.
         stacks[name] = pile(s.zones[z]) or [{"id": c.id, "name": c.name, "count": 0} for c in table if c.stack == name]
     piles = [c.id for z in range(first + s.map.stacks, len(s.zones)) for c in _kinds(s, z)]
-    if s.rules.doors:
+    if s.rules.hall.is_map:
         # Monsters, keys and the guardian are told with the dungeon.
         piles = [name for name in piles if table[s.rules.index[name]].kind not in ("monster", "key", "guardian")]
     piles = list(dict.fromkeys([*piles, *(c.id for c in beside)]))
@@ -152,7 +152,7 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
                 for g, cards in groups.items()
             },
             "bottom": [{"id": c.id, "name": c.name, "with": n} for c, n in sealed],
-            "ranks": s.rules.ranks,
+            "ranks": s.rules.hall.ranks,
         },
         "stacks": stacks,
         "piles": {name: laid[name] for name in sorted(piles, key=s.rules.index.__getitem__)} | tokens,
@@ -160,7 +160,7 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
             pile(s.zones[deck_of[0]] + s.zones[hand_of[0]]), key=lambda row: s.rules.index[str(row["id"])]
         ),
         "hand": len(s.zones[hand_of[0]]),
-        **(dungeon.data(s, setup) if s.rules.doors else {}),
+        **(dungeon.data(s, setup) if s.rules.hall.is_map else {}),
     }
 
 

@@ -11,9 +11,7 @@ from .program import (
     AIM_PARTY,
     AIM_SELF,
     AIM_WIELDER,
-    CANCEL,
     COUNTS_ABLE,
-    FORBID,
     IN_DUNGEON,
     IN_FRONT,
     IN_HALL,
@@ -22,16 +20,16 @@ from .program import (
     IN_SECRET,
     IN_YOURS,
     Aim,
+    Effect,
     Line,
-    Op,
     Where,
 )
-from .state import DUNGEON, EMPTY, HALL, ROOMS, Effect, State, front_of, hand_of, secret_of
+from .state import DUNGEON, EMPTY, HALL, ROOMS, State, front_of, hand_of, secret_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .numbers import Reckoning
+    from .reckoning import Reckoning
 
 
 class Context:
@@ -64,6 +62,13 @@ def room_of(s: State, monster: int) -> int:
     return s.zones[ROOMS][room]
 
 
+def there(s: State, foe: int) -> tuple[int, ...]:
+    """A monster and the room it lies in, where there are rooms."""
+    if foe == EMPTY:
+        return ()
+    return (foe, room_of(s, foe)) if s.rules.hall.is_map else (foe,)
+
+
 def in_sight(s: State) -> tuple[int, ...]:
     """The hall, without cards that lie face down."""
     hall = s.zones[HALL]
@@ -80,20 +85,8 @@ def hall_effects(s: State) -> list[Effect]:
     out: list[Effect] = []
     for c in in_sight(s):
         if c != EMPTY:
-            for op in traits[kinds[c]]:
-                out.append((op, c, None, None, ()))
+            out += traits[kinds[c]].of(c)
     return out
-
-
-def in_force(s: State, e: Effect, x: Context) -> bool:
-    """Does the condition of a change hold?"""
-    op = e[0]
-    if op.when is None:
-        return True
-    x.source = e[1]
-    if op.name:
-        x.names = {op.name: e[4]}
-    return op.when.holds(s, x)
 
 
 def barred(s: State, act: str, card: int) -> bool:
@@ -105,9 +98,9 @@ def barred(s: State, act: str, card: int) -> bool:
     for c in s.zones[HALL]:
         if kinds[c] in barring and c != EMPTY and c in in_sight(s):
             x = Context(s.active, EMPTY, s.foe, s.rank, None)
-            for op in s.rules.hall_traits[kinds[c]]:
-                e = (op, c, None, None, ())
-                if op.code == FORBID and op.figure == act and covers(s, e, card, x) and in_force(s, e, x):
+            for e in s.rules.hall_traits[kinds[c]].of(c):
+                step = e.step
+                if step.how == "forbid" and step.figure == act and e.covers(s, card, x) and e.in_force(s, x):
                     return True
     return False
 
@@ -115,60 +108,32 @@ def barred(s: State, act: str, card: int) -> bool:
 def immune(s: State, monster: int, source: int) -> bool:
     """Nothing that this card does touches the monster."""
     r = s.rules
-    if not r.immune_wholly or source == EMPTY or s.kinds[monster] not in r.has_whiles:
+    if not r.battle.immune_wholly or source == EMPTY or s.kinds[monster] not in r.has_whiles:
         return False
     x = Context(s.active, EMPTY, s.foe, s.rank, None)
-    return any(
-        op.how == "ignore" and op.figure in ("attack", "magic") and covers(s, (op, monster, None, None, ()), source, x)
-        for line in r.whiles[s.kinds[monster]]
-        if line.place == "fought"
-        for op in line.effects
-    )
+    for e in r.foe_traits[s.kinds[monster]].of(monster):
+        if e.step.how == "ignore" and e.step.figure in ("attack", "magic") and e.covers(s, source, x):
+            return True
+    return False
 
 
 def bans(s: State, seat: int) -> set[str]:
     """Acts that the whole party of the seat may not do any more this turn."""
     if not s.mods or seat != s.active:
         return set()
-    return {e[0].figure for e in s.mods if e[0].code == FORBID and e[0].aim.code == AIM_PARTY}
+    return {e.step.figure for e in s.mods if e.step.how == "forbid" and e.step.aim.code == AIM_PARTY}
 
 
 def cancelled(s: State, card: int, event: str, line: Line, speaker: int) -> bool:
     """This line of a monster in the hall does not happen this turn. ``speaker``: the monster that has the line, or has
     it as its own."""
-    for op, source, cards, ability, _ in s.mods:
-        if op.code == CANCEL and event in op.names:
-            if cards is None and not immune(s, speaker, source):
+    for e in s.mods:
+        if e.step.how == "cancel" and e.step.speaks_of(event):
+            if e.cards is None and not immune(s, speaker, e.source):
                 return True
-            if cards is not None and card in cards and ability == line.ability:
+            if e.cards is not None and card in e.cards and e.fixed == line.ability:
                 return True
     return False
-
-
-def covers(s: State, e: Effect, card: int, x: Context) -> bool:
-    """Does the change stand on this card?"""
-    if e[2] is not None:
-        return card in e[2]
-    aim = e[0].aim
-    code = aim.code
-    if code == AIM_SELF:
-        return card == e[1]
-    if code == AIM_CARDS:
-        x.source = e[1]
-        return matches(s, aim.where, card, x)
-    if code == AIM_WIELDER:
-        return s.held.get(e[1], EMPTY) == card
-    return code == AIM_FOE and card == x.foe
-
-
-def size(s: State, e: Effect, x: Context) -> int:
-    if e[3] is not None:
-        return e[3]
-    op = e[0]
-    if op.counted is None:
-        return op.amount
-    x.source = e[1]
-    return op.counted.amount(s, x)
 
 
 def strength(s: State, seat: int, hero: int) -> int:
@@ -176,11 +141,11 @@ def strength(s: State, seat: int, hero: int) -> int:
     base = s.rules.strength[s.kinds[hero]]
     if s.mods and seat == s.active:
         for e in s.mods:
-            if e[0].figure == "strength":
+            if e.step.figure == "strength":
                 x = Context(seat, hero, s.foe, s.rank, None)
-                if covers(s, e, hero, x):
-                    base += size(s, e, x) if e[0].how == "add" else -size(s, e, x)
-        if s.rules.floors and base < 0:
+                if e.covers(s, hero, x):
+                    base += e.signed(s, x)
+        if s.rules.wielding.floors and base < 0:
             return 0
     return base
 
@@ -189,20 +154,20 @@ def weight(s: State, seat: int, weapon: int, hero: int) -> int:
     """What a weapon weighs for a hero."""
     k = s.kinds[weapon]
     base = s.rules.weight[k]
-    for op in s.rules.weighing[k]:
+    for step in s.rules.weighing[k]:
         x = Context(seat, weapon, s.foe, s.rank, None if hero == EMPTY else {"wielder": (hero,)})
-        if op.when is None or op.when.holds(s, x):
-            if op.how == "zero":
+        if step.when is None or step.when.holds(s, x):
+            if step.how == "zero":
                 return 0
-            base -= amount(s, op, x)
+            base -= step.number(s, x)
     if s.mods and seat == s.active:
         for e in s.mods:
-            if e[0].figure == "weight":
+            if e.step.figure == "weight":
                 x = Context(seat, weapon, s.foe, s.rank, None)
-                if covers(s, e, weapon, x):
-                    if e[0].how == "zero":
+                if e.covers(s, weapon, x):
+                    if e.step.how == "zero":
                         return 0
-                    base += size(s, e, x) if e[0].how == "add" else -size(s, e, x)
+                    base += e.signed(s, x)
     return base if base > 0 else 0
 
 
@@ -211,26 +176,21 @@ def unable_heroes(s: State, seat: int, foe: int, rank: int, effects: Iterable[Ef
     out: set[int] = set()
     x = Context(seat, EMPTY, foe, rank, None)
     for e in effects:
-        if e[0].layers & COUNTS_ABLE and in_force(s, e, x):
+        if e.step.layers & COUNTS_ABLE and e.in_force(s, x):
             for c in s.zones[hand_of[seat]]:
-                if s.kinds[c] in s.rules.heroes and covers(s, e, c, x):
+                if s.kinds[c] in s.rules.heroes and e.covers(s, c, x):
                     out.add(c)
     return out
 
 
 # ------------------------------------------------------------------------------------------------------------
-# Filters, amounts, places
+# Filters, places
 
 
 def matches(s: State, where: Where | None, card: int, x: Context) -> bool:
     if where is None:
         return True
     return where.fits[s.kinds[card]] and (where.rest is None or where.rest.matches(s, card, x))
-
-
-def amount(s: State, op: Op, x: Context) -> int:
-    """The number that goes with a step."""
-    return op.amount if op.counted is None else op.counted.amount(s, x)
 
 
 def lying(s: State, place: int, seat: int) -> tuple[int, ...]:
@@ -268,5 +228,5 @@ def aimed(s: State, aim: Aim, x: Context) -> tuple[int, ...]:
     if code == AIM_PARTY:
         return ()
     tagged = s.rules.tags.get(aim.name, _NOBODY)
-    stacks = s.zones[s.map.first_stack : s.map.first_stack + s.map.stacks]
+    stacks = s.zones[s.map.first_stack : s.map.last_stack]
     return tuple(c for zone in stacks if zone and (not aim.name or s.kinds[zone[0]] in tagged) for c in zone[: aim.n])

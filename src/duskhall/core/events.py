@@ -3,14 +3,16 @@ be hidden."""
 
 from __future__ import annotations
 
-from .state import EMPTY, OUTSIDE, ROOMS, SPECTATOR, Event, State
+from .delve import OUTSIDE
+from .state import EMPTY, ROOMS, SPECTATOR, Event, State
+from .steps.flow import Choose
 
 
 def place_name(s: State, place: int) -> str:
     """Where a champion stands: the id of a room, the name of a location; empty before its first turn."""
     if place >= 0:
         return s.rules.cards[s.kinds[s.zones[ROOMS][place]]].id
-    return "" if place == OUTSIDE else s.rules.locations[OUTSIDE - 1 - place]
+    return "" if place == OUTSIDE else s.rules.hall.locations[OUTSIDE - 1 - place]
 
 
 def project(s: State, event: Event, seat: int) -> dict[str, object]:
@@ -62,7 +64,9 @@ def project(s: State, event: Event, seat: int) -> dict[str, object]:
         program = s.rules.programs[n[1]]
         return {"event": name, "card": card(n[0]), "ability": program.ability + 1, "on": [card(c) for c in n[3:]]}
     if name == "choose":
-        return {"event": name, "seat": n[0] + 1, "branch": s.rules.programs[n[1]].ops[n[2]].names[n[3]]}
+        choice = s.rules.programs[n[1]].steps[n[2]]
+        assert isinstance(choice, Choose)
+        return {"event": name, "seat": n[0] + 1, "branch": choice.names[n[3]]}
     if name in ("shift", "arrange"):
         row = n if name == "shift" else n[1:]
         return {"event": name, "hall": [card(c) for c in row]}

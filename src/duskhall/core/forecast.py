@@ -8,56 +8,37 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import combinations_with_replacement
 
-from . import program as op
-from .deciding import context, finish_pick, open_lanes
-from .effects import amount
+from .layers import lit
 from .machine import answer
-from .numbers import lit, may_be_fought, owned, printed_there, reckon
-from .options import DONE, SHOW, candidates, distinct, frame_of, light_needed, list_options, option_parts
-from .queries import dice_name
-from .redeal import knows
-from .rooms import inside, step_into
+from .numbers import may_be_fought, owned, printed_there
+from .options import DONE, SHOW, frame_of, list_options, option_parts
+from .program import IN_HAND, Step
+from .reckoning import reckon
+from .rooms import inside, light_needed
 from .state import (
     EMPTY,
     HALL,
     HIDDEN,
     NO_CARDS,
-    NO_NAMES,
-    Q_PICK,
     Q_WALK,
     ROOMS,
     TOP,
     Question,
     State,
-    deck_of,
     discard_of,
     hand_of,
     new_frame,
     own_delve,
     zone_holding,
 )
-from .steps import STEPS
-from .zones import SIDES, gain
+from .steps.battle import Face
+from .steps.flow import Each, Pick
+from .steps.rooms import WAY, Walk
+from .zones import knows
 
 MOST_ENDS = 200
 """More ends than this are not looked at; the forecast then says that it depends."""
-
-_AS_IN_PLAY: list[bool] = [True] * len(STEPS)
-"""By the step's code: the forecast takes it as it is."""
-for _code in (
-    op.REFILL,
-    op.AFTERMATH,
-    op.WALK,
-    op.CHANCE,
-    op.ROLL,
-    op.GAIN,
-    op.EACH,
-    op.LOOK,
-    op.DRAW,
-):
-    _AS_IN_PLAY[_code] = False
 
 
 class Forecast:
@@ -151,7 +132,7 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     out.xp = printed_there(s, "xp", foe)
     out.vp = s.rules.printed["vp"][s.kinds[foe]]
     under_way = _under_way(s, seat)
-    search = _Search(seat, False)
+    search = Search(seat, False)
     _look_ahead(s, rank, search, out)
     ends = search.ends
     if not ends:
@@ -161,7 +142,7 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     out.high = max(end.total for end in ends)
     out.health = (min(end.health for end in ends), max(end.health for end in ends))
     out.wins = tuple(end.won for end in ends)
-    if s.rules.doors and any(out.wins):
+    if s.rules.hall.is_map and any(out.wins):
         out.xp = min(end.xp[seat] - s.xp[seat] for end in ends if end.won)
     out.certain, out.gained, out.discarded = tallies[0].lost, tallies[0].came, tallies[0].dropped
     for tally in tallies:
@@ -179,13 +160,13 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
 
 def outcomes(s: State, seat: int, rank: int, any_win: bool) -> list[bool]:
     """The forecast for who asks only for its ``wins``; ``any_win``: and looks no further than the first of them."""
-    search = _Search(seat, any_win)
+    search = Search(seat, any_win)
     if _foreseeable(s, seat, rank):
         _look_ahead(s, rank, search, Forecast(rank))
     return [end.won for end in search.ends]
 
 
-class _Search:
+class Search:
     """What a seat looks for in the copies of a position."""
 
     __slots__ = ("any_win", "ends", "given", "seat")
@@ -198,6 +179,44 @@ class _Search:
         """Cards that had been picked before."""
         self.ends: list[State] = []
         """What has been found."""
+
+    def full(self) -> bool:
+        """There is too much to follow."""
+        return len(self.ends) >= MOST_ENDS
+
+    def end(self, s: State) -> bool:
+        """The battle is over here. False: that is enough."""
+        self.ends.append(s)
+        return not (self.any_win and s.won)
+
+    def explore(self, s: State) -> bool:
+        """Follow every choice up to the comparison and what must follow it. False if there is too much to follow, or
+        something that the seat cannot know, or if enough was found. The position itself is used up."""
+        # Rooms settle a battle later than the comparison: see the steps.
+        decided = None if s.rules.hall.is_map else s.rules.decided
+        while not s.asked:
+            f = s.stack[-1]
+            step = f.at
+            if step is decided and f is s.stack[0]:
+                return self.end(s)
+            if step.as_in_play:
+                step.run(s, f)
+                continue
+            found = step.foresee(s, f, self)
+            if found is not None:
+                return found
+        if s.asked[0].seat != self.seat:
+            return False
+        options = _in_order(s, list_options(s, s.asked[0]), self.given)
+        for option in options:
+            if self.full():
+                return False
+            # After the last option nobody needs the position any more.
+            c = s if option == options[-1] else s.clone()
+            answer(c, c.asked[0], option, run=False)
+            if not self.explore(c):
+                return False
+        return True
 
 
 def _foreseeable(s: State, seat: int, rank: int) -> bool:
@@ -214,7 +233,7 @@ def _under_way(s: State, seat: int) -> bool:
     return fighting and bool(s.stack) and s.stack[0].at.index <= s.rules.decided.index
 
 
-def _look_ahead(s: State, rank: int, search: _Search, out: Forecast) -> None:
+def _look_ahead(s: State, rank: int, search: Search, out: Forecast) -> None:
     """Find the ends; where there are none, tell how the party stands before the battle."""
     seat = search.seat
     foe = s.zones[HALL][rank - 1]
@@ -224,7 +243,7 @@ def _look_ahead(s: State, rank: int, search: _Search, out: Forecast) -> None:
         out.fightable = not shy or may_be_fought(c, seat, foe, rank)
         if out.fightable:
             search.given = frozenset([card for f in (*c.stack, *c.stack[-1].lanes) for card in f.picked])
-            out.complete = _explore(c, search)
+            out.complete = search.explore(c)
             if search.ends:
                 return
             out.complete = False
@@ -240,7 +259,7 @@ def _beginning(s: State, seat: int, rank: int, out: Forecast) -> State:
     walking = not under_way and _walking(s, seat)
     foe = s.zones[HALL][rank - 1]
     c = without_others(s, seat) if under_way or walking else at_the_battle(s, seat, foe, rank)
-    if s.rules.doors and not under_way:
+    if s.rules.hall.is_map and not under_way:
         _find_the_way(c, seat, rank - 1, out, walking)
     return c
 
@@ -291,8 +310,8 @@ def without_others(s: State, seat: int) -> State:
     c = s.clone()
     for f in c.stack:
         o = f.at
-        if o.code == op.EACH and f.lanes:
-            _served_first(c, o, sum(x.seat != seat for x in f.lanes))
+        if isinstance(o, Each) and f.lanes:
+            o.serve_first(c, sum(x.seat != seat for x in f.lanes))
             f.lanes = tuple([lane for lane in f.lanes if lane.seat == seat])
             if not f.lanes and f is c.stack[-1]:
                 f.at = o.out
@@ -308,33 +327,28 @@ def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
     c.asked = ()
     c.later = ()
     c.laid = True
-    c.mods = tuple(e for e in s.mods if not e[0].battle)
+    c.mods = tuple(e for e in s.mods if not e.step.battle)
     if seat != s.active:
         c.mods = ()
         c.used = {}
         c.held = {}
         c.marked = c.armed = ()
         c.active = seat
-        if s.rules.doors:
+        if s.rules.hall.is_map:
             d = own_delve(c)
             d.light = 0
             d.trail = ()
             d.limited = False
-    c.stack = [new_frame(_step(s, op.FACE).next, EMPTY, seat)]
+    c.stack = [new_frame(_step(s, Face).next, EMPTY, seat)]
     c.foe = foe
     c.rank = rank
     c.split = NO_CARDS
     return c
 
 
-WAY = "$way"
-"""The name under which the turn's frame keeps the way: the room in which the champion is, and those still to be
-entered."""
-
-
 def _walking(s: State, seat: int) -> bool:
     """The champion of this seat is on its way, with the light that is left."""
-    return seat == s.active and bool(s.stack) and s.stack[0].at.code == op.WALK
+    return seat == s.active and bool(s.stack) and isinstance(s.stack[0].at, Walk)
 
 
 def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) -> None:
@@ -359,7 +373,7 @@ def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) 
     else:
         out.path = tuple(c.rules.cards[c.kinds[c.zones[ROOMS][r]]].id for r in way)
         turn = c.stack[0]
-        turn.at = _step(c, op.WALK)
+        turn.at = _step(c, Walk)
         turn.names = {WAY: (d.places[seat], *way)}
         c.foe = EMPTY
         c.rank = 0
@@ -370,14 +384,15 @@ def cheapest_way(s: State, here: int, room: int, trail: tuple[int, ...]) -> tupl
     the shortest. None: a walk that has come along this trail cannot lead there any more."""
     if room == here:
         return ()
-    noticed = (*s.rules.leavings, *s.rules.passings, *s.rules.enterings)
+    events = s.rules.events
+    noticed = (*events.leaving, *events.passing, *events.entering)
 
     def alerts(r: int) -> int:
         return sum(bool(s.rules.musts[e][s.kinds[c]]) for c in inside(s, r) if c != EMPTY for e in noticed)
 
-    tolls = [(light_needed(s, r), alerts(r)) for r in range(len(s.rules.doors))]
+    tolls = [(light_needed(s, r), alerts(r)) for r in range(len(s.rules.hall.doors))]
     ways: list[tuple[int, int, int, tuple[int, ...]]] = []
-    begun: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, (r,)) for r in s.rules.doors[here] if r not in trail]
+    begun: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, (r,)) for r in s.rules.hall.doors[here] if r not in trail]
     while begun:
         light, seen, way = begun.pop()
         more, also = tolls[way[-1]]
@@ -386,77 +401,15 @@ def cheapest_way(s: State, here: int, room: int, trail: tuple[int, ...]) -> tupl
         if way[-1] == room:
             ways.append((light, seen, len(way), way))
             continue
-        for r in s.rules.doors[way[-1]]:
+        for r in s.rules.hall.doors[way[-1]]:
             if r not in way and r not in trail:
                 begun.append((light, seen, (*way, r)))
     return min(ways)[3] if ways else None
 
 
-def _step(s: State, code: int) -> op.Op:
+def _step(s: State, kind: type[Step]) -> Step:
     """The first such step of the turn."""
-    return next(o for o in s.rules.programs[0].ops if o.code == code)
-
-
-def _explore(s: State, search: _Search) -> bool:
-    """Follow every choice up to the comparison and what must follow it. False if there is too much to follow, or
-    something that the seat cannot know, or if enough was found. The position itself is used up."""
-    seat = search.seat
-    decided = s.rules.decided
-    while not s.asked:
-        f = s.stack[-1]
-        o = f.at
-        if _AS_IN_PLAY[o.code] and o is not decided:
-            o.run(s, f)
-            continue
-        if f is s.stack[0] and (o.code in (op.REFILL, op.AFTERMATH) if s.rules.doors else o is decided):
-            search.ends.append(s)
-            return not (search.any_win and s.won)
-        if o.code == op.WALK:
-            here, *way = f.names[WAY]
-            if s.delve.places[seat] != here:
-                # Something on the way has sent the champion elsewhere: what follows is another choice.
-                return False
-            if way:
-                f.names = {WAY: tuple(way)}
-                step_into(s, seat, way[0])
-            else:
-                f.names = NO_NAMES
-                f.at = o.next
-            continue
-        if o.code == op.CHANCE:
-            return _draw_lots(s, o, search)
-        if o.code == op.ROLL:
-            return _throw(s, o, search)
-        if o.code == op.GAIN and _hidden_pile(s, o):
-            # What it is shows only when it is there.
-            gain(s, o.name, amount(s, o, context(s, f)), discard_of[f.seat])
-            f.at = o.next
-            continue
-        if o.code == op.EACH and o.name != "one" and not f.lanes:
-            # What others choose is theirs; only what it does to the seat itself counts.
-            _served_first(s, o, s.seats - 1)
-            if o.name == "all":
-                open_lanes(s, f, [seat])
-            else:
-                f.at = o.out
-        elif o.code == op.LOOK and not _known_on_top(s, seat, o):
-            return _turn_over(s, o, search)
-        elif o.code == op.DRAW:
-            return False
-        else:
-            o.run(s, f)
-    if s.asked[0].seat != seat:
-        return False
-    options = _in_order(s, list_options(s, s.asked[0]), search.given)
-    for option in options:
-        if len(search.ends) >= MOST_ENDS:
-            return False
-        # After the last option nobody needs the position any more.
-        c = s if option == options[-1] else s.clone()
-        answer(c, c.asked[0], option, run=False)
-        if not _explore(c, search):
-            return False
-    return True
+    return next(step for step in s.rules.programs[0].steps if isinstance(step, kind))
 
 
 def _in_order(s: State, options: list[int], given: frozenset[int]) -> list[int]:
@@ -465,80 +418,8 @@ def _in_order(s: State, options: list[int], given: frozenset[int]) -> list[int]:
     f = frame_of(s, q)
     o = f.at
     picked = [c for c in f.picked if c not in given]
-    if q.kind != Q_PICK or not picked or o.open or o.aim.place != op.IN_HAND:
+    if not isinstance(o, Pick) or not picked or o.ordered or o.aim.place != IN_HAND:
         return options
     hand = s.zones[hand_of[q.seat]]
     last = hand.index(picked[-1])
     return [x for x in options if x in (DONE, SHOW) or hand.index(option_parts(x)[1]) > last]
-
-
-def _served_first(s: State, each: op.Op, others: int) -> None:
-    """Others take from a pile before the active seat: what is left for it is at least the rest."""
-    for o in each.program.ops[each.index + 1 : each.n]:
-        pile = s.map.piles.get(o.name, EMPTY) if o.code == op.GAIN else EMPTY
-        if pile != EMPTY and o.name not in s.rules.endless and o.counted is None:
-            s.zones[pile] = s.zones[pile][o.amount * others :]
-
-
-def _hidden_pile(s: State, o: op.Op) -> bool:
-    pile = s.map.piles.get(o.name, EMPTY)
-    return bool(s.rules.gainings) and pile != EMPTY and s.map.levels[pile] == HIDDEN
-
-
-def _draw_lots(s: State, o: op.Op, search: _Search) -> bool:
-    """Luck may pick any of the cards."""
-    found = candidates(s, s.stack[-1], o)
-    if o.n > 1 and len(found) > o.n:
-        return False
-    for cards in [(c,) for c in distinct(s, found)] if len(found) > o.n else [tuple(found)]:
-        if len(search.ends) >= MOST_ENDS:
-            return False
-        c = s.clone()
-        f = c.stack[-1]
-        f.picked = cards
-        finish_pick(f, o)
-        if not _explore(c, search):
-            return False
-    return True
-
-
-def _throw(s: State, o: op.Op, search: _Search) -> bool:
-    """The dice may show anything."""
-    for dice in combinations_with_replacement(range(1, SIDES + 1), o.n):
-        if len(search.ends) >= MOST_ENDS:
-            return False
-        c = s.clone()
-        f = c.stack[-1]
-        f.names = {**f.names, dice_name(o.name): dice}
-        f.at = o.next
-        if not _explore(c, search):
-            return False
-    return True
-
-
-def _known_on_top(s: State, seat: int, o: op.Op) -> bool:
-    deck = deck_of[seat]
-    cards = s.zones[deck][: o.n]
-    return o.how == "deck" and len(cards) == o.n and all(knows(s, seat, deck, c) for c in cards)
-
-
-def _turn_over(s: State, o: op.Op, search: _Search) -> bool:
-    """The top card of the seat's deck is turned up: it may be any card that could lie there."""
-    seat = search.seat
-    deck = deck_of[seat]
-    cards = s.zones[deck] or s.zones[discard_of[seat]]
-    if o.how != "deck" or o.n != 1 or s.stack[-1].seat != seat:
-        return False
-    could = {s.kinds[c]: c for c in cards if not s.zones[deck] or not knows(s, seat, deck, c)}
-    for card in [could[kind] for kind in sorted(could)] or [EMPTY]:
-        if len(search.ends) >= MOST_ENDS:
-            return False
-        c = s.clone()
-        if card != EMPTY:
-            c.zones[discard_of[seat]] = s.zones[discard_of[seat]] if s.zones[deck] else ()
-            c.zones[deck] = (card, *(x for x in cards if x != card))
-        f = c.stack[-1]
-        o.run(c, f)
-        if not _explore(c, search):
-            return False
-    return True

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from . import program as op
 from .events import project
 from .machine import answer, why_not_pass
 from .naming import meanings, named, option_id
-from .options import FIRST, MASK, frame_of, funds, options_of
+from .options import FIRST, MASK, frame_of, options_of
 from .places import Shown, shown, turned
+from .program import Step
 from .refusals import find_option, why_not
-from .state import EMPTY, KINDS, Q_BRANCH, Q_BUY, SPECTATOR, Question, State
+from .state import EMPTY, KINDS, Q_BRANCH, SPECTATOR, Question, State
+from .steps.flow import Choose, Pick
+from .steps.turn import Sale
 from .view import View
 
 UNDO = "undo"
@@ -85,17 +87,16 @@ class Decision:
     def ways(self) -> list[str]:
         """The names of the ways that a card or the turn leaves open: the ids of a question of the kind "branch"; of
         any other kind there are none."""
-        if self._q.kind != Q_BRANCH:
-            return []
         step = self._step()
+        if self._q.kind != Q_BRANCH or not isinstance(step, Choose):
+            return []
         names = step.names
         return list(names) if step.open else [names[o >> FIRST & MASK] for o in self._numbers]
 
     @property
     def verb(self) -> str:
         """What is done with a pick ("destroy", "discard", ...); the window's name of a window; else empty."""
-        step = frame_of(self._state, self._q).at
-        return step.figure if step.code == op.PICK else step.name
+        return self._step().word()
 
     @property
     def about(self) -> str:
@@ -109,15 +110,15 @@ class Decision:
         """How many picks are still to come, this one included."""
         step = self._step()
         picked = len(frame_of(self._state, self._q).picked)
-        return max(1, step.n - picked) if step.code == op.PICK and step.n > 0 else 1
+        return max(1, step.n - picked) if isinstance(step, Pick) and step.n > 0 else 1
 
     @property
     def gold(self) -> int | None:
         """What a purchase may cost; None where nothing is bought."""
-        s, q = self._state, self._q
-        return funds(s, frame_of(s, q), self._step()) if q.kind == Q_BUY else None
+        sale = self._step()
+        return sale.funds(self._state, frame_of(self._state, self._q)) if isinstance(sale, Sale) else None
 
-    def _step(self) -> op.Op:
+    def _step(self) -> Step:
         return frame_of(self._state, self._q).at
 
     def meanings(self) -> list[tuple[int, int, int, int]]:

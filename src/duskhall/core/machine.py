@@ -7,20 +7,20 @@ position itself.
 
 from __future__ import annotations
 
-from .deciding import decide_lane
-from .state import EMPTY, HALL, TOP, Question, State, look_round, new_frame, secret_of
+from .state import EMPTY, HALL, TOP, Question, State, new_frame, prepare, secret_of
+from .steps.flow import decide_lane
 
 
 def begin(s: State) -> None:
     """Start the turn program of a position that has just been set up; before it the opening, if cards were dealt in
     secret."""
-    look_round(s)
+    prepare(s)
     s.counts = [0] * s.seats
     s.front = s.zones[HALL][0]
     turn, opening = s.rules.programs[:2]
-    s.stack = [new_frame(turn.ops[0], EMPTY, s.active)]
+    s.stack = [new_frame(turn.steps[0], EMPTY, s.active)]
     if any(s.zones[secret_of[seat]] for seat in range(s.seats)):
-        s.stack.append(new_frame(opening.ops[0], EMPTY, s.active))
+        s.stack.append(new_frame(opening.steps[0], EMPTY, s.active))
     advance(s)
 
 

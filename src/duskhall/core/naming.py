@@ -29,12 +29,14 @@ from .options import (
     WHAT,
     frame_of,
     option_parts,
-    pool,
     touched,
-    waiting,
 )
-from .program import ARRANGE, IN_FRONT, IN_HALL, IN_HAND, IN_SECRET, IN_YOURS
+from .picking import pool
+from .program import IN_FRONT, IN_HALL, IN_HAND, IN_SECRET, IN_YOURS
 from .state import EMPTY, HALL, HIDDEN, ROOMS, Question, State, front_of, hand_of, secret_of
+from .steps.battle import waiting
+from .steps.cards import Arrange
+from .steps.flow import Choose, Picking
 
 _BUYS: Final = O_BUY << WHAT
 _LEVELS: Final = O_LEVEL << WHAT
@@ -76,7 +78,7 @@ def option_id(s: State, q: Question, o: int) -> str:
         number = f".{r.programs[b].ability + 1}" if len(r.cards[s.kinds[a]].abilities) > 1 else ""
         return f"cancel:{s.zones[HALL].index(a) + 1}{number}"
     if what == O_FIRST:
-        groups = [group[0].at.program.card for group in waiting(s, frame_of(s, q))]
+        groups = [group[0].at.program.card for group in waiting(frame_of(s, q))]
         copies = [i for i, name in enumerate(groups) if name == groups[a]]
         return f"first:{groups[a]}#{copies.index(a) + 1}" if len(copies) > 1 else f"first:{groups[a]}"
     if what == O_SPLIT:
@@ -88,24 +90,26 @@ def option_id(s: State, q: Question, o: int) -> str:
     f = frame_of(s, q)
     step = f.at
     if what == O_BRANCH:
+        assert isinstance(step, Choose)
         return step.names[a]
     if what == O_SHOW:
         return "show"
-    if step.code == ARRANGE:
+    if isinstance(step, Arrange):
         return f"order:{s.zones[HALL].index(a) + 1}"
+    assert isinstance(step, Picking)
     if step.aim.place == IN_HALL:
-        return f"{step.figure}:{s.zones[HALL].index(a) + 1}"
+        return f"{step.verb}:{s.zones[HALL].index(a) + 1}"
     if step.aim.place == IN_HAND:
-        return f"{step.figure}:{_card_in(s, hand_of[q.seat], a)}"
+        return f"{step.verb}:{_card_in(s, hand_of[q.seat], a)}"
     if step.aim.place == IN_SECRET:
-        return f"{step.figure}:{_card_in(s, secret_of[q.seat], a)}"
+        return f"{step.verb}:{_card_in(s, secret_of[q.seat], a)}"
     if step.aim.place in (IN_FRONT, IN_YOURS):
         zone = front_of[q.seat] if a in s.zones[front_of[q.seat]] else hand_of[q.seat]
-        return f"{step.figure}:{_card_in(s, zone, a)}"
+        return f"{step.verb}:{_card_in(s, zone, a)}"
     cards = pool(s, f, step)
     name = r.cards[s.kinds[a]].id
     copies = [c for c in cards if s.kinds[c] == s.kinds[a]]
-    return f"{step.figure}:{name}#{copies.index(a) + 1}" if len(copies) > 1 else f"{step.figure}:{name}"
+    return f"{step.verb}:{name}#{copies.index(a) + 1}" if len(copies) > 1 else f"{step.verb}:{name}"
 
 
 _OF_ONE_CARD: Final = frozenset((O_USE, O_CARD, O_LINE, O_DROP))

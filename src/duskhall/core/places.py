@@ -6,7 +6,6 @@ just now, or shown by somebody else) have none; :func:`turned` lists them.
 
 from __future__ import annotations
 
-from . import program as op
 from .options import (
     O_BRANCH,
     O_BUY,
@@ -24,14 +23,16 @@ from .options import (
     O_SPLIT,
     O_USE,
     frame_of,
-    light_needed,
     option_parts,
-    pool,
-    price_of,
     touched,
-    waiting,
 )
+from .picking import pool
+from .program import IN_HANDS, IN_NAME
+from .rooms import light_needed
 from .state import EMPTY, HALL, HIDDEN, OWN, ROOMS, Question, State, front_of, hand_of, secret_of, zone_holding
+from .steps.battle import waiting
+from .steps.flow import Pick, Picking
+from .steps.turn import Rise, Sale
 
 Spot = tuple[str, int]
 """The id of a zone, and a place in it from 0."""
@@ -65,13 +66,14 @@ def shown(s: State, q: Question, o: int) -> Shown:
         out.card = _name(s, s.zones[HALL][a - 1])
         out.at = [(s.map.names[HALL], a - 1)]
     elif what == O_FIRST:
-        group = waiting(s, frame_of(s, q))[a][0]
+        group = waiting(frame_of(s, q))[a][0]
         out.card = group.at.program.card
         out.at = _spots(s, q, group.source) if group.source != EMPTY else []
     elif what == O_BUY:
-        f = frame_of(s, q)
+        sale = frame_of(s, q).at
+        assert isinstance(sale, Sale)
         out.card = "" if s.map.levels[a] == HIDDEN else _name(s, s.zones[a][0])
-        out.amount = price_of(s, f.at, a)
+        out.amount = sale.price(s, a)
         out.at = [(s.map.names[a], 0)]
     elif what == O_ROOM:
         out.card = _name(s, s.zones[ROOMS][a])
@@ -92,9 +94,9 @@ def shown(s: State, q: Question, o: int) -> Shown:
 
 
 def _level(s: State, q: Question, hero: int, into: int, out: Shown) -> None:
-    f = frame_of(s, q)
-    free = f.at.flag
-    out.amount = 0 if free else s.rules.printed["level-cost"][s.kinds[hero]]
+    rise = frame_of(s, q).at
+    assert isinstance(rise, Rise)
+    out.amount = 0 if rise.free else s.rules.printed["level-cost"][s.kinds[hero]]
     out.onto = _name(s, into)
     zone = zone_holding(s, into)
     out.on = [(s.map.names[zone], s.zones[zone].index(into))]
@@ -104,7 +106,7 @@ def turned(s: State, q: Question) -> list[str]:
     """The cards of a pick that lie in no zone the seat can look into, in the order of their names in the options."""
     f = frame_of(s, q)
     step = f.at
-    if step.code != op.PICK or step.aim.place not in (op.IN_NAME, op.IN_HANDS):
+    if not isinstance(step, Pick) or step.aim.place not in (IN_NAME, IN_HANDS):
         return []
     return [_name(s, c) for c in pool(s, f, step) if not _in_sight(s, q.seat, zone_holding(s, c))]
 
@@ -124,6 +126,8 @@ def _spots(s: State, q: Question, card: int) -> list[Spot]:
     if not _in_sight(s, q.seat, zone):
         f = frame_of(s, q)
         step = f.at
+        if not isinstance(step, Picking):
+            return []
         hidden = [c for c in pool(s, f, step) if not _in_sight(s, q.seat, zone_holding(s, c))]
         return [("turned", hidden.index(card))] if card in hidden else []
     cards = s.zones[zone]

@@ -1,79 +1,22 @@
-"""The vocabulary of the machine: codes of steps, layers and places, and what programs are made of.
+"""What programs are made of: the base of all steps, what lasts, and the codes of layers, targets and places.
 
-A program is a list of steps. Which step does what is said where it is carried out: see :mod:`steps`.
+A program is a list of steps. Each word of the tree has its class in :mod:`steps`, with the parts that it needs and no
+others: how it is lowered, what it does, what it may ask, and what the forecast makes of it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .state import ALWAYS
+from .state import EMPTY
 from .tree import ALL, ANY
 
 if TYPE_CHECKING:
-    from .queries import Amount, Condition, Filter
+    from .amounts import Amount
+    from .effects import Context
+    from .forecast import Search
+    from .queries import Condition, Filter
     from .state import Frame, State
-
-# Codes of the steps. Up to LAST_SILENT a step only decides; from there on it changes the position.
-PICK: Final = 0
-CHOOSE: Final = 1
-IF: Final = 2
-JUMP: Final = 3
-REACT: Final = 4
-LANE_END: Final = 5
-LAST_SILENT: Final = LANE_END
-DRAW: Final = 6
-DISCARD: Final = 7
-DESTROY: Final = 8
-GAIN: Final = 9
-PUT: Final = 10
-LOOK: Final = 11
-ARRANGE: Final = 12
-EARN: Final = 13
-LOSE: Final = 14
-BUY: Final = 15
-CHANCE: Final = 16
-ROLL: Final = 17
-TRAVEL: Final = 18
-VENTURE: Final = 19
-SHOW: Final = 20
-SWAP: Final = 21
-REPLACE: Final = 22
-LEVEL: Final = 23
-CANCEL: Final = 24
-DEFEAT: Final = 25
-AGAIN: Final = 26
-MODIFY: Final = 27
-FORBID: Final = 28
-GRANT: Final = 29
-EACH: Final = 30
-LATER: Final = 31
-END: Final = 32
-RETURN: Final = 33
-REVEAL: Final = 34
-WINDOW: Final = 35
-ACT: Final = 36
-PURCHASE: Final = 37
-TRADE: Final = 38
-LEVEL_UP: Final = 39
-STAND: Final = 40
-ENTER: Final = 41
-LIGHT: Final = 42
-WALK: Final = 43
-FACE: Final = 44
-FIRE: Final = 45
-COMPARE: Final = 46
-SPOIL: Final = 47
-SUFFER: Final = 48
-SLAY: Final = 49
-RETREAT: Final = 50
-AFTERMATH: Final = 51
-REFILL: Final = 52
-ARRIVE: Final = 53
-SUMMON: Final = 54
-CLOSE: Final = 55
-END_TURN: Final = 56
-SHOW_NONE: Final = 57
 
 # What a target names.
 AIM_NONE: Final = 0
@@ -85,7 +28,7 @@ AIM_NAME: Final = 5
 AIM_CARDS: Final = 6
 AIM_TOPS: Final = 7
 
-# Layers of a reckoning in which a change counts (see numbers), as bits: they follow from figure, operation and target.
+# Layers of a reckoning in which a change counts (see layers), as bits: they follow from figure, operation and target.
 COUNTS_ABLE: Final = 1 << 0
 COUNTS_LIGHT: Final = 1 << 1
 COUNTS_DARK: Final = 1 << 2
@@ -150,6 +93,8 @@ class Where:
 
 
 class Aim:
+    """What a step works on."""
+
     __slots__ = ("code", "n", "name", "place", "where")
 
     def __init__(self, code: int, place: int = 0, where: Where | None = None, name: str = "", n: int = 0) -> None:
@@ -160,115 +105,239 @@ class Aim:
         self.n = n
 
 
-class Op:
-    """One step of a program; each code reads the places it needs."""
+NO_AIM: Final = Aim(AIM_NONE)
 
-    __slots__ = (
-        "able",
-        "aim",
-        "amount",
-        "battle",
-        "best",
-        "bit",
-        "branches",
-        "code",
-        "counted",
-        "figure",
-        "flag",
-        "how",
-        "index",
-        "jumps",
-        "layers",
-        "live",
-        "n",
-        "name",
-        "names",
-        "next",
-        "open",
-        "opens",
-        "out",
-        "plain",
-        "program",
-        "roles",
-        "useful",
-        "when",
-    )
 
-    def __init__(self, code: int, program: Program) -> None:
-        self.code = code
+# ------------------------------------------------------------------------------------------------------------
+# Steps
+
+
+class Step:
+    """One step of a program."""
+
+    __slots__ = ("as_in_play", "index", "next", "program", "silent")
+
+    def __init__(self, program: Program) -> None:
         self.program = program
         self.index = 0
         """Its place in the program."""
-        self.next: Op = self
-        """The step that follows,"""
-        self.out: Op = self
-        """and the one behind everything that belongs to this step."""
-        self.aim = _NOTHING
-        self.amount = 0
-        """A number that goes with the step,"""
-        self.counted: Amount | None = None
-        """or what has to be counted for it."""
-        self.live = False
-        """The amount is looked up whenever the change is counted, not when it was made."""
-        self.figure = ""
-        self.how = ""
-        self.n = 0
-        self.name = ""
-        self.names: tuple[str, ...] = ()
-        self.best = ""
-        self.flag = False
-        self.battle = False
-        """Of a lasting change: it ends with the battle."""
-        self.jumps: tuple[Op, ...] = ()
-        """Of a choice: the first step of each branch."""
-        self.open = False
-        """Every branch of this choice can always be taken:"""
-        self.branches: list[int] = []
-        """then these are its options. Options are only read, so every such question can have the same ones."""
-        self.plain = False
-        """Of a pick: print alone says which of one's own cards it may take, unless one of them is marked. Of a
-        branching: its condition is the same for every card that asks."""
-        self.when: Condition | None = None
-        """The condition of a branching or of a lasting change."""
-        self.opens: tuple[tuple[str, list[tuple[Line, ...]], bool], ...] = ()
-        """Of a window: those that it opens, with the abilities of each kind of card and whether the foe has a part."""
-        self.able: list[bool] = []
-        """Of a window: does each kind of card have an ability for it?"""
-        self.roles: list[int] = []
-        """Of a window in which weapons are taken up: what each kind of card is to it (USES, HERO, WEAPON), as bits."""
-        self.useful: frozenset[int] = frozenset()
-        """Of a window or an event: the cards that have something to do in it."""
-        self.bit = ALWAYS
-        """Of a window or an event: its bit in ``Rules.opens_to``; ALWAYS where not only one's own cards have a part."""
-        self.layers = 0
-        """Of a lasting change: the layers in which it counts."""
+        self.next: Step = self
+        """The step that follows."""
+        self.silent = False
+        """It only decides and changes nothing but its frame: several seats may be at it at once."""
+        self.as_in_play = True
+        """The forecast carries it out as it is; otherwise see :meth:`foresee`."""
 
     def run(self, s: State, f: Frame) -> bool:
-        """Carry the step out; see :mod:`steps`."""
+        """Carry the step out: move the frame on, or open a question and leave the frame where it is. True if this
+        frame goes on at once; False where somebody is asked or something else has to happen first."""
         raise NotImplementedError
 
     def take(self, s: State, f: Frame, option: int) -> None:
         """Take an option of the question that this step has put."""
         raise NotImplementedError
 
+    def options(self, s: State, f: Frame) -> list[int]:
+        """The legal options of that question, in a stable order."""
+        raise NotImplementedError
 
-_NOTHING: Final = Aim(AIM_NONE)
+    def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
+        """What the forecast makes of a step that it does not carry out as in play. None: it has moved the frame on;
+        else the outcome of the search from here (see :meth:`forecast.Search.explore`)."""
+        self.run(s, f)
+        return None
+
+    def serve(self, s: State, others: int) -> None:
+        """For a forecast: so many other seats carry it out before the active one. Only what they take away counts."""
+
+    def word(self) -> str:
+        """What its question is about: the verb of a pick, the name of a window or an event."""
+        return ""
+
+    # -- what options ask before the step is reached
+
+    def needy(self) -> bool:
+        """As the first step of an ability it may find nothing to work on."""
+        return False
+
+    def offered(self, s: State, seat: int, card: int) -> bool:
+        """As the needy first step of this card's ability: does it find something to work on?"""
+        return True
+
+    def always_possible(self) -> bool:
+        """As the first step of a branch it can be taken in any position."""
+        return True
+
+    def possible(self, s: State, f: Frame) -> bool:
+        """As the first step of a branch: can it be taken now?"""
+        return True
+
+    def payable(self, s: State, seat: int, card: int, program: Program) -> bool:
+        """As a part of the cost of this card's ability: can it be paid in full?"""
+        return True
 
 
-class Brought:
+class Aimed(Step):
+    """A step that works on some cards."""
+
+    __slots__ = ("aim",)
+
+    def __init__(self, program: Program, aim: Aim) -> None:
+        super().__init__(program)
+        self.aim = aim
+
+
+class Block(Step):
+    """A step to which others belong."""
+
+    __slots__ = ("end", "out")
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self.end = 0
+        """The place in the program behind everything that belongs to it,"""
+        self.out: Step = self
+        """and the step there."""
+
+
+class Numbered(Step):
+    """A step with a number: fixed, or counted when it is wanted."""
+
+    __slots__ = ("amount", "counted")
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self.amount = 0
+        self.counted: Amount | None = None
+
+    def number(self, s: State, x: Context) -> int:
+        return self.amount if self.counted is None else self.counted.amount(s, x)
+
+
+class Lasting(Numbered):
+    """A step that leaves a change behind, or a trait of a card that is one as long as the card is there."""
+
+    __slots__ = ("aim", "battle", "figure", "how", "layers", "live", "name", "when")
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self.aim = NO_AIM
+        self.figure: str = ""
+        """The figure that it changes, or the act that it forbids."""
+        self.how: str = ""
+        self.layers = 0
+        """The layers of a reckoning in which it counts."""
+        self.when: Condition | None = None
+        self.name = ""
+        """The name of a picked card that the condition speaks of."""
+        self.live = True
+        """The amount is looked up whenever the change is counted, not when it was made."""
+        self.battle = False
+        """It ends with the battle."""
+
+    def speaks_of(self, event: str) -> bool:
+        """It has something to do with this event."""
+        return False
+
+
+class Effect:
+    """A lasting change in force. It never changes: copies of a position share it."""
+
+    __slots__ = ("cards", "fixed", "named", "source", "step")
+
+    def __init__(
+        self, step: Lasting, source: int, cards: tuple[int, ...] | None, fixed: int | None, named: tuple[int, ...]
+    ) -> None:
+        self.step = step
+        self.source = source
+        """The card that made it."""
+        self.cards = cards
+        """The cards it stands on; None: whatever the step is aimed at, whenever it is asked."""
+        self.fixed = fixed
+        """Its amount, where that was settled when it was made. Of a line that was cancelled: which ability."""
+        self.named = named
+        """The cards of the name that its condition speaks of."""
+
+    def in_force(self, s: State, x: Context) -> bool:
+        """Does its condition hold?"""
+        step = self.step
+        if step.when is None:
+            return True
+        x.source = self.source
+        if step.name:
+            x.names = {step.name: self.named}
+        return step.when.holds(s, x)
+
+    def covers(self, s: State, card: int, x: Context) -> bool:
+        """Does it stand on this card?"""
+        if self.cards is not None:
+            return card in self.cards
+        aim = self.step.aim
+        code = aim.code
+        if code == AIM_SELF:
+            return card == self.source
+        if code == AIM_CARDS:
+            where = aim.where
+            if where is None:
+                return True
+            x.source = self.source
+            return where.fits[s.kinds[card]] and (where.rest is None or where.rest.matches(s, card, x))
+        if code == AIM_WIELDER:
+            return s.held.get(self.source, EMPTY) == card
+        return code == AIM_FOE and card == x.foe
+
+    def size(self, s: State, x: Context) -> int:
+        if self.fixed is not None:
+            return self.fixed
+        step = self.step
+        if step.counted is None:
+            return step.amount
+        x.source = self.source
+        return step.counted.amount(s, x)
+
+    def signed(self, s: State, x: Context) -> int:
+        """Its size; below zero where it takes away."""
+        return self.size(s, x) if self.step.how == "add" else -self.size(s, x)
+
+
+class Traits:
+    """What a kind of card does by being somewhere, ready to be counted."""
+
+    __slots__ = ("_made", "layers", "steps")
+
+    def __init__(self, steps: tuple[Lasting, ...]) -> None:
+        self.steps = steps
+        self.layers = 0
+        for step in steps:
+            self.layers |= step.layers
+        self._made: dict[int, tuple[Effect, ...]] = {}
+
+    def of(self, card: int) -> tuple[Effect, ...]:
+        """As changes made by one card of the kind. They depend on nothing else, so they are made once."""
+        found = self._made.get(card)
+        if found is None:
+            self._made[card] = found = tuple([Effect(step, card, None, None, ()) for step in self.steps])
+        return found
+
+
+class Brought(Traits):
     """What a card brings to the party by being in a hand: as printed, and what it changes."""
 
-    __slots__ = ("attack", "light", "magic", "traits")
+    __slots__ = ("attack", "light", "magic")
 
-    def __init__(self, attack: int, magic: int, light: int, traits: tuple[Op, ...]) -> None:
+    def __init__(self, attack: int, magic: int, light: int, steps: tuple[Lasting, ...]) -> None:
+        super().__init__(steps)
         self.attack = attack
         self.magic = magic
         self.light = light
-        self.traits = traits
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Programs
 
 
 class Program:
-    __slots__ = ("ability", "card", "event", "guarded", "number", "ops", "paths", "window")
+    __slots__ = ("ability", "card", "event", "guarded", "number", "paths", "steps", "window")
 
     def __init__(self, number: int, card: str, ability: int) -> None:
         self.number = number
@@ -280,7 +349,7 @@ class Program:
         self.event = ""
         self.guarded = False
         """Cards that may not be affected by battle effects are out of its reach."""
-        self.ops: list[Op] = []
+        self.steps: list[Step] = []
         self.paths: list[str] = []
         """A stable name of each step, for saves."""
 
@@ -313,16 +382,16 @@ class Line:
         self.repeat = False
         self.due = False
         self.once = False
-        self.cost: tuple[Op, ...] = ()
+        self.cost: tuple[Step, ...] = ()
         """The steps at the head of the program that are the cost."""
         self.xp = 0
         """Experience that is part of the cost in any case."""
-        self.first: Op | None = None
+        self.first: Step | None = None
         """The first step after the cost, if it needs something to work on: without it the ability is not offered."""
         self.free = False
         """Nothing but having been used can keep it from being offered."""
         self.place = ""
-        self.effects: tuple[Op, ...] = ()
+        self.effects: tuple[Lasting, ...] = ()
 
 
 ALL_CARDS: Final = ALL

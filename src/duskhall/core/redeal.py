@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import program as op
-from .deciding import decide_lane, secret
 from .state import (
     EMPTY,
     HALL,
@@ -24,15 +22,11 @@ from .state import (
     own_delve,
     secret_of,
 )
-from .zones import watchers
+from .steps.flow import Each, decide_lane, secret
+from .zones import knows
 
 if TYPE_CHECKING:
     from .luck import Stream
-
-
-def knows(s: State, seat: int, zone: int, card: int) -> bool:
-    mask = watchers(s, zone, card)
-    return mask == s.map.everyone if seat == SPECTATOR else bool(mask >> seat & 1)
 
 
 def redeal(s: State, seat: int, stream: Stream) -> State:
@@ -139,7 +133,7 @@ def _unseal(c: State, seat: int) -> None:
         if q.seat != seat and q.lane < 0 and q.kind == Q_PICK and top.picked and secret(c, top):
             top.picked = ()
     for f in c.stack:
-        if f.at.code == op.EACH:
+        if isinstance(f.at, Each):
             for i, lane in enumerate(f.lanes):
                 if lane.seat != seat and secret(c, lane):
                     again = new_frame(f.at.next, f.source, lane.seat, f.names)

@@ -3,31 +3,18 @@ the way."""
 
 from __future__ import annotations
 
-from . import program as op
 from .effects import Context, bans, matches, strength, weight
+from .heroes import next_level
 from .naming import option_id
 from .numbers import buys
-from .options import (
-    O_FACE,
-    faces,
-    frame_of,
-    full_hands,
-    funds,
-    load,
-    next_level,
-    option,
-    options_of,
-    payable,
-    pool,
-    touched,
-)
+from .options import O_FACE, frame_of, option, options_of, touched
+from .picking import pool
+from .program import IN_FRONT, IN_HALL
 from .state import (
     EMPTY,
     HALL,
-    Q_BUY,
     Q_DROP,
     Q_FACE,
-    Q_LEVEL,
     Q_PICK,
     Q_WALK,
     Q_WINDOW,
@@ -38,6 +25,11 @@ from .state import (
     front_of,
     hand_of,
 )
+from .steps.battle import faces
+from .steps.flow import Choose, Opening, Pick
+from .steps.turn import Level, Rise, Sale, Trade
+from .weights import full_hands, load
+from .windows import payable
 
 REASONS = (
     "game-over",
@@ -96,20 +88,20 @@ def why_not(s: State, q: Question, answer: str) -> str:
     if answer == "done" and q.kind == Q_WINDOW:
         return "due-first"
     if verb in ("use", "equip") and colon:
-        if q.kind != Q_WINDOW or (verb == "equip" and not step.flag):
+        if q.kind != Q_WINDOW or not isinstance(step, Opening) or (verb == "equip" and not step.equip):
             return "wrong-step"
         return _use(s, q, step, rest) if verb == "use" else _equip(s, q, rest)
     if verb == "buy" and colon:
-        return _buy(s, q, step, rest) if q.kind == Q_BUY else "wrong-step"
+        return _buy(s, q, step, rest) if isinstance(step, Sale) else "wrong-step"
     if verb == "level" and colon:
-        return _level(s, q, rest) if q.kind == Q_LEVEL else "wrong-step"
+        return _level(s, q, step, rest) if isinstance(step, Rise) else "wrong-step"
     if verb == "attack" and colon:
         return _attack(s, q, rest) if q.kind == Q_FACE else "wrong-step"
     if verb == "go" and colon:
         return _go(s, q, rest) if q.kind == Q_WALK or s.delve.limited else "wrong-step"
     if verb == "drop" and colon:
         return _drop(s, q, rest) if q.kind == Q_DROP else "wrong-step"
-    if q.kind == Q_PICK and colon and verb == step.figure:
+    if isinstance(step, Pick) and q.kind == Q_PICK and colon and verb == step.verb:
         return _pick(s, f, step, rest)
     if colon or answer == "done" or answer.replace("-", "").isalpha():
         return "wrong-step" if _known_word(s, verb) else "not-understood"
@@ -123,11 +115,11 @@ def _is_number(text: str) -> bool:
 def _known_word(s: State, verb: str) -> bool:
     words = {"done", "show", "order", "lose", "seat", "cancel", "first"}
     for program in s.rules.programs:
-        for o in program.ops:
-            if o.code == op.CHOOSE:
-                words.update(o.names)
-            elif o.code == op.PICK:
-                words.add(o.figure)
+        for step in program.steps:
+            if isinstance(step, Choose):
+                words.update(step.names)
+            elif isinstance(step, Pick):
+                words.add(step.verb)
     return verb in words
 
 
@@ -147,11 +139,11 @@ def _find(s: State, cards: tuple[int, ...], name: str) -> int | str:
     return copies[0]
 
 
-def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
+def _use(s: State, q: Question, step: Opening, rest: str) -> str:
     name, dot, number = rest.partition(".")
     r = s.rules
     cards = (*s.zones[hand_of[q.seat]], *s.zones[front_of[q.seat]])
-    if step.name in r.foe_windows:
+    if step.name in r.windows.with_foe:
         cards = (*(c for c in cards if s.kinds[c] not in r.monsters), s.foe)
     card = _find(s, cards, name)
     if isinstance(card, str):
@@ -160,12 +152,12 @@ def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
     if (dot and not _is_number(number)) or not abilities or (not dot and len(abilities) > 1):
         return "no-such-ability"
     a = int(number) - 1 if dot else 0
-    found = [(w, x) for w in r.opening[step.name] for x in r.uses[w][s.kinds[card]] if x.ability == a]
+    found = [(w, x) for w in r.windows.opening[step.name] for x in r.uses[w][s.kinds[card]] if x.ability == a]
     if not found:
         return "wrong-step" if 0 <= a < len(abilities) else "no-such-ability"
     name, line = found[0]
     banned = bans(s, q.seat)
-    if "use-" + name in banned or ("use" in banned and name not in r.effects):
+    if "use-" + name in banned or ("use" in banned and name not in r.windows.effects):
         return "forbidden"
     if s.used.get(card, 0) >> a & 1 and not line.repeat:
         return "already-used"
@@ -176,9 +168,9 @@ def _use(s: State, q: Question, step: op.Op, rest: str) -> str:
     if not payable(s, q.seat, card, line):
         return "cost-not-payable"
     head = line.first
-    if head is not None and head.code == op.LEVEL and not head.flag:
+    if isinstance(head, Level) and not head.free:
         x = Context(q.seat, card, s.foe, s.rank, None)
-        place = front_of[q.seat] if head.aim.place == op.IN_FRONT else hand_of[q.seat]
+        place = front_of[q.seat] if head.aim.place == IN_FRONT else hand_of[q.seat]
         prices = [r.printed["level-cost"][s.kinds[c]] for c in s.zones[place] if matches(s, head.aim.where, c, x)]
         if any(n > s.xp[q.seat] for n in prices):
             return "not-enough-xp"
@@ -219,7 +211,7 @@ def _go(s: State, q: Question, name: str) -> str:
         return "goes-no-further"
     if room in s.delve.trail:
         return "been-there"
-    return "too-dark" if room in s.rules.doors[s.delve.places[q.seat]] else "too-far"
+    return "too-dark" if room in s.rules.hall.doors[s.delve.places[q.seat]] else "too-far"
 
 
 def _drop(s: State, q: Question, name: str) -> str:
@@ -227,16 +219,16 @@ def _drop(s: State, q: Question, name: str) -> str:
     return card if isinstance(card, str) else "not-allowed"
 
 
-def _buy(s: State, q: Question, step: op.Op, name: str) -> str:
-    if step.code == op.TRADE:
-        zone = s.map.piles.get(name, EMPTY) if name in step.names else EMPTY
+def _buy(s: State, q: Question, step: Sale, name: str) -> str:
+    if isinstance(step, Trade):
+        zone = s.map.piles.get(name, EMPTY) if name in step.piles else EMPTY
         if zone == EMPTY:
             return "no-such-card" if name not in s.rules.index else "not-for-sale"
         return "too-expensive" if s.zones[zone] else "sold-out"
     if name not in s.rules.index:
         return "no-such-card"
     kind = s.rules.index[name]
-    stacks = range(s.map.first_stack, s.map.first_stack + s.map.stacks)
+    stacks = range(s.map.first_stack, s.map.last_stack)
     home = next((z for z in stacks if s.map.names[z] == f"stack.{s.rules.cards[kind].stack}"), None)
     if home is None:
         return "not-for-sale"
@@ -247,12 +239,12 @@ def _buy(s: State, q: Question, step: op.Op, name: str) -> str:
     where = step.aim.where
     if where is not None and not where.fits[kind]:
         return "wrong-type"
-    if s.rules.cost[kind] > funds(s, frame_of(s, q), step):
+    if s.rules.cost[kind] > step.funds(s, frame_of(s, q)):
         return "too-expensive"
     return "not-allowed" if len(s.bought) < buys(s) else "wrong-step"
 
 
-def _level(s: State, q: Question, rest: str) -> str:
+def _level(s: State, q: Question, step: Rise, rest: str) -> str:
     name, arrow, target = rest.partition(">")
     card = _find(s, (*s.zones[hand_of[q.seat]], *s.zones[front_of[q.seat]]), name)
     if isinstance(card, str):
@@ -263,8 +255,7 @@ def _level(s: State, q: Question, rest: str) -> str:
         return "not-a-hero"
     if kind not in r.has["level-cost"]:
         return "highest-level"
-    f = frame_of(s, q)
-    if not f.at.flag and r.printed["level-cost"][kind] > s.xp[q.seat]:
+    if not step.free and r.printed["level-cost"][kind] > s.xp[q.seat]:
         return "not-enough-xp"
     found = [r.cards[s.kinds[c]].id for c in next_level(s, kind, r.printed["level"][kind] + 1)]
     if not found or (arrow and target not in found):
@@ -275,7 +266,7 @@ def _level(s: State, q: Question, rest: str) -> str:
 
 
 def _attack(s: State, q: Question, rest: str) -> str:
-    if not _is_number(rest) or not 1 <= int(rest) <= s.rules.ranks:
+    if not _is_number(rest) or not 1 <= int(rest) <= s.rules.hall.ranks:
         return "no-monster"
     card = s.zones[HALL][int(rest) - 1]
     if card == EMPTY or s.kinds[card] not in s.rules.monsters:
@@ -283,8 +274,8 @@ def _attack(s: State, q: Question, rest: str) -> str:
     return "not-allowed" if option(O_FACE, int(rest)) in faces(s, q.seat) else "cannot-be-fought"
 
 
-def _pick(s: State, f: Frame, step: op.Op, rest: str) -> str:
-    if step.aim.place == op.IN_HALL:
+def _pick(s: State, f: Frame, step: Pick, rest: str) -> str:
+    if step.aim.place == IN_HALL:
         cards = s.zones[HALL]
         if not _is_number(rest) or not 1 <= int(rest) <= len(cards) or cards[int(rest) - 1] == EMPTY:
             return "no-monster"

@@ -1,31 +1,15 @@
 """Champions and rooms: where each champion stands, the walk from room to room, keys and the guardian.
 
 The rooms are tiles in a zone of their own, the monsters lie in the hall, both in the same order. Which rooms touch and
-from which piles they are refilled is a table of the edition.
+from which piles they are refilled is a table of the edition (:class:`parts.Rooms`).
 """
 
 from __future__ import annotations
 
-from . import options as opt
-from .deciding import Armed, ask, lets_go
-from .effects import barred, in_sight
-from .numbers import lit, printed_there, wounds_dealt
-from .program import Op
-from .state import (
-    ASIDE,
-    DESTROYED,
-    EMPTY,
-    HALL,
-    Q_WALK,
-    ROOMS,
-    Frame,
-    State,
-    front_of,
-    location_place,
-    own_delve,
-)
-from .triggers import musts_of, placed, push_musts
-from .zones import earn_xp, gain, move, place, shuffle_into, tell
+from .effects import in_sight
+from .state import ASIDE, EMPTY, HALL, ROOMS, Frame, State, own_delve
+from .triggers import musts_of, push_musts
+from .zones import move, place, shuffle_into, tell
 
 # ------------------------------------------------------------------------------------------------------------
 # Champions
@@ -54,78 +38,16 @@ def send_champion(s: State, seat: int, room: int) -> None:
         own_delve(s).trail = (room,)
 
 
-class Stand(Op):
-    __slots__ = ()
-
-    def run(self, s: State, f: Frame) -> bool:
-        put_champion(s, f.seat, location_place(self.n))
-        f.at = self.next
-        return True
-
-
-class Enter(Op):
-    __slots__ = ()
-
-    def run(self, s: State, f: Frame) -> bool:
-        if s.delve.places[f.seat] < 0:
-            put_champion(s, f.seat, 0)
-        f.at = self.next
-        return True
-
-
-class Venture(Op):
-    __slots__ = ()
-
-    def run(self, s: State, f: Frame) -> bool:
-        put_champion(s, f.seat, 0)
-        own_delve(s).limited = True
-        f.at = self.next
-        return True
-
-
-class ProduceLight(Op):
-    """From here on it does not matter what becomes of the cards that brought it."""
-
-    __slots__ = ()
-
-    def run(self, s: State, f: Frame) -> bool:
-        light = lit(s, f.seat)
-        d = own_delve(s)
-        d.light = light
-        d.trail = (d.places[f.seat],)
-        if s.log is not None:
-            tell(s, "light", f.seat, light)
-        f.at = self.next
-        return True
-
-
-class Walk(Armed):
-    __slots__ = ()
-
-    def run(self, s: State, f: Frame) -> bool:
-        if s.held and s.rules.many_weapons and lets_go(s, f):
-            return False
-        options = opt.next_rooms(s, f)
-        if len(options) > 1:
-            return ask(s, f, Q_WALK, options)
-        f.at = self.next
-        return True
-
-    def take(self, s: State, f: Frame, option: int) -> None:
-        what, room, _ = opt.option_parts(option)
-        if what == opt.O_ROOM:
-            step_into(s, f.seat, room)
-        elif what == opt.O_DONE:
-            f.at = self.next
-        else:
-            super().take(s, f, option)
+def light_needed(s: State, room: int) -> int:
+    """What it takes to move into a room."""
+    return s.rules.printed["darkness"][s.kinds[s.zones[ROOMS][room]]]
 
 
 def step_into(s: State, seat: int, room: int) -> None:
     """Movement: what is left behind notices it first, the room before the monster in it."""
     d = s.delve
     here = d.places[seat]
-    cost = opt.light_needed(s, room)
+    cost = light_needed(s, room)
     passing = here in d.trail[1:]
     now_at(s, seat, room)
     d = s.delve
@@ -136,11 +58,11 @@ def step_into(s: State, seat: int, room: int) -> None:
     r = s.rules
     frames: list[Frame] = []
     left = inside(s, here)
-    for event in r.leavings:
+    for event in r.events.leaving:
         frames += musts_of(s, event, left, seat)
-    for event in r.passings if passing else ():
+    for event in r.events.passing if passing else ():
         frames += musts_of(s, event, left, seat)
-    for event in r.enterings:
+    for event in r.events.entering:
         frames += musts_of(s, event, inside(s, room), seat)
     push_musts(s, frames)
 
@@ -152,13 +74,12 @@ def inside(s: State, room: int) -> tuple[int, ...]:
 
 
 # ------------------------------------------------------------------------------------------------------------
-# The battle
+# Refill and keys
 
 
-def meet(s: State, f: Frame, o: Op) -> bool:
-    """The monster in the champion's room is fought. One that lies face down is turned up first; a key is found, and
+def foe_in_room(s: State, room: int) -> int:
+    """The monster that is fought in a room, or EMPTY. One that lies face down is turned up first; a key is found, and
     another monster comes."""
-    room = s.delve.places[f.seat]
     foe = s.zones[HALL][room]
     for card, pile in s.delve.down:
         if card == foe:
@@ -167,42 +88,8 @@ def meet(s: State, f: Frame, o: Op) -> bool:
                 move(s, foe, HALL, ASIDE)
                 find_keys(s, [(foe, pile)])
                 refill_rooms(s, face_up=True)
-            foe = s.zones[HALL][room]
-            break
-    if foe == EMPTY:
-        tell(s, "no-battle", f.seat)
-        f.at = o.out
-        return True
-    s.rank = room + 1
-    s.foe = foe
-    f.at = o.next
-    if s.log is not None:
-        tell(s, "face", f.seat, foe, s.rank)
-    return True
-
-
-class Suffer(Op):
-    __slots__ = ()
-
-    def run(self, s: State, f: Frame) -> bool:
-        gain(s, s.rules.wound_pile, wounds_dealt(s, f.seat, s.foe), front_of[f.seat])
-        f.at = self.next
-        return True
-
-
-class Slay(Op):
-    __slots__ = ()
-
-    def run(self, s: State, f: Frame) -> bool:
-        earn_xp(s, f.seat, printed_there(s, "xp", s.foe))
-        if not barred(s, "leave", s.foe):
-            move(s, s.foe, HALL, DESTROYED)
-        f.at = self.next
-        return True
-
-
-# ------------------------------------------------------------------------------------------------------------
-# Refill and keys
+            return s.zones[HALL][room]
+    return foe
 
 
 def refill_rooms(s: State, *, face_up: bool = False) -> list[int]:
@@ -210,7 +97,7 @@ def refill_rooms(s: State, *, face_up: bool = False) -> list[int]:
     The monsters that came."""
     keys: list[tuple[int, int]] = []
     came: list[int] = []
-    for room, piles in enumerate(s.rules.decks):
+    for room, piles in enumerate(s.rules.hall.decks):
         while s.zones[HALL][room] == EMPTY:
             pile = next(
                 (z for z in (s.map.piles.get(name, EMPTY) for name in piles) if z != EMPTY and s.zones[z]), EMPTY
@@ -237,7 +124,7 @@ def find_keys(s: State, keys: list[tuple[int, int]]) -> None:
     for key, pile in keys:
         if not s.delve.found:
             own_delve(s).found = True
-            found = s.map.piles.get(s.rules.key_pile, EMPTY)
+            found = s.map.piles.get(s.rules.hall.keys, EMPTY)
             move(s, key, ASIDE, found)
             tell(s, "key", s.active, len(s.zones[found]), s.delve.goal)
         else:
@@ -260,36 +147,6 @@ def turn_over(s: State, room: int) -> None:
     s.secrets += 1
     s.known.pop(card, None)
     tell(s, "move", card, HALL, HALL, 0, s.map.everyone, room + 1, False)
-
-
-def refill_step(s: State, f: Frame, o: Op) -> bool:
-    f.at = o.next
-    for card in reversed(refill_rooms(s)):
-        push_musts(s, placed(s, card))
-    return s.stack[-1] is f
-
-
-class Summon(Op):
-    """The guardian takes the place of whatever lay in the first room."""
-
-    __slots__ = ()
-
-    def run(self, s: State, f: Frame) -> bool:
-        d = s.delve
-        if d.last or len(s.zones[s.map.piles.get(s.rules.key_pile, EMPTY)]) < d.goal:
-            f.at = self.out
-            return True
-        waiting = guardians(s)
-        if not waiting:
-            f.at = self.out
-            return True
-        own_delve(s).last = s.seats
-        pile, guardian = waiting[0]
-        move(s, s.zones[HALL][0], HALL, DESTROYED)
-        tell(s, "summon", guardian)
-        place(s, guardian, pile, 0)
-        f.at = self.next
-        return True
 
 
 def guardians(s: State) -> list[tuple[int, int]]:

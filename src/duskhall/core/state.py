@@ -10,11 +10,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from .delve import NO_DELVE, Delve
+
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from .program import Op
+    from .program import Effect, Step
     from .rules import Rules
+    from .steps.battle import Fire
 
 # Zones that every game has; then five for each seat; then the village stacks, the supplies and the draw piles.
 DUNGEON: Final = 0
@@ -85,70 +88,6 @@ SPECTATOR: Final = -1
 """The seat of somebody who only watches."""
 
 Event = tuple[str, tuple[int, ...]]
-Effect = tuple["Op", int, "tuple[int, ...] | None", "int | None", "tuple[int, ...]"]
-"""A lasting change: the step that says it, source card, cards it stands on (None: looked up live), fixed amount (None:
-live), cards of the name that its condition speaks of."""
-
-
-OUTSIDE: Final = -1
-"""Where a champion stands before its first turn."""
-
-
-class Delve:
-    """Champions, rooms and keys, in editions that have them. Copies of a position share them; see :func:`own_delve`."""
-
-    __slots__ = ("counted", "down", "found", "goal", "last", "light", "limited", "places", "trail")
-
-    places: tuple[int, ...]
-    """Where the champion of each seat stands: in a room, counted from 0; OUTSIDE; or below that at a location of the
-    village (see :func:`location_place`)."""
-    light: int
-    """What is left of the light of this turn to walk on."""
-    trail: tuple[int, ...]
-    """The room in which this turn's walk began, or began anew, and those that were entered since."""
-    limited: bool
-    """This dungeon phase does not leave the first room."""
-    found: bool
-    """A key has been found this turn."""
-    goal: int
-    """How many keys summon the guardian."""
-    last: int
-    """Turns that are left once the guardian has come; 0 before that."""
-    down: tuple[tuple[int, int], ...]
-    """Cards that lie face down in their room, and the pile each came from."""
-    counted: bool
-    """The gold of this visit to the village has been added up: cards that leave now are not missed."""
-
-    def clone(self) -> Delve:
-        d = Delve()
-        d.places = self.places
-        d.light = self.light
-        d.trail = self.trail
-        d.limited = self.limited
-        d.found = self.found
-        d.goal = self.goal
-        d.last = self.last
-        d.down = self.down
-        d.counted = self.counted
-        return d
-
-
-def new_delve(seats: int, goal: int) -> Delve:
-    d = Delve()
-    d.places = (OUTSIDE,) * seats
-    d.light = 0
-    d.trail = ()
-    d.limited = False
-    d.found = False
-    d.goal = goal
-    d.last = 0
-    d.down = ()
-    d.counted = False
-    return d
-
-
-NO_DELVE: Final = new_delve(0, 0)
-"""Where nobody walks."""
 
 
 def own_delve(s: State) -> Delve:
@@ -159,11 +98,6 @@ def own_delve(s: State) -> Delve:
     return s.delve
 
 
-def location_place(location: int) -> int:
-    """The place of the n-th location of the village."""
-    return OUTSIDE - 1 - location
-
-
 class Frame:
     """A program that is under way: where it stands, whose it is, and what it has named so far. See :func:`new_frame`.
 
@@ -172,7 +106,7 @@ class Frame:
 
     __slots__ = ("at", "lanes", "names", "picked", "seat", "source")
 
-    at: Op
+    at: Step
     """The step that comes next. Steps belong to the rules, so copies share them."""
     source: int
     seat: int
@@ -195,7 +129,7 @@ NO_NAMES: Final[dict[str, tuple[int, ...]]] = {}
 """Shared by all frames that have named nothing."""
 
 
-def new_frame(at: Op, source: int, seat: int, names: dict[str, tuple[int, ...]] = NO_NAMES) -> Frame:
+def new_frame(at: Step, source: int, seat: int, names: dict[str, tuple[int, ...]] = NO_NAMES) -> Frame:
     """A program begins, or goes on apart."""
     f = Frame()
     f.at = at
@@ -268,7 +202,7 @@ class Map:
         self.families: tuple[int, ...] = ()
         """The zones of the stacks of heroes who rise level by level."""
         # What the other cards of the box do never happens in this game.
-        self.idle: tuple[Op, ...] = ()
+        self.idle: tuple[Fire, ...] = ()
         """Events of a turn in which no card of this game has a part."""
         self.spoken: tuple[str, ...] = ()
         """Figures and acts that some card of this game changes by being there."""
@@ -279,14 +213,14 @@ class Map:
         self.stays = False
         """Some card of this game may keep its rank when the others move up."""
 
-    def come_to_know(self, rules: Rules, kinds: tuple[int, ...]) -> None:
+    def prepare(self, rules: Rules, kinds: tuple[int, ...]) -> None:
         """Which kinds of cards there are is known as soon as all cards lie on the table."""
         families = sorted([self.piles[name] for name in rules.families.intersection(self.piles)])
         self.families = tuple([z for z in families if self.levels[z] == OPEN])
         there = rules.endless_kinds.union(kinds)
         self.idle = tuple([o for o in rules.listening if there.isdisjoint(o.useful)])
         self.spoken = tuple([figure for figure, saying in rules.saying.items() if not there.isdisjoint(saying)])
-        self.hands_vary = bool(rules.hit_points) or not there.isdisjoint(rules.sizing)
+        self.hands_vary = bool(rules.hall.hit_points) or not there.isdisjoint(rules.sizing)
         self.repeats = not there.isdisjoint(rules.repeating)
         self.stays = not there.isdisjoint(rules.barring["move-up"])
 
@@ -304,7 +238,6 @@ class State:
     """
 
     __slots__ = (
-        "able",
         "active",
         "again",
         "armed",
@@ -347,6 +280,7 @@ class State:
         "turn",
         "unable",
         "used",
+        "window_bits",
         "won",
         "xp",
         "zones",
@@ -420,7 +354,7 @@ class State:
     """How many cards the dungeon has turned up (for records and statistics)."""
     over: bool
     delve: Delve
-    able: tuple[int, ...]
+    window_bits: tuple[int, ...]
     """The windows for which each seat has ever had a card (see :func:`come_by`), as bits: in the others there is
     nothing to look for."""
     shared: bool
@@ -473,7 +407,7 @@ class State:
         s.reach = self.reach
         s.over = self.over
         s.delve = self.delve
-        s.able = self.able
+        s.window_bits = self.window_bits
         s.shared = self.shared = True
         s.log = None
         return s
@@ -537,22 +471,22 @@ def new_state(
     s.reach = 0
     s.over = False
     s.delve = NO_DELVE
-    s.able = (ANY_WINDOW,) * seats
+    s.window_bits = (ANY_WINDOW,) * seats
     s.shared = True
     s.log = None
     if kinds:
-        look_round(s)
+        prepare(s)
     return s
 
 
-def look_round(s: State) -> None:
+def prepare(s: State) -> None:
     """All cards lie on the table now: what they can do at all in this game is known, and for which windows each seat
     has cards."""
-    s.map.come_to_know(s.rules, s.kinds)
-    s.able = tuple([able_by(s, seat) for seat in range(len(s.xp))])
+    s.map.prepare(s.rules, s.kinds)
+    s.window_bits = tuple([windows_of(s, seat) for seat in range(len(s.xp))])
 
 
-def able_by(s: State, seat: int) -> int:
+def windows_of(s: State, seat: int) -> int:
     """The windows for which the cards of a seat are of use. One with secret cards is asked in any."""
     zones = s.zones
     z = SEAT_ZONES + PER_SEAT * seat
@@ -560,15 +494,16 @@ def able_by(s: State, seat: int) -> int:
         return ANY_WINDOW
     able = ALWAYS
     kinds = s.kinds
-    opens_to = s.rules.opens_to
+    window_bits = s.rules.window_bits
     for c in zones[z + DECK] + zones[z + HAND] + zones[z + DISCARD] + zones[z + FRONT]:
-        able |= opens_to[kinds[c]]
+        able |= window_bits[kinds[c]]
     return able
 
 
 def come_by(s: State, seat: int, card: int) -> None:
     """A seat has got a card; from now on the windows in which it is of use are open to the seat."""
-    s.able = (*s.able[:seat], s.able[seat] | s.rules.opens_to[s.kinds[card]], *s.able[seat + 1 :])
+    bits = s.window_bits
+    s.window_bits = (*bits[:seat], bits[seat] | s.rules.window_bits[s.kinds[card]], *bits[seat + 1 :])
 
 
 MOST_SEATS: Final = 8

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from . import program as op
-from .effects import Context, cancelled, covers, hall_effects, in_force, matches
-from .state import EMPTY, HALL, ROOMS, Effect, Frame, State, any_of, hand_of, new_frame
+from .effects import Context, cancelled, hall_effects, matches
+from .program import Effect
+from .state import EMPTY, HALL, ROOMS, Frame, State, any_of, hand_of, new_frame
 from .zones import tell
 
 
 def due(s: State, event: str) -> list[Frame]:
     """The lines of an event: the foe's, those of the cards present that had a part in the battle, or the hall's."""
-    whose = s.rules.events[event]
+    whose = s.rules.events.whose[event]
     if whose in ("party", "buyer"):
         return musts_of(s, event, present(s) if s.unable else s.zones[hand_of[s.active]], s.active)
     if whose in ("foe and room", "room then foe"):
@@ -31,20 +31,22 @@ def present(s: State) -> tuple[int, ...]:
 def further(s: State, event: str, frames: list[Frame]) -> list[Frame]:
     """The lines of the foe, with those that cards of the hall have it speak besides, or again."""
     times = 1
+    guarded = s.rules.battle.guarded
     x = Context(s.active, EMPTY, s.foe, s.rank, None)
     for e in hall_effects(s):
-        if e[0].code == op.GRANT and e[0].name == event and e[1] == s.foe and in_force(s, e, x):
+        step = e.step
+        if step.how == "grant" and step.speaks_of(event) and e.source == s.foe and e.in_force(s, x):
             frames += granted(s, e, event, x)
-        elif e[0].figure == "resolves" and event in s.rules.guarded and covers(s, e, s.foe, x) and in_force(s, e, x):
-            times += e[0].amount
+        elif step.figure == "resolves" and event in guarded and e.covers(s, s.foe, x) and e.in_force(s, x):
+            times += step.amount
     return [again for frame in frames for again in [frame, *(frame.clone() for _ in range(times - 1))]]
 
 
 def granted(s: State, e: Effect, event: str, x: Context) -> list[Frame]:
     """Lines of other cards that a card has as its own."""
-    x.source = e[1]
-    others = tuple(c for c in s.zones[HALL] if c != EMPTY and matches(s, e[0].aim.where, c, x))
-    return musts_of(s, event, others, s.active, e[1])
+    x.source = e.source
+    others = tuple(c for c in s.zones[HALL] if c != EMPTY and matches(s, e.step.aim.where, c, x))
+    return musts_of(s, event, others, s.active, e.source)
 
 
 def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: int = EMPTY) -> list[Frame]:
@@ -60,19 +62,19 @@ def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: i
             for line in s.rules.musts[event][kind]:
                 if (s.mods and cancelled(s, c, event, line, source)) or (line.once and kind in before):
                     continue
-                frames.append(new_frame(line.program.ops[0], source, seat))
+                frames.append(new_frame(line.program.steps[0], source, seat))
             before += (kind,)
     return frames
 
 
 def placed(s: State, card: int) -> list[Frame]:
     """What happens because a card was placed in the hall."""
-    return musts_of_one(s, s.rules.placings, card)
+    return musts_of_one(s, s.rules.events.placed, card)
 
 
 def beaten(s: State, card: int) -> list[Frame]:
     """What happens because a monster was defeated."""
-    return musts_of_one(s, s.rules.defeats, card)
+    return musts_of_one(s, s.rules.events.defeated, card)
 
 
 def musts_of_one(s: State, events: tuple[str, ...], card: int) -> list[Frame]:

@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from .effects import strength
 from .events import place_name
 from .forecast import Forecast, forecast, outcomes
+from .heroes import next_level
+from .layers import lit
 from .luck import Stream
-from .numbers import Entry, Sums, buys, lit, owned, purse, reckon, result_of, score, wound_tokens
-from .options import next_level
-from .redeal import knows, redeal
+from .numbers import buys, owned, purse, score, wound_tokens
+from .reckoning import Entry, Sums, reckon, result_of
+from .redeal import redeal
 from .state import (
     ASIDE,
     DESTROYED,
@@ -32,6 +34,7 @@ from .state import (
     hand_of,
     secret_of,
 )
+from .zones import knows
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -192,9 +195,9 @@ class View:
     def keys(self) -> Keys | None:
         """Keys found, and how many summon the guardian."""
         s = self._s
-        if not s.rules.key_pile:
+        if not s.rules.hall.keys:
             return None
-        return Keys(len(s.zones[s.map.piles.get(s.rules.key_pile, EMPTY)]), s.delve.goal)
+        return Keys(len(s.zones[s.map.piles.get(s.rules.hall.keys, EMPTY)]), s.delve.goal)
 
     @property
     def turns_left(self) -> int:
@@ -209,7 +212,7 @@ class View:
 
     def hit_points(self, seat: int) -> int:
         """How many cards the seat would draw at the end of its turn for its wounds alone; 0 where nobody has any."""
-        track = self._s.rules.hit_points
+        track = self._s.rules.hall.hit_points
         return track[min(wound_tokens(self._s, seat), len(track) - 1)] if track else 0
 
     @property
@@ -447,8 +450,8 @@ class View:
         return result_of(reckon(s, self.seat, foe, rank, ledger))
 
     def _check(self, rank: int) -> None:
-        if not 0 <= rank <= self._s.rules.ranks:
-            raise ValueError(f"there is no rank {rank}; the ranks are 1 to {self._s.rules.ranks}")
+        if not 0 <= rank <= self._s.rules.hall.ranks:
+            raise ValueError(f"there is no rank {rank}; the ranks are 1 to {self._s.rules.hall.ranks}")
 
     def forecast(self, rank: int) -> Forecast | None:
         self._check(rank)
@@ -529,7 +532,7 @@ class View:
                 for p in range(self.seats)
             ],
         }
-        if s.rules.doors:
+        if s.rules.hall.is_map:
             keys = self.keys
             out["rooms"] = list(self.rooms)
             out["champions"] = list(self.champions)
@@ -538,7 +541,7 @@ class View:
             out["light_left"] = self.light_left
         if own:
             out["gold"] = self.gold
-            out["numbers"] = [self._numbers(rank) for rank in range(s.rules.ranks + 1)]
+            out["numbers"] = [self._numbers(rank) for rank in range(s.rules.hall.ranks + 1)]
         return out
 
     def _numbers(self, rank: int) -> dict[str, object]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from .effects import barred
 from .luck import shuffled
+from .program import Effect
 from .state import (
     ASIDE,
     DESTROYED,
@@ -24,7 +25,7 @@ from .state import (
     OPEN,
     PER_SEAT,
     SEAT_ZONES,
-    Effect,
+    SPECTATOR,
     State,
     any_of,
     come_by,
@@ -62,6 +63,12 @@ def watchers(s: State, zone: int, card: int) -> int:
     return s.known.get(card, 0) | 1 << (zone - SEAT_ZONES) // PER_SEAT
 
 
+def knows(s: State, seat: int, zone: int, card: int) -> bool:
+    """Does the seat (SPECTATOR: somebody who only watches) know this card where it lies?"""
+    mask = watchers(s, zone, card)
+    return mask == s.map.everyone if seat == SPECTATOR else bool(mask >> seat & 1)
+
+
 def tell(s: State, name: str, *numbers: int) -> None:
     if s.log is not None:
         s.log.append((name, numbers))
@@ -90,7 +97,7 @@ def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
             unlink(s, card)
         if s.mods:
             s.mods = without_target(s.mods, card)
-        if s.rules.leaves_wholly and src == hand_of[s.active]:
+        if s.rules.battle.leaves_wholly and src == hand_of[s.active]:
             end_effects(s, card)
     if levels[dst] == OPEN:
         onto = dst >= m.first_stack
@@ -105,15 +112,15 @@ def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
             s.known[card] = before
     zones[dst] = (card,) + zones[dst] if onto else zones[dst] + (card,)
     seat = m.owner[dst]
-    if seat != EMPTY and s.rules.opens_to[s.kinds[card]] & ~s.able[seat]:
+    if seat != EMPTY and s.rules.window_bits[s.kinds[card]] & ~s.window_bits[seat]:
         come_by(s, seat, card)
     if s.log is not None:
         rank = at + 1 if src == HALL else 0
         tell(s, "move", card, src, dst, before, watchers(s, dst, card) | before, rank, under)
 
 
-# What is seldom done has a function of its own here: a comprehension that speaks of a card would make every use of that
-# card slower in the function around it.
+# Rare cases have functions of their own: a comprehension that uses a variable of the function around it makes every use
+# of that variable slower.
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -127,13 +134,13 @@ def without_target(mods: tuple[Effect, ...], card: int) -> tuple[Effect, ...]:
     out: list[Effect] = []
     changed = False
     for e in mods:
-        on = e[2]
+        on = e.cards
         if on is None or card not in on:
             out.append(e)
         else:
             changed = True
             if len(on) > 1:
-                out.append((e[0], e[1], tuple([c for c in on if c != card]), e[3], e[4]))
+                out.append(Effect(e.step, e.source, tuple([c for c in on if c != card]), e.fixed, e.named))
     return tuple(out) if changed else mods
 
 
@@ -150,7 +157,7 @@ def end_effects(s: State, card: int) -> None:
 
 
 def without_source(mods: tuple[Effect, ...], card: int) -> tuple[Effect, ...]:
-    return tuple([e for e in mods if e[1] != card])
+    return tuple([e for e in mods if e.source != card])
 
 
 def not_earned_by(gold: tuple[tuple[int, int], ...], card: int) -> tuple[tuple[int, int], ...]:
@@ -387,7 +394,7 @@ def gain(s: State, pile: str, n: int, to: int) -> tuple[int, ...]:
         return came
     for _ in range(n):
         if not s.zones[z]:
-            if pile not in s.rules.endless or len(s.kinds) == MOST_CARDS:
+            if pile not in s.rules.economy.endless or len(s.kinds) == MOST_CARDS:
                 return came
             s.kinds = (*s.kinds, kind_in(s, pile))
             s.zones[z] = (len(s.kinds) - 1,)
@@ -452,7 +459,7 @@ def close_ranks(s: State) -> None:
                 if barred(s, "move-up", c):
                     row += [EMPTY] * (rank - len(row))
                 row.append(c)
-        packed = tuple(row) + (EMPTY,) * (s.rules.ranks - len(row))
+        packed = tuple(row) + (EMPTY,) * (s.rules.hall.ranks - len(row))
     else:
         packed = hall
         for _ in range(hall.count(EMPTY)):

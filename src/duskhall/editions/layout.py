@@ -86,7 +86,7 @@ def bury(s: State, last: int, n: int, monsters: tuple[int, ...]) -> None:
 
 def open_hall(s: State) -> None:
     """The top of the dungeon deck comes into the hall, a card for each rank."""
-    ranks = s.rules.ranks
+    ranks = s.rules.hall.ranks
     deck = s.zones[DUNGEON]
     top = deck[:ranks]
     # The last card of the deck, and a card that stands for another, are more than just laid down.

@@ -9,29 +9,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duskhall.core import program as op
+from duskhall.core.delve import NO_DELVE, OUTSIDE, location_place, new_delve
 from duskhall.core.events import place_name
 from duskhall.core.luck import KEY_BYTES
 from duskhall.core.options import list_options
+from duskhall.core.program import Effect, Lasting, Step
 from duskhall.core.state import (
     EMPTY,
     HALL,
     KINDS,
     MOST_CARDS,
-    NO_DELVE,
-    OUTSIDE,
     ROOMS,
-    Effect,
     Frame,
     Question,
     State,
     hand_of,
-    location_place,
-    new_delve,
     new_frame,
     new_state,
     seat_zones,
 )
+from duskhall.core.steps import battle, cards, flow, rooms, turn
 from duskhall.core.tree import Card, Now, TreeError, parse
 from duskhall.editions import NAMES, edition
 
@@ -41,20 +38,20 @@ if TYPE_CHECKING:
     from duskhall.core.rules import Rules
 
 VERSION = 1
-STEPS_THAT_ASK = {
-    "branch": (op.CHOOSE,),
-    "window": (op.WINDOW, op.REACT),
-    "pick": (op.PICK,),
-    "buy": (op.BUY, op.PURCHASE, op.TRADE),
-    "level": (op.LEVEL_UP, op.LEVEL),
-    "face": (op.FACE,),
-    "split": (op.COMPARE,),
-    "order": (op.ARRANGE,),
-    "line": (op.CANCEL,),
-    "seat": (op.EACH,),
-    "first": (op.FIRE,),
-    "walk": (op.WALK,),
-    "drop": (op.WINDOW, op.WALK, op.FIRE, op.COMPARE),
+STEPS_THAT_ASK: dict[str, tuple[type[Step], ...]] = {
+    "branch": (flow.Choose,),
+    "window": (flow.Opening,),
+    "pick": (flow.Pick,),
+    "buy": (turn.Sale,),
+    "level": (turn.Rise,),
+    "face": (battle.Face,),
+    "split": (battle.Compare,),
+    "order": (cards.Arrange,),
+    "line": (cards.Cancel,),
+    "seat": (flow.Each,),
+    "first": (battle.Fire,),
+    "walk": (rooms.Walk,),
+    "drop": (turn.Window, rooms.Walk, battle.Fire, battle.Compare),
 }
 MOST_LOSS = 999
 """Every way to share a loss is an option, so a text must not make it as large as it likes."""
@@ -137,7 +134,7 @@ class _Writer:
         for q in s.asked:
             out.append(f"ask: {KINDS[q.kind]} seat={q.seat + 1} number={s.counts[q.seat]} lane={q.lane + 1}")
         if cards:
-            used = sorted({*s.kinds} | {k for k, c in enumerate(r.cards) if c.stack in r.endless})
+            used = sorted({*s.kinds} | {k for k, c in enumerate(r.cards) if c.stack in r.economy.endless})
             out += [f"card: {r.cards[k]!r}" for k in used]
         return out
 
@@ -169,15 +166,14 @@ class _Writer:
             return "all"
         return "".join(str(i + 1) for i in range(self.s.seats) if mask >> i & 1)
 
-    def step(self, o: op.Op) -> str:
+    def step(self, o: Step) -> str:
         return f"{o.program.card or 'turn'}.{o.program.ability + 1} {o.program.paths[o.index]}"
 
     def mod(self, e: Effect) -> str:
-        o, source, cards, amount, named = e
-        on = "live" if cards is None else ",".join(map(self.place, cards))
-        size = "live" if amount is None else str(amount)
-        text = f"change: {self.step(o)} from={self.place(source)} on={on} amount={size} until={until(o)}"
-        return text + (f" named={','.join(map(self.place, named))}" if named else "")
+        on = "live" if e.cards is None else ",".join(map(self.place, e.cards))
+        size = "live" if e.fixed is None else str(e.fixed)
+        text = f"change: {self.step(e.step)} from={self.place(e.source)} on={on} amount={size} until={until(e.step)}"
+        return text + (f" named={','.join(map(self.place, e.named))}" if e.named else "")
 
     def frame(self, key: str, f: Frame) -> list[str]:
         text = f"{key}: {self.step(f.at)} seat={f.seat + 1} from={self.place(f.source)}"
@@ -185,20 +181,20 @@ class _Writer:
             # An open split carries numbers, every other pick carries cards.
             if any(q.kind == KINDS.index("split") for q in self.s.asked) and key == "frame" and f is self.s.stack[-1]:
                 text += f" split={self.place(f.picked[0])},{','.join(map(str, f.picked[1:]))}"
-            elif f.at.code == op.ACT:
+            elif isinstance(f.at, flow.Act):
                 text += f" use={self.place(f.picked[0])},{self.s.rules.programs[f.picked[1]].ability + 1}"
             else:
                 text += " picked=" + ",".join(map(self.place, f.picked))
-        for name, cards in f.names.items():
+        for name, named in f.names.items():
             # Dice are numbers, everything else that is named is a card.
-            text += f" name={name}={','.join(map(str if name[:1] == '#' else self.place, cards))}"
+            text += f" name={name}={','.join(map(str if name[:1] == '#' else self.place, named))}"
         out = [text]
         for lane in f.lanes:
             out += self.frame("lane", lane)
         return out
 
 
-def until(o: op.Op) -> str:
+def until(o: Lasting) -> str:
     """How long the change lasts that a step makes."""
     return "battle" if o.battle else "turn"
 
@@ -327,16 +323,16 @@ class _Reader:
         stacks = [k for k in self.rows if k.startswith("stack.")]
         piles = [k for level in ("supply.", "draw.") for k in self.rows if k.startswith(level)]
         known_stacks = {name for c in self.rules.cards for name in (c.stack, c.kind)}
-        known_stacks.update(name for piles in self.rules.decks for name in piles)
+        known_stacks.update(name for piles in self.rules.hall.decks for name in piles)
         for key in (*stacks, *piles):
             if key.partition(".")[2] not in known_stacks:
                 raise self.rows[key][0][0].error(f"no card belongs to {key!r}")
-        for pile in sorted(self.rules.endless):
+        for pile in sorted(self.rules.economy.endless):
             if f"supply.{pile}" not in piles:
                 if piles:
                     raise NotationError(0, f"the position has no 'supply.{pile}'")
                 piles.append(f"supply.{pile}")
-        for pile in (self.rules.key_pile, self.rules.wound_pile):
+        for pile in (self.rules.hall.keys, self.rules.hall.wounds):
             if pile and f"supply.{pile}" not in piles:
                 piles.insert(0, f"supply.{pile}")
         ids = (*fixed, *stacks, *piles)
@@ -353,9 +349,9 @@ class _Reader:
                     else:
                         kinds.append(self.kind(line, part.strip()))
                         here.append(len(kinds) - 1)
-                if len(here) > self.rules.ranks:
-                    raise line.error(f"the hall has {self.rules.ranks} ranks")
-                here += [EMPTY] * (self.rules.ranks - len(here))
+                if len(here) > self.rules.hall.ranks:
+                    raise line.error(f"the hall has {self.rules.hall.ranks} ranks")
+                here += [EMPTY] * (self.rules.hall.ranks - len(here))
             else:
                 for name, n, who in parse_cards(line, text):
                     for _ in range(n):
@@ -413,14 +409,14 @@ class _Reader:
     def delve(self) -> None:
         """Champions, keys and what belongs to a walk; only an edition with rooms has them."""
         s = self.s
-        if not self.rules.doors:
+        if not self.rules.hall.is_map:
             return
         if not self.complete and "rooms" not in self.rows:
             raise self.first.error("a position of this edition needs its 'rooms'")
         line, _ = self.one("rooms", "")
         rooms = [self.rules.cards[s.kinds[c]].id for c in s.zones[ROOMS]]
-        if len(rooms) != self.rules.ranks or len(set(rooms)) != len(rooms):
-            raise line.error(f"there are {self.rules.ranks} different rooms")
+        if len(rooms) != self.rules.hall.ranks or len(set(rooms)) != len(rooms):
+            raise line.error(f"there are {self.rules.hall.ranks} different rooms")
         line, text = self.one("champions", " ".join([NOWHERE] * self.seats))
         places = tuple(self.champion(line, name, rooms) for name in text.split())
         if len(places) != self.seats:
@@ -458,9 +454,9 @@ class _Reader:
     def champion(self, line: Line, name: str, rooms: list[str]) -> int:
         if name == NOWHERE:
             return OUTSIDE
-        if name in self.rules.locations:
-            return location_place(self.rules.locations.index(name))
-        return rooms.index(name) if name in rooms else self.no_room(line, name, [*rooms, *self.rules.locations])
+        if name in self.rules.hall.locations:
+            return location_place(self.rules.hall.locations.index(name))
+        return rooms.index(name) if name in rooms else self.no_room(line, name, [*rooms, *self.rules.hall.locations])
 
     def no_room(self, line: Line, name: str, known: list[str]) -> int:
         raise line.error(f"there is no {name!r}; there are {', '.join(known)}")
@@ -518,15 +514,17 @@ class _Reader:
         s.split = {c: parse_int(line, rest, "split") for line, c, rest in self.pairs("split")}
         for line, text in self.many("change"):
             o, rest = self.step(line, text)
+            if not isinstance(o, Lasting):
+                raise line.error("this step leaves no change behind; name one that does")
             w = self.words(line, rest, ("from", "on", "amount", "until"), ("named",))
             on = None if w["on"] == "live" else tuple(self.place(line, p) for p in w["on"].split(",") if p)
             size = None if w["amount"] == "live" else parse_int(line, w["amount"], "amount")
             named = tuple(self.place(line, p) for p in w.get("named", "").split(",") if p)
             if w["until"] != until(o):
                 raise line.error(f"this change lasts until the end of the {until(o)}")
-            s.mods += ((o, self.place(line, w["from"]), on, size, named),)
+            s.mods += (Effect(o, self.place(line, w["from"]), on, size, named),)
 
-    def step(self, line: Line, text: str) -> tuple[op.Op, list[str]]:
+    def step(self, line: Line, text: str) -> tuple[Step, list[str]]:
         words = text.split()
         if len(words) < 2:
             raise line.error("expected a card's ability and a step, such as 'banish.1 2.pick'")
@@ -540,7 +538,7 @@ class _Reader:
         found = self.rules.programs[program]
         if not dot or words[1] not in found.paths:
             raise line.error(f"{words[0]} has no step {words[1]!r}")
-        return found.ops[found.paths.index(words[1])], words[2:]
+        return found.steps[found.paths.index(words[1])], words[2:]
 
     def words(self, line: Line, rest: list[str], need: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, str]:
         out = {}
@@ -578,7 +576,7 @@ class _Reader:
         if not s.stack and not s.over:
             if self.complete:
                 raise NotationError(0, "a position that is not over has a frame")
-            s.stack = [new_frame(self.rules.programs[0].ops[0], EMPTY, s.active)]
+            s.stack = [new_frame(self.rules.programs[0].steps[0], EMPTY, s.active)]
         if s.stack:
             self.battle()
             self.delving()
@@ -587,39 +585,39 @@ class _Reader:
         """A dungeon phase has a champion in a room, and a walk has begun somewhere."""
         s = self.s
         turn = s.stack[0].at
-        for o in turn.program.ops:
-            within = o.index < turn.index < o.n
+        for o in turn.program.steps:
             if (
-                o.code == op.IF
+                isinstance(o, flow.Check)
                 and o.when is not None
                 and o.when.node == Now("delve")
-                and within
+                and o.index < turn.index < o.end
                 and s.delve.places[s.active] < 0
             ):
                 raise self.one("champions", "")[0].error("the turn is in the dungeon, but its champion is not")
-        if turn.code == op.WALK and not s.delve.trail:
+        if isinstance(turn, rooms.Walk) and not s.delve.trail:
             raise self.one("walk", "")[0].error("the turn is on a walk, but there is no 'walk'")
 
     def battle(self) -> None:
         """A turn in the middle of a battle has a monster, which lies in its rank until it is known who has won."""
         s = self.s
-        ops = self.rules.programs[0].ops
+        steps = self.rules.programs[0].steps
         turn = s.stack[0].at.index
-        if not any(o.code == op.FACE and o.index < turn < o.n for o in ops):
+        if not any(isinstance(o, battle.Face) and o.index < turn < o.end for o in steps):
             return
         line, _ = self.one("foe", "-")
         if s.foe == EMPTY:
             raise line.error("the turn is in a battle, but there is no 'foe'")
-        decided = next((i for i, o in enumerate(ops) if o.code in (op.SPOIL, op.RETREAT, op.SLAY)), 0)
+        ends = battle.Spoil | battle.Retreat | battle.Slay
+        decided = next((i for i, o in enumerate(steps) if isinstance(o, ends)), 0)
         if turn < decided and (not 1 <= s.rank <= len(s.zones[HALL]) or s.zones[HALL][s.rank - 1] != s.foe):
             raise line.error("the foe does not lie in the rank that is named")
 
     def holds_lane(self, f: Frame, lane: Frame) -> bool:
         """Seats that decide at once are at steps of one Each; lines that wait for their turn are at their beginning."""
         o = f.at
-        if o.code == op.FIRE:
+        if isinstance(o, battle.Fire):
             return lane.at.index == 0
-        return o.code == op.EACH and lane.at.program is o.program and o.index < lane.at.index < o.n
+        return isinstance(o, flow.Each) and lane.at.program is o.program and o.index < lane.at.index < o.end
 
     def frame(self, line: Line, text: str) -> Frame:
         o, rest = self.step(line, text)
@@ -634,7 +632,7 @@ class _Reader:
                 f.picked = tuple(self.place(line, p) for p in value.split(","))
             elif key == "split" and equals:
                 first, *numbers = value.split(",")
-                if len(numbers) != 3 or o.code != op.COMPARE:
+                if len(numbers) != 3 or not isinstance(o, battle.Compare):
                     raise line.error("split has a place and three numbers, in a frame that settles a loss")
                 f.picked = (self.place(line, first), *(parse_int(line, n, "split") for n in numbers))
                 if any(n > MOST_LOSS for n in f.picked[1:]):
@@ -654,7 +652,7 @@ class _Reader:
     def choice(self, line: Line, f: Frame, text: str) -> tuple[int, int]:
         """An ability that a seat has chosen in its lane and that has not happened yet."""
         where, comma, number = text.partition(",")
-        if not comma or f.at.code != op.ACT:
+        if not comma or not isinstance(f.at, flow.Act):
             raise line.error("use has a place and the number of an ability, in a lane that is to act")
         card = self.place(line, where)
         name = self.rules.cards[self.s.kinds[card]].id
@@ -674,7 +672,7 @@ class _Reader:
             if not s.stack or not -1 <= lane < max(0, len(s.stack[-1].lanes)):
                 raise line.error(f"there is no lane {lane + 1}")
             f = s.stack[-1] if lane < 0 else s.stack[-1].lanes[lane]
-            if f.at.code not in STEPS_THAT_ASK[kind]:
+            if not isinstance(f.at, STEPS_THAT_ASK[kind]):
                 raise line.error("this question does not fit the step of its frame")
             if any(q.seat + 1 == parse_int(line, w["seat"], "a seat") or q.lane == lane for q in s.asked):
                 raise line.error("a seat or a lane is asked twice")

@@ -29,8 +29,9 @@ from duskhall.core.forecast import forecast
 from duskhall.core.game import PASS
 from duskhall.core.machine import advance, answer, why_not_pass
 from duskhall.core.naming import option_id
-from duskhall.core.numbers import Entry, Sums, buys, purse, reckon, score
+from duskhall.core.numbers import buys, purse, score
 from duskhall.core.options import list_options
+from duskhall.core.reckoning import Entry, Sums, reckon
 from duskhall.core.refusals import REASONS, find_option, why_not
 from duskhall.core.state import EMPTY, HALL, KINDS, Question, State, hand_of
 from duskhall.core.zones import ScriptError
@@ -403,7 +404,7 @@ class _Expectation:
         s = self.s
         who = parse_int(self.r.line, seat, "a seat") - 1 if dot else s.active
         n = parse_int(self.r.line, rank, "a rank") if at else 0
-        if not 0 <= who < s.seats or not 0 <= n <= s.rules.ranks:
+        if not 0 <= who < s.seats or not 0 <= n <= s.rules.hall.ranks:
             raise self.r.line.error(f"no such seat or rank in {word!r}")
         foe = s.zones[HALL][n - 1] if n else EMPTY
         return name, who, n, reckon(s, who, foe, n, ledger)

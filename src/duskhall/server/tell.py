@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from duskhall.core import forecast as core_forecast
     from duskhall.core import view as core_view
     from duskhall.core.game import Decision
-    from duskhall.core.numbers import Entry
     from duskhall.core.places import Spot
+    from duskhall.core.reckoning import Entry
     from duskhall.core.rules import Rules
     from duskhall.core.tree import Ability, Card
     from duskhall.telling.phrases import Phrases

@@ -110,7 +110,7 @@ class Log:
                 place, _, seat = e["zone"].partition(".")
                 if place == "deck":
                     return [p.say("log-shuffle-deck", **self._seat(int(seat) - 1))]
-                if place == "draw" and p.rules.key_pile:
+                if place == "draw" and p.rules.hall.keys:
                     return [delving.shuffled(p, e["zone"])]
                 return [p.say("log-shuffle", n=e["count"])]
             case "lay" | "show" as name:
@@ -138,7 +138,7 @@ class Log:
                 return [p.say("log-face", card=p.name(e["card"]), rank=e["rank"], room=room, **self._who(e))]
             case "compare":
                 # What cannot leave its place stays in the hall.
-                stays = "guardian" in p.card(e["card"]).tags and not p.rules.doors
+                stays = "guardian" in p.card(e["card"]).tags and not p.rules.hall.is_map
                 won = "yes" if e["won"] else "stays" if stays else "no"
                 total = p.number(e["total"])
                 return [p.say("log-compare", card=p.name(e["card"]), total=total, health=e["health"], won=won)]
@@ -150,7 +150,7 @@ class Log:
             case "gold":
                 name = "log-gold" if e["amount"] >= 0 else "log-gold-loss"
                 return [p.say(name, card=p.name(e["card"]), n=abs(e["amount"]))]
-            case "defeat" if p.rules.doors and delving.beaten_before(rows, same[0]):
+            case "defeat" if p.rules.hall.is_map and delving.beaten_before(rows, same[0]):
                 return []
             case "defeat":
                 return [p.say("log-defeat", card=p.name(e["card"]))]

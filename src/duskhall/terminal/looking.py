@@ -40,7 +40,7 @@ class Looking:
     @property
     def ledgers(self) -> list[str]:
         """The numbers that can be explained: where champions walk, no light is missing in a battle."""
-        return [figure for figure in LEDGERS if figure != "darkness" or not self.p.rules.doors]
+        return [figure for figure in LEDGERS if figure != "darkness" or not self.p.rules.hall.is_map]
 
     def do_hall(self, decision: Decision, rest: str) -> None:
         self.show.hall(self._view(decision), full=True)
@@ -134,7 +134,7 @@ class Looking:
                 tries = (f"help-{edition}-{part}-{rules.board}", f"help-{edition}-{part}")
                 found = next((message for message in tries if self.p.words.has(message)), None)
                 if found is not None:
-                    self.screen.para(self.say(found, light=rules.dark_cost), "  ", "    ")
+                    self.screen.para(self.say(found, light=rules.battle.dark_cost), "  ", "    ")
             if any("avatar" in self.p.card(c).tags for c in self._view(decision).front_of(decision.seat)):
                 self.screen.para(self.say("help-avatars"), "  ", "    ")
         view = self._view(decision)

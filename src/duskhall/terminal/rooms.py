@@ -161,9 +161,9 @@ class Map:
         way = [start if start in view.rooms else view.rooms[0], *path]
         out: list[str] = []
         for i, room in enumerate(way):
-            events = rules.enterings if i else ()
+            events = rules.events.entering if i else ()
             if i < len(path):
-                events += rules.leavings + (rules.passings if i else ())
+                events += rules.events.leaving + (rules.events.passing if i else ())
             monster = view.hall[view.rooms.index(room)]
             for card in (room, monster):
                 if card and card != FACE_DOWN and self._notices(self.p.card(card), events):
@@ -200,7 +200,7 @@ class Map:
     def places(self, view: View) -> tuple[str, str]:
         """The places of the village and who stands there, as a row of the village."""
         out = []
-        for name in self.p.rules.locations:
+        for name in self.p.rules.hall.locations:
             there = [self.p.names[seat] for seat, place in enumerate(view.champions) if place == name]
             text = self.say(f"place-{name}")
             out.append(self.say("places-item", place=text, names=self.p.series(there)) if there else text)

@@ -181,7 +181,7 @@ class Show:
         told[:0] = self.map.way(view, f) if view.rooms else ()
         if view.rooms and f.xp and verdict in ("wins", "depends"):
             told.append(self.say("forecast-xp", n=f.xp))
-        wounds = Counter({c: n for c, n in f.gained.items() if c == self.p.rules.wound_pile})
+        wounds = Counter({c: n for c, n in f.gained.items() if c == self.p.rules.hall.wounds})
         if wounds:
             told.append(self.say("forecast-wounds", n=wounds.total()))
         losses = (

@@ -104,7 +104,7 @@ class Table(Looking):
         self.printed = printed(game.state.rules.cards)
         """The cards whose printed names are not their ids."""
         reactions = game.state.rules.reactions and game.state.rules.board != LEARNING
-        other = "hall" if game.state.rules.doors else "map"
+        other = "hall" if game.state.rules.hall.is_map else "map"
         self.requests = [name for name in COMMANDS if name != other and (name != PASS or reactions)]
         words = {self.say(f"word-{name}"): name for name in (*self.requests, "hall")}
         self.commands: dict[str, Callable[[Decision, str], None]] = {

@@ -192,7 +192,7 @@ def test_of_the_horde_only_placeholders_are_in_the_deck() -> None:
 @pytest.mark.parametrize(("board", "ranks", "cost"), [("wilderness", 4, 1), ("dungeon", 4, 2), ("learning", 3, 1)])
 def test_the_boards(board: str, ranks: int, cost: int) -> None:
     rules = ADVANCE.rules_on(board)
-    assert (rules.board, rules.ranks, rules.dark_cost) == (board, ranks, cost)
+    assert (rules.board, rules.hall.ranks, rules.battle.dark_cost) == (board, ranks, cost)
     assert ADVANCE.rules_on(board) is rules
 
 

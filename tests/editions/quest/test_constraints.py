@@ -200,13 +200,13 @@ def test_every_card_says_what_is_known_of_it() -> None:
 
 def test_hit_points_fall_with_every_second_wound() -> None:
     """Stated: six without a wound, five with two; a press report: one card fewer for two wounds."""
-    points = RULES.hit_points
+    points = RULES.hall.hit_points
     assert points[0] == 6 and points[2] == 5
     assert all(points[n + 2] == points[n] - 1 for n in range(1, len(points) - 2))
 
 
 def test_experience_counts_at_the_end_and_treasure_costs_ten() -> None:
-    assert RULES.xp_scores
+    assert RULES.economy.xp_scores
     assert Trade(("treasure",), 10) in list(parts(TURN))
 
 

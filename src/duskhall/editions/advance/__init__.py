@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from duskhall.core.parts import Battle, Economy, Events, Hall, Weapons, Windows
 from duskhall.core.rules import Rules
 from duskhall.editions.ending import standings
 from duskhall.editions.setup import Edition
@@ -34,43 +35,45 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
         cards=(*(replaced.get(c.id, c) for c in CARDS), *(c for c in extra if c.id not in ours)),
         turn=LEARNING_TURN if board == "learning" else TURN,
         opening=OPENING,
-        windows={
-            "village": "party",
-            "dungeon": "party",
-            "trophy": "party",
-            "avatar": "party",
-            "spoils": "party and foe",
-            "react": "party",
-        },
-        opens={"village": ("trophy", "avatar"), "dungeon": ("trophy", "avatar")},
-        effects=("trophy", "avatar"),
-        events={
-            "battle": "foe",
-            "aftermath": "foe",
-            "defeated": "defeated",
-            "raid": "placed",
-            "breach": "arrival",
-            "arrive": "arrival",
-            "village-over": "hall",
-            "drew": "drew",
-            "turn-over": "party",
-        },
-        layers=LAYERS,
-        ranks=RANKS[board],
-        dark_cost=DARK_COST[board],
-        returning={"curse": "under", "basic": "hand"},
-        laid_out=("familiar",),
-        shielded=("village", "dungeon"),
-        spares_itself=True,
-        guarded=("battle",),
-        untouched="curse",
-        covers_later=False,
-        breach_once=False,
-        floors=True,
-        weapons_fall=True,
-        one_weapon=True,
-        gifts_count=True,
-        immune_wholly=True,
+        windows=Windows(
+            {
+                "village": "party",
+                "dungeon": "party",
+                "trophy": "party",
+                "avatar": "party",
+                "spoils": "party and foe",
+                "react": "party",
+            },
+            opens={"village": ("trophy", "avatar"), "dungeon": ("trophy", "avatar")},
+            effects=("trophy", "avatar"),
+        ),
+        events=Events(
+            {
+                "battle": "foe",
+                "aftermath": "foe",
+                "defeated": "defeated",
+                "raid": "placed",
+                "breach": "arrival",
+                "arrive": "arrival",
+                "village-over": "hall",
+                "drew": "drew",
+                "turn-over": "party",
+            }
+        ),
+        hall=Hall(RANKS[board], breach_once=False),
+        battle=Battle(
+            LAYERS,
+            dark_cost=DARK_COST[board],
+            shielded=("village", "dungeon"),
+            spares_itself=True,
+            guarded=("battle",),
+            untouched="curse",
+            covers_later=False,
+            gifts_count=True,
+            immune_wholly=True,
+        ),
+        wielding=Weapons(one_a_turn=True, fall=True, floors=True),
+        economy=Economy(returning={"curse": "under", "basic": "hand"}, laid_out=("familiar",)),
     )
 
 

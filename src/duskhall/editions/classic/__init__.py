@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from duskhall.core.parts import Battle, Economy, Events, Hall, Windows
 from duskhall.core.rules import Rules
 from duskhall.core.tree import Card
 from duskhall.editions.ending import standings
@@ -25,15 +26,11 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
         version=1,
         cards=(*(replaced.get(c.id, c) for c in CARDS), *(c for c in extra if c.id not in ours)),
         turn=TURN,
-        windows={"village": "party", "dungeon": "party", "spoils": "party and foe", "victory": "party"},
-        events={"battle": "foe", "won": "party", "breach": "arrival", "arrive": "arrival"},
-        layers=LAYERS,
-        ranks=3,
-        dark_cost=2,
-        endless=("disease",),
-        returning={"disease": "pile"},
-        shielded=("dungeon",),
-        late_events=("battle",),
+        windows=Windows({"village": "party", "dungeon": "party", "spoils": "party and foe", "victory": "party"}),
+        events=Events({"battle": "foe", "won": "party", "breach": "arrival", "arrive": "arrival"}),
+        hall=Hall(3),
+        battle=Battle(LAYERS, dark_cost=2, shielded=("dungeon",), late_events=("battle",)),
+        economy=Economy(endless=("disease",), returning={"disease": "pile"}),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskhall.core.numbers import (
+from duskhall.core.layers import (
     attack_becomes_magic,
     card_lines,
     doubling,

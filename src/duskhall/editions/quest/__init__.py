@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duskhall.core.numbers import score
+from duskhall.core.parts import Battle, Economy, Events, Rooms, Weapons, Windows
 from duskhall.core.rules import Rules
 from duskhall.editions.ending import kinds_of
 from duskhall.editions.setup import Edition, Standing
@@ -34,35 +35,34 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
         version=1,
         cards=(*(replaced.get(c.id, c) for c in CARDS), *(c for c in extra if c.id not in ours)),
         turn=TURN,
-        windows={"village": "party", "dungeon": "party", "spoils": "party and foe"},
-        events={
-            "before": "foe and room",
-            "after": "foe and room",
-            "reward": "room then foe",
-            "into": "entering",
-            "from": "leaving",
-            "through": "passing",
-            "gained": "gained",
-            "bought": "bought",
-            "buying": "buyer",
-            "village-over": "party",
-        },
-        layers=LAYERS,
-        ranks=len(DOORS),
-        dark_cost=0,
-        returning={"gear": "pile", "wound": "pile"},
-        laid_out=("gear",),
-        floors=True,
-        many_weapons=True,
-        leaves_wholly=True,
-        gold_once=True,
-        doors=DOORS,
-        decks=((), *(DECKS[level:] for level in (0, 0, 1, 1, 2, 2))),
-        locations=LOCATIONS,
-        keys="guardian-key",
-        wounds="wound",
-        hit_points=HIT_POINTS,
-        xp_scores=True,
+        windows=Windows({"village": "party", "dungeon": "party", "spoils": "party and foe"}),
+        events=Events(
+            {
+                "before": "foe and room",
+                "after": "foe and room",
+                "reward": "room then foe",
+                "into": "entering",
+                "from": "leaving",
+                "through": "passing",
+                "gained": "gained",
+                "bought": "bought",
+                "buying": "buyer",
+                "village-over": "party",
+            }
+        ),
+        hall=Rooms(
+            DOORS,
+            ((), *(DECKS[level:] for level in (0, 0, 1, 1, 2, 2))),
+            locations=LOCATIONS,
+            keys="guardian-key",
+            wounds="wound",
+            hit_points=HIT_POINTS,
+        ),
+        battle=Battle(LAYERS, leaves_wholly=True),
+        wielding=Weapons(many=True, floors=True),
+        economy=Economy(
+            returning={"gear": "pile", "wound": "pile"}, laid_out=("gear",), gold_once=True, xp_scores=True
+        ),
     )
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
+from duskhall.core.delve import new_delve
 from duskhall.core.luck import Stream
 from duskhall.core.machine import begin
 from duskhall.core.state import (
@@ -13,7 +14,6 @@ from duskhall.core.state import (
     ROOMS,
     State,
     front_of,
-    new_delve,
 )
 from duskhall.core.zones import shuffle_into
 from duskhall.editions.layout import BOXES, Box, first_hands, in_box_order, shuffled, take, turn_up

@@ -1,0 +1,760 @@
+"""The words of cards: what each does to cards, to stock, and which changes it leaves behind."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Any
+
+from .. import tree as t
+from ..amounts import dice_name
+from ..effects import Context, aimed, barred, cancelled, immune, strength, weight
+from ..numbers import purse
+from ..options import FIRST, MASK, O_CARD, O_LINE, option, option_parts
+from ..picking import beginning, may_swap, may_switch
+from ..program import (
+    AIM_CARDS,
+    AIM_NAME,
+    AIM_PARTY,
+    AIM_SELF,
+    ALL_CARDS,
+    COUNTS_ABLE,
+    COUNTS_ARMOR,
+    COUNTS_BECOME,
+    COUNTS_BONUS,
+    COUNTS_DARK,
+    COUNTS_DOUBLE,
+    COUNTS_HALF,
+    COUNTS_HEALTH,
+    COUNTS_HERO_LOSS,
+    COUNTS_LIGHT,
+    COUNTS_LINES,
+    COUNTS_ONE_KIND,
+    COUNTS_OWN_LINE,
+    COUNTS_PARTY_LOSS,
+    COUNTS_TOTAL,
+    COUNTS_VERDICT,
+    COUNTS_VOID,
+    Aim,
+    Aimed,
+    Effect,
+    Lasting,
+    Numbered,
+    Program,
+    Step,
+)
+from ..state import (
+    ASIDE,
+    DESTROYED,
+    DUNGEON,
+    EMPTY,
+    HALL,
+    HIDDEN,
+    PER_SEAT,
+    Q_LINE,
+    Q_ORDER,
+    SEAT_ZONES,
+    Frame,
+    State,
+    deck_of,
+    discard_of,
+    front_of,
+    hand_of,
+    holding,
+)
+from ..triggers import beaten, musts_of, placed, push_musts
+from ..zones import (
+    SIDES,
+    aside,
+    aside_dungeon,
+    destroy,
+    draw,
+    earn_xp,
+    gain,
+    home_of,
+    knows,
+    mark,
+    move,
+    place,
+    roll,
+    show,
+    tell,
+)
+from .flow import DREW, ask, context, targets
+from .turn import add_arrive
+
+if TYPE_CHECKING:
+    from ..forecast import Search
+    from ..lowering import Lowering
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Cards
+
+
+class Draw(Numbered):
+    __slots__ = ("name",)
+
+    def __init__(self, program: Program, name: str) -> None:
+        super().__init__(program)
+        self.as_in_play = False
+        self.name = name
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Draw, path: str) -> None:
+        step = Draw(low.program, node.name)
+        low.count(step, node.n)
+        low.add(step, path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        hand = hand_of[f.seat]
+        before = len(s.zones[hand])
+        n = draw(s, f.seat, max(0, self.amount if self.counted is None else self.number(s, context(s, f))))
+        if self.name:
+            f.names = {**f.names, self.name: s.zones[hand][before:]}
+        if n and s.rules.events.drew:
+            f.names = {**f.names, DREW: ()}
+        f.at = self.next
+        return True
+
+    def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
+        """What is drawn nobody knows."""
+        return False
+
+
+class Discard(Aimed):
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Discard, path: str) -> None:
+        low.add(Discard(low.program, low.aim(node.what, path, "discard")), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        for c in targets(s, f, self.aim):
+            zone = holding(s, f.seat, c)
+            if zone in (hand_of[f.seat], ASIDE):
+                move(s, c, zone, discard_of[home_of(s, c, f.seat)])
+        f.at = self.next
+        return True
+
+
+class Destroy(Aimed):
+    __slots__ = ("late",)
+
+    def __init__(self, program: Program, aim: Aim, late: bool) -> None:
+        super().__init__(program, aim)
+        self.late = late
+        """The cards leave at the end of the battle."""
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Destroy, path: str) -> None:
+        low.add(Destroy(low.program, low.aim(node.what, path, "destroy"), node.late or low.late), path)
+
+    @staticmethod
+    def lower_heal(low: Lowering, node: t.Heal, path: str) -> None:
+        wounds = t.Pick("yours", t.Is(low.rules.hall.wounds), n=node.n, optional=node.optional)
+        low.add(Destroy(low.program, low.aim(wounds, path, "heal"), False), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        for c in targets(s, f, self.aim):
+            if self.late:
+                mark(s, c)
+            else:
+                zone = holding(s, f.seat, c)
+                if zone != DESTROYED and zone < s.map.last_stack:
+                    destroy(s, c, zone)
+        f.at = self.next
+        return True
+
+    def payable(self, s: State, seat: int, card: int, program: Program) -> bool:
+        return self.aim.code != AIM_SELF or card not in s.marked
+
+
+class Gain(Numbered):
+    __slots__ = ("pile", "to")
+
+    def __init__(self, program: Program, pile: str, to: str) -> None:
+        super().__init__(program)
+        self.as_in_play = False
+        self.pile = pile
+        self.to = to
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Gain, path: str) -> None:
+        step = Gain(low.program, node.pile, node.to)
+        low.count(step, node.n)
+        low.add(step, path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        to = {"discard": discard_of, "hand": hand_of, "front": front_of}[self.to][f.seat]
+        came = gain(s, self.pile, self.number(s, context(s, f)), to)
+        f.at = self.next
+        for event in s.rules.events.gained:
+            push_musts(s, musts_of(s, event, came, f.seat))
+        return s.stack[-1] is f
+
+    def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
+        """What comes from a hidden pile shows only when it is there."""
+        pile = s.map.piles.get(self.pile, EMPTY)
+        if s.rules.events.gained and pile != EMPTY and s.map.levels[pile] == HIDDEN:
+            gain(s, self.pile, self.number(s, context(s, f)), discard_of[f.seat])
+            f.at = self.next
+        else:
+            self.run(s, f)
+        return None
+
+    def serve(self, s: State, others: int) -> None:
+        pile = s.map.piles.get(self.pile, EMPTY)
+        if pile != EMPTY and self.pile not in s.rules.economy.endless and self.counted is None:
+            s.zones[pile] = s.zones[pile][self.amount * others :]
+
+    def needy(self) -> bool:
+        return True
+
+    def offered(self, s: State, seat: int, card: int) -> bool:
+        pile = s.map.piles.get(self.pile, EMPTY)
+        return pile != EMPTY and bool(s.zones[pile] or self.pile in s.rules.economy.endless)
+
+
+class Put(Aimed):
+    __slots__ = ("to",)
+
+    def __init__(self, program: Program, aim: Aim, to: str) -> None:
+        super().__init__(program, aim)
+        self.to = to
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Put, path: str) -> None:
+        low.add(Put(low.program, low.aim(node.what, path, node.to), node.to), path)
+        if isinstance(node.what, t.Pick | t.Cards) and node.what.place == "hall":
+            low.refill(path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        for c in targets(s, f, self.aim):
+            put(s, f, c, self.to)
+        f.at = self.next
+        return True
+
+    def always_possible(self) -> bool:
+        return self.aim.code != AIM_NAME
+
+    def possible(self, s: State, f: Frame) -> bool:
+        return self.aim.code != AIM_NAME or bool(f.names.get(self.aim.name))
+
+
+def put(s: State, f: Frame, card: int, to: str) -> None:
+    zone = holding(s, f.seat, card)
+    if to == "deck":
+        move(s, card, zone, deck_of[home_of(s, card, f.seat) if s.lent else f.seat])
+    elif to in ("under", "top"):
+        move(s, card, zone, DUNGEON, under=to == "under")
+    elif to == "discard":
+        if zone != discard_of[f.seat]:
+            move(s, card, zone, discard_of[f.seat])
+    elif to == "front":
+        move(s, card, zone, front_of[f.seat])
+    elif to == "pile":
+        move(s, card, zone, s.map.piles.get(s.rules.cards[s.kinds[card]].stack, EMPTY), under=True)
+    elif to == "hand":
+        owner = (zone - SEAT_ZONES) // PER_SEAT
+        move(s, card, zone, hand_of[f.seat])
+        if owner != f.seat:
+            s.lent = {**s.lent, card: owner}
+    else:
+        # One that was discarded has gone home by itself; one of the seat's own was never away.
+        away = card in s.lent
+        owner = home_of(s, card, f.seat)
+        if zone == hand_of[f.seat] or (to == "owner" and away):
+            move(s, card, zone, discard_of[owner])
+
+
+class Look(Step):
+    """Cards are turned up and set aside."""
+
+    __slots__ = ("n", "name", "place")
+
+    def __init__(self, program: Program, node: t.Look) -> None:
+        super().__init__(program)
+        self.as_in_play = False
+        self.n = node.n
+        self.name = node.name
+        self.place = node.place
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Look, path: str) -> None:
+        low.add(Look(low.program, node), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        if self.place == "deck":
+            f.names = {**f.names, self.name: aside(s, f.seat, self.n)}
+        else:
+            f.names = {**f.names, self.name: aside_dungeon(s, self.n, bottom=self.place == "bottom")}
+        f.at = self.next
+        return True
+
+    def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
+        """The top card of the seat's deck is turned up: it may be any card that could lie there."""
+        seat = search.seat
+        deck = deck_of[seat]
+        if self._known_on_top(s, seat):
+            self.run(s, f)
+            return None
+        cards = s.zones[deck] or s.zones[discard_of[seat]]
+        if self.place != "deck" or self.n != 1 or f.seat != seat:
+            return False
+        could = {s.kinds[c]: c for c in cards if not s.zones[deck] or not knows(s, seat, deck, c)}
+        for card in [could[kind] for kind in sorted(could)] or [EMPTY]:
+            if search.full():
+                return False
+            c = s.clone()
+            if card != EMPTY:
+                c.zones[discard_of[seat]] = s.zones[discard_of[seat]] if s.zones[deck] else ()
+                c.zones[deck] = (card, *(x for x in cards if x != card))
+            self.run(c, c.stack[-1])
+            if not search.explore(c):
+                return False
+        return True
+
+    def _known_on_top(self, s: State, seat: int) -> bool:
+        deck = deck_of[seat]
+        cards = s.zones[deck][: self.n]
+        return self.place == "deck" and len(cards) == self.n and all(knows(s, seat, deck, c) for c in cards)
+
+
+class Roll(Step):
+    __slots__ = ("n", "name")
+
+    def __init__(self, program: Program, node: t.Roll) -> None:
+        super().__init__(program)
+        self.as_in_play = False
+        self.n = node.n
+        self.name = node.name
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Roll, path: str) -> None:
+        low.add(Roll(low.program, node), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        numbers = roll(s, self.n)
+        f.names = {**f.names, dice_name(self.name): numbers}
+        tell(s, "roll", f.seat, *numbers)
+        f.at = self.next
+        return True
+
+    def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
+        """The dice may show anything."""
+        for dice in combinations_with_replacement(range(1, SIDES + 1), self.n):
+            if search.full():
+                return False
+            c = s.clone()
+            g = c.stack[-1]
+            g.names = {**g.names, dice_name(self.name): dice}
+            g.at = self.next
+            if not search.explore(c):
+                return False
+        return True
+
+
+class Show(Aimed):
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Show, path: str) -> None:
+        low.add(Show(low.program, low.aim(node.what, path, "show")), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        cards = targets(s, f, self.aim)
+        if cards:
+            show(s, f.seat, cards)
+        f.at = self.next
+        return True
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Cards of the hall
+
+
+class Swap(Aimed):
+    """Change places with the card in front, if neither is held in its rank."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Swap, path: str) -> None:
+        low.add(Swap(low.program, low.aim(node.what, path, "swap")), path)
+        add_arrive(low, path + ".arrive")
+
+    def run(self, s: State, f: Frame) -> bool:
+        for c in aimed(s, self.aim, context(s, f)):
+            hall = list(s.zones[HALL])
+            rank = hall.index(c) if c in hall else 0
+            if rank and may_swap(s, c, f.source):
+                hall[rank - 1], hall[rank] = hall[rank], hall[rank - 1]
+                s.zones[HALL] = tuple(hall)
+                tell(s, "arrange", f.seat, *hall)
+        f.at = self.next
+        return True
+
+
+class Replace(Aimed):
+    """A card turned up takes the place of a card of the hall, which takes its name and its place aside."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, program: Program, aim: Aim, by: str) -> None:
+        super().__init__(program, aim)
+        self.by = by
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Replace, path: str) -> None:
+        low.add(Replace(low.program, low.aim(node.what, path, "replace"), node.by), path)
+        add_arrive(low, path + ".arrive")
+
+    def run(self, s: State, f: Frame) -> bool:
+        f.at = self.next
+        for old, new in zip(aimed(s, self.aim, context(s, f)), f.names.get(self.by, ()), strict=False):
+            rank = s.zones[HALL].index(old)
+            move(s, old, HALL, ASIDE)
+            place(s, new, ASIDE, rank)
+            f.names = {**f.names, self.by: tuple([old if c == new else c for c in f.names[self.by]])}
+            push_musts(s, placed(s, new))
+        return s.stack[-1] is f
+
+
+class Defeat(Aimed):
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Defeat, path: str) -> None:
+        low.add(Defeat(low.program, low.aim(node.what, path, "defeat")), path)
+        low.refill(path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        f.at = self.next
+        frames: list[Frame] = []
+        for c in aimed(s, self.aim, context(s, f)):
+            if c in s.zones[HALL] and not barred(s, "leave", c):
+                tell(s, "defeat", f.seat, c)
+                move(s, c, HALL, discard_of[f.seat])
+                frames += beaten(s, c)
+        return push_musts(s, frames)
+
+
+class Arrange(Step):
+    """Cards are placed from the first rank on, one by one; a card that may not switch keeps its rank."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Arrange, path: str) -> None:
+        low.add(Arrange(low.program), path)
+        add_arrive(low, path + ".arrive")
+
+    def run(self, s: State, f: Frame) -> bool:
+        free = [rank for rank, c in enumerate(s.zones[HALL]) if may_switch(s, c, f.source)]
+        left = [c for rank in free if (c := s.zones[HALL][rank]) not in f.picked]
+        if len(left) > 1:
+            return ask(s, f, Q_ORDER)
+        s.claim = False
+        hall = list(s.zones[HALL])
+        for rank, c in zip(free, (*f.picked, *left), strict=True):
+            hall[rank] = c
+        s.zones[HALL] = tuple(hall)
+        f.picked = ()
+        tell(s, "arrange", f.seat, *hall)
+        f.at = self.next
+        return True
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [option(O_CARD, c) for c in s.zones[HALL] if c not in f.picked and may_switch(s, c, f.source)]
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        f.picked += (option >> FIRST & MASK,)
+
+    def always_possible(self) -> bool:
+        return False
+
+    def possible(self, s: State, f: Frame) -> bool:
+        """Two cards of the hall can change places."""
+        return sum([may_switch(s, c, f.source) for c in s.zones[HALL]]) > 1
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Stock
+
+
+class Again(Step):
+    """The active seat takes another turn."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Again, path: str) -> None:
+        low.add(Again(low.program), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        s.again = True
+        f.at = self.next
+        return True
+
+
+class Earn(Numbered):
+    __slots__ = ("what",)
+
+    def __init__(self, program: Program, what: str) -> None:
+        super().__init__(program)
+        self.what = what
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Earn, path: str) -> None:
+        step = Earn(low.program, node.what)
+        low.count(step, node.amount)
+        low.add(step, path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        n = self.number(s, context(s, f))
+        if self.what == "xp":
+            earn_xp(s, f.seat, n)
+        elif n:
+            s.gold += ((f.source, n),)
+            tell(s, "gold", f.seat, f.source, n)
+        f.at = self.next
+        return True
+
+
+class Lose(Numbered):
+    __slots__ = ("what",)
+
+    def __init__(self, program: Program, what: str) -> None:
+        super().__init__(program)
+        self.what = what
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Lose, path: str) -> None:
+        step = Lose(low.program, node.what)
+        low.count(step, node.amount)
+        low.add(step, path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        n = self.number(s, context(s, f))
+        if self.what == "xp":
+            earn_xp(s, f.seat, -min(n, s.xp[f.seat]))
+        else:
+            n = min(n, purse(s, f.seat) - s.spent)
+            if n > 0:
+                s.gold += ((f.source, -n),)
+                tell(s, "gold", f.seat, f.source, -n)
+        f.at = self.next
+        return True
+
+    def payable(self, s: State, seat: int, card: int, program: Program) -> bool:
+        have = s.xp[seat] if self.what == "xp" else purse(s, seat) - s.spent
+        return have >= self.number(s, Context(seat, card, s.foe, s.rank, None))
+
+
+# ------------------------------------------------------------------------------------------------------------
+# What lasts
+
+
+class Change(Lasting):
+    """Make a lasting change. It covers the cards picked, or whatever matches whenever it is counted."""
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        on = None
+        later_too = s.rules.battle.covers_later or self.how == "ignore"
+        if self.aim.code != AIM_PARTY and not (self.aim.code == AIM_CARDS and later_too):
+            on = targets(s, f, self.aim)
+            if not on:
+                f.at = self.next
+                return True
+        fixed = None if self.live else self.number(s, context(s, f))
+        leave(s, f, self, on, fixed, f.names.get(self.name, ()) if self.name else ())
+        if s.rules.wielding.fall and self.figure in ("strength", "weight"):
+            drop_weapons(s)
+        return True
+
+
+def leave(
+    s: State,
+    f: Frame,
+    step: Lasting,
+    cards: tuple[int, ...] | None,
+    fixed: int | None = None,
+    named: tuple[int, ...] = (),
+) -> None:
+    """A lasting change begins, and the frame goes on."""
+    s.mods += (Effect(step, f.source, cards, fixed, named),)
+    if s.log is not None:
+        tell(s, "change", f.source, step.program.number, step.index, *(cards or ()))
+    f.at = step.next
+
+
+def drop_weapons(s: State) -> None:
+    """A weapon that has become too heavy for its hero is lost to him."""
+    for w, h in list(s.held.items()):
+        if h != EMPTY and weight(s, s.active, w, h) > strength(s, s.active, h):
+            s.held = {**s.held, w: EMPTY}
+            tell(s, "drop", s.active, w, h)
+
+
+class Modify(Change):
+    """A figure is changed."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Modify, path: str) -> None:
+        step = Modify(low.program)
+        step.aim = low.aim(node.on, path, "pick")
+        step.figure = node.figure
+        step.how = node.op
+        low.count(step, node.amount)
+        step.battle = low.battle
+        step.live = not _mentions_name(node.amount)
+        step.when = low.rules.condition(node.when)
+        step.name = _named_in(node.when)
+        step.layers = _layers_of_change(step, node.amount)
+        low.add(step, path)
+
+
+class Forbid(Change):
+    """An act is forbidden, to some cards or to the whole party."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Forbid, path: str) -> None:
+        step = Forbid(low.program)
+        step.aim = low.aim(node.on, path, "pick")
+        step.figure = node.act
+        step.how = "forbid"
+        step.battle = low.battle
+        own = step.aim.code == AIM_SELF and node.act in ("be-fought", "be-defeated")
+        step.layers = COUNTS_VERDICT if own else _LAYERS_OF_ACTS.get(node.act, 0)
+        low.add(step, path)
+
+
+_LAYERS_OF_ACTS = {"attack": COUNTS_ABLE, "be-lit": COUNTS_DARK}
+
+
+class Grant(Lasting):
+    """Lines of other cards are a card's own. It is always a trait and never carried out."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, program: Program, event: str) -> None:
+        super().__init__(program)
+        self.how = "grant"
+        self.event = event
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Grant, path: str) -> None:
+        step = Grant(low.program, node.event)
+        low.add(step, path)
+        step.aim = low.aim(node.cards, path, "pick")
+
+    def speaks_of(self, event: str) -> bool:
+        return event == self.event
+
+
+class Cancel(Lasting):
+    """Compulsory lines of monsters in the hall do not happen this turn."""
+
+    __slots__ = ("events", "n")
+
+    def __init__(self, program: Program, events: tuple[str, ...], n: int) -> None:
+        super().__init__(program)
+        self.how = "cancel"
+        self.events = events
+        self.n = n
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Cancel, path: str) -> None:
+        low.add(Cancel(low.program, node.events, node.n), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        if self.n == ALL_CARDS:
+            leave(s, f, self, None)
+            return True
+        options = self.options(s, f)
+        if len(options) > 1:
+            return ask(s, f, Q_LINE, options)
+        if options:
+            self.take(s, f, options[0])
+        else:
+            f.at = self.next
+        return True
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out = []
+        for c in s.zones[HALL]:
+            if c != EMPTY and not immune(s, c, f.source):
+                for event in self.events:
+                    for line in s.rules.musts[event][s.kinds[c]]:
+                        if not cancelled(s, c, event, line, c):
+                            out.append(option(O_LINE, c, line.program.number))
+        return out
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        _, card, program = option_parts(option)
+        leave(s, f, self, (card,), s.rules.programs[program].ability)
+
+    def speaks_of(self, event: str) -> bool:
+        return event in self.events
+
+    def needy(self) -> bool:
+        return True
+
+    def offered(self, s: State, seat: int, card: int) -> bool:
+        return self.n == ALL_CARDS or bool(self.options(s, beginning(self.program, seat, card)))
+
+
+def _layers_of_change(step: Modify, amount: t.Amount) -> int:
+    """The layers in which a change counts, as bits."""
+    figure, how = step.figure, step.how
+    party = step.aim.code == AIM_PARTY
+    kind = figure in ("attack", "magic")
+    more = how == "add" and kind and (party or isinstance(amount, t.Count) or (isinstance(amount, int) and amount >= 0))
+    found = {
+        COUNTS_LIGHT: figure == "light",
+        COUNTS_HEALTH: figure == "health",
+        COUNTS_VOID: (how == "ignore" and figure != "light") or (how == "zero" and kind and party),
+        COUNTS_BONUS: more,
+        COUNTS_LINES: how in ("add", "less") and kind and not more,
+        COUNTS_OWN_LINE: how == "zero" and kind and not party,
+        COUNTS_HERO_LOSS: figure == "either" and not party,
+        COUNTS_BECOME: how == "become",
+        COUNTS_PARTY_LOSS: figure == "either" and party,
+        COUNTS_DOUBLE: how == "double",
+        COUNTS_ONE_KIND: how in ("zero", "half") and kind and party,
+        COUNTS_ARMOR: figure in ("armor", "resistance"),
+        COUNTS_TOTAL: figure == "total" and how in ("add", "less"),
+        COUNTS_HALF: figure == "total" and how == "half",
+    }
+    return sum([bit for bit, counts in found.items() if counts])
+
+
+def _mentions_name(amount: t.Amount) -> bool:
+    match amount:
+        case t.Value(_, of):
+            return of not in t.REFS
+        case t.Die():
+            return True
+        case t.Half(of):
+            return _mentions_name(of)
+        case t.Plus(a, b) | t.Times(a, b):
+            return _mentions_name(a) or _mentions_name(b)
+    return False
+
+
+def _named_in(node: Any) -> str:
+    """The name of a picked card that a condition speaks of; empty if of none."""
+    if isinstance(node, tuple):
+        return next((name for part in node if (name := _named_in(part))), "")
+    if isinstance(node, t.Kin | t.CardIs) and node.card not in t.REFS:
+        return node.card
+    if not is_dataclass(node):
+        return ""
+    return next((name for f in fields(node) if (name := _named_in(getattr(node, f.name)))), "")

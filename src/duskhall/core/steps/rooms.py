@@ -1,0 +1,190 @@
+"""Champions: where they stand, and how they walk through the dungeon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import tree as t
+from ..delve import location_place
+from ..effects import aimed
+from ..layers import lit
+from ..options import DONE, O_DONE, O_ROOM, option, option_parts
+from ..program import Aimed, Block, Program, Step
+from ..rooms import guardians, light_needed, put_champion, send_champion, step_into
+from ..state import DESTROYED, EMPTY, HALL, NO_NAMES, Q_WALK, ROOMS, Frame, State, own_delve
+from ..zones import move, place, tell
+from .flow import MayDropWeapon, ask, context, lets_go
+
+if TYPE_CHECKING:
+    from ..forecast import Search
+    from ..lowering import Lowering
+
+WAY = "$way"
+"""The name under which a forecast keeps the way: the room in which the champion is, and those still to be entered."""
+
+
+class Stand(Step):
+    """The champion stands at a location of the village."""
+
+    __slots__ = ("location",)
+
+    def __init__(self, program: Program, location: int) -> None:
+        super().__init__(program)
+        self.location = location
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Stand, path: str) -> None:
+        low.add(Stand(low.program, low.rules.hall.locations.index(node.location)), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        put_champion(s, f.seat, location_place(self.location))
+        f.at = self.next
+        return True
+
+
+class Enter(Step):
+    """A champion who comes from the village stands in the first room."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Enter, path: str) -> None:
+        low.add(Enter(low.program), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        if s.delve.places[f.seat] < 0:
+            put_champion(s, f.seat, 0)
+        f.at = self.next
+        return True
+
+
+class Venture(Step):
+    """The champion goes to the first room, and no further this turn."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Venture, path: str) -> None:
+        low.add(Venture(low.program), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        put_champion(s, f.seat, 0)
+        own_delve(s).limited = True
+        f.at = self.next
+        return True
+
+
+class ProduceLight(Step):
+    """From here on it does not matter what becomes of the cards that brought it."""
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        light = lit(s, f.seat)
+        d = own_delve(s)
+        d.light = light
+        d.trail = (d.places[f.seat],)
+        if s.log is not None:
+            tell(s, "light", f.seat, light)
+        f.at = self.next
+        return True
+
+
+class Walk(MayDropWeapon):
+    """The champion moves from room to room, as far as the light reaches."""
+
+    __slots__ = ()
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self.as_in_play = False
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Walk, path: str) -> None:
+        low.add(ProduceLight(low.program), path)
+        low.add(Walk(low.program), f"{path}.walk")
+
+    def run(self, s: State, f: Frame) -> bool:
+        if s.held and s.rules.wielding.many and lets_go(s, f):
+            return False
+        options = self.options(s, f)
+        if len(options) > 1:
+            return ask(s, f, Q_WALK, options)
+        f.at = self.next
+        return True
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        """Rooms into which the champion can move, none of them twice on one walk; or it stays where it is."""
+        d = s.delve
+        out = [DONE]
+        if not d.limited:
+            for room in s.rules.hall.doors[d.places[f.seat]]:
+                if room not in d.trail and light_needed(s, room) <= d.light:
+                    out.append(option(O_ROOM, room))
+        return out
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        what, room, _ = option_parts(option)
+        if what == O_ROOM:
+            step_into(s, f.seat, room)
+        elif what == O_DONE:
+            f.at = self.next
+        else:
+            super().take(s, f, option)
+
+    def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
+        """The way has been chosen."""
+        here, *way = f.names[WAY]
+        if s.delve.places[search.seat] != here:
+            # Something on the way has sent the champion elsewhere: what follows is another choice.
+            return False
+        if way:
+            f.names = {WAY: tuple(way)}
+            step_into(s, search.seat, way[0])
+        else:
+            f.names = NO_NAMES
+            f.at = self.next
+        return None
+
+
+class Travel(Aimed):
+    """The champion is placed in another room."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Travel, path: str) -> None:
+        low.add(Travel(low.program, low.aim(node.what, path, "travel")), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        for c in aimed(s, self.aim, context(s, f)):
+            send_champion(s, f.seat, s.zones[ROOMS].index(c))
+        f.at = self.next
+        return True
+
+
+class Summon(Block):
+    """Once all keys are found the guardian takes the place of whatever lay in the first room."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Summon, path: str) -> None:
+        low.block(Summon(low.program), node.steps, path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        d = s.delve
+        if d.last or len(s.zones[s.map.piles.get(s.rules.hall.keys, EMPTY)]) < d.goal:
+            f.at = self.out
+            return True
+        waiting = guardians(s)
+        if not waiting:
+            f.at = self.out
+            return True
+        own_delve(s).last = s.seats
+        pile, guardian = waiting[0]
+        move(s, s.zones[HALL][0], HALL, DESTROYED)
+        tell(s, "summon", guardian)
+        place(s, guardian, pile, 0)
+        f.at = self.next
+        return True

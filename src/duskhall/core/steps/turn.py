@@ -1,0 +1,582 @@
+"""The course of a turn: windows, purchases and levels in the village, the refill of the hall, the end of the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .. import tree as t
+from ..effects import Context
+from ..heroes import next_level
+from ..numbers import allowed, buys, hand_size, purse
+from ..options import BUY, DONE, FIRST, LEVEL, MASK, O_DONE, O_EQUIP, O_USE, WHAT, all_but, distinct
+from ..picking import beginning, fitting
+from ..program import AIM_CARDS, ANY_NUMBER, IN_FRONT, NO_AIM, PLACES, Aim, Effect, Lasting, Numbered, Program, Step
+from ..rooms import end_of_delve, refill_rooms
+from ..state import (
+    EMPTY,
+    HALL,
+    HIDDEN,
+    NO_CARDS,
+    NO_NAMES,
+    Q_BUY,
+    Q_LEVEL,
+    Q_WINDOW,
+    Frame,
+    State,
+    discard_of,
+    front_of,
+    hand_of,
+    holding,
+    own_delve,
+    secret_of,
+    zone_holding,
+)
+from ..triggers import due, musts_of, musts_of_one, placed, push_musts
+from ..windows import NOTHING, could_reveal, could_use, window
+from ..zones import destroy, earn_xp, move, next_hand, tell, turn_up
+from .flow import Act, GoOn, Opening, React, ask, lets_go, use
+
+if TYPE_CHECKING:
+    from ..forecast import Search
+    from ..lowering import Lowering
+
+# ------------------------------------------------------------------------------------------------------------
+# The hand, and windows
+
+
+class Reveal(Step):
+    """The hand is laid out for all to see."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Reveal, path: str) -> None:
+        low.add(Reveal(low.program), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        s.laid = True
+        s.secrets += 1
+        if s.log is not None:
+            tell(s, "lay", f.seat, *s.zones[hand_of[f.seat]])
+        f.at = self.next
+        return True
+
+
+class Window(Opening):
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Window, path: str) -> None:
+        if low.lane:
+            low.add(React(low.program, node), path)
+            low.add(Act(low.program), f"{path}.act")
+        else:
+            low.add(Window(low.program, node), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        seat = f.seat
+        if s.held and s.rules.wielding.many and lets_go(s, f):
+            return False
+        if s.window_bits[seat] & self.bit:
+            options = window(s, seat, self)
+            if options is not NOTHING:
+                if len(options) > 1:
+                    return ask(s, f, Q_WINDOW, options)
+                if options[0] != DONE:
+                    return use(s, f, options[0] >> FIRST & MASK, options[0] & MASK)
+            if self.due != "only" and (
+                ((not s.laid or seat != s.active) and could_use(s, seat, self.name))
+                or (s.zones[secret_of[seat]] and could_reveal(s, seat, self.name))
+            ):
+                return ask(s, f, Q_WINDOW, options)
+        f.at = self.next
+        return True
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        what = option >> WHAT
+        if what == O_DONE:
+            f.at = self.next
+        elif what == O_USE:
+            use(s, f, option >> FIRST & MASK, option & MASK)
+        elif what == O_EQUIP:
+            equip(s, f.seat, option >> FIRST & MASK, option & MASK)
+        else:
+            super().take(s, f, option)
+
+
+def equip(s: State, seat: int, weapon: int, hero: int) -> None:
+    s.held = {**s.held, weapon: hero}
+    s.armed += (hero,)
+    if s.log is not None:
+        tell(s, "equip", seat, weapon, hero)
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Purchases
+
+
+_PURCHASES: Final = tuple(BUY | zone << FIRST for zone in range(1 << 10))
+"""From the stack in each zone."""
+
+
+class Sale(Numbered):
+    """One card after the other is bought, as long as one may and can."""
+
+    __slots__ = ("aim",)
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self.aim = NO_AIM
+        """Which cards are for sale."""
+
+    def run(self, s: State, f: Frame) -> bool:
+        if self.goes_on(s, f):
+            options = self.options(s, f)
+            if len(options) > 1:
+                return ask(s, f, Q_BUY, options)
+        f.picked = ()
+        f.at = self.next
+        return True
+
+    def goes_on(self, s: State, f: Frame) -> bool:
+        """May another card be bought?"""
+        raise NotImplementedError
+
+    def funds(self, s: State, f: Frame) -> int:
+        """The gold that a purchase may cost."""
+        return purse(s, f.seat) - s.spent
+
+    def price(self, s: State, zone: int) -> int:
+        """What the top card of a pile costs."""
+        return s.rules.cost[s.kinds[s.zones[zone][0]]]
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        gold = self.funds(s, f)
+        cost = s.rules.cost
+        kinds = s.kinds
+        where = self.aim.where
+        out = [DONE]
+        first = s.map.first_stack
+        last = s.map.last_stack
+        for stack, buy in zip(s.zones[first:last], _PURCHASES[first:last], strict=True):
+            if stack and cost[kinds[stack[0]]] <= gold and (where is None or where.fits[kinds[stack[0]]]):
+                out.append(buy)
+        return out
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        if option == DONE:
+            f.picked = ()
+            f.at = self.next
+        else:
+            self.buy(s, f, option >> FIRST & MASK)
+
+    def buy(self, s: State, f: Frame, zone: int) -> None:
+        """The top card of a pile changes hands, and whoever has something to say about it says it."""
+        card = s.zones[zone][0]
+        r = s.rules
+        laid = s.kinds[card] in r.fronting
+        price = self.price(s, zone)
+        if s.log is not None:
+            tell(s, "buy", f.seat, card)
+        move(s, card, zone, front_of[f.seat] if laid else discard_of[f.seat])
+        self.pay(s, f, card, price)
+        frames: list[Frame] = []
+        for event in r.events.bought:
+            if s.kinds[card] in r.firing[event]:
+                frames += musts_of(s, event, (card,), f.seat)
+        if s.map.levels[zone] == HIDDEN:
+            for event in r.events.gained:
+                frames += musts_of(s, event, (card,), f.seat)
+        if not laid:
+            for event in r.events.buyer:
+                frames += due(s, event)
+        if frames:
+            push_musts(s, frames)
+
+    def pay(self, s: State, f: Frame, card: int, price: int) -> None:
+        f.picked += (card,)
+        s.spent += price
+
+
+class Purchase(Sale):
+    """What the visit to the village is for."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Purchase, path: str) -> None:
+        low.add(Purchase(low.program), path)
+
+    def goes_on(self, s: State, f: Frame) -> bool:
+        if s.rules.economy.gold_once and not s.delve.counted:
+            own_delve(s).counted = True
+        return not s.bought or len(s.bought) < buys(s)
+
+    def pay(self, s: State, f: Frame, card: int, price: int) -> None:
+        s.bought += (card,)
+        s.spent += price
+
+
+class BuyNow(Sale):
+    """A card lets its owner buy: with all gold, or with as much as it says."""
+
+    __slots__ = ("limited",)
+
+    def __init__(self, program: Program, limited: bool) -> None:
+        super().__init__(program)
+        self.limited = limited
+        """The number of the step is the gold."""
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Buy, path: str) -> None:
+        step = BuyNow(low.program, node.gold is not None)
+        step.aim = Aim(AIM_CARDS, where=low.rules.where(node.where))
+        low.count(step, node.gold or 0)
+        low.add(step, path)
+
+    def goes_on(self, s: State, f: Frame) -> bool:
+        return len(f.picked) < allowed(s, f.picked)
+
+    def funds(self, s: State, f: Frame) -> int:
+        if self.limited:
+            return self.number(s, Context(f.seat, f.source, s.foe, s.rank, f.names))
+        return purse(s, f.seat)
+
+    def pay(self, s: State, f: Frame, card: int, price: int) -> None:
+        f.picked += (card,)
+
+
+class Trade(Sale):
+    """One card of certain piles, at their price or at one price."""
+
+    __slots__ = ("each", "piles")
+
+    def __init__(self, program: Program, piles: tuple[str, ...], each: int) -> None:
+        super().__init__(program)
+        self.piles = piles
+        self.each = each
+        """What each card costs; 0: as printed."""
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Trade, path: str) -> None:
+        low.add(Trade(low.program, node.piles, node.price), path)
+
+    def goes_on(self, s: State, f: Frame) -> bool:
+        return not f.picked
+
+    def price(self, s: State, zone: int) -> int:
+        return self.each or s.rules.cost[s.kinds[s.zones[zone][0]]]
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        gold = self.funds(s, f)
+        out = [DONE]
+        for name in self.piles:
+            z = s.map.piles.get(name, EMPTY)
+            if z != EMPTY and s.zones[z] and self.price(s, z) <= gold:
+                out.append(BUY | z << FIRST)
+        return out
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Levels
+
+
+class Rise(Lasting):
+    """Heroes go up a level, one after the other. What lasts: a card does not go up twice in a turn."""
+
+    __slots__ = ("free", "n", "to")
+
+    def __init__(self, program: Program, n: int, to: str, free: bool) -> None:
+        super().__init__(program)
+        self.how = "rise"
+        self.n = n
+        self.to = to
+        """Where the better hero goes: "hand", "front" or the discard pile."""
+        self.free = free
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        """Heroes whose level-up can be paid and whose next level is still in the village."""
+        r = s.rules
+        free = self.free
+        out = [DONE] if self.optional() else []
+        kinds = s.kinds
+        xp = s.xp[f.seat]
+        price = r.printed["level-cost"]
+        rising = r.has["level-cost"]
+        where = self.aim.where
+        able: list[int] = []
+        for c in s.zones[front_of[f.seat] if self.aim.place == IN_FRONT else hand_of[f.seat]]:
+            k = kinds[c]
+            if k in rising and (free or price[k] <= xp) and (where is None or where.fits[k]) and c not in s.lent:
+                able.append(c)
+        if not able:
+            return out
+        if s.mods:
+            able = all_but(able, risen(s))
+        if where is not None and where.rest is not None:
+            able = fitting(s, f, where.rest, able)
+        level = r.printed["level"]
+        for c in distinct(s, able):
+            k = kinds[c]
+            for better in next_level(s, k, level[k] + 1):
+                out.append(LEVEL | c << FIRST | better)
+        return out
+
+    def optional(self) -> bool:
+        """May one leave it at that?"""
+        return self.n == ANY_NUMBER
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        if option == DONE:
+            f.picked = ()
+            f.at = self.next
+        else:
+            self.rise(s, f, option >> FIRST & MASK, option & MASK)
+
+    def rise(self, s: State, f: Frame, hero: int, better: int) -> None:
+        """Exchange a hero for a card of its next level; which one was found when the options were listed."""
+        if not self.free:
+            earn_xp(s, f.seat, -s.rules.printed["level-cost"][s.kinds[hero]])
+        tell(s, "level", f.seat, hero, better)
+        destroy(s, hero, holding(s, f.seat, hero))
+        to = {"hand": hand_of, "front": front_of}.get(self.to, discard_of)[f.seat]
+        move(s, better, zone_holding(s, better), to)
+        if self.once():
+            s.mods += (Effect(self, f.source, (better,), None, ()),)
+            f.picked += (better,)
+
+    def once(self) -> bool:
+        """A hero that has gone up does not go up again this turn."""
+        return True
+
+
+def risen(s: State) -> set[int]:
+    """Heroes that have gone up this turn and do not do so again."""
+    return {c for e in s.mods if e.step.how == "rise" for c in e.cards or ()}
+
+
+class LevelUp(Rise):
+    """The level-ups that a turn has."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.LevelUp, path: str) -> None:
+        low.add(LevelUp(low.program, node.n, "", False), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        if s.xp[f.seat] and len(f.picked) != self.n:
+            options = self.options(s, f)
+            if len(options) > 1:
+                return ask(s, f, Q_LEVEL, options)
+        f.picked = ()
+        f.at = self.next
+        return True
+
+    def optional(self) -> bool:
+        return True
+
+    def once(self) -> bool:
+        return self.n != ANY_NUMBER
+
+
+class Level(Rise):
+    """Heroes go up a level by an ability."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Level, path: str) -> None:
+        step = Level(low.program, node.n, node.to, node.free)
+        step.aim = Aim(AIM_CARDS, place=PLACES[node.place], where=low.rules.where(node.where))
+        low.add(step, path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        if len(f.picked) < self.n or self.n == ANY_NUMBER:
+            options = self.options(s, f)
+            if len(options) > 1:
+                return ask(s, f, Q_LEVEL, options)
+            if options and options[0] != DONE:
+                self.take(s, f, options[0])
+                return True
+        f.picked = ()
+        f.at = self.next
+        return True
+
+    def needy(self) -> bool:
+        return True
+
+    def offered(self, s: State, seat: int, card: int) -> bool:
+        return self.possible(s, beginning(self.program, seat, card))
+
+    def always_possible(self) -> bool:
+        return False
+
+    def possible(self, s: State, f: Frame) -> bool:
+        return len(self.options(s, f)) > (self.n == ANY_NUMBER)
+
+
+# ------------------------------------------------------------------------------------------------------------
+# The refill of the hall
+
+
+class Refill(Step):
+    """Close the ranks and fill them card by card; each card that is placed acts before the next."""
+
+    __slots__ = ("claims",)
+
+    def __init__(self, program: Program, claims: bool) -> None:
+        super().__init__(program)
+        self.claims = claims
+        """It may be the last card of the dungeon that was won."""
+
+    def run(self, s: State, f: Frame) -> bool:
+        s.claim = self.claims and s.won and s.rank == 1
+        while (card := turn_up(s)) != EMPTY:
+            if s.rules.events.placed and card in s.zones[HALL]:
+                frames = placed(s, card)
+                if frames:
+                    return push_musts(s, frames)
+        f.at = self.next
+        return True
+
+
+class RefillRooms(Step):
+    """Every empty room gets a monster; each of them acts."""
+
+    __slots__ = ()
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self.as_in_play = False
+
+    def run(self, s: State, f: Frame) -> bool:
+        f.at = self.next
+        for card in reversed(refill_rooms(s)):
+            push_musts(s, placed(s, card))
+        return s.stack[-1] is f
+
+    def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
+        """The refill of the turn: the battle is over."""
+        if f is s.stack[0]:
+            return search.end(s)
+        self.run(s, f)
+        return None
+
+
+class Arrive(Step):
+    """A card that has newly come to the first rank acts: each time, or once for each stay in the hall."""
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> bool:
+        f.at = self.next
+        card = s.zones[HALL][0]
+        if card == s.front:
+            return True
+        s.front = card
+        if card == EMPTY:
+            return True
+        if s.rules.hall.breach_once:
+            if card in s.arrived:
+                return True
+            s.arrived += (card,)
+        if s.log is not None:
+            tell(s, "arrive", card)
+        return push_musts(s, musts_of_one(s, s.rules.events.arrival, card))
+
+
+def lower_refill(low: Lowering, node: t.Refill, path: str) -> None:
+    add_refill(low, path, path + ".arrive", node.claim)
+
+
+def add_refill(low: Lowering, path: str, arrival: str, claims: bool) -> None:
+    low.add(RefillRooms(low.program) if low.rules.hall.is_map else Refill(low.program, claims), path)
+    add_arrive(low, arrival)
+
+
+def add_arrive(low: Lowering, path: str) -> None:
+    """Nothing arrives in a room; saved games may stand there all the same."""
+    low.add(GoOn(low.program) if low.rules.hall.is_map else Arrive(low.program), path)
+
+
+# ------------------------------------------------------------------------------------------------------------
+# The end of the turn
+
+
+class EndTurn(Step):
+    __slots__ = ("hand",)
+
+    def __init__(self, program: Program, hand: int) -> None:
+        super().__init__(program)
+        self.hand = hand
+        """How many cards the next hand has."""
+
+    @staticmethod
+    def lower(low: Lowering, node: t.EndTurn, path: str) -> None:
+        kind = EndTurnInRooms if low.rules.hall.is_map else EndTurn
+        low.add(kind(low.program, node.hand), path)
+
+    def last(self, s: State) -> bool:
+        """What belongs to one turn ends. True if this was the last turn of the game."""
+        return False
+
+    def run(self, s: State, f: Frame) -> bool:
+        if s.later:
+            resume(s, [*s.later])
+            s.later = ()
+            return False
+        seat = f.seat
+        if s.marked:
+            # Without a battle, what was to leave with it leaves now.
+            bury(s)
+        n = hand_size(s, self.hand) if s.map.hands_vary else self.hand
+        last = self.last(s)
+        next_hand(s, seat, 0 if last else n)
+        s.gold = s.bought = ()
+        s.spent = s.passed = 0
+        s.used = s.held = s.split = NO_CARDS
+        s.mods = s.armed = ()
+        if s.rank:
+            # There was a battle.
+            s.foe = EMPTY
+            s.rank = s.total = s.health = 0
+            s.won = s.claim = False
+            s.unable = ()
+        if last:
+            s.over = True
+            s.stack.clear()
+            tell(s, "end")
+            return False
+        s.turn += 1
+        if s.again:
+            s.again = False
+        else:
+            seat += 1
+            f.seat = s.active = seat if seat < len(s.xp) else 0
+        f.at = self.next
+        f.names = NO_NAMES
+        if s.log is not None:
+            tell(s, "turn", s.active, s.turn)
+        return True
+
+
+class EndTurnInRooms(EndTurn):
+    __slots__ = ()
+
+    def last(self, s: State) -> bool:
+        return end_of_delve(s)
+
+
+def resume(s: State, waiting: list[Frame]) -> None:
+    """What waited happens now, in its order. Copies of this position share what waits, so this one gets its own."""
+    s.stack.extend([g.clone() for g in reversed(waiting)])
+
+
+def bury(s: State) -> None:
+    """Marked cards leave."""
+    hand = hand_of[s.active]
+    for c in s.marked:
+        if c in s.zones[hand]:
+            destroy(s, c, hand)
+    s.marked = ()
