@@ -17,7 +17,8 @@ from duskhall.core.reckoning import Entry, Sums, reckon
 from duskhall.core.state import EMPTY, HALL, Q_FACE, Q_WALK, ROOMS, State, discard_of, hand_of
 from duskhall.core.steps.battle import Aftermath, Compare
 from duskhall.core.steps.cards import Roll
-from duskhall.core.steps.flow import Chance, Check
+from duskhall.core.steps.flow import Check
+from duskhall.core.steps.picks import Chance
 from duskhall.core.steps.turn import RefillRooms
 from tests.helpers import Walk, both, reproducing, text_of
 

@@ -28,7 +28,8 @@ from duskhall.core.state import (
     secret_of,
     windows_of,
 )
-from duskhall.core.steps.flow import Choose, Opening
+from duskhall.core.steps.flow import Choose
+from duskhall.core.steps.windows import Opening
 from duskhall.core.triggers import due
 from duskhall.core.windows import could_use, window
 from duskhall.editions import edition

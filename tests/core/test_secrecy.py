@@ -13,7 +13,7 @@ from duskhall.core.game import PASS, Decision, Game
 from duskhall.core.luck import Stream
 from duskhall.core.redeal import redeal
 from duskhall.core.state import DUNGEON, EMPTY, HALL, Frame, State, deck_of, hand_of
-from duskhall.core.steps.flow import Each
+from duskhall.core.steps.lanes import Each
 from duskhall.core.view import View
 from duskhall.core.zones import knows, shuffle_into
 from tests.helpers import (

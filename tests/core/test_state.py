@@ -14,7 +14,7 @@ from duskhall.core.options import list_options
 from duskhall.core.program import Effect, Step
 from duskhall.core.rules import Rules
 from duskhall.core.state import EMPTY, Frame, Map, Question, State
-from duskhall.core.steps.flow import Act
+from duskhall.core.steps.windows import Act
 from duskhall.editions import edition
 from duskhall.notation.position import read
 from tests.helpers import EDITIONS, RULES, Walk, both, edited, losing_opening, passes, reproducing, slots, text_of

@@ -9,7 +9,8 @@ import pytest
 from duskhall.core.game import PASS, UNDO
 from duskhall.core.refusals import REASONS
 from duskhall.core.state import COMMON, KINDS, PARTS
-from duskhall.core.steps.flow import Choose, Pick
+from duskhall.core.steps.flow import Choose
+from duskhall.core.steps.picks import Pick
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position, record, scenario
 from duskhall.notation.lines import NotationError

@@ -33,7 +33,8 @@ from .state import (
     zone_holding,
 )
 from .steps.battle import Face
-from .steps.flow import Each, Pick
+from .steps.lanes import Each
+from .steps.picks import Pick
 from .steps.rooms import WAY, Walk
 from .zones import knows
 

@@ -13,7 +13,8 @@ from .places import Shown, shown, turned
 from .program import Step
 from .refusals import find_option, why_not
 from .state import EMPTY, KINDS, Q_BRANCH, SPECTATOR, Question, State
-from .steps.flow import Choose, Pick
+from .steps.flow import Choose
+from .steps.picks import Pick
 from .steps.turn import Sale
 from .view import View
 

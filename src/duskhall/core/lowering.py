@@ -28,7 +28,7 @@ from .program import (
     Step,
     Where,
 )
-from .steps import battle, cards, flow, rooms, turn
+from .steps import battle, cards, flow, lanes, lasting, picks, rooms, turn, windows
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -117,7 +117,7 @@ class Lowering:
         """The target of a step; a Pick inside it becomes a step of its own before it."""
         if isinstance(target, t.Pick):
             name = target.name or f"${path}"
-            flow.lower_pick(self, target, path + ".pick", verb, name)
+            picks.lower_pick(self, target, path + ".pick", verb, name)
             return Aim(AIM_NAME, name=name)
         if isinstance(target, t.Cards):
             return Aim(AIM_CARDS, place=PLACES[target.place], where=self.where(target.place, target.where))
@@ -168,25 +168,26 @@ LOWERED: Final[dict[type[Any], _Lower]] = {
     t.Show: cards.Show.lower,
     t.Swap: cards.Swap.lower,
     t.Replace: cards.Replace.lower,
-    t.Cancel: cards.Cancel.lower,
     t.Defeat: cards.Defeat.lower,
     t.Arrange: cards.Arrange.lower,
     t.Again: cards.Again.lower,
     t.Earn: cards.Earn.lower,
     t.Lose: cards.Lose.lower,
-    t.Modify: cards.Modify.lower,
-    t.Forbid: cards.Forbid.lower,
-    t.Grant: cards.Grant.lower,
+    # What lasts
+    t.Cancel: lasting.Cancel.lower,
+    t.Modify: lasting.Modify.lower,
+    t.Forbid: lasting.Forbid.lower,
+    t.Grant: lasting.Grant.lower,
     # Flow
-    t.Pick: flow.Pick.lower,
+    t.Pick: picks.Pick.lower,
     t.Choose: flow.Choose.lower,
     t.If: flow.Check.lower,
-    t.Each: flow.Each.lower,
+    t.Each: lanes.Each.lower,
     t.Later: flow.Later.lower,
     t.End: flow.End.lower,
     t.Close: flow.Close.lower,
     # The turn
-    t.Window: turn.Window.lower,
+    t.Window: windows.Window.lower,
     t.Reveal: turn.Reveal.lower,
     t.Purchase: turn.Purchase.lower,
     t.Buy: turn.BuyNow.lower,

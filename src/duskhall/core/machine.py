@@ -8,7 +8,7 @@ position itself.
 from __future__ import annotations
 
 from .state import EMPTY, HALL, TOP, Question, State, new_frame, prepare, secret_of
-from .steps.flow import decide_lane
+from .steps.lanes import decide_lane
 
 
 def begin(s: State) -> None:

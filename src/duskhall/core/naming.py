@@ -36,7 +36,8 @@ from .program import IN_FRONT, IN_HALL, IN_HAND, IN_SECRET, IN_YOURS
 from .state import EMPTY, HALL, HIDDEN, ROOMS, Question, State, front_of, hand_of, secret_of
 from .steps.battle import waiting
 from .steps.cards import Arrange
-from .steps.flow import Choose, Picking
+from .steps.flow import Choose
+from .steps.picks import Picking
 
 _BUYS: Final = O_BUY << WHAT
 _LEVELS: Final = O_LEVEL << WHAT

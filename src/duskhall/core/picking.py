@@ -13,7 +13,7 @@ from .state import EMPTY, HALL, Frame, State, hand_of, new_frame
 
 if TYPE_CHECKING:
     from .queries import Filter
-    from .steps.flow import Picking
+    from .steps.picks import Picking
 
 
 def beginning(program: Program, seat: int, card: int) -> Frame:

@@ -31,7 +31,7 @@ from .program import IN_HANDS, IN_NAME
 from .rooms import light_needed
 from .state import EMPTY, HALL, HIDDEN, OWN, ROOMS, Question, State, front_of, hand_of, secret_of, zone_holding
 from .steps.battle import waiting
-from .steps.flow import Pick, Picking
+from .steps.picks import Pick, Picking
 from .steps.turn import Rise, Sale
 
 Spot = tuple[str, int]

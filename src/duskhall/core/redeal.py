@@ -22,7 +22,8 @@ from .state import (
     own_delve,
     secret_of,
 )
-from .steps.flow import Each, decide_lane, secret
+from .steps.flow import secret
+from .steps.lanes import Each, decide_lane
 from .zones import knows
 
 if TYPE_CHECKING:

@@ -26,8 +26,10 @@ from .state import (
     hand_of,
 )
 from .steps.battle import faces
-from .steps.flow import Choose, Opening, Pick
+from .steps.flow import Choose
+from .steps.picks import Pick
 from .steps.turn import Level, Rise, Sale, Trade
+from .steps.windows import Opening
 from .weights import full_hands, load
 from .windows import payable
 

@@ -16,8 +16,10 @@ from .parts import Battle, Economy, Events, Hall, Weapons, Windows
 from .program import HERO, USES, WEAPON, Brought, Lasting, Line, Program, Step, Traits
 from .state import ALWAYS
 from .steps.battle import Compare, Fire
-from .steps.cards import Forbid, Grant, Lose, Modify, Put
-from .steps.flow import Check, Close, Opening, React, Return
+from .steps.cards import Lose, Put
+from .steps.flow import Check, Close, Return
+from .steps.lasting import Forbid, Grant, Modify
+from .steps.windows import Opening, React
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

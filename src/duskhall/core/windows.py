@@ -11,7 +11,7 @@ from .state import EMPTY, State, deck_of, front_of, hand_of, secret_of
 from .weights import empty_handed, load
 
 if TYPE_CHECKING:
-    from .steps.flow import Opening
+    from .steps.windows import Opening
 
 
 def window(s: State, seat: int, o: Opening) -> list[int]:

@@ -28,7 +28,7 @@ from duskhall.core.state import (
     new_state,
     seat_zones,
 )
-from duskhall.core.steps import battle, cards, flow, rooms, turn
+from duskhall.core.steps import battle, cards, flow, lanes, lasting, picks, rooms, turn, windows
 from duskhall.core.tree import Card, Now, TreeError, parse
 from duskhall.editions import NAMES, edition
 
@@ -40,18 +40,18 @@ if TYPE_CHECKING:
 VERSION = 1
 STEPS_THAT_ASK: dict[str, tuple[type[Step], ...]] = {
     "branch": (flow.Choose,),
-    "window": (flow.Opening,),
-    "pick": (flow.Pick,),
+    "window": (windows.Opening,),
+    "pick": (picks.Pick,),
     "buy": (turn.Sale,),
     "level": (turn.Rise,),
     "face": (battle.Face,),
     "split": (battle.Compare,),
     "order": (cards.Arrange,),
-    "line": (cards.Cancel,),
-    "seat": (flow.Each,),
+    "line": (lasting.Cancel,),
+    "seat": (lanes.Each,),
     "first": (battle.Fire,),
     "walk": (rooms.Walk,),
-    "drop": (turn.Window, rooms.Walk, battle.Fire, battle.Compare),
+    "drop": (windows.Window, rooms.Walk, battle.Fire, battle.Compare),
 }
 MOST_LOSS = 999
 """Every way to share a loss is an option, so a text must not make it as large as it likes."""
@@ -181,7 +181,7 @@ class _Writer:
             # An open split carries numbers, every other pick carries cards.
             if any(q.kind == KINDS.index("split") for q in self.s.asked) and key == "frame" and f is self.s.stack[-1]:
                 text += f" split={self.place(f.picked[0])},{','.join(map(str, f.picked[1:]))}"
-            elif isinstance(f.at, flow.Act):
+            elif isinstance(f.at, windows.Act):
                 text += f" use={self.place(f.picked[0])},{self.s.rules.programs[f.picked[1]].ability + 1}"
             else:
                 text += " picked=" + ",".join(map(self.place, f.picked))
@@ -617,7 +617,7 @@ class _Reader:
         o = f.at
         if isinstance(o, battle.Fire):
             return lane.at.index == 0
-        return isinstance(o, flow.Each) and lane.at.program is o.program and o.index < lane.at.index < o.end
+        return isinstance(o, lanes.Each) and lane.at.program is o.program and o.index < lane.at.index < o.end
 
     def frame(self, line: Line, text: str) -> Frame:
         o, rest = self.step(line, text)
@@ -652,7 +652,7 @@ class _Reader:
     def choice(self, line: Line, f: Frame, text: str) -> tuple[int, int]:
         """An ability that a seat has chosen in its lane and that has not happened yet."""
         where, comma, number = text.partition(",")
-        if not comma or not isinstance(f.at, flow.Act):
+        if not comma or not isinstance(f.at, windows.Act):
             raise line.error("use has a place and the number of an ability, in a lane that is to act")
         card = self.place(line, where)
         name = self.rules.cards[self.s.kinds[card]].id

@@ -8,7 +8,7 @@ from .. import tree as t
 from ..effects import Context
 from ..heroes import next_level
 from ..numbers import allowed, buys, hand_size, purse
-from ..options import BUY, DONE, FIRST, LEVEL, MASK, O_DONE, O_EQUIP, O_USE, WHAT, all_but, distinct
+from ..options import BUY, DONE, FIRST, LEVEL, MASK, all_but, distinct
 from ..picking import beginning, fitting
 from ..program import AIM_CARDS, ANY_NUMBER, IN_FRONT, NO_AIM, PLACES, Aim, Effect, Lasting, Numbered, Program, Step
 from ..rooms import end_of_delve, refill_rooms
@@ -20,7 +20,6 @@ from ..state import (
     NO_NAMES,
     Q_BUY,
     Q_LEVEL,
-    Q_WINDOW,
     Frame,
     State,
     discard_of,
@@ -28,20 +27,18 @@ from ..state import (
     hand_of,
     holding,
     own_delve,
-    secret_of,
     zone_holding,
 )
 from ..triggers import due, musts_of, musts_of_one, placed, push_musts
-from ..windows import NOTHING, could_reveal, could_use, window
 from ..zones import destroy, earn_xp, move, next_hand, tell, turn_up
-from .flow import Act, GoOn, Opening, React, ask, lets_go, use
+from .flow import GoOn, ask
 
 if TYPE_CHECKING:
     from ..forecast import Search
     from ..lowering import Lowering
 
 # ------------------------------------------------------------------------------------------------------------
-# The hand, and windows
+# The hand
 
 
 class Reveal(Step):
@@ -60,55 +57,6 @@ class Reveal(Step):
             tell(s, "lay", f.seat, *s.zones[hand_of[f.seat]])
         f.at = self.next
         return True
-
-
-class Window(Opening):
-    __slots__ = ()
-
-    @staticmethod
-    def lower(low: Lowering, node: t.Window, path: str) -> None:
-        if low.lane:
-            low.add(React(low.program, node), path)
-            low.add(Act(low.program), f"{path}.act")
-        else:
-            low.add(Window(low.program, node), path)
-
-    def run(self, s: State, f: Frame) -> bool:
-        seat = f.seat
-        if s.held and s.rules.wielding.many and lets_go(s, f):
-            return False
-        if s.window_bits[seat] & self.bit:
-            options = window(s, seat, self)
-            if options is not NOTHING:
-                if len(options) > 1:
-                    return ask(s, f, Q_WINDOW, options)
-                if options[0] != DONE:
-                    return use(s, f, options[0] >> FIRST & MASK, options[0] & MASK)
-            if self.due != "only" and (
-                ((not s.laid or seat != s.active) and could_use(s, seat, self.name))
-                or (s.zones[secret_of[seat]] and could_reveal(s, seat, self.name))
-            ):
-                return ask(s, f, Q_WINDOW, options)
-        f.at = self.next
-        return True
-
-    def take(self, s: State, f: Frame, option: int) -> None:
-        what = option >> WHAT
-        if what == O_DONE:
-            f.at = self.next
-        elif what == O_USE:
-            use(s, f, option >> FIRST & MASK, option & MASK)
-        elif what == O_EQUIP:
-            equip(s, f.seat, option >> FIRST & MASK, option & MASK)
-        else:
-            super().take(s, f, option)
-
-
-def equip(s: State, seat: int, weapon: int, hero: int) -> None:
-    s.held = {**s.held, weapon: hero}
-    s.armed += (hero,)
-    if s.log is not None:
-        tell(s, "equip", seat, weapon, hero)
 
 
 # ------------------------------------------------------------------------------------------------------------
