@@ -1,4 +1,4 @@
-"""docs/architecture.md quotes the cards as they are, and its lists are complete."""
+"""docs/architecture.md and docs/hard-cards.md quote the code as it is, and their lists are complete."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from typing import Any
 
 import pytest
 
-from duskhall.core import tree
-from duskhall.core.rules import Rules
+from duskhall.core import parts, tree
 from duskhall.core.tree import Card, parse
 from duskhall.editions.advance.cards import CARDS as ADVANCE_CARDS
 from duskhall.editions.classic.cards import CARDS as CLASSIC_CARDS
@@ -21,6 +20,7 @@ from duskhall.editions.quest.cards import CARDS as QUEST_CARDS
 from tests.docs.blocks import ROOT, Block, blocks, document
 
 PAGE = "docs/architecture.md"
+HARD = "docs/hard-cards.md"
 CARDS = (*CLASSIC_CARDS, *ADVANCE_CARDS, *QUEST_CARDS)
 CLASSIC = (
     *("Banish", "Selurin Theurge", "Elf Sorcerer", "Thyrian Lord", "Haunt", "Ebon Fume"),
@@ -37,7 +37,7 @@ STRAINED = (
 )
 
 
-@pytest.mark.parametrize("block", blocks(PAGE, "tree"), ids=str)
+@pytest.mark.parametrize("block", blocks(HARD, "tree"), ids=str)
 def test_quoted_abilities_are_those_of_the_card(block: Block) -> None:
     cards = [c for c in CARDS if c.id == block.words[1]]
     assert any(parse(block.text) in card.abilities for card in cards)
@@ -45,17 +45,17 @@ def test_quoted_abilities_are_those_of_the_card(block: Block) -> None:
 
 @pytest.mark.parametrize("name", [*CLASSIC, *STRAINED])
 def test_every_strained_card_has_its_paragraph(name: str) -> None:
-    assert f"**{name}.**" in document(PAGE)
+    assert f"**{name}.**" in document(HARD)
 
 
 def test_words_on_paper_exist_or_are_listed_as_additions() -> None:
     turn = {c.__name__ for c in (tree.Window, tree.Reveal)}
     used: set[str] = set()
-    for block in blocks(PAGE, "plan"):
+    for block in blocks(HARD, "plan"):
         for node in ast.walk(ast.parse(block.text)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 used.add(node.func.id)
-    section = document(PAGE).partition("## What would have to be added")[2].partition("## Findings")[0]
+    section = document(HARD).partition("## What would have to be added")[2]
     listed = set(re.findall(r"`([A-Z]\w+)`", section))
     assert used - {*tree.NODES} - turn <= listed
     rows = {
@@ -66,7 +66,7 @@ def test_words_on_paper_exist_or_are_listed_as_additions() -> None:
 
 
 def test_every_finding_named_is_there() -> None:
-    page = document(PAGE)
+    page = document("docs/decisions/0002-what-advance-and-quest-asked.md")
     there = set(re.findall(r"^\*\*(F\d+)\.", page, re.MULTILINE))
     assert there == {f"F{n}" for n in range(1, 17)}
     assert set(re.findall(r"\b(F\d+)\b", page)) == there
@@ -90,7 +90,7 @@ def one_card_words() -> dict[str, str]:
 
 
 def test_the_ledger_of_one_card_words_is_complete() -> None:
-    section = document(PAGE).partition("## The ledger of one-card words")[2].partition("\n## ")[0]
+    section = document(HARD).partition("## The ledger of one-card words")[2].partition("\n## ")[0]
     rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]+?) \|", section, re.MULTILINE))
     assert rows == one_card_words()
 
@@ -98,17 +98,29 @@ def test_the_ledger_of_one_card_words_is_complete() -> None:
 def test_the_modules_of_core_are_named() -> None:
     house = document(PAGE).partition("```text")[2].partition("  core/")[2].partition("  editions/")[0]
     rows = [re.split(r" {2,}", row.strip()) for row in house.splitlines() if re.match(r" {4}\w", row)]
-    named = {name for row in rows for name in row[::2]}
-    there = {p.stem for p in (ROOT / "src" / "duskhall" / "core").glob("*.py")} - {"__init__"}
-    assert named == there
+    named = {name for row in rows if row[0] != "steps/" for name in row[::2]}
+    core = ROOT / "src" / "duskhall" / "core"
+    assert named == {p.stem for p in core.glob("*.py")} - {"__init__"}
+    steps = next(row[1] for row in rows if row[0] == "steps/")
+    there = {p.stem for p in (core / "steps").glob("*.py")} - {"__init__"}
+    assert set(steps.partition(": ")[2].split(", ")) == there
 
 
-def test_every_rule_of_one_edition_is_named() -> None:
-    """The arguments of Rules that have a default are rules that not every edition has."""
-    section = document(PAGE).partition("## What Advance asked of core")[2].partition("# The strained")[0]
-    for name, parameter in inspect.signature(Rules.__init__).parameters.items():
-        if name != "self" and parameter.default is not parameter.empty:
-            assert f"`{name}`" in section, name
+def test_the_page_is_short_enough_to_be_read() -> None:
+    assert len(document(PAGE).splitlines()) <= 250
+
+
+@pytest.mark.parametrize("name", sorted(set(re.findall(r"`([\w/]+/[\w/.]+\.py|tests/[\w/]+)`", document(PAGE)))))
+def test_every_file_named_is_there(name: str) -> None:
+    assert any((root / name).exists() for root in (ROOT, ROOT / "src" / "duskhall"))
+
+
+@pytest.mark.parametrize("part", [parts.Windows, parts.Hall, parts.Rooms, parts.Weapons, parts.Battle, parts.Economy])
+def test_what_editions_say_is_named(part: type) -> None:
+    section = document(PAGE).partition("## Editions")[2].partition("\n## ")[0]
+    row = next(line for line in section.splitlines() if line.startswith(f"| `{part.__name__}` |"))
+    for name in inspect.signature(part).parameters:
+        assert name == "whose" or f"`{name}`" in row, name
 
 
 ALLOWED = {
