@@ -84,7 +84,8 @@ ANY_WINDOW: Final = -1
 SPECTATOR: Final = -1
 """The seat of somebody who only watches."""
 
-Event = tuple[str, tuple[int, ...]]
+RawEvent = tuple[str, tuple[int, ...]]
+"""What happened, as a position tells it: a name of ``events.KINDS``, and numbers."""
 Effect = tuple["Op", int, "tuple[int, ...] | None", "int | None", "tuple[int, ...]"]
 """A lasting change: the step that says it, source card, cards it stands on (None: looked up live), fixed amount (None:
 live), cards of the name that its condition speaks of."""
@@ -425,7 +426,7 @@ class State:
     nothing to look for."""
     shared: bool
     """Another position may have the same ``delve``."""
-    log: MutableSequence[Event] | None
+    log: MutableSequence[RawEvent] | None
     """Collects events while somebody listens; not part of the position."""
 
     def clone(self) -> State:

@@ -11,7 +11,6 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from .effects import strength
-from .events import place_name
 from .forecast import Forecast, forecast, outcomes
 from .luck import Stream
 from .numbers import Entry, Sums, buys, lit, owned, purse, reckon, result_of, score, wound_tokens
@@ -23,6 +22,7 @@ from .state import (
     DUNGEON,
     EMPTY,
     HALL,
+    OUTSIDE,
     ROOMS,
     SPECTATOR,
     State,
@@ -39,6 +39,13 @@ if TYPE_CHECKING:
 
 
 T = TypeVar("T")
+
+
+def place_name(s: State, place: int) -> str:
+    """Where a champion stands: the id of a room, the name of a location; empty before its first turn."""
+    if place >= 0:
+        return s.rules.cards[s.kinds[s.zones[ROOMS][place]]].id
+    return "" if place == OUTSIDE else s.rules.locations[OUTSIDE - 1 - place]
 
 
 class Held(NamedTuple):

@@ -16,6 +16,8 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as shapes
 
+from duskhall.core import events
+
 from . import wire
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
@@ -24,7 +26,7 @@ HEAD = "// Made by `python -m duskhall.server.typescript` from src/duskhall/serv
 
 BODIES = (wire.Name, wire.Recovery, wire.SetupRequest, wire.NewTable, wire.NewSeat, wire.Join, wire.Upload)
 """What the page sends by HTTP."""
-UNIONS = {"FromPage": wire.FromPage, "ToPage": wire.ToPage}
+UNIONS = {"Event": wire.Event, "FromPage": wire.FromPage, "ToPage": wire.ToPage}
 CONSTANTS = ("PROTOCOL", "WATCHING")
 
 SIMPLE: dict[type[shapes.Type], str] = {
@@ -37,8 +39,14 @@ SIMPLE: dict[type[shapes.Type], str] = {
 
 
 def structs() -> list[type[wire.Data]]:
-    """All structures, in the order of the file."""
-    return [v for v in vars(wire).values() if inspect.isclass(v) and issubclass(v, wire.Data) and v is not wire.Data]
+    """All structures, in the order of the file; events stand where their base does."""
+    out: list[type[wire.Data]] = []
+    for v in vars(wire).values():
+        if v is wire.Happening:
+            out += wire.HAPPENINGS.values()
+        elif inspect.isclass(v) and issubclass(v, wire.Data) and v is not wire.Data:
+            out.append(v)
+    return out
 
 
 def make() -> str:
@@ -77,7 +85,7 @@ def _held(t: shapes.Type) -> list[type]:
     match t:
         case shapes.StructType():
             return [t.cls]
-        case shapes.ListType():
+        case shapes.ListType() | shapes.VarTupleType():
             return _held(t.item_type)
         case shapes.DictType():
             return _held(t.value_type)
@@ -120,10 +128,11 @@ def _type(t: shapes.Type) -> list[str]:
         case shapes.LiteralType():
             return [msgspec.json.encode(value).decode() for value in t.values]
         case shapes.UnionType():
-            return [text for part in t.types for text in _type(part)]
+            named = [name for name, union in UNIONS.items() if set(get_args(union)) == set(_held(t))]
+            return named or [text for part in t.types for text in _type(part)]
         case shapes.StructType():
             return [t.cls.__name__]
-        case shapes.ListType():
+        case shapes.ListType() | shapes.VarTupleType():
             item = " | ".join(_type(t.item_type))
             return [f"({item})[]" if " " in item else f"{item}[]"]
         case shapes.DictType():
@@ -150,7 +159,8 @@ def _docs() -> dict[str, str]:
                 ):
                     docs[prefix + name] = text
 
-    read(ast.parse(inspect.getsource(wire)).body, "")
+    for module in (events, wire):
+        read(ast.parse(inspect.getsource(module)).body, "")
     return docs
 
 
