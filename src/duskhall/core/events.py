@@ -314,7 +314,7 @@ class HeroLeveled(Event):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class XpChanged(Event):
-    """A player gets XP, or pays or loses some."""
+    """A player gains, pays or loses XP."""
 
     kind = "xp"
 
@@ -404,7 +404,7 @@ class MonsterFaced(Event):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class BattleSkipped(Event):
-    """A player goes into the dungeon and fights nobody."""
+    """A player ends a visit to the dungeon without a battle."""
 
     kind = "no-battle"
 
@@ -417,13 +417,13 @@ class BattleSkipped(Event):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class AttackLost(Event):
-    """A player decides which kind of attack bears a loss."""
+    """A player chooses whether a loss falls on attack or magic."""
 
     kind = "lose"
 
     seat: int
     card: str | None
-    """The card that takes the loss."""
+    """The card whose attack is lost."""
     attack: int
     magic: int
 
@@ -485,7 +485,7 @@ class ChampionPlaced(Event):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class LightCounted(Event):
-    """A champion sets out with so much light."""
+    """A champion sets out; the light of the party is counted."""
 
     kind = "light"
 

@@ -11,6 +11,7 @@ import inspect
 import textwrap
 from collections.abc import Iterable
 from pathlib import Path
+from types import ModuleType
 from typing import get_args
 
 import msgspec
@@ -51,7 +52,7 @@ def structs() -> list[type[wire.Data]]:
 
 def make() -> str:
     """The text of the file."""
-    docs = _docs()
+    docs = written_docs(events, wire)
     sent = _reached((*get_args(wire.FromPage), *BODIES))
     got = _reached(s for s in structs() if s not in sent)
     parts = [HEAD]
@@ -143,8 +144,9 @@ def _type(t: shapes.Type) -> list[str]:
             raise TypeError(f"no TypeScript for {t}")
 
 
-def _docs() -> dict[str, str]:
-    """What is written below each class, field and constant; ``inspect`` does not know those of fields."""
+def written_docs(*modules: ModuleType) -> dict[str, str]:
+    """What is written below each class, field and constant of some modules; ``inspect`` does not know those of
+    fields."""
     docs: dict[str, str] = {}
 
     def read(body: list[ast.stmt], prefix: str) -> None:
@@ -159,7 +161,7 @@ def _docs() -> dict[str, str]:
                 ):
                     docs[prefix + name] = text
 
-    for module in (events, wire):
+    for module in modules:
         read(ast.parse(inspect.getsource(module)).body, "")
     return docs
 

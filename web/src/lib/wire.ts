@@ -378,7 +378,7 @@ export interface HeroLeveled {
   into: string;
 }
 
-/** A player gets XP, or pays or loses some. */
+/** A player gains, pays or loses XP. */
 export interface XpChanged {
   event: "xp";
   seat: number;
@@ -422,17 +422,17 @@ export interface MonsterFaced {
   rank: number;
 }
 
-/** A player goes into the dungeon and fights nobody. */
+/** A player ends a visit to the dungeon without a battle. */
 export interface BattleSkipped {
   event: "no-battle";
   seat: number;
 }
 
-/** A player decides which kind of attack bears a loss. */
+/** A player chooses whether a loss falls on attack or magic. */
 export interface AttackLost {
   event: "lose";
   seat: number;
-  /** The card that takes the loss. */
+  /** The card whose attack is lost. */
   card: string | null;
   attack: number;
   magic: number;
@@ -463,7 +463,7 @@ export interface ChampionPlaced {
   place: string;
 }
 
-/** A champion sets out with so much light. */
+/** A champion sets out; the light of the party is counted. */
 export interface LightCounted {
   event: "light";
   seat: number;
