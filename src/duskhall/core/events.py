@@ -404,7 +404,7 @@ class MonsterFaced(Event):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class BattleSkipped(Event):
-    """A player ends a visit to the dungeon without a battle."""
+    """A player finds nobody to fight in the dungeon."""
 
     kind = "no-battle"
 

@@ -422,7 +422,7 @@ export interface MonsterFaced {
   rank: number;
 }
 
-/** A player ends a visit to the dungeon without a battle. */
+/** A player finds nobody to fight in the dungeon. */
 export interface BattleSkipped {
   event: "no-battle";
   seat: number;
