@@ -315,13 +315,13 @@ class Memory(list[RawEvent]):
             return mask != everyone if seat == SPECTATOR else not mask >> seat & 1
 
         dark = [c for c in range(len(s.kinds)) if unknown(before[c]) and unknown(self.seen[c])]
-        told = ev.project(1, s, event, seat)
+        (told,) = ev.project(1, s, event, (seat,))
         other = s.clone()
         kinds = list(s.kinds)
         for c in dark:
             kinds[c] = (kinds[c] + 1) % len(s.rules.cards)
         other.kinds = tuple(kinds)
-        assert ev.project(1, other, event, seat) == told, f"seat {seat + 1} is told what it may not know: {told}"
+        assert ev.project(1, other, event, (seat,)) == [told], f"seat {seat + 1} is told what it may not know: {told}"
         if isinstance(told, ev.CardMoved):
             self.moved += 1
             card = event[1][0]

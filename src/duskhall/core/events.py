@@ -1,7 +1,7 @@
 """What a seat is told: one class for each kind of event, each with its own projection.
 
 A position tells every change once, as a cheap tuple of a name and numbers (:func:`zones.tell`). The class of that name
-makes of it what one seat may know: a card whose face the seat has not seen is None.
+makes of it what one seat may know: a card whose face the seat may not see is None.
 
 Seats count from 1 here, as in everything that leaves core; ranks and abilities count from 1 too. Cards are named by
 their ids, never by instance numbers.
@@ -9,6 +9,7 @@ their ids, never by instance numbers.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import MISSING, dataclass, fields
 from typing import ClassVar, Self
 
@@ -30,8 +31,13 @@ class Event:
     """The number of the event for this seat: 1, 2, 3, ... without gaps."""
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
-        """What a seat (SPECTATOR: somebody who watches) may know of what the position tells."""
+    def hides(cls, s: State, told: Numbers, seat: int) -> bool:
+        """Is something of it hidden from a seat (SPECTATOR: from somebody who watches)?"""
+        return False
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        """What a seat is told of what the position tells. ``hidden``: see :meth:`hides`."""
         raise NotImplementedError
 
     def data(self) -> dict[str, object]:
@@ -86,12 +92,15 @@ class CardMoved(Event):
     """The card goes under what lies there, not on top."""
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
-        card, source, target, before, after, rank, under = told
-        knowing = before | after
-        seen = knowing == s.map.everyone if seat == SPECTATOR else bool(knowing >> seat & 1)
+    def hides(cls, s: State, told: Numbers, seat: int) -> bool:
+        knowing = told[3] | told[4]  # before and after the move
+        return knowing != s.map.everyone if seat == SPECTATOR else not knowing >> seat & 1
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        card, source, target, _, _, rank, under = told
         names = s.map.names
-        return cls(number, _card(s, card) if seen else None, names[source], names[target], rank, bool(under))
+        return cls(number, None if hidden else _card(s, card), names[source], names[target], rank, bool(under))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -105,7 +114,7 @@ class PileShuffled(Event):
     """How many cards the pile holds now."""
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, s.map.names[told[0]], told[1])
 
 
@@ -119,7 +128,7 @@ class HandLaid(Event):
     cards: tuple[str, ...]
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, _cards(s, told[1:]))
 
 
@@ -133,7 +142,7 @@ class CardsShown(Event):
     cards: tuple[str, ...]
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, _cards(s, told[1:]))
 
 
@@ -146,7 +155,7 @@ class CardMarked(Event):
     card: str
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, _card(s, told[0]))
 
 
@@ -166,7 +175,7 @@ class AbilityUsed(Event):
     """Which ability of the card."""
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         program = s.rules.programs[told[2]]
         return cls(number, told[0] + 1, program.card, program.ability + 1)
 
@@ -182,7 +191,7 @@ class AbilityTriggered(Event):
     """Which ability of the card."""
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         program = s.rules.programs[told[1]]
         return cls(number, program.card, program.ability + 1)
 
@@ -200,7 +209,7 @@ class EffectApplied(Event):
     """The cards it works on; empty if it works on all of a kind."""
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         program = s.rules.programs[told[1]]
         return cls(number, _card_if_any(s, told[0]), program.ability + 1, _cards(s, told[3:]))
 
@@ -215,7 +224,7 @@ class BranchChosen(Event):
     branch: str
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         who, program, step, way = told
         return cls(number, who + 1, s.rules.programs[program].ops[step].names[way])
 
@@ -231,7 +240,7 @@ class PlayerNamed(Event):
     """The seat of the chosen player."""
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, told[1] + 1)
 
 
@@ -245,7 +254,7 @@ class DiceRolled(Event):
     dice: tuple[int, ...]
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, told[1:])
 
 
@@ -264,7 +273,7 @@ class WeaponEquipped(Event):
     hero: str
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, _card(s, told[1]), _card(s, told[2]))
 
 
@@ -279,7 +288,7 @@ class WeaponDropped(Event):
     hero: str
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, _card(s, told[1]), _card(s, told[2]))
 
 
@@ -293,7 +302,7 @@ class CardBought(Event):
     card: str
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, _card(s, told[1]))
 
 
@@ -308,7 +317,7 @@ class HeroLeveled(Event):
     into: str
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, _card(s, told[1]), _card(s, told[2]))
 
 
@@ -322,7 +331,7 @@ class XpChanged(Event):
     amount: int
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, told[1])
 
 
@@ -338,7 +347,7 @@ class GoldChanged(Event):
     amount: int
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, _card_if_any(s, told[1]), told[2])
 
 
@@ -355,7 +364,7 @@ class CardArrived(Event):
     card: str
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, _card(s, told[0]))
 
 
@@ -369,7 +378,7 @@ class HallShifted(Event):
     """The hall as it lies now, from rank 1; None is an empty rank."""
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, _hall(s, told))
 
 
@@ -383,7 +392,7 @@ class HallArranged(Event):
     """The hall as it lies now, from rank 1; None is an empty rank."""
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, _hall(s, told[1:]))
 
 
@@ -398,7 +407,7 @@ class MonsterFaced(Event):
     rank: int
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, _card(s, told[1]), told[2])
 
 
@@ -411,7 +420,7 @@ class BattleSkipped(Event):
     seat: int
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1)
 
 
@@ -428,7 +437,7 @@ class AttackLost(Event):
     magic: int
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, _card_if_any(s, told[1]), told[2], told[3])
 
 
@@ -445,7 +454,7 @@ class BattleCompared(Event):
     won: bool
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         who, card, total, health, won = told
         return cls(number, who + 1, _card(s, card), total, health, bool(won))
 
@@ -460,7 +469,7 @@ class MonsterDefeated(Event):
     card: str
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, _card(s, told[1]))
 
 
@@ -479,7 +488,7 @@ class ChampionPlaced(Event):
     """The id of the room, or the name of the location."""
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, place_name(s, told[1]))
 
 
@@ -493,7 +502,7 @@ class LightCounted(Event):
     light: int
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, told[1])
 
 
@@ -510,7 +519,7 @@ class ChampionWalked(Event):
     """The light that the step took."""
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         who, source, target, light = told
         return cls(number, who + 1, place_name(s, source), place_name(s, target), light)
 
@@ -528,7 +537,7 @@ class KeyFound(Event):
     """How many bring the guardian."""
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, told[1], told[2])
 
 
@@ -541,7 +550,7 @@ class GuardianSummoned(Event):
     card: str
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, _card(s, told[0]))
 
 
@@ -559,7 +568,7 @@ class TurnBegan(Event):
     turn: int
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, told[1])
 
 
@@ -576,7 +585,7 @@ class MoveUndone(Event):
     """The seat whose turn it is now."""
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number, told[0] + 1, s.turn, s.active + 1)
 
 
@@ -587,7 +596,7 @@ class GameEnded(Event):
     kind = "end"
 
     @classmethod
-    def project(cls, number: int, s: State, told: Numbers, seat: int) -> Self:
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         return cls(number)
 
 
@@ -630,7 +639,16 @@ KINDS = {each.kind: each for each in CLASSES}
 """The class of each event by the name under which the position tells it."""
 
 
-def project(number: int, s: State, event: RawEvent, seat: int) -> Event:
-    """One event of a position as a seat (SPECTATOR: somebody who watches) is told it."""
+def project(number: int, s: State, event: RawEvent, seats: Iterable[int]) -> list[Event]:
+    """One event of a position as some seats (SPECTATOR: somebody who watches) are told it. Seats that are told the same
+    share the object: there are two versions at most, with and without what is hidden."""
     name, told = event
-    return KINDS[name].project(number, s, told, seat)
+    kind = KINDS[name]
+    versions: dict[bool, Event] = {}
+    out = []
+    for seat in seats:
+        hidden = kind.hides(s, told, seat)
+        if hidden not in versions:
+            versions[hidden] = kind.project(number, s, told, hidden)
+        out.append(versions[hidden])
+    return out

@@ -283,8 +283,9 @@ class Game:
         s = self.state
         assert s.log is not None
         for event in s.log:
-            for seat, out in self._events.items():
-                out.append(project(len(out) + 1, s, event, seat))
+            told = project(len(self._events[SPECTATOR]) + 1, s, event, self._events)
+            for out, one in zip(self._events.values(), told, strict=True):
+                out.append(one)
         s.log.clear()
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
