@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import pickle
 from collections import Counter
+from copy import copy
+from dataclasses import FrozenInstanceError, fields
+from pathlib import Path
 
-from duskhall.core.events import project
-from duskhall.core.game import Game
+import pytest
+
+from duskhall.core import events as ev
+from duskhall.core.game import UNDO, Game
 from duskhall.core.state import (
     DECK,
     EMPTY,
     HAND,
     PER_SEAT,
     SEAT_ZONES,
-    Event,
+    RawEvent,
     State,
 )
 from tests.helpers import SPECTATOR, Walk, both, reproducing, staged
@@ -23,6 +30,42 @@ SEEDS = range(1, 11)
 
 def seats_of(s: State) -> range:
     return range(SPECTATOR, s.seats)
+
+
+# ------------------------------------------------------------------------------------------------------------
+# The classes
+
+
+def test_the_position_tells_exactly_the_kinds_that_have_a_class() -> None:
+    """Every event that core tells has a class, and every class is told."""
+    told = {UNDO}
+    for module in Path(ev.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="tell"), args=[_, ast.Constant(value=str(name)), *_]):
+                    told.add(name)
+                case ast.Call(func=ast.Name(id="tell")):
+                    raise AssertionError(f"{module}:{node.lineno}: the name of the event is not written out")
+    assert told == set(ev.KINDS)
+
+
+def test_every_class_is_listed_frozen_and_small() -> None:
+    made = {c for c in vars(ev).values() if isinstance(c, type) and issubclass(c, ev.Event) and c is not ev.Event}
+    assert made == set(ev.CLASSES) and len(ev.KINDS) == len(ev.CLASSES)
+    for kind in ev.CLASSES:
+        event = kind(*range(1, len(fields(kind)) + 1))
+        assert not hasattr(event, "__dict__") and event == copy(event) and hash(event) == hash(copy(event))
+        assert pickle.loads(pickle.dumps(event)) == event
+        with pytest.raises(FrozenInstanceError):
+            event.number = 2  # type: ignore[misc]
+
+
+def test_an_event_reads_well() -> None:
+    drawn = ev.CardMoved(7, None, "deck.1", "hand.1")
+    assert repr(drawn) == "CardMoved(7, card=None, source='deck.1', target='hand.1')"
+    assert repr(ev.CardMoved(8, "nixie", "dungeon", "hall", 3)).endswith("target='hall', rank=3)")
+    assert repr(ev.GameEnded(9)) == "GameEnded(9)"
+    assert ev.HallShifted(1, ("nixie", None)).data() == {"number": 1, "event": "shift", "cards": ["nixie", None]}
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -74,9 +117,11 @@ def test_events_are_numbered_without_gaps_for_every_seat(name: str) -> None:
                 pass
             for seat in seats_of(walk.state):
                 events = walk.game.events(seat)
-                assert [e["number"] for e in events] == list(range(1, len(events) + 1))
+                assert [e.number for e in events] == list(range(1, len(events) + 1))
                 assert walk.game.events(seat, since=7) == events[7:]
-                assert json.loads(json.dumps(events)) == events, "events are plain data"
+                rows = [e.data() for e in events]
+                assert json.loads(json.dumps(rows)) == rows, "the data of an event are plain"
+                assert [eval(repr(e), vars(ev)) for e in events] == events, "an event reads as it is written"
             # A seat cannot count what it is not told.
             assert len({len(walk.game.events(seat)) for seat in seats_of(walk.state)}) == 1
 
@@ -88,9 +133,10 @@ def test_events_never_name_instance_numbers(name: str) -> None:
         pass
     keys: dict[str, set[type]] = {}
     for event in walk.game.events(0):
-        for key, value in event.items():
-            keys.setdefault(key, set()).add(type(value))
-    for key in ("card", "hero", "into", "from", "to", "zone"):
+        for key, value in event.data().items():
+            for part in value if isinstance(value, list) and key != "dice" else [value]:
+                keys.setdefault(key, set()).add(type(part))
+    for key in ("card", "cards", "hero", "into", "source", "target", "zone"):
         assert keys[key] <= {str, type(None)}, key
 
 
@@ -116,9 +162,9 @@ class Mirror:
             self.at += 1
             self.take(event)
 
-    def take(self, e: dict[str, object]) -> None:
+    def take(self, e: ev.Event) -> None:
         match e:
-            case {"event": "move", "from": str(origin), "to": str(to), "card": card}:
+            case ev.CardMoved(card=card, source=origin, target=to, rank=rank):
                 if origin == "supply.disease" and not self.count[origin]:
                     self.count[origin] += 1  # a supply never runs out
                     self.open[origin][str(card)] += 1
@@ -133,11 +179,10 @@ class Mirror:
                     assert isinstance(card, str), f"a card comes into the open without its name: {e}"
                     self.open[to][card] += 1
                 if "hall" in (origin, to):
-                    rank = e["rank"]
-                    assert isinstance(rank, int) and isinstance(card, str)
+                    assert rank and isinstance(card, str)
                     assert self.hall[rank - 1] == (card if origin == "hall" else None), e
                     self.hall[rank - 1] = card if to == "hall" else None
-            case {"event": "shuffle", "zone": str(zone), "count": int(n)}:
+            case ev.PileShuffled(zone=zone, count=n):
                 # The discard pile becomes the deck; a draw pile is only mixed.
                 pile = zone.replace("deck.", "discard.")
                 if pile == zone:
@@ -146,14 +191,14 @@ class Mirror:
                     assert self.count[zone] == 0 and self.count[pile] == n, e
                     self.count[zone], self.count[pile] = n, 0
                     self.open[pile].clear()
-            case {"event": "shift" | "arrange", "hall": list(hall)}:
+            case ev.HallShifted(cards=hall) | ev.HallArranged(cards=hall):
                 assert Counter(filter(None, hall)) == +self.open["hall"], e
-                self.hall = hall
-            case {"event": "xp", "seat": int(seat), "amount": int(n)}:
+                self.hall = list(hall)
+            case ev.XpChanged(seat=seat, amount=n):
                 self.xp[seat - 1] += n
-            case {"event": "face", "rank": int(rank), "card": str(card)}:
-                assert self.hall[rank - 1] == card
-            case {"event": "turn", "turn": int(n)}:
+            case ev.MonsterFaced(rank=rank, card=monster):
+                assert self.hall[rank - 1] == monster
+            case ev.TurnBegan(turn=n):
                 self.turn = n
             case _:
                 pass
@@ -207,7 +252,7 @@ def hides(s: State, zone: int) -> bool:
     return s.map.names[zone].partition(".")[0] in ("dungeon", "deck", "hand", "draw", "secret")
 
 
-class Memory(list[Event]):
+class Memory(list[RawEvent]):
     """Listens in place of the log and keeps its own account of who knows which card, from the rules of hiding alone."""
 
     def __init__(self, s: State) -> None:
@@ -234,7 +279,7 @@ class Memory(list[Event]):
                     out[c] = mine | self.known.get(c, 0)
         return out
 
-    def append(self, event: Event) -> None:
+    def append(self, event: RawEvent) -> None:
         super().append(event)
         s = self.s
         name, n = event
@@ -262,7 +307,7 @@ class Memory(list[Event]):
         for seat in range(SPECTATOR, s.seats):
             self.check(event, seat, before)
 
-    def check(self, event: Event, seat: int, before: list[int]) -> None:
+    def check(self, event: RawEvent, seat: int, before: list[int]) -> None:
         s = self.s
         everyone = (1 << s.seats) - 1
 
@@ -270,21 +315,21 @@ class Memory(list[Event]):
             return mask != everyone if seat == SPECTATOR else not mask >> seat & 1
 
         dark = [c for c in range(len(s.kinds)) if unknown(before[c]) and unknown(self.seen[c])]
-        told = project(s, event, seat)
+        (told,) = ev.project(1, s, event, (seat,))
         other = s.clone()
         kinds = list(s.kinds)
         for c in dark:
             kinds[c] = (kinds[c] + 1) % len(s.rules.cards)
         other.kinds = tuple(kinds)
-        assert project(other, event, seat) == told, f"seat {seat + 1} is told what it may not know: {told}"
-        if event[0] == "move":
+        assert ev.project(1, other, event, (seat,)) == [told], f"seat {seat + 1} is told what it may not know: {told}"
+        if isinstance(told, ev.CardMoved):
             self.moved += 1
             card = event[1][0]
             if card in dark:
                 self.hidden_moves += 1
-                assert told["card"] is None
+                assert told.card is None
             else:
-                assert told["card"] == s.rules.cards[s.kinds[card]].id, f"seat {seat + 1} knows this card: {told}"
+                assert told.card == s.rules.cards[s.kinds[card]].id, f"seat {seat + 1} knows this card: {told}"
 
 
 @both
@@ -300,7 +345,7 @@ def test_events_name_exactly_the_cards_a_seat_may_know(name: str) -> None:
                 assert memory.known == walk.state.known, "who knows which hidden card is not what the events have shown"
         hidden += memory.hidden_moves
         moved += memory.moved
-        shown_hands += sum(e["event"] == "show" for e in walk.game.events())
+        shown_hands += sum(isinstance(e, ev.CardsShown) for e in walk.game.events())
         if seed >= 8 and (shown_hands or name == "quest"):
             break
     assert hidden > 300 and moved > 2 * hidden

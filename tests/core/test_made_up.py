@@ -9,6 +9,7 @@ from functools import partial
 
 import pytest
 
+from duskhall.core.events import AbilityUsed, CardMoved, DiceRolled
 from duskhall.core.game import Decision, Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.machine import begin
@@ -81,11 +82,13 @@ def test_monsters_of_a_dark_room_are_fought_face_down() -> None:
                 assert set(instances(walk.state)) == set(range(len(walk.state.kinds)))
                 for e in walk.game.events(SPECTATOR, since=told):
                     told += 1
-                    seen["laid"] += e["event"] == "move" and e["to"] == "hall" and e["card"] is None
-                    turned = e["event"] == "move" and e["from"] == e["to"] == "hall"
+                    if not isinstance(e, CardMoved):
+                        continue
+                    seen["laid"] += e.target == "hall" and e.card is None
+                    turned = e.source == e.target == "hall"
                     seen["turned up"] += turned
-                    seen["a key there"] += turned and e["card"] == "guardian-key"
-                    assert not turned or e["card"] is not None
+                    seen["a key there"] += turned and e.card == "guardian-key"
+                    assert not turned or e.card is not None
     assert min(seen[x] for x in ("hidden", "laid", "turned up", "a key there")) > 0, seen
 
 
@@ -216,10 +219,10 @@ def test_side_quests_are_chosen_in_secret() -> None:
     assert len(s.zones[pile]) == len(SIDE) - seats
     for p in range(seats):
         for q in range(seats):
-            told = [e for e in game.events(q) if e["event"] == "move" and e["from"] == f"secret.{p + 1}"]
-            assert [e["card"] for e in told] == (gone[p] if p == q else [None, None])
-    told = [e for e in game.events(SPECTATOR) if e["event"] == "move"]
-    assert all(e["card"] is None for e in told)
+            told = [e for e in game.events(q) if isinstance(e, CardMoved) and e.source == f"secret.{p + 1}"]
+            assert [e.card for e in told] == (gone[p] if p == q else [None, None])
+    told = [e for e in game.events(SPECTATOR) if isinstance(e, CardMoved)]
+    assert all(e.card is None for e in told)
 
 
 @pytest.mark.usefixtures("opened")
@@ -250,7 +253,7 @@ def test_side_quests_show_nowhere_until_they_are_used() -> None:
                 walk.go(decision, index)
                 assert Counter(walk.state.kinds) == kinds
                 assert set(instances(walk.state)) == set(range(len(walk.state.kinds)))
-            counted["used"] += sum(e["event"] == "use" and "made-up" in str(e["card"]) for e in walk.game.events())
+            counted["used"] += sum(isinstance(e, AbilityUsed) and "made-up" in e.card for e in walk.game.events())
     assert min(counted[x] for x in ("dealt anew", "asked in vain", "asked", "used")) > 0, counted
 
 
@@ -283,7 +286,7 @@ def test_dice_are_saved_while_something_is_asked() -> None:
     game = Game(read("\n".join([*lines, f"card: {bones!r}"])))
     for move in ("bazaar", "use:made-up-bones"):
         game.answer(0, move)
-    (dice,) = (e["dice"] for e in game.events() if e["event"] == "roll")
+    (dice,) = (e.dice for e in game.events() if isinstance(e, DiceRolled))
     assert isinstance(dice, list) and len(dice) == 3 and set(dice) <= set(range(1, 7))
     text = write(game.state)
     again = Game(read(text))

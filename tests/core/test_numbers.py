@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from duskhall.core.events import BattleCompared, CardMarked, CardMoved, MonsterFaced
 from duskhall.core.forecast import Forecast, forecast
 from duskhall.core.layers import darkness, lit
 from duskhall.core.luck import Stream
@@ -190,14 +191,14 @@ def test_the_forecast_agrees_with_what_then_happens() -> None:
                 walk.go(decision, index)
                 for event in walk.game.events(since=seen):
                     match event:
-                        case {"event": "face", "rank": int(rank)}:
+                        case MonsterFaced(rank=rank):
                             open_forecast, real = waiting.get(rank), Battle()
-                        case {"event": "mark", "card": str(card)}:
+                        case CardMarked(card=card):
                             real.marked[card] += 1
-                        case {"event": "move", "from": str(origin), "to": str(to), "card": str(card)}:
+                        case CardMoved(source=origin, target=to, card=str(card)):
                             if origin.startswith("supply.") and to.startswith("discard."):
                                 real.gained[card] += 1
-                        case {"event": "compare", "total": int(total), "health": int(health), "won": bool(won)}:
+                        case BattleCompared(total=total, health=health, won=won):
                             real.total, real.health, real.won = total, health, won
                             if open_forecast is not None:
                                 verdicts[open_forecast.verdict] += 1

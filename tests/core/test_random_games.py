@@ -9,6 +9,20 @@ import pytest
 
 from duskhall.core import tree as t
 from duskhall.core.effects import barred, strength
+from duskhall.core.events import (
+    AbilityTriggered,
+    AbilityUsed,
+    BattleCompared,
+    CardBought,
+    CardMoved,
+    ChampionPlaced,
+    ChampionWalked,
+    GameEnded,
+    GuardianSummoned,
+    HeroLeveled,
+    LightCounted,
+    MonsterFaced,
+)
 from duskhall.core.game import Game
 from duskhall.core.numbers import buys, purse
 from duskhall.core.options import DONE
@@ -220,7 +234,7 @@ def test_invariants_hold_after_every_step(name: str) -> None:
                 if s.turn != turn:
                     assert s.turn == turn + 1
                     new = walk.game.events(since=told)
-                    once_more = any(e["event"] == "use" and e["card"] == "scabbark" for e in new)
+                    once_more = any(isinstance(e, AbilityUsed) and e.card == "scabbark" for e in new)
                     assert s.active == (active if once_more else (active + 1) % s.seats)
                     turn, active, told = s.turn, s.active, told + len(new)
             check(walk.state, kinds)
@@ -294,20 +308,20 @@ def test_every_step_of_a_walk_goes_through_a_door_and_is_paid_for() -> None:
             where: dict[int, str] = {}
             for e in walk.game.events():
                 match e:
-                    case {"event": "light", "light": int(n)}:
+                    case LightCounted(light=n):
                         light, entered = n, []
-                    case {"event": "walk", "from": str(here), "to": str(there), "light": int(cost)}:
+                    case ChampionWalked(seat=who, source=here, target=there, light=cost):
                         assert rooms.index(there) in rules.hall.doors[rooms.index(here)], e
                         assert cost == rules.cards[rules.index[there]].figures["darkness"]
                         light -= cost
                         assert light >= 0 and there not in entered, e
                         entered.append(there)
                         deepest[there] += 1
-                        where[int(str(e["seat"]))] = there
-                    case {"event": "place", "seat": int(who), "place": str(there)}:
+                        where[who] = there
+                    case ChampionPlaced(seat=who, place=there):
                         # Whoever is sent elsewhere sets out anew from there.
                         where[who], entered = there, [there]
-                    case {"event": "face", "rank": int(rank), "seat": int(who)}:
+                    case MonsterFaced(rank=rank, seat=who):
                         assert where[who] == rooms[rank - 1], "it fights where it stands"
     assert set(deepest) == set(rooms) and min(deepest.values()) > 10, deepest
 
@@ -325,15 +339,15 @@ def test_the_guardian_gives_everybody_one_more_turn() -> None:
                 walk.go(decision, index)
                 s = walk.state
                 for e in walk.game.events(since=told):
-                    if e["event"] == "summon":
+                    if isinstance(e, GuardianSummoned):
                         assert not came and len(s.asked) == s.seats, "everybody is asked at once"
                         came = s.turn
-                        assert walk.game.view().hall[0] == e["card"]
+                        assert walk.game.view().hall[0] == e.card
                         assert all(len(s.zones[hand_of[p]]) >= 6 for p in range(s.seats))
             if walk.state.over:
                 ended += 1
                 assert came and walk.state.turn == came + walk.state.seats - 1
-                assert [e["event"] for e in walk.game.events()].count("end") == 1
+                assert sum(isinstance(e, GameEnded) for e in walk.game.events()) == 1
     assert ended > 15, ended
 
 
@@ -352,8 +366,8 @@ def test_a_game_ends_when_its_last_card_is_reached_or_there_is_nothing_left(name
                     assert s.zones[HALL][0] == EMPTY or s.kinds[s.zones[HALL][0]] not in last, "it lies in rank 1"
             if walk.state.over:
                 ended += 1
-                end = walk.game.events()[-1]
-                assert end["event"] == "end" and sum(e["event"] == "end" for e in walk.game.events()) == 1
+                assert isinstance(walk.game.events()[-1], GameEnded)
+                assert sum(isinstance(e, GameEnded) for e in walk.game.events()) == 1
     assert ended > 10
 
 
@@ -374,13 +388,13 @@ def test_destroyed_cards_of_advance_go_where_they_belong() -> None:
                 for event in walk.game.events(since=told):
                     told += 1
                     match event:
-                        case {"event": "move", "card": str(card), "from": str(origin), "to": "destroyed"}:
+                        case CardMoved(card=str(card), source=origin, target="destroyed"):
                             kind = s.rules.cards[s.rules.index[card]].kind
                             seen[f"{kind} from {origin.partition('.')[0]} destroyed"] += 1
                             assert kind != "curse", "a curse is out of the game"
                             if kind == "basic" and f"stack.{card}" in s.map.names and not guests:
                                 assert not origin.startswith("hand."), "a basic card was destroyed in a hand"
-                        case {"event": "move", "card": str(card), "from": str(origin), "to": str(to)}:
+                        case CardMoved(card=str(card), source=origin, target=to):
                             kind = s.rules.cards[s.rules.index[card]].kind
                             if to.startswith("stack."):
                                 seen[f"{kind} from {origin.partition('.')[0]} onto {to.partition('.')[0]}"] += 1
@@ -422,21 +436,21 @@ class Coverage:
         for e in game.events(since=self.seen):
             self.seen += 1
             match e:
-                case {"event": "buy", "card": str(card)} | {"event": "level", "into": str(card)}:
+                case CardBought(card=card) | HeroLeveled(into=card):
                     self.bought[card] += 1
-                case {"event": "use" | "must", "card": str(card), "ability": int(k)}:
+                case AbilityUsed(card=card, ability=k) | AbilityTriggered(card=card, ability=k):
                     self.abilities[f"{card}.{k}"] += 1
-                case {"event": "compare", "card": str(card), "won": bool(won)}:
+                case BattleCompared(card=card, won=won):
                     (self.won if won else self.lost)[card] += 1
-                case {"event": "move", "card": str(card), "to": "hall"}:
+                case CardMoved(card=str(card), target="hall"):
                     self.met[card] += 1
-                case {"event": "move", "card": str(card), "from": "supply.disease" | "draw.curse" | "draw.familiar"}:
+                case CardMoved(card=str(card), source="supply.disease" | "draw.curse" | "draw.familiar"):
                     self.met[card] += 1
-                case {"event": "walk", "to": str(card)} | {"event": "face", "card": str(card)}:
+                case ChampionWalked(target=card) | MonsterFaced(card=card):
                     self.met[card] += 1
-                case {"event": "move", "card": str(card), "from": str(origin)} if origin in QUEST_FINDS:
+                case CardMoved(card=str(card), source=origin) if origin in QUEST_FINDS:
                     self.met[card] += 1
-                case {"event": "move", "card": str(card), "from": str(origin)} if origin.startswith("secret."):
+                case CardMoved(card=str(card), source=origin) if origin.startswith("secret."):
                     self.met[card] += 1
         s = game.state
         if s.laid and (s.rules.edition == "classic" or self.seen % 4 == 0):

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from duskhall.core import forecast as forecasts
+from duskhall.core.events import AbilityUsed, CardMoved, Event
 from duskhall.core.game import PASS, Decision, Game
 from duskhall.core.luck import Stream
 from duskhall.core.redeal import redeal
@@ -38,7 +39,7 @@ SMUGGLER = RULES_OF_ADVANCE.index["smuggler"]
 
 
 def dumps(value: object) -> bytes:
-    return json.dumps(value).encode()
+    return json.dumps(value, default=Event.data).encode()
 
 
 def seen_by(s: State, seat: int) -> bytes:
@@ -551,11 +552,11 @@ def test_cards_put_back_by_prepare_are_known_to_their_owner_alone() -> None:
         before = game.state.clone()
         game.answer(0, "done")
     put = [RULES_OF_ADVANCE.cards[before.kinds[c]].id for c in before.zones[deck_of[0]][:3]]
-    moves = [e for e in game.events(0) if e["event"] == "move" and e["to"] == "deck.1"]
-    assert Counter(e["card"] for e in moves) == Counter(("moonstone", "torch", "longspear"))
+    moves = [e for e in game.events(0) if isinstance(e, CardMoved) and e.target == "deck.1"]
+    assert Counter(e.card for e in moves) == Counter(("moonstone", "torch", "longspear"))
     for seat in (SPECTATOR, 1):
-        told = [e for e in game.events(seat) if e["event"] == "move" and e["to"] == "deck.1"]
-        assert [e["card"] for e in told] == [None] * 3
+        told = [e for e in game.events(seat) if isinstance(e, CardMoved) and e.target == "deck.1"]
+        assert [e.card for e in told] == [None] * 3
         assert View(before, seat).deck_of(0)[:3] == (None,) * 3 or put == ["?"] * 3
         assert View(game.state, seat).hand_of(0) == (None,) * 6
     drawn = Counter(game.view(0).hand)
@@ -764,7 +765,7 @@ def test_a_sealed_answer_stays_sealed_while_another_reaction_is_resolved() -> No
         seen.append(rows)
         if sealed == "x":
             assert [q.seat for q in game.state.asked] == [2] and any(
-                e["event"] == "use" and e["seat"] == 3 for e in game.events()
+                isinstance(e, AbilityUsed) and e.seat == 3 for e in game.events()
             ), "now seat 3 acts as it said"
     assert seen[0] == seen[1] == seen[2]
 

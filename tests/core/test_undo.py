@@ -7,6 +7,16 @@ from collections import Counter
 import pytest
 
 from duskhall import new_game
+from duskhall.core.events import (
+    AbilityUsed,
+    CardMoved,
+    CardsShown,
+    DiceRolled,
+    Event,
+    HandLaid,
+    MoveUndone,
+    PileShuffled,
+)
 from duskhall.core.game import UNDO, Decision, Game, Refused
 from duskhall.core.luck import Stream
 from duskhall.notation.record import read, replay, write
@@ -15,14 +25,14 @@ from tests.helpers import SPECTATOR, Walk, both, reproducing, staged, text_of
 SEEDS = range(1, 13)
 
 
-def revealing(event: dict[str, object], laid: int) -> bool:
+def revealing(event: Event, laid: int) -> bool:
     """Somebody has seen something that was hidden before. ``laid``: the seat (from 1) whose hand lies open, or 0."""
     match event:
-        case {"event": "lay" | "show" | "shuffle" | "roll"}:
+        case HandLaid() | CardsShown() | PileShuffled() | DiceRolled():
             return True
-        case {"event": "use", "seat": int(user), "card": str(card)} if not card.startswith(("avatar-", "familiar-")):
+        case AbilityUsed(seat=user, card=card) if not card.startswith(("avatar-", "familiar-")):
             return user != laid  # a card of a hidden hand
-        case {"event": "move", "from": str(origin), "to": str(to)}:
+        case CardMoved(source=origin, target=to):
             zone, _, seat = origin.partition(".")
             if zone in ("dungeon", "deck", "draw", "secret"):
                 return True
@@ -30,9 +40,9 @@ def revealing(event: dict[str, object], laid: int) -> bool:
     return False
 
 
-def was_open(event: dict[str, object], seat: int, hand: tuple[str | None, ...]) -> bool:
+def was_open(event: Event, seat: int, hand: tuple[str | None, ...]) -> bool:
     """A card of a hand that everybody had seen before leaves it."""
-    return event["event"] == "move" and event["from"] == f"hand.{seat + 1}" and event["card"] in set(hand) - {None}
+    return isinstance(event, CardMoved) and event.source == f"hand.{seat + 1}" and event.card in set(hand) - {None}
 
 
 @both
@@ -126,8 +136,7 @@ def test_undo_is_told_to_everybody_and_marks_the_game_only_when_it_goes_further(
     game.undo(0)
     assert not game.marked
     for seat in range(SPECTATOR, 2):
-        told = {"number": len(game.events(seat)), "event": "undo", "seat": 1, "turn": 1, "active": 1}
-        assert game.events(seat)[-1] == told
+        assert game.events(seat)[-1] == MoveUndone(len(game.events(seat)), seat=1, turn=1, active=1)
     assert game.moves == [(0, "dungeon"), (0, "equip:dagger>militia"), (0, "undo")]
     agreed = Game(game.state.clone())
     agreed.answer(0, "done")

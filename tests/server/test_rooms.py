@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
+
 from duskhall import new_game
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Card, Forbid, While
@@ -15,6 +17,11 @@ from tests.helpers import edited
 
 NAMED = ("Ada", "Bo", "Cy")
 LOCATIONS = {"temple", "bazaar", "shop", "guilds-quarter"}
+
+
+def told(playing: Playing, version: int) -> list[dict[str, object]]:
+    """The events that a spectator is told after a version, as they are on the wire."""
+    return [msgspec.to_builtins(event) for event in playing.update(SPECTATOR, version).events]
 
 
 def played(seed: int, acts: int) -> Iterator[tuple[Playing, wire.Update]]:
@@ -86,7 +93,7 @@ def test_a_treasure_is_bought_without_a_name() -> None:
     assert pile.left and pile.top is None
     version = playing.version(SPECTATOR)
     playing.act(0, "buy:treasure")
-    assert any(event.source == "draw.treasure" for event in playing.update(SPECTATOR, version).events)
+    assert any(event.get("source") == "draw.treasure" for event in told(playing, version))
 
 
 def test_a_card_that_lies_face_down_has_no_name() -> None:
@@ -117,14 +124,14 @@ def test_moves_of_champions_are_told_to_all() -> None:
     playing.act(0, "dungeon")
     while (decision := playing.game.decision(0)) is not None and decision.kind != "walk":
         playing.act(0, "done" if "done" in decision.options else decision.options[0])
-    events = {event.event: event for event in playing.update(SPECTATOR, version).events}
-    assert (events["place"].seat, events["place"].place) == (1, "wilderness")
+    assert {"event": "place", "seat": 1, "place": "wilderness"} in told(playing, version)
     assert decision is not None
     version = playing.version(SPECTATOR)
     room = next(option for option in decision.options if option.startswith("go:"))
     playing.act(0, room)
-    (walk,) = [event for event in playing.update(SPECTATOR, version).events if event.event == "walk"]
-    assert (walk.source, walk.target, walk.light) == ("wilderness", room.removeprefix("go:"), 0)
+    (walk,) = [event for event in told(playing, version) if event["event"] == "walk"]
+    there = room.removeprefix("go:")
+    assert walk == {"event": "walk", "seat": 1, "source": "wilderness", "target": there, "light": 0}
 
 
 def test_why_a_room_cannot_be_entered() -> None:

@@ -198,7 +198,7 @@ def test_a_move_is_stored_acknowledged_and_told(inside: Inside, pair: tuple[Seat
     assert isinstance(answer, wire.Ack) and answer.version == 2
     assert [(a.number, a.seat, a.act) for a in acts(inside, first)] == [(1, 0, "village")]
     assert first.version == 2 and first.update is not None and first.update.since == 1
-    assert [e.event for e in first.update.events]
+    assert first.update.events
     second.until(lambda s: s.version == 2)
     assert second.question is None and second.view.laid
 

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from duskhall import new_game
+from duskhall.core.events import CLASSES, TurnBegan
 from duskhall.core.game import Game
 from duskhall.telling.log import TURN, Log
 from duskhall.telling.phrases import Phrases
+from duskhall.telling.sentences import SENTENCES
 from tests.helpers import SPECTATOR, Walk, reproducing, staged
 from tests.telling.tables import NAMES, phrases_of
+
+
+def test_every_kind_of_event_has_its_sentence() -> None:
+    """The beginning of a turn is a head, not a sentence."""
+    assert list(SENTENCES) == [kind for kind in CLASSES if kind is not TurnBegan]
+    for kind, sentence in SENTENCES.items():
+        assert sentence.__annotations__["e"] == f"ev.{kind.__name__}", f"{sentence.__name__} is made for another kind"
 
 
 def test_the_log_tells_every_event_to_every_reader() -> None:
@@ -21,7 +30,7 @@ def test_the_log_tells_every_event_to_every_reader() -> None:
             events = walk.game.events(reader)
             entries = Log(p, reader).entries(events, walk.game.start.active, first=1)
             heads = [text for kind, text in entries if kind == TURN]
-            assert len(heads) == 1 + sum(e["event"] == "turn" for e in events)
+            assert len(heads) == 1 + sum(isinstance(e, TurnBegan) for e in events)
             assert not any("None" in text or "{" in text for _, text in entries)
 
 
@@ -35,7 +44,7 @@ def test_the_log_of_advance_tells_every_event_to_every_reader() -> None:
         for reader in range(SPECTATOR, walk.game.state.seats):
             events = walk.game.events(reader)
             entries = Log(p, reader).entries(events, walk.game.start.active, first=1)
-            assert sum(kind == TURN for kind, _ in entries) == 1 + sum(e["event"] == "turn" for e in events)
+            assert sum(kind == TURN for kind, _ in entries) == 1 + sum(isinstance(e, TurnBegan) for e in events)
             assert not any("None" in text or "{" in text or ": from " in text for _, text in entries)
 
 
@@ -49,7 +58,7 @@ def test_the_log_of_quest_tells_every_event_to_every_reader() -> None:
         for reader in range(SPECTATOR, walk.game.state.seats):
             events = walk.game.events(reader)
             entries = Log(p, reader).entries(events, walk.game.start.active, first=1)
-            assert sum(kind == TURN for kind, _ in entries) == 1 + sum(e["event"] == "turn" for e in events)
+            assert sum(kind == TURN for kind, _ in entries) == 1 + sum(isinstance(e, TurnBegan) for e in events)
             bad = [text for _, text in entries if "None" in text or "{" in text or ": from " in text]
             assert not bad
 
@@ -75,6 +84,6 @@ def test_a_turn_is_another_one_only_for_the_same_player() -> None:
     told = [text for _, text in Log(p, SPECTATOR).entries(game.events(), game.start.active, first=1)]
     assert not any("another turn" in text for text in told)
     # A batch that begins with the turn is not told as one more.
-    since = next(i for i, e in enumerate(game.events()) if e["event"] == "turn")
+    since = next(i for i, e in enumerate(game.events()) if isinstance(e, TurnBegan))
     told = [text for _, text in Log(p, SPECTATOR).entries(game.events(since=since), 1 - game.start.active)]
     assert not any("another turn" in text for text in told)

@@ -10,6 +10,7 @@ import pytest
 
 from duskhall import new_game
 from duskhall.commands.cards import full
+from duskhall.core.events import AbilityTriggered
 from duskhall.core.game import Game
 from duskhall.core.state import State
 from duskhall.notation import record
@@ -370,7 +371,7 @@ def test_a_card_that_is_destroyed_after_a_question_has_its_owner() -> None:
         staged_advance("hall: charred-bruin | ogre | ogre | ogre", *hands),
         *("", "dungeon", "attack:1", "torch", "", "", "longspear"),
     ).game
-    since = max(i for i, e in enumerate(game.events(1)) if e["event"] == "must") + 1
+    since = max(i for i, e in enumerate(game.events(1)) if isinstance(e, AbilityTriggered)) + 1
     show = show_of(game)
     told = " ".join(text for _, text in Log(show.p, 1).entries(game.events(1, since), 0))
     assert "Destroyed from Ann’s hand and back in the village: Torch." in told

@@ -1,93 +1,657 @@
-"""Events as a seat may see them. The position tells every change once; here it is put into words that hide what must
-be hidden."""
+"""What a seat is told: one class for each kind of event, each with its own projection.
+
+A position tells every change once, as a cheap tuple of a name and numbers (:func:`zones.tell`). The class of that name
+makes of it what one seat may know: a card whose face the seat may not see is None.
+
+Seats count from 1 here, as in everything that leaves core; ranks and abilities count from 1 too. Cards are named by
+their ids, never by instance numbers.
+"""
 
 from __future__ import annotations
 
-from .delve import OUTSIDE
-from .state import EMPTY, ROOMS, SPECTATOR, Event, State
+from collections.abc import Iterable
+from dataclasses import MISSING, dataclass, fields
+from typing import ClassVar, Self
+
+from .state import EMPTY, SPECTATOR, RawEvent, State
 from .steps.flow import Choose
+from .view import place_name
+
+Numbers = tuple[int, ...]
+"""What the position tells with the name of an event."""
 
 
-def place_name(s: State, place: int) -> str:
-    """Where a champion stands: the id of a room, the name of a location; empty before its first turn."""
-    if place >= 0:
-        return s.rules.cards[s.kinds[s.zones[ROOMS][place]]].id
-    return "" if place == OUTSIDE else s.rules.hall.locations[OUTSIDE - 1 - place]
+@dataclass(frozen=True, slots=True, repr=False)
+class Event:
+    """Something that happened, as one seat is told it."""
+
+    kind: ClassVar[str]
+    """The name under which the position tells it, and the tag ``event`` of the wire."""
+
+    number: int
+    """The number of the event for this seat: 1, 2, 3, ... without gaps."""
+
+    @classmethod
+    def hides(cls, s: State, told: Numbers, seat: int) -> bool:
+        """Is something of it hidden from a seat (SPECTATOR: from somebody who watches)?"""
+        return False
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        """What a seat is told of what the position tells. ``hidden``: see :meth:`hides`."""
+        raise NotImplementedError
+
+    def data(self) -> dict[str, object]:
+        """The event as plain data, with the tag ``event``."""
+        out: dict[str, object] = {"number": self.number, "event": self.kind}
+        for f in fields(self)[1:]:
+            value = getattr(self, f.name)
+            out[f.name] = list(value) if isinstance(value, tuple) else value
+        return out
+
+    def __repr__(self) -> str:
+        """``CardMoved(7, card='torch', source='deck.1', target='hand.1')``: fields with their defaults are left out."""
+        rest = [(f.name, getattr(self, f.name), f.default) for f in fields(self)[1:]]
+        said = [f"{name}={value!r}" for name, value, default in rest if default is MISSING or value != default]
+        return f"{type(self).__name__}({', '.join([str(self.number), *said])})"
 
 
-def project(s: State, event: Event, seat: int) -> dict[str, object]:
-    """One event for one seat (SPECTATOR: for those who watch): names of cards only where the seat may know them."""
-    name, n = event
+def _card(s: State, card: int) -> str:
+    return s.rules.cards[s.kinds[card]].id
 
-    def card(c: int) -> str | None:
-        return None if c == EMPTY else s.rules.cards[s.kinds[c]].id
 
-    if name == "move":
-        c, src, dst, before, after, rank, under = n
-        mask = before | after
-        everyone = (1 << s.seats) - 1
-        seen = mask == everyone if seat == SPECTATOR else bool(mask >> seat & 1)
-        where: dict[str, object] = {"rank": rank} if rank else {}
-        if under:
-            where["under"] = True
-        shown = card(c) if seen else None
-        return {"event": name, "card": shown, "from": s.map.names[src], "to": s.map.names[dst], **where}
-    if name == "shuffle":
-        return {"event": name, "zone": s.map.names[n[0]], "count": n[1]}
-    if name in ("lay", "show"):
-        return {"event": name, "seat": n[0] + 1, "cards": [card(c) for c in n[1:]]}
-    if name in ("use", "must"):
-        program = s.rules.programs[n[-1]]
-        seat_of = {"seat": n[0] + 1} if name == "use" else {}
-        return {"event": name, **seat_of, "card": program.card, "ability": program.ability + 1}
-    if name == "defeat":
-        return {"event": name, "seat": n[0] + 1, "card": card(n[1])}
-    if name == "name":
-        return {"event": name, "seat": n[0] + 1, "named": n[1] + 1}
-    if name in ("mark", "arrive"):
-        return {"event": name, "card": card(n[0])}
-    if name in ("equip", "drop"):
-        return {"event": name, "seat": n[0] + 1, "card": card(n[1]), "hero": card(n[2])}
-    if name == "buy":
-        return {"event": name, "seat": n[0] + 1, "card": card(n[1])}
-    if name == "level":
-        return {"event": name, "seat": n[0] + 1, "card": card(n[1]), "into": card(n[2])}
-    if name == "face":
-        return {"event": name, "seat": n[0] + 1, "card": card(n[1]), "rank": n[2]}
-    if name == "compare":
-        return {"event": name, "seat": n[0] + 1, "card": card(n[1]), "total": n[2], "health": n[3], "won": bool(n[4])}
-    if name == "xp":
-        return {"event": name, "seat": n[0] + 1, "amount": n[1]}
-    if name == "gold":
-        return {"event": name, "seat": n[0] + 1, "card": card(n[1]), "amount": n[2]}
-    if name == "change":
-        program = s.rules.programs[n[1]]
-        return {"event": name, "card": card(n[0]), "ability": program.ability + 1, "on": [card(c) for c in n[3:]]}
-    if name == "choose":
-        choice = s.rules.programs[n[1]].steps[n[2]]
+def _card_if_any(s: State, card: int) -> str | None:
+    return None if card == EMPTY else s.rules.cards[s.kinds[card]].id
+
+
+def _cards(s: State, cards: Numbers) -> tuple[str, ...]:
+    return tuple([_card(s, c) for c in cards])
+
+
+def _hall(s: State, cards: Numbers) -> tuple[str | None, ...]:
+    return tuple([_card_if_any(s, c) for c in cards])
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Cards
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class CardMoved(Event):
+    """A card goes from one zone to another, or is turned up where it lies."""
+
+    kind = "move"
+
+    card: str | None
+    """None if the seat knew it neither before nor after."""
+    source: str
+    """A zone, such as "deck.1", "stack.fire" or "hall"."""
+    target: str
+    rank: int = 0
+    """Of a move into or out of the hall: the rank, or the number of the room."""
+    under: bool = False
+    """The card goes under what lies there, not on top."""
+
+    @classmethod
+    def hides(cls, s: State, told: Numbers, seat: int) -> bool:
+        knowing = told[3] | told[4]  # before and after the move
+        return knowing != s.map.everyone if seat == SPECTATOR else not knowing >> seat & 1
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        card, source, target, _, _, rank, under = told
+        names = s.map.names
+        return cls(number, None if hidden else _card(s, card), names[source], names[target], rank, bool(under))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class PileShuffled(Event):
+    """A pile is shuffled. For a deck, the discard pile becomes the deck first."""
+
+    kind = "shuffle"
+
+    zone: str
+    count: int
+    """How many cards the pile holds now."""
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, s.map.names[told[0]], told[1])
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class HandLaid(Event):
+    """A player lays the hand open."""
+
+    kind = "lay"
+
+    seat: int
+    cards: tuple[str, ...]
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, _cards(s, told[1:]))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class CardsShown(Event):
+    """A player shows cards of a hidden hand to everybody."""
+
+    kind = "show"
+
+    seat: int
+    cards: tuple[str, ...]
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, _cards(s, told[1:]))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class CardMarked(Event):
+    """A card is going to be destroyed when the battle is over."""
+
+    kind = "mark"
+
+    card: str
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, _card(s, told[0]))
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Abilities and choices
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class AbilityUsed(Event):
+    """A player uses an ability of a card."""
+
+    kind = "use"
+
+    seat: int
+    card: str
+    ability: int
+    """Which ability of the card."""
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        program = s.rules.programs[told[2]]
+        return cls(number, told[0] + 1, program.card, program.ability + 1)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class AbilityTriggered(Event):
+    """An ability of a card happens by itself."""
+
+    kind = "must"
+
+    card: str
+    ability: int
+    """Which ability of the card."""
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        program = s.rules.programs[told[1]]
+        return cls(number, program.card, program.ability + 1)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class EffectApplied(Event):
+    """An ability makes a change that lasts, or cancels other abilities."""
+
+    kind = "change"
+
+    card: str | None
+    """The card the ability is printed on; None if the turn itself says it."""
+    ability: int
+    cards: tuple[str, ...]
+    """The cards it works on; empty if it works on all of a kind."""
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        program = s.rules.programs[told[1]]
+        return cls(number, _card_if_any(s, told[0]), program.ability + 1, _cards(s, told[3:]))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class BranchChosen(Event):
+    """A player chooses one of the ways that a card offers."""
+
+    kind = "choose"
+
+    seat: int
+    branch: str
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        who, program, step, way = told
+        choice = s.rules.programs[program].steps[step]
         assert isinstance(choice, Choose)
-        return {"event": name, "seat": n[0] + 1, "branch": choice.names[n[3]]}
-    if name in ("shift", "arrange"):
-        row = n if name == "shift" else n[1:]
-        return {"event": name, "hall": [card(c) for c in row]}
-    if name == "lose":
-        return {"event": name, "seat": n[0] + 1, "card": card(n[1]), "attack": n[2], "magic": n[3]}
-    if name == "place":
-        return {"event": name, "seat": n[0] + 1, "place": place_name(s, n[1])}
-    if name == "walk":
-        way = {"from": place_name(s, n[1]), "to": place_name(s, n[2])}
-        return {"event": name, "seat": n[0] + 1, **way, "light": n[3]}
-    if name == "light":
-        return {"event": name, "seat": n[0] + 1, "light": n[1]}
-    if name == "key":
-        return {"event": name, "seat": n[0] + 1, "found": n[1], "goal": n[2]}
-    if name == "summon":
-        return {"event": name, "card": card(n[0])}
-    if name == "roll":
-        return {"event": name, "seat": n[0] + 1, "dice": list(n[1:])}
-    if name == "turn":
-        return {"event": name, "seat": n[0] + 1, "turn": n[1]}
-    if name == "no-battle":
-        return {"event": name, "seat": n[0] + 1}
-    assert name == "end", name
-    return {"event": name}
+        return cls(number, who + 1, choice.names[way])
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class PlayerNamed(Event):
+    """A player chooses a player for an ability."""
+
+    kind = "name"
+
+    seat: int
+    named: int
+    """The seat of the chosen player."""
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, told[1] + 1)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class DiceRolled(Event):
+    """A player rolls dice."""
+
+    kind = "roll"
+
+    seat: int
+    dice: tuple[int, ...]
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, told[1:])
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Heroes, weapons, stock
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class WeaponEquipped(Event):
+    """A hero takes a weapon."""
+
+    kind = "equip"
+
+    seat: int
+    card: str
+    hero: str
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, _card(s, told[1]), _card(s, told[2]))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class WeaponDropped(Event):
+    """A hero lets go of a weapon that is too heavy."""
+
+    kind = "drop"
+
+    seat: int
+    card: str
+    hero: str
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, _card(s, told[1]), _card(s, told[2]))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class CardBought(Event):
+    """A player buys a card."""
+
+    kind = "buy"
+
+    seat: int
+    card: str
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, _card(s, told[1]))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class HeroLeveled(Event):
+    """A hero levels up: the moves of the two cards follow."""
+
+    kind = "level"
+
+    seat: int
+    card: str
+    into: str
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, _card(s, told[1]), _card(s, told[2]))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class XpChanged(Event):
+    """A player gains, pays or loses XP."""
+
+    kind = "xp"
+
+    seat: int
+    amount: int
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, told[1])
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class GoldChanged(Event):
+    """A card brings gold for this turn, or takes some."""
+
+    kind = "gold"
+
+    seat: int
+    card: str | None
+    """None if the turn itself says it."""
+    amount: int
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, _card_if_any(s, told[1]), told[2])
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The hall and the battle
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class CardArrived(Event):
+    """A card comes to rank 1 of the hall."""
+
+    kind = "arrive"
+
+    card: str
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, _card(s, told[0]))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class HallShifted(Event):
+    """The cards of the hall move up to close the gaps."""
+
+    kind = "shift"
+
+    cards: tuple[str | None, ...]
+    """The hall as it lies now, from rank 1; None is an empty rank."""
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, _hall(s, told))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class HallArranged(Event):
+    """An ability changes the order of the hall."""
+
+    kind = "arrange"
+
+    cards: tuple[str | None, ...]
+    """The hall as it lies now, from rank 1; None is an empty rank."""
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, _hall(s, told[1:]))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class MonsterFaced(Event):
+    """A player attacks a monster."""
+
+    kind = "face"
+
+    seat: int
+    card: str
+    rank: int
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, _card(s, told[1]), told[2])
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class BattleSkipped(Event):
+    """A player finds nobody to fight in the dungeon."""
+
+    kind = "no-battle"
+
+    seat: int
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class AttackLost(Event):
+    """A player chooses whether a loss falls on attack or magic."""
+
+    kind = "lose"
+
+    seat: int
+    card: str | None
+    """The card whose attack is lost."""
+    attack: int
+    magic: int
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, _card_if_any(s, told[1]), told[2], told[3])
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class BattleCompared(Event):
+    """The attack of the party is compared with the health of the monster."""
+
+    kind = "compare"
+
+    seat: int
+    card: str
+    total: int
+    health: int
+    won: bool
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        who, card, total, health, won = told
+        return cls(number, who + 1, _card(s, card), total, health, bool(won))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class MonsterDefeated(Event):
+    """An ability or the turn itself defeats a monster."""
+
+    kind = "defeat"
+
+    seat: int
+    card: str
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, _card(s, told[1]))
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Champions and rooms
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class ChampionPlaced(Event):
+    """A champion is put into a room or a location."""
+
+    kind = "place"
+
+    seat: int
+    place: str
+    """The id of the room, or the name of the location."""
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, place_name(s, told[1]))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class LightCounted(Event):
+    """A champion sets out; the light of the party is counted."""
+
+    kind = "light"
+
+    seat: int
+    light: int
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, told[1])
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class ChampionWalked(Event):
+    """A champion walks from one room to the next."""
+
+    kind = "walk"
+
+    seat: int
+    source: str
+    target: str
+    light: int
+    """The light that the step took."""
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        who, source, target, light = told
+        return cls(number, who + 1, place_name(s, source), place_name(s, target), light)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class KeyFound(Event):
+    """A player finds a key."""
+
+    kind = "key"
+
+    seat: int
+    found: int
+    """How many are found now."""
+    goal: int
+    """How many bring the guardian."""
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, told[1], told[2])
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class GuardianSummoned(Event):
+    """The guardian comes to the first room."""
+
+    kind = "summon"
+
+    card: str
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, _card(s, told[0]))
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The game
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class TurnBegan(Event):
+    """The turn of a player begins."""
+
+    kind = "turn"
+
+    seat: int
+    turn: int
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, told[1])
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class MoveUndone(Event):
+    """A player takes a move back: the game is where it was before it."""
+
+    kind = "undo"
+
+    seat: int
+    turn: int
+    """The turn that is played now."""
+    active: int
+    """The seat whose turn it is now."""
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number, told[0] + 1, s.turn, s.active + 1)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class GameEnded(Event):
+    """The game is over."""
+
+    kind = "end"
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        return cls(number)
+
+
+CLASSES: tuple[type[Event], ...] = (
+    CardMoved,
+    PileShuffled,
+    HandLaid,
+    CardsShown,
+    CardMarked,
+    AbilityUsed,
+    AbilityTriggered,
+    EffectApplied,
+    BranchChosen,
+    PlayerNamed,
+    DiceRolled,
+    WeaponEquipped,
+    WeaponDropped,
+    CardBought,
+    HeroLeveled,
+    XpChanged,
+    GoldChanged,
+    CardArrived,
+    HallShifted,
+    HallArranged,
+    MonsterFaced,
+    BattleSkipped,
+    AttackLost,
+    BattleCompared,
+    MonsterDefeated,
+    ChampionPlaced,
+    LightCounted,
+    ChampionWalked,
+    KeyFound,
+    GuardianSummoned,
+    TurnBegan,
+    MoveUndone,
+    GameEnded,
+)
+KINDS = {each.kind: each for each in CLASSES}
+"""The class of each event by the name under which the position tells it."""
+
+
+def project(number: int, s: State, event: RawEvent, seats: Iterable[int]) -> list[Event]:
+    """One event of a position as some seats (SPECTATOR: somebody who watches) are told it. Seats that are told the same
+    share the object: there are two versions at most, with and without what is hidden."""
+    name, told = event
+    kind = KINDS[name]
+    versions: dict[bool, Event] = {}
+    out = []
+    for seat in seats:
+        hidden = kind.hides(s, told, seat)
+        if hidden not in versions:
+            versions[hidden] = kind.project(number, s, told, hidden)
+        out.append(versions[hidden])
+    return out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from .events import project
+from .events import Event, project
 from .machine import answer, why_not_pass
 from .naming import meanings, named, option_id
 from .options import FIRST, MASK, frame_of, options_of
@@ -168,7 +168,7 @@ class Game:
         self._history: list[tuple[State, int]] | None = [] if history else None
         self._followed = listen or history
         """Somebody wants to know what happens, or to take it back."""
-        self._events: dict[int, list[dict[str, object]]] = {seat: [] for seat in (SPECTATOR, *range(state.seats))}
+        self._events: dict[int, list[Event]] = {seat: [] for seat in (SPECTATOR, *range(state.seats))}
         if listen:
             state.log = []
 
@@ -285,11 +285,12 @@ class Game:
         s = self.state
         assert s.log is not None
         for event in s.log:
-            for seat, out in self._events.items():
-                out.append({"number": len(out) + 1, **project(s, event, seat)})
+            told = project(len(self._events[SPECTATOR]) + 1, s, event, self._events)
+            for out, one in zip(self._events.values(), told, strict=True):
+                out.append(one)
         s.log.clear()
 
-    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, object]]:
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
         """The events a seat has got after number ``since``."""
         return self._events[seat][since:]
 
@@ -325,7 +326,5 @@ class Game:
         lane = next((q.lane for q in before.asked if q.seat == seat), -1)
         self._sealed = [*self._sealed, lane] if lane >= 0 else []
         if self._listen:
-            before.log = []
-            for out in self._events.values():
-                back = {"turn": before.turn, "active": before.active + 1}
-                out.append({"number": len(out) + 1, "event": UNDO, "seat": seat + 1, **back})
+            before.log = [(UNDO, (seat,))]
+            self._publish()

@@ -87,7 +87,8 @@ ANY_WINDOW: Final = -1
 SPECTATOR: Final = -1
 """The seat of somebody who only watches."""
 
-Event = tuple[str, tuple[int, ...]]
+RawEvent = tuple[str, tuple[int, ...]]
+"""What happened, as a position tells it: a name of ``events.KINDS``, and numbers."""
 
 
 def own_delve(s: State) -> Delve:
@@ -359,7 +360,7 @@ class State:
     nothing to look for."""
     shared: bool
     """Another position may have the same ``delve``."""
-    log: MutableSequence[Event] | None
+    log: MutableSequence[RawEvent] | None
     """Collects events while somebody listens; not part of the position."""
 
     def clone(self) -> State:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from .delve import OUTSIDE
 from .effects import strength
-from .events import place_name
 from .forecast import Forecast, forecast, outcomes
 from .heroes import next_level
 from .layers import lit
@@ -42,6 +42,13 @@ if TYPE_CHECKING:
 
 
 T = TypeVar("T")
+
+
+def place_name(s: State, place: int) -> str:
+    """Where a champion stands: the id of a room, the name of a location; empty before its first turn."""
+    if place >= 0:
+        return s.rules.cards[s.kinds[s.zones[ROOMS][place]]].id
+    return "" if place == OUTSIDE else s.rules.hall.locations[OUTSIDE - 1 - place]
 
 
 class Held(NamedTuple):

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duskhall.core.delve import NO_DELVE, OUTSIDE, location_place, new_delve
-from duskhall.core.events import place_name
 from duskhall.core.luck import KEY_BYTES
 from duskhall.core.options import list_options
 from duskhall.core.program import Effect, Lasting, Step
@@ -30,6 +29,7 @@ from duskhall.core.state import (
 )
 from duskhall.core.steps import battle, cards, flow, lanes, lasting, picks, rooms, turn, windows
 from duskhall.core.tree import Card, Now, TreeError, parse
+from duskhall.core.view import place_name
 from duskhall.editions import NAMES, edition
 
 from .lines import Line, NotationError, parse_cards, parse_int, split_lines, write_cards

@@ -24,7 +24,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from duskhall.core.effects import strength, weight
-from duskhall.core.events import place_name
 from duskhall.core.forecast import forecast
 from duskhall.core.game import PASS
 from duskhall.core.machine import advance, answer, why_not_pass
@@ -34,6 +33,7 @@ from duskhall.core.options import list_options
 from duskhall.core.reckoning import Entry, Sums, reckon
 from duskhall.core.refusals import REASONS, find_option, why_not
 from duskhall.core.state import EMPTY, HALL, KINDS, Question, State, hand_of
+from duskhall.core.view import place_name
 from duskhall.core.zones import ScriptError
 from duskhall.editions import NAMES, edition
 

@@ -26,6 +26,7 @@ from .playing import Playing
 from .trouble import Trouble
 
 if TYPE_CHECKING:
+    from duskhall.core.events import Event
     from duskhall.core.state import State
     from duskhall.editions.setup import Setup
 
@@ -39,8 +40,6 @@ KEPT_MOVES = 10_000
 
 COPIES = re.compile(r"\* *(\d{1,9})")
 """How many of a card a text names at once."""
-
-Rows = list[dict[str, object]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +55,7 @@ class Opened:
     told: list[int]
     """How many events there were at each position: the same number for every reader, as each gets its own version of
     each event."""
-    events: dict[int, Rows]
+    events: dict[int, list[Event]]
     marked: bool
     how: str
     """How it ended: played, agreed, resigned; open: it did not."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
+
 from duskhall.core.state import EMPTY, SPECTATOR
 from duskhall.core.tree import Use
 from duskhall.core.view import FACE_DOWN
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 
     from duskhall.core import forecast as core_forecast
     from duskhall.core import view as core_view
+    from duskhall.core.events import Event
     from duskhall.core.game import Decision
     from duskhall.core.places import Spot
     from duskhall.core.reckoning import Entry
@@ -235,16 +238,8 @@ def place(spot: Spot) -> wire.Place:
 # Events
 
 
-RENAMED = {"from": "source", "to": "target", "hall": "cards", "on": "cards"}
-"""Fields of an event that are called otherwise on the wire: they are words of a language, or mean the same."""
-
-
-def events(rows: Iterable[dict[str, object]]) -> list[wire.Event]:
-    out = []
-    for row in rows:
-        fields = {RENAMED.get(name, name): value for name, value in row.items() if name != "number"}
-        out.append(wire.Event(**cast("dict[str, Any]", fields)))
-    return out
+def events(rows: Iterable[Event]) -> list[wire.Event]:
+    return [msgspec.convert(row, wire.HAPPENINGS[type(row)], from_attributes=True) for row in rows]
 
 
 def lines(entries: Sequence[tuple[str, str]]) -> list[wire.Line]:

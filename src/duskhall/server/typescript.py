@@ -11,10 +11,13 @@ import inspect
 import textwrap
 from collections.abc import Iterable
 from pathlib import Path
+from types import ModuleType
 from typing import get_args
 
 import msgspec
 from msgspec import inspect as shapes
+
+from duskhall.core import events
 
 from . import wire
 
@@ -24,7 +27,7 @@ HEAD = "// Made by `python -m duskhall.server.typescript` from src/duskhall/serv
 
 BODIES = (wire.Name, wire.Recovery, wire.SetupRequest, wire.NewTable, wire.NewSeat, wire.Join, wire.Upload)
 """What the page sends by HTTP."""
-UNIONS = {"FromPage": wire.FromPage, "ToPage": wire.ToPage}
+UNIONS = {"Event": wire.Event, "FromPage": wire.FromPage, "ToPage": wire.ToPage}
 CONSTANTS = ("PROTOCOL", "WATCHING")
 
 SIMPLE: dict[type[shapes.Type], str] = {
@@ -37,13 +40,19 @@ SIMPLE: dict[type[shapes.Type], str] = {
 
 
 def structs() -> list[type[wire.Data]]:
-    """All structures, in the order of the file."""
-    return [v for v in vars(wire).values() if inspect.isclass(v) and issubclass(v, wire.Data) and v is not wire.Data]
+    """All structures, in the order of the file; events stand where their base does."""
+    out: list[type[wire.Data]] = []
+    for v in vars(wire).values():
+        if v is wire.Happening:
+            out += wire.HAPPENINGS.values()
+        elif inspect.isclass(v) and issubclass(v, wire.Data) and v is not wire.Data:
+            out.append(v)
+    return out
 
 
 def make() -> str:
     """The text of the file."""
-    docs = _docs()
+    docs = written_docs(events, wire)
     sent = _reached((*get_args(wire.FromPage), *BODIES))
     got = _reached(s for s in structs() if s not in sent)
     parts = [HEAD]
@@ -77,7 +86,7 @@ def _held(t: shapes.Type) -> list[type]:
     match t:
         case shapes.StructType():
             return [t.cls]
-        case shapes.ListType():
+        case shapes.ListType() | shapes.VarTupleType():
             return _held(t.item_type)
         case shapes.DictType():
             return _held(t.value_type)
@@ -120,10 +129,11 @@ def _type(t: shapes.Type) -> list[str]:
         case shapes.LiteralType():
             return [msgspec.json.encode(value).decode() for value in t.values]
         case shapes.UnionType():
-            return [text for part in t.types for text in _type(part)]
+            named = [name for name, union in UNIONS.items() if set(get_args(union)) == set(_held(t))]
+            return named or [text for part in t.types for text in _type(part)]
         case shapes.StructType():
             return [t.cls.__name__]
-        case shapes.ListType():
+        case shapes.ListType() | shapes.VarTupleType():
             item = " | ".join(_type(t.item_type))
             return [f"({item})[]" if " " in item else f"{item}[]"]
         case shapes.DictType():
@@ -134,8 +144,9 @@ def _type(t: shapes.Type) -> list[str]:
             raise TypeError(f"no TypeScript for {t}")
 
 
-def _docs() -> dict[str, str]:
-    """What is written below each class, field and constant; ``inspect`` does not know those of fields."""
+def written_docs(*modules: ModuleType) -> dict[str, str]:
+    """What is written below each class, field and constant of some modules; ``inspect`` does not know those of
+    fields."""
     docs: dict[str, str] = {}
 
     def read(body: list[ast.stmt], prefix: str) -> None:
@@ -150,7 +161,8 @@ def _docs() -> dict[str, str]:
                 ):
                     docs[prefix + name] = text
 
-    read(ast.parse(inspect.getsource(wire)).body, "")
+    for module in modules:
+        read(ast.parse(inspect.getsource(module)).body, "")
     return docs
 
 

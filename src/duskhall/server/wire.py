@@ -6,9 +6,12 @@ Seats count from 1 here; 0 is somebody who only watches. Places in a zone count 
 
 from __future__ import annotations
 
-from typing import Literal
+from dataclasses import MISSING, fields
+from typing import TYPE_CHECKING, Literal, Union, get_type_hints
 
 import msgspec
+
+from duskhall.core import events
 
 PROTOCOL = 1
 """Grows when a message changes so that an older page would misread it."""
@@ -270,42 +273,26 @@ class Question(Data):
     """Cards to choose from that lie nowhere else on the table: turned up, or seen in other hands."""
 
 
-class Event(Data, omit_defaults=True):
-    """Something that happened, as the viewer may see it. Which fields matter depends on ``event``."""
+class Happening(Data, tag_field="event", tag="", omit_defaults=True):
+    """An event as the viewer may see it. There is one structure for each class of ``core/events.py``: its fields but
+    the number, with the kind as the tag ``event``."""
 
-    event: str
-    card: str | None = None
-    source: str = ""
-    """Of a move: the zone it began in, such as "deck.1", "stack.fire", "hall"; of a walk: the room."""
-    target: str = ""
-    rank: int = 0
-    under: bool = False
-    """Of a move: not onto the deck, but under it."""
-    seat: int = 0
-    zone: str = ""
-    count: int = 0
-    cards: list[str | None] = []
-    ability: int = 0
-    named: int = 0
-    hero: str | None = None
-    into: str | None = None
-    total: int = 0
-    health: int = 0
-    won: bool = False
-    amount: int = 0
-    attack: int = 0
-    magic: int = 0
-    branch: str = ""
-    turn: int = 0
-    active: int = 0
-    """Of an undo: whose turn it is again."""
-    place: str = ""
-    """Of "place": the room or location to which a champion was put."""
-    light: int = 0
-    """Of a walk: what it took."""
-    found: int = 0
-    goal: int = 0
-    dice: list[int] = []
+
+def _happening(told: type[events.Event]) -> type[Happening]:
+    types = get_type_hints(told)
+    rows: list[tuple[str, object, object]] = [
+        (f.name, types[f.name], msgspec.NODEFAULT if f.default is MISSING else f.default) for f in fields(told)[1:]
+    ]
+    made = msgspec.defstruct(told.__name__, rows, bases=(Happening,), tag=told.kind, module=__name__)
+    assert issubclass(made, Happening)
+    return made
+
+
+HAPPENINGS = {told: _happening(told) for told in events.CLASSES}
+if TYPE_CHECKING:
+    Event = Happening
+else:
+    Event = Union[tuple(HAPPENINGS.values())]  # noqa: UP007 - made of a list
 
 
 class Line(Data):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from duskhall.core import events as ev
 
 if TYPE_CHECKING:
     from .phrases import Phrases
-
-Event = dict[str, Any]
-EVENTS = ("place", "light", "walk", "key", "summon", "roll")
 
 
 def room(p: Phrases, rank: int) -> str:
@@ -32,52 +32,28 @@ def place(p: Phrases, name: str) -> str:
     return p.say(f"stands-{name}")
 
 
-def told(p: Phrases, e: Event, before: Event, follows: Event, who: dict[str, str | int]) -> list[str]:
-    """The sentence for one of EVENTS."""
-    match e["event"]:
-        case "place" if before.get("event") == "choose":
-            # The choice says where the champion goes.
-            return []
-        case "place":
-            return [p.say("log-place", place=place(p, e["place"]), **who)]
-        case "light":
-            # Who stays does not need it.
-            return [p.say("log-light", n=e["light"], **who)] if follows.get("event") == "walk" else []
-        case "walk":
-            return [p.say("log-walk", room=tile(p, e["to"]), light=e["light"], **who)]
-        case "key":
-            last = "yes" if e["found"] == e["goal"] else "no"
-            return [p.say("log-key", found=e["found"], goal=e["goal"], last=last, **who)]
-        case "summon":
-            return [p.say("log-summon", card=p.name(e["card"]), room=room(p, 1))]
-        case _:
-            return [p.say("log-roll", dice=p.both([str(n) for n in e["dice"]]), **who)]
-
-
-def already_told(p: Phrases, e: Event, before: Event, follows: Event) -> bool:
+def already_told(p: Phrases, e: ev.CardMoved, before: ev.Event | None, follows: ev.Event | None) -> bool:
     """A move that another event tells: what is bought or used up, a key, a monster that is beaten or makes way."""
-    source, target = (e[end].partition(".")[0] for end in ("from", "to"))
-    card = p.card(e["card"]) if e["card"] else None
-    if card is not None and card.kind == "key":
+    if e.card is not None and p.card(e.card).kind == "key":
         return True
-    match source, target:
-        case (("stack" | "supply" | "draw"), _) if before.get("event") == "buy":
+    match e.source.partition(".")[0], e.target.partition(".")[0]:
+        case (("stack" | "supply" | "draw"), _) if isinstance(before, ev.CardBought):
             return True
         case "front", "supply":
-            return (before.get("event"), before.get("card")) == ("use", e["card"])
+            return isinstance(before, ev.AbilityUsed) and before.card == e.card
         case "hall", "destroyed":
-            return before.get("event") in ("defeat", "xp") or follows.get("event") == "summon"
+            return isinstance(before, ev.MonsterDefeated | ev.XpChanged) or isinstance(follows, ev.GuardianSummoned)
         case "supply", "hall":
-            return before.get("event") == "summon"
+            return isinstance(before, ev.GuardianSummoned)
     return False
 
 
-def beaten_before(rows: list[Event], i: int) -> bool:
-    """The comparison has told already that this monster is beaten."""
-    for e in reversed(rows[:i]):
-        if e["event"] == "compare":
-            return bool(e["won"]) and e["card"] == rows[i]["card"]
-        if e["event"] in ("face", "turn"):
+def beaten_before(rows: Sequence[ev.Event], card: str) -> bool:
+    """The comparison, the last of these events, has told already that this monster is beaten."""
+    for e in reversed(rows):
+        if isinstance(e, ev.BattleCompared):
+            return e.won and e.card == card
+        if isinstance(e, ev.MonsterFaced | ev.TurnBegan):
             break
     return False
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.tree import Modify, Must
 
 from . import delving
-from .log import parts
+from .sentences import parts
 
 if TYPE_CHECKING:
     from duskhall.core.view import View

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.tree import Level, Must, Pick
 from duskhall.editions.names import without_apostrophes
-from duskhall.telling.log import branch, parts
 from duskhall.telling.names import as_ids
 from duskhall.telling.question import DONE
+from duskhall.telling.sentences import branch, parts
 
 if TYPE_CHECKING:
     from duskhall.core.game import Decision

@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from duskhall.core.events import AbilityUsed, CardsShown, TurnBegan
 from duskhall.core.game import PASS, UNDO, Decision, Game, Refused
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Buy
 from duskhall.notation import record
-from duskhall.telling.log import TURN, Entry, Log, parts
+from duskhall.telling.log import TURN, Entry, Log
 from duskhall.telling.names import printed
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.question import DONE, picks_ranks, question
+from duskhall.telling.sentences import parts
 from duskhall.telling.setup import game_title, setup_name
 
 from . import saves
@@ -344,7 +346,7 @@ class Table(Looking):
         """For a table without people: a paragraph for each turn, when it is over."""
         since = self.seen[SPECTATOR]
         events = self.game.events(SPECTATOR, since)
-        ends = [i for i, e in enumerate(events) if e["event"] == "turn"]
+        ends = [i for i, e in enumerate(events) if isinstance(e, TurnBegan)]
         if not ends and not self.game.over:
             return
         # The event that names the next turn stays for the next paragraph; without it the end of this turn is not seen.
@@ -434,12 +436,10 @@ class Table(Looking):
             return None
         gold = 0
         for e in reversed(self.game.events(decision.seat)):
-            if e["event"] == "use" and e["card"] == decision.about:
+            if isinstance(e, AbilityUsed) and e.card == decision.about:
                 break
-            if e["event"] == "show" and e["seat"] == decision.seat + 1:
-                cards = e["cards"]
-                assert isinstance(cards, list)
-                gold += sum(self.p.card(c).figures.get("gold", 0) for c in cards)
+            if isinstance(e, CardsShown) and e.seat == decision.seat + 1:
+                gold += sum(self.p.card(c).figures.get("gold", 0) for c in e.cards)
         return gold
 
     def _moves(self, view: View, decision: Decision) -> None:

@@ -15,7 +15,7 @@ describe("beats", () => {
     const found = beats([
       ...times(3, move("hand.1", "discard.1", "militia")),
       ...times(2, move("deck.1", "hand.1")),
-      { event: "shuffle", zone: "deck.1" },
+      { event: "shuffle", zone: "deck.1", count: 5 },
       move("deck.1", "hand.1"),
     ]);
     expect(found.map((beat) => beat.moves.length)).toEqual([3, 2, 0, 1]);
@@ -24,7 +24,7 @@ describe("beats", () => {
 
   it("leaves out what is not shown, without breaking a run", () => {
     expect(
-      beats([move("deck.1", "hand.1"), { event: "turn", turn: 2 }, move("deck.1", "hand.1")]),
+      beats([move("deck.1", "hand.1"), { event: "turn", seat: 1, turn: 2 }, move("deck.1", "hand.1")]),
     ).toHaveLength(1);
   });
 });
@@ -41,9 +41,9 @@ describe("plan", () => {
     expect(new Set(starts).size).toBe(4);
   });
 
-  const long = Array.from({ length: 40 }, (_, i) => [
+  const long = Array.from({ length: 40 }, (_, i): Event[] => [
     ...times(6, move("deck.1", `hand.${i}`)),
-    { event: "use", seat: 1, card: "torch" },
+    { event: "use", seat: 1, card: "torch", ability: 1 },
   ]).flat();
 
   it.each([0.5, 1, 2])("takes no longer than it may at speed %s", (speed) => {
@@ -80,6 +80,6 @@ describe("plan", () => {
   });
 
   it("of nothing is nothing", () => {
-    expect(plan([{ event: "turn", turn: 1 }])).toEqual({ flights: [], signs: [], lasts: 0 });
+    expect(plan([{ event: "turn", seat: 1, turn: 1 }])).toEqual({ flights: [], signs: [], lasts: 0 });
   });
 });

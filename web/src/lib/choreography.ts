@@ -1,4 +1,4 @@
-import type { Event } from "./wire";
+import type { CardMoved, Event } from "./wire";
 
 /** What is shown of a batch of events, and when. Pure arithmetic; `motion.ts` puts it on the screen. */
 
@@ -14,7 +14,7 @@ export interface Flight {
 }
 
 export interface Sign {
-  event: Event;
+  event: SignEvent;
   at: number;
   lasts: number;
 }
@@ -39,36 +39,65 @@ const PAUSE = 130;
 /** Signs beyond this are old news by the time they would be seen. */
 const MOST_SIGNS = 10;
 
-const SIGNS = new Set([
-  "use",
-  "must",
-  "face",
-  "compare",
-  "xp",
-  "gold",
-  "level",
-  "equip",
-  "shuffle",
-  "key",
-  "summon",
-  "roll",
-]);
+/** How each kind of event is shown: by a card that flies, by a sign where it happens, or not at all. */
+const SHOWN = {
+  move: "flight",
+  shuffle: "sign",
+  lay: "nothing",
+  show: "nothing",
+  mark: "nothing",
+  use: "sign",
+  must: "sign",
+  change: "nothing",
+  choose: "nothing",
+  name: "nothing",
+  roll: "sign",
+  equip: "sign",
+  drop: "nothing",
+  buy: "nothing",
+  level: "sign",
+  xp: "sign",
+  gold: "sign",
+  arrive: "nothing",
+  shift: "nothing",
+  arrange: "nothing",
+  face: "sign",
+  "no-battle": "nothing",
+  lose: "nothing",
+  compare: "sign",
+  defeat: "nothing",
+  place: "nothing",
+  light: "nothing",
+  walk: "nothing",
+  key: "sign",
+  summon: "sign",
+  turn: "nothing",
+  undo: "nothing",
+  end: "nothing",
+} as const satisfies Record<Event["event"], "flight" | "sign" | "nothing">;
+
+type Kind = keyof typeof SHOWN;
+type SignKind = { [K in Kind]: (typeof SHOWN)[K] extends "sign" ? K : never }[Kind];
+/** An event that is shown as a sign. */
+export type SignEvent = Extract<Event, { event: SignKind }>;
+
+const isSign = (event: Event): event is SignEvent => SHOWN[event.event] === "sign";
 
 interface Beat {
-  moves: Event[];
-  sign: Event | null;
+  moves: CardMoved[];
+  sign: SignEvent | null;
 }
 
 /** Events as beats: a run of moves from one zone to another is one beat, a sign is one. */
 export function beats(events: readonly Event[]): Beat[] {
   const out: Beat[] = [];
-  let run: Event | null = null;
+  let run: CardMoved | null = null;
   for (const event of events) {
     if (event.event === "move") {
       if (run && run.source === event.source && run.target === event.target) out.at(-1)!.moves.push(event);
       else out.push({ moves: [event], sign: null });
       run = event;
-    } else if (SIGNS.has(event.event)) {
+    } else if (isSign(event)) {
       out.push({ moves: [], sign: event });
       run = null;
     }
@@ -104,9 +133,9 @@ export function plan(events: readonly Event[], speed = 1, most = MOST): Plan {
     beat.moves.slice(0, width).forEach((move, i) => {
       const last = i === width - 1;
       out.flights.push({
-        card: move.card ?? null,
-        source: move.source ?? "",
-        target: move.target ?? "",
+        card: move.card,
+        source: move.source,
+        target: move.target,
         rank: move.rank ?? 0,
         count: last ? beat.moves.length - i : 1,
         at: now + i * STAGGER,

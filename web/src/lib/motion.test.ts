@@ -161,7 +161,7 @@ describe("play", () => {
     const root = lay(table);
     const events: Event[] = [
       move("hand.1", "discard.1", "torch"),
-      { event: "use", seat: 1, card: "dagger" },
+      { event: "use", seat: 1, card: "dagger", ability: 1 },
       { event: "xp", seat: 1, amount: 2 },
     ];
     void play(events, root, snapshot(root));

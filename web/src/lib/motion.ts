@@ -1,5 +1,5 @@
 import { iconAddress, iconOf } from "../icons/icons";
-import { MOST, plan, type Flight, type Sign } from "./choreography";
+import { MOST, plan, type Flight, type Sign, type SignEvent } from "./choreography";
 import "./motion.css";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
@@ -217,31 +217,45 @@ function flightShow(
   return { el: copy(flight, faces), frames, at: flight.at, lasts: flight.lasts };
 }
 
+/** The zones where a sign may be shown, the best first, and the card to look for in them. */
+function placeOf(event: SignEvent): { zones: string[]; card: string | null } {
+  switch (event.event) {
+    case "use":
+      return { zones: [`hand.${event.seat}`, `front.${event.seat}`], card: event.card };
+    case "level":
+      return { zones: [`hand.${event.seat}`], card: event.card };
+    case "equip":
+      return { zones: [`hand.${event.seat}`], card: event.hero };
+    case "must":
+    case "face":
+    case "compare":
+    case "summon":
+      return { zones: ["hall"], card: event.card };
+    case "xp":
+    case "gold":
+      return {
+        zones: [`${event.event}.${event.seat}`, `seat.${event.seat}`, `hand.${event.seat}`],
+        card: null,
+      };
+    case "shuffle":
+      return { zones: [shown(event.zone)], card: null };
+    case "key":
+      return { zones: ["pile.guardian-key"], card: null };
+    case "roll":
+      return { zones: [`seat.${event.seat}`, `hand.${event.seat}`], card: null };
+  }
+}
+
 /** Where an event that moves nothing is shown: a card if it is in sight, else the zone. */
-function signBox(event: Event, before: Snapshot, after: Snapshot): Box | null {
-  const seat = event.seat ?? 0;
-  const zones = {
-    use: [`hand.${seat}`, `front.${seat}`],
-    level: [`hand.${seat}`],
-    equip: [`hand.${seat}`],
-    must: ["hall", `hand.${seat}`],
-    face: ["hall"],
-    compare: ["hall"],
-    xp: [`xp.${seat}`, `seat.${seat}`, `hand.${seat}`],
-    gold: [`gold.${seat}`, `seat.${seat}`, `hand.${seat}`],
-    shuffle: [shown(event.zone ?? "")],
-    key: ["pile.guardian-key"],
-    summon: ["hall"],
-    roll: [`seat.${seat}`, `hand.${seat}`],
-  }[event.event];
-  const id = event.event === "equip" ? event.hero : event.card;
-  if (id && event.event !== "gold")
+function signBox(event: SignEvent, before: Snapshot, after: Snapshot): Box | null {
+  const { zones, card } = placeOf(event);
+  if (card)
     for (const snap of [before, after])
-      for (const zone of zones ?? []) {
-        const spot = snap.spots.get(zone)?.find((one) => one.card === id);
+      for (const zone of zones) {
+        const spot = snap.spots.get(zone)?.find((one) => one.card === card);
         if (spot) return spot.box;
       }
-  for (const zone of (zones ?? []).flatMap(homes)) {
+  for (const zone of zones.flatMap(homes)) {
     const box = after.zones.get(zone);
     if (box && (event.event !== "use" || box.w < 300)) return box;
   }
@@ -277,22 +291,33 @@ function word(sign: Sign, box: Box, text: string): Show {
 
 function signShows(sign: Sign, box: Box | null): Show[] {
   if (!box) return [];
-  const { event, total = 0, health = 0, won, amount = 0 } = sign.event;
-  if (event === "compare") {
-    const text = say("page-motion-compare", { total, health, won: won ? "yes" : "no" });
-    return [ring(sign, box, won ? "good" : "bad"), word(sign, box, text)];
+  const event = sign.event;
+  switch (event.event) {
+    case "compare": {
+      const { total, health, won } = event;
+      const text = say("page-motion-compare", { total, health, won: won ? "yes" : "no" });
+      return [ring(sign, box, won ? "good" : "bad"), word(sign, box, text)];
+    }
+    case "key":
+      return [ring(sign, box, "good"), word(sign, box, say("page-motion-key"))];
+    case "summon":
+      return [ring(sign, box, "bad"), word(sign, box, say("page-motion-summon"))];
+    case "roll":
+      return [word(sign, box, say("page-motion-roll", { dice: event.dice.join(", ") }))];
+    case "xp":
+    case "gold": {
+      const n = Math.abs(event.amount);
+      const text = say(`page-motion-${event.event}`, { n, less: event.amount < 0 ? "yes" : "no" });
+      return [word(sign, box, text)];
+    }
+    case "use":
+    case "must":
+    case "face":
+    case "level":
+    case "equip":
+    case "shuffle":
+      return [ring(sign, box, "")];
   }
-  if (event === "key") return [ring(sign, box, "good"), word(sign, box, say("page-motion-key"))];
-  if (event === "summon") return [ring(sign, box, "bad"), word(sign, box, say("page-motion-summon"))];
-  if (event === "roll") {
-    const dice = (sign.event.dice ?? []).join(", ");
-    return [word(sign, box, say("page-motion-roll", { dice }))];
-  }
-  if (event === "xp" || event === "gold") {
-    const text = say(`page-motion-${event}`, { n: Math.abs(amount), less: amount < 0 ? "yes" : "no" });
-    return [word(sign, box, text)];
-  }
-  return [ring(sign, box, "")];
 }
 
 function run(el: Element, frames: Keyframe[], at: number, lasts: number, into: Set<Animation>): Animation {

@@ -256,41 +256,266 @@ export interface Question {
   turned: string[];
 }
 
-/** Something that happened, as the viewer may see it. Which fields matter depends on `event`. */
-export interface Event {
-  event: string;
-  card?: string | null;
-  /** Of a move: the zone it began in, such as "deck.1", "stack.fire", "hall"; of a walk: the room. */
-  source?: string;
-  target?: string;
+/** A card goes from one zone to another, or is turned up where it lies. */
+export interface CardMoved {
+  event: "move";
+  /** None if the seat knew it neither before nor after. */
+  card: string | null;
+  /** A zone, such as "deck.1", "stack.fire" or "hall". */
+  source: string;
+  target: string;
+  /** Of a move into or out of the hall: the rank, or the number of the room. */
   rank?: number;
-  /** Of a move: not onto the deck, but under it. */
+  /** The card goes under what lies there, not on top. */
   under?: boolean;
-  seat?: number;
-  zone?: string;
-  count?: number;
-  cards?: (string | null)[];
-  ability?: number;
-  named?: number;
-  hero?: string | null;
-  into?: string | null;
-  total?: number;
-  health?: number;
-  won?: boolean;
-  amount?: number;
-  attack?: number;
-  magic?: number;
-  branch?: string;
-  turn?: number;
-  /** Of an undo: whose turn it is again. */
-  active?: number;
-  /** Of "place": the room or location to which a champion was put. */
-  place?: string;
-  /** Of a walk: what it took. */
-  light?: number;
-  found?: number;
-  goal?: number;
-  dice?: number[];
+}
+
+/** A pile is shuffled. For a deck, the discard pile becomes the deck first. */
+export interface PileShuffled {
+  event: "shuffle";
+  zone: string;
+  /** How many cards the pile holds now. */
+  count: number;
+}
+
+/** A player lays the hand open. */
+export interface HandLaid {
+  event: "lay";
+  seat: number;
+  cards: string[];
+}
+
+/** A player shows cards of a hidden hand to everybody. */
+export interface CardsShown {
+  event: "show";
+  seat: number;
+  cards: string[];
+}
+
+/** A card is going to be destroyed when the battle is over. */
+export interface CardMarked {
+  event: "mark";
+  card: string;
+}
+
+/** A player uses an ability of a card. */
+export interface AbilityUsed {
+  event: "use";
+  seat: number;
+  card: string;
+  /** Which ability of the card. */
+  ability: number;
+}
+
+/** An ability of a card happens by itself. */
+export interface AbilityTriggered {
+  event: "must";
+  card: string;
+  /** Which ability of the card. */
+  ability: number;
+}
+
+/** An ability makes a change that lasts, or cancels other abilities. */
+export interface EffectApplied {
+  event: "change";
+  /** The card the ability is printed on; None if the turn itself says it. */
+  card: string | null;
+  ability: number;
+  /** The cards it works on; empty if it works on all of a kind. */
+  cards: string[];
+}
+
+/** A player chooses one of the ways that a card offers. */
+export interface BranchChosen {
+  event: "choose";
+  seat: number;
+  branch: string;
+}
+
+/** A player chooses a player for an ability. */
+export interface PlayerNamed {
+  event: "name";
+  seat: number;
+  /** The seat of the chosen player. */
+  named: number;
+}
+
+/** A player rolls dice. */
+export interface DiceRolled {
+  event: "roll";
+  seat: number;
+  dice: number[];
+}
+
+/** A hero takes a weapon. */
+export interface WeaponEquipped {
+  event: "equip";
+  seat: number;
+  card: string;
+  hero: string;
+}
+
+/** A hero lets go of a weapon that is too heavy. */
+export interface WeaponDropped {
+  event: "drop";
+  seat: number;
+  card: string;
+  hero: string;
+}
+
+/** A player buys a card. */
+export interface CardBought {
+  event: "buy";
+  seat: number;
+  card: string;
+}
+
+/** A hero levels up: the moves of the two cards follow. */
+export interface HeroLeveled {
+  event: "level";
+  seat: number;
+  card: string;
+  into: string;
+}
+
+/** A player gains, pays or loses XP. */
+export interface XpChanged {
+  event: "xp";
+  seat: number;
+  amount: number;
+}
+
+/** A card brings gold for this turn, or takes some. */
+export interface GoldChanged {
+  event: "gold";
+  seat: number;
+  /** None if the turn itself says it. */
+  card: string | null;
+  amount: number;
+}
+
+/** A card comes to rank 1 of the hall. */
+export interface CardArrived {
+  event: "arrive";
+  card: string;
+}
+
+/** The cards of the hall move up to close the gaps. */
+export interface HallShifted {
+  event: "shift";
+  /** The hall as it lies now, from rank 1; None is an empty rank. */
+  cards: (string | null)[];
+}
+
+/** An ability changes the order of the hall. */
+export interface HallArranged {
+  event: "arrange";
+  /** The hall as it lies now, from rank 1; None is an empty rank. */
+  cards: (string | null)[];
+}
+
+/** A player attacks a monster. */
+export interface MonsterFaced {
+  event: "face";
+  seat: number;
+  card: string;
+  rank: number;
+}
+
+/** A player finds nobody to fight in the dungeon. */
+export interface BattleSkipped {
+  event: "no-battle";
+  seat: number;
+}
+
+/** A player chooses whether a loss falls on attack or magic. */
+export interface AttackLost {
+  event: "lose";
+  seat: number;
+  /** The card whose attack is lost. */
+  card: string | null;
+  attack: number;
+  magic: number;
+}
+
+/** The attack of the party is compared with the health of the monster. */
+export interface BattleCompared {
+  event: "compare";
+  seat: number;
+  card: string;
+  total: number;
+  health: number;
+  won: boolean;
+}
+
+/** An ability or the turn itself defeats a monster. */
+export interface MonsterDefeated {
+  event: "defeat";
+  seat: number;
+  card: string;
+}
+
+/** A champion is put into a room or a location. */
+export interface ChampionPlaced {
+  event: "place";
+  seat: number;
+  /** The id of the room, or the name of the location. */
+  place: string;
+}
+
+/** A champion sets out; the light of the party is counted. */
+export interface LightCounted {
+  event: "light";
+  seat: number;
+  light: number;
+}
+
+/** A champion walks from one room to the next. */
+export interface ChampionWalked {
+  event: "walk";
+  seat: number;
+  source: string;
+  target: string;
+  /** The light that the step took. */
+  light: number;
+}
+
+/** A player finds a key. */
+export interface KeyFound {
+  event: "key";
+  seat: number;
+  /** How many are found now. */
+  found: number;
+  /** How many bring the guardian. */
+  goal: number;
+}
+
+/** The guardian comes to the first room. */
+export interface GuardianSummoned {
+  event: "summon";
+  card: string;
+}
+
+/** The turn of a player begins. */
+export interface TurnBegan {
+  event: "turn";
+  seat: number;
+  turn: number;
+}
+
+/** A player takes a move back: the game is where it was before it. */
+export interface MoveUndone {
+  event: "undo";
+  seat: number;
+  /** The turn that is played now. */
+  turn: number;
+  /** The seat whose turn it is now. */
+  active: number;
+}
+
+/** The game is over. */
+export interface GameEnded {
+  event: "end";
 }
 
 /** A line of the log; `head`: the beginning of a turn. */
@@ -708,6 +933,41 @@ export interface ReplayStep {
   events: Event[];
   ending: Ending | null;
 }
+
+export type Event =
+  | CardMoved
+  | PileShuffled
+  | HandLaid
+  | CardsShown
+  | CardMarked
+  | AbilityUsed
+  | AbilityTriggered
+  | EffectApplied
+  | BranchChosen
+  | PlayerNamed
+  | DiceRolled
+  | WeaponEquipped
+  | WeaponDropped
+  | CardBought
+  | HeroLeveled
+  | XpChanged
+  | GoldChanged
+  | CardArrived
+  | HallShifted
+  | HallArranged
+  | MonsterFaced
+  | BattleSkipped
+  | AttackLost
+  | BattleCompared
+  | MonsterDefeated
+  | ChampionPlaced
+  | LightCounted
+  | ChampionWalked
+  | KeyFound
+  | GuardianSummoned
+  | TurnBegan
+  | MoveUndone
+  | GameEnded;
 
 export type FromPage =
   Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot;

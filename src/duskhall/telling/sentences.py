@@ -1,0 +1,375 @@
+"""One sentence for each kind of event. Told from events alone, it cannot tell what the seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from typing import TYPE_CHECKING, Any
+
+from duskhall.core import events as ev
+from duskhall.core.tree import Cancel, Must
+
+from . import delving
+
+if TYPE_CHECKING:
+    from .phrases import Phrases
+
+UNTOLD = {("secret", "destroyed"), ("front", "destroyed")}
+"""Moves that say nothing new: what was not chosen goes back to the box, what was used up is gone."""
+OWNED = {"hand-destroyed", "hand-stack", "hand-draw"}
+"""Moves in which somebody loses a card: if it is not the one whose turn it is, the log says who."""
+OFFERS = ("village-over", "bought", "buying")
+"""Lines of a player's own cards that only offer something: what is taken is told by itself."""
+UNSAID = ("stay", "gold", "experience", "training", "food", "lamps", "medicine", "bleed", "pay")
+"""Ways of a choice that what follows tells, or in which nothing happens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An event among its neighbours, or a run of moves that is told as one."""
+
+    p: Phrases
+    reader: int
+    """Who reads the log: a seat, or SPECTATOR."""
+    named: int
+    """The seat whose name stands in the head above."""
+    active: int
+    """The seat whose turn it is."""
+    over: bool
+    """The event belongs to the end of a turn."""
+    rows: Sequence[ev.Event]
+    run: Sequence[int]
+    """The places in ``rows`` that are told together."""
+
+    @property
+    def before(self) -> ev.Event | None:
+        return self.rows[self.run[0] - 1] if self.run[0] else None
+
+    @property
+    def follows(self) -> ev.Event | None:
+        after = self.run[-1] + 1
+        return self.rows[after] if after < len(self.rows) else None
+
+    def who(self, seat: int) -> dict[str, str | int]:
+        """The arguments for a sentence about a seat (from 1, as events count); its name is not said twice in a turn."""
+        args = self.p.who(seat - 1, self.reader)
+        if args["you"] == "no" and seat - 1 == self.named:
+            args["you"] = "turn"
+        return args
+
+
+def sentence(m: Moment) -> str:
+    """What happened, in a sentence; empty if there is nothing worth a word."""
+    e = m.rows[m.run[0]]
+    return SENTENCES[type(e)](m, e)
+
+
+def branch(p: Phrases, name: str) -> str:
+    """One way of a choice in words."""
+    return p.say(f"branch-{name}") if p.words.has(f"branch-{name}") else name
+
+
+def parts(node: object) -> list[object]:
+    """A piece of card data and everything in it."""
+    out = [node]
+    if is_dataclass(node):
+        for field in fields(node):
+            out += parts(getattr(node, field.name))
+    elif isinstance(node, tuple):
+        for part in node:
+            out += parts(part)
+    return out
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Cards
+
+
+def _moved(m: Moment, e: ev.CardMoved) -> str:
+    p = m.p
+    cards = [row.card for i in m.run if isinstance(row := m.rows[i], ev.CardMoved)]
+    source, _, left = e.source.partition(".")
+    target, _, reached = e.target.partition(".")
+    if m.over:
+        # The end of a turn: the reader wants to know the new hand, and nothing else.
+        own = target == "hand" and m.active == m.reader
+        return p.say("log-new-hand", cards=p.listed(cards)) if own else ""
+    if (source, target) in UNTOLD or delving.already_told(p, e, m.before, m.follows):
+        return ""
+    seat = next((int(n) - 1 for n in (reached, left) if n.isdigit()), m.active)
+    name = _move_message(m, e, seat, cards)
+    if p.words.has(name):
+        where = {"room": delving.room(p, e.rank)} if e.rank else {}
+        return p.say(name, cards=p.listed(cards), n=len(cards), **where, **m.who(seat + 1))
+    return p.say("log-move", cards=p.listed(cards), **{"from": _zone(p, e.source), "to": _zone(p, e.target)})
+
+
+def _move_message(m: Moment, e: ev.CardMoved, seat: int, cards: list[str | None]) -> str:
+    """The message for a move: the particular one before the general."""
+    p = m.p
+    source, target = (zone.partition(".")[0] for zone in (e.source, e.target))
+    name = f"log-move-{source}-{target}"
+    # Where no head above names the one whose turn it is, the log says whose card it was too.
+    unnamed = seat not in (m.reader, m.named)
+    follows = m.follows
+    if f"{source}-{target}" in OWNED and (seat != m.active or unnamed):
+        name += "-other"
+    elif (source, target) == ("dungeon", "destroyed") and not (
+        isinstance(follows, ev.CardMoved) and follows.target == "hall"
+    ):
+        # Nothing is left to take the place of the card.
+        name += "-alone"
+    if e.under and p.words.has(f"{name}-under"):
+        name += "-under"
+    if all(c and "wound" in p.card(c).tags for c in cards) and p.words.has(f"{name}-wound"):
+        name += "-wound"
+    return name
+
+
+def _zone(p: Phrases, zone: str) -> str:
+    place, _, rest = zone.partition(".")
+    if rest.isdigit():
+        return p.say(f"place-{place}", who=p.names[int(rest) - 1])
+    name = f"place-{place}"
+    return p.say(name) if p.words.has(name) else p.say("place-other", name=zone)
+
+
+def _shuffled(m: Moment, e: ev.PileShuffled) -> str:
+    place, _, seat = e.zone.partition(".")
+    if place == "deck":
+        return m.p.say("log-shuffle-deck", **m.who(int(seat)))
+    if place == "draw" and m.p.rules.hall.keys:
+        return delving.shuffled(m.p, e.zone)
+    return m.p.say("log-shuffle", n=e.count)
+
+
+def _laid(m: Moment, e: ev.HandLaid) -> str:
+    return _cards_seen(m, e)
+
+
+def _shown(m: Moment, e: ev.CardsShown) -> str:
+    follows = m.follows
+    if isinstance(follows, ev.AbilityUsed) and (follows.seat, (follows.card,)) == (e.seat, e.cards):
+        # That it is used says that it is shown.
+        return ""
+    return _cards_seen(m, e)
+
+
+def _cards_seen(m: Moment, e: ev.HandLaid | ev.CardsShown) -> str:
+    message = m.p.pick_message(f"log-{e.kind}-{m.p.rules.edition}", f"log-{e.kind}")
+    return m.p.say(message, cards=m.p.listed(e.cards), **m.who(e.seat))
+
+
+def _marked(m: Moment, e: ev.CardMarked) -> str:
+    return m.p.say("log-mark", card=m.p.name(e.card))
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Abilities and choices
+
+
+def _used(m: Moment, e: ev.AbilityUsed) -> str:
+    return m.p.say("log-use", card=m.p.name(e.card), **m.who(e.seat))
+
+
+def _triggered(m: Moment, e: ev.AbilityTriggered) -> str:
+    card = m.p.card(e.card)
+    if e.ability > len(card.abilities):
+        return m.p.say("log-must-bare", card=card.name)
+    ability = card.abilities[e.ability - 1]
+    if isinstance(ability, Must) and ability.event in OFFERS:
+        return ""
+    return m.p.say("log-must", card=card.name, text=m.p.words.ability_text(ability, card))
+
+
+def _applied(m: Moment, e: ev.EffectApplied) -> str:
+    """What an ability works on; of an ability that cancels effects, whose."""
+    if not e.cards:
+        return ""
+    abilities = m.p.card(e.card).abilities if e.card is not None else ()
+    ability = abilities[e.ability - 1] if e.ability <= len(abilities) else None
+    cancels = ability is not None and any(isinstance(step, Cancel) for step in parts(ability))
+    return m.p.say("log-cancel" if cancels else "log-change", cards=m.p.listed(e.cards))
+
+
+def _chosen(m: Moment, e: ev.BranchChosen) -> str:
+    if e.branch in UNSAID:
+        return ""
+    name = f"log-choose-{e.branch}"
+    if m.p.words.has(name):
+        return m.p.say(name, **m.who(e.seat))
+    return m.p.say("log-choose", branch=branch(m.p, e.branch), **m.who(e.seat))
+
+
+def _named(m: Moment, e: ev.PlayerNamed) -> str:
+    if e.named == e.seat == m.reader + 1:
+        return m.p.say("log-name-self")
+    return m.p.say("log-name", other=m.p.person(e.named - 1, m.reader), **m.who(e.seat))
+
+
+def _rolled(m: Moment, e: ev.DiceRolled) -> str:
+    return m.p.say("log-roll", dice=m.p.both([str(n) for n in e.dice]), **m.who(e.seat))
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Heroes, weapons, stock
+
+
+def _equipped(m: Moment, e: ev.WeaponEquipped) -> str:
+    return m.p.say("log-equip", card=m.p.name(e.card), hero=m.p.name(e.hero), **m.who(e.seat))
+
+
+def _dropped(m: Moment, e: ev.WeaponDropped) -> str:
+    return m.p.say("log-drop", card=m.p.name(e.card), hero=m.p.name(e.hero))
+
+
+def _bought(m: Moment, e: ev.CardBought) -> str:
+    card = m.p.card(e.card)
+    return m.p.say(m.p.pick_message(f"log-buy-{card.kind}", "log-buy"), card=card.name, **m.who(e.seat))
+
+
+def _leveled(m: Moment, e: ev.HeroLeveled) -> str:
+    return m.p.say("log-level", card=m.p.name(e.card), into=m.p.name(e.into), **m.who(e.seat))
+
+
+def _xp(m: Moment, e: ev.XpChanged) -> str:
+    name = "log-xp-gain" if e.amount >= 0 else "log-xp-pay"
+    if e.amount < 0 and not isinstance(m.follows, ev.HeroLeveled):
+        name = m.p.pick_message(f"log-xp-loss-{m.p.rules.edition}", name)
+    return m.p.say(name, n=abs(e.amount), **m.who(e.seat))
+
+
+def _gold(m: Moment, e: ev.GoldChanged) -> str:
+    name = "log-gold" if e.amount >= 0 else "log-gold-loss"
+    return m.p.say(name, card=m.p.name(e.card or ""), n=abs(e.amount))
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The hall and the battle
+
+
+def _arrived(m: Moment, e: ev.CardArrived) -> str:
+    # Only worth a word where it sets something off.
+    follows = m.follows
+    own = isinstance(follows, ev.AbilityTriggered) and follows.card == e.card
+    return m.p.say("log-arrive", card=m.p.name(e.card)) if own else ""
+
+
+def _shifted(m: Moment, e: ev.HallShifted) -> str:
+    # What comes in from the deck says as much.
+    follows = m.follows
+    filled = isinstance(follows, ev.CardMoved) and (follows.source, follows.target) == ("dungeon", "hall")
+    return "" if filled else m.p.say("log-shift")
+
+
+def _arranged(m: Moment, e: ev.HallArranged) -> str:
+    return m.p.say("log-arrange", cards=m.p.series([m.p.name(c) for c in e.cards if c]))
+
+
+def _faced(m: Moment, e: ev.MonsterFaced) -> str:
+    room = delving.room(m.p, e.rank)
+    return m.p.say("log-face", card=m.p.name(e.card), rank=e.rank, room=room, **m.who(e.seat))
+
+
+def _skipped(m: Moment, e: ev.BattleSkipped) -> str:
+    return m.p.say("log-no-battle", **m.who(e.seat))
+
+
+def _lost(m: Moment, e: ev.AttackLost) -> str:
+    return m.p.say("log-lose", loss=m.p.loss(e.attack, e.magic))
+
+
+def _compared(m: Moment, e: ev.BattleCompared) -> str:
+    # What cannot leave its place stays in the hall.
+    stays = "guardian" in m.p.card(e.card).tags and not m.p.rules.hall.is_map
+    won = "yes" if e.won else "stays" if stays else "no"
+    return m.p.say("log-compare", card=m.p.name(e.card), total=m.p.number(e.total), health=e.health, won=won)
+
+
+def _defeated(m: Moment, e: ev.MonsterDefeated) -> str:
+    if m.p.rules.hall.is_map and delving.beaten_before(m.rows[: m.run[0]], e.card):
+        return ""
+    return m.p.say("log-defeat", card=m.p.name(e.card))
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Champions and rooms
+
+
+def _placed(m: Moment, e: ev.ChampionPlaced) -> str:
+    if isinstance(m.before, ev.BranchChosen):
+        # The choice says where the champion goes.
+        return ""
+    return m.p.say("log-place", place=delving.place(m.p, e.place), **m.who(e.seat))
+
+
+def _light(m: Moment, e: ev.LightCounted) -> str:
+    # A champion that stays does not need it.
+    return m.p.say("log-light", n=e.light, **m.who(e.seat)) if isinstance(m.follows, ev.ChampionWalked) else ""
+
+
+def _walked(m: Moment, e: ev.ChampionWalked) -> str:
+    return m.p.say("log-walk", room=delving.tile(m.p, e.target), light=e.light, **m.who(e.seat))
+
+
+def _key(m: Moment, e: ev.KeyFound) -> str:
+    last = "yes" if e.found == e.goal else "no"
+    return m.p.say("log-key", found=e.found, goal=e.goal, last=last, **m.who(e.seat))
+
+
+def _summoned(m: Moment, e: ev.GuardianSummoned) -> str:
+    return m.p.say("log-summon", card=m.p.name(e.card), room=delving.room(m.p, 1))
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The game
+
+
+def head(p: Phrases, reader: int, turn: int, seat: int) -> str:
+    """The head of a turn."""
+    return p.say("log-turn", turn=turn, **p.who(seat, reader))
+
+
+def _undone(m: Moment, e: ev.MoveUndone) -> str:
+    return m.p.say("log-undo", **m.who(e.seat))
+
+
+def _ended(m: Moment, e: ev.GameEnded) -> str:
+    return m.p.say("log-end")
+
+
+SENTENCES: dict[type[ev.Event], Callable[[Moment, Any], str]] = {
+    ev.CardMoved: _moved,
+    ev.PileShuffled: _shuffled,
+    ev.HandLaid: _laid,
+    ev.CardsShown: _shown,
+    ev.CardMarked: _marked,
+    ev.AbilityUsed: _used,
+    ev.AbilityTriggered: _triggered,
+    ev.EffectApplied: _applied,
+    ev.BranchChosen: _chosen,
+    ev.PlayerNamed: _named,
+    ev.DiceRolled: _rolled,
+    ev.WeaponEquipped: _equipped,
+    ev.WeaponDropped: _dropped,
+    ev.CardBought: _bought,
+    ev.HeroLeveled: _leveled,
+    ev.XpChanged: _xp,
+    ev.GoldChanged: _gold,
+    ev.CardArrived: _arrived,
+    ev.HallShifted: _shifted,
+    ev.HallArranged: _arranged,
+    ev.MonsterFaced: _faced,
+    ev.BattleSkipped: _skipped,
+    ev.AttackLost: _lost,
+    ev.BattleCompared: _compared,
+    ev.MonsterDefeated: _defeated,
+    ev.ChampionPlaced: _placed,
+    ev.LightCounted: _light,
+    ev.ChampionWalked: _walked,
+    ev.KeyFound: _key,
+    ev.GuardianSummoned: _summoned,
+    ev.MoveUndone: _undone,
+    ev.GameEnded: _ended,
+}
+"""The sentence for each class of event but TurnBegan, which is the head of a turn."""
