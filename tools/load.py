@@ -416,7 +416,7 @@ async def store_games(folder: Path, games: int, stage: Stage) -> None:
 
 async def _store_game(store: Store, n: int, host: str, start: str, moves: list[tuple[int, str]]) -> None:
     id, at = f"stored{n:06}", 1000.0 + n
-    rules = msgspec.json.encode(wire.Rules(listed=n % 2 == 0)).decode()
+    rules = msgspec.json.encode(wire.TableOptions(listed=n % 2 == 0)).decode()
     state = "playing" if n % 10 == 0 else "over"
     result = "" if state == "playing" else '{"how": "agreed"}'
     row = TableRow(id, f"key{n}", "classic", host, state, "Stored", "", rules, start, at, at, 9, result, "")

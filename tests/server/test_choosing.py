@@ -7,7 +7,7 @@ import pytest
 from duskhall.editions import NAMES, edition
 from duskhall.server import wire
 from duskhall.server.choosing import home_editions, setup_info, setup_of
-from duskhall.server.trouble import Trouble
+from duskhall.server.errors import Trouble
 
 
 def request(**fields: object) -> wire.SetupRequest:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from duskhall.server import limits
+from duskhall.server.errors import Trouble
 from duskhall.server.limits import Limits, Rate
-from duskhall.server.trouble import Trouble
 
 
 class Clock:

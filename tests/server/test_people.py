@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from duskhall.server.errors import Trouble
 from duskhall.server.people import COOKIE, GROUP, GROUPS, LETTERS, NAME_CHARS, People, clean_name
 from duskhall.server.store import Store
-from duskhall.server.trouble import Trouble
 
 
 def with_people(test: Callable[[People, Store], Awaitable[None]], folder: Path) -> None:

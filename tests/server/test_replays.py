@@ -15,9 +15,9 @@ from duskhall.core.state import SPECTATOR
 from duskhall.notation import position, record
 from duskhall.server import replays as module
 from duskhall.server import wire
-from duskhall.server.playing import Playing
+from duskhall.server.errors import Trouble
 from duskhall.server.replays import Opened, Replays
-from duskhall.server.trouble import Trouble
+from duskhall.server.session import Session
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CLASSIC = (GOLDEN / "first-two-seats.txt").read_text(encoding="utf-8")
@@ -38,7 +38,7 @@ def test_every_step_is_what_the_seat_saw(text: str) -> None:
     replays = Replays()
     opened = replays.open_record("x", text)
     found = record.read(text)
-    live = Playing(found.game.start.clone(), found.seats)
+    live = Session(found.game.start.clone(), found.seats)
     seats = range(live.game.state.seats + 1)
     assert UNDO in {move for _, move in found.moves}, "moves that were taken back are part of it"
     for move in range(len(opened.moves) + 1):

@@ -63,13 +63,13 @@ def woken(folder: Path) -> tuple[Table, dict[str, object]]:
 def test_a_table_plays_on_with_the_cards_it_began_with(tmp_path: Path) -> None:
     asyncio.run(stored(tmp_path, position.write(earlier_cards()), ["village"]))
     table, torch = woken(tmp_path)
-    assert table.playing is not None and not table.readonly
+    assert table.session is not None and not table.readonly
     assert torch == {"figures": {**torch["figures"], "cost": 1, "light": 2}, "rulings": [], "text": torch["text"]}  # type: ignore[dict-item]
-    decision = table.playing.game.decision(0)
+    decision = table.session.game.decision(0)
     assert decision is not None
     while decision.kind != "buy":
-        table.playing.act(0, "done")
-        decision = table.playing.game.decision(0)
+        table.session.act(0, "done")
+        decision = table.session.game.decision(0)
         assert decision is not None
     prices = {o.card: o.amount for o in decision.shown() if o.card}
     assert prices["torch"] == 1
@@ -81,10 +81,10 @@ def test_moves_that_no_longer_fit_leave_the_snapshot(tmp_path: Path) -> None:
     game.answer(0, "village")
     asyncio.run(stored(tmp_path, start, ["a-move-of-long-ago"], position.write(game.state)))
     table, _ = woken(tmp_path)
-    assert table.playing is not None and not table.readonly
-    assert table.playing.number == 1
-    assert position.write(table.playing.game.state) == position.write(game.state)
-    assert table.playing.update(0, 1).since == 0, "what a page knew before is not continued"
+    assert table.session is not None and not table.readonly
+    assert table.session.number == 1
+    assert position.write(table.session.game.state) == position.write(game.state)
+    assert table.session.update(0, 1).since == 0, "what a page knew before is not continued"
 
 
 @pytest.mark.parametrize("snapshot", ["", "position: 1\nnothing like one\n"])
@@ -92,7 +92,7 @@ def test_a_table_that_cannot_go_on_says_so_and_stays(tmp_path: Path, snapshot: s
     start = position.write(new_game("classic", 2, seed=4).state)
     asyncio.run(stored(tmp_path, start, ["a-move-of-long-ago"], snapshot))
     table, _ = woken(tmp_path)
-    assert table.playing is None
+    assert table.session is None
     assert table.info("ada", member=True).readonly == "This game was begun with an earlier version of Duskhall and " + (
         "cannot go on with this one. It is kept as it is."
     )

@@ -17,14 +17,14 @@ from duskhall.editions import edition
 
 from . import limits, wire
 from .choosing import find_edition
-from .guard import BIG_BODIES, address
+from .errors import Trouble
 from .limits import Limits
+from .middleware import BIG_BODIES, address
 from .page import Body
 from .people import COOKIE, COOKIE_SECONDS, People
 from .settings import Settings
 from .store import PersonRow
 from .tables import Tables, tell_cards
-from .trouble import Trouble
 
 Asked = Request[Any, Any, State]
 Maybe = NamedDependency[PersonRow | None]

@@ -19,8 +19,9 @@ from duskhall import __version__
 from duskhall.bots import BUILT_IN
 
 from .api import router
-from .guard import API, Guard, Headers, is_loopback, origin_allowed, refused
+from .errors import Trouble
 from .limits import BODY_BYTES, Limits
+from .middleware import API, Guard, Headers, is_loopback, origin_allowed, refused
 from .page import Page
 from .people import People
 from .pool import Pool
@@ -28,7 +29,6 @@ from .settings import Settings
 from .socket import socket
 from .store import Store
 from .tables import Tables
-from .trouble import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -14,7 +14,7 @@ from duskhall.telling.setup import explain, game_title, setup_name
 from duskhall.text import words
 
 from . import wire
-from .trouble import Trouble
+from .errors import Trouble
 
 LONGEST = 8000
 """Characters of pasted names; no set-up has as many."""

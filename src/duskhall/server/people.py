@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from itsdangerous import BadSignature, Signer
 
+from .errors import Trouble
 from .store import PersonRow
-from .trouble import Trouble
 
 if TYPE_CHECKING:
     from typing import Any

@@ -20,10 +20,10 @@ from duskhall.telling.log import Log
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.setup import game_title
 
-from . import tell, wire
+from . import encode, wire
 from .choosing import setup_info
-from .playing import Playing
-from .trouble import Trouble
+from .errors import Trouble
+from .session import Session
 
 if TYPE_CHECKING:
     from duskhall.core.state import State
@@ -127,10 +127,10 @@ class Replays:
         entries = Log(opened.phrases, reader).entries(rows, opened.states[before].active, first=first)
         return wire.ReplayStep(
             move=move,
-            view=tell.view(View(state, reader), opened.phrases, asked=False),
+            view=encode.view(View(state, reader), opened.phrases, asked=False),
             asked=[q.seat + 1 for q in state.asked],
-            log=tell.lines(entries),
-            events=tell.events(rows),
+            log=encode.lines(entries),
+            events=encode.events(rows),
             ending=_ending(opened, reader) if move == len(opened.moves) and opened.ended else None,
         )
 
@@ -190,6 +190,6 @@ def _open(id: str, text: str, foreign: bool) -> Opened:
 
 
 def _ending(opened: Opened, reader: int) -> wire.Ending:
-    last = Playing(opened.states[-1].clone(), opened.names)
+    last = Session(opened.states[-1].clone(), opened.names)
     last.game.marked = opened.marked
     return last.ending(reader, opened.how, opened.resigned)

@@ -16,8 +16,8 @@ from duskhall.core.state import SPECTATOR
 from duskhall.core.view import LEDGERS
 
 from . import limits, wire
+from .errors import Trouble
 from .table import Table, Viewer
-from .trouble import Trouble
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -50,8 +50,8 @@ async def socket(socket: Socket) -> None:
     address = socket.client.host if socket.client else ""
     tables.sockets[address] += 1
     try:
-        session = await asyncio.wait_for(_opened(socket, tables, address), PATIENCE)
-        await session.run(socket)
+        connection = await asyncio.wait_for(_opened(socket, tables, address), PATIENCE)
+        await connection.run(socket)
     except TimeoutError:
         await _bye(socket, Trouble("hello-first", 400))
     except Trouble as e:
@@ -64,7 +64,7 @@ async def socket(socket: Socket) -> None:
             del tables.sockets[address]
 
 
-async def _opened(socket: Socket, tables: Tables, address: str) -> Session:
+async def _opened(socket: Socket, tables: Tables, address: str) -> Connection:
     """What a page has opened, after it has said who wants to look at which table. Raises Trouble."""
     server = socket.app.state
     if not server.origin_allowed(socket):
@@ -83,7 +83,7 @@ async def _opened(socket: Socket, tables: Tables, address: str) -> Session:
     table, member = await tables.enter(hello.table, who, hello.key, seat)
     viewer = Viewer(who, seat, max(0, hello.since), member=member)
     name = table.seats[seat].name if seat != SPECTATOR else person.name if person is not None else ""
-    return Session(tables, table, viewer, name, server.limits)
+    return Connection(tables, table, viewer, name, server.limits)
 
 
 def _parsed(data: str) -> wire.FromPage:
@@ -107,7 +107,7 @@ async def _bye(socket: Socket, e: Trouble) -> None:
         await socket.close(BAD)
 
 
-class Session:
+class Connection:
     """What a page has opened: one viewer at one table."""
 
     def __init__(self, tables: Tables, table: Table, viewer: Viewer, name: str, rates: limits.Limits) -> None:
@@ -175,8 +175,8 @@ class Session:
                 if e.reason == "too-fast":
                     await asyncio.sleep(1)
             except CoreRefused as e:
-                playing = self.table.playing
-                text = playing.refusal(e) if playing is not None else e.reason
+                session = self.table.session
+                text = session.refusal(e) if session is not None else e.reason
                 self.viewer.send(wire.Refused(id=number, reason=e.reason, text=text))
             except (WebSocketDisconnect, WebSocketException):
                 return
@@ -217,8 +217,8 @@ class Session:
                 return
             case wire.Hello():
                 raise Trouble("hello-twice", 400)
-        playing = table.playing
-        viewer.send(wire.Ack(id=n, version=playing.version(viewer.seat) if playing is not None else 0))
+        session = table.session
+        viewer.send(wire.Ack(id=n, version=session.version(viewer.seat) if session is not None else 0))
 
     async def _say(self, text: str) -> None:
         text = " ".join(text.split())
@@ -232,19 +232,19 @@ class Session:
         await self.table.say(self.viewer.person, self.viewer.seat, self.name, text)
 
     def _why(self, number: int, figure: str, rank: int) -> wire.Ledger:
-        playing = self.table.playing
+        session = self.table.session
         seat = self._seat()
-        if playing is None:
+        if session is None:
             raise Trouble("not-begun", 409)
-        hall = playing.game.view(seat).hall
+        hall = session.game.view(seat).hall
         if figure not in LEDGERS or not 0 <= rank <= len(hall) or (rank and hall[rank - 1] is None):
             raise Trouble("no-ledger", 422)
         if figure == "health" and not rank:
             raise Trouble("no-ledger", 422)
-        return playing.ledger(seat, number, figure, rank)
+        return session.ledger(seat, number, figure, rank)
 
     def _why_not(self, number: int, option: str) -> wire.Reason:
-        playing = self.table.playing
-        if playing is None:
+        session = self.table.session
+        if session is None:
             raise Trouble("not-begun", 409)
-        return wire.Reason(id=number, text=playing.why_not(self._seat(), option[:200]))
+        return wire.Reason(id=number, text=session.why_not(self._seat(), option[:200]))

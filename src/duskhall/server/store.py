@@ -15,7 +15,7 @@ from typing import TypeVar
 import msgspec
 
 from . import sqlite, wire
-from .folder import OURS_ALONE, Folder, StoreError, error
+from .data_dir import OURS_ALONE, DataDir, StoreError, error
 from .migrations import STEPS
 from .sqlite import Connection
 from .writer import Writer
@@ -65,7 +65,7 @@ class TableRow(Row, frozen=True):
     setup: str
     """JSON of wire.Setup, or empty."""
     rules: str
-    """JSON of wire.Rules."""
+    """JSON of wire.TableOptions."""
     start: str
     """The position the game began with; empty while it waits, and in lists. Once stored it never changes: a row with
     another or none leaves it as it is."""
@@ -126,7 +126,7 @@ TableAndSeats = tuple[TableRow, list[SeatRow]]
 # Opening
 
 
-def _open(folder: Folder) -> Connection:
+def _open(folder: DataDir) -> Connection:
     """The database of a folder, brought to the newest version. A file that is not ours is not touched."""
     path = folder.database
     try:
@@ -205,7 +205,7 @@ def _migrate(db: Connection, version: int) -> None:
 class Store:
     """Everything the server keeps. Each call returns after what it did is committed."""
 
-    def __init__(self, folder: Folder, writer: Writer) -> None:
+    def __init__(self, folder: DataDir, writer: Writer) -> None:
         self.folder = folder.path
         self.secret = folder.secret
         """For signing cookies; made once for this folder."""
@@ -219,7 +219,7 @@ class Store:
 
     @classmethod
     def _opened(cls, path: Path) -> Store:
-        folder = Folder(path)
+        folder = DataDir(path)
         try:
             return cls(folder, Writer(_open(folder)))
         except BaseException:
@@ -472,7 +472,7 @@ def _person(db: Connection, where: str, arg: str) -> PersonRow | None:
 
 def _fields(row: TableRow) -> dict[str, object]:
     """What may change about a table, and what follows from it."""
-    rules = msgspec.json.decode(row.rules, type=wire.Rules)
+    rules = msgspec.json.decode(row.rules, type=wire.TableOptions)
     watched = row.state == "waiting" or (row.state == "playing" and rules.watchers)
     return {
         "host": row.host or None,

@@ -17,9 +17,9 @@ from duskhall.core.state import SPECTATOR
 from duskhall.notation import position
 
 from . import wire
-from .playing import UNDO_AGREED, UNDO_FREELY, UNDOING, Playing
+from .errors import Trouble
+from .session import UNDO_AGREED, UNDO_FREELY, UNDOING, Session
 from .store import ActRow, ChatRow, SeatRow, SnapshotRow, StoreError, TableRow
-from .trouble import Trouble
 
 if TYPE_CHECKING:
     from duskhall.core.state import State
@@ -43,7 +43,7 @@ LAST_CHAT = 100
 BACKLOG = 200
 """Messages that may wait for a slow reader; beyond it the reader is told to come again."""
 
-encode = msgspec.json.Encoder().encode
+to_json = msgspec.json.Encoder().encode
 
 
 def _known(e: BaseException) -> bool:
@@ -70,21 +70,21 @@ class Viewer:
 
     def send(self, message: wire.ToPage | bytes) -> None:
         try:
-            self.out.put_nowait(message if isinstance(message, bytes) else encode(message))
+            self.out.put_nowait(message if isinstance(message, bytes) else to_json(message))
         except asyncio.QueueFull:
             # It has not read for a long time: whatever comes now would be out of date when it arrives.
             self.cut.set()
 
 
 class Table:
-    def __init__(self, tables: Tables, row: TableRow, seats: list[SeatRow], playing: Playing | None) -> None:
+    def __init__(self, tables: Tables, row: TableRow, seats: list[SeatRow], session: Session | None) -> None:
         self._tables = tables
         self._store = tables.store
         self.row = row
         self.seats = seats
-        self.rules = msgspec.json.decode(row.rules, type=wire.Rules)
+        self.options = msgspec.json.decode(row.rules, type=wire.TableOptions)
         self.setup = msgspec.json.decode(row.setup, type=wire.Setup) if row.setup else None
-        self.playing = playing
+        self.session = session
         self.readonly = ""
         """Why the game cannot go on; empty: it can."""
         self.viewers: set[Viewer] = set()
@@ -132,8 +132,8 @@ class Table:
         here = {v.person for v in self.viewers if v.person}
         if self.over:
             asked = []
-        elif self.playing is not None:
-            asked = self.playing.asked_seen_by(own)
+        elif self.session is not None:
+            asked = self.session.asked_seen_by(own)
         else:
             asked = [int(s) for s in row.asked.split()]
         left = max(0.0, self._deadline - time.monotonic()) if self._deadline else 0.0
@@ -158,7 +158,7 @@ class Table:
                 for s in self.seats
             ],
             hosting=row.host == person,
-            rules=self.rules,
+            rules=self.options,
             setup=self.setup,
             asked=[s + 1 for s in asked],
             deadline=round(left, 1),
@@ -166,7 +166,7 @@ class Table:
             rematch=rematch,
             rematch_key=rematch_key if own else "",
             watching=sum(v.seat == SPECTATOR for v in self.viewers),
-            turn=self.playing.game.state.turn if self.playing is not None else row.turn,
+            turn=self.session.game.state.turn if self.session is not None else row.turn,
             created=row.created,
             changed=row.changed,
             readonly=self.readonly,
@@ -181,7 +181,7 @@ class Table:
                 raise Trouble("not-your-seat", 403)
             return
         seated = bool(person) and any(s.person == person for s in self.seats)
-        if self.row.state == "playing" and not self.rules.watchers and not seated:
+        if self.row.state == "playing" and not self.options.watchers and not seated:
             raise Trouble("no-watching", 403)
 
     def _send_strangers_away(self) -> None:
@@ -207,7 +207,7 @@ class Table:
             viewer.send(
                 wire.Welcome(protocol=wire.PROTOCOL, program=self._tables.program, seat=viewer.seat + 1, table=info)
             )
-            if self.playing is not None:
+            if self.session is not None:
                 self._tell(viewer, {})
             for line in chat:
                 viewer.send(self._chat(line))
@@ -234,42 +234,42 @@ class Table:
         info = self.info(viewer.person, member=viewer.member)
         info.changed = 0
         deadline, info.deadline = info.deadline, 0
-        known = encode(info), self._deadline
+        known = to_json(info), self._deadline
         info.deadline = deadline
         return info, known
 
     def _publish(self) -> None:
         """Tell everybody for whom something has changed in the game."""
-        assert self.playing is not None
+        assert self.session is not None
         told: dict[tuple[int, int], bytes] = {}
         for viewer in list(self.viewers):
-            if viewer.version != self.playing.version(viewer.seat):
+            if viewer.version != self.session.version(viewer.seat):
                 self._tell(viewer, told)
 
     def _tell(self, viewer: Viewer, told: dict[tuple[int, int], bytes]) -> None:
-        assert self.playing is not None
+        assert self.session is not None
         key = viewer.seat, viewer.version
         if key not in told:
-            undo = "" if self.over else self.playing.undo_state(viewer.seat, alone=self.alone())
+            undo = "" if self.over else self.session.undo_state(viewer.seat, alone=self.alone())
             ending = self._ending(viewer.seat)
-            told[key] = encode(self.playing.update(viewer.seat, viewer.version, undo=undo, ending=ending))
+            told[key] = to_json(self.session.update(viewer.seat, viewer.version, undo=undo, ending=ending))
         viewer.send(told[key])
-        viewer.version = self.playing.version(viewer.seat)
+        viewer.version = self.session.version(viewer.seat)
 
     def _ending(self, reader: int) -> wire.Ending | None:
-        if not self.over or self.playing is None:
+        if not self.over or self.session is None:
             return None
         resigned = frozenset(s.seat for s in self.seats if s.resigned)
-        return self.playing.ending(reader, json.loads(self.row.result)["how"], resigned)
+        return self.session.ending(reader, json.loads(self.row.result)["how"], resigned)
 
     # -- the beginning ---------------------------------------------------
 
-    async def begin(self, start: Playing, text: str) -> None:
+    async def begin(self, start: Session, text: str) -> None:
         """The last seat is taken: the game is on. ``text``: its start as it is kept. Call it under the lock."""
         asked = " ".join(map(str, start.asked_seen_by(())))
         row = msgspec.structs.replace(self.row, state="playing", start=text, changed=time.time(), asked=asked)
         await self._keep(row, self.seats)
-        self.playing = start
+        self.session = start
         self._send_strangers_away()
         for viewer in self.viewers:
             viewer.version = 0
@@ -300,18 +300,18 @@ class Table:
         if self.closed:
             raise Trouble("storage", 503)
 
-    def _check_on(self, seat: int) -> Playing:
+    def _check_on(self, seat: int) -> Session:
         """The game, if this seat may do something in it. Raises Trouble."""
         self._check_open()
         if self.readonly:
             raise Trouble("readonly", 409, why=self.readonly)
         if self.over:
             raise Trouble("table-over", 409)
-        if self.playing is None:
+        if self.session is None:
             raise Trouble("not-begun", 409)
         if self.seats[seat].resigned:
             raise Trouble("resigned", 409)
-        return self.playing
+        return self.session
 
     async def move(self, seat: int, option: str, decision: int) -> None:
         if option in (*UNDOING, PASS):
@@ -326,21 +326,21 @@ class Table:
             self._check_here(seat)
             await self._act(seat, PASS)
 
-    def _check_here(self, seat: int) -> Playing:
+    def _check_here(self, seat: int) -> Session:
         """The same, and no bot plays the seat just now."""
-        playing = self._check_on(seat)
+        session = self._check_on(seat)
         if self.seats[seat].away:
             raise Trouble("away", 409)
-        return playing
+        return session
 
     async def _act(self, seat: int, act: str, decision: int | None = None) -> None:
         """Take an act, store it, tell everybody. Call it under the lock. Raises Trouble or the machine's Refused."""
-        playing = self.playing
-        assert playing is not None
-        seen = playing.version(SPECTATOR)
+        session = self.session
+        assert session is not None
+        seen = session.version(SPECTATOR)
         try:
-            playing.act(seat, act, decision)
-            await self._store_act(playing, seat, act, seen)
+            session.act(seat, act, decision)
+            await self._store_act(session, seat, act, seen)
         except CoreRefused:
             raise
         except BaseException as e:
@@ -355,17 +355,17 @@ class Table:
         self._publish()
         self.nudge()
         self.announce()
-        if playing.number >= MOST_ACTS and not self.over:
+        if session.number >= MOST_ACTS and not self.over:
             await self._end("agreed", self.seats)
 
-    async def _store_act(self, playing: Playing, seat: int, act: str, seen: int) -> None:
+    async def _store_act(self, session: Session, seat: int, act: str, seen: int) -> None:
         """``seen``: the version of those who watch, before the act."""
-        state = playing.game.state
-        number = playing.number
+        state = session.game.state
+        number = session.number
         now = time.time()
         # Lists tell when a table has changed: a sealed answer is no change that anybody may notice.
-        changed = now if playing.version(SPECTATOR) != seen else self.row.changed
-        asked = " ".join(map(str, playing.asked_seen_by(())))
+        changed = now if session.version(SPECTATOR) != seen else self.row.changed
+        asked = " ".join(map(str, session.asked_seen_by(())))
         row = msgspec.structs.replace(self.row, changed=changed, turn=state.turn, asked=asked)
         if state.over:
             row = msgspec.structs.replace(row, state="over", result=json.dumps({"how": "played"}))
@@ -379,8 +379,8 @@ class Table:
 
     async def undo(self, seat: int) -> None:
         async with self.lock:
-            playing = self._check_here(seat)
-            state = playing.undo_state(seat, alone=self.alone())
+            session = self._check_here(seat)
+            state = session.undo_state(seat, alone=self.alone())
             if state in ("free", "marked"):
                 await self._act(seat, UNDO if state == "free" else UNDO_FREELY)
             elif state == "ask":
@@ -435,11 +435,11 @@ class Table:
 
     async def _end(self, how: str, seats: list[SeatRow]) -> None:
         """The game is over although the rules would let it go on."""
-        assert self.playing is not None
+        assert self.session is not None
         self.proposal = None
         row = msgspec.structs.replace(self.row, state="over", result=json.dumps({"how": how}), changed=time.time())
         await self._keep(row, seats)
-        self.playing.note(always=True)
+        self.session.note(always=True)
         self._publish()
         self.nudge()
         self.announce()
@@ -497,22 +497,22 @@ class Table:
 
     def nudge(self) -> None:
         """See to it that the game goes on: bots think, the clock of people runs."""
-        playing = self.playing
+        session = self.session
         unseen = not self.viewers and not self.people()
-        if playing is None or self.over or self.readonly or self.closed or unseen:
+        if session is None or self.over or self.readonly or self.closed or unseen:
             # Bots among themselves play for those who look on.
             if self._alarm is not None:
                 self._alarm.cancel()
                 self._alarm = None
             self._deadline = 0.0
             return
-        asked = playing.asked()
+        asked = session.asked()
         if any(self._by_bot(s) for s in asked):
             if self._bots is None or self._bots.done():
                 self._bots = self._tables.spawn(self._play_bots())
         else:
             self._skipping.clear()
-        state = playing.game.state
+        state = session.game.state
         people = ((q.seat, state.counts[q.seat]) for q in state.asked if not self._by_bot(q.seat))
         self._set_alarm(frozenset(people))
 
@@ -522,20 +522,20 @@ class Table:
 
     async def _play_bots(self) -> None:
         while True:
-            playing = self.playing
-            if playing is None or self.over or self._tables.closing or not (self.viewers or self.people()):
+            session = self.session
+            if session is None or self.over or self._tables.closing or not (self.viewers or self.people()):
                 return
-            seat = next((s for s in playing.asked() if self._by_bot(s)), None)
+            seat = next((s for s in session.asked() if self._by_bot(s)), None)
             if seat is None:
                 return
             await self._pause()
-            number = playing.number
-            if self.playing is not playing or seat not in playing.asked():
+            number = session.number
+            if self.session is not session or seat not in session.asked():
                 continue
-            option = await self._tables.pool.choose(self.seats[seat].bot, playing.game, seat)
+            option = await self._tables.pool.choose(self.seats[seat].bot, session.game, seat)
             async with self.lock:
                 # Somebody may have taken a move back, or the seat, while the bot was thinking.
-                if self.playing is playing and playing.number == number and self._by_bot(seat) and not self.over:
+                if self.session is session and session.number == number and self._by_bot(seat) and not self.over:
                     try:
                         await self._act(seat, option)
                     except (Trouble, CoreRefused) as e:
@@ -544,9 +544,9 @@ class Table:
 
     async def _pause(self) -> None:
         """People who look on want to follow."""
-        if self.rules.pace and self.viewers:
+        if self.options.pace and self.viewers:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._skipping.wait(), self.rules.pace / 1000)
+                await asyncio.wait_for(self._skipping.wait(), self.options.pace / 1000)
 
     def _set_alarm(self, waiting_for: frozenset[tuple[int, int]]) -> None:
         if self._alarm is not None:
@@ -557,19 +557,19 @@ class Table:
             # Sealed answers do not move the clock: it would tell that somebody has answered.
             self._deadline = 0.0
         self._waiting_for = waiting_for
-        if not self.rules.clock or not waiting_for:
+        if not self.options.clock or not waiting_for:
             return
         if self._due_turn != self._state().turn:
             self._due, self._due_turn = {}, self._state().turn
         now = time.monotonic()
         for question in waiting_for:
-            self._due.setdefault(question, now + self.rules.clock)
+            self._due.setdefault(question, now + self.options.clock)
         self._deadline = min(self._due[question] for question in waiting_for)
         self._alarm = asyncio.get_running_loop().call_later(max(0.0, self._deadline - now), self._ring)
 
     def _state(self) -> State:
-        assert self.playing is not None
-        return self.playing.game.state
+        assert self.session is not None
+        return self.session.game.state
 
     def _ring(self) -> None:
         self._alarm = None
@@ -577,7 +577,7 @@ class Table:
 
     async def _time_is_up(self) -> None:
         async with self.lock:
-            if self.playing is None or self.over or self.closed:
+            if self.session is None or self.over or self.closed:
                 return
             now = time.monotonic()
             state = self._state()

@@ -32,15 +32,15 @@ from duskhall.telling.phrases import Phrases
 from duskhall.telling.setup import game_title
 from duskhall.text import words
 
-from . import tell, wire
+from . import encode, wire
 from .choosing import home_editions, setup_info, setup_of
+from .errors import Trouble
 from .people import clean_name
-from .playing import Playing, replayed
 from .pool import Pool
 from .replays import Opened, Replays, check_size, only_the_box
+from .session import Session, replayed
 from .store import PersonRow, SeatRow, Store, TableRow
 from .table import Table
-from .trouble import Trouble
 
 if TYPE_CHECKING:
     from duskhall.core.state import State
@@ -105,8 +105,8 @@ class Tables:
     async def _warm(self) -> None:
         """Words are read when they are first said: the first guest shall not wait for that."""
         for name in NAMES:
-            playing = Playing(self._deal(edition(name).first_game, 2), ("", ""))
-            await asyncio.to_thread(playing.update, 0)
+            session = Session(self._deal(edition(name).first_game, 2), ("", ""))
+            await asyncio.to_thread(session.update, 0)
 
     async def close(self) -> None:
         self.closing = True
@@ -215,8 +215,8 @@ class Tables:
         names = [s.name for s in seats]
         acts = [(a.seat, a.act) for a in await self.store.acts(table)]
         try:
-            playing = await asyncio.to_thread(lambda: replayed(position.read(row.start), names, acts))
-            return Table(self, row, seats, playing)
+            session = await asyncio.to_thread(lambda: replayed(position.read(row.start), names, acts))
+            return Table(self, row, seats, session)
         except Exception as e:
             log.warning("table %s does not replay with this version: %s: %s", table, type(e).__name__, e)
         return await self._from_snapshot(row, seats, names, acts)
@@ -247,7 +247,7 @@ class Tables:
             return found, True
         if person and await self.store.is_member(table, person):
             return found, True
-        if found.rules.listed:
+        if found.options.listed:
             return found, False
         raise Trouble("no-table", 404)
 
@@ -404,7 +404,7 @@ class Tables:
         if not text:
             assert table.setup is not None
             text = position.write(self._deal(_core_setup(table.setup), len(names)))
-        await table.begin(Playing(position.read(text), names), text)
+        await table.begin(Session(position.read(text), names), text)
 
     def _deal(self, setup: Setup, players: int) -> State:
         found = edition(setup.edition)
@@ -516,7 +516,7 @@ class Tables:
             ]
             # A game that went on from somewhere begins there again.
             start = wire.From(text=found.row.start) if found.setup is None else None
-            wanted = wire.NewTable(setup=_again(found.setup), seats=seats, rules=found.rules, start=start)
+            wanted = wire.NewTable(setup=_again(found.setup), seats=seats, rules=found.options, start=start)
             kept = {s.seat: s.person for s in found.seats if s.kind == "person" and s.seat not in mine}
             made = await self.create(person, wanted, kept)
             row = msgspec.structs.replace(found.row, rematch=f"{made.id}/{made.key}")
@@ -527,7 +527,7 @@ class Tables:
 
     async def cards(self, table: str, person: PersonRow | None, key: str) -> wire.Cards:
         found, _ = await self._allowed(table, person.id if person else "", key)
-        rules = found.playing.game.state.rules if found.playing else edition(found.row.edition).rules
+        rules = found.session.game.state.rules if found.session else edition(found.row.edition).rules
         return await asyncio.to_thread(tell_cards, rules)
 
     async def record(self, table: str, person: PersonRow | None, key: str) -> str:
@@ -536,26 +536,26 @@ class Tables:
         if uploaded is not None:
             return uploaded
         found, _ = await self._allowed(table, person.id if person else "", key)
-        if found.playing is None or not found.over:
+        if found.session is None or not found.over:
             raise Trouble("record-later", 409)
         return self._record(found)
 
     def _record(self, table: Table) -> str:
-        assert table.playing is not None
+        assert table.session is not None
         setup = _core_setup(table.setup) if table.setup else None
         bots = tuple(s.bot if s.kind == "bot" else "" for s in table.seats)
         names = tuple(s.name for s in table.seats)
         how = json.loads(table.row.result)["how"]
         resigned = frozenset(s.seat for s in table.seats if s.resigned)
-        return record.write(table.playing.game, names, setup, bots=bots, unfinished=how, resigned=resigned)
+        return record.write(table.session.game, names, setup, bots=bots, unfinished=how, resigned=resigned)
 
     async def view(self, table: str, person: PersonRow, seat: int) -> wire.View:
         """What a seat sees, for its own person; a spectator's view for everybody who may look."""
         found, _ = await self.enter(table, person.id, "", seat - 1)
-        if found.playing is None:
+        if found.session is None:
             raise Trouble("not-begun", 409)
         async with found.lock:
-            return tell.view(found.playing.game.view(seat - 1), found.playing.p, asked=True)
+            return encode.view(found.session.game.view(seat - 1), found.session.p, asked=True)
 
     async def replay(self, table: str, person: PersonRow | None, key: str) -> Opened:
         """A finished game, or a record that somebody has brought."""
@@ -584,7 +584,7 @@ def tell_cards(rules: Rules) -> wire.Cards:
         if id(rules) not in _told:
             while len(_told) >= _TOLD:
                 del _told[next(iter(_told))]
-            _told[id(rules)] = rules, tell.cards(rules, Phrases((), rules))
+            _told[id(rules)] = rules, encode.cards(rules, Phrases((), rules))
         return _told[id(rules)][1]
 
 
@@ -629,7 +629,7 @@ def _again(setup: wire.Setup | None) -> wire.SetupRequest | None:
     )
 
 
-def _checked(rules: wire.Rules) -> wire.Rules:
+def _checked(rules: wire.TableOptions) -> wire.TableOptions:
     """The rules of a table inside what is sensible."""
     if rules.clock and not 10 <= rules.clock <= 7 * 24 * 3600:
         raise Trouble("clock", 422)

@@ -367,7 +367,7 @@ class Proposal(Data):
     needed: list[int]
 
 
-class Rules(Data):
+class TableOptions(Data):
     """How a table is run. ``clock``: seconds for a decision before a bot takes over, 0 for none. ``pace``: milliseconds
     between the moves of bots."""
 
@@ -406,7 +406,7 @@ class Table(Data):
     seats: list[Seat]
     hosting: bool
     """The viewer has made the table."""
-    rules: Rules
+    rules: TableOptions
     setup: Setup | None
     asked: list[int]
     """The seats that are being waited for."""
@@ -694,7 +694,7 @@ class NewTable(Data):
     setup: SetupRequest | None
     """None where the game goes on from somewhere."""
     seats: list[NewSeat]
-    rules: Rules
+    rules: TableOptions
     start: From | None = None
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from . import sqlite
-from .folder import error
+from .data_dir import error
 from .sqlite import Connection
 
 logger = logging.getLogger(__name__)

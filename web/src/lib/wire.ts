@@ -350,7 +350,7 @@ export interface Proposal {
  * How a table is run. `clock`: seconds for a decision before a bot takes over, 0 for none. `pace`:
  * milliseconds between the moves of bots.
  */
-export interface Rules {
+export interface TableOptions {
   listed: boolean;
   watchers: boolean;
   clock: number;
@@ -385,7 +385,7 @@ export interface Table {
   seats: Seat[];
   /** The viewer has made the table. */
   hosting: boolean;
-  rules: Rules;
+  rules: TableOptions;
   setup: Setup | null;
   /** The seats that are being waited for. */
   asked: number[];
@@ -662,7 +662,7 @@ export interface NewTable {
   /** None where the game goes on from somewhere. */
   setup: SetupRequest | null;
   seats: NewSeat[];
-  rules: Rules;
+  rules: TableOptions;
   start?: From | null;
 }
 

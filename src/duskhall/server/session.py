@@ -23,7 +23,7 @@ from duskhall.telling.ledger import ledger
 from duskhall.telling.log import Log
 from duskhall.telling.phrases import Phrases
 
-from . import tell, wire
+from . import encode, wire
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -66,7 +66,7 @@ class Mark(NamedTuple):
     """What a champion has left to walk on: no event tells of its beginning and end."""
 
 
-class Playing:
+class Session:
     def __init__(self, start: State, names: Sequence[str], done: int = 0) -> None:
         """``done``: acts that came before this position, where the game goes on from a snapshot."""
         self.game = Game(start)
@@ -185,11 +185,11 @@ class Playing:
         return wire.Update(
             version=self.version(reader),
             since=0 if full else since,
-            view=tell.view(view, self.p, asked=decision is not None and decision.kind not in SPENDING),
-            question=None if decision is None or ending is not None else tell.question(view, decision, self.p),
+            view=encode.view(view, self.p, asked=decision is not None and decision.kind not in SPENDING),
+            question=None if decision is None or ending is not None else encode.question(view, decision, self.p),
             undo=undo,  # type: ignore[arg-type]
-            log=tell.lines(told),
-            events=[] if full else tell.events(events),
+            log=encode.lines(told),
+            events=[] if full else encode.events(events),
             ending=ending,
         )
 
@@ -242,9 +242,9 @@ def _without(rows: list[Standing], resigned: frozenset[int]) -> list[Standing]:
     ]
 
 
-def replayed(start: State, names: Sequence[str], acts: Sequence[tuple[int, str]], done: int = 0) -> Playing:
+def replayed(start: State, names: Sequence[str], acts: Sequence[tuple[int, str]], done: int = 0) -> Session:
     """A game that was kept, as it was. Raises Refused where an act no longer fits."""
-    out = Playing(start, names, done)
+    out = Session(start, names, done)
     for seat, act in acts:
         out.act(seat, act)
     return out

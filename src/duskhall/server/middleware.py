@@ -17,9 +17,9 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 
 from . import wire
+from .errors import Trouble
 from .limits import BODY_BYTES, GAME_BYTES, REQUEST
 from .store import StoreError
-from .trouble import Trouble
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection

@@ -36,7 +36,7 @@ def error(reason: str, **args: str | int) -> StoreError:
     return StoreError(reason, words().say(f"store-{reason}", **args))
 
 
-class Folder:
+class DataDir:
     """A data folder that is held until it is given back."""
 
     def __init__(self, path: Path) -> None:
