@@ -23,8 +23,9 @@ from duskhall.editions import NAMES
 from duskhall.lab.share import progress
 from duskhall.notation import position
 from duskhall.server import wire
+from duskhall.server.rows import ActRow
 from duskhall.server.session import UNDO_FREELY, Session
-from duskhall.server.store import ActRow, Store
+from duskhall.server.store import Store
 
 from .live import Person, Seat, Server, bot, me
 

@@ -28,7 +28,7 @@ BOTH = pytest.mark.parametrize("text", [CLASSIC, ADVANCE], ids=["classic", "adva
 def refused(text: str) -> Trouble:
     with pytest.raises(Trouble) as e:
         Replays().open_record("x", text)
-    assert e.value.problem().text
+    assert e.value.text
     return e.value
 
 
@@ -148,7 +148,7 @@ def test_what_is_not_there() -> None:
         with pytest.raises(Trouble) as e:
             replays.step(opened, move, seat)
         assert (e.value.reason, e.value.status) == (reason, 404)
-        assert e.value.problem().text
+        assert e.value.text
     with pytest.raises(Trouble):
         replays.step(opened, 0, SPECTATOR)
     with pytest.raises(Trouble):
@@ -160,16 +160,16 @@ def test_what_is_not_there() -> None:
 
 
 def test_the_notation_says_what_is_wrong() -> None:
-    assert "record: 1" in refused("Dear diary").problem().text
+    assert "record: 1" in refused("Dear diary").text
     assert refused("").reason == "bad-record"
-    assert "cut off" in refused(CLASSIC.rpartition("result:")[0]).problem().text
+    assert "cut off" in refused(CLASSIC.rpartition("result:")[0]).text
     lines = CLASSIC.splitlines()
     last = max(i for i, line in enumerate(lines) if line.startswith("turn "))
     lines[last] += " buy:moon"
-    text = refused("\n".join(lines)).problem().text
+    text = refused("\n".join(lines)).text
     assert f"line {last + 1}" in text
     assert "buy:moon" in text
-    assert "result" in refused(re.sub("points .*", "points 99 99", CLASSIC)).problem().text
+    assert "result" in refused(re.sub("points .*", "points 99 99", CLASSIC)).text
 
 
 def test_records_have_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,7 +209,7 @@ def test_a_spoilt_record_is_refused_or_plays(data: st.DataObject) -> None:
     try:
         opened = replays.open_record("x", "\n".join(lines))
     except Trouble as e:
-        assert e.problem().text
+        assert e.text
     else:
         for move in {0, len(opened.moves)}:
             replays.step(opened, move, 0)

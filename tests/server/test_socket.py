@@ -18,7 +18,7 @@ from duskhall.notation import position
 from duskhall.server import wire
 from duskhall.server.limits import SOCKET_BYTES
 from duskhall.server.replays import Replays
-from duskhall.server.store import ActRow
+from duskhall.server.rows import ActRow
 from tests.helpers import staged, staged_advance
 from tests.server.inside import Gone, Inside, Person, ProblemError, bot, faultless, me, open_seat, wait_for
 from tools.live import Answer, Seat

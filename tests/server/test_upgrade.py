@@ -14,7 +14,8 @@ from duskhall.core.state import State
 from duskhall.editions import edition
 from duskhall.notation import position
 from duskhall.server.pool import Pool
-from duskhall.server.store import ActRow, PersonRow, SeatRow, SnapshotRow, Store, TableRow
+from duskhall.server.rows import ActRow, PersonRow, SeatRow, SnapshotRow, StoredOptions, TableRow
+from duskhall.server.store import Store
 from duskhall.server.table import Table
 from duskhall.server.tables import Tables
 
@@ -33,7 +34,7 @@ def earlier_cards() -> State:
 async def stored(folder: Path, start: str, acts: list[str], snapshot: str = "") -> None:
     store = await Store.open(folder)
     await store.add_person(ADA)
-    row = TableRow("old", "key", "classic", "ada", "playing", "Old", "", "{}", start, 1.0, 1.0)
+    row = TableRow("old", "key", "classic", "ada", "playing", "Old", None, StoredOptions(), start, 1.0, 1.0)
     seats = [SeatRow("old", n, "person", "ada", name) for n, name in enumerate(("Ada", "Bo"))]
     await store.add_table(row, seats)
     rows = [ActRow("old", n, 0, act, time.time()) for n, act in enumerate(acts, 1)]

@@ -22,8 +22,8 @@ from .limits import Limits
 from .middleware import BIG_BODIES, address
 from .page import Body
 from .people import COOKIE, COOKIE_SECONDS, People
+from .rows import PersonRow
 from .settings import Settings
-from .store import PersonRow
 from .tables import Tables, tell_cards
 
 Asked = Request[Any, Any, State]

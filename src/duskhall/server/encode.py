@@ -13,6 +13,7 @@ from duskhall.telling.question import question as in_words
 from duskhall.text import UnknownMessage
 
 from . import wire
+from .errors import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -26,10 +27,31 @@ if TYPE_CHECKING:
     from duskhall.core.tree import Ability, Card
     from duskhall.telling.phrases import Phrases
 
+    from .rows import ChatRow, StoredOptions, StoredSetup
+
 OURS = "reconstructed"
 """The source of what no source gives."""
 
 OWN_ZONES = ("hand", "front", "secret")
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Seats: inside the server and in the store they count from 0, on the wire from 1. Nothing else changes from one to the
+# other.
+
+
+def seat_number(seat: int) -> int:
+    """A seat as the wire counts it; SPECTATOR becomes WATCHING."""
+    return seat + 1 if seat != SPECTATOR else wire.WATCHING
+
+
+def seat_of(number: int) -> int:
+    """The seat that the wire calls by this number; everything that is no seat becomes SPECTATOR."""
+    return number - 1 if number > wire.WATCHING else SPECTATOR
+
+
+def seat_numbers(seats: Iterable[int]) -> list[int]:
+    return [seat_number(seat) for seat in seats]
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -92,9 +114,9 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
     return wire.View(
         edition=v.edition,
         board=v.board,
-        seat=v.seat + 1,
+        seat=seat_number(v.seat),
         turn=v.turn,
-        active=v.active + 1,
+        active=seat_number(v.active),
         over=v.over,
         laid=v.laid,
         hall=[rank(v, i, name, asked=asked) for i, name in enumerate(v.hall, 1)],
@@ -223,7 +245,7 @@ def place(spot: Spot) -> wire.Place:
     zone, n = spot
     kind, _, name = zone.partition(".")
     if kind == "seat":
-        return wire.Place(zone=kind, seat=n + 1)
+        return wire.Place(zone=kind, seat=seat_number(n))
     if kind in ("stack", "hall", "rooms", "turned", "dungeon"):
         return wire.Place(zone=kind, place=n, name=name)
     if kind in OWN_ZONES or name.isdigit():
@@ -251,3 +273,43 @@ def lines(entries: Sequence[tuple[str, str]]) -> list[wire.Line]:
     from duskhall.telling.log import TURN
 
     return [wire.Line(text=text, head=kind == TURN) for kind, text in entries]
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The table around the game
+
+
+def setup(stored: StoredSetup) -> wire.Setup:
+    return wire.Setup(
+        edition=stored.edition,
+        monsters=list(stored.monsters),
+        heroes=list(stored.heroes),
+        village=list(stored.village),
+        bearer=stored.bearer,
+        board=stored.board,
+        avatars=stored.avatars,
+        rooms=list(stored.rooms),
+        guardian=stored.guardian,
+        keys=stored.keys,
+        title=stored.title,
+        text=stored.text,
+    )
+
+
+def options(stored: StoredOptions) -> wire.TableOptions:
+    return wire.TableOptions(listed=stored.listed, watchers=stored.watchers, clock=stored.clock, pace=stored.pace)
+
+
+def chat(line: ChatRow, tag: str) -> wire.Chat:
+    """``tag``: the public name of who said it."""
+    return wire.Chat(
+        number=line.number, seat=seat_number(line.seat), person=tag, name=line.name, text=line.text, at=line.at
+    )
+
+
+def problem(e: Trouble) -> wire.Problem:
+    return wire.Problem(reason=e.reason, text=e.text)
+
+
+def bye(e: Trouble, *, again: bool) -> wire.Bye:
+    return wire.Bye(reason=e.reason, text=e.text, again=again)

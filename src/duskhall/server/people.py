@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from itsdangerous import BadSignature, Signer
 
 from .errors import Trouble
-from .store import PersonRow
+from .rows import PersonRow
 
 if TYPE_CHECKING:
     from typing import Any

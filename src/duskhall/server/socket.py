@@ -15,7 +15,7 @@ from duskhall.core.game import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
 from duskhall.core.view import LEDGERS
 
-from . import limits, wire
+from . import encode, limits, wire
 from .errors import Trouble
 from .table import Table, Viewer
 
@@ -78,7 +78,7 @@ async def _opened(socket: Socket, tables: Tables, address: str) -> Connection:
         raise Trouble("hello-first", 400)
     if hello.protocol != wire.PROTOCOL:
         raise Trouble("protocol", 400)
-    seat = hello.seat - 1 if hello.seat > 0 else SPECTATOR
+    seat = encode.seat_of(hello.seat)
     who = person.id if person is not None else ""
     table, member = await tables.enter(hello.table, who, hello.key, seat)
     viewer = Viewer(who, seat, max(0, hello.since), member=member)
@@ -100,9 +100,8 @@ def _parsed(data: str) -> wire.FromPage:
 
 async def _bye(socket: Socket, e: Trouble) -> None:
     log.info("socket refused: %s", e.reason)
-    problem = e.problem()
     with contextlib.suppress(*GONE_ALREADY):
-        message = wire.Bye(reason=problem.reason, text=problem.text, again=e.status >= 500)
+        message = encode.bye(e, again=e.status >= 500)
         await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
         await socket.close(BAD)
 
@@ -166,12 +165,11 @@ class Connection:
                 # What was begun is brought to its end, even if the page is closed meanwhile.
                 await asyncio.shield(self.tables.hold(self._take(message)))
             except Trouble as e:
-                problem = e.problem()
                 if e.reason not in self._logged:
                     # Once for each socket: nobody shall fill the log.
                     self._logged.add(e.reason)
                     log.info("table %s: refused: %s", self.table.row.id, e.reason)
-                self.viewer.send(wire.Refused(id=number, reason=problem.reason, text=problem.text))
+                self.viewer.send(wire.Refused(id=number, reason=e.reason, text=e.text))
                 if e.reason == "too-fast":
                     await asyncio.sleep(1)
             except CoreRefused as e:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import time
 from typing import TYPE_CHECKING
@@ -16,10 +15,10 @@ from duskhall.core.game import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
 from duskhall.notation import position
 
-from . import wire
-from .errors import Trouble
+from . import encode, wire
+from .errors import StoreError, Trouble
+from .rows import ActRow, ChatRow, SeatRow, SnapshotRow, TableRow
 from .session import UNDO_AGREED, UNDO_FREELY, UNDOING, Session
-from .store import ActRow, ChatRow, SeatRow, SnapshotRow, StoreError, TableRow
 
 if TYPE_CHECKING:
     from duskhall.core.state import State
@@ -82,8 +81,8 @@ class Table:
         self._store = tables.store
         self.row = row
         self.seats = seats
-        self.options = msgspec.json.decode(row.rules, type=wire.TableOptions)
-        self.setup = msgspec.json.decode(row.setup, type=wire.Setup) if row.setup else None
+        self.options = row.options
+        self.setup = row.setup
         self.session = session
         self.readonly = ""
         """Why the game cannot go on; empty: it can."""
@@ -135,7 +134,7 @@ class Table:
         elif self.session is not None:
             asked = self.session.asked_seen_by(own)
         else:
-            asked = [int(s) for s in row.asked.split()]
+            asked = list(row.asked)
         left = max(0.0, self._deadline - time.monotonic()) if self._deadline else 0.0
         rematch, _, rematch_key = row.rematch.partition("/")
         return wire.Table(
@@ -158,9 +157,9 @@ class Table:
                 for s in self.seats
             ],
             hosting=row.host == person,
-            rules=self.options,
-            setup=self.setup,
-            asked=[s + 1 for s in asked],
+            rules=encode.options(self.options),
+            setup=encode.setup(self.setup) if self.setup is not None else None,
+            asked=encode.seat_numbers(asked),
             deadline=round(left, 1),
             proposal=self.proposal,
             rematch=rematch,
@@ -190,8 +189,7 @@ class Table:
             try:
                 self.check_may_look(viewer.person, viewer.seat)
             except Trouble as e:
-                problem = e.problem()
-                viewer.send(wire.Bye(reason=problem.reason, text=problem.text, again=False))
+                viewer.send(encode.bye(e, again=False))
                 viewer.cut.set()
                 self.viewers.discard(viewer)
 
@@ -210,7 +208,7 @@ class Table:
             if self.session is not None:
                 self._tell(viewer, {})
             for line in chat:
-                viewer.send(self._chat(line))
+                viewer.send(encode.chat(line, self._tables.tag(line.person)))
         self.nudge()
         self.announce(but=viewer)
 
@@ -260,13 +258,13 @@ class Table:
         if not self.over or self.session is None:
             return None
         resigned = frozenset(s.seat for s in self.seats if s.resigned)
-        return self.session.ending(reader, json.loads(self.row.result)["how"], resigned)
+        return self.session.ending(reader, self.row.how, resigned)
 
     # -- the beginning ---------------------------------------------------
 
     async def begin(self, start: Session, text: str) -> None:
         """The last seat is taken: the game is on. ``text``: its start as it is kept. Call it under the lock."""
-        asked = " ".join(map(str, start.asked_seen_by(())))
+        asked = tuple(start.asked_seen_by(()))
         row = msgspec.structs.replace(self.row, state="playing", start=text, changed=time.time(), asked=asked)
         await self._keep(row, self.seats)
         self.session = start
@@ -365,10 +363,10 @@ class Table:
         now = time.time()
         # Lists tell when a table has changed: a sealed answer is no change that anybody may notice.
         changed = now if session.version(SPECTATOR) != seen else self.row.changed
-        asked = " ".join(map(str, session.asked_seen_by(())))
+        asked = tuple(session.asked_seen_by(()))
         row = msgspec.structs.replace(self.row, changed=changed, turn=state.turn, asked=asked)
         if state.over:
-            row = msgspec.structs.replace(row, state="over", result=json.dumps({"how": "played"}))
+            row = msgspec.structs.replace(row, state="over", how="played")
         snapshot = None
         if number % SNAPSHOT_EVERY == 0 or state.over:
             snapshot = SnapshotRow(row.id, number, position.write(state))
@@ -437,7 +435,7 @@ class Table:
         """The game is over although the rules would let it go on."""
         assert self.session is not None
         self.proposal = None
-        row = msgspec.structs.replace(self.row, state="over", result=json.dumps({"how": how}), changed=time.time())
+        row = msgspec.structs.replace(self.row, state="over", how=how, changed=time.time())
         await self._keep(row, seats)
         self.session.note(always=True)
         self._publish()
@@ -477,21 +475,11 @@ class Table:
         async with self.lock:
             self._check_open()
             try:
-                line = await self._store.add_chat(ChatRow(self.row.id, 0, person, seat + 1, name, text, time.time()))
+                line = await self._store.add_chat(ChatRow(self.row.id, 0, person, seat, name, text, time.time()))
             except StoreError as e:
                 raise Trouble("storage", 503) from e
             for viewer in self.viewers:
-                viewer.send(self._chat(line))
-
-    def _chat(self, line: ChatRow) -> wire.Chat:
-        return wire.Chat(
-            number=line.number,
-            seat=line.seat,
-            person=self._tables.tag(line.person),
-            name=line.name,
-            text=line.text,
-            at=line.at,
-        )
+                viewer.send(encode.chat(line, self._tables.tag(line.person)))
 
     # -- bots and the clock ---------------------------------------------------
 

@@ -6,7 +6,6 @@ import asyncio
 import gc
 import hashlib
 import hmac
-import json
 import logging
 import secrets
 import threading
@@ -33,13 +32,14 @@ from duskhall.telling.setup import game_title
 from duskhall.text import words
 
 from . import encode, wire
-from .choosing import home_editions, setup_info, setup_of
-from .errors import Trouble
+from .choosing import home_editions, setup_info, setup_of, stored_setup
+from .errors import StoreError, Trouble
 from .people import clean_name
 from .pool import Pool
 from .replays import Opened, Replays, check_size, only_the_box
+from .rows import PersonRow, SeatRow, StoredOptions, StoredSetup, TableRow
 from .session import Session, replayed
-from .store import PersonRow, SeatRow, Store, TableRow
+from .store import Store
 from .table import Table
 
 if TYPE_CHECKING:
@@ -202,7 +202,12 @@ class Tables:
             del self._waking[table]
 
     async def _wake(self, table: str) -> Table:
-        found = await self.store.table(table)
+        try:
+            found = await self.store.table(table)
+        except StoreError as e:
+            if e.reason not in ("row-newer", "row-broken"):
+                raise
+            raise Trouble("unreadable", 409, why=e.text) from e
         if found is None:
             raise Trouble("no-table", 404)
         row, seats = found
@@ -312,7 +317,7 @@ class Tables:
             and not (new.rules.watchers)
         ):
             raise Trouble("nobody", 422)
-        rules = _checked(new.rules)
+        options = _checked(new.rules)
         rules_of = start.rules if start is not None else edition(chosen.edition).rules if chosen else None
         assert rules_of is not None
         table = "".join(secrets.choice(LETTERS) for _ in range(8))
@@ -324,14 +329,12 @@ class Tables:
             host=person.id,
             state="waiting",
             title=game_title(rules_of, chosen),
-            setup=msgspec.json.encode(setup_info(chosen)).decode() if chosen else "",
-            rules=msgspec.json.encode(rules).decode(),
+            setup=stored_setup(chosen) if chosen else None,
+            options=options,
             start=position.write(start) if start is not None else "",
             created=now,
             changed=now,
             turn=0,
-            result="",
-            rematch="",
         )
         seats = self._seat_rows(table, person, new.seats)
         for seat, who in (kept or {}).items():
@@ -403,7 +406,7 @@ class Tables:
         text = table.row.start
         if not text:
             assert table.setup is not None
-            text = position.write(self._deal(_core_setup(table.setup), len(names)))
+            text = position.write(self._deal(table.setup.setup(), len(names)))
         await table.begin(Session(position.read(text), names), text)
 
     def _deal(self, setup: Setup, players: int) -> State:
@@ -476,7 +479,7 @@ class Tables:
             raise Trouble("not-your-seat", 403)
         if found.readonly:
             async with found.lock:
-                over = msgspec.structs.replace(found.row, state="over", result='{"how": "agreed"}')
+                over = msgspec.structs.replace(found.row, state="over", how="agreed")
                 await found.reseat(found.seats, over)
         elif found.row.state == "playing":
             for seat in mine:
@@ -490,7 +493,7 @@ class Tables:
                 ]
                 row = found.row
                 if not any(s.kind == "person" for s in seats):
-                    row = msgspec.structs.replace(row, state="over", result='{"how": "agreed"}')
+                    row = msgspec.structs.replace(row, state="over", how="agreed")
                 await found.reseat(seats, row)
 
     async def rematch(self, table: str, person: PersonRow) -> wire.Made:
@@ -516,7 +519,9 @@ class Tables:
             ]
             # A game that went on from somewhere begins there again.
             start = wire.From(text=found.row.start) if found.setup is None else None
-            wanted = wire.NewTable(setup=_again(found.setup), seats=seats, rules=found.options, start=start)
+            wanted = wire.NewTable(
+                setup=_again(found.setup), seats=seats, rules=encode.options(found.options), start=start
+            )
             kept = {s.seat: s.person for s in found.seats if s.kind == "person" and s.seat not in mine}
             made = await self.create(person, wanted, kept)
             row = msgspec.structs.replace(found.row, rematch=f"{made.id}/{made.key}")
@@ -542,10 +547,10 @@ class Tables:
 
     def _record(self, table: Table) -> str:
         assert table.session is not None
-        setup = _core_setup(table.setup) if table.setup else None
+        setup = table.setup.setup() if table.setup else None
         bots = tuple(s.bot if s.kind == "bot" else "" for s in table.seats)
         names = tuple(s.name for s in table.seats)
-        how = json.loads(table.row.result)["how"]
+        how = table.row.how
         resigned = frozenset(s.seat for s in table.seats if s.resigned)
         return record.write(table.session.game, names, setup, bots=bots, unfinished=how, resigned=resigned)
 
@@ -600,22 +605,7 @@ def _position_in(text: str) -> State:
     return state
 
 
-def _core_setup(setup: wire.Setup) -> Setup:
-    return Setup(
-        setup.edition,
-        tuple(setup.monsters),
-        tuple(setup.heroes),
-        tuple(setup.village),
-        setup.bearer,
-        setup.board,
-        setup.avatars,
-        tuple(setup.rooms),
-        setup.guardian,
-        setup.keys,
-    )
-
-
-def _again(setup: wire.Setup | None) -> wire.SetupRequest | None:
+def _again(setup: StoredSetup | None) -> wire.SetupRequest | None:
     """The same cards once more."""
     if setup is None:
         return None
@@ -629,13 +619,13 @@ def _again(setup: wire.Setup | None) -> wire.SetupRequest | None:
     )
 
 
-def _checked(rules: wire.TableOptions) -> wire.TableOptions:
-    """The rules of a table inside what is sensible."""
+def _checked(rules: wire.TableOptions) -> StoredOptions:
+    """The options of a table, if they are sensible. Raises Trouble."""
     if rules.clock and not 10 <= rules.clock <= 7 * 24 * 3600:
         raise Trouble("clock", 422)
     if not 0 <= rules.pace <= 5000:
         raise Trouble("pace", 422)
-    return rules
+    return StoredOptions(listed=rules.listed, watchers=rules.watchers, clock=rules.clock, pace=rules.pace)
 
 
 def _another(name: str, taken: set[str]) -> str:
