@@ -22,7 +22,7 @@ from duskhall.core.game import UNDO
 from duskhall.editions import NAMES
 from duskhall.lab.share import progress
 from duskhall.notation import position
-from duskhall.server import wire
+from duskhall.server import encode, wire
 from duskhall.server.rows import ActRow
 from duskhall.server.session import UNDO_FREELY, Session
 from duskhall.server.store import Store
@@ -205,7 +205,7 @@ def _check_seen(session: Session, acts: list[ActRow], table: Table) -> None:
         if act is None:
             raise Lost(f"table {table.made.id}: version {table.version} was seen; what is stored ends before it")
         session.act(act.seat, act.act)
-    again = session.update(SEAT - 1)
+    again = encode.update(session, SEAT - 1)
     if again.version == table.version and again.view != table.last.view:
         raise Lost(f"table {table.made.id}: version {table.version} looked different")
 

@@ -25,7 +25,7 @@ def played(seed: int, acts: int) -> Iterator[tuple[Session, wire.Update]]:
         if session.game.over:
             return
         seat = session.asked()[0]
-        update = session.update(seat)
+        update = encode.update(session, seat)
         yield session, update
         assert update.question is not None
         session.act(seat, luck.choice(update.question.options).id)
@@ -74,7 +74,7 @@ def test_a_treasure_is_bought_without_a_name() -> None:
     )
     session = Session(start, NAMED[:2])
     session.act(0, "shop")
-    while (update := session.update(0)).question is not None and "buy:treasure" not in {
+    while (update := encode.update(session, 0)).question is not None and "buy:treasure" not in {
         option.id for option in update.question.options
     }:
         session.act(0, "done")
@@ -86,7 +86,7 @@ def test_a_treasure_is_bought_without_a_name() -> None:
     assert pile.left and pile.top is None
     version = session.version(SPECTATOR)
     session.act(0, "buy:treasure")
-    assert any(event.source == "draw.treasure" for event in session.update(SPECTATOR, version).events)
+    assert any(event.source == "draw.treasure" for event in encode.update(session, SPECTATOR, version).events)
 
 
 def test_a_card_that_lies_face_down_has_no_name() -> None:
@@ -117,13 +117,13 @@ def test_moves_of_champions_are_told_to_all() -> None:
     session.act(0, "dungeon")
     while (decision := session.game.decision(0)) is not None and decision.kind != "walk":
         session.act(0, "done" if "done" in decision.options else decision.options[0])
-    events = {event.event: event for event in session.update(SPECTATOR, version).events}
+    events = {event.event: event for event in encode.update(session, SPECTATOR, version).events}
     assert (events["place"].seat, events["place"].place) == (1, "wilderness")
     assert decision is not None
     version = session.version(SPECTATOR)
     room = next(option for option in decision.options if option.startswith("go:"))
     session.act(0, room)
-    (walk,) = [event for event in session.update(SPECTATOR, version).events if event.event == "walk"]
+    (walk,) = [event for event in encode.update(session, SPECTATOR, version).events if event.event == "walk"]
     assert (walk.source, walk.target, walk.light) == ("wilderness", room.removeprefix("go:"), 0)
 
 
@@ -131,9 +131,9 @@ def test_why_a_room_cannot_be_entered() -> None:
     session = Session(edited(new_game("quest", 2, seed=4, first=0).state, "hand.1: lantern*2, adventurer*4"), NAMED[:2])
     assert session.why_not(0, "go:mine").startswith("Your champion moves after")
     session.act(0, "dungeon")
-    while session.update(0).question.kind != "walk":  # type: ignore[union-attr]
+    while encode.update(session, 0).question.kind != "walk":  # type: ignore[union-attr]
         session.act(0, "done")
-    rooms = session.update(0).view.rooms
+    rooms = encode.update(session, 0).view.rooms
     assert session.why_not(0, f"go:{rooms[1]}") == ""
     assert "is not next to" in session.why_not(0, f"go:{rooms[5]}")
     assert "already" in session.why_not(0, f"go:{rooms[0]}")

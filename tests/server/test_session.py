@@ -15,6 +15,7 @@ from duskhall.core.redeal import redeal
 from duskhall.core.state import SPECTATOR, State
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position
+from duskhall.server import encode
 from duskhall.server.session import UNDO_FREELY, Session, replayed
 from duskhall.text import words
 
@@ -52,7 +53,7 @@ def walk(session: Session, luck: Random, acts: int) -> Iterator[int]:
 def told(session: Session, reader: int, since: int = 0) -> bytes:
     undo = session.undo_state(reader, alone=False)
     return msgspec.json.encode(
-        [session.update(reader, since, undo=undo), session.asked_seen_by((reader,)), session.version(reader)]
+        [encode.update(session, reader, since, undo=undo), session.asked_seen_by((reader,)), session.version(reader)]
     )
 
 
@@ -87,12 +88,12 @@ def test_what_was_missed_joins_on_to_what_was_known(name: str) -> None:
             if session.version(reader) == known[reader]:
                 assert now == last[reader], "something changed without a new version"
                 continue
-            update = session.update(reader, known[reader])
+            update = encode.update(session, reader, known[reader])
             assert update.since == known[reader]
             pieces[reader] += update.events
             known[reader], last[reader] = update.version, now
     for reader in session.readers:
-        whole = session.update(reader, 1)
+        whole = encode.update(session, reader, 1)
         assert pieces[reader] == whole.events
 
 
@@ -100,7 +101,7 @@ def test_a_version_that_was_never_given_brings_everything() -> None:
     session = Session(dealt("classic", 1), NAMED)
     list(walk(session, Random(1), 30))
     for since in (0, -3, 10_000):
-        update = session.update(0, since)
+        update = encode.update(session, 0, since)
         assert update.since == 0
         assert update.log and not update.events
 
@@ -123,7 +124,7 @@ def test_a_game_that_goes_on_from_a_snapshot_counts_on() -> None:
     text, done = position.write(session.game.state), session.number
     later = Session(position.read(text), NAMED, done)
     assert later.number == done
-    assert later.update(0, 7).since == 0
+    assert encode.update(later, 0, 7).since == 0
     assert later.version(0) > done
 
 
@@ -175,7 +176,7 @@ def test_every_reason_has_words_for_somebody_who_clicks() -> None:
 
 def test_spectators_are_asked_nothing() -> None:
     session = Session(dealt("classic", 3), NAMED)
-    update = session.update(SPECTATOR)
+    update = encode.update(session, SPECTATOR)
     assert update.question is None
     assert update.view.totals is None
     assert all(card.card is None for seat in update.view.seats for card in seat.hand)

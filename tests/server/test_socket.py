@@ -432,7 +432,7 @@ def test_resigning_ends_a_game_of_two(inside: Inside, pair: tuple[Seat, Seat]) -
     assert "\nresigned: 1\n" in text and text.endswith("result: resigned\n")
     # Whoever brings it to another server sees the same end there.
     opened = Replays().open_record("x", text, foreign=True)
-    ending = Replays().step(opened, 0, 2).ending
+    ending = Replays().step(opened, 0, 1).ending
     assert ending is not None and second.ending is not None
     assert ending.standings == second.ending.standings and ending.how == second.ending.how
 
@@ -772,7 +772,7 @@ def test_somebody_who_never_reads_holds_nobody_up(
     inside: Inside, pair: tuple[Seat, Seat], ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What waits for them is thrown away at some point, and they are cut off."""
-    monkeypatch.setattr("duskhall.server.table.BACKLOG", 10)
+    monkeypatch.setattr("duskhall.server.viewer.BACKLOG", 10)
     first, second = pair
     table = inside.table(first.hello.table)
     with deaf(inside, msgspec.structs.replace(first.hello, seat=1), ada.cookie):

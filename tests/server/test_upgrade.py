@@ -13,6 +13,7 @@ from duskhall import new_game
 from duskhall.core.state import State
 from duskhall.editions import edition
 from duskhall.notation import position
+from duskhall.server import encode
 from duskhall.server.pool import Pool
 from duskhall.server.rows import ActRow, PersonRow, SeatRow, SnapshotRow, StoredOptions, TableRow
 from duskhall.server.store import Store
@@ -85,7 +86,7 @@ def test_moves_that_no_longer_fit_leave_the_snapshot(tmp_path: Path) -> None:
     assert table.session is not None and not table.readonly
     assert table.session.number == 1
     assert position.write(table.session.game.state) == position.write(game.state)
-    assert table.session.update(0, 1).since == 0, "what a page knew before is not continued"
+    assert encode.update(table.session, 0, 1).since == 0, "what a page knew before is not continued"
 
 
 @pytest.mark.parametrize("snapshot", ["", "position: 1\nnothing like one\n"])

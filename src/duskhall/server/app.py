@@ -127,6 +127,6 @@ async def metrics(request: Request[Any, Any, State]) -> str:
     stored = await tables.store.stats()
     lines = [f"duskhall_up_seconds {time.monotonic() - state.began:.0f}"]
     lines += [f"duskhall_stored_{name} {n}" for name, n in stored.items()]
-    lines += [f"duskhall_tables_awake {len(tables.awake)}", f"duskhall_moves_total {tables.moves}"]
+    lines += [f"duskhall_tables_awake {len(tables.awake)}", f"duskhall_moves_total {tables.services.moves}"]
     lines += [f'duskhall_answers_total{{status="{status}"}} {n}' for status, n in sorted(state.counts.items())]
     return "\n".join(lines) + "\n"

@@ -108,18 +108,17 @@ class Replays:
             title=game_title(rules, opened.setup),
             names=list(opened.names),
             moves=[
-                wire.ReplayMove(turn=s.turn, seat=seat + 1, move=move)
+                wire.ReplayMove(turn=s.turn, seat=encode.seat_number(seat), move=move)
                 for s, (seat, move) in zip(opened.states, opened.moves, strict=False)
             ],
             setup=None if opened.setup is None else setup_info(opened.setup),
         )
 
-    def step(self, opened: Opened, move: int, seat: int) -> wire.ReplayStep:
-        """The game after so many moves, and what the last of them brought, as a seat (0: a spectator) saw it."""
+    def step(self, opened: Opened, move: int, reader: int) -> wire.ReplayStep:
+        """The game after so many moves, and what the last of them brought, as a seat or SPECTATOR saw it."""
         state = opened.state(move)
-        if not 0 <= seat <= state.seats:
+        if reader not in opened.events:
             raise Trouble("no-view", 404, most=state.seats)
-        reader = seat - 1 if seat else SPECTATOR
         before = max(0, move - 1)
         rows = opened.events[reader][opened.told[before] : opened.told[move]]
         # The first turn has no event of its own: its head stands before the first thing that happens.
@@ -128,7 +127,7 @@ class Replays:
         return wire.ReplayStep(
             move=move,
             view=encode.view(View(state, reader), opened.phrases, asked=False),
-            asked=[q.seat + 1 for q in state.asked],
+            asked=encode.seat_numbers(q.seat for q in state.asked),
             log=encode.lines(entries),
             events=encode.events(rows),
             ending=_ending(opened, reader) if move == len(opened.moves) and opened.ended else None,
@@ -192,4 +191,4 @@ def _open(id: str, text: str, foreign: bool) -> Opened:
 def _ending(opened: Opened, reader: int) -> wire.Ending:
     last = Session(opened.states[-1].clone(), opened.names)
     last.game.marked = opened.marked
-    return last.ending(reader, opened.how, opened.resigned)
+    return encode.ending(last, reader, opened.how, opened.resigned)

@@ -13,11 +13,12 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from duskhall.core.game import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
-from duskhall.core.view import LEDGERS
 
 from . import encode, limits, wire
 from .errors import Trouble
-from .table import Table, Viewer
+from .services import Services
+from .table import Table
+from .viewer import Viewer
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -83,7 +84,7 @@ async def _opened(socket: Socket, tables: Tables, address: str) -> Connection:
     table, member = await tables.enter(hello.table, who, hello.key, seat)
     viewer = Viewer(who, seat, max(0, hello.since), member=member)
     name = table.seats[seat].name if seat != SPECTATOR else person.name if person is not None else ""
-    return Connection(tables, table, viewer, name, server.limits)
+    return Connection(tables.services, table, viewer, name, server.limits)
 
 
 def _parsed(data: str) -> wire.FromPage:
@@ -109,8 +110,8 @@ async def _bye(socket: Socket, e: Trouble) -> None:
 class Connection:
     """What a page has opened: one viewer at one table."""
 
-    def __init__(self, tables: Tables, table: Table, viewer: Viewer, name: str, rates: limits.Limits) -> None:
-        self.tables = tables
+    def __init__(self, services: Services, table: Table, viewer: Viewer, name: str, rates: limits.Limits) -> None:
+        self.services = services
         self.table = table
         self.viewer = viewer
         self.name = name
@@ -163,7 +164,7 @@ class Connection:
                 message = _parsed(data)
                 number = 0 if isinstance(message, wire.Hello) else message.id
                 # What was begun is brought to its end, even if the page is closed meanwhile.
-                await asyncio.shield(self.tables.hold(self._take(message)))
+                await asyncio.shield(self.services.hold(self._take(message)))
             except Trouble as e:
                 if e.reason not in self._logged:
                     # Once for each socket: nobody shall fill the log.
@@ -173,9 +174,7 @@ class Connection:
                 if e.reason == "too-fast":
                     await asyncio.sleep(1)
             except CoreRefused as e:
-                session = self.table.session
-                text = session.refusal(e) if session is not None else e.reason
-                self.viewer.send(wire.Refused(id=number, reason=e.reason, text=text))
+                self.viewer.send(wire.Refused(id=number, reason=e.reason, text=self.table.refusal(e)))
             except (WebSocketDisconnect, WebSocketException):
                 return
 
@@ -208,15 +207,14 @@ class Connection:
             case wire.Say(id=n, text=text):
                 await self._say(text)
             case wire.Why(id=n, figure=figure, rank=rank):
-                viewer.send(self._why(n, figure, rank))
+                viewer.send(encode.ledger(n, table.why(self._seat(), figure, rank)))
                 return
             case wire.WhyNot(id=n, option=option):
-                viewer.send(self._why_not(n, option))
+                viewer.send(wire.Reason(id=n, text=table.why_not(self._seat(), option[:200])))
                 return
             case wire.Hello():
                 raise Trouble("hello-twice", 400)
-        session = table.session
-        viewer.send(wire.Ack(id=n, version=session.version(viewer.seat) if session is not None else 0))
+        viewer.send(wire.Ack(id=n, version=table.version(viewer.seat)))
 
     async def _say(self, text: str) -> None:
         text = " ".join(text.split())
@@ -228,21 +226,3 @@ class Connection:
             raise Trouble("name-first", 403)
         self._rates.take(limits.CHAT, self.viewer.person)
         await self.table.say(self.viewer.person, self.viewer.seat, self.name, text)
-
-    def _why(self, number: int, figure: str, rank: int) -> wire.Ledger:
-        session = self.table.session
-        seat = self._seat()
-        if session is None:
-            raise Trouble("not-begun", 409)
-        hall = session.game.view(seat).hall
-        if figure not in LEDGERS or not 0 <= rank <= len(hall) or (rank and hall[rank - 1] is None):
-            raise Trouble("no-ledger", 422)
-        if figure == "health" and not rank:
-            raise Trouble("no-ledger", 422)
-        return session.ledger(seat, number, figure, rank)
-
-    def _why_not(self, number: int, option: str) -> wire.Reason:
-        session = self.table.session
-        if session is None:
-            raise Trouble("not-begun", 409)
-        return wire.Reason(id=number, text=session.why_not(self._seat(), option[:200]))
