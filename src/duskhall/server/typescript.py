@@ -17,15 +17,18 @@ import msgspec
 from msgspec import inspect as shapes
 
 from . import wire
+from .wire import base, game, messages, requests, table
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 WIDTH = 110
-HEAD = "// Made by `python -m duskhall.server.typescript` from src/duskhall/server/wire.py. Edit that one.\n"
+HEAD = "// Made by `python -m duskhall.server.typescript` from src/duskhall/server/wire. Edit that one.\n"
 
 BODIES = (wire.Name, wire.Recovery, wire.SetupRequest, wire.NewTable, wire.NewSeat, wire.Join, wire.Upload)
 """What the page sends by HTTP."""
 UNIONS = {"FromPage": wire.FromPage, "ToPage": wire.ToPage}
 CONSTANTS = ("PROTOCOL", "WATCHING")
+MODULES = (base, game, table, messages, requests)
+"""In the order of the file."""
 
 SIMPLE: dict[type[shapes.Type], str] = {
     shapes.StrType: "string",
@@ -38,7 +41,8 @@ SIMPLE: dict[type[shapes.Type], str] = {
 
 def structs() -> list[type[wire.Data]]:
     """All structures, in the order of the file."""
-    return [v for v in vars(wire).values() if inspect.isclass(v) and issubclass(v, wire.Data) and v is not wire.Data]
+    found = [v for module in MODULES for v in vars(module).values() if inspect.isclass(v) and v is not wire.Data]
+    return list(dict.fromkeys(v for v in found if issubclass(v, wire.Data)))
 
 
 def make() -> str:
@@ -150,7 +154,8 @@ def _docs() -> dict[str, str]:
                 ):
                     docs[prefix + name] = text
 
-    read(ast.parse(inspect.getsource(wire)).body, "")
+    for module in MODULES:
+        read(ast.parse(inspect.getsource(module)).body, "")
     return docs
 
 
