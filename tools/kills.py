@@ -22,9 +22,10 @@ from duskhall.core.game import UNDO
 from duskhall.editions import NAMES
 from duskhall.lab.share import progress
 from duskhall.notation import position
-from duskhall.server import wire
-from duskhall.server.playing import UNDO_FREELY, Playing
-from duskhall.server.store import ActRow, Store
+from duskhall.server import encode, wire
+from duskhall.server.rows import ActRow
+from duskhall.server.session import UNDO_FREELY, Session
+from duskhall.server.store import Store
 
 from .live import Person, Seat, Server, bot, me
 
@@ -191,20 +192,20 @@ async def _check_stored(data: Path, table: Table, out: Report) -> None:
     table.sent = ""
     row, seats = found
     names = [s.name for s in seats]
-    _check_seen(Playing(position.read(row.start), names), acts, table)
+    _check_seen(Session(position.read(row.start), names), acts, table)
 
 
-def _check_seen(playing: Playing, acts: list[ActRow], table: Table) -> None:
+def _check_seen(session: Session, acts: list[ActRow], table: Table) -> None:
     """The last thing that the player was shown comes up when the stored acts are played again."""
     if table.last is None:
         return
     rest = iter(acts)
-    while playing.version(SEAT - 1) < table.version:
+    while session.version(SEAT - 1) < table.version:
         act = next(rest, None)
         if act is None:
             raise Lost(f"table {table.made.id}: version {table.version} was seen; what is stored ends before it")
-        playing.act(act.seat, act.act)
-    again = playing.update(SEAT - 1)
+        session.act(act.seat, act.act)
+    again = encode.update(session, SEAT - 1)
     if again.version == table.version and again.view != table.last.view:
         raise Lost(f"table {table.made.id}: version {table.version} looked different")
 

@@ -259,9 +259,11 @@ class Person:
         start: wire.From | None = None,
         **rules: Any,
     ) -> wire.Made:
-        """A new table; ``rules``: fields of ``wire.Rules``, by default bots do not dawdle."""
+        """A new table; ``rules``: fields of ``wire.TableOptions``, by default bots do not dawdle."""
         asked = None if start is not None else setup or first_game(edition)
-        made = wire.NewTable(setup=asked, seats=list(seats), rules=wire.Rules(**{"pace": 0, **rules}), start=start)
+        made = wire.NewTable(
+            setup=asked, seats=list(seats), rules=wire.TableOptions(**{"pace": 0, **rules}), start=start
+        )
         return self.post("/api/tables", wire.Made, made)
 
     def join(self, table: wire.Made, seat: int = 0) -> wire.Made:

@@ -34,7 +34,8 @@ from duskhall.editions import NAMES
 from duskhall.lab.share import progress
 from duskhall.notation import position
 from duskhall.server import wire
-from duskhall.server.store import ActRow, PersonRow, SeatRow, Store, TableRow
+from duskhall.server.rows import ActRow, PersonRow, SeatRow, StoredOptions, TableRow
+from duskhall.server.store import Store
 
 from .bench import machine
 from .live import PATIENCE, Person, Server, bot, me, open_seat
@@ -416,10 +417,10 @@ async def store_games(folder: Path, games: int, stage: Stage) -> None:
 
 async def _store_game(store: Store, n: int, host: str, start: str, moves: list[tuple[int, str]]) -> None:
     id, at = f"stored{n:06}", 1000.0 + n
-    rules = msgspec.json.encode(wire.Rules(listed=n % 2 == 0)).decode()
+    options = StoredOptions(listed=n % 2 == 0)
     state = "playing" if n % 10 == 0 else "over"
-    result = "" if state == "playing" else '{"how": "agreed"}'
-    row = TableRow(id, f"key{n}", "classic", host, state, "Stored", "", rules, start, at, at, 9, result, "")
+    how = "" if state == "playing" else "agreed"
+    row = TableRow(id, f"key{n}", "classic", host, state, "Stored", None, options, start, at, at, 9, how)
     seats = [SeatRow(id, 0, "person", host, "Stored", "greedy"), SeatRow(id, 1, "bot", "", "Bot", "greedy")]
     acts = [ActRow(id, i, seat, act, at) for i, (seat, act) in enumerate(moves, 1)]
     await store.add_table(row, seats)

@@ -7,7 +7,7 @@ import pytest
 from duskhall.editions import NAMES, edition
 from duskhall.server import wire
 from duskhall.server.choosing import home_editions, setup_info, setup_of
-from duskhall.server.trouble import Trouble
+from duskhall.server.errors import Trouble
 
 
 def request(**fields: object) -> wire.SetupRequest:
@@ -79,6 +79,6 @@ def test_random_set_ups_differ() -> None:
 def test_what_cannot_be_laid_out_is_said_in_words(fields: dict[str, object], reason: str, said: str) -> None:
     with pytest.raises(Trouble) as e:
         setup_of(request(**fields))
-    problem = e.value.problem()
-    assert (problem.reason, e.value.status) == (reason, 422)
+    problem = e.value
+    assert (problem.reason, problem.status) == (reason, 422)
     assert said in problem.text and len(problem.text) < 400 and "--" not in problem.text

@@ -158,13 +158,13 @@ def test_an_act_that_fails_half_way_never_happened(
 def test_nobody_plays_where_nobody_plays_or_looks(inside: Inside, people: tuple[Person, Person, Person]) -> None:
     made = people[0].create(bot(), bot(), pace=0)
     table = inside.table(made.id)
-    assert table.playing is not None and table.playing.number == 0
+    assert table.session is not None and table.session.number == 0
     with people[0].watch(made) as looker:
         looker.until(lambda s: s.update is not None and s.version > 3)
 
     def still() -> int:
-        assert table.playing is not None
-        return table.playing.number
+        assert table.session is not None
+        return table.session.number
 
     last = inside.do(still)
     while inside.do(table.busy):

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from duskhall.core.view import LEDGERS
 from duskhall.notation import position
 from duskhall.server import wire
-from duskhall.server.playing import replayed
+from duskhall.server.session import replayed
 from tests.server.inside import Inside, faultless
 from tools.live import Answer, Gone, Person, Seat, me, open_seat
 
@@ -147,14 +147,14 @@ class Fuzzed:
 
         async def compare() -> tuple[str, str]:
             async with table.lock:
-                playing = table.playing
-                assert playing is not None
+                session = table.session
+                assert session is not None
                 found = await server.tables.store.table(self.made.id)
                 assert found is not None
                 acts = [(a.seat, a.act) for a in await server.tables.store.acts(self.made.id)]
                 again = replayed(position.read(found[0].start), [s.name for s in found[1]], acts)
                 assert found[1] == table.seats
-                return position.write(again.game.state), position.write(playing.game.state)
+                return position.write(again.game.state), position.write(session.game.state)
 
         stored, running = server.call(compare)
         assert stored == running

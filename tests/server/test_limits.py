@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from duskhall.server import limits
+from duskhall.server.errors import Trouble
 from duskhall.server.limits import Limits, Rate
-from duskhall.server.trouble import Trouble
 
 
 class Clock:
@@ -23,7 +23,7 @@ def taken(buckets: Limits, rate: Rate, who: str = "ann") -> int:
             buckets.take(rate, who)
         except Trouble as e:
             assert (e.reason, e.status) == ("too-fast", 429)
-            assert e.problem().text
+            assert e.text
             return n
     return 1000
 

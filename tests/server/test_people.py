@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from duskhall.server.errors import Trouble
 from duskhall.server.people import COOKIE, GROUP, GROUPS, LETTERS, NAME_CHARS, People, clean_name
 from duskhall.server.store import Store
-from duskhall.server.trouble import Trouble
 
 
 def with_people(test: Callable[[People, Store], Awaitable[None]], folder: Path) -> None:
@@ -115,7 +115,7 @@ def test_what_cannot_be_a_name(name: str) -> None:
     with pytest.raises(Trouble) as e:
         clean_name(name)
     assert (e.value.reason, e.value.status) == ("bad-name", 422)
-    assert str(NAME_CHARS) in e.value.problem().text
+    assert str(NAME_CHARS) in e.value.text
 
 
 @given(st.text(max_size=NAME_CHARS + 3))

@@ -11,31 +11,31 @@ from duskhall import new_game
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Card, Forbid, While
 from duskhall.editions import edition
-from duskhall.server import tell, wire
-from duskhall.server.playing import Playing
+from duskhall.server import encode, wire
+from duskhall.server.session import Session
 from tests.helpers import edited
 
 NAMED = ("Ada", "Bo", "Cy")
 LOCATIONS = {"temple", "bazaar", "shop", "guilds-quarter"}
 
 
-def told(playing: Playing, version: int) -> list[dict[str, object]]:
+def told(session: Session, version: int) -> list[dict[str, object]]:
     """The events that a spectator is told after a version, as they are on the wire."""
-    return [msgspec.to_builtins(event) for event in playing.update(SPECTATOR, version).events]
+    return [msgspec.to_builtins(event) for event in encode.update(session, SPECTATOR, version).events]
 
 
-def played(seed: int, acts: int) -> Iterator[tuple[Playing, wire.Update]]:
+def played(seed: int, acts: int) -> Iterator[tuple[Session, wire.Update]]:
     """A random game, and what the seat that is asked is told before each of its answers."""
-    playing = Playing(new_game("quest", 3, seed=seed).state, NAMED)
+    session = Session(new_game("quest", 3, seed=seed).state, NAMED)
     luck = Random(seed)
     for _ in range(acts):
-        if playing.game.over:
+        if session.game.over:
             return
-        seat = playing.asked()[0]
-        update = playing.update(seat)
-        yield playing, update
+        seat = session.asked()[0]
+        update = encode.update(session, seat)
+        yield session, update
         assert update.question is not None
-        playing.act(seat, luck.choice(update.question.options).id)
+        session.act(seat, luck.choice(update.question.options).id)
 
 
 def test_what_a_seat_sees_of_the_dungeon() -> None:
@@ -79,21 +79,21 @@ def test_a_treasure_is_bought_without_a_name() -> None:
     start = edited(
         new_game("quest", 2, seed=2, first=0).state, "hand.1: lantern*2, thunderstone-shard*2, dagger*2, lantern*2"
     )
-    playing = Playing(start, NAMED[:2])
-    playing.act(0, "shop")
-    while (update := playing.update(0)).question is not None and "buy:treasure" not in {
+    session = Session(start, NAMED[:2])
+    session.act(0, "shop")
+    while (update := encode.update(session, 0)).question is not None and "buy:treasure" not in {
         option.id for option in update.question.options
     }:
-        playing.act(0, "done")
+        session.act(0, "done")
     assert update.question is not None
     (option,) = [option for option in update.question.options if option.id == "buy:treasure"]
     assert (option.card, option.amount) == ("", 10)
     assert option.at == [wire.Place(zone="pile", name="treasure")]
     (pile,) = [pile for pile in update.view.piles if pile.name == "treasure"]
     assert pile.left and pile.top is None
-    version = playing.version(SPECTATOR)
-    playing.act(0, "buy:treasure")
-    assert any(event.get("source") == "draw.treasure" for event in told(playing, version))
+    version = session.version(SPECTATOR)
+    session.act(0, "buy:treasure")
+    assert any(event.get("source") == "draw.treasure" for event in told(session, version))
 
 
 def test_a_card_that_lies_face_down_has_no_name() -> None:
@@ -112,38 +112,38 @@ def test_a_card_that_lies_face_down_has_no_name() -> None:
     start = new_game("quest", 2, seed=1, first=0, rules=rules).state
     shown = start.zones[start.map.names.index("hall")][1]
     start.delve.down = ((shown, start.map.names.index("draw.level-1")),)
-    playing = Playing(start, NAMED[:2])
-    for reader in playing.readers:
-        rank = tell.view(playing.game.view(reader), playing.p, asked=reader != SPECTATOR).hall[1]
+    session = Session(start, NAMED[:2])
+    for reader in session.readers:
+        rank = encode.view(session.game.view(reader), session.p, asked=reader != SPECTATOR).hall[1]
         assert rank == wire.Rank(card=None, down=True)
 
 
 def test_moves_of_champions_are_told_to_all() -> None:
-    playing = Playing(new_game("quest", 2, seed=4, first=0).state, NAMED[:2])
-    version = playing.version(SPECTATOR)
-    playing.act(0, "dungeon")
-    while (decision := playing.game.decision(0)) is not None and decision.kind != "walk":
-        playing.act(0, "done" if "done" in decision.options else decision.options[0])
-    assert {"event": "place", "seat": 1, "place": "wilderness"} in told(playing, version)
+    session = Session(new_game("quest", 2, seed=4, first=0).state, NAMED[:2])
+    version = session.version(SPECTATOR)
+    session.act(0, "dungeon")
+    while (decision := session.game.decision(0)) is not None and decision.kind != "walk":
+        session.act(0, "done" if "done" in decision.options else decision.options[0])
+    assert {"event": "place", "seat": 1, "place": "wilderness"} in told(session, version)
     assert decision is not None
-    version = playing.version(SPECTATOR)
+    version = session.version(SPECTATOR)
     room = next(option for option in decision.options if option.startswith("go:"))
-    playing.act(0, room)
-    (walk,) = [event for event in told(playing, version) if event["event"] == "walk"]
+    session.act(0, room)
+    (walk,) = [event for event in told(session, version) if event["event"] == "walk"]
     there = room.removeprefix("go:")
     assert walk == {"event": "walk", "seat": 1, "source": "wilderness", "target": there, "light": 0}
 
 
 def test_why_a_room_cannot_be_entered() -> None:
-    playing = Playing(edited(new_game("quest", 2, seed=4, first=0).state, "hand.1: lantern*2, adventurer*4"), NAMED[:2])
-    assert playing.why_not(0, "go:mine").startswith("Your champion moves after")
-    playing.act(0, "dungeon")
-    while playing.update(0).question.kind != "walk":  # type: ignore[union-attr]
-        playing.act(0, "done")
-    rooms = playing.update(0).view.rooms
-    assert playing.why_not(0, f"go:{rooms[1]}") == ""
-    assert "is not next to" in playing.why_not(0, f"go:{rooms[5]}")
-    assert "already" in playing.why_not(0, f"go:{rooms[0]}")
-    assert playing.why_not(0, "go:nowhere") == "There is no such room in this dungeon."
-    playing.act(0, f"go:{rooms[1]}")
-    assert playing.why_not(0, "buy:treasure")
+    session = Session(edited(new_game("quest", 2, seed=4, first=0).state, "hand.1: lantern*2, adventurer*4"), NAMED[:2])
+    assert session.why_not(0, "go:mine").startswith("Your champion moves after")
+    session.act(0, "dungeon")
+    while encode.update(session, 0).question.kind != "walk":  # type: ignore[union-attr]
+        session.act(0, "done")
+    rooms = encode.update(session, 0).view.rooms
+    assert session.why_not(0, f"go:{rooms[1]}") == ""
+    assert "is not next to" in session.why_not(0, f"go:{rooms[5]}")
+    assert "already" in session.why_not(0, f"go:{rooms[0]}")
+    assert session.why_not(0, "go:nowhere") == "There is no such room in this dungeon."
+    session.act(0, f"go:{rooms[1]}")
+    assert session.why_not(0, "buy:treasure")

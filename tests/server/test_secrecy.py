@@ -68,12 +68,12 @@ def world(folder: Path) -> Iterator[Inside]:
     """A server that begins as every other one in here."""
     source, clock = Source(1), Clock()
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("people", "folder", "tables"):
+        for module in ("people", "data_dir", "making", "tables"):
             patch.setattr(f"duskhall.server.{module}.secrets", source)
         for module in ("people", "table", "tables"):
             patch.setattr(f"duskhall.server.{module}.time", clock)
         # The worlds are made here, so no position is dealt anew on the way.
-        patch.setattr("duskhall.server.tables.redeal", lambda s, *_: s)
+        patch.setattr("duskhall.server.making.redeal", lambda s, *_: s)
         # No bot plays in here.
         patch.setattr("duskhall.server.pool.Pool.warm", _nothing)
         with faultless(), Inside(folder) as server:

@@ -18,7 +18,7 @@ from duskhall.notation import position
 from duskhall.server import wire
 from duskhall.server.limits import SOCKET_BYTES
 from duskhall.server.replays import Replays
-from duskhall.server.store import ActRow
+from duskhall.server.rows import ActRow
 from tests.helpers import staged, staged_advance
 from tests.server.inside import Gone, Inside, Person, ProblemError, bot, faultless, me, open_seat, wait_for
 from tools.live import Answer, Seat
@@ -432,7 +432,7 @@ def test_resigning_ends_a_game_of_two(inside: Inside, pair: tuple[Seat, Seat]) -
     assert "\nresigned: 1\n" in text and text.endswith("result: resigned\n")
     # Whoever brings it to another server sees the same end there.
     opened = Replays().open_record("x", text, foreign=True)
-    ending = Replays().step(opened, 0, 2).ending
+    ending = Replays().step(opened, 0, 1).ending
     assert ending is not None and second.ending is not None
     assert ending.standings == second.ending.standings and ending.how == second.ending.how
 
@@ -559,7 +559,7 @@ def test_bots_can_be_skipped(inside: Inside, ada: Person) -> None:
 def test_the_clock_hands_the_seat_to_a_bot(inside: Inside, pair: tuple[Seat, Seat]) -> None:
     first, second = pair
     table = inside.table(first.hello.table)
-    inside.do(lambda: setattr(table, "rules", msgspec.structs.replace(table.rules, clock=1)))
+    inside.do(lambda: setattr(table, "options", msgspec.structs.replace(table.options, clock=1)))
     first.play("village")
     first.until(lambda s: s.table is not None and 0 < s.table.deadline <= 1)
     second.until(lambda s: s.table is not None and s.table.seats[0].away)
@@ -772,7 +772,7 @@ def test_somebody_who_never_reads_holds_nobody_up(
     inside: Inside, pair: tuple[Seat, Seat], ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What waits for them is thrown away at some point, and they are cut off."""
-    monkeypatch.setattr("duskhall.server.table.BACKLOG", 10)
+    monkeypatch.setattr("duskhall.server.viewer.BACKLOG", 10)
     first, second = pair
     table = inside.table(first.hello.table)
     with deaf(inside, msgspec.structs.replace(first.hello, seat=1), ada.cookie):

@@ -20,19 +20,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from duskhall.core.state import SPECTATOR
+from duskhall.editions import edition
 from duskhall.server import store as module
+from duskhall.server.errors import StoreError
 from duskhall.server.migrations import STEPS
+from duskhall.server.rows import ActRow, ChatRow, PersonRow, SeatRow, SnapshotRow, StoredOptions, StoredSetup, TableRow
 from duskhall.server.sqlite import Connection
-from duskhall.server.store import ActRow, ChatRow, PersonRow, SeatRow, SnapshotRow, Store, StoreError, TableRow
+from duskhall.server.store import Store
 
 ANN = PersonRow("ann", "Ann", "hash of ann", 1.0)
 BO = PersonRow("bo", "Bo", "", 2.0)
+OPTIONS = StoredOptions()
+SETUP = StoredSetup.of(edition("quest").first_game, "First game", "some cards")
 
 
 def table_row(
-    id: str = "t1", *, host: str = "ann", state: str = "playing", rules: str = "{}", at: float = 1.0
+    id: str = "t1", *, host: str = "ann", state: str = "playing", options: StoredOptions = OPTIONS, at: float = 1.0
 ) -> TableRow:
-    return TableRow(id, "key", "classic", host, state, "A game", "", rules, "", at, at)
+    return TableRow(id, "key", "classic", host, state, "A game", None, options, "", at, at)
 
 
 def seats(id: str = "t1", *people: str) -> list[SeatRow]:
@@ -102,7 +108,7 @@ async def test_people(store: Store) -> None:
 
 @on_store
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:
-    row = replace(table_row(state="waiting"), setup='{"x": 1}')
+    row = replace(table_row(state="waiting"), setup=SETUP)
     around = [SeatRow("t1", 1, "person", "ann", "Ann"), SeatRow("t1", 2, "open"), SeatRow("t1", 3, "bot", bot="greedy")]
     await store.add_table(row, around)
     assert await store.table("t1") == (row, around)
@@ -136,22 +142,22 @@ async def test_the_start_of_a_game_never_changes(store: Store) -> None:
 
 @on_store
 async def test_the_lobby_shows_what_is_public_and_open(store: Store) -> None:
-    public, closed = '{"listed": true}', '{"listed": true, "watchers": false}'
-    for id, state, rules, at in (
+    public, closed = StoredOptions(listed=True), StoredOptions(listed=True, watchers=False)
+    for id, state, options, at in (
         ("waits-long", "waiting", public, 1.0),
         ("waits", "waiting", closed, 2.0),
         ("plays", "playing", public, 9.0),
         ("plays-alone", "playing", closed, 9.0),
-        ("private", "waiting", "{}", 9.0),
+        ("private", "waiting", OPTIONS, 9.0),
         ("over", "over", public, 9.0),
     ):
-        await store.add_table(table_row(id, state=state, rules=rules, at=at), seats(id, "ann", "bo"))
+        await store.add_table(table_row(id, state=state, options=options, at=at), seats(id, "ann", "bo"))
     found = await store.listed(0, 10)
     assert [row.id for row, _ in found] == ["waits", "waits-long", "plays"]
     assert found[0][1] == seats("waits", "ann", "bo")
     assert len(await store.listed(0, 2)) == 2
     assert [row.id for row, _ in await store.listed(2.0, 10)] == ["waits", "plays"], "nobody waits for ever"
-    await store.append("plays", [], table_row("plays", state="over", rules=public))
+    await store.append("plays", [], table_row("plays", state="over", options=public))
     assert [row.id for row, _ in await store.listed(0, 10)] == ["waits", "waits-long"]
 
 
@@ -176,11 +182,11 @@ async def test_the_tables_of_a_person(store: Store) -> None:
 
 @on_store
 async def test_clocks_and_counts(store: Store) -> None:
-    clock = '{"clock": 30}'
-    await store.add_table(table_row("runs", rules=clock), seats("runs"))
-    await store.add_table(table_row("waits", rules=clock, state="waiting"), seats("waits"))
+    clock = StoredOptions(clock=30)
+    await store.add_table(table_row("runs", options=clock), seats("runs"))
+    await store.add_table(table_row("waits", options=clock, state="waiting"), seats("waits"))
     await store.add_table(table_row("free"), seats("free"))
-    await store.add_table(table_row("over", state="over", rules=clock), seats("over"))
+    await store.add_table(table_row("over", state="over", options=clock), seats("over"))
     await store.add_table(table_row("other", host="bo"), seats("other", "bo", "ann"))
     assert await store.running_with_clock() == ["runs"]
     assert (await store.count_active("ann"), await store.count_active("bo")) == (3, 1)
@@ -194,7 +200,7 @@ async def test_chat(store: Store) -> None:
     await store.add_table(table_row(), seats())
     said = [await store.add_chat(ChatRow("t1", 0, "ann", 1, "Ann", f"line {i}", float(i))) for i in range(1, 6)]
     assert [row.number for row in said] == [1, 2, 3, 4, 5]
-    watching = await store.add_chat(ChatRow("t1", 6, "", 0, "Somebody", "hello", 6.0))
+    watching = await store.add_chat(ChatRow("t1", 6, "", SPECTATOR, "Somebody", "hello", 6.0))
     assert await store.chat("t1") == [*said, watching]
     assert await store.chat("t1", 2) == [said[-1], watching]
     assert await store.chat("t2") == []
@@ -532,7 +538,8 @@ def test_a_folder_of_somebody_else_is_refused(tmp_path: Path) -> None:
 HOLD = """
 import asyncio, sys
 from pathlib import Path
-from duskhall.server.store import Store, StoreError
+from duskhall.server.errors import StoreError
+from duskhall.server.store import Store
 
 async def main():
     try:
@@ -622,7 +629,8 @@ def test_an_older_store_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytes
 LOOP = """
 import asyncio, os, sys
 from pathlib import Path
-from duskhall.server.store import ActRow, SnapshotRow, Store
+from duskhall.server.rows import ActRow, SnapshotRow
+from duskhall.server.store import Store
 from msgspec.structs import replace
 
 async def play(store, id):

@@ -13,8 +13,10 @@ from duskhall import new_game
 from duskhall.core.state import State
 from duskhall.editions import edition
 from duskhall.notation import position
+from duskhall.server import encode
 from duskhall.server.pool import Pool
-from duskhall.server.store import ActRow, PersonRow, SeatRow, SnapshotRow, Store, TableRow
+from duskhall.server.rows import ActRow, PersonRow, SeatRow, SnapshotRow, StoredOptions, TableRow
+from duskhall.server.store import Store
 from duskhall.server.table import Table
 from duskhall.server.tables import Tables
 
@@ -33,7 +35,7 @@ def earlier_cards() -> State:
 async def stored(folder: Path, start: str, acts: list[str], snapshot: str = "") -> None:
     store = await Store.open(folder)
     await store.add_person(ADA)
-    row = TableRow("old", "key", "classic", "ada", "playing", "Old", "", "{}", start, 1.0, 1.0)
+    row = TableRow("old", "key", "classic", "ada", "playing", "Old", None, StoredOptions(), start, 1.0, 1.0)
     seats = [SeatRow("old", n, "person", "ada", name) for n, name in enumerate(("Ada", "Bo"))]
     await store.add_table(row, seats)
     rows = [ActRow("old", n, 0, act, time.time()) for n, act in enumerate(acts, 1)]
@@ -63,13 +65,13 @@ def woken(folder: Path) -> tuple[Table, dict[str, object]]:
 def test_a_table_plays_on_with_the_cards_it_began_with(tmp_path: Path) -> None:
     asyncio.run(stored(tmp_path, position.write(earlier_cards()), ["village"]))
     table, torch = woken(tmp_path)
-    assert table.playing is not None and not table.readonly
+    assert table.session is not None and not table.readonly
     assert torch == {"figures": {**torch["figures"], "cost": 1, "light": 2}, "rulings": [], "text": torch["text"]}  # type: ignore[dict-item]
-    decision = table.playing.game.decision(0)
+    decision = table.session.game.decision(0)
     assert decision is not None
     while decision.kind != "buy":
-        table.playing.act(0, "done")
-        decision = table.playing.game.decision(0)
+        table.session.act(0, "done")
+        decision = table.session.game.decision(0)
         assert decision is not None
     prices = {o.card: o.amount for o in decision.shown() if o.card}
     assert prices["torch"] == 1
@@ -81,10 +83,10 @@ def test_moves_that_no_longer_fit_leave_the_snapshot(tmp_path: Path) -> None:
     game.answer(0, "village")
     asyncio.run(stored(tmp_path, start, ["a-move-of-long-ago"], position.write(game.state)))
     table, _ = woken(tmp_path)
-    assert table.playing is not None and not table.readonly
-    assert table.playing.number == 1
-    assert position.write(table.playing.game.state) == position.write(game.state)
-    assert table.playing.update(0, 1).since == 0, "what a page knew before is not continued"
+    assert table.session is not None and not table.readonly
+    assert table.session.number == 1
+    assert position.write(table.session.game.state) == position.write(game.state)
+    assert encode.update(table.session, 0, 1).since == 0, "what a page knew before is not continued"
 
 
 @pytest.mark.parametrize("snapshot", ["", "position: 1\nnothing like one\n"])
@@ -92,7 +94,7 @@ def test_a_table_that_cannot_go_on_says_so_and_stays(tmp_path: Path, snapshot: s
     start = position.write(new_game("classic", 2, seed=4).state)
     asyncio.run(stored(tmp_path, start, ["a-move-of-long-ago"], snapshot))
     table, _ = woken(tmp_path)
-    assert table.playing is None
+    assert table.session is None
     assert table.info("ada", member=True).readonly == "This game was begun with an earlier version of Duskhall and " + (
         "cannot go on with this one. It is kept as it is."
     )

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec import inspect as shapes
 
 from duskhall.core import events
-from duskhall.server import tell, wire
+from duskhall.server import encode, wire
 from duskhall.server.typescript import TARGET, make, structs
 from tests.helpers import Walk
 
@@ -119,7 +119,7 @@ def test_events_travel_as_they_are_told(name: str) -> None:
     for _ in walk:
         pass
     rows = walk.game.events(0)
-    back = msgspec.json.decode(msgspec.json.encode(tell.events(rows)), type=list[wire.Event])
+    back = msgspec.json.decode(msgspec.json.encode(encode.events(rows)), type=list[wire.Event])
     assert len(rows) > 200
     for row, event in zip(rows, back, strict=True):
         told = row.data()
@@ -142,7 +142,7 @@ def test_an_event_on_the_wire() -> None:
         events.BattleSkipped(5, 1),
         events.GameEnded(6),
     ]
-    assert [msgspec.json.encode(event).decode() for event in tell.events(told)] == [
+    assert [msgspec.json.encode(event).decode() for event in encode.events(told)] == [
         '{"event":"move","card":null,"source":"deck.1","target":"hand.1"}',
         '{"event":"move","card":"torch","source":"hand.1","target":"hall","rank":3,"under":true}',
         '{"event":"shift","cards":["nixie",null]}',

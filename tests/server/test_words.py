@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from duskhall.server import trouble
+from duskhall.server import errors
 from duskhall.text import words
 
-HERE = Path(trouble.__file__).parent
+HERE = Path(errors.__file__).parent
 CODE = "\n".join(p.read_text(encoding="utf-8") for p in sorted(HERE.glob("*.py")))
 CALLS = re.findall(r"Trouble\((.*?), \d{3}", CODE, re.DOTALL)
 REASONS = sorted({reason for call in CALLS for reason in re.findall(r'"([a-z][a-z-]+)"', call)})

@@ -112,8 +112,8 @@ def _run_server(settings: Settings, listening: socket.socket, ready: Callable[[]
     import uvicorn
 
     from duskhall.server.app import make_app
+    from duskhall.server.errors import StoreError
     from duskhall.server.limits import SOCKET_BYTES
-    from duskhall.server.store import StoreError
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -15,16 +15,16 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 
 from duskhall.editions import edition
 
-from . import limits, wire
+from . import encode, limits, wire
 from .choosing import find_edition
-from .guard import BIG_BODIES, address
+from .errors import Trouble
 from .limits import Limits
+from .middleware import BIG_BODIES, address
 from .page import Body
 from .people import COOKIE, COOKIE_SECONDS, People
+from .rows import PersonRow
 from .settings import Settings
-from .store import PersonRow
-from .tables import Tables, tell_cards
-from .trouble import Trouble
+from .tables import Tables
 
 Asked = Request[Any, Any, State]
 Maybe = NamedDependency[PersonRow | None]
@@ -152,7 +152,7 @@ async def recover(
 
 
 def _me(tables: Tables, person: PersonRow, code: str = "") -> wire.Me:
-    return wire.Me(name=person.name, person=tables.tag(person.id), recovery=code)
+    return wire.Me(name=person.name, person=tables.services.tag(person.id), recovery=code)
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def _me(tables: Tables, person: PersonRow, code: str = "") -> wire.Me:
 @cache
 def _cards(name: str) -> Body:
     """Packed once: they are the largest thing a page loads."""
-    return Body.of(msgspec.json.encode(tell_cards(edition(name).rules)), "application/json")
+    return Body.of(msgspec.json.encode(encode.card_list(edition(name).rules)), "application/json")
 
 
 @_get("/cards/{edition_name:str}", summary="The cards of an edition", opt={"packed": True})
@@ -216,7 +216,7 @@ async def join(table: Id, data: JSONBody[wire.Join], me: Somebody, tables: TheTa
 @_post("/tables/{table:str}/seats/{seat:int}", status_code=204, summary="Change a seat")
 async def set_seat(table: Id, seat: Number, data: JSONBody[wire.NewSeat], me: Somebody, tables: TheTables) -> None:
     """For the host, while the table waits."""
-    await tables.set_seat(table, me, seat, data)
+    await tables.set_seat(table, me, encode.seat_of(seat), data)
 
 
 @_post("/tables/{table:str}/start", status_code=204, summary="Begin now")
@@ -253,7 +253,7 @@ async def record(table: Id, person: Maybe, tables: TheTables, key: Key = "") -> 
 @_get("/tables/{table:str}/view", summary="What a seat sees")
 async def view(table: Id, me: Somebody, tables: TheTables, seat: Seat = 0) -> Response[wire.View]:
     """For the person of the seat alone; seat 0 is somebody who watches."""
-    found = await tables.view(table, me, seat)
+    found = await tables.view(table, me, encode.seat_of(seat))
     return Response(found, headers={"Content-Disposition": _name(f"duskhall-{table}-seat-{seat}.json")})
 
 
@@ -278,7 +278,7 @@ async def replay(replay: Id, person: Maybe, tables: TheTables, key: Key = "") ->
 async def replay_cards(replay: Id, person: Maybe, tables: TheTables, key: Key = "") -> wire.Cards:
     """As the record has them."""
     opened = await tables.replay(replay, person, key)
-    return await asyncio.to_thread(tell_cards, opened.states[0].rules)
+    return await asyncio.to_thread(encode.card_list, opened.states[0].rules)
 
 
 @_get("/replays/{replay:str}/{move:int}", summary="A move of a replay")
@@ -286,7 +286,8 @@ async def step(
     replay: Id, move: Number, person: Maybe, tables: TheTables, seat: Seat = 0, key: Key = ""
 ) -> wire.ReplayStep:
     """The table after so many moves as a seat saw it, and what the last move brought; seat 0 watched."""
-    return await asyncio.to_thread(tables.replays.step, await tables.replay(replay, person, key), move, seat)
+    opened = await tables.replay(replay, person, key)
+    return await asyncio.to_thread(tables.replays.step, opened, move, encode.seat_of(seat))
 
 
 @_get("/replays/{replay:str}/{move:int}/position", media_type=MediaType.TEXT, summary="A position of a replay")

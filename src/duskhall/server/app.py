@@ -19,8 +19,9 @@ from duskhall import __version__
 from duskhall.bots import BUILT_IN
 
 from .api import router
-from .guard import API, Guard, Headers, is_loopback, origin_allowed, refused
+from .errors import Trouble
 from .limits import BODY_BYTES, Limits
+from .middleware import API, Guard, Headers, is_loopback, origin_allowed, refused
 from .page import Page
 from .people import People
 from .pool import Pool
@@ -28,7 +29,6 @@ from .settings import Settings
 from .socket import socket
 from .store import Store
 from .tables import Tables
-from .trouble import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -127,6 +127,6 @@ async def metrics(request: Request[Any, Any, State]) -> str:
     stored = await tables.store.stats()
     lines = [f"duskhall_up_seconds {time.monotonic() - state.began:.0f}"]
     lines += [f"duskhall_stored_{name} {n}" for name, n in stored.items()]
-    lines += [f"duskhall_tables_awake {len(tables.awake)}", f"duskhall_moves_total {tables.moves}"]
+    lines += [f"duskhall_tables_awake {len(tables.awake)}", f"duskhall_moves_total {tables.services.moves}"]
     lines += [f'duskhall_answers_total{{status="{status}"}} {n}' for status, n in sorted(state.counts.items())]
     return "\n".join(lines) + "\n"

@@ -13,8 +13,9 @@ from duskhall.telling.phrases import Phrases
 from duskhall.telling.setup import explain, game_title, setup_name
 from duskhall.text import words
 
-from . import wire
-from .trouble import Trouble
+from . import encode, wire
+from .errors import Trouble
+from .rows import StoredSetup
 
 LONGEST = 8000
 """Characters of pasted names; no set-up has as many."""
@@ -77,22 +78,14 @@ def _pasted(text: str) -> str:
     return ",".join(line.partition("#")[0].rpartition(":")[2] for line in text.splitlines())
 
 
-def setup_info(setup: Setup) -> wire.Setup:
+def stored_setup(setup: Setup) -> StoredSetup:
+    """A set-up with the words for it."""
     e = edition(setup.edition)
-    return wire.Setup(
-        edition=setup.edition,
-        monsters=list(setup.monsters),
-        heroes=list(setup.heroes),
-        village=list(setup.village),
-        bearer=setup.bearer,
-        board=setup.board,
-        avatars=setup.avatars,
-        rooms=list(setup.rooms),
-        guardian=setup.guardian,
-        keys=setup.keys,
-        title=game_title(e.rules_on(setup.board), setup),
-        text=names(setup, e),
-    )
+    return StoredSetup.of(setup, game_title(e.rules_on(setup.board), setup), names(setup, e))
+
+
+def setup_info(setup: Setup) -> wire.Setup:
+    return encode.setup(stored_setup(setup))
 
 
 def _info(e: Edition) -> wire.EditionInfo:

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .trouble import Trouble
+from .errors import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -96,5 +96,11 @@ FIRST = (
     "CREATE INDEX uploads_by_person ON uploads (person, created, id)",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (FIRST,)
+SECOND = (
+    # Seats count from 0 in every table; what somebody said who only watches has seat -1.
+    "UPDATE chat SET seat = seat - 1",
+    "ALTER TABLE tables RENAME COLUMN rules TO options",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (FIRST, SECOND)
 """``STEPS[n]`` leads from version n to version n + 1; version 0 has no tables."""

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from itsdangerous import BadSignature, Signer
 
-from .store import PersonRow
-from .trouble import Trouble
+from .errors import Trouble
+from .rows import PersonRow
 
 if TYPE_CHECKING:
     from typing import Any

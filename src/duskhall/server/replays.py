@@ -20,10 +20,10 @@ from duskhall.telling.log import Log
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.setup import game_title
 
-from . import tell, wire
+from . import encode, wire
 from .choosing import setup_info
-from .playing import Playing
-from .trouble import Trouble
+from .errors import Trouble
+from .session import Session
 
 if TYPE_CHECKING:
     from duskhall.core.events import Event
@@ -107,18 +107,17 @@ class Replays:
             title=game_title(rules, opened.setup),
             names=list(opened.names),
             moves=[
-                wire.ReplayMove(turn=s.turn, seat=seat + 1, move=move)
+                wire.ReplayMove(turn=s.turn, seat=encode.seat_number(seat), move=move)
                 for s, (seat, move) in zip(opened.states, opened.moves, strict=False)
             ],
             setup=None if opened.setup is None else setup_info(opened.setup),
         )
 
-    def step(self, opened: Opened, move: int, seat: int) -> wire.ReplayStep:
-        """The game after so many moves, and what the last of them brought, as a seat (0: a spectator) saw it."""
+    def step(self, opened: Opened, move: int, reader: int) -> wire.ReplayStep:
+        """The game after so many moves, and what the last of them brought, as a seat or SPECTATOR saw it."""
         state = opened.state(move)
-        if not 0 <= seat <= state.seats:
+        if reader not in opened.events:
             raise Trouble("no-view", 404, most=state.seats)
-        reader = seat - 1 if seat else SPECTATOR
         before = max(0, move - 1)
         rows = opened.events[reader][opened.told[before] : opened.told[move]]
         # The first turn has no event of its own: its head stands before the first thing that happens.
@@ -126,10 +125,10 @@ class Replays:
         entries = Log(opened.phrases, reader).entries(rows, opened.states[before].active, first=first)
         return wire.ReplayStep(
             move=move,
-            view=tell.view(View(state, reader), opened.phrases, asked=False),
-            asked=[q.seat + 1 for q in state.asked],
-            log=tell.lines(entries),
-            events=tell.events(rows),
+            view=encode.view(View(state, reader), opened.phrases, asked=False),
+            asked=encode.seat_numbers(q.seat for q in state.asked),
+            log=encode.lines(entries),
+            events=encode.events(rows),
             ending=_ending(opened, reader) if move == len(opened.moves) and opened.ended else None,
         )
 
@@ -189,6 +188,6 @@ def _open(id: str, text: str, foreign: bool) -> Opened:
 
 
 def _ending(opened: Opened, reader: int) -> wire.Ending:
-    last = Playing(opened.states[-1].clone(), opened.names)
+    last = Session(opened.states[-1].clone(), opened.names)
     last.game.marked = opened.marked
-    return last.ending(reader, opened.how, opened.resigned)
+    return encode.ending(last, reader, opened.how, opened.resigned)

@@ -13,11 +13,12 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from duskhall.core.game import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
-from duskhall.core.view import LEDGERS
 
-from . import limits, wire
-from .table import Table, Viewer
-from .trouble import Trouble
+from . import encode, limits, wire
+from .errors import Trouble
+from .services import Services
+from .table import Table
+from .viewer import Viewer
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -50,8 +51,8 @@ async def socket(socket: Socket) -> None:
     address = socket.client.host if socket.client else ""
     tables.sockets[address] += 1
     try:
-        session = await asyncio.wait_for(_opened(socket, tables, address), PATIENCE)
-        await session.run(socket)
+        connection = await asyncio.wait_for(_opened(socket, tables, address), PATIENCE)
+        await connection.run(socket)
     except TimeoutError:
         await _bye(socket, Trouble("hello-first", 400))
     except Trouble as e:
@@ -64,7 +65,7 @@ async def socket(socket: Socket) -> None:
             del tables.sockets[address]
 
 
-async def _opened(socket: Socket, tables: Tables, address: str) -> Session:
+async def _opened(socket: Socket, tables: Tables, address: str) -> Connection:
     """What a page has opened, after it has said who wants to look at which table. Raises Trouble."""
     server = socket.app.state
     if not server.origin_allowed(socket):
@@ -78,12 +79,12 @@ async def _opened(socket: Socket, tables: Tables, address: str) -> Session:
         raise Trouble("hello-first", 400)
     if hello.protocol != wire.PROTOCOL:
         raise Trouble("protocol", 400)
-    seat = hello.seat - 1 if hello.seat > 0 else SPECTATOR
+    seat = encode.seat_of(hello.seat)
     who = person.id if person is not None else ""
     table, member = await tables.enter(hello.table, who, hello.key, seat)
     viewer = Viewer(who, seat, max(0, hello.since), member=member)
     name = table.seats[seat].name if seat != SPECTATOR else person.name if person is not None else ""
-    return Session(tables, table, viewer, name, server.limits)
+    return Connection(tables.services, table, viewer, name, server.limits)
 
 
 def _parsed(data: str) -> wire.FromPage:
@@ -100,18 +101,17 @@ def _parsed(data: str) -> wire.FromPage:
 
 async def _bye(socket: Socket, e: Trouble) -> None:
     log.info("socket refused: %s", e.reason)
-    problem = e.problem()
     with contextlib.suppress(*GONE_ALREADY):
-        message = wire.Bye(reason=problem.reason, text=problem.text, again=e.status >= 500)
+        message = encode.bye(e, again=e.status >= 500)
         await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
         await socket.close(BAD)
 
 
-class Session:
+class Connection:
     """What a page has opened: one viewer at one table."""
 
-    def __init__(self, tables: Tables, table: Table, viewer: Viewer, name: str, rates: limits.Limits) -> None:
-        self.tables = tables
+    def __init__(self, services: Services, table: Table, viewer: Viewer, name: str, rates: limits.Limits) -> None:
+        self.services = services
         self.table = table
         self.viewer = viewer
         self.name = name
@@ -164,20 +164,17 @@ class Session:
                 message = _parsed(data)
                 number = 0 if isinstance(message, wire.Hello) else message.id
                 # What was begun is brought to its end, even if the page is closed meanwhile.
-                await asyncio.shield(self.tables.hold(self._take(message)))
+                await asyncio.shield(self.services.hold(self._take(message)))
             except Trouble as e:
-                problem = e.problem()
                 if e.reason not in self._logged:
                     # Once for each socket: nobody shall fill the log.
                     self._logged.add(e.reason)
                     log.info("table %s: refused: %s", self.table.row.id, e.reason)
-                self.viewer.send(wire.Refused(id=number, reason=problem.reason, text=problem.text))
+                self.viewer.send(wire.Refused(id=number, reason=e.reason, text=e.text))
                 if e.reason == "too-fast":
                     await asyncio.sleep(1)
             except CoreRefused as e:
-                playing = self.table.playing
-                text = playing.refusal(e) if playing is not None else e.reason
-                self.viewer.send(wire.Refused(id=number, reason=e.reason, text=text))
+                self.viewer.send(wire.Refused(id=number, reason=e.reason, text=self.table.refusal(e)))
             except (WebSocketDisconnect, WebSocketException):
                 return
 
@@ -210,15 +207,14 @@ class Session:
             case wire.Say(id=n, text=text):
                 await self._say(text)
             case wire.Why(id=n, figure=figure, rank=rank):
-                viewer.send(self._why(n, figure, rank))
+                viewer.send(encode.ledger(n, table.why(self._seat(), figure, rank)))
                 return
             case wire.WhyNot(id=n, option=option):
-                viewer.send(self._why_not(n, option))
+                viewer.send(wire.Reason(id=n, text=table.why_not(self._seat(), option[:200])))
                 return
             case wire.Hello():
                 raise Trouble("hello-twice", 400)
-        playing = table.playing
-        viewer.send(wire.Ack(id=n, version=playing.version(viewer.seat) if playing is not None else 0))
+        viewer.send(wire.Ack(id=n, version=table.version(viewer.seat)))
 
     async def _say(self, text: str) -> None:
         text = " ".join(text.split())
@@ -230,21 +226,3 @@ class Session:
             raise Trouble("name-first", 403)
         self._rates.take(limits.CHAT, self.viewer.person)
         await self.table.say(self.viewer.person, self.viewer.seat, self.name, text)
-
-    def _why(self, number: int, figure: str, rank: int) -> wire.Ledger:
-        playing = self.table.playing
-        seat = self._seat()
-        if playing is None:
-            raise Trouble("not-begun", 409)
-        hall = playing.game.view(seat).hall
-        if figure not in LEDGERS or not 0 <= rank <= len(hall) or (rank and hall[rank - 1] is None):
-            raise Trouble("no-ledger", 422)
-        if figure == "health" and not rank:
-            raise Trouble("no-ledger", 422)
-        return playing.ledger(seat, number, figure, rank)
-
-    def _why_not(self, number: int, option: str) -> wire.Reason:
-        playing = self.table.playing
-        if playing is None:
-            raise Trouble("not-begun", 409)
-        return wire.Reason(id=number, text=playing.why_not(self._seat(), option[:200]))

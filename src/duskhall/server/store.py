@@ -7,6 +7,7 @@ committed; one whose task is cancelled while it waits is carried out all the sam
 from __future__ import annotations
 
 import asyncio
+import logging
 import zlib
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -14,22 +15,26 @@ from typing import TypeVar
 
 import msgspec
 
-from . import sqlite, wire
-from .folder import OURS_ALONE, Folder, StoreError, error
+from . import sqlite
+from .data_dir import OURS_ALONE, DataDir
+from .errors import StoreError, store_error
 from .migrations import STEPS
+from .rows import (
+    TABLE_COLUMNS,
+    ActRow,
+    ChatRow,
+    PersonRow,
+    SeatRow,
+    SnapshotRow,
+    TableAndSeats,
+    TableRow,
+    table_fields,
+    table_row,
+)
 from .sqlite import Connection
 from .writer import Writer
 
-__all__ = [
-    "ActRow",
-    "ChatRow",
-    "PersonRow",
-    "SeatRow",
-    "SnapshotRow",
-    "Store",
-    "StoreError",
-    "TableRow",
-]
+log = logging.getLogger("duskhall.server")
 
 T = TypeVar("T")
 
@@ -39,103 +44,19 @@ OVER = "over"
 
 
 # ----------------------------------------------------------------------------------------------------------------------
-# Rows. A person that is nobody is an empty text here and NULL in the database.
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A row of the store."""
-
-
-class PersonRow(Row, frozen=True):
-    id: str
-    name: str
-    recovery_hash: str
-    """Empty: no recovery code."""
-    created: float
-
-
-class TableRow(Row, frozen=True):
-    id: str
-    key: str
-    edition: str
-    host: str
-    state: str
-    """waiting, playing or over."""
-    title: str
-    setup: str
-    """JSON of wire.Setup, or empty."""
-    rules: str
-    """JSON of wire.Rules."""
-    start: str
-    """The position the game began with; empty while it waits, and in lists. Once stored it never changes: a row with
-    another or none leaves it as it is."""
-    created: float
-    changed: float
-    turn: int = 0
-    result: str = ""
-    """JSON; empty while the game runs."""
-    rematch: str = ""
-    asked: str = ""
-    """The seats, from 0, that everybody can see to be waited for: lists tell it of tables that sleep."""
-
-
-class SeatRow(Row, frozen=True):
-    table: str
-    seat: int
-    kind: str
-    person: str = ""
-    name: str = ""
-    bot: str = ""
-    away: bool = False
-    resigned: bool = False
-
-
-class ActRow(Row, frozen=True):
-    table: str
-    number: int
-    """From 1, without a gap."""
-    seat: int
-    act: str
-    """A move ("buy:torch"), "undo", "undo!" (freely) or "pass"."""
-    at: float
-
-
-class SnapshotRow(Row, frozen=True):
-    """The position after so many acts."""
-
-    table: str
-    number: int
-    position: str
-
-
-class ChatRow(Row, frozen=True):
-    table: str
-    number: int
-    """From 1; 0: the next one."""
-    person: str
-    seat: int
-    name: str
-    text: str
-    at: float
-
-
-TableAndSeats = tuple[TableRow, list[SeatRow]]
-
-
-# ----------------------------------------------------------------------------------------------------------------------
 # Opening
 
 
-def _open(folder: Folder) -> Connection:
+def _open(folder: DataDir) -> Connection:
     """The database of a folder, brought to the newest version. A file that is not ours is not touched."""
     path = folder.database
     try:
         if not path.exists():
             path.touch(OURS_ALONE)
         elif not sqlite.is_database(path):
-            raise error("not-a-store", file=str(path))
+            raise store_error("not-a-store", file=str(path))
     except OSError as e:
-        raise error("not-writable", folder=str(folder.path), why=e.strerror or str(e)) from None
+        raise store_error("not-writable", folder=str(folder.path), why=e.strerror or str(e)) from None
     db = sqlite.connect(path)
     try:
         version = _version(db, path)
@@ -145,7 +66,7 @@ def _open(folder: Folder) -> Connection:
         _migrate(db, version)
     except sqlite.Error as e:
         db.close()
-        raise error(sqlite.reason_of(e), why=str(e), file=str(path), folder=str(folder.path)) from None
+        raise store_error(sqlite.reason_of(e), why=str(e), file=str(path), folder=str(folder.path)) from None
     except StoreError:
         db.close()
         raise
@@ -158,10 +79,10 @@ def _version(db: Connection, path: Path) -> int:
         return 0
     row = db.execute("SELECT version FROM schema_version").fetchone() if "schema_version" in found else None
     if row is None or not isinstance(row[0], int):
-        raise error("not-a-store", file=str(path))
+        raise store_error("not-a-store", file=str(path))
     version = row[0]
     if version > len(STEPS):
-        raise error("newer", file=str(path), found=version, known=len(STEPS))
+        raise store_error("newer", file=str(path), found=version, known=len(STEPS))
     return version
 
 
@@ -176,7 +97,7 @@ def _check_shape(db: Connection, path: Path) -> None:
         fresh.close()
     found = sqlite.shape_of(db)
     if found != wanted:
-        raise error("unreleased" if found.keys() == wanted.keys() else "not-a-store", file=str(path))
+        raise store_error("unreleased" if found.keys() == wanted.keys() else "not-a-store", file=str(path))
 
 
 def _migrate(db: Connection, version: int) -> None:
@@ -205,7 +126,7 @@ def _migrate(db: Connection, version: int) -> None:
 class Store:
     """Everything the server keeps. Each call returns after what it did is committed."""
 
-    def __init__(self, folder: Folder, writer: Writer) -> None:
+    def __init__(self, folder: DataDir, writer: Writer) -> None:
         self.folder = folder.path
         self.secret = folder.secret
         """For signing cookies; made once for this folder."""
@@ -219,7 +140,7 @@ class Store:
 
     @classmethod
     def _opened(cls, path: Path) -> Store:
-        folder = Folder(path)
+        folder = DataDir(path)
         try:
             return cls(folder, Writer(_open(folder)))
         except BaseException:
@@ -283,11 +204,13 @@ class Store:
         await self._write(work)
 
     async def table(self, id: str) -> TableAndSeats | None:
+        """StoreError "row-newer" or "row-broken" if this program cannot read it."""
+
         def work(db: Connection) -> TableAndSeats | None:
-            found = _tables(db, "FROM tables WHERE id = ?", (id,))
-            if not found:
+            found = db.execute(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
+            if found is None:
                 return None
-            row, seats = found[0]
+            row, seats = table_row(found), _seats(db, [id])[id]
             start = db.execute("SELECT packed FROM starts WHERE table_id = ?", (id,)).fetchone()
             return (msgspec.structs.replace(row, start=_unpack(start[0])) if start else row), seats
 
@@ -350,7 +273,7 @@ class Store:
                 _save_table(db, table_row)
             if snapshot is not None:
                 if snapshot.number > last:
-                    raise error("stale")
+                    raise store_error("stale")
                 _save_snapshot(db, snapshot)
 
         await self._write(work)
@@ -458,7 +381,7 @@ def _insert(db: Connection, into: str, **fields: object) -> None:
 def _changed(db: Connection, statement: str, args: tuple[object, ...]) -> None:
     """An update of something that has to be there."""
     if not db.execute(statement, args).rowcount:
-        raise error("unknown", why="no such row")
+        raise store_error("unknown", why="no such row")
 
 
 def _number(db: Connection, query: str, args: tuple[object, ...] = ()) -> int:
@@ -472,21 +395,10 @@ def _person(db: Connection, where: str, arg: str) -> PersonRow | None:
 
 def _fields(row: TableRow) -> dict[str, object]:
     """What may change about a table, and what follows from it."""
-    rules = msgspec.json.decode(row.rules, type=wire.Rules)
-    watched = row.state == "waiting" or (row.state == "playing" and rules.watchers)
-    return {
-        "host": row.host or None,
-        "state": row.state,
-        "title": row.title,
-        "setup": row.setup,
-        "rules": row.rules,
-        "changed": row.changed,
-        "turn": row.turn,
-        "result": row.result,
-        "rematch": row.rematch,
-        "asked": row.asked,
-        "lobby": int(rules.listed and watched),
-        "clocked": int(rules.clock > 0 and row.state == "playing"),
+    watched = row.state == "waiting" or (row.state == "playing" and row.options.watchers)
+    return table_fields(row) | {
+        "lobby": int(row.options.listed and watched),
+        "clocked": int(row.options.clock > 0 and row.state == "playing"),
     }
 
 
@@ -527,7 +439,7 @@ def _save_seats(db: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None
 def _save_members(db: Connection, table: str, people: Iterable[str]) -> None:
     found = db.execute("SELECT state, created FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
-        raise error("unknown", why="no such table")
+        raise store_error("unknown", why="no such table")
     state, created = found
     for person in people:
         db.execute(
@@ -536,26 +448,28 @@ def _save_members(db: Connection, table: str, people: Iterable[str]) -> None:
         )
 
 
-TABLE_COLUMNS = (
-    "tables.id, tables.key, tables.edition, coalesce(tables.host, ''), tables.state, tables.title, tables.setup,"
-    " tables.rules, '', tables.created, tables.changed, tables.turn, tables.result, tables.rematch, tables.asked"
-)
-"""What makes a TableRow, without its start."""
-
-
 def _tables(db: Connection, source: str, args: tuple[object, ...]) -> list[TableAndSeats]:
-    rows = [TableRow(*row) for row in db.execute(f"SELECT {TABLE_COLUMNS} {source}", args)]
-    if not rows:
-        return []
-    seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-    marks = ", ".join("?" * len(rows))
+    """Tables with their seats; one that this program cannot read is left out, and the log says why."""
+    rows: list[TableRow] = []
+    for columns in db.execute(f"SELECT {TABLE_COLUMNS} {source}", args):
+        try:
+            rows.append(table_row(columns))
+        except StoreError as e:
+            log.warning("%s", e.text)
+    seats = _seats(db, [row.id for row in rows])
+    return [(row, seats[row.id]) for row in rows]
+
+
+def _seats(db: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+    seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    marks = ", ".join("?" * len(tables))
     query = (
         "SELECT table_id, seat, kind, coalesce(person, ''), name, bot, away, resigned FROM seats"
         f" WHERE table_id IN ({marks}) ORDER BY table_id, seat"
     )
-    for table, seat, kind, person, name, bot, away, resigned in db.execute(query, tuple(seats)):
+    for table, seat, kind, person, name, bot, away, resigned in db.execute(query, tuple(tables)) if tables else ():
         seats[table].append(SeatRow(table, seat, kind, person, name, bot, bool(away), bool(resigned)))
-    return [(row, seats[row.id]) for row in rows]
+    return seats
 
 
 def _count_acts(db: Connection, table: str, acts: Sequence[ActRow]) -> int:
@@ -565,10 +479,10 @@ def _count_acts(db: Connection, table: str, acts: Sequence[ActRow]) -> int:
         return _number(db, "SELECT coalesce(max(number), 0) FROM acts WHERE table_id = ?", (table,))
     first, last = acts[0].number, acts[-1].number
     if [a.number for a in acts] != list(range(first, last + 1)):
-        raise error("stale")
+        raise store_error("stale")
     if not db.execute("UPDATE tables SET acts = ? WHERE id = ? AND acts = ?", (last, table, first - 1)).rowcount:
         there = _number(db, "SELECT count(*) FROM tables WHERE id = ?", (table,))
-        raise error("stale") if there else error("unknown", why="no such table")
+        raise store_error("stale") if there else store_error("unknown", why="no such table")
     return last
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import time
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,15 +16,21 @@ from duskhall.core.game import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
 from duskhall.notation import position
 
-from . import wire
-from .playing import UNDO_AGREED, UNDO_FREELY, UNDOING, Playing
-from .store import ActRow, ChatRow, SeatRow, SnapshotRow, StoreError, TableRow
-from .trouble import Trouble
+from . import encode
+from .clock import Asked, Clock
+from .errors import StoreError, Trouble
+from .making import deal
+from .proposal import Proposal, What
+from .rows import ActRow, ChatRow, SeatRow, SnapshotRow, TableRow
+from .services import Services
+from .session import UNDO_AGREED, UNDO_FREELY, UNDOING, Session
+from .viewer import Viewer, to_json
 
 if TYPE_CHECKING:
-    from duskhall.core.state import State
+    from duskhall.telling.ledger import Told
 
-    from .tables import Tables
+    from . import wire
+
 
 log = logging.getLogger("duskhall.server")
 
@@ -34,16 +40,8 @@ MOST_ACTS = 5000
 SNAPSHOT_EVERY = 25
 """Acts between two snapshots."""
 
-TRY_AGAIN = 5.0
-"""Seconds until the clock rings again where the store has failed."""
-
 LAST_CHAT = 100
 """Lines of chat that somebody gets who comes new."""
-
-BACKLOG = 200
-"""Messages that may wait for a slow reader; beyond it the reader is told to come again."""
-
-encode = msgspec.json.Encoder().encode
 
 
 def _known(e: BaseException) -> bool:
@@ -51,57 +49,26 @@ def _known(e: BaseException) -> bool:
     return isinstance(e, StoreError | asyncio.CancelledError)
 
 
-class Viewer:
-    """A socket that looks at a table for one seat, or only watches."""
-
-    def __init__(self, person: str, seat: int, version: int, *, member: bool) -> None:
-        self.person = person
-        self.seat = seat
-        """From 0; SPECTATOR watches."""
-        self.version = version
-        self.member = member
-        """May pass the link of the table on."""
-        self.out: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
-        """What is still to be sent."""
-        self.cut = asyncio.Event()
-        """The socket is to be closed."""
-        self.table: tuple[bytes, float] = b"", 0.0
-        """How the table stood when it was last told."""
-
-    def send(self, message: wire.ToPage | bytes) -> None:
-        try:
-            self.out.put_nowait(message if isinstance(message, bytes) else encode(message))
-        except asyncio.QueueFull:
-            # It has not read for a long time: whatever comes now would be out of date when it arrives.
-            self.cut.set()
-
-
 class Table:
-    def __init__(self, tables: Tables, row: TableRow, seats: list[SeatRow], playing: Playing | None) -> None:
-        self._tables = tables
-        self._store = tables.store
+    def __init__(self, services: Services, row: TableRow, seats: list[SeatRow], session: Session | None) -> None:
+        self._services = services
+        self._store = services.store
         self.row = row
         self.seats = seats
-        self.rules = msgspec.json.decode(row.rules, type=wire.Rules)
-        self.setup = msgspec.json.decode(row.setup, type=wire.Setup) if row.setup else None
-        self.playing = playing
+        self.options = row.options
+        self.setup = row.setup
+        self.session = session
         self.readonly = ""
         """Why the game cannot go on; empty: it can."""
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
-        self.proposal: wire.Proposal | None = None
+        self.proposal: Proposal | None = None
         self.closed = False
         """It was taken out of memory: another one may stand in its place."""
         self.touched = time.monotonic()
         self._skipping = asyncio.Event()
         self._bots: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
-        self._deadline = 0.0
-        self._waiting_for: frozenset[tuple[int, int]] = frozenset()
-        """The people the clock runs for, each with the number of the question."""
-        self._due: dict[tuple[int, int], float] = {}
-        """When the time for each question of this turn is up: asked again, it has no more of it."""
-        self._due_turn = -1
+        self._clock = Clock(self._ring)
 
     # -- who is here ---------------------------------------------------
 
@@ -127,48 +94,24 @@ class Table:
 
     def info(self, person: str, *, member: bool) -> wire.Table:
         """The table as a person may see it."""
-        row = self.row
         own = [s.seat for s in self.seats if s.kind == "person" and s.person == person]
-        here = {v.person for v in self.viewers if v.person}
+        session = self.session
         if self.over:
-            asked = []
-        elif self.playing is not None:
-            asked = self.playing.asked_seen_by(own)
+            asked: Iterable[int] = ()
         else:
-            asked = [int(s) for s in row.asked.split()]
-        left = max(0.0, self._deadline - time.monotonic()) if self._deadline else 0.0
-        rematch, _, rematch_key = row.rematch.partition("/")
-        return wire.Table(
-            id=row.id,
-            key=row.key if member else "",
-            edition=row.edition,
-            title=row.title,
-            state=row.state,  # type: ignore[arg-type]
-            seats=[
-                wire.Seat(
-                    kind=s.kind,  # type: ignore[arg-type]
-                    name=s.name,
-                    bot=s.bot,
-                    person=self._tables.tag(s.person) if s.kind == "person" else "",
-                    yours=s.seat in own,
-                    online=s.person in here,
-                    away=s.away,
-                    resigned=s.resigned,
-                )
-                for s in self.seats
-            ],
-            hosting=row.host == person,
-            rules=self.rules,
-            setup=self.setup,
-            asked=[s + 1 for s in asked],
-            deadline=round(left, 1),
-            proposal=self.proposal,
-            rematch=rematch,
-            rematch_key=rematch_key if own else "",
+            asked = session.asked_seen_by(own) if session is not None else self.row.asked
+        return encode.table(
+            self.row,
+            self.seats,
+            person=person,
+            member=member,
+            asked=asked,
+            turn=session.game.state.turn if session is not None else self.row.turn,
+            tag=self._services.tag,
+            here={v.person for v in self.viewers if v.person},
             watching=sum(v.seat == SPECTATOR for v in self.viewers),
-            turn=self.playing.game.state.turn if self.playing is not None else row.turn,
-            created=row.created,
-            changed=row.changed,
+            left=self._clock.left,
+            proposed=self.proposal,
             readonly=self.readonly,
         )
 
@@ -181,7 +124,7 @@ class Table:
                 raise Trouble("not-your-seat", 403)
             return
         seated = bool(person) and any(s.person == person for s in self.seats)
-        if self.row.state == "playing" and not self.rules.watchers and not seated:
+        if self.row.state == "playing" and not self.options.watchers and not seated:
             raise Trouble("no-watching", 403)
 
     def _send_strangers_away(self) -> None:
@@ -190,8 +133,7 @@ class Table:
             try:
                 self.check_may_look(viewer.person, viewer.seat)
             except Trouble as e:
-                problem = e.problem()
-                viewer.send(wire.Bye(reason=problem.reason, text=problem.text, again=False))
+                viewer.send(encode.bye(e, again=False))
                 viewer.cut.set()
                 self.viewers.discard(viewer)
 
@@ -204,13 +146,11 @@ class Table:
             self.touched = time.monotonic()
             self.viewers.add(viewer)
             info, viewer.table = self._info_for(viewer)
-            viewer.send(
-                wire.Welcome(protocol=wire.PROTOCOL, program=self._tables.program, seat=viewer.seat + 1, table=info)
-            )
-            if self.playing is not None:
+            viewer.send(encode.welcome(viewer.seat, info))
+            if self.session is not None:
                 self._tell(viewer, {})
             for line in chat:
-                viewer.send(self._chat(line))
+                viewer.send(encode.chat(line, self._services.tag(line.person)))
         self.nudge()
         self.announce(but=viewer)
 
@@ -226,7 +166,7 @@ class Table:
                 info, table = self._info_for(viewer)
                 if table != viewer.table:
                     viewer.table = table
-                    viewer.send(wire.TableChanged(table=info))
+                    viewer.send(encode.table_changed(info))
 
     def _info_for(self, viewer: Viewer) -> tuple[wire.Table, tuple[bytes, float]]:
         """The table for one who looks on, and what tells whether it has changed. When the last move was stored is not
@@ -234,42 +174,54 @@ class Table:
         info = self.info(viewer.person, member=viewer.member)
         info.changed = 0
         deadline, info.deadline = info.deadline, 0
-        known = encode(info), self._deadline
+        known = to_json(info), self._clock.deadline
         info.deadline = deadline
         return info, known
 
     def _publish(self) -> None:
         """Tell everybody for whom something has changed in the game."""
-        assert self.playing is not None
+        assert self.session is not None
         told: dict[tuple[int, int], bytes] = {}
         for viewer in list(self.viewers):
-            if viewer.version != self.playing.version(viewer.seat):
+            if viewer.version != self.session.version(viewer.seat):
                 self._tell(viewer, told)
 
     def _tell(self, viewer: Viewer, told: dict[tuple[int, int], bytes]) -> None:
-        assert self.playing is not None
+        assert self.session is not None
         key = viewer.seat, viewer.version
         if key not in told:
-            undo = "" if self.over else self.playing.undo_state(viewer.seat, alone=self.alone())
+            undo = "" if self.over else self.session.undo_state(viewer.seat, alone=self.alone())
             ending = self._ending(viewer.seat)
-            told[key] = encode(self.playing.update(viewer.seat, viewer.version, undo=undo, ending=ending))
+            told[key] = to_json(encode.update(self.session, viewer.seat, viewer.version, undo=undo, ending=ending))
         viewer.send(told[key])
-        viewer.version = self.playing.version(viewer.seat)
+        viewer.version = self.session.version(viewer.seat)
 
     def _ending(self, reader: int) -> wire.Ending | None:
-        if not self.over or self.playing is None:
+        if not self.over or self.session is None:
             return None
         resigned = frozenset(s.seat for s in self.seats if s.resigned)
-        return self.playing.ending(reader, json.loads(self.row.result)["how"], resigned)
+        return encode.ending(self.session, reader, self.row.how, resigned)
 
     # -- the beginning ---------------------------------------------------
 
-    async def begin(self, start: Playing, text: str) -> None:
-        """The last seat is taken: the game is on. ``text``: its start as it is kept. Call it under the lock."""
-        asked = " ".join(map(str, start.asked_seen_by(())))
+    async def begin_if_full(self) -> None:
+        """Start the game once the last seat is taken. Call it under the lock."""
+        if self.row.state != "waiting" or any(s.kind == "open" for s in self.seats):
+            return
+        names = [s.name for s in self.seats]
+        # The text is what is kept, so it is what is played.
+        text = self.row.start
+        if not text:
+            assert self.setup is not None
+            text = position.write(deal(self.setup.setup(), len(names)))
+        await self._begin(Session(position.read(text), names), text)
+
+    async def _begin(self, start: Session, text: str) -> None:
+        """The game is on. ``text``: its start as it is kept."""
+        asked = tuple(start.asked_seen_by(()))
         row = msgspec.structs.replace(self.row, state="playing", start=text, changed=time.time(), asked=asked)
         await self._keep(row, self.seats)
-        self.playing = start
+        self.session = start
         self._send_strangers_away()
         for viewer in self.viewers:
             viewer.version = 0
@@ -300,18 +252,17 @@ class Table:
         if self.closed:
             raise Trouble("storage", 503)
 
-    def _check_on(self, seat: int) -> Playing:
+    def _check_on(self, seat: int) -> Session:
         """The game, if this seat may do something in it. Raises Trouble."""
         self._check_open()
         if self.readonly:
             raise Trouble("readonly", 409, why=self.readonly)
         if self.over:
             raise Trouble("table-over", 409)
-        if self.playing is None:
-            raise Trouble("not-begun", 409)
+        session = self._begun()
         if self.seats[seat].resigned:
             raise Trouble("resigned", 409)
-        return self.playing
+        return session
 
     async def move(self, seat: int, option: str, decision: int) -> None:
         if option in (*UNDOING, PASS):
@@ -326,61 +277,87 @@ class Table:
             self._check_here(seat)
             await self._act(seat, PASS)
 
-    def _check_here(self, seat: int) -> Playing:
+    def _check_here(self, seat: int) -> Session:
         """The same, and no bot plays the seat just now."""
-        playing = self._check_on(seat)
+        session = self._check_on(seat)
         if self.seats[seat].away:
             raise Trouble("away", 409)
-        return playing
+        return session
 
     async def _act(self, seat: int, act: str, decision: int | None = None) -> None:
         """Take an act, store it, tell everybody. Call it under the lock. Raises Trouble or the machine's Refused."""
-        playing = self.playing
-        assert playing is not None
-        seen = playing.version(SPECTATOR)
+        session = self.session
+        assert session is not None
+        seen = session.version(SPECTATOR)
         try:
-            playing.act(seat, act, decision)
-            await self._store_act(playing, seat, act, seen)
+            session.act(seat, act, decision)
+            await self._store_act(session, seat, act, seen)
         except CoreRefused:
             raise
         except BaseException as e:
             # The game in memory may be ahead of the store, or half done: what counts is what is stored.
             log.error("table %s: an act failed: %s", self.row.id, type(e).__name__, exc_info=not _known(e))
-            self._tables.forget(self)
+            self.close()
             if isinstance(e, Exception):
                 raise Trouble("storage", 503) from e
             raise
-        self._tables.moves += 1
+        self._services.moves += 1
         self.proposal = None
         self._publish()
         self.nudge()
         self.announce()
-        if playing.number >= MOST_ACTS and not self.over:
+        if session.number >= MOST_ACTS and not self.over:
             await self._end("agreed", self.seats)
 
-    async def _store_act(self, playing: Playing, seat: int, act: str, seen: int) -> None:
+    async def _store_act(self, session: Session, seat: int, act: str, seen: int) -> None:
         """``seen``: the version of those who watch, before the act."""
-        state = playing.game.state
-        number = playing.number
+        state = session.game.state
+        number = session.number
         now = time.time()
         # Lists tell when a table has changed: a sealed answer is no change that anybody may notice.
-        changed = now if playing.version(SPECTATOR) != seen else self.row.changed
-        asked = " ".join(map(str, playing.asked_seen_by(())))
+        changed = now if session.version(SPECTATOR) != seen else self.row.changed
+        asked = tuple(session.asked_seen_by(()))
         row = msgspec.structs.replace(self.row, changed=changed, turn=state.turn, asked=asked)
         if state.over:
-            row = msgspec.structs.replace(row, state="over", result=json.dumps({"how": "played"}))
+            row = msgspec.structs.replace(row, state="over", how="played")
         snapshot = None
         if number % SNAPSHOT_EVERY == 0 or state.over:
             snapshot = SnapshotRow(row.id, number, position.write(state))
         await self._store.append(row.id, [ActRow(row.id, number, seat, act, now)], row, snapshot)
         self.row = row
 
+    # -- questions about the game ---------------------------------------------------
+
+    def version(self, seat: int) -> int:
+        """What the game has come to for a seat; 0: it has not begun."""
+        return self.session.version(seat) if self.session is not None else 0
+
+    def why(self, seat: int, figure: str, rank: int) -> Told:
+        """The entries behind a figure. Raises Trouble."""
+        told = self._begun().ledger(seat, figure, rank)
+        if told is None:
+            raise Trouble("no-ledger", 422)
+        return told
+
+    def why_not(self, seat: int, option: str) -> str:
+        """Why a move is not among the options of a seat, in words. Raises Trouble."""
+        return self._begun().why_not(seat, option)
+
+    def refusal(self, e: CoreRefused) -> str:
+        """Why the machine has refused a move, in words."""
+        return self.session.refusal(e) if self.session is not None else e.reason
+
+    def _begun(self) -> Session:
+        if self.session is None:
+            raise Trouble("not-begun", 409)
+        return self.session
+
     # -- taking back, by oneself or with consent ---------------------------------------------------
 
     async def undo(self, seat: int) -> None:
         async with self.lock:
-            playing = self._check_here(seat)
-            state = playing.undo_state(seat, alone=self.alone())
+            session = self._check_here(seat)
+            state = session.undo_state(seat, alone=self.alone())
             if state in ("free", "marked"):
                 await self._act(seat, UNDO if state == "free" else UNDO_FREELY)
             elif state == "ask":
@@ -395,51 +372,48 @@ class Table:
             self._propose("end", seat)
             await self._agreed()
 
-    def _propose(self, what: str, seat: int) -> None:
+    def _propose(self, what: What, seat: int) -> None:
         if self.proposal is not None:
             raise Trouble("proposal-open", 409)
-        needed = [s + 1 for s in self.people()]
-        agreed = self._seats_with(seat)
-        self.proposal = wire.Proposal(what=what, by=seat + 1, agreed=agreed, needed=needed)  # type: ignore[arg-type]
+        self.proposal = Proposal(what, seat, self._seats_with(seat), tuple(self.people()))
         self.announce()
 
-    def _seats_with(self, seat: int) -> list[int]:
-        """The seats, from 1, of the person in this seat: who shares a screen agrees together."""
-        return [s + 1 for s in self.people() if self.seats[s].person == self.seats[seat].person]
+    def _seats_with(self, seat: int) -> tuple[int, ...]:
+        """The seats of the person in this seat: people who share a screen agree together."""
+        return tuple(s for s in self.people() if self.seats[s].person == self.seats[seat].person)
 
     async def vote(self, seat: int, *, yes: bool) -> None:
         async with self.lock:
             self._check_on(seat)
             open_now = self.proposal
-            if open_now is None or seat + 1 not in open_now.needed:
+            if open_now is None or seat not in open_now.needed:
                 raise Trouble("no-proposal", 409)
             if not yes:
                 self.proposal = None
                 self.announce()
                 return
-            agreed = sorted({*open_now.agreed, *self._seats_with(seat)})
-            self.proposal = msgspec.structs.replace(open_now, agreed=agreed)
+            self.proposal = open_now.agreed_by(self._seats_with(seat))
             self.announce()
             await self._agreed()
 
     async def _agreed(self) -> None:
         """Do what all have agreed to."""
         open_now = self.proposal
-        if open_now is None or not set(open_now.needed) <= set(open_now.agreed):
+        if open_now is None or not open_now.carried:
             return
         self.proposal = None
         if open_now.what == "undo":
-            await self._act(open_now.by - 1, UNDO_AGREED)
+            await self._act(open_now.by, UNDO_AGREED)
         else:
             await self._end("agreed", self.seats)
 
     async def _end(self, how: str, seats: list[SeatRow]) -> None:
         """The game is over although the rules would let it go on."""
-        assert self.playing is not None
+        assert self.session is not None
         self.proposal = None
-        row = msgspec.structs.replace(self.row, state="over", result=json.dumps({"how": how}), changed=time.time())
+        row = msgspec.structs.replace(self.row, state="over", how=how, changed=time.time())
         await self._keep(row, seats)
-        self.playing.note(always=True)
+        self.session.note(always=True)
         self._publish()
         self.nudge()
         self.announce()
@@ -477,44 +451,35 @@ class Table:
         async with self.lock:
             self._check_open()
             try:
-                line = await self._store.add_chat(ChatRow(self.row.id, 0, person, seat + 1, name, text, time.time()))
+                line = await self._store.add_chat(ChatRow(self.row.id, 0, person, seat, name, text, time.time()))
             except StoreError as e:
                 raise Trouble("storage", 503) from e
             for viewer in self.viewers:
-                viewer.send(self._chat(line))
-
-    def _chat(self, line: ChatRow) -> wire.Chat:
-        return wire.Chat(
-            number=line.number,
-            seat=line.seat,
-            person=self._tables.tag(line.person),
-            name=line.name,
-            text=line.text,
-            at=line.at,
-        )
+                viewer.send(encode.chat(line, self._services.tag(line.person)))
 
     # -- bots and the clock ---------------------------------------------------
 
     def nudge(self) -> None:
         """See to it that the game goes on: bots think, the clock of people runs."""
-        playing = self.playing
+        session = self.session
         unseen = not self.viewers and not self.people()
-        if playing is None or self.over or self.readonly or self.closed or unseen:
+        if session is None or self.over or self.readonly or self.closed or unseen:
             # Bots among themselves play for those who look on.
-            if self._alarm is not None:
-                self._alarm.cancel()
-                self._alarm = None
-            self._deadline = 0.0
+            self._clock.stop()
             return
-        asked = playing.asked()
-        if any(self._by_bot(s) for s in asked):
+        if any(self._by_bot(s) for s in session.asked()):
             if self._bots is None or self._bots.done():
-                self._bots = self._tables.spawn(self._play_bots())
+                self._bots = self._services.spawn(self._play_bots())
         else:
             self._skipping.clear()
-        state = playing.game.state
-        people = ((q.seat, state.counts[q.seat]) for q in state.asked if not self._by_bot(q.seat))
-        self._set_alarm(frozenset(people))
+        state = session.game.state
+        sealed = any(q.lane >= 0 for q in state.asked)
+        self._clock.run(frozenset(self._people_asked(session)), self.options.clock, state.turn, sealed=sealed)
+
+    def _people_asked(self, session: Session) -> list[Asked]:
+        """The people who are waited for, each with the number of the question."""
+        state = session.game.state
+        return [(q.seat, state.counts[q.seat]) for q in state.asked if not self._by_bot(q.seat)]
 
     def skip(self) -> None:
         """Let the bots play at once until a person is asked."""
@@ -522,20 +487,20 @@ class Table:
 
     async def _play_bots(self) -> None:
         while True:
-            playing = self.playing
-            if playing is None or self.over or self._tables.closing or not (self.viewers or self.people()):
+            session = self.session
+            if session is None or self.over or self._services.closing or not (self.viewers or self.people()):
                 return
-            seat = next((s for s in playing.asked() if self._by_bot(s)), None)
+            seat = next((s for s in session.asked() if self._by_bot(s)), None)
             if seat is None:
                 return
             await self._pause()
-            number = playing.number
-            if self.playing is not playing or seat not in playing.asked():
+            number = session.number
+            if self.session is not session or seat not in session.asked():
                 continue
-            option = await self._tables.pool.choose(self.seats[seat].bot, playing.game, seat)
+            option = await self._services.pool.choose(self.seats[seat].bot, session.game, seat)
             async with self.lock:
                 # Somebody may have taken a move back, or the seat, while the bot was thinking.
-                if self.playing is playing and playing.number == number and self._by_bot(seat) and not self.over:
+                if self.session is session and session.number == number and self._by_bot(seat) and not self.over:
                     try:
                         await self._act(seat, option)
                     except (Trouble, CoreRefused) as e:
@@ -544,68 +509,39 @@ class Table:
 
     async def _pause(self) -> None:
         """People who look on want to follow."""
-        if self.rules.pace and self.viewers:
+        if self.options.pace and self.viewers:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._skipping.wait(), self.rules.pace / 1000)
-
-    def _set_alarm(self, waiting_for: frozenset[tuple[int, int]]) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        sealed = waiting_for < self._waiting_for and any(q.lane >= 0 for q in self._state().asked)
-        if not sealed:
-            # Sealed answers do not move the clock: it would tell that somebody has answered.
-            self._deadline = 0.0
-        self._waiting_for = waiting_for
-        if not self.rules.clock or not waiting_for:
-            return
-        if self._due_turn != self._state().turn:
-            self._due, self._due_turn = {}, self._state().turn
-        now = time.monotonic()
-        for question in waiting_for:
-            self._due.setdefault(question, now + self.rules.clock)
-        self._deadline = min(self._due[question] for question in waiting_for)
-        self._alarm = asyncio.get_running_loop().call_later(max(0.0, self._deadline - now), self._ring)
-
-    def _state(self) -> State:
-        assert self.playing is not None
-        return self.playing.game.state
+                await asyncio.wait_for(self._skipping.wait(), self.options.pace / 1000)
 
     def _ring(self) -> None:
-        self._alarm = None
-        self._tables.spawn(self._time_is_up())
+        self._services.spawn(self._time_is_up())
 
     async def _time_is_up(self) -> None:
         async with self.lock:
-            if self.playing is None or self.over or self.closed:
+            if self.session is None or self.over or self.closed:
                 return
-            now = time.monotonic()
-            state = self._state()
-            asked = [(q.seat, state.counts[q.seat]) for q in state.asked if not self._by_bot(q.seat)]
-            late = [seat for seat, number in asked if self._due.get((seat, number), now + 1) <= now]
+            late = self._clock.late(self._people_asked(self.session))
             if not late:
                 self.nudge()
                 return
             try:
                 await self._set_away(late, away=True)
             except Trouble:
-                loop = asyncio.get_running_loop()
-                self._alarm = loop.call_later(TRY_AGAIN, self._ring)
+                self._clock.ring_again()
 
     # -- sleep ---------------------------------------------------
 
     def busy(self) -> bool:
         thinking = self._bots is not None and not self._bots.done()
-        return bool(self.viewers) or thinking or self._alarm is not None or self.lock.locked()
+        return bool(self.viewers) or thinking or self._clock.running or self.lock.locked()
 
     def close(self) -> None:
+        """Leave the memory; whoever looks on is told to come again."""
         self.closed = True
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._clock.stop()
         if self._bots is not None:
             self._bots.cancel()
         for viewer in self.viewers:
-            viewer.send(wire.Bye(reason="closing", text=self._tables.words.say("server-closing"), again=True))
+            viewer.send(encode.closing())
             viewer.cut.set()
         self.viewers.clear()

@@ -4,43 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import hashlib
 import hmac
-import json
 import logging
 import secrets
-import threading
 import time
 from collections import Counter
-from collections.abc import Coroutine, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from duskhall import __version__
-from duskhall.core.luck import KEY_BYTES, Stream
-from duskhall.core.redeal import redeal
-from duskhall.core.rules import Rules
 from duskhall.core.state import SPECTATOR
-from duskhall.core.zones import ScriptError
 from duskhall.editions import NAMES, edition
-from duskhall.editions.setup import Setup
-from duskhall.notation import files, position, record
+from duskhall.notation import position, record
 from duskhall.notation.lines import NotationError
-from duskhall.telling.files import explain
-from duskhall.telling.phrases import Phrases
 from duskhall.telling.setup import game_title
 from duskhall.text import words
 
-from . import tell, wire
-from .choosing import home_editions, setup_info, setup_of
-from .people import clean_name
-from .playing import Playing, replayed
+from . import encode, wire
+from .choosing import home_editions, setup_info, setup_of, stored_setup
+from .errors import StoreError, Trouble
+from .making import (
+    another,
+    bot_name,
+    check_seats,
+    checked_options,
+    deal,
+    forked,
+    new_id,
+    position_in,
+    same_again,
+    seat_row,
+    seat_rows,
+)
 from .pool import Pool
-from .replays import Opened, Replays, check_size, only_the_box
-from .store import PersonRow, SeatRow, Store, TableRow
+from .replays import Opened, Replays
+from .rows import PersonRow, SeatRow, TableRow
+from .services import Services
+from .session import Session, replayed
+from .store import Store
 from .table import Table
-from .trouble import Trouble
 
 if TYPE_CHECKING:
     from duskhall.core.state import State
@@ -56,44 +59,32 @@ ACTIVE_TABLES = 50
 SWEEP = 600.0
 """Seconds after which lost memory is looked for even while people play."""
 
-TAGS = 10_000
-"""Public names of people that are kept in memory."""
-
 LISTED = 100
 STALE = 7 * 24 * 3600
 """Seconds after which a table at which nothing happens leaves the public list; its people still find it."""
 MINE = 200
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-
 
 class Tables:
     def __init__(self, store: Store, pool: Pool, bots: dict[str, str]) -> None:
+        self.services = Services(store, pool)
         self.store = store
-        self.pool = pool
         self.bots = bots
         """The bots that may be chosen: name, and title."""
-        self.words = words()
-        self.program = f"duskhall {__version__}"
         self.replays = Replays()
         self.awake: dict[str, Table] = {}
-        self.moves = 0
-        """Acts taken since the server began."""
         self.sockets: Counter[str] = Counter()
         """How many sockets each address has open."""
-        self.closing = False
-        self._tags: dict[str, str] = {}
         self._sweep_at = time.monotonic() + SWEEP
         self._waking: dict[str, asyncio.Future[Table]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin to work. Tables whose clocks run wake now; all others when somebody comes."""
-        self.spawn(self._wake_clocks())
-        self._keeper = self.spawn(self._keep_house())
-        self.spawn(self.pool.warm())
-        self.spawn(self._warm())
+        spawn = self.services.spawn
+        spawn(self._wake_clocks())
+        spawn(self._keep_house())
+        spawn(self.services.pool.warm())
+        spawn(self._warm())
 
     async def _wake_clocks(self) -> None:
         for table in await self.store.running_with_clock():
@@ -105,36 +96,14 @@ class Tables:
     async def _warm(self) -> None:
         """Words are read when they are first said: the first guest shall not wait for that."""
         for name in NAMES:
-            playing = Playing(self._deal(edition(name).first_game, 2), ("", ""))
-            await asyncio.to_thread(playing.update, 0)
+            session = Session(deal(edition(name).first_game, 2), ("", ""))
+            await asyncio.to_thread(encode.update, session, 0)
 
     async def close(self) -> None:
-        self.closing = True
+        self.services.closing = True
         for table in list(self.awake.values()):
             table.close()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.pool.close()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run something beside; what goes wrong is logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def hold(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run something that whoever asked for it waits for, and that goes on even if they leave."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task has failed", exc_info=task.exception())
+        await self.services.close()
 
     async def _keep_house(self) -> None:
         """Put tables to sleep, and look for lost memory: Python would do it in the middle of a move, and with many
@@ -160,28 +129,22 @@ class Tables:
         now = time.monotonic()
         for table in list(self.awake.values()):
             if not table.busy() and now - table.touched > idle:
-                self.forget(table)
+                table.close()
+            if table.closed:
+                del self.awake[table.row.id]
 
-    def forget(self, table: Table) -> None:
-        """Take a table out of memory; whoever looks at it is told to come again."""
-        if self.awake.get(table.row.id) is table:
-            del self.awake[table.row.id]
-        table.close()
-
-    def tag(self, person: str) -> str:
-        """A short public name for a person: the same everywhere, and no way back to the person."""
-        tag = self._tags.get(person)
-        if tag is None:
-            if len(self._tags) >= TAGS:
-                self._tags.clear()
-            tag = hmac.new(self.store.secret, f"tag {person}".encode(), hashlib.sha256).hexdigest()[:10]
-            self._tags[person] = tag
-        return tag
+    def _awake(self, table: str) -> Table | None:
+        """A table that is in memory. One that has closed itself because it could not store a move has left it."""
+        found = self.awake.get(table)
+        if found is not None and found.closed:
+            del self.awake[table]
+            return None
+        return found
 
     # -- finding ---------------------------------------------------
 
     async def get(self, table: str) -> Table:
-        found = self.awake.get(table)
+        found = self._awake(table)
         if found is not None:
             found.touched = time.monotonic()
             return found
@@ -202,21 +165,26 @@ class Tables:
             del self._waking[table]
 
     async def _wake(self, table: str) -> Table:
-        found = await self.store.table(table)
+        try:
+            found = await self.store.table(table)
+        except StoreError as e:
+            if e.reason not in ("row-newer", "row-broken"):
+                raise
+            raise Trouble("unreadable", 409, why=e.text) from e
         if found is None:
             raise Trouble("no-table", 404)
         row, seats = found
         if row.state == "waiting" or not row.start:
-            waiting = Table(self, row, seats, None)
+            waiting = Table(self.services, row, seats, None)
             async with waiting.lock:
                 # The server may have ended between the last one who sat down and the beginning.
-                await self._begin_if_full(waiting)
+                await waiting.begin_if_full()
             return waiting
         names = [s.name for s in seats]
         acts = [(a.seat, a.act) for a in await self.store.acts(table)]
         try:
-            playing = await asyncio.to_thread(lambda: replayed(position.read(row.start), names, acts))
-            return Table(self, row, seats, playing)
+            session = await asyncio.to_thread(lambda: replayed(position.read(row.start), names, acts))
+            return Table(self.services, row, seats, session)
         except Exception as e:
             log.warning("table %s does not replay with this version: %s: %s", table, type(e).__name__, e)
         return await self._from_snapshot(row, seats, names, acts)
@@ -230,11 +198,11 @@ class Tables:
             if snapshot is None:
                 raise NotationError(0, "there is no snapshot")
             start, rest = position.read(snapshot.position), acts[snapshot.number :]
-            return Table(self, row, seats, replayed(start, names, rest, snapshot.number))
+            return Table(self.services, row, seats, replayed(start, names, rest, snapshot.number))
         except Exception as e:
             log.warning("table %s cannot go on from its snapshot: %s: %s", row.id, type(e).__name__, e)
-            out = Table(self, row, seats, None)
-            out.readonly = self.words.say("server-stays")
+            out = Table(self.services, row, seats, None)
+            out.readonly = words().say("server-stays")
             return out
 
     async def _allowed(self, table: str, person: str, key: str) -> tuple[Table, bool]:
@@ -247,7 +215,7 @@ class Tables:
             return found, True
         if person and await self.store.is_member(table, person):
             return found, True
-        if found.rules.listed:
+        if found.options.listed:
             return found, False
         raise Trouble("no-table", 404)
 
@@ -262,8 +230,8 @@ class Tables:
     # -- the first page ---------------------------------------------------
 
     def home(self, person: PersonRow | None) -> wire.Home:
-        me = wire.Me(name=person.name, person=self.tag(person.id)) if person else wire.Me(name="", person="")
-        return wire.Home(program=self.program, me=me, editions=home_editions(), bots=self.bots)
+        me = wire.Me(name=person.name, person=self.services.tag(person.id)) if person else wire.Me(name="", person="")
+        return wire.Home(program=encode.PROGRAM, me=me, editions=home_editions(), bots=self.bots)
 
     def setup(self, request: wire.SetupRequest) -> wire.Setup:
         return setup_info(setup_of(request))
@@ -286,7 +254,7 @@ class Tables:
 
     def _row_info(self, row: TableRow, seats: list[SeatRow], who: str, *, member: bool) -> wire.Table:
         """A table in a list: those that sleep are not woken for it."""
-        found = self.awake.get(row.id) or Table(self, row, seats, None)
+        found = self._awake(row.id) or Table(self.services, row, seats, None)
         return found.info(who, member=member)
 
     # -- making ---------------------------------------------------
@@ -295,120 +263,50 @@ class Tables:
         """Make a table. ``kept``: open seats (from 0) that wait for certain people."""
         if await self.store.count_active(person.id) >= ACTIVE_TABLES:
             raise Trouble("many-tables", 429, most=ACTIVE_TABLES)
-        start = await self._position(person, new) if new.start is not None else None
-        if start is None:
-            if new.setup is None:
-                raise Trouble("no-setup", 422)
+        start, chosen = None, None
+        if new.start is not None:
+            start = await self._position(person, new, new.start)
+            rules, least, most = start.rules, start.seats, start.seats
+        elif new.setup is not None:
             chosen = setup_of(new.setup)
-            least, most = edition(chosen.edition).players
+            rules, (least, most) = edition(chosen.edition).rules, edition(chosen.edition).players
         else:
-            chosen = None
-            least = most = start.seats
-        if not least <= len(new.seats) <= most:
-            raise Trouble("seats" if least < most else "seats-exactly", 422, least=least, most=most)
-        if (
-            not any(s.kind == "me" for s in new.seats)
-            and not any(s.kind == "open" for s in new.seats)
-            and not (new.rules.watchers)
-        ):
-            raise Trouble("nobody", 422)
-        rules = _checked(new.rules)
-        rules_of = start.rules if start is not None else edition(chosen.edition).rules if chosen else None
-        assert rules_of is not None
-        table = "".join(secrets.choice(LETTERS) for _ in range(8))
+            raise Trouble("no-setup", 422)
+        check_seats(new, least, most)
+        options = checked_options(new.rules)
+        table = new_id(8)
         now = time.time()
         row = TableRow(
             id=table,
             key=secrets.token_urlsafe(16),
-            edition=rules_of.edition,
+            edition=rules.edition,
             host=person.id,
             state="waiting",
-            title=game_title(rules_of, chosen),
-            setup=msgspec.json.encode(setup_info(chosen)).decode() if chosen else "",
-            rules=msgspec.json.encode(rules).decode(),
+            title=game_title(rules, chosen),
+            setup=stored_setup(chosen) if chosen else None,
+            options=options,
             start=position.write(start) if start is not None else "",
             created=now,
             changed=now,
             turn=0,
-            result="",
-            rematch="",
         )
-        seats = self._seat_rows(table, person, new.seats)
+        seats = seat_rows(table, person, new.seats, self.bots)
         for seat, who in (kept or {}).items():
             seats[seat] = msgspec.structs.replace(seats[seat], person=who)
         await self.store.add_table(row, seats)
-        made = Table(self, row, seats, None)
+        made = Table(self.services, row, seats, None)
         self.awake[table] = made
         async with made.lock:
-            await self._begin_if_full(made)
+            await made.begin_if_full()
         return wire.Made(id=table, key=row.key)
 
-    async def _position(self, person: PersonRow, new: wire.NewTable) -> State:
-        """The position that a game goes on from."""
-        start = new.start
-        assert start is not None
+    async def _position(self, person: PersonRow, new: wire.NewTable, start: wire.From) -> State:
+        """The position that a game goes on from. Raises Trouble."""
         if start.replay:
-            opened = await self.replay(start.replay, person, "")
-            found = opened.state(start.move)
+            found = (await self.replay(start.replay, person, "")).state(start.move)
         else:
-            try:
-                found = await asyncio.to_thread(_position_in, start.text)
-            except (NotationError, ScriptError) as e:
-                why = explain(e, start.text) if isinstance(e, NotationError) else str(e)
-                raise Trouble("bad-position", 422, why=why) from None
-        if found.over:
-            raise Trouble("position-over", 422)
-        state = found.clone()
-        # A record tells its luck, so the game gets another one.
-        state.luck_key, state.luck, state.script = secrets.token_bytes(KEY_BYTES), 0, ()
-        if any(seat.kind == "open" for seat in new.seats):
-            # Who has the text knows every hidden card in it; among people everything hidden is dealt anew.
-            state = redeal(state, SPECTATOR, Stream.of(secrets.randbits(63), "duskhall fork"))
-            state.luck_key = secrets.token_bytes(KEY_BYTES)
-        if state.log is not None:
-            state.log = None
-        return state
-
-    def _seat_rows(self, table: str, person: PersonRow, wanted: list[wire.NewSeat]) -> list[SeatRow]:
-        rows: list[SeatRow] = []
-        for n, seat in enumerate(wanted):
-            taken = {row.name for row in rows}
-            rows.append(self._seat_row(table, n, person, seat, taken))
-        return rows
-
-    def _seat_row(self, table: str, n: int, person: PersonRow, wanted: wire.NewSeat, taken: set[str]) -> SeatRow:
-        if wanted.bot not in self.bots:
-            raise Trouble("no-bot", 422, name=wanted.bot[:40])
-        kind = {"me": "person", "bot": "bot", "open": "open"}[wanted.kind]
-        if kind == "person":
-            name = clean_name(wanted.name) if wanted.name.strip() else person.name
-        else:
-            name = self.words.say(f"server-bot-name-{n + 1}") if kind == "bot" else ""
-        return SeatRow(
-            table=table,
-            seat=n,
-            kind=kind,
-            person=person.id if kind == "person" else "",
-            name=_another(name, taken) if name else "",
-            bot=wanted.bot,
-            away=False,
-            resigned=False,
-        )
-
-    async def _begin_if_full(self, table: Table) -> None:
-        if table.row.state != "waiting" or any(s.kind == "open" for s in table.seats):
-            return
-        names = [s.name for s in table.seats]
-        # The text is what is kept, so it is what is played.
-        text = table.row.start
-        if not text:
-            assert table.setup is not None
-            text = position.write(self._deal(_core_setup(table.setup), len(names)))
-        await table.begin(Playing(position.read(text), names), text)
-
-    def _deal(self, setup: Setup, players: int) -> State:
-        found = edition(setup.edition)
-        return found.deal(found.rules_on(setup.board), setup, players, secrets.token_bytes(KEY_BYTES))
+            found = await asyncio.to_thread(position_in, start.text)
+        return forked(found, shared=any(seat.kind == "open" for seat in new.seats))
 
     # -- sitting down ---------------------------------------------------
 
@@ -421,18 +319,19 @@ class Tables:
             # A seat that is kept for somebody comes first, and is nobody else's.
             mine = [s for s in found.seats if s.kind == "open" and s.person in ("", person.id)]
             open_seats = [s.seat for s in sorted(mine, key=lambda s: s.person == "")]
-            seat = join.seat - 1 if join.seat else next(iter(open_seats), SPECTATOR)
+            wanted = encode.seat_of(join.seat)
+            seat = wanted if join.seat else next(iter(open_seats), SPECTATOR)
             if seat not in open_seats:
                 raise Trouble("table-full" if not join.seat else "seat-taken", 409)
             taken = {s.name for s in found.seats}
-            name = _another(person.name, taken)
+            name = another(person.name, taken)
             seats = [
                 msgspec.structs.replace(s, kind="person", person=person.id, name=name) if s.seat == seat else s
                 for s in found.seats
             ]
             await self.store.add_member(table, person.id)
             await found.reseat(seats)
-            await self._begin_if_full(found)
+            await found.begin_if_full()
             return wire.Made(id=table, key=row.key)
 
     async def _hosted(self, table: str, person: PersonRow) -> Table:
@@ -441,17 +340,17 @@ class Tables:
             raise Trouble("not-host", 403)
         return found
 
-    async def set_seat(self, table: str, person: PersonRow, n: int, wanted: wire.NewSeat) -> None:
+    async def set_seat(self, table: str, person: PersonRow, seat: int, wanted: wire.NewSeat) -> None:
         found = await self._hosted(table, person)
         async with found.lock:
             if found.row.state != "waiting":
                 raise Trouble("begun", 409)
-            if not 1 <= n <= len(found.seats):
+            if not 0 <= seat < len(found.seats):
                 raise Trouble("no-seat", 404)
-            taken = {s.name for s in found.seats if s.seat != n - 1}
-            row = self._seat_row(table, n - 1, person, wanted, taken)
-            await found.reseat([row if s.seat == n - 1 else s for s in found.seats])
-            await self._begin_if_full(found)
+            taken = {s.name for s in found.seats if s.seat != seat}
+            row = seat_row(table, seat, person, wanted, taken, self.bots)
+            await found.reseat([row if s.seat == seat else s for s in found.seats])
+            await found.begin_if_full()
 
     async def start(self, table: str, person: PersonRow) -> None:
         """Begin now: open seats become bots."""
@@ -460,13 +359,11 @@ class Tables:
             if found.row.state != "waiting":
                 raise Trouble("begun", 409)
             seats = [
-                msgspec.structs.replace(s, kind="bot", person="", name=self.words.say(f"server-bot-name-{s.seat + 1}"))
-                if s.kind == "open"
-                else s
+                msgspec.structs.replace(s, kind="bot", person="", name=bot_name(s.seat)) if s.kind == "open" else s
                 for s in found.seats
             ]
             await found.reseat(seats)
-            await self._begin_if_full(found)
+            await found.begin_if_full()
 
     async def leave(self, table: str, person: PersonRow) -> None:
         """Get up: before the game the seat is open again, later a bot plays it until its person is back."""
@@ -476,7 +373,7 @@ class Tables:
             raise Trouble("not-your-seat", 403)
         if found.readonly:
             async with found.lock:
-                over = msgspec.structs.replace(found.row, state="over", result='{"how": "agreed"}')
+                over = msgspec.structs.replace(found.row, state="over", how="agreed")
                 await found.reseat(found.seats, over)
         elif found.row.state == "playing":
             for seat in mine:
@@ -490,7 +387,7 @@ class Tables:
                 ]
                 row = found.row
                 if not any(s.kind == "person" for s in seats):
-                    row = msgspec.structs.replace(row, state="over", result='{"how": "agreed"}')
+                    row = msgspec.structs.replace(row, state="over", how="agreed")
                 await found.reseat(seats, row)
 
     async def rematch(self, table: str, person: PersonRow) -> wire.Made:
@@ -516,7 +413,9 @@ class Tables:
             ]
             # A game that went on from somewhere begins there again.
             start = wire.From(text=found.row.start) if found.setup is None else None
-            wanted = wire.NewTable(setup=_again(found.setup), seats=seats, rules=found.rules, start=start)
+            wanted = wire.NewTable(
+                setup=same_again(found.setup), seats=seats, rules=encode.options(found.options), start=start
+            )
             kept = {s.seat: s.person for s in found.seats if s.kind == "person" and s.seat not in mine}
             made = await self.create(person, wanted, kept)
             row = msgspec.structs.replace(found.row, rematch=f"{made.id}/{made.key}")
@@ -527,8 +426,8 @@ class Tables:
 
     async def cards(self, table: str, person: PersonRow | None, key: str) -> wire.Cards:
         found, _ = await self._allowed(table, person.id if person else "", key)
-        rules = found.playing.game.state.rules if found.playing else edition(found.row.edition).rules
-        return await asyncio.to_thread(tell_cards, rules)
+        rules = found.session.game.state.rules if found.session else edition(found.row.edition).rules
+        return await asyncio.to_thread(encode.card_list, rules)
 
     async def record(self, table: str, person: PersonRow | None, key: str) -> str:
         """The full record, once the game is over; of a record that somebody has brought, its text."""
@@ -536,26 +435,26 @@ class Tables:
         if uploaded is not None:
             return uploaded
         found, _ = await self._allowed(table, person.id if person else "", key)
-        if found.playing is None or not found.over:
+        if found.session is None or not found.over:
             raise Trouble("record-later", 409)
         return self._record(found)
 
     def _record(self, table: Table) -> str:
-        assert table.playing is not None
-        setup = _core_setup(table.setup) if table.setup else None
+        assert table.session is not None
+        setup = table.setup.setup() if table.setup else None
         bots = tuple(s.bot if s.kind == "bot" else "" for s in table.seats)
         names = tuple(s.name for s in table.seats)
-        how = json.loads(table.row.result)["how"]
+        how = table.row.how
         resigned = frozenset(s.seat for s in table.seats if s.resigned)
-        return record.write(table.playing.game, names, setup, bots=bots, unfinished=how, resigned=resigned)
+        return record.write(table.session.game, names, setup, bots=bots, unfinished=how, resigned=resigned)
 
     async def view(self, table: str, person: PersonRow, seat: int) -> wire.View:
         """What a seat sees, for its own person; a spectator's view for everybody who may look."""
-        found, _ = await self.enter(table, person.id, "", seat - 1)
-        if found.playing is None:
+        found, _ = await self.enter(table, person.id, "", seat)
+        if found.session is None:
             raise Trouble("not-begun", 409)
         async with found.lock:
-            return tell.view(found.playing.game.view(seat - 1), found.playing.p, asked=True)
+            return encode.view(found.session.game.view(seat), found.session.p, asked=True)
 
     async def replay(self, table: str, person: PersonRow | None, key: str) -> Opened:
         """A finished game, or a record that somebody has brought."""
@@ -563,85 +462,11 @@ class Tables:
         opened = self.replays.get(table)
         if opened is not None:
             return opened
-        foreign = table not in self.awake
+        foreign = self._awake(table) is None
         return await asyncio.to_thread(self.replays.open_record, table, text, foreign=foreign)
 
     async def upload(self, person: PersonRow, text: str) -> wire.Replay:
-        new = "u" + "".join(secrets.choice(LETTERS) for _ in range(12))
+        new = "u" + new_id(12)
         opened = await asyncio.to_thread(self.replays.open_record, new, text, foreign=True)
         await self.store.add_upload(new, person.id, text, time.time())
         return self.replays.info(opened)
-
-
-_told: dict[int, tuple[Rules, wire.Cards]] = {}
-_TOLD = 16
-_telling = threading.Lock()
-
-
-def tell_cards(rules: Rules) -> wire.Cards:
-    """The cards of a ruleset; wording them takes a while, so the last ones are kept. From any thread."""
-    with _telling:
-        if id(rules) not in _told:
-            while len(_told) >= _TOLD:
-                del _told[next(iter(_told))]
-            _told[id(rules)] = rules, tell.cards(rules, Phrases((), rules))
-        return _told[id(rules)][1]
-
-
-def _position_in(text: str) -> State:
-    """The position that a text gives, or the record in it leads to. Raises Trouble or NotationError."""
-    check_size(text)
-    if files.is_record(text):
-        found = record.read(text)
-        only_the_box(found.game.state)
-        return record.replay(found).state
-    state = position.read(text)
-    only_the_box(state)
-    return state
-
-
-def _core_setup(setup: wire.Setup) -> Setup:
-    return Setup(
-        setup.edition,
-        tuple(setup.monsters),
-        tuple(setup.heroes),
-        tuple(setup.village),
-        setup.bearer,
-        setup.board,
-        setup.avatars,
-        tuple(setup.rooms),
-        setup.guardian,
-        setup.keys,
-    )
-
-
-def _again(setup: wire.Setup | None) -> wire.SetupRequest | None:
-    """The same cards once more."""
-    if setup is None:
-        return None
-    return wire.SetupRequest(
-        edition=setup.edition,
-        how="text",
-        text=setup.text,
-        board=setup.board,
-        avatars=setup.avatars,
-        keys=setup.keys,
-    )
-
-
-def _checked(rules: wire.Rules) -> wire.Rules:
-    """The rules of a table inside what is sensible."""
-    if rules.clock and not 10 <= rules.clock <= 7 * 24 * 3600:
-        raise Trouble("clock", 422)
-    if not 0 <= rules.pace <= 5000:
-        raise Trouble("pace", 422)
-    return rules
-
-
-def _another(name: str, taken: set[str]) -> str:
-    """The name, or one like it that nobody at the table has."""
-    n, out = 2, name
-    while out in taken:
-        out = f"{name} {n}"
-        n += 1
-    return out

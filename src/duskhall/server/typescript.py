@@ -20,15 +20,19 @@ from msgspec import inspect as shapes
 from duskhall.core import events
 
 from . import wire
+from .wire import base, game, messages, requests, table
+from .wire import events as happenings
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 WIDTH = 110
-HEAD = "// Made by `python -m duskhall.server.typescript` from src/duskhall/server/wire.py. Edit that one.\n"
+HEAD = "// Made by `python -m duskhall.server.typescript` from src/duskhall/server/wire. Edit that one.\n"
 
 BODIES = (wire.Name, wire.Recovery, wire.SetupRequest, wire.NewTable, wire.NewSeat, wire.Join, wire.Upload)
 """What the page sends by HTTP."""
 UNIONS = {"Event": wire.Event, "FromPage": wire.FromPage, "ToPage": wire.ToPage}
 CONSTANTS = ("PROTOCOL", "WATCHING")
+MODULES = (base, game, happenings, table, messages, requests)
+"""In the order of the file."""
 
 SIMPLE: dict[type[shapes.Type], str] = {
     shapes.StrType: "string",
@@ -42,17 +46,17 @@ SIMPLE: dict[type[shapes.Type], str] = {
 def structs() -> list[type[wire.Data]]:
     """All structures, in the order of the file; events stand where their base does."""
     out: list[type[wire.Data]] = []
-    for v in vars(wire).values():
+    for v in (v for module in MODULES for v in vars(module).values() if inspect.isclass(v)):
         if v is wire.Happening:
             out += wire.HAPPENINGS.values()
-        elif inspect.isclass(v) and issubclass(v, wire.Data) and v is not wire.Data:
+        elif issubclass(v, wire.Data) and v is not wire.Data:
             out.append(v)
-    return out
+    return list(dict.fromkeys(out))
 
 
 def make() -> str:
     """The text of the file."""
-    docs = written_docs(events, wire)
+    docs = written_docs(events, *MODULES)
     sent = _reached((*get_args(wire.FromPage), *BODIES))
     got = _reached(s for s in structs() if s not in sent)
     parts = [HEAD]

@@ -1,4 +1,4 @@
-// Made by `python -m duskhall.server.typescript` from src/duskhall/server/wire.py. Edit that one.
+// Made by `python -m duskhall.server.typescript` from src/duskhall/server/wire. Edit that one.
 
 /** Grows when a message changes so that an older page would misread it. */
 export const PROTOCOL = 1;
@@ -254,6 +254,37 @@ export interface Question {
   options: Option[];
   /** Cards to choose from that lie nowhere else on the table: turned up, or seen in other hands. */
   turned: string[];
+}
+
+/** A line of the log; `head`: the beginning of a turn. */
+export interface Line {
+  text: string;
+  head: boolean;
+}
+
+export interface Points {
+  card: string;
+  count: number;
+  each: number;
+}
+
+export interface Standing {
+  seat: number;
+  vp: number;
+  winner: boolean;
+  tieBreak: string;
+  resigned: boolean;
+  points: Points[];
+}
+
+export interface Ending {
+  how: "agreed" | "played" | "resigned";
+  /** Who won, in a sentence for this viewer. */
+  text: string;
+  /** What decided between equals, how long it took, whether it was marked. */
+  notes: string[];
+  /** The best first. */
+  standings: Standing[];
 }
 
 /** A card goes from one zone to another, or is turned up where it lies. */
@@ -518,37 +549,6 @@ export interface GameEnded {
   event: "end";
 }
 
-/** A line of the log; `head`: the beginning of a turn. */
-export interface Line {
-  text: string;
-  head: boolean;
-}
-
-export interface Points {
-  card: string;
-  count: number;
-  each: number;
-}
-
-export interface Standing {
-  seat: number;
-  vp: number;
-  winner: boolean;
-  tieBreak: string;
-  resigned: boolean;
-  points: Points[];
-}
-
-export interface Ending {
-  how: "agreed" | "played" | "resigned";
-  /** Who won, in a sentence for this viewer. */
-  text: string;
-  /** What decided between equals, how long it took, whether it was marked. */
-  notes: string[];
-  /** The best first. */
-  standings: Standing[];
-}
-
 export interface Seat {
   kind: "bot" | "open" | "person";
   name: string;
@@ -575,7 +575,7 @@ export interface Proposal {
  * How a table is run. `clock`: seconds for a decision before a bot takes over, 0 for none. `pace`:
  * milliseconds between the moves of bots.
  */
-export interface Rules {
+export interface TableOptions {
   listed: boolean;
   watchers: boolean;
   clock: number;
@@ -610,7 +610,7 @@ export interface Table {
   seats: Seat[];
   /** The viewer has made the table. */
   hosting: boolean;
-  rules: Rules;
+  rules: TableOptions;
   setup: Setup | null;
   /** The seats that are being waited for. */
   asked: number[];
@@ -887,7 +887,7 @@ export interface NewTable {
   /** None where the game goes on from somewhere. */
   setup: SetupRequest | null;
   seats: NewSeat[];
-  rules: Rules;
+  rules: TableOptions;
   start?: From | null;
 }
 

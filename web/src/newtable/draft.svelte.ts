@@ -7,9 +7,9 @@ import type {
   NewTable,
   Part,
   Replay,
-  Rules,
   Setup,
   SetupRequest,
+  TableOptions,
 } from "../lib/wire";
 import { say } from "../lib/words";
 
@@ -92,7 +92,7 @@ export class Draft {
     { kind: "me", name: "" },
     { kind: `bot:${USUAL_BOT}`, name: "" },
   ]);
-  rules = $state<Rules>({ listed: false, watchers: true, clock: 0, pace: 700 });
+  rules = $state<TableOptions>({ listed: false, watchers: true, clock: 0, pace: 700 });
 
   /** Go on from somewhere instead of a set-up. */
   from = $state(false);

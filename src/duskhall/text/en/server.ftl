@@ -67,6 +67,7 @@ server-seats-exactly = This game has { $most } seats.
 server-clock = A clock is 10 seconds to 7 days for a decision, or none at all.
 server-pace = The pause between the moves of bots is 0 to 5 seconds.
 server-many-tables = You have { $most } tables that are not over. Finish or leave one first.
+server-unreadable = This table cannot be opened. { $why }
 server-readonly = This version of the program cannot go on with this game: { $why }
 server-storage = The server could not store this, so it was not done. Try again; if it happens again, the server's disk may be full.
 server-closing = The server is closing. Your table is kept; come back in a moment.

@@ -7,7 +7,7 @@ import secrets
 import sys
 from pathlib import Path
 
-from duskhall.text import words
+from .errors import StoreError, store_error
 
 if sys.platform != "win32":
     import fcntl
@@ -22,21 +22,7 @@ _in_use: set[Path] = set()
 """The folders this process holds: the system's lock is between processes."""
 
 
-class StoreError(Exception):
-    """``reason``: a short name for programs; ``text``: what happened and what to do, for people."""
-
-    def __init__(self, reason: str, text: str) -> None:
-        super().__init__(text)
-        self.reason = reason
-        self.text = text
-
-
-def error(reason: str, **args: str | int) -> StoreError:
-    """An error with the words for it."""
-    return StoreError(reason, words().say(f"store-{reason}", **args))
-
-
-class Folder:
+class DataDir:
     """A data folder that is held until it is given back."""
 
     def __init__(self, path: Path) -> None:
@@ -45,12 +31,12 @@ class Folder:
             self.path = path.resolve()
             self._lock = self._take()
         except OSError as e:
-            raise error("not-writable", folder=str(path), why=e.strerror or str(e)) from None
+            raise store_error("not-writable", folder=str(path), why=e.strerror or str(e)) from None
         try:
             self.secret = self._secret()
         except OSError as e:
             self.give_back()
-            raise error("not-writable", folder=str(path), why=e.strerror or str(e)) from None
+            raise store_error("not-writable", folder=str(path), why=e.strerror or str(e)) from None
         except StoreError:
             self.give_back()
             raise
@@ -61,7 +47,7 @@ class Folder:
 
     def _take(self) -> int:
         if self.path in _in_use:
-            raise error("in-use", folder=str(self.path))
+            raise store_error("in-use", folder=str(self.path))
         lock = os.open(self.path / LOCK, os.O_RDWR | os.O_CREAT, OURS_ALONE)
         if sys.platform != "win32":
             try:
@@ -69,7 +55,7 @@ class Folder:
                 fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 os.close(lock)
-                raise error("in-use", folder=str(self.path)) from None
+                raise store_error("in-use", folder=str(self.path)) from None
         _in_use.add(self.path)
         return lock
 
@@ -90,6 +76,6 @@ class Folder:
             made.replace(path)
         secret = path.read_bytes()
         if len(secret) != SECRET_BYTES:
-            raise error("bad-secret", file=str(path))
+            raise store_error("bad-secret", file=str(path))
         path.chmod(OURS_ALONE)
         return secret

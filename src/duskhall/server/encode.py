@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import hashlib
+import threading
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from duskhall import __version__
 from duskhall.core.state import EMPTY, SPECTATOR
 from duskhall.core.tree import Use
 from duskhall.core.view import FACE_DOWN
 from duskhall.telling.cards import marked, source
+from duskhall.telling.ending import ending as ending_words
+from duskhall.telling.ending import points
+from duskhall.telling.log import TURN, Log
+from duskhall.telling.phrases import Phrases
 from duskhall.telling.question import question as in_words
-from duskhall.text import UnknownMessage
+from duskhall.text import UnknownMessage, words
 
 from . import wire
+from .errors import Trouble
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
 
     from duskhall.core import forecast as core_forecast
     from duskhall.core import view as core_view
@@ -27,12 +34,37 @@ if TYPE_CHECKING:
     from duskhall.core.reckoning import Entry
     from duskhall.core.rules import Rules
     from duskhall.core.tree import Ability, Card
-    from duskhall.telling.phrases import Phrases
+    from duskhall.telling.ledger import Told
+
+    from .proposal import Proposal
+    from .rows import ChatRow, SeatRow, StoredOptions, StoredSetup, TableRow
+    from .session import Session, UndoState
 
 OURS = "reconstructed"
 """The source of what no source gives."""
 
+PROGRAM = f"duskhall {__version__}"
+
 OWN_ZONES = ("hand", "front", "secret")
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Seats: inside the server and in the store they count from 0, on the wire from 1. Nothing else changes from one to the
+# other.
+
+
+def seat_number(seat: int) -> int:
+    """A seat as the wire counts it; SPECTATOR becomes WATCHING."""
+    return seat + 1 if seat != SPECTATOR else wire.WATCHING
+
+
+def seat_of(number: int) -> int:
+    """The seat that the wire calls by this number; everything that is no seat becomes SPECTATOR."""
+    return number - 1 if number > wire.WATCHING else SPECTATOR
+
+
+def seat_numbers(seats: Iterable[int]) -> list[int]:
+    return [seat_number(seat) for seat in seats]
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -44,6 +76,21 @@ def cards(rules: Rules, p: Phrases) -> wire.Cards:
     told = [card(c, p) for c in rules.cards]
     digest = hashlib.blake2b(repr(rules.cards).encode(), digest_size=8).hexdigest()
     return wire.Cards(edition=rules.edition, digest=digest, cards=told)
+
+
+_told: dict[int, tuple[Rules, wire.Cards]] = {}
+_TOLD = 16
+_telling = threading.Lock()
+
+
+def card_list(rules: Rules) -> wire.Cards:
+    """The same with the last ones kept, as wording them takes a while. From any thread."""
+    with _telling:
+        if id(rules) not in _told:
+            while len(_told) >= _TOLD:
+                del _told[next(iter(_told))]
+            _told[id(rules)] = rules, cards(rules, Phrases((), rules))
+        return _told[id(rules)][1]
 
 
 def card(c: Card, p: Phrases) -> wire.Card:
@@ -95,9 +142,9 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
     return wire.View(
         edition=v.edition,
         board=v.board,
-        seat=v.seat + 1,
+        seat=seat_number(v.seat),
         turn=v.turn,
-        active=v.active + 1,
+        active=seat_number(v.active),
         over=v.over,
         laid=v.laid,
         hall=[rank(v, i, name, asked=asked) for i, name in enumerate(v.hall, 1)],
@@ -226,7 +273,7 @@ def place(spot: Spot) -> wire.Place:
     zone, n = spot
     kind, _, name = zone.partition(".")
     if kind == "seat":
-        return wire.Place(zone=kind, seat=n + 1)
+        return wire.Place(zone=kind, seat=seat_number(n))
     if kind in ("stack", "hall", "rooms", "turned", "dungeon"):
         return wire.Place(zone=kind, place=n, name=name)
     if kind in OWN_ZONES or name.isdigit():
@@ -243,6 +290,175 @@ def events(rows: Iterable[Event]) -> list[wire.Event]:
 
 
 def lines(entries: Sequence[tuple[str, str]]) -> list[wire.Line]:
-    from duskhall.telling.log import TURN
-
     return [wire.Line(text=text, head=kind == TURN) for kind, text in entries]
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The game as one reader hears of it
+
+
+SPENDING = ("buy", "level")
+"""Questions of somebody who is not going to fight any more in this turn."""
+
+
+def update(
+    session: Session, reader: int, since: int = 0, *, undo: UndoState = "", ending: wire.Ending | None = None
+) -> wire.Update:
+    """What a reader gets who has version ``since`` (0, or one that was never given: everything)."""
+    news = session.news(reader, since)
+    told = Log(session.p, reader).entries(news.events, news.active, first=news.turn)
+    decision = news.decision
+    return wire.Update(
+        version=news.version,
+        since=news.since,
+        view=view(news.view, session.p, asked=decision is not None and decision.kind not in SPENDING),
+        question=None if decision is None or ending is not None else question(news.view, decision, session.p),
+        undo=undo,
+        log=lines(told),
+        events=events(news.events) if news.since else [],
+        ending=ending,
+    )
+
+
+def ending(session: Session, reader: int, how: str, resigned: frozenset[int]) -> wire.Ending:
+    """The end of a game for a reader. ``how``: played, agreed or resigned."""
+    game = session.game
+    rows = session.standings(resigned)
+    told = ending_words(session.p, game, reader, rows)
+    return wire.Ending(
+        how=cast("Any", how),
+        text=told.sentence,
+        notes=list(told.notes),
+        standings=[
+            wire.Standing(
+                seat=seat_number(row.seat),
+                vp=row.vp,
+                winner=row.winner,
+                tie_break=row.tie_break,
+                resigned=row.seat in resigned,
+                points=[wire.Points(card=c, count=n, each=each) for c, n, each in points(game.view(row.seat))],
+            )
+            for row in rows
+        ],
+    )
+
+
+def ledger(number: int, told: Told) -> wire.Ledger:
+    rows = [wire.LedgerRow(text=text, amount=n) for text, n in told.rows]
+    return wire.Ledger(id=number, title=told.title, total=told.total, rows=rows, notes=list(told.notes))
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The table around the game
+
+
+def setup(stored: StoredSetup) -> wire.Setup:
+    return wire.Setup(
+        edition=stored.edition,
+        monsters=list(stored.monsters),
+        heroes=list(stored.heroes),
+        village=list(stored.village),
+        bearer=stored.bearer,
+        board=stored.board,
+        avatars=stored.avatars,
+        rooms=list(stored.rooms),
+        guardian=stored.guardian,
+        keys=stored.keys,
+        title=stored.title,
+        text=stored.text,
+    )
+
+
+def options(stored: StoredOptions) -> wire.TableOptions:
+    return wire.TableOptions(listed=stored.listed, watchers=stored.watchers, clock=stored.clock, pace=stored.pace)
+
+
+def table(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    *,
+    person: str,
+    member: bool,
+    asked: Iterable[int],
+    turn: int,
+    tag: Callable[[str], str],
+    here: Collection[str] = (),
+    watching: int = 0,
+    left: float = 0.0,
+    proposed: Proposal | None = None,
+    readonly: str = "",
+) -> wire.Table:
+    """A table as a person may see it. ``member``: may pass its link on; ``here``: the people who look on; ``left``:
+    seconds until a bot takes over; ``tag``: gives the public name of a person."""
+    own = [s.seat for s in seats if s.kind == "person" and s.person == person]
+    rematch, _, rematch_key = row.rematch.partition("/")
+    return wire.Table(
+        id=row.id,
+        key=row.key if member else "",
+        edition=row.edition,
+        title=row.title,
+        state=cast("Any", row.state),
+        seats=[
+            wire.Seat(
+                kind=cast("Any", s.kind),
+                name=s.name,
+                bot=s.bot,
+                person=tag(s.person) if s.kind == "person" else "",
+                yours=s.seat in own,
+                online=s.person in here,
+                away=s.away,
+                resigned=s.resigned,
+            )
+            for s in seats
+        ],
+        hosting=row.host == person,
+        rules=options(row.options),
+        setup=setup(row.setup) if row.setup is not None else None,
+        asked=seat_numbers(asked),
+        deadline=round(left, 1),
+        proposal=proposal(proposed) if proposed is not None else None,
+        rematch=rematch,
+        rematch_key=rematch_key if own else "",
+        watching=watching,
+        turn=turn,
+        created=row.created,
+        changed=row.changed,
+        readonly=readonly,
+    )
+
+
+def proposal(open_now: Proposal) -> wire.Proposal:
+    return wire.Proposal(
+        what=open_now.what,
+        by=seat_number(open_now.by),
+        agreed=seat_numbers(open_now.agreed),
+        needed=seat_numbers(open_now.needed),
+    )
+
+
+def welcome(seat: int, table: wire.Table) -> wire.Welcome:
+    return wire.Welcome(protocol=wire.PROTOCOL, program=PROGRAM, seat=seat_number(seat), table=table)
+
+
+def table_changed(table: wire.Table) -> wire.TableChanged:
+    return wire.TableChanged(table=table)
+
+
+def chat(line: ChatRow, tag: str) -> wire.Chat:
+    """``tag``: the public name of who said it."""
+    return wire.Chat(
+        number=line.number, seat=seat_number(line.seat), person=tag, name=line.name, text=line.text, at=line.at
+    )
+
+
+def problem(e: Trouble) -> wire.Problem:
+    return wire.Problem(reason=e.reason, text=e.text)
+
+
+def bye(e: Trouble, *, again: bool) -> wire.Bye:
+    return wire.Bye(reason=e.reason, text=e.text, again=again)
+
+
+def closing() -> wire.Bye:
+    """The table leaves the memory, or the server ends: whoever comes again finds it."""
+    return wire.Bye(reason="closing", text=words().say("server-closing"), again=True)

@@ -16,10 +16,9 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 
-from . import wire
+from . import encode, wire
+from .errors import StoreError, Trouble
 from .limits import BODY_BYTES, GAME_BYTES, REQUEST
-from .store import StoreError
-from .trouble import Trouble
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
@@ -135,7 +134,7 @@ class Headers:
 def refused(request: Request[Any, Any, Any], e: Exception) -> Response[wire.Problem]:
     """Every error as a Problem, and a line in the log: what was refused, never with what was sent."""
     trouble = _trouble(request, e)
-    problem = trouble.problem()
+    problem = encode.problem(trouble)
     line: dict[str, object] = {
         "event": "refused" if trouble.status < 500 else "failed",
         "status": trouble.status,

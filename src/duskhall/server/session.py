@@ -8,26 +8,23 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from duskhall.core.game import UNDO, Game
 from duskhall.core.game import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Use
-from duskhall.core.view import View
+from duskhall.core.view import LEDGERS, View
 from duskhall.editions import edition
 from duskhall.editions.setup import Standing
-from duskhall.telling.ending import ending as ending_words
-from duskhall.telling.ending import points
-from duskhall.telling.ledger import ledger
-from duskhall.telling.log import Log
+from duskhall.telling.ledger import Told, ledger
 from duskhall.telling.phrases import Phrases
-
-from . import tell, wire
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from duskhall.core.events import Event
+    from duskhall.core.game import Decision
     from duskhall.core.state import State
     from duskhall.core.tree import Card
 
@@ -37,14 +34,13 @@ UNDO_AGREED = "undo+"
 """The same with the consent of all."""
 UNDOING = (UNDO, UNDO_FREELY, UNDO_AGREED)
 
-SPENDING = ("buy", "level")
-"""Questions of somebody who is not going to fight any more in this turn."""
-
 NAME = re.compile(r"[^#.>]*")
 """The id of a card at the beginning of what a move is about."""
 
 LONGEST = 200
 """Characters of a move; none has as many."""
+
+UndoState = Literal["", "free", "marked", "ask"]
 
 SHOWN = 80
 """Characters of a wrong answer that are said back."""
@@ -66,7 +62,23 @@ class Mark(NamedTuple):
     """What a champion has left to walk on: no event tells of its beginning and end."""
 
 
-class Playing:
+class News(NamedTuple):
+    """What a reader has not been told yet."""
+
+    version: int
+    since: int
+    """The version whose log and events these continue; 0: they replace all."""
+    view: View
+    decision: Decision | None
+    """None: the reader is not asked."""
+    events: list[Event]
+    active: int
+    """Whose turn it was before the first of the events."""
+    turn: int
+    """The turn that begins with the first event without an event of its own; 0: none."""
+
+
+class Session:
     def __init__(self, start: State, names: Sequence[str], done: int = 0) -> None:
         """``done``: acts that came before this position, where the game goes on from a snapshot."""
         self.game = Game(start)
@@ -121,7 +133,8 @@ class Playing:
         question, and who is asked for a reaction, is nobody else's business."""
         return [q.seat for q in self.game.state.asked if q.lane < 0 or q.seat in own]
 
-    def undo_state(self, seat: int, *, alone: bool) -> str:
+    def undo_state(self, seat: int, *, alone: bool) -> UndoState:
+        """Whether a seat can take the last move back: at once, at once with a mark on the game, or with consent."""
         game = self.game
         if seat == SPECTATOR or game.over:
             return ""
@@ -169,7 +182,7 @@ class Playing:
 
     # -- telling ---------------------------------------------------
 
-    def update(self, reader: int, since: int = 0, *, undo: str = "", ending: wire.Ending | None = None) -> wire.Update:
+    def news(self, reader: int, since: int = 0) -> News:
         """What a reader gets who has version ``since`` (0, or one that was never given: everything)."""
         game = self.game
         marks = self._marks[reader]
@@ -177,20 +190,15 @@ class Playing:
         full = not 0 <= place < len(marks)
         first = self._long_ago(marks) if full else marks[place]
         events = game.events(reader, first.events)
-        # The first turn has no event of its own.
-        turn = game.start.turn if first.events == 0 and events else 0
-        told = Log(self.p, reader).entries(events, first.active, first=turn)
-        view = game.view(reader)
-        decision = game.decision(reader) if reader != SPECTATOR and not game.over else None
-        return wire.Update(
+        return News(
             version=self.version(reader),
             since=0 if full else since,
-            view=tell.view(view, self.p, asked=decision is not None and decision.kind not in SPENDING),
-            question=None if decision is None or ending is not None else tell.question(view, decision, self.p),
-            undo=undo,  # type: ignore[arg-type]
-            log=tell.lines(told),
-            events=[] if full else tell.events(events),
-            ending=ending,
+            view=game.view(reader),
+            decision=game.decision(reader) if reader != SPECTATOR and not game.over else None,
+            events=events,
+            active=first.active,
+            # The first turn has no event of its own.
+            turn=game.start.turn if first.events == 0 and events else 0,
         )
 
     def _long_ago(self, marks: list[Mark]) -> Mark:
@@ -198,37 +206,21 @@ class Playing:
         enough = marks[-1].events - LOG_EVENTS
         return next((mark for mark in reversed(marks) if mark.events <= enough), marks[0])
 
-    def ledger(self, seat: int, number: int, figure: str, rank: int) -> wire.Ledger:
-        told = ledger(self.p, self.game.view(seat), figure, rank)
-        rows = [wire.LedgerRow(text=text, amount=n) for text, n in told.rows]
-        return wire.Ledger(id=number, title=told.title, total=told.total, rows=rows, notes=list(told.notes))
+    def ledger(self, seat: int, figure: str, rank: int) -> Told | None:
+        """The entries behind a figure against a rank (0: against nobody); None where there are none."""
+        view = self.game.view(seat)
+        if figure not in LEDGERS or not 0 <= rank <= len(view.hall) or (rank and view.hall[rank - 1] is None):
+            return None
+        if figure == "health" and not rank:
+            return None
+        return ledger(self.p, view, figure, rank)
 
-    # -- the end ---------------------------------------------------
-
-    def ending(self, reader: int, how: str, resigned: frozenset[int]) -> wire.Ending:
-        """The end for a reader. Whoever has resigned stands behind all others."""
-        game = self.game
-        rows = edition(game.state.rules.edition).standings(game.state)
+    def standings(self, resigned: frozenset[int]) -> list[Standing]:
+        """Who has how much and who has won; seats that have resigned come last and never win."""
+        rows = edition(self.game.state.rules.edition).standings(self.game.state)
         if resigned:
             rows = _without(rows, resigned)
-        told = ending_words(self.p, game, reader, rows)
-        order = sorted(rows, key=lambda row: (row.seat in resigned, not row.winner, -row.vp, row.seat))
-        return wire.Ending(
-            how=how,  # type: ignore[arg-type]
-            text=told.sentence,
-            notes=list(told.notes),
-            standings=[
-                wire.Standing(
-                    seat=row.seat + 1,
-                    vp=row.vp,
-                    winner=row.winner,
-                    tie_break=row.tie_break,
-                    resigned=row.seat in resigned,
-                    points=[wire.Points(card=c, count=n, each=each) for c, n, each in points(game.view(row.seat))],
-                )
-                for row in order
-            ],
-        )
+        return sorted(rows, key=lambda row: (row.seat in resigned, not row.winner, -row.vp, row.seat))
 
 
 def _without(rows: list[Standing], resigned: frozenset[int]) -> list[Standing]:
@@ -242,9 +234,9 @@ def _without(rows: list[Standing], resigned: frozenset[int]) -> list[Standing]:
     ]
 
 
-def replayed(start: State, names: Sequence[str], acts: Sequence[tuple[int, str]], done: int = 0) -> Playing:
+def replayed(start: State, names: Sequence[str], acts: Sequence[tuple[int, str]], done: int = 0) -> Session:
     """A game that was kept, as it was. Raises Refused where an act no longer fits."""
-    out = Playing(start, names, done)
+    out = Session(start, names, done)
     for seat, act in acts:
         out.act(seat, act)
     return out

@@ -15,7 +15,8 @@ from duskhall.core.redeal import redeal
 from duskhall.core.state import SPECTATOR, State
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position
-from duskhall.server.playing import UNDO_FREELY, Playing, replayed
+from duskhall.server import encode
+from duskhall.server.session import UNDO_FREELY, Session, replayed
 from duskhall.text import words
 
 NAMED = ("Ada", "Bo", "Cy")
@@ -25,34 +26,34 @@ def dealt(name: str, seed: int, seats: int = 3) -> State:
     return new_game(name, seats, seed=seed, setup=edition(name).random_setup(seed)).state
 
 
-def walk(playing: Playing, luck: Random, acts: int) -> Iterator[int]:
+def walk(session: Session, luck: Random, acts: int) -> Iterator[int]:
     """Random acts, undo and pass among them; gives the seat of each."""
     for _ in range(acts):
-        if playing.game.over:
+        if session.game.over:
             return
-        seat = luck.choice(playing.asked())
+        seat = luck.choice(session.asked())
         roll = luck.random()
         try:
-            if roll < 0.08 and playing.game.can_undo(seat):
-                playing.act(seat, "undo")
-            elif roll < 0.12 and playing.game.can_undo(seat, freely=True):
-                playing.act(seat, UNDO_FREELY)
+            if roll < 0.08 and session.game.can_undo(seat):
+                session.act(seat, "undo")
+            elif roll < 0.12 and session.game.can_undo(seat, freely=True):
+                session.act(seat, UNDO_FREELY)
             elif roll < 0.2:
-                playing.act(luck.randrange(playing.game.state.seats), PASS)
+                session.act(luck.randrange(session.game.state.seats), PASS)
         except Refused:
             pass
-        if playing.game.over or seat not in playing.asked():
+        if session.game.over or seat not in session.asked():
             continue
-        decision = playing.game.decision(seat)
+        decision = session.game.decision(seat)
         assert decision is not None
-        playing.act(seat, luck.choice(decision.options[:]), decision.number)
+        session.act(seat, luck.choice(decision.options[:]), decision.number)
         yield seat
 
 
-def told(playing: Playing, reader: int, since: int = 0) -> bytes:
-    undo = playing.undo_state(reader, alone=False)
+def told(session: Session, reader: int, since: int = 0) -> bytes:
+    undo = session.undo_state(reader, alone=False)
     return msgspec.json.encode(
-        [playing.update(reader, since, undo=undo), playing.asked_seen_by((reader,)), playing.version(reader)]
+        [encode.update(session, reader, since, undo=undo), session.asked_seen_by((reader,)), session.version(reader)]
     )
 
 
@@ -60,15 +61,15 @@ def told(playing: Playing, reader: int, since: int = 0) -> bytes:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_reader_cannot_tell_redealt_worlds_apart(name: str, seed: int) -> None:
     """Two worlds that differ only in what a viewer may not know give the same message, byte for byte."""
-    playing = Playing(dealt(name, seed), NAMED)
+    session = Session(dealt(name, seed), NAMED)
     luck = Random(seed)
     compared = 0
-    for n, _ in enumerate(walk(playing, luck, 120)):
+    for n, _ in enumerate(walk(session, luck, 120)):
         if n % 3:
             continue
-        for reader in playing.readers:
-            here = Playing(playing.game.state.clone(), NAMED)
-            there = Playing(redeal(playing.game.state, reader, Stream.of(n, "another world")), NAMED)
+        for reader in session.readers:
+            here = Session(session.game.state.clone(), NAMED)
+            there = Session(redeal(session.game.state, reader, Stream.of(n, "another world")), NAMED)
             assert told(here, reader) == told(there, reader), f"seed {seed}, act {n}, reader {reader}"
             compared += 1
     assert compared > 60
@@ -77,92 +78,92 @@ def test_a_reader_cannot_tell_redealt_worlds_apart(name: str, seed: int) -> None
 @pytest.mark.parametrize("name", NAMES)
 def test_what_was_missed_joins_on_to_what_was_known(name: str) -> None:
     """Events and versions told in pieces are those told at once; and a version changes whenever the message does."""
-    playing = Playing(dealt(name, 5), NAMED)
-    pieces: dict[int, list[object]] = {reader: [] for reader in playing.readers}
-    known = {reader: playing.version(reader) for reader in playing.readers}
-    last = {reader: told(playing, reader) for reader in playing.readers}
-    for _ in walk(playing, Random(5), 150):
-        for reader in playing.readers:
-            now = told(playing, reader)
-            if playing.version(reader) == known[reader]:
+    session = Session(dealt(name, 5), NAMED)
+    pieces: dict[int, list[object]] = {reader: [] for reader in session.readers}
+    known = {reader: session.version(reader) for reader in session.readers}
+    last = {reader: told(session, reader) for reader in session.readers}
+    for _ in walk(session, Random(5), 150):
+        for reader in session.readers:
+            now = told(session, reader)
+            if session.version(reader) == known[reader]:
                 assert now == last[reader], "something changed without a new version"
                 continue
-            update = playing.update(reader, known[reader])
+            update = encode.update(session, reader, known[reader])
             assert update.since == known[reader]
             pieces[reader] += update.events
             known[reader], last[reader] = update.version, now
-    for reader in playing.readers:
-        whole = playing.update(reader, 1)
+    for reader in session.readers:
+        whole = encode.update(session, reader, 1)
         assert pieces[reader] == whole.events
 
 
 def test_a_version_that_was_never_given_brings_everything() -> None:
-    playing = Playing(dealt("classic", 1), NAMED)
-    list(walk(playing, Random(1), 30))
+    session = Session(dealt("classic", 1), NAMED)
+    list(walk(session, Random(1), 30))
     for since in (0, -3, 10_000):
-        update = playing.update(0, since)
+        update = encode.update(session, 0, since)
         assert update.since == 0
         assert update.log and not update.events
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_kept_brings_the_game_back_as_it_was(name: str) -> None:
-    playing = Playing(position.read(position.write(dealt(name, 9))), NAMED)
-    text = position.write(playing.game.state)
-    list(walk(playing, Random(9), 150))
-    again = replayed(position.read(text), NAMED, playing.acts)
-    for reader in playing.readers:
-        assert told(again, reader) == told(playing, reader)
-        assert told(again, reader, 4) == told(playing, reader, 4)
-    assert position.write(again.game.state) == position.write(playing.game.state)
+    session = Session(position.read(position.write(dealt(name, 9))), NAMED)
+    text = position.write(session.game.state)
+    list(walk(session, Random(9), 150))
+    again = replayed(position.read(text), NAMED, session.acts)
+    for reader in session.readers:
+        assert told(again, reader) == told(session, reader)
+        assert told(again, reader, 4) == told(session, reader, 4)
+    assert position.write(again.game.state) == position.write(session.game.state)
 
 
 def test_a_game_that_goes_on_from_a_snapshot_counts_on() -> None:
-    playing = Playing(dealt("classic", 2), NAMED)
-    list(walk(playing, Random(2), 40))
-    text, done = position.write(playing.game.state), playing.number
-    later = Playing(position.read(text), NAMED, done)
+    session = Session(dealt("classic", 2), NAMED)
+    list(walk(session, Random(2), 40))
+    text, done = position.write(session.game.state), session.number
+    later = Session(position.read(text), NAMED, done)
     assert later.number == done
-    assert later.update(0, 7).since == 0
+    assert encode.update(later, 0, 7).since == 0
     assert later.version(0) > done
 
 
 def test_a_second_answer_to_the_same_question_is_stale() -> None:
-    playing = Playing(dealt("classic", 3), NAMED)
-    seat = playing.asked()[0]
-    decision = playing.game.decision(seat)
+    session = Session(dealt("classic", 3), NAMED)
+    seat = session.asked()[0]
+    decision = session.game.decision(seat)
     assert decision is not None
-    playing.act(seat, "village", decision.number)
+    session.act(seat, "village", decision.number)
     with pytest.raises(Refused) as refused:
-        playing.act(seat, "village", decision.number)
+        session.act(seat, "village", decision.number)
     assert refused.value.reason == "stale"
 
 
 def test_why_a_move_is_not_there() -> None:
-    playing = Playing(dealt("classic", 3), NAMED)
-    seat = playing.asked()[0]
-    before = position.write(playing.game.state)
-    assert playing.why_not(seat, "village") == ""
-    foe = playing.p.name(playing.game.view(seat).hall[0] or "")
-    assert playing.why_not(seat, "attack:1") == f"{foe} can be attacked in the dungeon, when the party is ready."
+    session = Session(dealt("classic", 3), NAMED)
+    seat = session.asked()[0]
+    before = position.write(session.game.state)
+    assert session.why_not(seat, "village") == ""
+    foe = session.p.name(session.game.view(seat).hall[0] or "")
+    assert session.why_not(seat, "attack:1") == f"{foe} can be attacked in the dungeon, when the party is ready."
     for strange in ("attack:99", "attack:x", "buy:nothing", "use:", "", "#", "buy:" + "x" * 5000):
-        assert playing.why_not(seat, strange)
-    assert position.write(playing.game.state) == before
+        assert session.why_not(seat, strange)
+    assert position.write(session.game.state) == before
 
 
 def test_why_a_card_cannot_be_bought() -> None:
-    playing = Playing(dealt("classic", 3), NAMED)
-    seat = playing.asked()[0]
-    playing.act(seat, "village")
-    while (decision := playing.game.decision(seat)) is not None and decision.kind != "buy":
-        playing.act(seat, "done")
+    session = Session(dealt("classic", 3), NAMED)
+    seat = session.asked()[0]
+    session.act(seat, "village")
+    while (decision := session.game.decision(seat)) is not None and decision.kind != "buy":
+        session.act(seat, "done")
     assert decision is not None
-    view = playing.game.view(seat)
+    view = session.game.view(seat)
     dear = [card for name in view.for_sale if (card := view.card(name)).figures["cost"] > view.gold]
     assert dear
     for card in dear:
         told = f"{card.name} costs {card.figures['cost']} gold; you have {view.gold}."
-        assert playing.why_not(seat, f"buy:{card.id}") == told
+        assert session.why_not(seat, f"buy:{card.id}") == told
 
 
 def test_every_reason_has_words_for_somebody_who_clicks() -> None:
@@ -174,8 +175,8 @@ def test_every_reason_has_words_for_somebody_who_clicks() -> None:
 
 
 def test_spectators_are_asked_nothing() -> None:
-    playing = Playing(dealt("classic", 3), NAMED)
-    update = playing.update(SPECTATOR)
+    session = Session(dealt("classic", 3), NAMED)
+    update = encode.update(session, SPECTATOR)
     assert update.question is None
     assert update.view.totals is None
     assert all(card.card is None for seat in update.view.seats for card in seat.hand)

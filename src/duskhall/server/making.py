@@ -1,0 +1,155 @@
+"""What a new table is made of: its options, its seats, and the position its game begins with."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from duskhall.core.luck import KEY_BYTES, Stream
+from duskhall.core.redeal import redeal
+from duskhall.core.state import SPECTATOR
+from duskhall.core.zones import ScriptError
+from duskhall.editions import edition
+from duskhall.notation import files, position, record
+from duskhall.notation.lines import NotationError
+from duskhall.telling.files import explain
+from duskhall.text import words
+
+from . import wire
+from .errors import Trouble
+from .people import clean_name
+from .replays import check_size, only_the_box
+from .rows import PersonRow, SeatRow, StoredOptions, StoredSetup
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from duskhall.core.state import State
+    from duskhall.editions.setup import Setup
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def new_id(letters: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(letters))
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Options and seats
+
+
+def checked_options(asked: wire.TableOptions) -> StoredOptions:
+    """The options of a table, if they are sensible. Raises Trouble."""
+    if asked.clock and not 10 <= asked.clock <= 7 * 24 * 3600:
+        raise Trouble("clock", 422)
+    if not 0 <= asked.pace <= 5000:
+        raise Trouble("pace", 422)
+    return StoredOptions(listed=asked.listed, watchers=asked.watchers, clock=asked.clock, pace=asked.pace)
+
+
+def check_seats(new: wire.NewTable, least: int, most: int) -> None:
+    """The seats that a new table asks for, against what the game takes. Raises Trouble."""
+    if not least <= len(new.seats) <= most:
+        raise Trouble("seats" if least < most else "seats-exactly", 422, least=least, most=most)
+    if not any(s.kind in ("me", "open") for s in new.seats) and not new.rules.watchers:
+        raise Trouble("nobody", 422)
+
+
+def seat_rows(table: str, person: PersonRow, wanted: Sequence[wire.NewSeat], bots: Collection[str]) -> list[SeatRow]:
+    """Raises Trouble."""
+    rows: list[SeatRow] = []
+    for n, seat in enumerate(wanted):
+        rows.append(seat_row(table, n, person, seat, {row.name for row in rows}, bots))
+    return rows
+
+
+def seat_row(
+    table: str, n: int, person: PersonRow, wanted: wire.NewSeat, taken: set[str], bots: Collection[str]
+) -> SeatRow:
+    """Seat ``n``, from 0, as it is asked for. ``taken``: names of the others. Raises Trouble."""
+    if wanted.bot not in bots:
+        raise Trouble("no-bot", 422, name=wanted.bot[:40])
+    kind = {"me": "person", "bot": "bot", "open": "open"}[wanted.kind]
+    if kind == "person":
+        name = clean_name(wanted.name) if wanted.name.strip() else person.name
+    else:
+        name = bot_name(n) if kind == "bot" else ""
+    return SeatRow(
+        table=table,
+        seat=n,
+        kind=kind,
+        person=person.id if kind == "person" else "",
+        name=another(name, taken) if name else "",
+        bot=wanted.bot,
+        away=False,
+        resigned=False,
+    )
+
+
+def bot_name(seat: int) -> str:
+    return words().say(f"server-bot-name-{seat + 1}")
+
+
+def another(name: str, taken: set[str]) -> str:
+    """The name, or one like it that nobody at the table has."""
+    n, out = 2, name
+    while out in taken:
+        out = f"{name} {n}"
+        n += 1
+    return out
+
+
+def same_again(setup: StoredSetup | None) -> wire.SetupRequest | None:
+    """A request for the same cards once more."""
+    if setup is None:
+        return None
+    return wire.SetupRequest(
+        edition=setup.edition,
+        how="text",
+        text=setup.text,
+        board=setup.board,
+        avatars=setup.avatars,
+        keys=setup.keys,
+    )
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Positions
+
+
+def deal(setup: Setup, players: int) -> State:
+    found = edition(setup.edition)
+    return found.deal(found.rules_on(setup.board), setup, players, secrets.token_bytes(KEY_BYTES))
+
+
+def position_in(text: str) -> State:
+    """The position that a text gives, or the record in it leads to. Raises Trouble."""
+    check_size(text)
+    try:
+        if files.is_record(text):
+            found = record.read(text)
+            only_the_box(found.game.state)
+            return record.replay(found).state
+        state = position.read(text)
+    except NotationError as e:
+        raise Trouble("bad-position", 422, why=explain(e, text)) from None
+    except ScriptError as e:
+        raise Trouble("bad-position", 422, why=str(e)) from None
+    only_the_box(state)
+    return state
+
+
+def forked(found: State, *, shared: bool) -> State:
+    """A position to play on from. ``shared``: others may sit down, so everything hidden is dealt anew: whoever has the
+    text knows every hidden card in it. Raises Trouble."""
+    if found.over:
+        raise Trouble("position-over", 422)
+    state = found.clone()
+    # A record tells its luck, so the game gets another one.
+    state.luck_key, state.luck, state.script = secrets.token_bytes(KEY_BYTES), 0, ()
+    if shared:
+        state = redeal(state, SPECTATOR, Stream.of(secrets.randbits(63), "duskhall fork"))
+        state.luck_key = secrets.token_bytes(KEY_BYTES)
+    if state.log is not None:
+        state.log = None
+    return state

@@ -1,0 +1,249 @@
+"""The rows that the store keeps, as structures of their own: nothing here travels to a page.
+
+Columns carry the version of the database, and ``migrations`` changes them. Three columns of a table hold JSON, and each
+of these documents carries its own version: the structure that reads a version is never changed once it was released, a
+new one is added beside it. Seats count from 0 in every row; SPECTATOR is somebody who only watches.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from duskhall.editions.setup import Setup
+
+from .errors import store_error
+
+Doc = TypeVar("Doc", bound="Document")
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Rows. A person that is nobody is an empty text here and NULL in the database.
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row of the store."""
+
+
+class PersonRow(Row, frozen=True):
+    id: str
+    name: str
+    recovery_hash: str
+    """Empty: no recovery code."""
+    created: float
+
+
+class TableRow(Row, frozen=True):
+    id: str
+    key: str
+    edition: str
+    host: str
+    state: str
+    """waiting, playing or over."""
+    title: str
+    setup: StoredSetup | None
+    """None where the game goes on from somewhere."""
+    options: StoredOptions
+    start: str
+    """The position the game began with; empty while it waits, and in lists. Once stored it never changes: a row with
+    another or none leaves it as it is."""
+    created: float
+    changed: float
+    turn: int = 0
+    how: str = ""
+    """How the game ended: played, agreed or resigned; empty while it runs."""
+    rematch: str = ""
+    """ID/KEY of the table at which the same people play again."""
+    asked: tuple[int, ...] = ()
+    """The seats that everybody can see to be waited for: lists tell it of tables that sleep."""
+
+
+class SeatRow(Row, frozen=True):
+    table: str
+    seat: int
+    kind: str
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    away: bool = False
+    resigned: bool = False
+
+
+class ActRow(Row, frozen=True):
+    table: str
+    number: int
+    """From 1, without a gap."""
+    seat: int
+    act: str
+    """A move ("buy:torch"), "undo", "undo!" (freely), "undo+" (agreed) or "pass"."""
+    at: float
+
+
+class SnapshotRow(Row, frozen=True):
+    """The position after so many acts."""
+
+    table: str
+    number: int
+    position: str
+
+
+class ChatRow(Row, frozen=True):
+    table: str
+    number: int
+    """From 1; 0: the next one."""
+    person: str
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+TableAndSeats = tuple[TableRow, list[SeatRow]]
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Documents
+
+
+class Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """JSON in a column. Documents from before versions were written have none; they are version 1."""
+
+    version: int = 1
+
+
+class StoredSetup(Document, frozen=True, kw_only=True):
+    """Which cards a table is set up with, and the words for it as they were when it was made."""
+
+    version: Literal[1] = 1
+    edition: str
+    monsters: tuple[str, ...]
+    heroes: tuple[str, ...]
+    village: tuple[str, ...]
+    bearer: str = ""
+    board: str = ""
+    avatars: bool = False
+    rooms: tuple[str, ...] = ()
+    guardian: str = ""
+    keys: int = 0
+    title: str = ""
+    text: str = ""
+    """The same as names that can be pasted."""
+
+    @classmethod
+    def of(cls, setup: Setup, title: str, text: str) -> StoredSetup:
+        return cls(
+            edition=setup.edition,
+            monsters=setup.monsters,
+            heroes=setup.heroes,
+            village=setup.village,
+            bearer=setup.bearer,
+            board=setup.board,
+            avatars=setup.avatars,
+            rooms=setup.rooms,
+            guardian=setup.guardian,
+            keys=setup.keys,
+            title=title,
+            text=text,
+        )
+
+    def setup(self) -> Setup:
+        return Setup(
+            edition=self.edition,
+            monsters=self.monsters,
+            heroes=self.heroes,
+            village=self.village,
+            bearer=self.bearer,
+            board=self.board,
+            avatars=self.avatars,
+            rooms=self.rooms,
+            guardian=self.guardian,
+            keys=self.keys,
+        )
+
+
+class StoredOptions(Document, frozen=True, kw_only=True):
+    """How a table is run. ``clock``: seconds for a decision, 0 for none. ``pace``: milliseconds between bots' moves."""
+
+    version: Literal[1] = 1
+    listed: bool = False
+    watchers: bool = True
+    clock: int = 0
+    pace: int = 700
+
+
+class StoredResult(Document, frozen=True, kw_only=True):
+    version: Literal[1] = 1
+    how: str
+
+
+class _Head(msgspec.Struct):
+    """What is read of a document first; all else is read by the structure of that version."""
+
+    version: int = 1
+
+
+SETUPS: dict[int, type[StoredSetup]] = {1: StoredSetup}
+OPTIONS: dict[int, type[StoredOptions]] = {1: StoredOptions}
+RESULTS: dict[int, type[StoredResult]] = {1: StoredResult}
+"""The structure that reads each version of a document."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _read(table: str, text: str, known: dict[int, type[Doc]]) -> Doc:
+    """A document of a table. Raises StoreError where this program cannot read it."""
+    try:
+        version = msgspec.json.decode(text, type=_Head).version
+        if version > max(known):
+            raise store_error("row-newer", table=table, found=version, known=max(known))
+        if version not in known:
+            raise store_error("row-broken", table=table, why=f"version {version} does not exist")
+        return msgspec.json.decode(text, type=known[version])
+    except msgspec.MsgspecError as e:
+        raise store_error("row-broken", table=table, why=str(e)) from None
+
+
+def table_fields(row: TableRow) -> dict[str, object]:
+    """The columns of a table that may change, but for those that follow from others."""
+    return {
+        "host": row.host or None,
+        "state": row.state,
+        "title": row.title,
+        "setup": _encode(row.setup).decode() if row.setup is not None else "",
+        "options": _encode(row.options).decode(),
+        "changed": row.changed,
+        "turn": row.turn,
+        "result": _encode(StoredResult(how=row.how)).decode() if row.how else "",
+        "rematch": row.rematch,
+        "asked": " ".join(map(str, row.asked)),
+    }
+
+
+TABLE_COLUMNS = (
+    "tables.id, tables.key, tables.edition, coalesce(tables.host, ''), tables.state, tables.title, tables.setup,"
+    " tables.options, tables.created, tables.changed, tables.turn, tables.result, tables.rematch, tables.asked"
+)
+"""What :func:`table_row` reads."""
+
+
+def table_row(columns: tuple[Any, ...]) -> TableRow:
+    """A table without its start. Raises StoreError where this program cannot read it."""
+    id, key, edition, host, state, title, setup, options, created, changed, turn, result, rematch, asked = columns
+    return TableRow(
+        id=id,
+        key=key,
+        edition=edition,
+        host=host,
+        state=state,
+        title=title,
+        setup=_read(id, setup, SETUPS) if setup else None,
+        options=_read(id, options, OPTIONS),
+        start="",
+        created=created,
+        changed=changed,
+        turn=turn,
+        how=_read(id, result, RESULTS).how if result else "",
+        rematch=rematch,
+        asked=tuple(map(int, asked.split())),
+    )

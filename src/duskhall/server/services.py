@@ -1,0 +1,65 @@
+"""What every table of a server needs and none of them owns: the store, the bots, tasks beside, public names."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from .pool import Pool
+from .store import Store
+
+log = logging.getLogger("duskhall.server")
+
+TAGS = 10_000
+"""Public names of people that are kept in memory."""
+
+
+class Services:
+    def __init__(self, store: Store, pool: Pool) -> None:
+        self.store = store
+        self.pool = pool
+        self.moves = 0
+        """Acts taken since the server began."""
+        self.closing = False
+        self._tags: dict[str, str] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something beside; a failure is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def hold(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something that the caller waits for, and that goes on even if the caller leaves."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task has failed", exc_info=task.exception())
+
+    def tag(self, person: str) -> str:
+        """A short public name for a person: the same everywhere, and no way back to the person."""
+        tag = self._tags.get(person)
+        if tag is None:
+            if len(self._tags) >= TAGS:
+                self._tags.clear()
+            tag = hmac.new(self.store.secret, f"tag {person}".encode(), hashlib.sha256).hexdigest()[:10]
+            self._tags[person] = tag
+        return tag
+
+    async def close(self) -> None:
+        """End everything that runs beside. The store is closed by the one who opened it."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.pool.close()

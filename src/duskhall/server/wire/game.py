@@ -1,0 +1,287 @@
+"""Cards, and the game as one seat sees it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .base import Data
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Cards
+
+
+class Ability(Data):
+    text: str
+    window: str = ""
+    """The part of the turn in which it may be used; empty for what happens by itself."""
+
+
+class Ruling(Data):
+    id: str
+    text: str
+
+
+class Mark(Data):
+    part: str
+    """A figure, "name" or "ability-N": what the mark is about."""
+    text: str
+
+
+class Card(Data):
+    id: str
+    name: str
+    kind: str
+    """The kind of record: hero, village, monster, ..."""
+    type: str
+    """What it is to a player: hero, weapon, item, spell, villager, monster, curse, ...; decides frame and column."""
+    stack: str
+    count: int
+    tags: list[str]
+    line: str
+    """What the card is, in words: "Fighter · level 1"."""
+    figures: dict[str, int]
+    abilities: list[Ability]
+    rulings: list[Ruling]
+    marks: list[Mark]
+    """Where single parts come from, in words."""
+    ours: list[str]
+    """The parts that no source gives: figures, "name", "ability-N"; "card" for all of it."""
+    source: str
+    """Where the figures come from, in words."""
+
+
+class Cards(Data):
+    edition: str
+    digest: str
+    """Changes when any of the cards does."""
+    cards: list[Card]
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The game as one seat sees it
+
+
+class Held(Data):
+    """A card in a hand or in front of a seat."""
+
+    card: str | None
+    """None: the viewer does not know it."""
+    used: list[int] = []
+    """The abilities that were used this turn, from 0."""
+    bearer: int | None = None
+    """Of a weapon that is carried: the place of its hero in the same hand."""
+    marked: bool = False
+    """Chosen for something that is still to come; it cannot be used up otherwise."""
+    lent: bool = False
+    """It belongs to another seat and goes home at the end of the turn."""
+    strength: int | None = None
+    """Of a hero whose strength is not the printed one."""
+
+
+class SeatView(Data):
+    xp: int
+    vp: int
+    hand: list[Held]
+    deck: int
+    discard: list[str]
+    """From the top."""
+    front: list[Held]
+    secret: list[str | None]
+    owned: dict[str, int]
+    """Every card of the seat: gains and losses are open, so everybody knows this much."""
+    champion: str = ""
+    """Where its champion stands: the id of a room, or a location of the village ("temple", ...); empty before its first
+    turn, and where an edition has no champions."""
+    hit_points: int = 0
+    """How many cards it draws at the end of its turn for its wounds alone; 0 where nobody has hit points."""
+
+
+class Stack(Data):
+    name: str
+    title: str
+    cards: list[str]
+    """The cards from the top; only the first is for sale."""
+
+
+class Pile(Data):
+    name: str
+    title: str
+    left: int
+    top: str | None
+
+
+class Forecast(Data):
+    """What would come of attacking a rank with the party as it stands."""
+
+    verdict: Literal["wins", "short", "depends", "undefeatable", "unfightable", "too-dark"]
+    """Too dark: the champion cannot get there."""
+    margin: int
+    low: int
+    high: int
+    health_low: int
+    health_high: int
+    certain: dict[str, int]
+    """Cards that are destroyed whatever is chosen."""
+    possible: dict[str, int]
+    discarded: dict[str, int]
+    gained: dict[str, int]
+    """Cards of a hidden pile bear the name of the pile."""
+    missing: int
+    """Light that is missing."""
+    penalty: int
+    """What the missing light costs, as it is added to the total: zero or less."""
+    xp: int = 0
+    """The experience that a victory brings."""
+    path: list[str] = []
+    """The rooms to be entered on the way, the last one included; empty where the champion need not walk, or cannot get
+    there."""
+    way: int = 0
+    """The light that the way takes; the least it would take, if the champion cannot get there."""
+
+
+class Rank(Data):
+    card: str | None
+    down: bool = False
+    """A card lies here face down, and the viewer does not know it."""
+    light: int = 0
+    """The light this monster asks for, as the table stands."""
+    forecast: Forecast | None = None
+
+
+class Totals(Data):
+    attack: int
+    magic: int
+    light: int
+    gold: int
+    buys: int
+
+
+class Known(Data):
+    place: int
+    card: str
+
+
+class Battle(Data):
+    rank: int
+    card: str
+    total: int
+    won: bool
+
+
+class Keys(Data):
+    found: int
+    goal: int
+    """So many summon the guardian."""
+
+
+class View(Data):
+    edition: str
+    board: str
+    seat: int
+    turn: int
+    active: int
+    over: bool
+    laid: bool
+    """The active seat's hand lies open."""
+    hall: list[Rank]
+    """From rank 1."""
+    rooms: list[str]
+    """The room tiles in the order of the hall; empty where an edition has none. The first is the entrance, the others
+    follow level by level, two to a level: left, right."""
+    keys: Keys | None
+    turns_left: int
+    """Turns until the end, once the guardian has come; 0 before that."""
+    light_left: int | None
+    """The light that the active seat has left to walk on; None while nobody walks."""
+    dungeon: int
+    """Cards in the dungeon deck."""
+    dungeon_known: list[Known]
+    """Cards of it whose place the viewer knows; places from the top, from 0."""
+    stacks: list[Stack]
+    piles: list[Pile]
+    destroyed: list[str]
+    aside: list[str]
+    seats: list[SeatView]
+    totals: Totals | None
+    """Of the viewer's own hand."""
+    battle: Battle | None
+
+
+class Place(Data):
+    """Where something lies. ``zone``: "hall", "rooms" (place = rank − 1), "hand", "front", "secret" (of ``seat``),
+    "stack" (of ``name``), "pile" (of ``name``), "turned" (cards shown just now), "seat", "dungeon"."""
+
+    zone: str
+    place: int = 0
+    seat: int = 0
+    name: str = ""
+
+
+class Option(Data):
+    id: str
+    """The move as it is recorded: "buy:short-sword", "attack:2"."""
+    verb: str
+    """What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, go, drop, done, show, a way to go
+    on, such as "village", or what is done with a pick (destroy, discard, ...)."""
+    card: str = ""
+    """The card it is about; empty where nobody knows it yet: "buy" of a hidden pile."""
+    ability: int = 0
+    """Of "use", "cancel": the ability, from 0."""
+    onto: str = ""
+    """The second card: the hero of "equip", what a hero becomes with "level"."""
+    at: list[Place] = []
+    """Where the card lies; several places where equal copies share the option."""
+    on: list[Place] = []
+    """Where the second card lies."""
+    amount: int = 0
+    """Of "buy": the price; of "level": the experience; of "go": the light."""
+
+
+class Question(Data):
+    """What the viewer is asked."""
+
+    number: int
+    kind: str
+    """window, pick, buy, level, face, branch, order, split, seat, line, first, walk, drop."""
+    verb: str
+    about: str
+    """The card that asks; empty for the rules."""
+    left: int
+    gold: int | None
+    """What a purchase may cost; None where nothing is bought."""
+    text: str
+    options: list[Option]
+    turned: list[str] = []
+    """Cards to choose from that lie nowhere else on the table: turned up, or seen in other hands."""
+
+
+class Line(Data):
+    """A line of the log; ``head``: the beginning of a turn."""
+
+    text: str
+    head: bool = False
+
+
+class Points(Data):
+    card: str
+    count: int
+    each: int
+
+
+class Standing(Data):
+    seat: int
+    vp: int
+    winner: bool
+    tie_break: str
+    resigned: bool
+    points: list[Points]
+
+
+class Ending(Data):
+    how: Literal["played", "agreed", "resigned"]
+    text: str
+    """Who won, in a sentence for this viewer."""
+    notes: list[str]
+    """What decided between equals, how long it took, whether it was marked."""
+    standings: list[Standing]
+    """The best first."""

@@ -1,0 +1,177 @@
+"""What is said over the socket, both ways."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .base import WATCHING, Data
+from .events import Event
+from .game import Ending, Line, Question, View
+from .table import Table
+
+# ----------------------------------------------------------------------------------------------------------------------
+# What a page says
+
+
+class Hello(Data, tag="hello"):
+    """The first message. ``since``: the version the page has, 0 for none."""
+
+    protocol: int
+    table: str
+    key: str = ""
+    seat: int = WATCHING
+    since: int = 0
+
+
+class Move(Data, tag="move"):
+    id: int
+    decision: int
+    option: str
+
+
+class Pass(Data, tag="pass"):
+    """No reactions of this seat before its next turn."""
+
+    id: int
+
+
+class Undo(Data, tag="undo"):
+    """Take the last move back; where that needs consent, ask for it."""
+
+    id: int
+
+
+class Propose(Data, tag="propose"):
+    id: int
+    what: Literal["end"]
+
+
+class Vote(Data, tag="vote"):
+    id: int
+    yes: bool
+
+
+class Away(Data, tag="away"):
+    """Hand the seat to a bot, or take it back."""
+
+    id: int
+    away: bool
+
+
+class Resign(Data, tag="resign"):
+    id: int
+
+
+class Skip(Data, tag="skip"):
+    """Let the bots play at once until a person is asked."""
+
+    id: int
+
+
+class Say(Data, tag="say"):
+    id: int
+    text: str
+
+
+class Why(Data, tag="why"):
+    """Ask for the entries behind a number. ``rank`` 0: against nobody."""
+
+    id: int
+    figure: str
+    rank: int = 0
+
+
+class WhyNot(Data, tag="why-not"):
+    """Ask why a move is not among the options."""
+
+    id: int
+    option: str
+
+
+FromPage = Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# What the server says
+
+
+class Welcome(Data, tag="welcome"):
+    protocol: int
+    program: str
+    seat: int
+    table: Table
+
+
+class TableChanged(Data, tag="table"):
+    """Seats, presence, proposals, the clock: everything about the table but the game."""
+
+    table: Table
+
+
+class Update(Data, tag="update"):
+    """The game has gone on. ``since``: the version whose log and events these continue; 0: they replace all."""
+
+    version: int
+    since: int
+    view: View
+    question: Question | None
+    undo: Literal["", "free", "marked", "ask"]
+    """Whether the last move can be taken back: at once, at once with a mark on the game, or with consent."""
+    log: list[Line]
+    events: list[Event]
+    ending: Ending | None
+
+
+class Ack(Data, tag="ack"):
+    """Done and stored. ``version``: what the game has come to."""
+
+    id: int
+    version: int
+
+
+class Refused(Data, tag="refused"):
+    """Not done, nothing has changed. ``id`` 0: the message could not be read."""
+
+    id: int
+    reason: str
+    text: str
+
+
+class Chat(Data, tag="chat"):
+    number: int
+    seat: int
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+class LedgerRow(Data):
+    text: str
+    amount: int
+
+
+class Ledger(Data, tag="ledger"):
+    id: int
+    title: str
+    total: int
+    rows: list[LedgerRow]
+    notes: list[str]
+
+
+class Reason(Data, tag="reason"):
+    """Why a move is not among the options."""
+
+    id: int
+    text: str
+
+
+class Bye(Data, tag="bye"):
+    """The socket is about to be closed. ``again``: trying again makes sense."""
+
+    reason: str
+    text: str
+    again: bool
+
+
+ToPage = Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Bye

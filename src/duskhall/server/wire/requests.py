@@ -1,0 +1,154 @@
+"""What the HTTP API is asked and answers."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .base import Data
+from .events import Event
+from .game import Ending, Line, View
+from .table import Setup, TableOptions
+
+
+class Problem(Data):
+    """Every error of the API. ``reason`` is a short name for programs, ``text`` says what happened and what to do."""
+
+    reason: str
+    text: str
+
+
+class Me(Data):
+    name: str
+    """Empty for somebody who has not given one yet."""
+    person: str
+    recovery: str = ""
+    """Shown once, when it is made."""
+
+
+class Name(Data):
+    name: str
+
+
+class Recovery(Data):
+    code: str
+
+
+class SetupRequest(Data):
+    """Ask for a set-up. ``name``: of a published one. ``cards``: chosen ids. ``text``: pasted names."""
+
+    edition: str
+    how: Literal["first", "published", "random", "chosen", "text"]
+    name: str = ""
+    cards: list[str] = []
+    text: str = ""
+    groups: int = 0
+    """Monster groups of a random set-up; 0: as many as usual."""
+    board: str = ""
+    avatars: bool = False
+    keys: int = 0
+    """Keys that summon the guardian; 0: as many as usual."""
+
+
+class Choice(Data):
+    """One thing that can be chosen for a set-up: a stack of cards."""
+
+    name: str
+    title: str
+    cards: list[str]
+
+
+class Part(Data):
+    name: str
+    title: str
+    choices: list[Choice]
+
+
+class EditionInfo(Data):
+    name: str
+    title: str
+    players: tuple[int, int]
+    published: dict[str, str]
+    """Name and title of each published set-up; the first is the one for a first game."""
+    boards: dict[str, str]
+    avatars: bool
+    groups: tuple[int, int]
+    """How many monster groups a random set-up may have; the least is the usual number."""
+    keys: tuple[int, int, int]
+    """How many keys may be asked for before the guardian comes: the least, the usual, the most; zeros where there are
+    none."""
+    parts: list[Part]
+
+
+class Home(Data):
+    """All that the first page needs."""
+
+    program: str
+    me: Me
+    editions: list[EditionInfo]
+    bots: dict[str, str]
+    """Name and title of each bot that may be chosen."""
+
+
+class NewSeat(Data):
+    kind: Literal["me", "bot", "open"]
+    name: str = ""
+    """Of a person who sits at the same screen; empty: one's own name."""
+    bot: str = "greedy"
+
+
+class From(Data):
+    """Where a game goes on from: a replay at a move, or the text of a position or record."""
+
+    replay: str = ""
+    move: int = 0
+    text: str = ""
+
+
+class NewTable(Data):
+    setup: SetupRequest | None
+    """None where the game goes on from somewhere."""
+    seats: list[NewSeat]
+    rules: TableOptions
+    start: From | None = None
+
+
+class Made(Data):
+    id: str
+    key: str
+
+
+class Join(Data):
+    key: str = ""
+    seat: int = 0
+    """The seat to take; 0: the first open one."""
+
+
+class Upload(Data):
+    text: str
+
+
+class ReplayMove(Data):
+    turn: int
+    seat: int
+    move: str
+
+
+class Replay(Data):
+    id: str
+    edition: str
+    title: str
+    names: list[str]
+    moves: list[ReplayMove]
+    setup: Setup | None
+
+
+class ReplayStep(Data):
+    """The game after so many moves, as a seat saw it; ``log`` and ``events``: what the last move brought. ``seat`` 0:
+    somebody who watched."""
+
+    move: int
+    view: View
+    asked: list[int]
+    log: list[Line]
+    events: list[Event]
+    ending: Ending | None

@@ -1,0 +1,87 @@
+"""A table and everything about it but the game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .base import Data
+
+
+class Seat(Data):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str = ""
+    """The bot that plays the seat, or would if its person is away."""
+    person: str = ""
+    """A short public name for the person's identity, the same at every table, for muting. Not a credential."""
+    yours: bool = False
+    online: bool = False
+    away: bool = False
+    """A bot plays it for its person just now."""
+    resigned: bool = False
+
+
+class Proposal(Data):
+    """Something that all people at the table have to agree to."""
+
+    what: Literal["undo", "end"]
+    by: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class TableOptions(Data):
+    """How a table is run. ``clock``: seconds for a decision before a bot takes over, 0 for none. ``pace``: milliseconds
+    between the moves of bots."""
+
+    listed: bool = False
+    watchers: bool = True
+    clock: int = 0
+    pace: int = 700
+
+
+class Setup(Data):
+    """Which cards are used. Public; it says nothing about luck."""
+
+    edition: str
+    monsters: list[str]
+    heroes: list[str]
+    village: list[str]
+    bearer: str = ""
+    board: str = ""
+    avatars: bool = False
+    rooms: list[str] = []
+    guardian: str = ""
+    keys: int = 0
+    """How many keys summon the guardian; 0: the usual number."""
+    title: str = ""
+    text: str = ""
+    """The same as names that can be pasted."""
+
+
+class Table(Data):
+    id: str
+    key: str
+    """What opens the table to others; part of its link. Empty for those who may not pass it on."""
+    edition: str
+    title: str
+    state: Literal["waiting", "playing", "over"]
+    seats: list[Seat]
+    hosting: bool
+    """The viewer has made the table."""
+    rules: TableOptions
+    setup: Setup | None
+    asked: list[int]
+    """The seats that are being waited for."""
+    deadline: float = 0
+    """Seconds until a bot takes over; 0: no clock runs."""
+    proposal: Proposal | None = None
+    rematch: str = ""
+    """The id of the table at which the same people play again; its key is known to them."""
+    rematch_key: str = ""
+    watching: int = 0
+    turn: int = 0
+    created: float = 0
+    changed: float = 0
+    readonly: str = ""
+    """Why the game cannot go on with this version of the program; empty: it can."""
