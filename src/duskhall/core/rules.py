@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from . import tree as t
-from .lint import Known, lint_card, lint_form, lint_turn
+from .lint import lint_card, lint_form, lint_turn
 from .lowering import Lowering
+from .phrases import Known
 from .program import (
     CANCEL,
     CHANGING,
@@ -61,6 +62,7 @@ class Rules:
         turn: tuple[t.Step, ...],
         windows: dict[str, str],
         events: dict[str, str],
+        kinds: dict[str, tuple[str, ...]],
         layers: tuple[tuple[Callable[[Any], None], int], ...],
         ranks: int,
         dark_cost: int,
@@ -99,8 +101,9 @@ class Rules:
         in the first rank, when it is "placed" in the hall or "defeated", or of the hall when an ability "drew"; of "foe
         and room", whose order the active seat chooses, or of "room then foe"; of room and monster when a champion is
         "leaving", "passing" or "entering"; of a card that is "gained" from a draw pile or "bought", or of the "buyer"
-        of a card that is not laid out. ``layers``: the order in which numbers are worked out, each with the changes
-        that it is there for (see numbers). ``ranks``: places of the hall. ``dark_cost``: attack lost per missing light.
+        of a card that is not laid out. ``kinds``: where cards of each kind can be (see lint). ``layers``: the order in
+        which numbers are worked out, each with the changes that it is there for (see numbers). ``ranks``: places of the
+        hall. ``dark_cost``: attack lost per missing light.
 
         ``board``: which side of the board, where an edition has several. ``opening``: a program before the first turn,
         for cards that were dealt in secret. ``opens``: further windows that a window opens with itself. ``effects``:
@@ -179,6 +182,14 @@ class Rules:
         self.tags: dict[str, frozenset[int]] = {}
         self.programs: list[Program] = []
         self._digest()
+        self._known = Known(
+            windows,
+            events,
+            kinds,
+            frozenset(self.tags),
+            frozenset(self.index),
+            frozenset(c.stack for c in self.cards),
+        )
         self._lower(turn, opening)
 
     def _digest(self) -> None:
@@ -242,10 +253,8 @@ class Rules:
         self.whiles: list[tuple[Line, ...]] = [()] * n
         self.stand_ins: dict[int, str] = {}
         """Cards that are never placed in the hall: the pile whose top card is placed instead."""
-        piles = frozenset(c.stack for c in self.cards)
-        known = Known(self.windows, tuple(self.events), frozenset(self.tags), frozenset(self.index), piles)
         for k, card in enumerate(self.cards):
-            lint_card(card, known)
+            lint_card(card, self._known)
             for a, ability in enumerate(card.abilities):
                 self._lower_ability(k, card, a, ability)
         self.has_whiles = frozenset(k for k in range(n) if self.whiles[k])

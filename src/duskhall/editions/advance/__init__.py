@@ -55,6 +55,16 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
             "drew": "drew",
             "turn-over": "party",
         },
+        kinds={
+            **dict.fromkeys(("basic", "hero", "village"), ("hand", "sold")),
+            "starter": ("hand",),
+            "curse": ("hand", "supply"),
+            # Beaten monsters are trophies: they go to a discard pile and from there into a hand.
+            **dict.fromkeys(("monster", "bearer"), ("fought", "hand")),
+            "placeholder": ("dungeon",),
+            **dict.fromkeys(("token", "avatar"), ("front",)),
+            "familiar": ("front", "supply"),
+        },
         layers=LAYERS,
         ranks=RANKS[board],
         dark_cost=DARK_COST[board],

@@ -27,6 +27,14 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
         turn=TURN,
         windows={"village": "party", "dungeon": "party", "spoils": "party and foe", "victory": "party"},
         events={"battle": "foe", "won": "party", "breach": "arrival", "arrive": "arrival"},
+        kinds={
+            **dict.fromkeys(("basic", "hero", "village"), ("hand", "sold")),
+            "disease": ("hand", "supply"),
+            # Beaten monsters are trophies: they go to a discard pile and from there into a hand.
+            "monster": ("fought", "hand"),
+            "thunderstone": ("hall", "hand"),
+            "xp": (),
+        },
         layers=LAYERS,
         ranks=3,
         dark_cost=2,

@@ -47,6 +47,18 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
             "buying": "buyer",
             "village-over": "party",
         },
+        kinds={
+            "starter": ("hand",),
+            **dict.fromkeys(("hero", "village"), ("hand", "sold")),
+            "treasure": ("hand", "traded"),
+            "gear": ("front", "traded"),
+            # Tokens lie in front of a seat, cards are drawn.
+            "wound": ("hand", "front", "supply"),
+            # A monster that is beaten leaves the game; keys are set aside as soon as they are turned up.
+            **dict.fromkeys(("monster", "guardian"), ("fought",)),
+            "key": (),
+            "room": ("room",),
+        },
         layers=LAYERS,
         ranks=len(DOORS),
         dark_cost=0,
