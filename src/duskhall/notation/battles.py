@@ -95,7 +95,6 @@ class Forecast(Against):
 
     def check(self, p: Played) -> tuple[str, str] | None:
         s = p.s
-        self.foe(s)
         f = forecast(s, s.active if self.who is None else self.who, self.rank)
         if f is None:
             return same(self.want, "none")
