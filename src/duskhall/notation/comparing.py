@@ -108,6 +108,8 @@ class Number:
         self.want = parse_int(line, want, what)
         if least is not None and self.want < least:
             raise line.error(f"{what} is never below {least}; found {self.want}")
+        if sign == ">=" and self.want == least:
+            raise line.error(f"{what} is never below {least}, so '>= {least}' says nothing")
 
     def against(self, actual: int) -> tuple[str, str] | None:
         holds = {"=": actual == self.want, ">=": actual >= self.want, "<=": actual <= self.want}[self.sign]

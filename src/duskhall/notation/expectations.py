@@ -208,28 +208,33 @@ def check_move(line: Line, table: Table, move: str) -> str:
     return move
 
 
+def offered(line: Line, s: State, q: Question, moves: list[str]) -> list[str]:
+    """The ids of the options, with every one of these moves looked for: one that nobody understands is an error."""
+    options = options_of(s, q)
+    for move in moves:
+        if move not in options and why_not(s, q, move) == "not-understood":
+            raise line.error(f"{move!r} is not a move, so it is never offered")
+    return options
+
+
 class _Offers(Expectation):
     """``? offers use:spear``, ``? lacks-option use:spear``."""
 
-    __slots__ = ("move", "offered")
+    __slots__ = ("move", "wanted")
 
     def __init__(self, line: Line, table: Table, seat: int | None, word: str, rest: str) -> None:
         super().__init__(line, table, seat)
-        self.offered = word == "offers"
-        bare(line, word, "offers" if self.offered else "lacks-option")
+        self.wanted = word == "offers"
+        bare(line, word, "offers" if self.wanted else "lacks-option")
         self.move = check_move(line, table, rest)
 
     def check(self, p: Played) -> tuple[str, str] | None:
+        expected = f"{self.move} is {'' if self.wanted else 'not '}offered"
         q = self.question(p.s)
         if q is None:
-            return f"{self.move} is {'' if self.offered else 'not '}offered", f"asked: {asked_of(p.s)}"
-        options = options_of(p.s, q)
-        offered = self.move in options
-        if not offered and why_not(p.s, q, self.move) == "not-understood":
-            raise self.line.error(f"{self.move!r} is not a move, so it is never offered")
-        if offered == self.offered:
-            return None
-        return f"{self.move} is {'' if self.offered else 'not '}offered", ", ".join(options)
+            return expected, f"asked: {asked_of(p.s)}"
+        options = offered(self.line, p.s, q, [self.move])
+        return None if (self.move in options) == self.wanted else (expected, ", ".join(options))
 
 
 class _Options(Expectation):
@@ -245,8 +250,9 @@ class _Options(Expectation):
 
     def check(self, p: Played) -> tuple[str, str] | None:
         q = self.question(p.s)
-        actual = f"asked: {asked_of(p.s)}" if q is None else ", ".join(sorted(options_of(p.s, q)))
-        return same(", ".join(self.want), actual)
+        if q is None:
+            return ", ".join(self.want), f"asked: {asked_of(p.s)}"
+        return same(", ".join(self.want), ", ".join(sorted(offered(self.line, p.s, q, self.want))))
 
 
 class _Asked(Expectation):
