@@ -21,7 +21,7 @@ import duskhall
 
 CORE = Path(duskhall.__file__).resolve().parent / "core"
 SOURCE = CORE.parent.parent
-PURE = ("__init__", "tree", "lint", "events")
+PURE = ("__init__", "tree", "lint", "phrases", "events")
 """Left as they are: the nodes of cards are built once, the linter has to meet those that are wrongly built, and mypyc
 does not take the frozen classes of events, which are made only where somebody listens."""
 GROUP = "duskhall_core"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from duskhall.core import tree as t
-from duskhall.core.lint import lint_turn
+from duskhall.core.lint import LASTS, MEETS, CardError, lint_turn
 from duskhall.core.tree import (
     ALL,
     ANY,
@@ -88,8 +88,12 @@ def village(*steps: Any, **rest: Any) -> Card:
     return probe(Use("village", steps, **rest))
 
 
+def monster(*abilities: Any) -> Card:
+    return probe(*abilities, kind="monster", tags=("monster",), figures={"health": 3})
+
+
 def battle(*steps: Any, **rest: Any) -> Card:
-    return probe(Must("battle", steps, **rest))
+    return monster(Must("battle", steps, **rest))
 
 
 def lasting(*steps: Any, **rest: Any) -> Card:
@@ -142,7 +146,7 @@ WRONG_CARDS: dict[str, tuple[Card, str]] = {
     "a condition that is a number": (village(Draw(1), when=3), "condition"),
     "a repeat that is a number": (village(Draw(1), repeat=3), "repeat"),
     "an unknown event": (probe(Must("full-moon", ONE)), "full-moon"),
-    "an event without a step": (probe(Must("battle", ())), "step"),
+    "an event without a step": (monster(Must("battle", ())), "step"),
     "an unknown place of a lasting change": (
         probe(While("nowhere", (Modify("attack", "add", 1, "self"),))),
         "nowhere",
@@ -234,8 +238,8 @@ WRONG_CARDS: dict[str, tuple[Card, str]] = {
     "cancel two": (village(t.Cancel(("battle",), 2)), "Cancel"),
     "a hand defeated": (village(t.Defeat(Cards("hand"))), "hall"),
     "a grant once": (village(t.Grant("battle", Cards("hall"))), "lasting"),
-    "a grant of a full moon": (probe(While("hall", (t.Grant("full-moon", Cards("hall")),))), "full-moon"),
-    "a grant from the hand": (probe(While("hall", (t.Grant("battle", Cards("hand")),))), "hall"),
+    "a grant of a full moon": (monster(While("hall", (t.Grant("full-moon", Cards("hall")),))), "full-moon"),
+    "a grant from the hand": (monster(While("hall", (t.Grant("battle", Cards("hand")),))), "hall"),
     "a loss of fame": (village(t.Lose("fame", 1)), "fame"),
     "later at noon": (village(Later(ONE, at="noon")), "noon"),
     "the end of the world": (village(t.End("world")), "world"),
@@ -272,7 +276,7 @@ WRONG_CARDS: dict[str, tuple[Card, str]] = {
     "a pick by the weather": (picked(None, by="weather"), "weather"),
     "all by chance": (picked(None, n=ALL, by="chance"), "chance"),
     "the best by chance": (picked(None, best="level", by="chance"), "chance"),
-    "once and a half": (probe(Must("battle", ONE, once=odd(2))), "once"),
+    "once and a half": (monster(Must("battle", ONE, once=odd(2))), "once"),
     "a weapon that is heavier by being there": (lasting(Modify("weight", "add", 1, "self")), "weight"),
     "another weapon made lighter": (lasting(Modify("weight", "less", 1, HAND)), "weight"),
     "armor of the party": (village(Modify("armor", "add", 1, "party")), "armor"),
@@ -305,11 +309,155 @@ def test_the_probe_itself_is_right() -> None:
         village(t.Roll(2, "x"), Draw(t.Half(t.Die("x", "lowest")))),
         village(t.Heal(2, optional=True)),
         picked(None, n=2, by="chance"),
-        probe(Must("battle", ONE, once=True)),
+        monster(Must("battle", ONE, once=True)),
         lasting(Modify("weight", "less", 1, "self")),
     ):
         rules = CLASSIC.make_rules((card,))
         assert rules.cards[rules.index["probe"]] == card
+
+
+# ------------------------------------------------------------------------------------------------------------
+# What a card of a kind never meets
+
+Row = tuple[str, str, str]
+"""The windows, the events and the places of lasting abilities that cards of a kind meet."""
+
+MET: dict[str, dict[str, Row]] = {
+    "classic": {
+        "basic": ("village dungeon spoils victory", "won", "present equipped bought"),
+        "hero": ("village dungeon spoils victory", "won", "present equipped bought"),
+        "village": ("village dungeon spoils victory", "won", "present equipped bought"),
+        "disease": ("village dungeon spoils victory", "won", "present equipped"),
+        # As the foe and in the hall, and as a trophy in a hand.
+        "monster": (
+            "village dungeon spoils victory",
+            "battle won breach arrive",
+            "present equipped fought hall",
+        ),
+        # It is never fought.
+        "thunderstone": ("village dungeon spoils victory", "won breach arrive", "present equipped hall"),
+        # These cards stand for tokens, which lie nowhere.
+        "xp": ("", "", ""),
+    },
+    "advance": {
+        "basic": ("village dungeon trophy avatar spoils react", "turn-over", "present equipped bought"),
+        "starter": ("village dungeon trophy avatar spoils react", "turn-over", "present equipped"),
+        "hero": ("village dungeon trophy avatar spoils react", "turn-over", "present equipped bought"),
+        "village": ("village dungeon trophy avatar spoils react", "turn-over", "present equipped bought"),
+        "curse": ("village dungeon trophy avatar spoils react", "turn-over", "present equipped"),
+        "monster": (
+            "village dungeon trophy avatar spoils react",
+            "battle aftermath defeated raid breach arrive village-over drew turn-over",
+            "present equipped fought hall",
+        ),
+        "bearer": (
+            "village dungeon trophy avatar spoils react",
+            "battle aftermath defeated raid breach arrive village-over drew turn-over",
+            "present equipped fought hall",
+        ),
+        # Another card always takes its place.
+        "placeholder": ("", "", ""),
+        # In front of a seat: events of the party are for hands alone.
+        "token": ("village dungeon trophy avatar spoils react", "", "front"),
+        "familiar": ("village dungeon trophy avatar spoils react", "", "front"),
+        "avatar": ("village dungeon trophy avatar spoils react", "", "front"),
+    },
+    "quest": {
+        "starter": ("village dungeon spoils", "buying village-over", "present equipped"),
+        "hero": ("village dungeon spoils", "gained bought buying village-over", "present equipped bought"),
+        "village": ("village dungeon spoils", "gained bought buying village-over", "present equipped bought"),
+        "treasure": ("village dungeon spoils", "gained bought buying village-over", "present equipped"),
+        "wound": ("village dungeon spoils", "gained buying village-over", "present equipped front"),
+        "gear": ("village dungeon spoils", "gained bought", "front"),
+        # Beaten monsters leave the game, so that none is ever in a hand.
+        "monster": ("spoils", "before after reward into from through", "fought hall"),
+        "guardian": ("spoils", "before after reward into from through", "fought hall"),
+        "room": ("", "before after reward into from through", "fought"),
+        "key": ("", "", ""),
+    },
+}
+"""Written from the rules of each edition and from what the machine looks at, not from the cards of the boxes."""
+
+LASTING: dict[str, Modify | Forbid] = {"bought": Modify("buys", "add", 1, "party"), "hall": Forbid("retreat", "self")}
+"""A lasting change that may stand on the card wherever it is, if not this one, then more light."""
+
+
+def lasting_at(place: str) -> While:
+    return While(place, (LASTING.get(place, Modify("light", "add", 1, "party")),))
+
+
+def combinations() -> list[tuple[str, str, Any, bool]]:
+    out: list[tuple[str, str, Any, bool]] = []
+    for e in (CLASSIC, ADVANCE, QUEST):
+        for kind, (windows, events, places) in MET[e.name].items():
+            out += [(e.name, kind, Use(name, ONE), name in windows.split()) for name in e.rules.windows.names]
+            out += [(e.name, kind, Must(name, ONE), name in events.split()) for name in e.rules.events.whose]
+            out += [(e.name, kind, lasting_at(name), name in places.split()) for name in t.WHERE]
+    return out
+
+
+def combination(row: tuple[str, str, Any, bool]) -> str:
+    name, kind, ability, met = row
+    word = getattr(ability, "window", "") or getattr(ability, "event", "") or ability.place
+    return f"{name} {kind} {type(ability).__name__} {word} {'met' if met else 'never'}"
+
+
+@pytest.mark.parametrize("row", combinations(), ids=combination)
+def test_a_card_has_only_what_its_kind_can_meet(row: tuple[str, str, Any, bool]) -> None:
+    name, kind, ability, met = row
+    card = probe(ability, kind=kind, tags=("weapon", "monster"))
+    make_rules = {e.name: e for e in (CLASSIC, ADVANCE, QUEST)}[name].make_rules
+    if met:
+        assert card in make_rules((card,)).cards
+    else:
+        with pytest.raises(CardError, match=f"^card 'probe', ability 1: a card of the kind '{kind}' never meets") as e:
+            make_rules((card,))
+        assert e.value.card == "probe"
+
+
+def test_the_table_has_every_kind_window_event_and_place() -> None:
+    for e in (CLASSIC, ADVANCE, QUEST):
+        table = MET[e.name]
+        assert set(table) == {card.kind for card in e.rules.cards}
+        columns = [{word for row in table.values() for word in row[i].split()} for i in range(3)]
+        assert columns[0] == set(e.rules.windows.names)
+        assert columns[1] == set(e.rules.events.whose)
+        # Nothing but what lies in front of a seat has this place, and Classic has nothing like it.
+        assert columns[2] == set(t.WHERE) - ({"front"} if e is CLASSIC else set())
+
+
+def test_what_the_turns_say_of_an_event_is_known() -> None:
+    for e in (CLASSIC, ADVANCE, QUEST):
+        assert set(e.rules.events.whose.values()) <= set(MEETS)
+    assert set(LASTS) == set(t.WHERE)
+
+
+def test_only_weapons_are_equipped() -> None:
+    with pytest.raises(CardError, match="only a card with the tag 'weapon' is ever equipped"):
+        CLASSIC.make_rules((probe(lasting_at("equipped")),))
+
+
+def test_only_a_room_hides_what_lies_in_it() -> None:
+    hides = While("hall", (Forbid("be-seen", "self"),))
+    room = probe(hides, kind="room", tags=("room",))
+    assert room in QUEST.make_rules((room,)).cards
+    with pytest.raises(CardError, match="face down"):
+        QUEST.make_rules((probe(hides, kind="monster", tags=("monster",)),))
+
+
+def test_only_a_card_of_the_dungeon_gives_its_place_away() -> None:
+    for kind, fits in (("placeholder", True), ("monster", True), ("village", False), ("familiar", False)):
+        card = probe(t.Instead("horde"), kind=kind)
+        if fits:
+            assert card in ADVANCE.make_rules((card,)).cards
+        else:
+            with pytest.raises(CardError, match="never meets a place in the hall"):
+                ADVANCE.make_rules((card,))
+
+
+def test_an_unknown_kind_is_refused() -> None:
+    with pytest.raises(CardError, match="unknown kind 'vilage'; known are basic, disease, hero"):
+        CLASSIC.make_rules((probe(kind="vilage"),))
 
 
 def test_two_cards_with_one_id_are_refused() -> None:

@@ -12,7 +12,7 @@ from duskhall.core.state import COMMON, KINDS, PARTS
 from duskhall.core.steps.flow import Choose
 from duskhall.core.steps.picks import Pick
 from duskhall.editions import NAMES, edition
-from duskhall.notation import position, record, scenario
+from duskhall.notation import keys, position, record, scenario
 from duskhall.notation.lines import NotationError
 from tests.docs.blocks import Block, blocks, document
 
@@ -79,7 +79,7 @@ def test_every_key_of_a_position_is_described() -> None:
     words = ("edition", "board", "seats", "xp", "questions", "luck", "script", "sealed", "front", "foe", "passed")
     pairs = ("gold", "used", "held", "lent", "split", "change", "frame", "lane", "later", "ask", "card")
     zones = (*COMMON, *(f"{part}.N" for part in PARTS), "stack.NAME", "supply.NAME", "draw.NAME")
-    for key in (*position.NUMBERS, *position.FLAGS, *position.PLACES, *words, *pairs, *zones, *KINDS):
+    for key in (*keys.NUMBERS, *keys.FLAGS, *keys.PLACES, *words, *pairs, *zones, *KINDS):
         assert f"`{key}`" in table, key
 
 

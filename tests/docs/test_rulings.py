@@ -64,7 +64,9 @@ def test_a_scenario_that_is_ours_without_a_ruling_stands_with_its_edition() -> N
 
 
 def test_a_ruling_without_words_is_an_error() -> None:
-    one = rulings_doc.Shown("x/one.txt", scenario.read(ONE.format(ruling="ruling-of-nobody")))
+    read = scenario.read(ONE.format(ruling="ruling-mortis-card"))
+    read.rulings = ("ruling-of-nobody",)
+    one = rulings_doc.Shown("x/one.txt", read)
     with pytest.raises(ValueError, match="ruling-of-nobody"):
         rulings_doc.document([one])
 

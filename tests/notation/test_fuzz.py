@@ -53,6 +53,9 @@ WORDS = (
     *("go:mine", "1", "champions: mine vault", "keys: 4", "keys: 0", "walk: 2 mine", "limited: yes", "last: 2"),
     *("down: hall/2 draw.level-1", "rooms/1", "rooms: wilderness", "guardian-key", "wound*3", "smorga-4", "wilderness"),
     *("front.1: wound", "supply.wound/1", "draw.level-1/1", "named=#x=3", "#bones=5", "festering-wound", "vault"),
+    *("? wins@3 = no", "? attack@last = 3", "2? options = done", "2! done not-asked", "? known deck.1/1 = 1", "won"),
+    *("script: torch", "script: 5", "? asks = rules", "? gold-left >= 2", "@last", "@9", ".9", "^", "^9", ">=", "<="),
+    *("covers: banish", "rulings: x", "draw.curse: torch", "stack.torch: dagger", "turn: -1", "card: Card()", "run:"),
     *("position: 1", "frame:", "ask:", "over: yes", "#", "\t", "\n", "\r", "\u2028", "\x00", "é", "\ud800", "1>", "9>"),
 )
 
@@ -302,6 +305,23 @@ def test_an_edited_scenario_is_run_or_refused(base: int, changes: list[Edit]) ->
         scenarios.run(scenarios.read(mutated(texts[base % len(texts)], changes)))
     except NotationError:
         return
+
+
+def test_a_storm_of_edits_breaks_no_scenario() -> None:
+    """Whatever is refused is refused with its line, or as a whole."""
+    texts = some_scenarios()
+    ran = 0
+    for n in range(1000):
+        text = mutated(texts[n % len(texts)], storm(n))
+        try:
+            scenarios.run(scenarios.read(text))
+            ran += 1
+        except NotationError as e:
+            assert 0 <= e.line <= len(text.splitlines()) + 1
+        except BaseException as e:
+            e.add_note(f"reproduce: edit {n}, {storm(n)}; the scenario is\n{text}")
+            raise
+    assert ran > 50
 
 
 @FUZZ

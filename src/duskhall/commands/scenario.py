@@ -19,6 +19,8 @@ HELP = "run scenario files or folders"
 SUFFIX = ".txt"
 ZONE = re.compile(r"^\S+ (==|=|has|lacks) (.*)$")
 """How a comparison of cards in a zone is written in an expectation."""
+LISTS = re.compile(r"\d*\s*\?\s*(options|changed) ")
+"""Other expectations that compare lists."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -92,7 +94,7 @@ def shown(failure: Failure, file: Path, w: Words) -> list[str]:
         "    " + w.say("scenario-expected", text=failure.expected),
         "    " + w.say("scenario-actual", text=failure.actual),
     ]
-    lists = ZONE.match(failure.expected) or failure.text.startswith(("? options", "? changed"))
+    lists = ZONE.match(failure.expected) or LISTS.match(failure.text)
     missing, extra = difference(failure.expected, failure.actual) if lists else ("", "")
     if missing:
         out.append("    " + w.say("scenario-missing", text=missing))

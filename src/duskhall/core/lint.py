@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from dataclasses import fields, is_dataclass
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import tree as t
+from .phrases import MOST_DICE, NAME, Known, Phrases, need, printed_only, whole, word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """Ids of cards, stacks and tags: they stand in moves and places of the notation, so they hold no sign of it."""
-_NAME = re.compile(r"[a-z]+(-[a-z]+)*")
 
 EVERYWHERE = ("card", "party")
 CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
@@ -54,79 +57,120 @@ CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
 }
 """Every change that the numbers read, and on what it may stand. What is not here would be ignored in silence."""
 
-TAKEN = (*t.REFS, *t.PICK_PLACES, *t.COUNT_PLACES, "you")
-"""Names that picks cannot have."""
-
 MADE_ONLY = ("strength",)
 """Figures that abilities change; no card changes them by being there."""
 PLAIN_AMOUNT = ("buys", "hand", "resolves")
 """Figures that change by a plain number."""
 
 
-class Known:
-    """The words of one ruleset."""
+# Where cards of a kind can be; an edition says it of each of its kinds.
+IN_HAND = "hand"
+IN_FRONT = "front"
+IN_HALL = "hall"
+FOUGHT = "fought"
+ROOM = "room"
+DECK = "dungeon"
+SOLD = "sold"
+TRADED = "traded"
+SUPPLY = "supply"
+HOMES = (IN_HAND, IN_FRONT, IN_HALL, FOUGHT, ROOM, DECK, SOLD, TRADED, SUPPLY)
+"""A hand; in front of a seat; the hall; the hall, as a monster that can be fought; a room of the dungeon; the dungeon
+deck, without ever being placed in the hall; a stack from which cards are bought; a pile from which tokens or hidden
+cards are bought; another pile from which cards are gained."""
 
-    __slots__ = ("cards", "events", "piles", "tags", "windows")
+PARTY = (IN_HAND, IN_FRONT)
+MEETS = {
+    "foe": (FOUGHT,),
+    "foe and room": (FOUGHT, ROOM),
+    "room then foe": (FOUGHT, ROOM),
+    "party": (IN_HAND,),
+    "buyer": (IN_HAND,),
+    "hall": (IN_HALL, FOUGHT),
+    "drew": (IN_HALL, FOUGHT),
+    "arrival": (IN_HALL, FOUGHT),
+    "placed": (IN_HALL, FOUGHT),
+    "defeated": (IN_HALL, FOUGHT),
+    "leaving": (IN_HALL, FOUGHT, ROOM),
+    "passing": (IN_HALL, FOUGHT, ROOM),
+    "entering": (IN_HALL, FOUGHT, ROOM),
+    "gained": (SOLD, TRADED, SUPPLY),
+    "bought": (SOLD, TRADED),
+}
+"""Whose abilities an event fires (see :class:`rules.Rules`), and where a card must be able to be to meet it."""
+LASTS = {
+    "present": (IN_HAND,),
+    "equipped": (IN_HAND,),
+    "fought": (FOUGHT, ROOM),
+    "hall": (IN_HALL, FOUGHT),
+    "front": (IN_FRONT,),
+    "bought": (SOLD,),
+}
+"""Where a card must be able to be for a lasting ability to count."""
 
-    def __init__(
-        self,
-        windows: tuple[str, ...],
-        events: tuple[str, ...],
-        tags: frozenset[str],
-        cards: frozenset[str],
-        piles: frozenset[str],
-    ) -> None:
-        self.windows = windows
-        self.events = events
-        self.tags = tags
-        self.cards = cards
-        self.piles = piles
+
+class CardError(t.TreeError):
+    """A card that cannot be used; ``card`` is its id."""
+
+    def __init__(self, card: str, message: str) -> None:
+        self.card = card
+        super().__init__(message)
 
 
 def lint_form(card: t.Card) -> None:
-    """The plain places of a card, before anything is made of it."""
+    """The plain places of a card, before anything is made of it. Raises CardError."""
+    try:
+        _lint_form(card)
+    except t.TreeError as e:
+        raise CardError(card.id, str(e)) from None
+
+
+def lint_card(card: t.Card, known: Known) -> None:
+    """The kind of a card and its abilities. Raises CardError with the place of the mistake."""
+    try:
+        word(card.kind, known.homes, f"card {card.id!r}", "kind")
+        for k, ability in enumerate(card.abilities):
+            _Ability(f"card {card.id!r}, ability {k + 1}", known, card).check(ability)
+    except t.TreeError as e:
+        raise CardError(card.id, str(e)) from None
+
+
+def _lint_form(card: t.Card) -> None:
     at = f"card {card.id!r}"
-    _need(
+    need(
         isinstance(card.id, str) and bool(_ID.fullmatch(card.id)), at, "an id is lower-case letters, digits and hyphens"
     )
     for place in ("name", "kind", "stack", "source"):
-        _need(isinstance(getattr(card, place), str) and bool(getattr(card, place)), at, f"{place} is a text")
-    _need(bool(_ID.fullmatch(card.stack)), at, "a stack is lower-case letters, digits and hyphens")
-    _need(_whole(card.count) and card.count >= 0, at, "count is a whole number, not below zero")
+        need(isinstance(getattr(card, place), str) and bool(getattr(card, place)), at, f"{place} is a text")
+    need(bool(_ID.fullmatch(card.stack)), at, "a stack is lower-case letters, digits and hyphens")
+    need(whole(card.count) and card.count >= 0, at, "count is a whole number, not below zero")
     for place in ("tags", "rulings"):
         words = getattr(card, place)
-        _need(isinstance(words, tuple) and all(isinstance(w, str) for w in words), at, f"{place} is a list of texts")
-    _need(all(_ID.fullmatch(tag) for tag in card.tags), at, "a tag is lower-case letters, digits and hyphens")
-    _need(isinstance(card.figures, dict), at, "figures are a table")
+        need(isinstance(words, tuple) and all(isinstance(w, str) for w in words), at, f"{place} is a list of texts")
+    need(all(_ID.fullmatch(tag) for tag in card.tags), at, "a tag is lower-case letters, digits and hyphens")
+    need(isinstance(card.figures, dict), at, "figures are a table")
     for figure, n in card.figures.items():
-        _word(figure, t.FIGURES, at, "figure")
-        _need(_whole(n), at, f"{figure} is not a whole number")
+        word(figure, t.FIGURES, at, "figure")
+        need(whole(n), at, f"{figure} is not a whole number")
     marks = card.marks
-    _need(
+    need(
         isinstance(marks, dict) and all(isinstance(k, str) and isinstance(v, str) for k, v in marks.items()),
         at,
         "marks are a table of texts",
     )
-    _need(isinstance(card.abilities, tuple), at, "abilities are a list in round brackets")
-
-
-def lint_card(card: t.Card, known: Known) -> None:
-    """Raise TreeError with the card's id and the place of the mistake."""
-    for k, ability in enumerate(card.abilities):
-        _Ability(f"card {card.id!r}, ability {k + 1}", known).check(ability)
+    need(isinstance(card.abilities, tuple), at, "abilities are a list in round brackets")
 
 
 def lint_turn(steps: tuple[t.Step, ...], windows: tuple[str, ...], events: tuple[str, ...]) -> None:
     def walk(node: Any) -> None:
         match node:
             case t.Window(name):
-                _word(name, windows, "turn", "window")
+                word(name, windows, "turn", "window")
             case t.Fire(event):
-                _word(event, events, "turn", "event")
+                word(event, events, "turn", "event")
         if isinstance(node, tuple):
             for n, after in pairwise((*node, None)):
                 if isinstance(n, t.Settle):
-                    _need(isinstance(after, t.Compare), "turn", "Settle stands before Compare")
+                    need(isinstance(after, t.Compare), "turn", "Settle stands before Compare")
                 walk(n)
         elif is_dataclass(node):
             for f in fields(node):
@@ -135,346 +179,279 @@ def lint_turn(steps: tuple[t.Step, ...], windows: tuple[str, ...], events: tuple
     walk(steps)
 
 
-class _Ability:
-    def __init__(self, at: str, known: Known) -> None:
-        self.at = at
-        self.known = known
-        self.names: set[str] = set()
-        self.dice: set[str] = set()
+class _Ability(Phrases):
+    def __init__(self, at: str, known: Known, card: t.Card) -> None:
+        super().__init__(at, known)
+        self.card = card
+        self.homes = known.homes[card.kind]
         self.lane = False
-        self.trait = False
-        """In a While: only there the party's numbers are known, and only there they make sense."""
 
     def check(self, ability: t.Ability) -> None:
         match ability:
-            case t.Use(window, steps, cost, when, repeat, due):
-                windows = (window,) if isinstance(window, str) else window
-                _need(isinstance(windows, tuple) and bool(windows), self.at, "a window, or a list of them")
-                for name in windows:
-                    _word(name, self.known.windows, self.at, "window")
-                _need(isinstance(repeat, bool) and isinstance(due, bool), self.at, "repeat and due are True or False")
-                _need(isinstance(steps, tuple) and bool(steps), self.at, "an ability without a list of steps")
-                _need(isinstance(cost, tuple), self.at, "a cost is a list in round brackets")
-                for step in cost:
-                    _need(
-                        isinstance(step, t.Destroy | t.Discard | t.Lose), self.at, "a cost destroys, discards or loses"
-                    )
-                self.steps((*cost, *steps))
-                self.condition(when)
-            case t.Must(event, steps, when, once):
-                _word(event, self.known.events, self.at, "event")
-                _need(isinstance(once, bool), self.at, "once is True or False")
-                _need(isinstance(steps, tuple) and bool(steps), self.at, "an ability without a list of steps")
-                self.condition(when)
-                self.steps(steps)
-            case t.While(place, steps, when):
-                _word(place, t.WHERE, self.at, "place")
-                _need(isinstance(steps, tuple) and bool(steps), self.at, "an ability without a list of steps")
-                self.trait = True
-                for step in steps:
-                    _need(isinstance(step, t.Modify | t.Forbid | t.Grant), self.at, "While holds only lasting changes")
-                    if not isinstance(step, t.Grant):
-                        _need(not isinstance(step.on, t.Pick), self.at, "While cannot pick")
-                    if isinstance(step, t.Modify):
-                        _need(step.figure not in MADE_ONLY, self.at, f"no card changes {step.figure} by being there")
-                        _need(step.when is None, self.at, "the condition stands on the While")
-                        bought = (place == "bought") == (step.figure == "buys")
-                        _need(bought, self.at, "buys change when a card is bought, and nothing else does")
-                        own = step.figure != "weight" or (step.on == "self" and step.op in ("zero", "less"))
-                        _need(own, self.at, "by being there a card only makes its own weight less or zero")
-                self.condition(when)
-                self.steps(steps)
+            case t.Use():
+                self.use(ability)
+            case t.Must():
+                self.must(ability)
+            case t.While():
+                self.lasting(ability)
             case t.Instead(pile):
-                _word(pile, self.known.piles, self.at, "pile")
+                word(pile, self.known.piles, self.at, "pile")
+                self.meets((IN_HALL, FOUGHT, DECK), "a place in the hall that another card takes")
             case _:
                 raise t.TreeError(f"{self.at}: not an ability: {ability!r}")
 
+    def use(self, ability: t.Use) -> None:
+        windows = (ability.window,) if isinstance(ability.window, str) else ability.window
+        need(isinstance(windows, tuple) and bool(windows), self.at, "a window, or a list of them")
+        for name in windows:
+            word(name, self.known.windows, self.at, "window")
+            foe_too = self.known.windows[name] == "party and foe"
+            self.meets((*PARTY, FOUGHT) if foe_too else PARTY, f"the window {name!r}")
+        flags = isinstance(ability.repeat, bool) and isinstance(ability.due, bool)
+        need(flags, self.at, "repeat and due are True or False")
+        self.not_empty(ability.steps)
+        need(isinstance(ability.cost, tuple), self.at, "a cost is a list in round brackets")
+        for step in ability.cost:
+            need(isinstance(step, t.Destroy | t.Discard | t.Lose), self.at, "a cost destroys, discards or loses")
+        self.steps((*ability.cost, *ability.steps))
+        self.condition(ability.when)
+
+    def must(self, ability: t.Must) -> None:
+        word(ability.event, self.known.events, self.at, "event")
+        self.meets(MEETS[self.known.events[ability.event]], f"the event {ability.event!r}")
+        need(isinstance(ability.once, bool), self.at, "once is True or False")
+        self.not_empty(ability.steps)
+        self.condition(ability.when)
+        self.steps(ability.steps)
+
+    def lasting(self, ability: t.While) -> None:
+        place = ability.place
+        word(place, t.WHERE, self.at, "place")
+        self.not_empty(ability.steps)
+        hides = all(isinstance(step, t.Forbid) and step.act == "be-seen" for step in ability.steps)
+        if hides:
+            self.meets((ROOM,), "monsters that would lie in it face down")
+        else:
+            self.meets(LASTS[place], f"the place {place!r}")
+        armed = place != "equipped" or "weapon" in self.card.tags
+        need(armed, self.at, "only a card with the tag 'weapon' is ever equipped")
+        self.trait = True
+        for step in ability.steps:
+            self.lasting_step(place, step)
+        self.condition(ability.when)
+        self.steps(ability.steps)
+
+    def lasting_step(self, place: str, step: Any) -> None:
+        need(isinstance(step, t.Modify | t.Forbid | t.Grant), self.at, "While holds only lasting changes")
+        if not isinstance(step, t.Grant):
+            need(not isinstance(step.on, t.Pick), self.at, "While cannot pick")
+        if isinstance(step, t.Modify):
+            need(step.figure not in MADE_ONLY, self.at, f"no card changes {step.figure} by being there")
+            need(step.when is None, self.at, "the condition stands on the While")
+            bought = (place == "bought") == (step.figure == "buys")
+            need(bought, self.at, "buys change when a card is bought, and nothing else does")
+            own = step.figure != "weight" or (step.on == "self" and step.op in ("zero", "less"))
+            need(own, self.at, "by being there a card only makes its own weight less or zero")
+
+    def meets(self, wanted: tuple[str, ...], what: str) -> None:
+        """Refuse what a card of this kind never meets, wherever such cards can be."""
+        if not any(home in wanted for home in self.homes):
+            homes = ", ".join(self.homes) or "nowhere"
+            raise t.TreeError(
+                f"{self.at}: a card of the kind {self.card.kind!r} never meets {what}. "
+                f"That is for cards that can be here: {', '.join(wanted)}. Such a card can be here: {homes}."
+            )
+
+    def not_empty(self, steps: Any) -> None:
+        need(isinstance(steps, tuple) and bool(steps), self.at, "an ability without a list of steps")
+
     def steps(self, steps: Any) -> None:
-        _need(isinstance(steps, tuple), self.at, f"steps stand in round brackets with commas: {steps!r}")
+        need(isinstance(steps, tuple), self.at, f"steps stand in round brackets with commas: {steps!r}")
         for step in steps:
             self.step(step)
 
     def step(self, step: Any) -> None:
-        at = self.at
-        match step:
-            case t.Pick():
-                _need(bool(step.name), at, "a pick as a step needs a name")
-                self.target(step)
-            case t.Draw(n, name):
-                self.amount(n)
-                if name:
-                    self.name(name)
-            case t.Discard(what) | t.Destroy(what):
-                self.target(what)
-                _need(getattr(what, "place", "") != "hall", at, "cards of the hall are put, not discarded or destroyed")
-            case t.Gain(pile, n, to):
-                _word(pile, self.known.piles, at, "pile")
-                _word(to, t.LEVEL_TO, at, "place")
-                self.amount(n)
-            case t.Put(what, to):
-                _word(to, t.PLACES_TO, at, "place")
-                self.target(what)
-            case t.Look(n, name, place):
-                _need(_whole(n) and n > 0, at, "Look needs a number")
-                _word(place, t.LOOK_PLACES, at, "place")
-                self.name(name)
-            case t.Heal(n, optional):
-                _need(_whole(n) and n > 0, at, "Heal needs a number")
-                _need(isinstance(optional, bool), at, "optional is True or False")
-            case t.Roll(n, name):
-                _need(_whole(n) and 0 < n <= MOST_DICE, at, f"Roll takes 1 to {MOST_DICE} dice")
-                self.name(name)
-                self.dice.add(name)
-            case t.Travel(what):
-                _need(getattr(what, "place", "") == "rooms", at, "a champion travels to a room")
-                self.target(what)
-            case t.Venture():
-                pass
-            case t.Show(what):
-                self.target(what)
-            case t.Swap(what):
-                _need(what == "self" or getattr(what, "place", "") == "hall", at, "cards of the hall swap")
-                self.target(what)
-            case t.Replace(what, by):
-                _need(getattr(what, "place", "") == "hall", at, "cards of the hall are replaced")
-                self.target(what)
-                _word(by, self.names, at, "name")
-            case t.Level(where, n, to, free, place):
-                self.filter(where)
-                _need(_whole(n) and (n > 0 or n == t.ANY), at, f"a level for {n!r} heroes")
-                _word(to, t.LEVEL_TO, at, "place")
-                _word(place, ("hand", "front"), at, "place")
-                _need(isinstance(free, bool), at, "free is True or False")
-            case t.Cancel(names, n):
-                _need(isinstance(names, tuple) and bool(names), at, "Cancel needs a list of events")
-                for event in names:
-                    _word(event, self.known.events, at, "event")
-                _need(n in (1, t.ALL), at, "Cancel takes one line or ALL")
-            case t.Defeat(what):
-                _need(getattr(what, "place", "") == "hall", at, "cards of the hall are defeated")
-                self.target(what)
-            case t.Again():
-                pass
-            case t.Grant(event, cards):
-                _need(self.trait, at, "only a lasting ability grants")
-                _word(event, self.known.events, at, "event")
-                _need(isinstance(cards, t.Cards) and cards.place == "hall", at, "lines of cards in the hall")
-                self.target(cards)
-            case t.Lose(what, n):
-                _word(what, t.EARN, at, "stock")
-                self.amount(n)
-            case t.Arrange(place):
-                _word(place, ("hall",), at, "place")
-            case t.Earn(what, n):
-                _word(what, t.EARN, at, "stock")
-                self.amount(n)
-            case t.Buy(where, gold):
-                self.filter(where)
-                if gold is not None:
-                    self.amount(gold)
-                _need(_printed_only(where), at, "a purchase looks only at what is printed")
-            case t.Modify(figure, how, n, on, when):
-                _word(figure, t.FIGURES, at, "figure")
-                _word(how, t.OPERATIONS, at, "operation")
-                self.amount(n)
-                self.target(on)
-                stands = "party" if on == "party" else "card"
-                _need(stands in CHANGES.get((figure, how), ()), at, f"no number reads {figure} {how} on a {stands}")
-                _need(figure not in PLAIN_AMOUNT or _whole(n), at, f"{figure} changes by a plain number")
-                counted = self.trait
-                self.trait = True
-                self.condition(when)
-                self.trait = counted
-            case t.Forbid(act, on):
-                _word(act, (*t.ACTS, *(f"use-{w}" for w in self.known.windows)), at, "act")
-                self.target(on)
-            case t.Choose(of):
-                _need(isinstance(of, tuple) and len(of) > 1, at, "Choose needs two branches or more")
-                _need(any(getattr(b, "steps", ()) for b in of), at, "one branch at least does something")
-                for b in of:
-                    _need(isinstance(b, t.Branch), at, f"not a branch: {b!r}")
-                    _need(
-                        isinstance(b.name, str) and bool(_NAME.fullmatch(b.name)),
-                        at,
-                        f"not a branch's name: {b.name!r}",
-                    )
-                    self.steps(b.steps)
-                _need(len({b.name for b in of}) == len(of), at, "two branches have the same name")
-            case t.If(when, then, otherwise):
-                self.condition(when)
-                self.steps(then)
-                self.steps(otherwise)
-            case t.Each(seats, steps):
-                _word(seats, t.EACH, at, "seats")
-                _need(isinstance(steps, tuple) and bool(steps), at, "Each needs a list of steps")
-                _need(not self.lane, at, "Each cannot stand inside Each")
-                self.lane = True
-                self.steps(steps)
-                self.lane = False
-            case t.Later(steps, moment):
-                _word(moment, t.LATER, at, "moment")
-                self.steps(steps)
-            case t.End(what):
-                _word(what, t.ENDS, at, "what")
-            case _:
-                raise t.TreeError(f"{at}: not a step of a card: {step!r}")
+        check = _STEPS.get(type(step))
+        if check is None:
+            raise t.TreeError(f"{self.at}: not a step of a card: {step!r}")
+        check(self, step)
 
-    def name(self, name: Any) -> None:
-        _need(isinstance(name, str) and bool(_NAME.fullmatch(name)), self.at, f"not a name: {name!r}")
-        _need(name not in TAKEN, self.at, f"the name {name!r} is taken")
-        self.names.add(name)
+    # -- steps, each by its type: see _STEPS -----------------------
 
-    def target(self, what: Any) -> None:
-        match what:
-            case str():
-                _word(what, (*t.REFS, *sorted(self.names)), self.at, "target")
-            case t.Cards(place, where):
-                _word(place, (*t.PLACES, "front", "secret", "yours"), self.at, "place")
-                self.filter(where)
-            case t.Pick(place, where, n, name, best):
-                _word(what.by, t.PICKERS, self.at, "picker")
-                _need(not what.by or (n > 0 and not what.optional and not best), self.at, "chance takes so many cards")
-                _word(place, (*t.PICK_PLACES, *sorted(self.names)), self.at, "place")
-                _need(_whole(n) and (n > 0 or n in (t.ALL, t.ANY)), self.at, f"a pick of {n!r} cards")
-                _need(
-                    all(isinstance(flag, bool) for flag in (what.optional, what.show, what.ordered)),
-                    self.at,
-                    "optional, show and ordered are True or False",
-                )
-                if best:
-                    _word(best, t.FIGURES, self.at, "figure")
-                self.filter(where)
-                if name:
-                    self.name(name)
-            case t.Tops(tag, n):
-                if tag:
-                    _word(tag, self.known.tags, self.at, "tag")
-                _need(_whole(n) and n > 0, self.at, f"the top {n!r} cards")
-            case _:
-                raise t.TreeError(f"{self.at}: not a target: {what!r}")
+    def pick(self, step: t.Pick) -> None:
+        need(bool(step.name), self.at, "a pick as a step needs a name")
+        self.target(step)
 
-    def filter(self, node: Any) -> None:
-        match node:
-            case None | t.Held() | t.Other():
-                pass
-            case t.Is(tag):
-                _word(tag, self.known.tags, self.at, "tag")
-            case t.Named(card):
-                _word(card, self.known.cards, self.at, "card")
-            case t.Fig(figure, test, n):
-                _word(figure, t.FIGURES, self.at, "figure")
-                _word(test, t.TESTS, self.at, "comparison")
-                self.amount(n)
-            case t.Has(figure):
-                _word(figure, t.FIGURES, self.at, "figure")
-            case t.Armed(weapon):
-                self.filter(weapon)
-            case t.Can(act):
-                _word(act, ("attack",), self.at, "act")
-            case t.Kin(card):
-                _word(card, (*t.REFS, *sorted(self.names)), self.at, "card")
-            case t.Brings(figure):
-                _word(figure, ("attack", "magic"), self.at, "kind of attack")
-            case t.And(of) | t.Or(of):
-                _need(isinstance(of, tuple) and bool(of), self.at, "And and Or join a list in round brackets")
-                for part in of:
-                    self.filter(part)
-            case t.Not(of):
-                self.filter(of)
-            case _:
-                raise t.TreeError(f"{self.at}: not a filter: {node!r}")
+    def draw(self, step: t.Draw) -> None:
+        self.amount(step.n)
+        if step.name:
+            self.name(step.name)
 
-    def amount(self, node: Any) -> None:
-        match node:
-            case bool():
-                raise t.TreeError(f"{self.at}: not an amount: {node!r}")
-            case int():
-                _need(node >= 0, self.at, "an amount is not below zero; 'less' takes away")
-            case t.Value(figure, "party"):
-                _word(figure, ("attack", "magic"), self.at, "figure of the party")
-                _need(self.trait, self.at, "the party's numbers are known only to a lasting ability")
-            case t.Value(figure, "you"):
-                _word(figure, ("xp", "used"), self.at, "figure of a seat")
-            case t.Most(figure, cards):
-                _word(figure, PRINTED, self.at, "printed figure")
-                self.cards(cards)
-            case t.Half(of):
-                self.amount(of)
-            case t.Die(dice, how):
-                _word(dice, self.dice, self.at, "name of dice")
-                _word(how, t.DICE, self.at, "way to read dice")
-            case t.Value(figure, of):
-                _word(figure, t.FIGURES, self.at, "figure")
-                _word(of, (*t.REFS, *sorted(self.names)), self.at, "card")
-            case t.Count(cards):
-                self.cards(cards)
-            case t.Sum(figure, cards):
-                _word(figure, PRINTED, self.at, "printed figure")
-                self.cards(cards)
-            case t.Plus(a, b) | t.Times(a, b):
-                self.amount(a)
-                self.amount(b)
-            case _:
-                raise t.TreeError(f"{self.at}: not an amount: {node!r}")
+    def take_away(self, step: t.Discard | t.Destroy) -> None:
+        self.target(step.what)
+        in_hall = getattr(step.what, "place", "") == "hall"
+        need(not in_hall, self.at, "cards of the hall are put, not discarded or destroyed")
 
-    def cards(self, cards: Any) -> None:
-        """Cards that are only looked at."""
-        _need(isinstance(cards, t.Cards), self.at, f"not cards: {cards!r}")
-        _word(cards.place, t.COUNT_PLACES, self.at, "place")
-        _need(cards.place != "dungeon" or cards.where is None, self.at, "the cards of the dungeon deck are not known")
-        self.filter(cards.where)
+    def gain(self, step: t.Gain) -> None:
+        word(step.pile, self.known.piles, self.at, "pile")
+        word(step.to, t.LEVEL_TO, self.at, "place")
+        self.amount(step.n)
 
-    def condition(self, node: Any) -> None:
-        match node:
-            case None | t.Won() | t.Dark():
-                pass
-            case t.Cmp(a, test, b):
-                _word(test, t.TESTS, self.at, "comparison")
-                self.amount(a)
-                self.amount(b)
-            case t.CardIs(card, where):
-                _word(card, (*t.REFS, *sorted(self.names)), self.at, "card")
-                self.filter(where)
-            case t.Some(cards):
-                self.cards(cards)
-            case t.Now(moment):
-                _word(moment, t.MOMENTS, self.at, "moment")
-            case t.And(of) | t.Or(of):
-                _need(isinstance(of, tuple) and bool(of), self.at, "And and Or join a list in round brackets")
-                for part in of:
-                    self.condition(part)
-            case t.Not(of):
-                self.condition(of)
-            case _:
-                raise t.TreeError(f"{self.at}: not a condition: {node!r}")
+    def put(self, step: t.Put) -> None:
+        word(step.to, t.PLACES_TO, self.at, "place")
+        self.target(step.what)
+
+    def look(self, step: t.Look) -> None:
+        need(whole(step.n) and step.n > 0, self.at, "Look needs a number")
+        word(step.place, t.LOOK_PLACES, self.at, "place")
+        self.name(step.name)
+
+    def heal(self, step: t.Heal) -> None:
+        need(whole(step.n) and step.n > 0, self.at, "Heal needs a number")
+        need(isinstance(step.optional, bool), self.at, "optional is True or False")
+
+    def roll(self, step: t.Roll) -> None:
+        need(whole(step.n) and 0 < step.n <= MOST_DICE, self.at, f"Roll takes 1 to {MOST_DICE} dice")
+        self.name(step.name)
+        self.dice.add(step.name)
+
+    def travel(self, step: t.Travel) -> None:
+        need(getattr(step.what, "place", "") == "rooms", self.at, "a champion travels to a room")
+        self.target(step.what)
+
+    def show(self, step: t.Show) -> None:
+        self.target(step.what)
+
+    def swap(self, step: t.Swap) -> None:
+        here = step.what == "self" or getattr(step.what, "place", "") == "hall"
+        need(here, self.at, "cards of the hall swap")
+        self.target(step.what)
+
+    def replace(self, step: t.Replace) -> None:
+        need(getattr(step.what, "place", "") == "hall", self.at, "cards of the hall are replaced")
+        self.target(step.what)
+        word(step.by, self.names, self.at, "name")
+
+    def level(self, step: t.Level) -> None:
+        self.filter(step.where)
+        need(whole(step.n) and (step.n > 0 or step.n == t.ANY), self.at, f"a level for {step.n!r} heroes")
+        word(step.to, t.LEVEL_TO, self.at, "place")
+        word(step.place, ("hand", "front"), self.at, "place")
+        need(isinstance(step.free, bool), self.at, "free is True or False")
+
+    def cancel(self, step: t.Cancel) -> None:
+        need(isinstance(step.events, tuple) and bool(step.events), self.at, "Cancel needs a list of events")
+        for event in step.events:
+            word(event, self.known.events, self.at, "event")
+        need(step.n in (1, t.ALL), self.at, "Cancel takes one line or ALL")
+
+    def defeat(self, step: t.Defeat) -> None:
+        need(getattr(step.what, "place", "") == "hall", self.at, "cards of the hall are defeated")
+        self.target(step.what)
+
+    def grant(self, step: t.Grant) -> None:
+        need(self.trait, self.at, "only a lasting ability grants")
+        word(step.event, self.known.events, self.at, "event")
+        in_hall = isinstance(step.cards, t.Cards) and step.cards.place == "hall"
+        need(in_hall, self.at, "lines of cards in the hall")
+        self.target(step.cards)
+
+    def stock(self, step: t.Earn | t.Lose) -> None:
+        word(step.what, t.EARN, self.at, "stock")
+        self.amount(step.amount)
+
+    def arrange(self, step: t.Arrange) -> None:
+        word(step.place, ("hall",), self.at, "place")
+
+    def buy(self, step: t.Buy) -> None:
+        self.filter(step.where)
+        if step.gold is not None:
+            self.amount(step.gold)
+        need(printed_only(step.where), self.at, "a purchase looks only at what is printed")
+
+    def modify(self, step: t.Modify) -> None:
+        figure, how, n = step.figure, step.op, step.amount
+        word(figure, t.FIGURES, self.at, "figure")
+        word(how, t.OPERATIONS, self.at, "operation")
+        self.amount(n)
+        self.target(step.on)
+        stands = "party" if step.on == "party" else "card"
+        need(stands in CHANGES.get((figure, how), ()), self.at, f"no number reads {figure} {how} on a {stands}")
+        need(figure not in PLAIN_AMOUNT or whole(n), self.at, f"{figure} changes by a plain number")
+        counted = self.trait
+        self.trait = True
+        self.condition(step.when)
+        self.trait = counted
+
+    def forbid(self, step: t.Forbid) -> None:
+        word(step.act, (*t.ACTS, *(f"use-{w}" for w in self.known.windows)), self.at, "act")
+        self.target(step.on)
+
+    def choose(self, step: t.Choose) -> None:
+        of = step.of
+        need(isinstance(of, tuple) and len(of) > 1, self.at, "Choose needs two branches or more")
+        need(any(getattr(b, "steps", ()) for b in of), self.at, "one branch at least does something")
+        for b in of:
+            need(isinstance(b, t.Branch), self.at, f"not a branch: {b!r}")
+            named = isinstance(b.name, str) and bool(NAME.fullmatch(b.name))
+            need(named, self.at, f"not a branch's name: {b.name!r}")
+            self.steps(b.steps)
+        need(len({b.name for b in of}) == len(of), self.at, "two branches have the same name")
+
+    def branch_off(self, step: t.If) -> None:
+        self.condition(step.when)
+        self.steps(step.then)
+        self.steps(step.otherwise)
+
+    def each(self, step: t.Each) -> None:
+        word(step.seats, t.EACH, self.at, "seats")
+        need(isinstance(step.steps, tuple) and bool(step.steps), self.at, "Each needs a list of steps")
+        need(not self.lane, self.at, "Each cannot stand inside Each")
+        self.lane = True
+        self.steps(step.steps)
+        self.lane = False
+
+    def later(self, step: t.Later) -> None:
+        word(step.at, t.LATER, self.at, "moment")
+        self.steps(step.steps)
+
+    def end(self, step: t.End) -> None:
+        word(step.what, t.ENDS, self.at, "what")
+
+    def nothing_to_check(self, step: t.Again | t.Venture) -> None:
+        """A step without places."""
 
 
-def _printed_only(node: Any) -> bool:
-    match node:
-        case None | t.Is() | t.Named() | t.Has():
-            return True
-        case t.Fig(figure, _, amount):
-            return figure in PRINTED and isinstance(amount, int)
-        case t.And(of) | t.Or(of):
-            return all(_printed_only(part) for part in of)
-        case t.Not(of):
-            return _printed_only(of)
-    return False
-
-
-PRINTED = ("gold", "cost", "vp", "level", "level-cost", "xp", "health", "darkness", "armor", "resistance", "wounds")
-MOST_DICE = 5
-
-
-def _whole(n: Any) -> bool:
-    return isinstance(n, int) and not isinstance(n, bool)
-
-
-def _word(word: Any, known: Any, at: str, what: str) -> None:
-    if not isinstance(word, str) or word not in known:
-        raise t.TreeError(f"{at}: unknown {what} {word!r}; known are {', '.join(sorted(known))}")
-
-
-def _need(ok: bool, at: str, message: str) -> None:
-    if not ok:
-        raise t.TreeError(f"{at}: {message}")
+_STEPS: dict[type, Callable[[_Ability, Any], None]] = {
+    t.Pick: _Ability.pick,
+    t.Draw: _Ability.draw,
+    t.Discard: _Ability.take_away,
+    t.Destroy: _Ability.take_away,
+    t.Gain: _Ability.gain,
+    t.Put: _Ability.put,
+    t.Look: _Ability.look,
+    t.Heal: _Ability.heal,
+    t.Roll: _Ability.roll,
+    t.Travel: _Ability.travel,
+    t.Venture: _Ability.nothing_to_check,
+    t.Show: _Ability.show,
+    t.Swap: _Ability.swap,
+    t.Replace: _Ability.replace,
+    t.Level: _Ability.level,
+    t.Cancel: _Ability.cancel,
+    t.Defeat: _Ability.defeat,
+    t.Again: _Ability.nothing_to_check,
+    t.Grant: _Ability.grant,
+    t.Lose: _Ability.stock,
+    t.Earn: _Ability.stock,
+    t.Arrange: _Ability.arrange,
+    t.Buy: _Ability.buy,
+    t.Modify: _Ability.modify,
+    t.Forbid: _Ability.forbid,
+    t.Choose: _Ability.choose,
+    t.If: _Ability.branch_off,
+    t.Each: _Ability.each,
+    t.Later: _Ability.later,
+    t.End: _Ability.end,
+}
+"""The steps of cards, and how each is checked. A step that is not here belongs to the turn."""

@@ -209,7 +209,7 @@ class Events:
 class Windows:
     """The windows of an edition, each with whose abilities it opens."""
 
-    __slots__ = ("effects", "names", "opening", "with_foe")
+    __slots__ = ("effects", "names", "opening", "whose", "with_foe")
 
     def __init__(
         self,
@@ -221,6 +221,7 @@ class Windows:
         """``whose``: each window and whose abilities it opens: of the "party", or of the "party and foe". ``opens``:
         further windows that a window opens with itself. ``effects``: windows whose lines are effects, not abilities:
         nothing that stops abilities stops them."""
+        self.whose = whose
         self.names = tuple(whose)
         self.with_foe = frozenset([w for w, of in whose.items() if of == "party and foe"])
         self.opening = {w: (w, *(opens or {}).get(w, ())) for w in whose}

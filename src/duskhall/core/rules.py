@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from . import tree as t
 from .box import Box
-from .lint import Known, lint_card, lint_turn
+from .lint import lint_card, lint_turn
 from .lowering import Lowering
 from .parts import Battle, Economy, Events, Hall, Weapons, Windows
+from .phrases import Known
 from .program import HERO, USES, WEAPON, Brought, Lasting, Line, Program, Step, Traits
 from .state import ALWAYS
 from .steps.battle import Compare, Fire
@@ -38,6 +39,7 @@ class Rules(Box):
         windows: Windows,
         events: Events,
         battle: Battle,
+        kinds: dict[str, tuple[str, ...]],
         hall: Hall,
         wielding: Weapons | None = None,
         economy: Economy | None = None,
@@ -45,7 +47,8 @@ class Rules(Box):
         opening: tuple[t.Step, ...] = (),
     ) -> None:
         """``board``: which side of the board, where an edition has several. ``opening``: a program before the first
-        turn, for cards that were dealt in secret. The other parts: see :mod:`parts`."""
+        turn, for cards that were dealt in secret. ``kinds``: where cards of each kind can be (see :mod:`lint`). The
+        other parts: see :mod:`parts`."""
         self.edition = edition
         self.version = version
         self.board = board
@@ -69,7 +72,7 @@ class Rules(Box):
         """and those that it has by being somewhere."""
         self.stand_ins: dict[int, str] = {}
         """Cards that are never placed in the hall: the pile whose top card is placed instead."""
-        self._lower_cards()
+        self._lower_cards(kinds)
         self._prepare_traits()
         self._prepare_events()
         self._prepare_windows()
@@ -93,9 +96,10 @@ class Rules(Box):
         self.reactions = any(isinstance(step, React) for program in self.programs for step in program.steps)
         """Other seats may have a say in a turn."""
 
-    def _lower_cards(self) -> None:
+    def _lower_cards(self, kinds: dict[str, tuple[str, ...]]) -> None:
         piles = frozenset(c.stack for c in self.cards)
-        known = Known(self.windows.names, tuple(self.events.whose), frozenset(self.tags), frozenset(self.index), piles)
+        tags = frozenset(self.tags)
+        known = Known(self.windows.whose, self.events.whose, kinds, tags, frozenset(self.index), piles)
         for k, card in enumerate(self.cards):
             lint_card(card, known)
             for a, ability in enumerate(card.abilities):

@@ -1,4 +1,4 @@
-"""Lines of a notation file: comments, continuations, cards and places. Every error names its line."""
+"""Lines of a notation file: comments, continuations, numbers and cards. Every error names its line."""
 
 from __future__ import annotations
 
@@ -47,25 +47,43 @@ def split_lines(text: str) -> list[Line]:
 
 def parse_int(line: Line, text: str, what: str) -> int:
     digits = text.strip()
-    if not digits.lstrip("-").isdigit() or not digits.isascii() or len(digits) > 9:
+    if not digits.removeprefix("-").isdecimal() or not digits.isascii() or len(digits) > 9:
         raise line.error(f"{what} is a whole number, found {text!r}")
-    try:
-        return int(digits)
-    except ValueError:
-        raise line.error(f"{what} is a whole number, found {text!r}") from None
+    return int(digits)
 
 
-def parse_cards(line: Line, text: str) -> list[tuple[str, int, str]]:
-    """``militia*2, dagger^1`` as (card, how many, who knows it)."""
+def parse_count(line: Line, text: str, what: str, least: int = 0, most: int | None = None) -> int:
+    """A whole number within its limits."""
+    n = parse_int(line, text, what)
+    if n < least:
+        raise line.error(f"{what} is {least} or more, found {n}" if least else f"{what} is not below zero, found {n}")
+    if most is not None and n > most:
+        raise line.error(f"{what} is {most} at most, found {n}")
+    return n
+
+
+def parse_seat(line: Line, text: str, seats: int) -> int:
+    """A seat, counted from 0."""
+    n = parse_int(line, text, "a seat")
+    if not 1 <= n <= seats:
+        raise line.error(f"there is no seat {n}; the seats are 1 to {seats}")
+    return n - 1
+
+
+def parse_cards(line: Line, text: str, *, bare: bool = False) -> list[tuple[str, int, str]]:
+    """``militia*2, dagger^1`` as (card, how many, who knows it). ``bare``: here nobody says who knows a card."""
     out: list[tuple[str, int, str]] = []
     if not text.strip():
         return out
     for part in text.split(","):
-        body, _, known = part.strip().partition("^")
+        body, hat, known = part.strip().partition("^")
         name, star, times = body.strip().partition("*")
         n = parse_int(line, times, f"the number of {name!r}") if star else 1
         if not name or n < 1 or n > 999:
             raise line.error(f"expected a card like 'militia' or 'militia*2', found {part.strip()!r}")
+        if hat and (bare or not known.strip()):
+            say = "leave the '^' out" if bare else "name seats behind the '^', or write '^all'"
+            raise line.error(f"{part.strip()!r} does not say who knows the card here; {say}")
         out.append((name.strip(), n, known.strip()))
     return out
 

@@ -60,6 +60,16 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
                 "turn-over": "party",
             }
         ),
+        kinds={
+            **dict.fromkeys(("basic", "hero", "village"), ("hand", "sold")),
+            "starter": ("hand",),
+            "curse": ("hand", "supply"),
+            # Beaten monsters are trophies: they go to a discard pile and from there into a hand.
+            **dict.fromkeys(("monster", "bearer"), ("fought", "hand")),
+            "placeholder": ("dungeon",),
+            **dict.fromkeys(("token", "avatar"), ("front",)),
+            "familiar": ("front", "supply"),
+        },
         hall=Hall(RANKS[board], breach_once=False),
         battle=Battle(
             LAYERS,

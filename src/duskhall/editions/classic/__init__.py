@@ -28,6 +28,14 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
         turn=TURN,
         windows=Windows({"village": "party", "dungeon": "party", "spoils": "party and foe", "victory": "party"}),
         events=Events({"battle": "foe", "won": "party", "breach": "arrival", "arrive": "arrival"}),
+        kinds={
+            **dict.fromkeys(("basic", "hero", "village"), ("hand", "sold")),
+            "disease": ("hand", "supply"),
+            # Beaten monsters are trophies: they go to a discard pile and from there into a hand.
+            "monster": ("fought", "hand"),
+            "thunderstone": ("hall", "hand"),
+            "xp": (),
+        },
         hall=Hall(3),
         battle=Battle(LAYERS, dark_cost=2, shielded=("dungeon",), late_events=("battle",)),
         economy=Economy(endless=("disease",), returning={"disease": "pile"}),

@@ -50,6 +50,18 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
                 "village-over": "party",
             }
         ),
+        kinds={
+            "starter": ("hand",),
+            **dict.fromkeys(("hero", "village"), ("hand", "sold")),
+            "treasure": ("hand", "traded"),
+            "gear": ("front", "traded"),
+            # Tokens lie in front of a seat, cards are drawn.
+            "wound": ("hand", "front", "supply"),
+            # A monster that is beaten leaves the game; keys are set aside as soon as they are turned up.
+            **dict.fromkeys(("monster", "guardian"), ("fought",)),
+            "key": (),
+            "room": ("room",),
+        },
         hall=Rooms(
             DOORS,
             ((), *(DECKS[level:] for level in (0, 0, 1, 1, 2, 2))),

@@ -1,0 +1,238 @@
+"""Reading what is half done: lasting changes, frames with their lanes, and open questions."""
+
+from __future__ import annotations
+
+from duskhall.core.options import list_options
+from duskhall.core.program import Effect, Lasting, Step
+from duskhall.core.state import EMPTY, HALL, KINDS, Frame, Question, new_frame
+from duskhall.core.steps import battle, cards, flow, lanes, lasting, picks, rooms, turn, windows
+from duskhall.core.tree import Now
+from duskhall.core.zones import SIDES
+
+from .lines import Line, NotationError, parse_count, parse_int
+from .reading import Reader
+from .writing import until
+
+STEPS_THAT_ASK: dict[str, tuple[type[Step], ...]] = {
+    "branch": (flow.Choose,),
+    "window": (windows.Opening,),
+    "pick": (picks.Pick,),
+    "buy": (turn.Sale,),
+    "level": (turn.Rise,),
+    "face": (battle.Face,),
+    "split": (battle.Compare,),
+    "order": (cards.Arrange,),
+    "line": (lasting.Cancel,),
+    "seat": (lanes.Each,),
+    "first": (battle.Fire,),
+    "walk": (rooms.Walk,),
+    "drop": (windows.Window, rooms.Walk, battle.Fire, battle.Compare),
+}
+MOST_LOSS = 999
+"""Every way to share a loss is an option, so a text must not make it as large as it likes."""
+
+
+def read_changes(r: Reader) -> None:
+    """Lasting changes."""
+    for line, text in r.rows.many("change"):
+        o, rest = _step(r, line, text)
+        if not isinstance(o, Lasting):
+            raise line.error("this step leaves no change behind; name one that does")
+        w = _words(line, rest, ("from", "on", "amount", "until"), ("named",))
+        on = None if w["on"] == "live" else tuple(r.place(line, p) for p in w["on"].split(",") if p)
+        size = None if w["amount"] == "live" else parse_int(line, w["amount"], "amount")
+        named = tuple(r.place(line, p) for p in w.get("named", "").split(",") if p)
+        if w["until"] != until(o):
+            raise line.error(f"this change lasts until the end of the {until(o)}")
+        r.s.mods += (Effect(o, r.place(line, w["from"]), on, size, named),)
+
+
+def _step(r: Reader, line: Line, text: str) -> tuple[Step, list[str]]:
+    """The step that a line names, and the words behind it."""
+    words = text.split()
+    if len(words) < 2:
+        raise line.error("expected a card's ability and a step, such as 'banish.1 2.pick'")
+    owner, dot, ability = words[0].rpartition(".")
+    try:
+        program = r.rules.program_of("" if owner == "turn" else owner, parse_int(line, ability, "an ability") - 1)
+    except KeyError as e:
+        raise line.error(str(e.args[0])) from None
+    found = r.rules.programs[program]
+    if not dot or words[1] not in found.paths:
+        raise line.error(f"{words[0]} has no step {words[1]!r}")
+    return found.steps[found.paths.index(words[1])], words[2:]
+
+
+def _words(line: Line, rest: list[str], need: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, str]:
+    out = {}
+    for word in rest:
+        key, equals, value = word.partition("=")
+        if not equals or key in out or key not in (*need, *more):
+            raise line.error(f"unexpected {word!r}; expected {', '.join(k + '=...' for k in need)}")
+        out[key] = value
+    for key in need:
+        if key not in out:
+            raise line.error(f"{key}=... is missing")
+    return out
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Frames
+
+
+def read_frames(r: Reader) -> None:
+    s = r.s
+    order = sorted(
+        ((line, key, text) for key in ("later", "frame", "lane") for line, text in r.rows.many(key)),
+        key=lambda row: row[0].number,
+    )
+    last: Frame | None = None
+    for line, key, text in order:
+        f = _frame(r, line, text)
+        if key == "lane":
+            if last is None or not _holds_lane(last, f):
+                raise line.error("a lane belongs to the frame before it, at a step that has lanes")
+            last.lanes += (f,)
+        else:
+            if key == "later":
+                s.later += (f,)
+            else:
+                s.stack.append(f)
+            last = f
+    if s.stack and s.stack[0].at.program.number != 0:
+        raise order[0][0].error("the first frame is the turn's: 'frame: turn.1 ...'")
+    if not s.stack and not s.over:
+        if r.complete:
+            raise NotationError(0, "a position that is not over has a frame")
+        s.stack = [new_frame(r.rules.programs[0].steps[0], EMPTY, s.active)]
+    if s.stack:
+        _check_battle(r)
+        _check_walk(r)
+
+
+def _frame(r: Reader, line: Line, text: str) -> Frame:
+    o, rest = _step(r, line, text)
+    f = new_frame(o, EMPTY, 0)
+    for word in rest:
+        key, equals, value = word.partition("=")
+        if key == "seat" and equals:
+            f.seat = r.seat(line, value)
+        elif key == "from" and equals:
+            f.source = r.place(line, value)
+        elif key == "picked" and equals:
+            f.picked = tuple(r.place(line, p) for p in value.split(","))
+        elif key == "split" and equals:
+            first, *numbers = value.split(",")
+            if len(numbers) != 3 or not isinstance(o, battle.Compare):
+                raise line.error("split has a place and three numbers, in a frame that settles a loss")
+            f.picked = (r.place(line, first), *(parse_count(line, n, "split", most=MOST_LOSS) for n in numbers))
+        elif key == "use" and equals:
+            f.picked = _choice(r, line, f, value)
+        elif key == "name" and equals:
+            name, _, named = value.partition("=")
+            parts = [p for p in named.split(",") if p]
+            f.names = {**f.names, name: tuple(_named(r, line, name, p) for p in parts)}
+        else:
+            raise line.error(f"unexpected {word!r} in a frame")
+    return f
+
+
+def _named(r: Reader, line: Line, name: str, text: str) -> int:
+    """Dice are numbers, everything else that has a name is a card."""
+    return parse_count(line, text, "a die", 1, SIDES) if name.startswith("#") else r.place(line, text)
+
+
+def _choice(r: Reader, line: Line, f: Frame, text: str) -> tuple[int, int]:
+    """An ability that a seat has chosen in its lane and that has not happened yet."""
+    where, comma, number = text.partition(",")
+    if not comma or not isinstance(f.at, windows.Act):
+        raise line.error("use has a place and the number of an ability, in a lane that is to act")
+    card = r.place(line, where)
+    name = r.rules.cards[r.s.kinds[card]].id
+    try:
+        return card, r.rules.program_of(name, parse_int(line, number, "an ability") - 1)
+    except KeyError as e:
+        raise line.error(str(e.args[0])) from None
+
+
+def _holds_lane(f: Frame, lane: Frame) -> bool:
+    """Seats that decide at once are at steps of one Each; lines that wait for their turn are at their beginning."""
+    o = f.at
+    if isinstance(o, battle.Fire):
+        return lane.at.index == 0
+    return isinstance(o, lanes.Each) and lane.at.program is o.program and o.index < lane.at.index < o.end
+
+
+def _check_walk(r: Reader) -> None:
+    """A dungeon phase has a champion in a room, and a walk has begun somewhere."""
+    s = r.s
+    here = s.stack[0].at
+    for o in here.program.steps:
+        if (
+            isinstance(o, flow.Check)
+            and o.when is not None
+            and o.when.node == Now("delve")
+            and o.index < here.index < o.end
+            and s.delve.places[s.active] < 0
+        ):
+            raise r.rows.one("champions", "")[0].error("the turn is in the dungeon, but its champion is not")
+    if isinstance(here, rooms.Walk) and not s.delve.trail:
+        raise r.rows.one("walk", "")[0].error("the turn is on a walk, but there is no 'walk'")
+
+
+def _check_battle(r: Reader) -> None:
+    """A turn in the middle of a battle has a monster, which lies in its rank until it is known who has won."""
+    s = r.s
+    steps = r.rules.programs[0].steps
+    here = s.stack[0].at.index
+    if not any(isinstance(o, battle.Face) and o.index < here < o.end for o in steps):
+        return
+    line, _ = r.rows.one("foe", "-")
+    if s.foe == EMPTY:
+        raise line.error("the turn is in a battle, but there is no 'foe'")
+    ends = battle.Spoil | battle.Retreat | battle.Slay
+    decided = next((i for i, o in enumerate(steps) if isinstance(o, ends)), 0)
+    if here < decided and (not 1 <= s.rank <= len(s.zones[HALL]) or s.zones[HALL][s.rank - 1] != s.foe):
+        raise line.error("the foe does not lie in the rank that is named")
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Questions
+
+
+def read_questions(r: Reader) -> None:
+    s = r.s
+    for line, text in r.rows.many("ask"):
+        q = _question(r, line, text)
+        s.asked += (q,)
+        try:
+            options = list_options(s, q)
+        except (AssertionError, IndexError, KeyError, ValueError):
+            raise line.error("this question does not fit the frame on top") from None
+        if not options:
+            raise line.error("this question has no option")
+    if r.complete and not s.asked and not s.over:
+        raise NotationError(0, "a position that is not over has a question")
+
+
+def _question(r: Reader, line: Line, text: str) -> Question:
+    s = r.s
+    kind, *rest = text.split() or [""]
+    if kind not in KINDS:
+        raise line.error(f"unknown question {kind!r}; known are {', '.join(KINDS)}")
+    w = _words(line, rest, ("seat", "number", "lane"))
+    lane = parse_int(line, w["lane"], "lane") - 1
+    if not s.stack or not -1 <= lane < max(0, len(s.stack[-1].lanes)):
+        raise line.error(f"there is no lane {lane + 1}")
+    f = s.stack[-1] if lane < 0 else s.stack[-1].lanes[lane]
+    if not isinstance(f.at, STEPS_THAT_ASK[kind]):
+        raise line.error("this question does not fit the step of its frame")
+    seat = r.seat(line, w["seat"])
+    if any(q.seat == seat or q.lane == lane for q in s.asked):
+        raise line.error("a seat or a lane is asked twice")
+    number = parse_count(line, w["number"], "number")
+    if "questions" not in r.rows:
+        s.counts[seat] = number
+    elif number != s.counts[seat]:
+        raise line.error(f"the number of this question is {s.counts[seat]}: so many its seat was asked")
+    return Question(KINDS.index(kind), seat, lane)
