@@ -249,14 +249,22 @@ class Start:
         return new_game(self.edition.name, players, seed=self.args.seed, setup=self.setup, rules=self.rules)
 
 
-def _table(args: argparse.Namespace, screen: Screen, game: Game, seats: list[Seat], setup: Setup | None) -> Table:
+def _table(
+    args: argparse.Namespace,
+    screen: Screen,
+    game: Game,
+    seats: list[Seat],
+    setup: Setup | None,
+    save: Path | None = None,
+) -> Table:
     """The table, with a file in which the game is kept if somebody plays it."""
     from duskhall.commands.cards import full
     from duskhall.terminal import saves
     from duskhall.terminal.table import Table
 
     people = any(seat.bot is None for seat in seats)
-    save = saves.running() / saves.new_name(game.state.rules.edition) if people else None
+    if save is None and people:
+        save = saves.running() / saves.new_name(game.state.rules.edition)
     return Table(screen, game, seats, setup, save=save, record=args.record, seconds=args.bot_seconds, page=full)
 
 
@@ -268,8 +276,8 @@ def _new(start: Start, screen: Screen, seats: list[Seat]) -> int:
     try:
         return table.play()
     except Silence:
-        if table.save is not None:
-            table.save.unlink(missing_ok=True)
+        if table.files.save is not None:
+            table.files.save.unlink(missing_ok=True)
         raise
 
 
@@ -378,9 +386,7 @@ def _seats_of(args: argparse.Namespace, loaded: Loaded) -> list[Seat]:
 
 def _go_on(args: argparse.Namespace, screen: Screen, loaded: Loaded, seats: list[Seat], save: Path | None) -> int:
     setup = loaded.record.setup if loaded.record is not None else None
-    table = _table(args, screen, loaded.game, seats, setup)
-    if save is not None:
-        table.save = save
+    table = _table(args, screen, loaded.game, seats, setup, save)
     table.returning()
     return table.play()
 
