@@ -132,7 +132,7 @@ def test_a_new_game_instead(tmp_path: Path) -> None:
         t.send("x")
         t.expect("n for a new game:")
         t.send("n")
-        t.expect("stays where it is")
+        t.expect("The unfinished game is kept.")
         t.expect(PROMPT)
         t.interrupt()
         assert t.end() == 130

@@ -34,6 +34,10 @@ play-option-from = go on from a position file, or from a record (FILE), or from 
 play-option-bot-seconds = the longest a bot may think about one decision (default: 10)
 play-option-figures = a file with figures of your own (TOML)
 play-option-new = start a new game without asking about unfinished ones
+play-option-list = list the unfinished games and stop
+play-option-resume = continue an unfinished game: its number in the list, or its name (default: the latest)
+play-option-drop = delete unfinished games: their numbers in the list, or their names
+play-option-yes = delete without asking (with --drop)
 
 replay-option-file = the record
 replay-option-seat = see the game as this seat saw it (default: what everybody saw)
@@ -68,6 +72,8 @@ cli-players = { $edition } is for { $least } to { $most } players, not { $got }.
 cli-bad-name = “{ $name }” cannot be a name: a name has letters, and no comma or line break.
 cli-same-name = Two players cannot both be called “{ $name }”.
 cli-not-with-from = { $option } does not go with --from: the file says how the game was set up.
+cli-not-with-resume = { $option } does not go with --resume: the game is set up already.
+cli-yes = --yes goes with --drop only.
 cli-bots-with-from = The game in the file has { $players } seats, but { $got } bots are named. Name one for each seat that a bot takes; people take the first seats.
 cli-already-over = This game is over. “duskhall replay” shows it; --from FILE:MOVE goes on from a move before its end.
 play-bad-setup-seed = “random:{ $got }”: a number is expected after the colon, as in random:7.
@@ -87,19 +93,71 @@ save-when = { $days ->
         [1] yesterday, { $time }
        *[other] { $days } days ago
     }
+save-entry-damaged = { $name } (cannot be read)
+save-more =
+    { $n ->
+        [one] … and 1 more: type “all” to list it.
+       *[other] … and { $n } more: type “all” to list them.
+    }
 save-ask =
     { $n ->
-        [one] Press Enter to go on with it, or type n for a new game:
-       *[other] Press Enter for the first, or type a number, or n for a new game:
+        [one] Press Enter to continue it, or type “drop” to delete it, or n for a new game:
+       *[other] Press Enter for the first, or type a number, or “drop 2” to delete number 2, or n for a new game:
     }
-save-ask-again = Please press Enter, or type a number of the list, or n for a new game, or quit.
+save-ask-again = Press Enter, or type a number of the list, “drop” and a number, “all”, n for a new game, or quit.
 save-new = n
+save-all = all
+save-drop = drop
+save-yes = yes
+    .short = y
+save-drop-which =
+    { $n ->
+        [one] There is one game. Type “drop” to delete it.
+       *[other] Which game? Type “drop” and a number from 1 to { $n }.
+    }
+save-drop-ask =
+    { $n ->
+        [one] Delete this game? You cannot get it back.
+       *[other] Delete these { $n } games? You cannot get them back.
+    }
+save-drop-prompt = Type yes to delete, or press Enter to keep:
+save-drop-kept =
+    { $n ->
+        [one] The game is kept.
+       *[other] The games are kept.
+    }
+save-dropped =
+    { $n ->
+        [one] The game is deleted.
+       *[other] { $n } games are deleted.
+    }
+save-drop-unasked = Nothing is deleted: the input ended before an answer. Add --yes to delete without asking.
+save-undeletable = The file “{ $file }” cannot be deleted: { $why }.
+save-list =
+    { $n ->
+        [0] There are no unfinished games.
+        [one] There is 1 unfinished game:
+       *[other] There are { $n } unfinished games, the latest first:
+    }
+save-list-hint = Continue one with “duskhall play --resume N”, delete one with “duskhall play --drop N”. N is its number here or its name.
+save-no-number =
+    { $n ->
+        [0] There is no unfinished game { $got }: there are none. “duskhall play” starts a new one.
+        [one] There is no unfinished game { $got }: there is only 1. “duskhall play --list” lists it.
+       *[other] There is no unfinished game { $got }: the numbers are 1 to { $n }. “duskhall play --list” lists them.
+    }
+save-no-name = There is no unfinished game “{ $got }”. “duskhall play --list” lists the numbers and names.
+save-many-names = { $n } unfinished games begin with “{ $got }”. Type more of the name, or a number from “duskhall play --list”.
 save-left =
     { $n ->
-        [one] The unfinished game stays where it is; “duskhall play” offers it again.
-       *[other] The unfinished games stay where they are; “duskhall play” offers them again.
+        [one] The unfinished game is kept; “duskhall play” offers it again.
+       *[other] The unfinished games are kept; “duskhall play” offers them again.
     }
-save-old = The unfinished game stays where it is.
+save-old =
+    { $n ->
+        [one] The unfinished game is kept.
+       *[other] The unfinished games are kept.
+    }
 save-waits =
     { $n ->
         [one] An unfinished game waits; “duskhall play” without these options offers it.
