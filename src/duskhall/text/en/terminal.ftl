@@ -40,8 +40,10 @@ play-option-drop = delete unfinished games: their numbers in the list, or their 
 play-option-yes = delete without asking (with --drop)
 
 replay-option-file = the record
-replay-option-seat = see the game as this seat saw it (default: what everybody saw)
+replay-option-seat = show the game as this seat saw it, or “all” for every hand (default: what everybody saw)
 replay-option-to = stop after this move
+replay-option-move = show this move and the table after it; at a terminal, start there
+replay-option-turn = show this turn; at a terminal, start there
 
 ## Errors of the command line
 
@@ -59,7 +61,8 @@ cli-not-text = The file “{ $file }” is not text. A record or a position is a
 cli-notation = The file “{ $file }” is not a record or position that can be read: { $why }.
 cli-no-move = The record has { $n } moves; move { $got } does not exist. Choose a number from 0 to { $n }.
 cli-not-a-record = The file “{ $file }” is a position. “duskhall play --from { $file }” goes on from it.
-cli-no-seat = There is no seat { $got } in this game. The seats are 1 to { $n }.
+cli-no-turn = The record has turns { $first } to { $n }; turn { $got } does not exist.
+cli-no-seat = There is no seat “{ $got }” in this game. The seats are 1 to { $n }; “all” shows every hand.
 cli-bad-bot = The bot “{ $name }” cannot be used: { $why }
 cli-too-many-bots = There are { $bots } bots for { $players } seats. Name fewer bots, or give more --players.
 cli-too-many-names =
@@ -991,10 +994,56 @@ replay-stopped = Stopped after move { $n }; the record goes on.
 replay-head = { $players }. { $n } moves.
 replay-move = Move { $n } of { $most } · turn { $turn } · { $who }: { $move }
 replay-start = Before the first move.
-replay-prompt = Enter: next · b: back · a number: that move · q: stop >
-replay-again = Press Enter, or type b, q, or a number from 0 to { $n }.
-replay-back = b
-replay-quit = q
+replay-first = This is the start of the record. Press Enter for the first move.
+replay-at = Turn { $turn }, { $who }: after move { $n } of { $most }.
+replay-turn-start = Turn { $turn }, { $who }: the turn begins, after move { $n } of { $most }.
+replay-hands = All hands
+replay-prompt = Enter: next move · b: back · t: next turn · help: more · q: stop >
+replay-which-move = Which move? Type a number from 0 to { $n }.
+replay-which-seat = Which seat? Type “seat” and a number from 1 to { $n }, or “all”.
+replay-unknown = “{ $answer }” is not a command of the replay. Type “help” for the list.
+
+# Words that are typed at the prompt.
+replay-word-next = next
+    .short = n
+replay-word-back = back
+    .short = b
+replay-word-turn = turn
+    .short = t
+replay-word-back-turn = back turn
+    .short = bt
+replay-word-move = move
+    .short = m
+replay-word-seat = seat
+    .short = s
+replay-word-all = all
+    .short = a
+replay-word-spectator = spectator
+    .short = spec
+replay-word-help = help
+    .short = h
+replay-word-quit = quit
+    .short = q
+replay-help-next = play the next move
+    .typed = Enter, n
+replay-help-back = go back one move
+    .typed = b
+replay-help-turn = play to the end of this turn; with a number, go to the start of that turn
+    .typed = t, t 5
+replay-help-back-turn = go back to the start of this turn, then of the one before
+    .typed = bt
+replay-help-move = go to that move; 0 is the start
+    .typed = 30, move 30
+replay-help-seat = see the game as that seat saw it
+    .typed = seat 2
+replay-help-all = see every hand
+    .typed = all
+replay-help-spectator = see what everybody saw
+    .typed = spectator
+replay-help-help = this list
+    .typed = help, ?
+replay-help-quit = stop
+    .typed = q, quit
 
 ## Help
 
