@@ -7,29 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from duskhall import new_game
-from duskhall.notation import record
 from duskhall.notation.files import Loaded, load
 from duskhall.terminal.saves import Shelf
-from tests.terminal.driver import Terminal, piped, recorded, saved
+from tests.terminal.driver import Terminal, piped, recorded, saved, shelve
 
 PROMPT = "\n> "
 ASK = "n for a new game:"
-
-
-def shelve(data: Path, n: int, *, start: int = 1) -> list[Path]:
-    """So many unfinished games, told apart by their players. The latest is number 1."""
-    folder = data / "running"
-    folder.mkdir(parents=True, exist_ok=True)
-    paths = []
-    for i in range(start, start + n):
-        game = new_game("classic", 2, seed=i, first=0)
-        game.answer(0, "village")
-        path = folder / f"classic-game-{i}.txt"
-        path.write_text(record.write(game, (f"Ann{i}", f"Ben{i}"), None), encoding="utf-8")
-        os.utime(path, (1_000_000 - i, 1_000_000 - i))
-        paths.append(path)
-    return paths
 
 
 def test_the_seventh_game_is_in_reach(tmp_path: Path) -> None:
@@ -194,7 +177,7 @@ BAD = {
     ("--resume", "1", "--players", "3"): "--players does not go with --resume",
     ("--resume", "1", "--bots", "random,random,random"): "has 2 seats, but 3 bots",
     ("--yes",): "--yes goes with --drop only",
-    ("--list", "--new"): "not allowed with argument",
+    ("--list", "--resume"): "not allowed with argument",
     ("--drop", "1", "--from", "game.txt"): "not allowed with argument",
     ("--drop",): "expected at least one argument",
 }

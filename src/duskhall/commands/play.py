@@ -52,7 +52,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--bot-seconds", type=float, default=BOT_SECONDS, metavar="S", help=plain("play-option-bot-seconds")
     )
     parser.add_argument("--figures", type=Path, metavar="FILE", help=plain("play-option-figures"))
-    which.add_argument("--new", action="store_true", help=plain("play-option-new"))
+    parser.add_argument("--new", action="store_true", help=plain("play-option-new"))
     which.add_argument("--list", action="store_true", help=plain("play-option-list"))
     which.add_argument("--resume", nargs="?", const="1", metavar="N|NAME", help=plain("play-option-resume"))
     which.add_argument("--drop", nargs="+", metavar="N|NAME", help=plain("play-option-drop"))
