@@ -13,6 +13,7 @@ from duskhall.cli import COMMANDS, main
 from duskhall.editions import NAMES, edition
 from tests.docs.blocks import ROOT, blocks, document
 from tests.docs.capture import PAGE, TURNS, captured, on_the_page
+from tests.terminal.driver import shelve
 
 
 def test_the_code_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,6 +41,8 @@ def commands() -> list[str]:
 def test_the_commands_run(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    # Seven unfinished games wait, for the commands that are about them.
+    shelve(tmp_path, 7)
     assert run(tmp_path, monkeypatch, shlex.split(line)[1:], ["quit"]) == 0
     assert capsys.readouterr().out
 

@@ -22,7 +22,8 @@ OURS = [
 ]
 CODE = "\n".join(p.read_text(encoding="utf-8") for p in OURS)
 CORE = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "core").glob("*.py"))
-IDS = re.findall(r"^([a-z][\w-]*) =", FILE.read_text(encoding="utf-8"), re.MULTILINE)
+FILES = [FILE, *(FILE.with_name(f"{name}.ftl") for name in ("terminal-files", "telling-log", "telling-questions"))]
+IDS = [i for f in FILES for i in re.findall(r"^([a-z][\w-]*) =", f.read_text(encoding="utf-8"), re.MULTILINE)]
 
 LITERAL = set(re.findall(r"""["']([a-z][\w.-]+)["']""", CODE))
 PREFIXES = tuple(re.findall(r'f"([a-z][\w-]*-)\{', CODE))

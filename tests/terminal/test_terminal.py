@@ -132,7 +132,7 @@ def test_a_new_game_instead(tmp_path: Path) -> None:
         t.send("x")
         t.expect("n for a new game:")
         t.send("n")
-        t.expect("stays where it is")
+        t.expect("The unfinished game is kept.")
         t.expect(PROMPT)
         t.interrupt()
         assert t.end() == 130
@@ -257,8 +257,8 @@ def test_stepping_through_a_record(tmp_path: Path) -> None:
             ("b", "Move 1 of"),
             ("b", "Before the first move."),
             ("30", "Move 30 of"),
-            ("x", "Press Enter, or type b, q, or a number"),
-            ("99999", "Press Enter, or type b, q, or a number"),
+            ("x", "“x” is not a command of the replay. Type “help” for the list."),
+            ("99999", "move 99999 does not exist."),
         ):
             t.expect("q: stop >")
             t.send(answer)

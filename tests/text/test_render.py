@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -75,7 +76,8 @@ from duskhall.core.tree import (
 )
 from duskhall.editions.classic.cards import CARDS
 from duskhall.text import BrokenMessage, UnknownMessage, Words, words
-from duskhall.text.forms import Unrendered, alternatives, joined, terms
+from duskhall.text.en.grammar.abilities import English
+from duskhall.text.forms import Ban, Change, Gains, Unrendered, alternatives, joined, terms
 
 EN = words("en")
 BY_ID = {card.id: card for card in CARDS}
@@ -470,6 +472,12 @@ def test_filters_and_amounts_in_normal_form() -> None:
     assert [str(leaf.of) for leaf in leaves] == ["Between(figure='vp', low=1, high=2)"]
     assert len(alternatives(Not(And((Is("hero"), Is("elf")))))) == 2
     assert terms(Plus(1, Times(2, 3)))[0].times == 7
+
+
+def test_every_step_of_a_card_has_a_method_that_says_it() -> None:
+    table = set(English(EN)._says)
+    assert table == {*get_args(tree.CardStep), Ban, Change, Gains}
+    assert table.isdisjoint(get_args(tree.TurnStep))
 
 
 @pytest.mark.parametrize(

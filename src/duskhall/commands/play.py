@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from datetime import datetime
 from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -47,12 +46,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--avatars", action="store_true", default=None, help=plain("play-option-avatars"))
     parser.add_argument("--keys", type=int, metavar="N", help=plain("play-option-keys"))
     parser.add_argument("--record", type=Path, metavar="FILE", help=plain("play-option-record"))
-    parser.add_argument("--from", dest="start", metavar="FILE[:MOVE]", help=plain("play-option-from"))
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--from", dest="start", metavar="FILE[:MOVE]", help=plain("play-option-from"))
     parser.add_argument(
         "--bot-seconds", type=float, default=BOT_SECONDS, metavar="S", help=plain("play-option-bot-seconds")
     )
     parser.add_argument("--figures", type=Path, metavar="FILE", help=plain("play-option-figures"))
     parser.add_argument("--new", action="store_true", help=plain("play-option-new"))
+    which.add_argument("--list", action="store_true", help=plain("play-option-list"))
+    which.add_argument("--resume", nargs="?", const="1", metavar="N|NAME", help=plain("play-option-resume"))
+    which.add_argument("--drop", nargs="+", metavar="N|NAME", help=plain("play-option-drop"))
+    parser.add_argument("--yes", action="store_true", help=plain("play-option-yes"))
 
 
 class Unusable(ValueError):
@@ -71,6 +75,8 @@ def run(args: argparse.Namespace) -> int:
         _check(args)
         if args.start is not None:
             return _from_file(args, screen)
+        if args.list or args.resume is not None or args.drop:
+            return _unfinished(args, screen)
         start = Start(args, edition)
         seats = _seats(args, edition)
         people = any(seat.bot is None for seat in seats)
@@ -100,6 +106,8 @@ def _check(args: argparse.Namespace) -> None:
     w = words()
     if args.bot_seconds <= 0:
         raise Unusable(w.say("cli-seconds"))
+    if args.yes and not args.drop:
+        raise Unusable(w.say("cli-yes"))
     if args.record is not None and args.record.is_dir():
         raise Unusable(w.say("cli-folder", file=str(args.record)))
     if args.record is not None and not args.record.absolute().parent.is_dir():
@@ -249,14 +257,22 @@ class Start:
         return new_game(self.edition.name, players, seed=self.args.seed, setup=self.setup, rules=self.rules)
 
 
-def _table(args: argparse.Namespace, screen: Screen, game: Game, seats: list[Seat], setup: Setup | None) -> Table:
+def _table(
+    args: argparse.Namespace,
+    screen: Screen,
+    game: Game,
+    seats: list[Seat],
+    setup: Setup | None,
+    save: Path | None = None,
+) -> Table:
     """The table, with a file in which the game is kept if somebody plays it."""
     from duskhall.commands.cards import full
     from duskhall.terminal import saves
     from duskhall.terminal.table import Table
 
     people = any(seat.bot is None for seat in seats)
-    save = saves.running() / saves.new_name(game.state.rules.edition) if people else None
+    if save is None and people:
+        save = saves.running() / saves.new_name(game.state.rules.edition)
     return Table(screen, game, seats, setup, save=save, record=args.record, seconds=args.bot_seconds, page=full)
 
 
@@ -268,8 +284,8 @@ def _new(start: Start, screen: Screen, seats: list[Seat]) -> int:
     try:
         return table.play()
     except Silence:
-        if table.save is not None:
-            table.save.unlink(missing_ok=True)
+        if table.files.save is not None:
+            table.files.save.unlink(missing_ok=True)
         raise
 
 
@@ -295,64 +311,60 @@ def _demonstration(start: Start, screen: Screen, why: str) -> int:
 
 def _offer(args: argparse.Namespace, screen: Screen) -> int | None:
     """Offer the unfinished games. None: start a new one."""
-    from duskhall.terminal import saves
-    from duskhall.terminal.asking import whole
+    from duskhall.terminal.unfinished import Stopped, Unfinished
 
-    w = words()
-    found: list[Found] = []
-    for game in saves.unfinished():
-        if game.loaded is None:
-            screen.para(w.say("save-damaged", why=game.error))
-            try:
-                screen.file(w.say("save-aside"), saves.put_aside(game.path))
-            except OSError as e:
-                screen.para(w.say("cli-unwritable", file=str(game.path), why=e.strerror or str(e)))
-        else:
-            found.append(game)
-    if not found:
+    games = Unfinished(screen)
+    waiting = games.waiting()
+    if not waiting:
         return None
     if any(getattr(args, option) is not None for option in SHAPING):
-        screen.para(w.say("save-waits", n=len(found)))
+        screen.para(words().say("save-waits", n=waiting))
         return None
-    screen.para(w.say("save-offer", n=len(found)))
-    screen.rows((f"{i}", _describe(game)) for i, game in enumerate(found, 1))
-    while True:
-        answer = screen.read(w.say("save-ask", n=len(found))).lower()
-        if answer == w.say("save-new"):
-            screen.para(w.say("save-old"))
-            return None
-        if answer == w.say("word-quit"):
-            screen.para(w.say("save-left", n=len(found)))
-            return OK
-        number = (whole(answer) or 0) if answer else 1
-        if 1 <= number <= len(found):
-            break
-        screen.para(w.say("save-ask-again"))
-    chosen = found[number - 1]
-    assert chosen.loaded is not None
+    try:
+        chosen = games.offer()
+    except Stopped:
+        return OK
+    return None if chosen is None else _resume(args, screen, chosen)
+
+
+def _resume(args: argparse.Namespace, screen: Screen, chosen: Found) -> int:
+    from duskhall.terminal import saves
+
+    if chosen.loaded is None:
+        raise Unusable(words().say("save-damaged", why=chosen.error))
     seats = _seats_of(args, chosen.loaded)
     try:
         path = saves.claim(chosen.path)
     except OSError as e:
-        raise Unusable(w.say("cli-unwritable", file=str(chosen.path), why=e.strerror or str(e))) from None
+        raise Unusable(words().say("cli-unwritable", file=str(chosen.path), why=e.strerror or str(e))) from None
     return _go_on(args, screen, chosen.loaded, seats, path)
 
 
-def _describe(game: Found) -> str:
-    from duskhall.telling.setup import game_title
+def _unfinished(args: argparse.Namespace, screen: Screen) -> int:
+    """What ``--list``, ``--resume`` and ``--drop`` ask for."""
+    from duskhall.terminal.unfinished import NoSuchGame, Unfinished, undeletable
 
-    w = words()
-    assert game.loaded is not None
-    days = (datetime.now().date() - game.when.date()).days
-    return w.say(
-        "save-entry",
-        game=game_title(
-            game.loaded.game.state.rules, game.loaded.record.setup if game.loaded.record is not None else None
-        ),
-        players=", ".join(game.loaded.names),
-        turn=game.loaded.game.state.turn,
-        when=w.say("save-when", days=days, time=f"{game.when:%H:%M}"),
-    )
+    games = Unfinished(screen)
+    if args.list:
+        games.list_all()
+        return OK
+    try:
+        # Every game is found before the first is deleted, because that changes the numbers.
+        found = [games.find(name) for name in args.drop or [args.resume]]
+    except NoSuchGame as e:
+        raise Unusable(str(e)) from None
+    if not args.drop:
+        _no_setup(args, "cli-not-with-resume")
+        return _resume(args, screen, found[0])
+    try:
+        games.drop(list({game.path: game for game in found}.values()), sure=args.yes)
+    except EOFError:
+        raise Unusable(words().say("save-drop-unasked")) from None
+    except OSError as e:
+        if e.filename is None:
+            raise
+        raise Unusable(undeletable(e)) from None
+    return OK
 
 
 def _seats_of(args: argparse.Namespace, loaded: Loaded) -> list[Seat]:
@@ -378,23 +390,26 @@ def _seats_of(args: argparse.Namespace, loaded: Loaded) -> list[Seat]:
 
 def _go_on(args: argparse.Namespace, screen: Screen, loaded: Loaded, seats: list[Seat], save: Path | None) -> int:
     setup = loaded.record.setup if loaded.record is not None else None
-    table = _table(args, screen, loaded.game, seats, setup)
-    if save is not None:
-        table.save = save
+    table = _table(args, screen, loaded.game, seats, setup, save)
     table.returning()
     return table.play()
 
 
 def _from_file(args: argparse.Namespace, screen: Screen) -> int:
     w = words()
-    for option in ("players", "setup", "seed", "groups", "board", "avatars", "keys", "figures"):
-        if getattr(args, option) is not None:
-            raise Unusable(w.say("cli-not-with-from", option=f"--{option}"))
+    _no_setup(args, "cli-not-with-from")
     name, move = file_and_move(args.start)
     loaded = load_file(Path(name).expanduser(), move)
     if loaded.game.over:
         raise Unusable(w.say("cli-already-over"))
     return _go_on(args, screen, loaded, _seats_of(args, loaded), None)
+
+
+def _no_setup(args: argparse.Namespace, message: str) -> None:
+    """Refuse options that say how to set up a game, where the game is set up already."""
+    for option in ("players", "setup", "seed", "groups", "board", "avatars", "keys", "figures"):
+        if getattr(args, option) is not None:
+            raise Unusable(words().say(message, option=f"--{option}"))
 
 
 def file_and_move(text: str) -> tuple[str, int | None]:

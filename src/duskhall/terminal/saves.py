@@ -59,35 +59,77 @@ def write(path: Path, text: str) -> None:
 
 @dataclass(slots=True)
 class Found:
-    """An unfinished game in the folder."""
+    """A file in the folder of running games. It holds an unfinished game, or the error says why it cannot be read."""
 
     path: Path
     loaded: Loaded | None
     error: str
     when: datetime
 
+    @property
+    def name(self) -> str:
+        """The file without its folder and ending: what names the game on the command line."""
+        return self.path.name.removesuffix(SUFFIX)
 
-def unfinished(most: int = 5) -> list[Found]:
-    """The unfinished games, the latest first. One that cannot be read has an error instead of a game."""
+
+class Shelf:
+    """The unfinished games, the latest first. A game is read when it is reached, because reading one plays it."""
+
+    def __init__(self) -> None:
+        self.games: list[Found] = []
+        """Games that were read so far."""
+        self.damaged: list[Found] = []
+        """Files that were met on the way and cannot be read."""
+        self._files = _newest_first()
+
+    def __len__(self) -> int:
+        """How many games there are. Files that were not read yet count as games."""
+        return len(self.games) + len(self._files)
+
+    def reach(self, n: int) -> list[Found]:
+        """The first ``n`` games, or as many as there are."""
+        while len(self.games) < n and self._files:
+            found = _read(*self._files.pop(0))
+            if found is None:
+                continue
+            if found.loaded is None:
+                self.damaged.append(found)
+            elif not found.loaded.game.over:
+                self.games.append(found)
+        return self.games[:n]
+
+    def all(self) -> list[Found]:
+        return self.reach(len(self))
+
+
+def _newest_first() -> list[tuple[float, Path]]:
+    """The files of running games with their times."""
+    found = []
     try:
-        files = [(p.stat().st_mtime, p) for p in running().glob(f"*{SUFFIX}")]
+        for path in running().glob(f"*{SUFFIX}"):
+            # Another program may move its file at any time.
+            with contextlib.suppress(FileNotFoundError):
+                found.append((path.stat().st_mtime, path))
     except OSError:
         return []
-    out = []
-    for when, path in sorted(files, reverse=True)[:most]:
-        loaded, error = None, ""
-        try:
-            loaded = load(path.read_text(encoding="utf-8"))
-        except NotationError as e:
-            error = explain(e, path.read_text(encoding="utf-8"))
-        except UnicodeDecodeError:
-            error = words().say("save-not-text")
-        except OSError as e:
-            error = e.strerror or str(e)
-        if loaded is not None and loaded.game.over:
-            continue
-        out.append(Found(path, loaded, error, datetime.fromtimestamp(when)))
-    return out
+    return sorted(found, reverse=True)
+
+
+def _read(when: float, path: Path) -> Found | None:
+    """The game in a file; None if the file has gone."""
+    loaded, error, text = None, "", ""
+    try:
+        text = path.read_text(encoding="utf-8")
+        loaded = load(text)
+    except NotationError as e:
+        error = explain(e, text)
+    except FileNotFoundError:
+        return None
+    except UnicodeDecodeError:
+        error = words().say("save-not-text")
+    except OSError as e:
+        error = e.strerror or str(e)
+    return Found(path, loaded, error, datetime.fromtimestamp(when))
 
 
 def put_aside(path: Path) -> Path:

@@ -12,18 +12,19 @@ from duskhall.core.events import AbilityUsed, CardsShown, TurnBegan
 from duskhall.core.game import PASS, UNDO, Decision, Game, Refused
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Buy
-from duskhall.notation import record
+from duskhall.notation.record import write as write_record
 from duskhall.telling.log import TURN, Entry, Log
 from duskhall.telling.names import printed
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.question import DONE, picks_ranks, question
 from duskhall.telling.sentences import parts
-from duskhall.telling.setup import game_title, setup_name
+from duskhall.telling.setup import game_title
 
-from . import saves
 from .asking import Asking, matching, notation, whole
 from .ending import ending
+from .keeping import Keeping
 from .looking import Looking
+from .opening import opening
 from .show import LEARNING, Show
 
 if TYPE_CHECKING:
@@ -71,9 +72,6 @@ class Table(Looking):
         self.game = game
         self.seats = seats
         self.setup = setup
-        self.save = save
-        """The file of the running game; None: it is not kept."""
-        self.record = record
         self.seconds = seconds
         self.page = page
         """Everything about a card: the page of ``duskhall cards NAME``."""
@@ -81,6 +79,7 @@ class Table(Looking):
         self.say = self.p.say
         self.show = Show(screen, self.p)
         self.asking = Asking(self.show)
+        self.files = Keeping(screen, self.say, self.text, save, record)
         self.people = [i for i, seat in enumerate(seats) if seat.bot is None]
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
         """The person who sits there now; None: nobody yet."""
@@ -93,10 +92,6 @@ class Table(Looking):
         """People who come back to this game and have not been reminded of it yet."""
         self.told: list[str] = []
         """What the person at the screen has just read."""
-        self.failed: dict[Path, str] = {}
-        """Files that could not be written, and why."""
-        self.copy: tuple[Path, int] | None = None
-        """The file that was last written on request, and how many moves there were then."""
         self.ask_anew = False
         """The open question was taken back."""
         self.chosen: tuple[tuple[int, str, str, int], list[str]] | None = None
@@ -119,42 +114,7 @@ class Table(Looking):
 
     def opening(self, how: str, seed: int) -> None:
         """What is played, by whom, and with which cards."""
-        state = self.game.state
-        reader = self.people[0] if len(self.people) == 1 else SPECTATOR
-        edition = self.say("edition-name", name=state.rules.edition.title())
-        first = self.p.who(state.active, reader)
-        self.screen.para(self.say("opening", edition=edition, players=len(self.seats), **first), style="bold")
-        self.screen.para(self.say("opening-setup", how=how, name=setup_name(how, self.p.words), seed=str(seed)))
-        if self.setup is not None:
-            self.screen.rows(
-                (self.say(f"opening-cards-{what}"), self.p.series([self._called(n) for n in names]))
-                for what, names in self._cards(self.setup)
-                if names
-            )
-        if keys := self.game.view(SPECTATOR).keys:
-            self.screen.para(self.say("opening-keys", n=keys.goal))
-        if state.rules.board:
-            self.screen.para(self.say(f"opening-board-{state.rules.board}"))
-        if not self.people:
-            self.screen.para(self.say("opening-watch"))
-            self.screen.line()
-            return
-        if self.p.words.has(f"opening-{state.rules.edition}") and state.rules.board != LEARNING:
-            self.screen.para(self.say(f"opening-{state.rules.edition}"))
-        self.screen.para(self.say("opening-help"))
-
-    def _cards(self, setup: Setup) -> list[tuple[str, tuple[str, ...]]]:
-        """The parts of a set-up."""
-        parts = ("monsters", "bearer", "guardian", "rooms", "heroes", "village")
-        found = {what: getattr(setup, what) for what in parts}
-        return [(what, (names,) if isinstance(names, str) and names else names) for what, names in found.items()]
-
-    def _called(self, name: str) -> str:
-        """A part of a set-up by its name; guardians share theirs."""
-        title = self.p.stack_name(name)
-        if name in self.p.rules.index and self.p.card(name).kind == "guardian":
-            return self.say("opening-guardian", card=title, level=self.p.card(name).figures["level"])
-        return title
+        opening(self.show, self.game, self.people, self.setup, how, seed)
 
     def returning(self) -> None:
         """Somebody comes back to a game: a short memory of it, then it goes on."""
@@ -171,7 +131,7 @@ class Table(Looking):
     def play(self) -> int:
         """Play until the game is over or somebody stops."""
         try:
-            self.keep()
+            self.files.keep()
             while not self.game.over:
                 self._passes()
                 decision = self._next()
@@ -183,13 +143,13 @@ class Table(Looking):
         except (Quit, EOFError) as e:
             if isinstance(e, EOFError):
                 self.screen.para(self.say("save-end-of-input"))
-            self._goodbye()
+            self.files.goodbye()
             return OK
         except KeyboardInterrupt:
             self.screen.line()
-            lost = self._kept_in() is None
+            lost = self.files.kept_in() is None
             self.screen.para(self.say("cli-interrupted" if lost else "save-stopped"))
-            self._goodbye()
+            self.files.goodbye()
             return INTERRUPTED
         return OK
 
@@ -225,7 +185,7 @@ class Table(Looking):
             )
         # Where nobody plays, nothing can be lost: the record is written turn by turn.
         if self.people or self.game.over or self.game.state.turn != turn:
-            self.keep()
+            self.files.keep()
         if not self.people:
             self._tell_story()
 
@@ -237,7 +197,7 @@ class Table(Looking):
         self.ask_anew = False
         while not self.ask_anew:
             if self._answer(decision, self.screen.read(self.say("ask-prompt"))):
-                self.keep()
+                self.files.keep()
                 return
 
     def _answer(self, decision: Decision, text: str) -> bool:
@@ -492,99 +452,16 @@ class Table(Looking):
         else:
             reader = SPECTATOR
         ending(self.show, self.game, reader)
-        where = self.record
-        if self.save is not None and self.save not in self.failed:
-            try:
-                self.save = saves.finish(self.save)
-                where = where or self.save
-            except OSError as e:
-                self._failed(self.save, e)
-        self.screen.line()
-        if where is not None:
-            self.screen.file(self.say("end-record"), where)
-        else:
-            self.screen.para(self.say("end-no-record"))
-
-    def _goodbye(self) -> None:
-        """Say where the game is and how it goes on."""
-        kept = self._kept_in()
-        if kept is None and self.save is not None:
-            self.screen.para(self.say("save-lost", file=str(self.save), why=self.failed.get(self.save, "")))
-            kept = self._last_chance()
-        if kept is None:
-            return
-        if kept == self.save:
-            self.screen.file(self.say("save-written"), kept)
-            self.screen.para(self.say("save-how"))
-            if self.record is not None and self.record not in self.failed:
-                self.screen.file(self.say("save-record"), self.record)
-        else:
-            self.screen.file(self.say("save-how-from"), kept)
-
-    def _last_chance(self) -> Path | None:
-        """Somebody stops a game that is nowhere: ask for a file. None: there is nobody to ask, or it may be lost."""
-        while self.screen.interactive:
-            try:
-                answer = self.screen.read(self.say("save-lost-ask"))
-            except (EOFError, KeyboardInterrupt):
-                self.screen.line()
-                break
-            word, _, name = answer.partition(" ")
-            if not answer or answer.lower() == self.say("word-quit"):
-                break
-            if word.lower() == self.say("word-save") and name.strip() and self._copy(name.strip()):
-                return self._kept_in()
-        return None
-
-    # -- keeping ---------------------------------------------------
+        self.files.finish()
 
     def text(self) -> str:
         """The game as a record. Its luck is in it: whoever sits at this machine could read the saved game anyway."""
-        return record.write(
+        return write_record(
             self.game,
             tuple(seat.name for seat in self.seats),
             self.setup,
             bots=tuple(seat.spec for seat in self.seats),
         )
-
-    def _kept_in(self) -> Path | None:
-        """A file that has the game up to its last move."""
-        for path in (self.save, self.record):
-            if path is not None and path not in self.failed:
-                return path
-        return self.copy[0] if self.copy is not None and self.copy[1] == len(self.game.moves) else None
-
-    def _copy(self, name: str) -> bool:
-        path = Path(name).expanduser()
-        try:
-            saves.write(path, self.text())
-        except OSError as e:
-            self.screen.para(self.say("cli-unwritable", file=str(path), why=e.strerror or str(e)))
-            return False
-        self.copy = path, len(self.game.moves)
-        return True
-
-    def keep(self) -> None:
-        """Save the game, and its record if one is wanted. A disk that is full does not end the game."""
-        if self.save is None and self.record is None:
-            return
-        text = self.text()
-        for path in (self.save, self.record):
-            if path is not None:
-                try:
-                    if path == self.save:
-                        path.parent.mkdir(parents=True, exist_ok=True)
-                    saves.write(path, text)
-                    self.failed.pop(path, None)
-                except OSError as e:
-                    self._failed(path, e)
-
-    def _failed(self, path: Path, e: OSError) -> None:
-        """Said once for a file, until it works again."""
-        why = e.strerror or str(e)
-        if path not in self.failed:
-            self.screen.para(self.say("save-failed", file=str(path), why=why))
-        self.failed[path] = why
 
     # -- requests ---------------------------------------------------
 
@@ -625,7 +502,7 @@ class Table(Looking):
         self.turn_shown = None
         self._entries(seat)
         self.screen.para(self.say("undo-done" if free else "undo-marked"))
-        self.keep()
+        self.files.keep()
         return True
 
     def _has_moved(self, seat: int) -> bool:
@@ -645,7 +522,7 @@ class Table(Looking):
         if decision.kind == "window" and decision.verb == "react":
             self.game.answer(decision.seat, DONE, decision.number)
             self.ask_anew = True
-            self.keep()
+            self.files.keep()
 
     def _pass(self, seat: int) -> None:
         """The seat is not asked for reactions before its next turn; said again, it is."""
@@ -656,30 +533,10 @@ class Table(Looking):
             self.screen.para(self.say("pass-undone"))
 
     def do_save(self, decision: Decision, rest: str) -> None:
-        if rest:
-            if self._copy(rest) and self.copy is not None:
-                self.screen.file(self.say("save-copied"), self.copy[0])
-        elif self.save is not None:
-            # Whoever asks is told again what is wrong.
-            self.failed.pop(self.save, None)
-            self.keep()
-            if self.save not in self.failed:
-                self.screen.file(self.say("save-always"), self.save)
-        else:
-            self.screen.para(self.say("save-not"))
+        self.files.save_now(rest)
 
     def do_record(self, decision: Decision, rest: str) -> None:
-        if not rest:
-            self.screen.para(self.say("record-file"))
-            return
-        path = Path(rest).expanduser()
-        try:
-            saves.write(path, self.text())
-        except OSError as e:
-            self.screen.para(self.say("cli-unwritable", file=str(path), why=e.strerror or str(e)))
-            return
-        self.record = path
-        self.screen.file(self.say("record-written"), path)
+        self.files.record_to(rest)
 
     def do_quit(self, decision: Decision, rest: str) -> None:
         raise Quit

@@ -8,9 +8,9 @@ order; what a language returns for a step is its own affair, here called ``C``.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from duskhall.core.tree import (
     Ability,
@@ -83,6 +83,7 @@ class Grammar(ABC, Generic[C]):
 
     def __init__(self, words: Speaker) -> None:
         self.words = words
+        self._says = self._step_table()
 
     def ability(self, ability: Ability, card: Card) -> str:
         scene = Scene(card, ability)
@@ -101,84 +102,95 @@ class Grammar(ABC, Generic[C]):
         return [self.step(step, scene) for step in joined(steps)]
 
     def step(self, step: Said, scene: Scene) -> C:
-        match step:
-            case Pick():
-                return self.pick(step, scene)
-            case Draw():
-                clause = self.draw(step, scene)
-                if step.name:
-                    scene.names[step.name] = Bound(None, step.n != 1, seen=True)
-                return clause
-            case Discard():
-                return self.discard(step, scene)
-            case Destroy():
-                return self.destroy(step, scene)
-            case Gain():
-                return self.gains(Gains((step,)), scene)
-            case Gains():
-                return self.gains(step, scene)
-            case Put():
-                return self.put(step, scene)
-            case Look():
-                clause = self.look(step, scene)
-                scene.names[step.name] = Bound(None, step.n != 1, seen=True)
-                return clause
-            case Arrange():
-                return self.arrange(step, scene)
-            case Earn():
-                return self.earn(step, scene)
-            case Lose():
-                return self.lose(step, scene)
-            case Buy():
-                return self.buy(step, scene)
-            case Heal():
-                return self.heal(step, scene)
-            case Roll():
-                clause = self.roll(step, scene)
-                scene.names[step.name] = Bound(None, step.n != 1, dice=step.n)
-                return clause
-            case Travel():
-                return self.travel(step, scene)
-            case Venture():
-                return self.venture(step, scene)
-            case Show():
-                return self.show(step, scene)
-            case Swap():
-                return self.swap(step, scene)
-            case Replace():
-                clause = self.exchange(step, scene)
-                if step.by in scene.names:
-                    scene.names[step.by] = replace(scene.names[step.by], swapped=True)
-                return clause
-            case Level():
-                return self.level(step, scene)
-            case Cancel():
-                return self.cancel(step, scene)
-            case Defeat():
-                return self.defeat(step, scene)
-            case Again():
-                return self.again(step, scene)
-            case Change():
-                return self.change(step, scene)
-            case Modify():
-                return self.change(Change(step.op, step.on, (step,), step.when), scene)
-            case Forbid():
-                return self.forbid(step, scene)
-            case Ban():
-                return self.ban(step, scene)
-            case Grant():
-                return self.grant(step, scene)
-            case Choose():
-                return self._nested(self.choose(step, scene), step, scene)
-            case If():
-                return self._nested(self.provided(step, scene), step, scene)
-            case Each():
-                return self._nested(self.each(step, scene), step, scene)
-            case Later():
-                return self._nested(self.later(step, scene), step, scene)
-            case End():
-                return self.end(step, scene)
-        raise Unrendered(step, "a step")
+        """What the language says for a step. Names that the step gives hold for the steps after it."""
+        say = self._says.get(type(step))
+        if say is None:
+            raise Unrendered(step, "a step")
+        return say(step, scene)
+
+    def _step_table(self) -> dict[type[Said], Callable[[Any, Scene], C]]:
+        """The method that says each type of step."""
+        return {
+            Pick: self.pick,
+            Draw: self._draw,
+            Discard: self.discard,
+            Destroy: self.destroy,
+            Gain: self._gain,
+            Gains: self.gains,
+            Put: self.put,
+            Look: self._look,
+            Arrange: self.arrange,
+            Earn: self.earn,
+            Lose: self.lose,
+            Buy: self.buy,
+            Heal: self.heal,
+            Roll: self._roll,
+            Travel: self.travel,
+            Venture: self.venture,
+            Show: self.show,
+            Swap: self.swap,
+            Replace: self._exchange,
+            Level: self.level,
+            Cancel: self.cancel,
+            Defeat: self.defeat,
+            Again: self.again,
+            Change: self.change,
+            Modify: self._modify,
+            Forbid: self.forbid,
+            Ban: self.ban,
+            Grant: self.grant,
+            Choose: self._choose,
+            If: self._provided,
+            Each: self._each,
+            Later: self._later,
+            End: self.end,
+        }
+
+    # -- steps that the language says as others
+
+    def _gain(self, step: Gain, scene: Scene) -> C:
+        return self.gains(Gains((step,)), scene)
+
+    def _modify(self, step: Modify, scene: Scene) -> C:
+        return self.change(Change(step.op, step.on, (step,), step.when), scene)
+
+    # -- steps that give a name, or change what it stands for
+
+    def _draw(self, step: Draw, scene: Scene) -> C:
+        clause = self.draw(step, scene)
+        if step.name:
+            scene.names[step.name] = Bound(None, step.n != 1, seen=True)
+        return clause
+
+    def _look(self, step: Look, scene: Scene) -> C:
+        clause = self.look(step, scene)
+        scene.names[step.name] = Bound(None, step.n != 1, seen=True)
+        return clause
+
+    def _roll(self, step: Roll, scene: Scene) -> C:
+        clause = self.roll(step, scene)
+        scene.names[step.name] = Bound(None, step.n != 1, dice=step.n)
+        return clause
+
+    def _exchange(self, step: Replace, scene: Scene) -> C:
+        clause = self.exchange(step, scene)
+        if step.by in scene.names:
+            scene.names[step.by] = replace(scene.names[step.by], swapped=True)
+        return clause
+
+    # -- steps with steps in them
+
+    def _choose(self, step: Choose, scene: Scene) -> C:
+        return self._nested(self.choose(step, scene), step, scene)
+
+    def _provided(self, step: If, scene: Scene) -> C:
+        return self._nested(self.provided(step, scene), step, scene)
+
+    def _each(self, step: Each, scene: Scene) -> C:
+        return self._nested(self.each(step, scene), step, scene)
+
+    def _later(self, step: Later, scene: Scene) -> C:
+        return self._nested(self.later(step, scene), step, scene)
 
     def _nested(self, clause: C, step: Said, scene: Scene) -> C:
         """Steps within a step are said in scenes of their own; the names they give, or change, hold from here on."""

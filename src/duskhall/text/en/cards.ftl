@@ -1,5 +1,5 @@
 ### The names of the things that cards are made of, for all to use, and the lines of a card. The pieces of its sentences are
-### in text.ftl.
+### in text*.ftl.
 
 ## Tags: types, classes, keywords, groups.
 ## Attributes: .plural; .noun, only on adjectives: the tag whose noun it stands with (empty: "card"); .home, where it usually lies, if not

@@ -1,0 +1,63 @@
+"""The beginning of a game: what is played, by whom, and with which cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duskhall.core.state import SPECTATOR
+from duskhall.telling.setup import setup_name
+
+from .show import LEARNING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from duskhall.core.game import Game
+    from duskhall.editions.setup import Setup
+    from duskhall.telling.phrases import Phrases
+
+    from .show import Show
+
+PARTS = ("monsters", "bearer", "guardian", "rooms", "heroes", "village")
+"""The parts of a set-up, in the order in which they are listed."""
+
+
+def opening(show: Show, game: Game, people: Sequence[int], setup: Setup | None, how: str, seed: int) -> None:
+    """Introduce a new game. ``people``: the seats without a bot. ``how`` and ``seed``: how the cards were chosen."""
+    screen, p, say = show.screen, show.p, show.say
+    rules = game.state.rules
+    first = p.who(game.state.active, people[0] if len(people) == 1 else SPECTATOR)
+    edition = say("edition-name", name=rules.edition.title())
+    screen.para(say("opening", edition=edition, players=len(p.names), **first), style="bold")
+    screen.para(say("opening-setup", how=how, name=setup_name(how, p.words), seed=str(seed)))
+    if setup is not None:
+        screen.rows(
+            (say(f"opening-cards-{what}"), p.series([_called(p, name) for name in names]))
+            for what, names in _cards(setup)
+            if names
+        )
+    if keys := game.view(SPECTATOR).keys:
+        screen.para(say("opening-keys", n=keys.goal))
+    if rules.board:
+        screen.para(say(f"opening-board-{rules.board}"))
+    if not people:
+        screen.para(say("opening-watch"))
+        screen.line()
+        return
+    if p.words.has(f"opening-{rules.edition}") and rules.board != LEARNING:
+        screen.para(say(f"opening-{rules.edition}"))
+    screen.para(say("opening-help"))
+
+
+def _cards(setup: Setup) -> list[tuple[str, tuple[str, ...]]]:
+    """The parts of a set-up, each with the names in it."""
+    found = {what: getattr(setup, what) for what in PARTS}
+    return [(what, (names,) if isinstance(names, str) and names else names) for what, names in found.items()]
+
+
+def _called(p: Phrases, name: str) -> str:
+    """A part of a set-up by its name. Guardians share a name, so their level is added."""
+    title = p.stack_name(name)
+    if name in p.rules.index and p.card(name).kind == "guardian":
+        return p.say("opening-guardian", card=title, level=p.card(name).figures["level"])
+    return title
