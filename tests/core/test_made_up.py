@@ -287,7 +287,7 @@ def test_dice_are_saved_while_something_is_asked() -> None:
     for move in ("bazaar", "use:made-up-bones"):
         game.answer(0, move)
     (dice,) = (e.dice for e in game.events() if isinstance(e, DiceRolled))
-    assert isinstance(dice, list) and len(dice) == 3 and set(dice) <= set(range(1, 7))
+    assert len(dice) == 3 and set(dice) <= set(range(1, 7))
     text = write(game.state)
     again = Game(read(text))
     assert write(again.state) == text and not game.can_undo(0), "dice are not thrown twice"
