@@ -22,6 +22,7 @@ from duskhall.server.rows import ChatRow, PersonRow
 from duskhall.server.store import Store
 from duskhall.server.table import Table
 from duskhall.server.tables import Tables
+from duskhall.server.viewer import Viewer
 
 STORES = Path(__file__).parent / "stores"
 THEN: dict[str, Any] = json.loads((STORES / "version-1.json").read_text(encoding="utf-8"))
@@ -81,6 +82,11 @@ def test_the_database_is_brought_up_to_date_once(data: Path) -> None:
             (1, "Bo", "Und dir: ½ Glück"),
             (SPECTATOR, "Cy", "May I watch?"),
         ]
+        # A page counts seats as it always has.
+        table = await tables.get(THEN["classic"]["id"])
+        await table.enter(watching := Viewer("", SPECTATOR, 0, member=False))
+        told = [msgspec.json.decode(watching.out.get_nowait(), type=wire.ToPage) for _ in range(watching.out.qsize())]
+        assert [m.seat for m in told if isinstance(m, wire.Chat)] == [1, 2, wire.WATCHING]
 
     assert version() == 1
     for _ in range(2):

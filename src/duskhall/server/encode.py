@@ -321,10 +321,11 @@ def update(
 
 
 def ending(session: Session, reader: int, how: str, resigned: frozenset[int]) -> wire.Ending:
-    """The end of a game for a reader. ``how``: played, agreed or resigned."""
+    """The end of a game for a reader; seats that have resigned come last. ``how``: played, agreed or resigned."""
     game = session.game
     rows = session.standings(resigned)
     told = ending_words(session.p, game, reader, rows)
+    order = sorted(rows, key=lambda row: (row.seat in resigned, not row.winner, -row.vp, row.seat))
     return wire.Ending(
         how=cast("Any", how),
         text=told.sentence,
@@ -338,7 +339,7 @@ def ending(session: Session, reader: int, how: str, resigned: frozenset[int]) ->
                 resigned=row.seat in resigned,
                 points=[wire.Points(card=c, count=n, each=each) for c, n, each in points(game.view(row.seat))],
             )
-            for row in rows
+            for row in order
         ],
     )
 

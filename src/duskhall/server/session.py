@@ -216,11 +216,9 @@ class Session:
         return ledger(self.p, view, figure, rank)
 
     def standings(self, resigned: frozenset[int]) -> list[Standing]:
-        """Who has how much and who has won; seats that have resigned come last and never win."""
+        """Who has how much and who has won, seat by seat; a seat that has resigned never wins."""
         rows = edition(self.game.state.rules.edition).standings(self.game.state)
-        if resigned:
-            rows = _without(rows, resigned)
-        return sorted(rows, key=lambda row: (row.seat in resigned, not row.winner, -row.vp, row.seat))
+        return _without(rows, resigned) if resigned else rows
 
 
 def _without(rows: list[Standing], resigned: frozenset[int]) -> list[Standing]:

@@ -1,4 +1,5 @@
-"""What the server keeps: people, tables, seats, acts, chat, uploads. No other module knows what is stored how.
+"""What the server keeps: people, tables, seats, acts, chat, uploads. ``rows`` has the structures of it; no other module
+knows what is stored how.
 
 The SQL here is what PostgreSQL would take too, but for the question marks. A call returns after its transaction is
 committed; one whose task is cancelled while it waits is carried out all the same.

@@ -150,6 +150,8 @@ class Tables:
             return found
         if table in self._waking:
             return await asyncio.shield(self._waking[table])
+        if self.services.closing:
+            raise Trouble("storage", 503)
         waking = asyncio.get_running_loop().create_future()
         self._waking[table] = waking
         try:

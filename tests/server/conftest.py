@@ -1,0 +1,36 @@
+"""People at the tables of a server inside this process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.inside import Inside, Person, faultless, me, open_seat
+from tests.server.sockets import from_text
+from tools.live import Seat
+
+
+@pytest.fixture(scope="module")
+def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with faultless(), Inside(tmp_path_factory.mktemp("socket") / "data") as server:
+        yield server
+
+
+@pytest.fixture
+def ada(inside: Inside) -> Person:
+    return inside.person("Ada")
+
+
+@pytest.fixture
+def bo(inside: Inside) -> Person:
+    return inside.person("Bo")
+
+
+@pytest.fixture
+def pair(ada: Person, bo: Person) -> Iterator[tuple[Seat, Seat]]:
+    """Two people at a table; the first is to move."""
+    made = ada.create(me(), open_seat(), start=from_text())
+    bo.join(made)
+    with ada.sit(made, 1) as first, bo.sit(made, 2) as second:
+        yield first, second
