@@ -11,14 +11,14 @@ import pytest
 
 from duskhall import new_game
 from duskhall.bots import FAILED, ILLEGAL, LATE, Answer, Bot, BotError, ask, find, load, make
-from duskhall.bots.deck import Deck
 from duskhall.bots.greedy import GreedyBot
-from duskhall.bots.knowledge import Profile
-from duskhall.bots.lairs import Lair
-from duskhall.bots.prospects import burden
-from duskhall.bots.quarry import ways
+from duskhall.bots.greedy.deck import Deck
+from duskhall.bots.greedy.profiles import Profile
+from duskhall.bots.greedy.rooms.foes import RoomCard
+from duskhall.bots.greedy.rooms.outlook import burden
+from duskhall.bots.greedy.rooms.targets import ways
+from duskhall.bots.greedy.ruleset import ruleset_of
 from duskhall.bots.random import RandomBot
-from duskhall.bots.reading import book
 from duskhall.core.game import Decision, Game
 from duskhall.core.state import KINDS
 from duskhall.core.view import View
@@ -263,8 +263,8 @@ def test_greedy_brings_its_games_to_their_end(name: str, board: str) -> None:
 @pytest.mark.parametrize(("setup", "board"), [("", "dungeon"), ("first", "dungeon"), ("learning", "")])
 def test_patience_alone_ends_a_game(monkeypatch: pytest.MonkeyPatch, setup: str, board: str) -> None:
     """Almost from the start nothing counts but the end: then it does not take luck to get there."""
-    monkeypatch.setattr("duskhall.bots.outlook.LONG", 5)
-    monkeypatch.setattr("duskhall.bots.outlook.WEARY", 1)
+    monkeypatch.setattr("duskhall.bots.greedy.outlook.LONG", 5)
+    monkeypatch.setattr("duskhall.bots.greedy.outlook.WEARY", 1)
     plan = Plan("advance", 2, ("greedy", "greedy"), seed=15, board=board, setup=setup, max_turns=300)
     tally = play_all(plan, range(8))
     assert not tally.failures and not tally.unfinished
@@ -564,7 +564,7 @@ def test_a_deck_comes_to_the_same_whatever_has_been_in_it(name: str) -> None:
     """Whoever has seen each card come and go adds up what somebody does who sees the deck for the first time."""
     game = new_simulated(Plan(name, 2, ("greedy", "greedy"), 4), 0)
     views = [game.view(seat) for seat in range(2)]
-    decks = [Deck(book(game.state.rules).profiles) for _ in views]
+    decks = [Deck(ruleset_of(game.state.rules).profiles) for _ in views]
     bot = GreedyBot()
     for _ in range(400):
         decision = game.decision()
@@ -572,7 +572,7 @@ def test_a_deck_comes_to_the_same_whatever_has_been_in_it(name: str) -> None:
             break
         for view, deck in zip(views, decks, strict=True):
             deck.look(view)
-            new = Deck(book(game.state.rules).profiles)
+            new = Deck(ruleset_of(game.state.rules).profiles)
             new.look(view)
             for field in Deck.__slots__:
                 assert getattr(deck, field) == getattr(new, field), field
@@ -582,22 +582,22 @@ def test_a_deck_comes_to_the_same_whatever_has_been_in_it(name: str) -> None:
             assert deck.weapons == sum(p.weapon for p in deck.cards) and deck.draws == sum(p.draws for p in deck.cards)
             assert deck.strengths == sorted(p.strength for p in deck.cards if p.hero)
         game.choose(decision, bot.pick(views[decision.seat], decision) if decision.count > 1 else 0)
-    nobody = Deck(book(game.state.rules).profiles)
+    nobody = Deck(ruleset_of(game.state.rules).profiles)
     nobody.look(game.view())
     assert nobody.cards == []
 
 
 def test_lairs_tell_what_a_battle_brings() -> None:
-    lairs = {card.id: Lair(card) for card in QUEST.rules.cards}
-    assert lairs["giant-rat"].trains and lairs["smorga-4"].pays and lairs["lantern"].ventures
-    assert lairs["vault"].finds == {"treasure": 1} and lairs["mine"].finds == {"iron-rations": 1}
-    assert lairs["kobold-shaman"].alert and lairs["kings-hexer"].chancy and not lairs["kings-halberdier"].tricky
+    rooms = {card.id: RoomCard(card) for card in QUEST.rules.cards}
+    assert rooms["giant-rat"].trains and rooms["smorga-4"].pays and rooms["lantern"].ventures
+    assert rooms["vault"].finds == {"treasure": 1} and rooms["mine"].finds == {"iron-rations": 1}
+    assert rooms["kobold-shaman"].alert and rooms["kings-hexer"].chancy and not rooms["kings-halberdier"].tricky
     hand = [profile("adventurer"), profile("gorlandor-1")]
-    (harm,) = [h for h in lairs["hobgoblin-slaver"].harms if h.what != "wound"]
+    (harm,) = [h for h in rooms["hobgoblin-slaver"].harms if h.what != "wound"]
     assert harm.befalls(-1) and not harm.befalls(0), "only after a defeat"
-    (harm,) = [h for h in lairs["hobgoblin-headtaker"].harms if h.what != "wound"]
+    (harm,) = [h for h in rooms["hobgoblin-headtaker"].harms if h.what != "wound"]
     assert harm.befalls(2) and not harm.befalls(3), "only with little to spare"
-    (harm,) = [h for h in lairs["forsaken-priest"].harms if h.what != "wound"]
+    (harm,) = [h for h in rooms["forsaken-priest"].harms if h.what != "wound"]
     assert harm.threatens(hand) and not harm.threatens([*hand, profile("silverhelm-1")]), "not with a cleric"
 
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .outlook import HAND, Outlook
+from ..outlook import HAND, Outlook
 
 if TYPE_CHECKING:
     from collections import Counter
 
-    from .knowledge import Profile
-    from .lairs import Lair
-    from .reading import Table
+    from ..profiles import Profile
+    from ..reader import Reader
+    from .foes import RoomCard
 
 KEY = 7.0
 """Turns that it takes to find a key, of all seats together."""
@@ -47,7 +47,7 @@ LEARNED = 0.5
 """How much of what a better hero is worth counts for the experience that it takes."""
 
 
-class Prospects(Outlook):
+class RoomsOutlook(Outlook):
     """The deck, and what the dungeon may still bring."""
 
     __slots__ = (
@@ -69,12 +69,12 @@ class Prospects(Outlook):
         "wounds",
     )
 
-    def __init__(self, table: Table) -> None:
-        view = table.view
+    def __init__(self, reader: Reader) -> None:
+        view = reader.view
         self.last = view.turns_left > 0
         """The guardian has come: this is the seat's last turn."""
-        self.rounds = self.turns_left(table)
-        super().__init__(table)
+        self.rounds = self.turns_left(reader)
+        super().__init__(reader)
         self.point = POINT
         self.scale = self.point * self.draws
         n = self.size
@@ -94,9 +94,9 @@ class Prospects(Outlook):
         """Wound tokens of the seat."""
         self._pains: dict[int, float] = {}
         """What more of them cost, as far as somebody has asked."""
-        self.count_wounds(table)
+        self.count_wounds(reader)
         self.treasure = self.scale * (TREASURE - self.average) + JEWEL
-        self._bounties: dict[Lair, float] = {}
+        self._bounties: dict[RoomCard, float] = {}
         self.room = -1
         """The room in which this turn is to end; -1: not known."""
         self.company = -1
@@ -110,21 +110,21 @@ class Prospects(Outlook):
         self.meal = "gold"
         """What rations are for just now: gold or skill."""
         self.xp = 1.0
-        self.xp = self._experience(table)
+        self.xp = self._experience(reader)
 
-    def turns_left(self, table: Table) -> float:
+    def turns_left(self, reader: Reader) -> float:
         if self.last:
             return 0.0
-        keys = table.view.keys
+        keys = reader.view.keys
         missing = 1 if keys is None else max(1, keys.goal - keys.found)
-        return missing * KEY / table.view.seats + 0.5
+        return missing * KEY / reader.view.seats + 0.5
 
-    def _experience(self, table: Table) -> float:
+    def _experience(self, reader: Reader) -> float:
         """What an experience point is worth: it counts at the end, and until then it may make a hero better."""
         best = 0.0
         for p in {p.id: p for p in self._heroes}.values():
             if p.level_cost:
-                for q in table.next_levels(p):
+                for q in reader.next_levels(p):
                     best = max(best, (self.worth(q) - self.worth(p)) / p.level_cost)
         return 1.0 + LEARNED * max(0.0, best - 1.0)
 
@@ -144,8 +144,8 @@ class Prospects(Outlook):
         """What a gear token is worth."""
         return 0.0 if self.last else TOKEN * self.point * p.cost * min(1.0, self.rounds / 4)
 
-    def count_wounds(self, table: Table) -> None:
-        self.wounds = sum([p.wound for p in table.front])
+    def count_wounds(self, reader: Reader) -> None:
+        self.wounds = sum([p.wound for p in reader.front])
         self._pains = {}
 
     def wound(self, n: int = 1) -> float:
@@ -161,23 +161,23 @@ class Prospects(Outlook):
         cost *= WOUND * self.point * max(1.0, self.average)
         return cost if n > 0 else -cost
 
-    def bounty(self, table: Table, lair: Lair) -> float:
+    def bounty(self, reader: Reader, room_card: RoomCard) -> float:
         """What a room or a monster brings to who wins there."""
-        found = self._bounties.get(lair)
+        found = self._bounties.get(room_card)
         if found is None:
-            found = self._bounties[lair] = lair.xp * self.xp + self.gains(table, lair.finds)
+            found = self._bounties[room_card] = room_card.xp * self.xp + self.gains(reader, room_card.finds)
         return found
 
-    def gains(self, table: Table, gained: Counter[str]) -> float:
+    def gains(self, reader: Reader, gained: Counter[str]) -> float:
         """What comes of a battle besides experience."""
         value = 0.0
         for name, n in gained.items():
             if name == "treasure":
                 value += n * self.treasure
-            elif name == table.view.rules.wound_pile:
+            elif name == reader.view.rules.wound_pile:
                 value -= self.wound(n)
             else:
-                p = table.card(name)
+                p = reader.card(name)
                 value += n * (self.token(p) if p.gear else self.worth(p))
         return value
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from duskhall.core import tree as t
 
-from .groups import Group
+from .filters import Group
 
 if TYPE_CHECKING:
     from duskhall.core.tree import Amount, Step
@@ -55,7 +55,7 @@ SELDOM = 0.4
 """or that depends on a condition."""
 
 
-class UseOf:
+class UseProfile:
     """An ability that its owner may use: what it gives, and what it takes."""
 
     __slots__ = (

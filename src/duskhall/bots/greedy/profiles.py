@@ -1,6 +1,6 @@
 """What the data of a card means to a bot: figures at hand, and abilities boiled down to what they give and take.
 
-Nothing here is a table of card names: a new card is understood as far as it is made of known words. What is not
+Nothing here is a reader of card names: a new card is understood as far as it is made of known words. What is not
 understood counts for nothing, and the exact numbers are always the view's.
 """
 
@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from duskhall.core import tree as t
 from duskhall.core.state import EMPTY
 
-from .abilities import UseOf
+from .abilities import UseProfile
+from .filters import Group, Help
 from .foes import Foe
-from .groups import Group, Help
 
 if TYPE_CHECKING:
     from duskhall.core.tree import Ability, Card
@@ -118,7 +118,7 @@ class Profile:
     )
 
     def __init__(self, card: Card, late: bool = True, kind: int = EMPTY) -> None:
-        """``late``: what a monster destroys in a battle fights on until it is over. ``kind``: its place in a book."""
+        """``late``: what a monster destroys in a battle fights on until its end. ``kind``: its number in the rules."""
         self.card = card
         self.kind = kind
         self.id = card.id
@@ -189,7 +189,7 @@ class Profile:
         """Who beats it names the seat that gets it."""
         self.fleeting = False
         """Gone at the end of the turn in which it was drawn."""
-        self.uses: dict[int, UseOf] = {}
+        self.uses: dict[int, UseProfile] = {}
         """By the ability's number on the card, from 0."""
         self.foe = Foe()
         for i, ability in enumerate(card.abilities):
@@ -234,7 +234,7 @@ class Profile:
     def _read(self, i: int, ability: Ability, late: bool) -> None:
         match ability:
             case t.Use():
-                self.uses[i] = UseOf(ability)
+                self.uses[i] = UseProfile(ability)
             case t.Must("battle"):
                 self.foe.fights(ability, late)
             case t.Must("aftermath"):
