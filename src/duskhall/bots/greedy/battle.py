@@ -10,7 +10,7 @@ from .filters import against as holds_against
 from .outlook import ahead
 
 if TYPE_CHECKING:
-    from .filters import Group
+    from .filters import Group, Help
     from .foes import Foe, Taking
     from .outlook import Outlook
     from .profiles import Profile
@@ -216,12 +216,9 @@ class Party:
                 elif use.eats is not None and any(map(use.eats.has, hand)):
                     reserve = max(reserve, use.attack)
                     draws += use.draw
-            for h in p.helps:
-                n = h.n * sum(map(h.group.has, hand))
-                if h.magic:
-                    magic += n
-                else:
-                    attack += n
+            if p.helps:
+                attack += helped(p.helps, hand, magic=False)
+                magic += helped(p.helps, hand, magic=True)
         attack += boost * len(heroes) - loss
         magic += songs * len(heroes)
         self.armed = arm(heroes, weapons, strength, meal, weightless) if weapons and heroes else {}
@@ -234,11 +231,7 @@ class Party:
                 if use.armed is not None and use.armed.has(w):
                     draws += use.draw
         if len(self.armed) < len(weapons):
-            carried = list(self.armed.values())
-            for w in weapons:
-                if w.loose[0] and w not in carried:
-                    magic += w.loose[0]
-                    light += w.loose[1]
+            magic, light = with_loose(weapons, self.armed, magic, light)
         self.hand = hand
         self.heroes = heroes
         self.attack = attack
@@ -291,10 +284,7 @@ class Party:
                     attack -= w.attack
                     magic -= w.magic
         if foe.ignores is not None:
-            for h in self.hand:
-                if not h.weapon and foe.ignores.has(h):
-                    attack -= h.attack
-                    magic -= h.magic
+            attack, magic = self._without(foe.ignores, attack, magic)
         if foe.saps:
             attack -= foe.saps * (len(heroes) - len(idle))
         attack = max(0, attack)
@@ -321,6 +311,14 @@ class Party:
         if margin + self.luck < 0 and not closely:
             return margin
         return margin - self._losses(p, hall) if foe.tricky or doubled(hall) else margin
+
+    def _without(self, ignored: Group, attack: int, magic: int) -> tuple[int, int]:
+        """What is left of attack and magic attack if these cards do nothing. Weapons are not among them."""
+        for p in self.hand:
+            if not p.weapon and ignored[p]:
+                attack -= p.attack
+                magic -= p.magic
+        return attack, magic
 
     def _idle(self, foe: Foe, rank: int) -> list[int]:
         """Heroes who cannot attack the monster here, by their place in the list."""
@@ -366,6 +364,21 @@ class Party:
             return sum(lost)
         lost.sort(reverse=bool(taking.best))
         return sum(lost[: taking.n * times]) * (2 if twice else 1)
+
+
+def helped(helps: list[Help], hand: list[Profile], magic: bool) -> int:
+    """The attack, or the magic attack, that a card adds to others of the hand."""
+    return sum([h.n * sum(map(h.group.has, hand)) for h in helps if h.magic == magic])
+
+
+def with_loose(weapons: list[Profile], armed: dict[int, Profile], magic: int, light: int) -> tuple[int, int]:
+    """Magic attack and light, with what weapons give that nobody carries."""
+    carried = list(armed.values())
+    for w in weapons:
+        if w.loose[0] and w not in carried:
+            magic += w.loose[0]
+            light += w.loose[1]
+    return magic, light
 
 
 def doubled(hall: list[Profile | None]) -> bool:

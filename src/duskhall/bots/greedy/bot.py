@@ -1,22 +1,24 @@
 """Greedy plays by rules of thumb: it buys what makes the deck stronger, fights what it can beat, drops what is weak.
 
-``turn`` decides where to go, ``windows`` which abilities to use, ``choices`` everything else. ``outlook`` says what a
-card is worth, ``battle`` what a fight is worth. Where champions walk from room to room, the modules of ``rooms`` answer
-first. No module names a card or an edition: ``profiles`` reads what a card does from its data, ``ruleset`` what the
-rules are.
+``turn`` decides where to go, ``branches`` which way of a card to take, ``windows`` which abilities to use, ``choices``
+everything else. ``outlook`` says what a card is worth, ``battle`` what a fight is worth. Where champions walk from room
+to room, the modules of ``rooms`` answer first. No module names a card, a branch of a card or an edition: ``profiles``
+reads what a card does from its data, ``ruleset`` what the rules are. The names of the places to go ("village", …) are
+words of the turn, the same in every edition that has such a place.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .branches import best_way
 from .choices import buy, face, first, level, line, order, pick, seat, split
 from .outlook import Outlook
 from .reader import Reader
 from .rooms.outlook import RoomsOutlook
 from .rooms.turn import ROOM_RULES
 from .ruleset import ruleset_of
-from .turn import branch
+from .turn import destination
 from .windows import window
 
 if TYPE_CHECKING:
@@ -64,6 +66,14 @@ class GreedyBot:
             self._outlook = None
         reader = self._reader = Reader(view, ruleset_of(view.rules))
         return reader
+
+
+def branch(reader: Reader, decision: Decision, outlook: Outlook) -> int:
+    """Where to go this turn, or one of the ways that a card leaves."""
+    options = decision.ways
+    if "dungeon" in options:
+        return options.index(destination(reader, outlook, "prepare" in options))
+    return best_way(reader, reader.branches(decision.about, options), outlook)
 
 
 _RULES: dict[str, Callable[[Reader, Decision, Outlook], int]] = {

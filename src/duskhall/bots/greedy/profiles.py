@@ -299,22 +299,28 @@ class Profile:
                 self.loose = (self.loose[0], n)
             case t.Modify(("attack" | "magic") as figure, "add", int(n), t.Cards("hand", where)), None:
                 self.helps.append(Help(figure == "magic", n, Group(where)))
-            case t.Modify("attack" | "magic", "add", t.Times(int(n), _), "self"), None:
-                self.grows += GROWS * n
-            case t.Modify("attack" | "magic", "add", t.Most() | t.Count(), "self"), None:
-                self.grows += GROWS
-            case t.Modify("light", "add", _, "party"), None:
-                self.grows += GROWS / 2
-            case t.Modify("armor" | "resistance" | "wounds", "less", int(n), "foe"), None:
-                self.grows += PIERCES * n
-            case t.Modify("hand", "add", int(n)), None:
-                self.grows += MORE_CARDS * n
             case t.Modify("magic", "double"), None:
                 self.double = True
             case t.Modify("either", "less", int(n), "party"), None:
                 self.loss += n
             case t.Forbid("attack", "self"), t.Cmp(t.Value("rank", "foe"), "=", int(rank)):
                 self.blocked = rank
+            case t.Modify(), None:
+                self._grows_with(step)
+
+    def _grows_with(self, step: t.Modify) -> None:
+        """What depends on other cards, or on the monster, counts by a rough price."""
+        match step:
+            case t.Modify("attack" | "magic", "add", t.Times(int(n), _), "self"):
+                self.grows += GROWS * n
+            case t.Modify("attack" | "magic", "add", t.Most() | t.Count(), "self"):
+                self.grows += GROWS
+            case t.Modify("light", "add", _, "party"):
+                self.grows += GROWS / 2
+            case t.Modify("armor" | "resistance" | "wounds", "less", int(n), "foe"):
+                self.grows += PIERCES * n
+            case t.Modify("hand", "add", int(n)):
+                self.grows += MORE_CARDS * n
 
     def _talent(self) -> float:
         n = self.far * FAR + self.double * DOUBLE - self.loss - bool(self.blocked) * BLOCKED

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from duskhall.core.numbers import Sums
     from duskhall.core.view import View
 
+    from .branches import BranchProfile
     from .profiles import Profile
     from .rooms.foes import Harm, RoomCard
     from .rooms.targets import Way
@@ -214,6 +215,10 @@ class Reader:
             copies = [i for i, card in enumerate(hand) if card == name]
             out.append(-1 if not copies else copies[int(n) - 1 if n else -1])
         return out
+
+    def branches(self, about: str, names: list[str]) -> list[BranchProfile]:
+        """What each of the ways with these names does, which a card leaves."""
+        return self.ruleset.branches(about, tuple(names))
 
     def card(self, name: str) -> Profile:
         return self.ruleset.profiles[self.view.rules.index[name]]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.program import END
 from duskhall.core.state import EMPTY
 
+from .branches import profiles_of
 from .profiles import Profile
 from .rooms.foes import RoomCard
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from duskhall.core.rules import Rules
 
     from .abilities import UseProfile
+    from .branches import BranchProfile
 
 
 class Ruleset:
@@ -46,6 +48,16 @@ class Ruleset:
         """What is won and lost in a room, by its card and by that of its monster."""
         self.room_monsters: list[RoomCard | None] = [*self.room_cards, None]
         """The same, for a monster that may not be there."""
+        self._branches: dict[tuple[str, tuple[str, ...]], list[BranchProfile]] = {}
+
+    def branches(self, about: str, names: tuple[str, ...]) -> list[BranchProfile]:
+        """What the ways with these names do, which this card leaves open."""
+        key = (about, names)
+        found = self._branches.get(key)
+        if found is None:
+            own = [card for card in self.rules.cards if card.id == about]
+            found = self._branches[key] = profiles_of((*own, *self.rules.cards), names)
+        return found
 
 
 _recent: list[Ruleset] = []

@@ -21,8 +21,6 @@ from .outlook import HAND, Outlook, ahead
 from .windows import remedy
 
 if TYPE_CHECKING:
-    from duskhall.core.game import Decision
-
     from .outlook import Outlook
     from .profiles import Profile
     from .reader import Reader
@@ -33,24 +31,6 @@ SCOUT = 0.6
 """What it counts to send a monster away that cannot be beaten."""
 KEEP = 0.3
 """What a fight counts that may be won next turn with the best cards of this hand."""
-
-
-def branch(reader: Reader, decision: Decision, outlook: Outlook) -> int:
-    """Where to go; or one of the ways that a card leaves, the first of them where no rule knows better."""
-    options = decision.ways
-    if "dungeon" in options:
-        return options.index(destination(reader, outlook, "prepare" in options))
-    if "two" in options and "hero" in options:
-        powers = sorted(outlook.power(p) for p in reader.hand)
-        hero = min((outlook.power(p) for p in reader.hand if p.hero), default=0.0)
-        return options.index("two" if sum(powers[:2]) < hero else "hero")
-    if "rearrange" in options and outlook.stone and not ahead(reader, 0):
-        return options.index("rearrange")
-    if "lose" in options:
-        return options.index("lose")
-    if "under" in options and "top" in options:
-        return options.index("top" if all(welcome(p, outlook) for p in reader.turned_up()) else "under")
-    return 0
 
 
 def welcome(p: Profile, outlook: Outlook) -> bool:

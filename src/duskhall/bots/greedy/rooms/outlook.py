@@ -54,17 +54,17 @@ class RoomsOutlook(Outlook):
         "_bounties",
         "_heroes",
         "_pains",
+        "carried",
         "company",
         "gleam",
         "inside",
         "last",
-        "meal",
         "path",
         "room",
         "rounds",
-        "skill",
         "target",
         "treasure",
+        "wants_strength",
         "weights",
         "wounds",
     )
@@ -87,7 +87,7 @@ class RoomsOutlook(Outlook):
         """The light of a card, on average."""
         self.gold = COIN * min(self.draws, 8.0) * (1.0 + max(0.0, PURSE - HAND * self.coin))
         self.light = next((worth for least, worth in BRIGHT if bright < least), DAZZLING)
-        self.skill = HAND * sum([p.strength for p in self._heroes]) / n
+        self.carried = HAND * sum([p.strength for p in self._heroes]) / n
         """What the heroes of a hand can carry, and what its weapons weigh."""
         self.weights = HAND * sum([p.weight for p in self.cards if p.weapon]) / n
         self.wounds = 0
@@ -107,8 +107,8 @@ class RoomsOutlook(Outlook):
         """What is to be bought, a pile or a card; empty: whatever is best."""
         self.inside = False
         """In the dungeon, not in the village."""
-        self.meal = "gold"
-        """What rations are for just now: gold or skill."""
+        self.wants_strength = False
+        """Of gold and strength, the latter is needed just now."""
         self.xp = 1.0
         self.xp = self._experience(reader)
 
@@ -131,7 +131,7 @@ class RoomsOutlook(Outlook):
     def use_for(self, weapon: Profile) -> float:
         """A hero carries as many weapons as he can."""
         able = sum([p.strength >= burden(weapon, p) for p in self._heroes])
-        room = self.skill / max(1.0, self.weights + weapon.weight)
+        room = self.carried / max(1.0, self.weights + weapon.weight)
         return max(0.06, WIELDED * min(1.0, HAND * able / self.size) * min(1.0, room))
 
     def net(self, p: Profile, copies: int) -> float:

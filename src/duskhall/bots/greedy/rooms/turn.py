@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.options import O_BUY, O_ROOM
 
 from ..battle import NEVER, shares
+from .branches import best_way
 from .targets import best_room, chosen_room, damage, reward, ways_from
 from .windows import window
 
@@ -33,26 +34,7 @@ def branch(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | N
     options = decision.ways
     if "dungeon" in options:
         return options.index(destination(reader, outlook))
-    if "venture" in options:
-        return options.index("venture" if best_room(reader, outlook, only=1)[0] > 0 else "stay")
-    if "gold" in options and "skill" in options:
-        return options.index(outlook.meal)
-    if "bleed" in options:
-        tokens = [outlook.token(p) for p in reader.front if p.gear]
-        return options.index("pay" if not tokens or min(tokens) < outlook.wound() else "bleed")
-    if "lose" in options and "discard" in options:
-        sums = reader.sums(reader.here + 1)
-        spent = sorted(shares(reader, outlook))[:2]
-        return options.index("discard" if sums.total - sum(spent) >= sums.health else "lose")
-    if "training" in options:
-        gain = best_training(reader, outlook)
-        return options.index("training" if gain > 3 else "experience")
-    return None
-
-
-def best_training(reader: Reader, outlook: RoomsOutlook) -> float:
-    gains = [outlook.worth(q) - outlook.worth(p) for p in reader.hand if p.level_cost for q in reader.next_levels(p)]
-    return max(gains, default=0.0)
+    return best_way(reader, reader.branches(decision.about, options), outlook)
 
 
 def destination(reader: Reader, outlook: RoomsOutlook) -> str:

@@ -81,7 +81,7 @@ def in_village(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOut
         for n in range(1, tokens + 1):
             more = outlook.best(reader.affordable(gold + n * use.gold))[0]
             if more - now > n * outlook.token(card) + 0.1:
-                outlook.meal = "gold"
+                outlook.wants_strength = False
                 return 10.0
     return 0.0
 
@@ -125,7 +125,7 @@ def needed(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook
         attack -= card.damage
     if use.strength:
         attack += heavier(reader, use.strength)
-        outlook.meal = "skill"
+        outlook.wants_strength = True
     if not attack and not light and use.travels is None:
         # Nothing comes into reach.
         return False
