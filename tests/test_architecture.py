@@ -40,6 +40,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "notation": {"core", "editions", "notation", ""},
     "text": {"core", "text", "fluent"},
     "bots": {"core", "editions", "bots"},
+    # Why a bot cannot be loaded is a message.
+    "bots/loading": {"core", "bots", "text"},
     "telling": {"core", "editions", "notation", "text", "telling"},
     "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", ""},
     "terminal": {"core", "editions", "notation", "text", "bots", "telling", "terminal", "rich", ""},

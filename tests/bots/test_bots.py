@@ -1,16 +1,14 @@
-"""Bots: finding them, asking them, and what the two that come with the program do."""
+"""The two bots that come with the program."""
 
 from __future__ import annotations
 
 import itertools
-import time
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from duskhall import new_game
-from duskhall.bots import FAILED, ILLEGAL, LATE, Answer, Bot, BotError, ask, find, load, make
+from duskhall.bots import ask, find
 from duskhall.bots.greedy import GreedyBot
 from duskhall.bots.greedy.deck import Deck
 from duskhall.bots.greedy.profiles import Profile
@@ -42,102 +40,6 @@ from tests.helpers import (
     strong_opening,
 )
 
-# ----------------------------------------------------------------------------------------------------------------------
-# Finding bots
-
-
-def bot_file(folder: Path, text: str, name: str = "mine.py") -> str:
-    (folder / name).write_text(text, encoding="utf-8")
-    return str(folder / name)
-
-
-FIRST = """
-class First:
-    def choose(self, view, decision):
-        return decision.options[0]
-"""
-
-
-def test_the_bots_of_the_program() -> None:
-    assert isinstance(load("random"), RandomBot)
-    assert isinstance(load("greedy"), GreedyBot)
-    assert isinstance(load("duskhall.bots.random:RandomBot", seed=4), Bot)
-
-
-def test_a_bot_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    spec = bot_file(tmp_path, FIRST) + ":First"
-    assert type(load(spec)) is type(load(spec)), "a file is loaded once"
-    monkeypatch.chdir(tmp_path)
-    assert load("./mine.py:First") is not None
-    assert load("mine:First") is not None, "a module of the folder one stands in"
-
-
-def test_who_takes_a_seed_gets_it(tmp_path: Path) -> None:
-    text = "class A:\n def __init__(self, seed): self.seed = seed\n def choose(self, view, decision): ...\n"
-    assert vars(load(bot_file(tmp_path, text) + ":A", seed=5)) == {"seed": 5}
-    assert vars(load(bot_file(tmp_path, FIRST, "b.py") + ":First", seed=5)) == {}
-
-
-@pytest.mark.parametrize(
-    ("spec", "text", "reason", "says"),
-    [
-        ("wizard", "", "unknown", "random, greedy"),
-        ("greedy:", "", "unknown", "module:Class"),
-        ("no.such.module:Bot", "", "no-module", "Install it"),
-        ("{file}:Bot", None, "no-file", "Check the path"),
-        ("{file}:Bot", "class Bot\n  pass", "import", "line 1"),
-        ("{file}:Bot", "import no_such_library", "import", "no_such_library"),
-        ("{file}:Bot", "1 / 0", "import", "ZeroDivisionError"),
-        ("{file}:Bot", FIRST, "no-class", "it has First"),
-        ("{file}:Bot", "class Bot: pass", "no-choose", "choose(view, decision)"),
-        ("{file}:Bot", "Bot = 7", "no-choose", "choose(view, decision)"),
-        ("{file}:Bot", "def Bot(): return 7", "no-choose", "choose(view, decision)"),
-        (
-            "{file}:Bot",
-            FIRST.replace("First", "Bot") + "\n    def __init__(self): 1 / 0",
-            "constructor",
-            "ZeroDivision",
-        ),
-        ("{file}:Bot", FIRST.replace("First", "Bot") + "\n    def __init__(self, a): ...", "constructor", "argument"),
-    ],
-)
-def test_bots_that_cannot_be_had(tmp_path: Path, spec: str, text: str | None, reason: str, says: str) -> None:
-    file = tmp_path / f"bot_{reason.replace('-', '_')}.py"
-    if text is not None:
-        file.write_text(text, encoding="utf-8")
-    with pytest.raises(BotError, match=r".+\.$") as e:
-        load(spec.format(file=file))
-    assert e.value.reason == reason
-    assert says in str(e.value)
-
-
-# ----------------------------------------------------------------------------------------------------------------------
-# Asking bots
-
-
-class Fixed:
-    """Answers what it was told to."""
-
-    def __init__(self, answer: object) -> None:
-        self.answer = answer
-
-    def choose(self, view: View, decision: Decision) -> str:
-        if isinstance(self.answer, Exception):
-            raise self.answer
-        return self.answer  # type: ignore[return-value]
-
-
-class Slow:
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-
-    def choose(self, view: View, decision: Decision) -> str:
-        try:
-            time.sleep(self.seconds)
-        except Exception:
-            time.sleep(self.seconds)
-        return decision.options[-1]
-
 
 @pytest.fixture
 def game() -> Game:
@@ -148,48 +50,6 @@ def question(game: Game) -> tuple[View, Decision]:
     decision = game.decision()
     assert decision is not None
     return game.view(decision.seat), decision
-
-
-def test_an_answer(game: Game) -> None:
-    assert ask(Fixed("rest"), *question(game)) == Answer("rest", 2)
-
-
-@pytest.mark.parametrize(
-    ("answer", "fault", "given"),
-    [
-        ("attack:1", ILLEGAL, "attack:1"),
-        (None, ILLEGAL, "None"),
-        (2, ILLEGAL, "2"),
-        (["rest"], ILLEGAL, "['rest']"),
-        (KeyError("torch"), FAILED, "KeyError: 'torch'"),
-        (ValueError("two\nlines"), FAILED, "ValueError: two lines"),
-    ],
-)
-def test_a_bad_answer_is_named_and_replaced(game: Game, answer: object, fault: str, given: str) -> None:
-    assert ask(Fixed(answer), *question(game)) == Answer("village", 0, fault, given)
-
-
-def test_a_late_answer_is_named_and_replaced(game: Game) -> None:
-    start = time.perf_counter()
-    assert ask(Slow(30), *question(game), seconds=0.05) == Answer("village", 0, LATE, "0.05 s")
-    assert time.perf_counter() - start < 5, "who thinks for too long is interrupted"
-    assert ask(Slow(0), *question(game), seconds=5).option == "rest"
-
-
-def test_a_pick_out_of_range_is_illegal(game: Game) -> None:
-    class Wild(RandomBot):
-        def pick(self, view: View, decision: Decision) -> int:
-            return 99
-
-    assert ask(Wild(), *question(game)) == Answer("village", 0, ILLEGAL, "99")
-
-
-def test_nothing_is_said_of_the_real_position(game: Game) -> None:
-    """What a bot gets are views and decisions; their public parts give no way to the position."""
-    view, decision = question(game)
-    public = [getattr(view, name) for name in dir(view) if not name.startswith("_") and name != "data"]
-    assert not any(part is game.state for part in public)
-    assert not any(getattr(decision, name) is game.state for name in dir(decision) if not name.startswith("_"))
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -248,7 +108,7 @@ def test_greedy_beats_random(name: str, board: str) -> None:
     games = 100 if name == "classic" else 50
     tally = play_all(Plan(name, 2, ("greedy", "random"), seed=11, board=board), range(games))
     assert not tally.failures and not tally.unfinished
-    assert tally.rows["greedy"].wins > 0.95 * games
+    assert tally.all_seats("greedy").wins > 0.95 * games
 
 
 @pytest.mark.parametrize(("name", "board"), GAMES)
@@ -479,7 +339,7 @@ def test_greedy_plays_every_set_up_of_quest(setup: str) -> None:
     plan = Plan("quest", 3, ("greedy",) * 3, seed=22, setup=setup, max_turns=300)
     tally = play_all(plan, range(8))
     assert not tally.failures and not tally.unfinished
-    assert 25 < tally.rows["greedy"].vp / tally.rows["greedy"].games < 100
+    assert 25 < tally.all_seats("greedy").vp / tally.all_seats("greedy").games < 100
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -613,4 +473,4 @@ def test_an_unknown_word_counts_for_nothing() -> None:
     """Every card of the boxes can be read, whatever is on it."""
     for card in (*RULES.cards, *ADVANCE.rules.cards, *QUEST.rules.cards):
         assert Profile(card).talent > -5
-    assert make(find("greedy"), "greedy", 1) is not None
+    assert find("greedy").make(1) is not None

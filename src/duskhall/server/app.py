@@ -16,7 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from duskhall import __version__
-from duskhall.bots import BUILT_IN
+from duskhall.bots import BUILT_IN, title_of
 
 from .api import router
 from .guard import API, Guard, Headers, is_loopback, origin_allowed, refused
@@ -106,7 +106,7 @@ def make_app(settings: Settings) -> Litestar:
 def bot_titles(specs: tuple[str, ...]) -> dict[str, str]:
     """The bots that can be chosen: name and title; the usual one first."""
     names = (*sorted(BUILT_IN), *specs)
-    return {name: name.rpartition(":")[2].capitalize() for name in names}
+    return {name: title_of(name) for name in names}
 
 
 @get("/healthz", media_type=MediaType.TEXT, summary="Is it alive?", tags=["Running it"])
