@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import duskhall
 from duskhall.bots import Bot, BotError, load, split_list, title_of
 from duskhall.bots.greedy import GreedyBot
 from duskhall.bots.loading import arguments_of
@@ -77,6 +79,14 @@ def test_bots_that_cannot_be_had(tmp_path: Path, spec: str, text: str | None, re
         load(spec.format(file=file))
     assert e.value.reason == reason
     assert says in str(e.value)
+
+
+def test_every_reason_has_words_and_none_is_left_over() -> None:
+    folder = Path(duskhall.__file__).parent
+    reasons = re.findall(r'BotError\("([\w-]+)"', (folder / "bots" / "loading.py").read_text(encoding="utf-8"))
+    messages = re.findall(r"^bot-([\w-]+) =", (folder / "text" / "en" / "bots.ftl").read_text(encoding="utf-8"), re.M)
+    assert len(reasons) > 12
+    assert sorted(messages) == sorted(set(reasons))
 
 
 @pytest.mark.parametrize(
