@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 import sys
 from pathlib import Path
@@ -107,6 +108,13 @@ def test_a_constructor_that_ends_the_program_is_an_error(tmp_path: Path) -> None
     with pytest.raises(BotError, match="SystemExit: 3") as e:
         load(f"{file}:First")
     assert e.value.reason == "constructor"
+
+
+def test_an_error_travels_between_processes() -> None:
+    with pytest.raises(BotError) as e:
+        load("wizard")
+    again = pickle.loads(pickle.dumps(e.value))
+    assert (type(again), again.reason, str(again)) == (BotError, "unknown", str(e.value))
 
 
 def test_ctrl_c_stops_the_loading(tmp_path: Path) -> None:

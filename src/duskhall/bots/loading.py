@@ -48,7 +48,16 @@ class BotError(ValueError):
         from duskhall.text import words
 
         self.reason = reason
+        self.arguments = arguments
         super().__init__(words().say(f"bot-{reason}", **{name: shortened(text) for name, text in arguments.items()}))
+
+    def __reduce__(self) -> tuple[Callable[..., BotError], tuple[str, dict[str, str]]]:
+        # It travels from process to process.
+        return _error_again, (self.reason, self.arguments)
+
+
+def _error_again(reason: str, arguments: dict[str, str]) -> BotError:
+    return BotError(reason, **arguments)
 
 
 LONGEST = 300

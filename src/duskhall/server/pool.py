@@ -129,13 +129,16 @@ def _maker(spec: str) -> Maker:
 
 
 def _choose(spec: str, text: str, seat: int) -> tuple[str, str]:
-    from duskhall.bots import ask
+    from duskhall.bots import BotError, ask
     from duskhall.core.game import Game
 
     game = Game(position.read(text), listen=False, history=False)
     decision = game.decision(seat)
     assert decision is not None
     # A new bot each time: what one remembers of a turn is of no use at another table.
-    bot = _maker(spec).make(secrets.randbits(31))
+    try:
+        bot = _maker(spec).make(secrets.randbits(31))
+    except BotError as e:
+        return "", str(e)
     answer = ask(bot, game.view(seat), decision, PATIENCE / 2)
     return answer.option, f"{answer.fault} {answer.given}".strip() if answer.fault else ""
