@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from duskhall import new_game
 from duskhall.bots import ask, find
 from duskhall.bots.greedy import GreedyBot
+from duskhall.bots.greedy.branches import UNREAD, BranchProfile
 from duskhall.bots.greedy.deck import Deck
 from duskhall.bots.greedy.profiles import Profile
 from duskhall.bots.greedy.rooms.foes import RoomCard
@@ -17,7 +20,9 @@ from duskhall.bots.greedy.rooms.outlook import burden
 from duskhall.bots.greedy.rooms.targets import ways
 from duskhall.bots.greedy.ruleset import ruleset_of
 from duskhall.bots.random import RandomBot
+from duskhall.core import tree
 from duskhall.core.game import Decision, Game
+from duskhall.core.luck import key_from_seed
 from duskhall.core.state import KINDS
 from duskhall.core.view import View
 from duskhall.editions import edition
@@ -474,3 +479,60 @@ def test_an_unknown_word_counts_for_nothing() -> None:
     for card in (*RULES.cards, *ADVANCE.rules.cards, *QUEST.rules.cards):
         assert Profile(card).talent > -5
     assert find("greedy").make(1) is not None
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Ways of a card
+
+
+def renamed(node: Any) -> Any:
+    """The same tree with other names for its branches."""
+    if isinstance(node, tree.Branch):
+        node = dataclasses.replace(node, name=f"way-{node.name[::-1]}")
+    if isinstance(node, tuple):
+        return tuple(renamed(part) for part in node)
+    if dataclasses.is_dataclass(node) and not isinstance(node, type):
+        parts = {f.name: getattr(node, f.name) for f in dataclasses.fields(node)}
+        return dataclasses.replace(node, **{name: renamed(part) for name, part in parts.items()})
+    return node
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_greedy_does_not_care_how_a_branch_is_called(name: str) -> None:
+    e = edition(name)
+    changed = tuple(
+        dataclasses.replace(card, abilities=renamed(card.abilities)) for card in e.rules.cards if card.abilities
+    )
+    other = e.make_rules(changed, e.rules.board)
+    ways = Counter[str]()
+    for seed in range(30):
+        setup = e.random_setup(seed)
+        one, two = (e.deal(rules, setup, 3, key_from_seed(seed, "branches")) for rules in (e.rules, other))
+        games = [Game(state, listen=False, history=False) for state in (one, two)]
+        bots = [[GreedyBot() for _ in range(3)] for _ in games]
+        while not games[0].over and games[0].state.turn < 60:
+            picks = []
+            for game, seats in zip(games, bots, strict=True):
+                decision = game.decision()
+                assert decision is not None
+                picks.append(seats[decision.seat].pick(game.view(decision.seat), decision))
+                if decision.kind == "branch" and decision.about:
+                    assert all(way.startswith("way-") for way in decision.ways) == (game is games[1])
+                    ways[decision.ways[picks[-1]]] += 1
+                game.choose(decision, picks[-1])
+            assert picks[0] == picks[1]
+    assert len(ways) >= {"classic": 4, "advance": 4, "quest": 10}[name], ways
+
+
+def test_the_ways_of_a_card_are_read_from_its_steps() -> None:
+    def ways(name: str, card: str, *names: str) -> list[BranchProfile]:
+        return ruleset_of(edition(name).rules).branches(card, names)
+
+    hero, two = ways("classic", "redblade-assassin", "hero", "two")
+    assert hero.discards is not None and hero.discards[0] == 1
+    assert two.discards is not None and two.discards[0] == 2
+    assert [way.arranges for way in ways("classic", "banish", "return", "rearrange")] == [False, True]
+    assert [way.puts for way in ways("advance", "deepstrider-scout", "under", "top")] == ["under", "top"]
+    assert [way.ventures for way in ways("quest", "lantern", "venture", "stay")] == [True, False]
+    assert [way.loses_xp for way in ways("advance", "orseg", "discard", "lose")] == [0, 1], "it does what others do"
+    assert ways("advance", "orseg", "no-such-way") == [UNREAD]

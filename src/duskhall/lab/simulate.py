@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from duskhall.bots import Maker
     from duskhall.core.rules import Rules
+    from duskhall.core.state import Question, State
     from duskhall.editions.setup import Setup
 
 MAX_TURNS = 400
@@ -233,7 +234,11 @@ def _ask_them(
 ) -> int:
     """Let the bots play; how many decisions they made."""
     s = game.state
-    recorded = plan.records is not None
+
+    def tell(s: State, q: Question, option: int) -> None:
+        game.choose(Decision(s, q, [option]), 0)
+
+    take: Callable[[State, Question, int], object] = answer if plan.records is None else tell
     views = [View(s, seat) for seat in range(plan.players)]
     # The bots that come with the program are trusted to answer legally and at once.
     quick = [getattr(bot, "pick", None) if spec in BUILT_IN else None for bot, spec in zip(bots, names, strict=True)]
@@ -243,23 +248,20 @@ def _ask_them(
         # A game that is not over asks somebody. Unless it is recorded, its moves need not be told to the game.
         q = s.asked[0]
         options = options_of(s, q)
-        index = 0
-        if len(options) > 1:
-            decisions += 1
-            seat = q.seat
-            decision = Decision(s, q, options)
-            pick = quick[seat]
-            if pick is not None:
-                index = pick(views[seat], decision)
-            else:
-                given = _asked(bots[seat], views[seat], decision, plan, g, names[seat])
-                if given.fault:
-                    faults.append((names[seat], given.fault, Fault(1, g, s.turn, given.given)))
-                index = given.index
-        if recorded:
-            game.choose(Decision(s, q, options), index)
+        if len(options) == 1:
+            take(s, q, options[0])
+            continue
+        decisions += 1
+        seat = q.seat
+        decision = Decision(s, q, options)
+        pick = quick[seat]
+        if pick is not None:
+            take(s, q, options[pick(views[seat], decision)])
         else:
-            answer(s, q, options[index])
+            given = _asked(bots[seat], views[seat], decision, plan, g, names[seat])
+            if given.fault:
+                faults.append((names[seat], given.fault, Fault(1, g, s.turn, given.given)))
+            take(s, q, options[given.index])
     return decisions
 
 
