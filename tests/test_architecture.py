@@ -4,6 +4,7 @@ it."""
 from __future__ import annotations
 
 import ast
+import dataclasses
 import re
 import subprocess
 import sys
@@ -14,8 +15,11 @@ import pytest
 
 import duskhall
 from duskhall.core import tree
+from duskhall.editions.advance import turn as advance_turn
 from duskhall.editions.advance.cards import CARDS as ADVANCE_CARDS
+from duskhall.editions.classic import turn as classic_turn
 from duskhall.editions.classic.cards import CARDS as CLASSIC_CARDS
+from duskhall.editions.quest import turn as quest_turn
 from duskhall.editions.quest.cards import CARDS as QUEST_CARDS
 from tools.compile import GROUP
 
@@ -24,6 +28,7 @@ CARDS = (*CLASSIC_CARDS, *ADVANCE_CARDS, *QUEST_CARDS)
 SOURCE = Path(duskhall.__file__).parent
 MODULES = sorted(SOURCE.rglob("*.py"))
 CORE = sorted((SOURCE / "core").rglob("*.py"))
+BOTS = sorted((SOURCE / "bots").rglob("*.py"))
 
 ALL = {"core", "editions", "notation", "text", "bots", "telling", "lab", "terminal"}
 """What whoever only dispatches may import."""
@@ -35,6 +40,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "notation": {"core", "editions", "notation", ""},
     "text": {"core", "text", "fluent"},
     "bots": {"core", "editions", "bots"},
+    # Why a bot cannot be loaded is a message.
+    "bots/loading": {"core", "bots", "text"},
     "telling": {"core", "editions", "notation", "text", "telling"},
     "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", ""},
     "terminal": {"core", "editions", "notation", "text", "bots", "telling", "terminal", "rich", ""},
@@ -134,8 +141,8 @@ def test_core_loads_alone() -> None:
 # Names
 
 
-def words_of(module: Path) -> Iterator[tuple[int, str]]:
-    """Every name and every string of a module, docstrings left out."""
+def strings_of(module: Path) -> Iterator[tuple[int, str]]:
+    """Every string of a module, docstrings left out."""
     tree_ = ast.parse(module.read_text(encoding="utf-8"))
     docs = set()
     for node in ast.walk(tree_):
@@ -144,7 +151,13 @@ def words_of(module: Path) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree_):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in docs:
             yield node.lineno, node.value
-        elif isinstance(node, ast.Name):
+
+
+def words_of(module: Path) -> Iterator[tuple[int, str]]:
+    """Every name and every string of a module, docstrings left out."""
+    yield from strings_of(module)
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Name):
             yield node.lineno, node.id
         elif isinstance(node, ast.Attribute):
             yield node.lineno, node.attr
@@ -194,6 +207,39 @@ def test_nobody_asks_for_a_card_by_its_name(module: Path) -> None:
 
 
 CARD_WORDS = ({card.id for card in CARDS} | {card.name for card in CARDS}) - VOCABULARY
+
+
+def branches_in(node: object) -> Iterator[str]:
+    """The name of every branch in a card, a turn or a part of one."""
+    if isinstance(node, tree.Branch):
+        yield node.name
+    if isinstance(node, tuple):
+        for part in node:
+            yield from branches_in(part)
+    elif dataclasses.is_dataclass(node):
+        for field in dataclasses.fields(node):
+            yield from branches_in(getattr(node, field.name))
+
+
+TURNS = (classic_turn, advance_turn, quest_turn)
+TAGS = {tag for card in CARDS for tag in card.tags}
+BRANCHES = {name for card in CARDS for name in branches_in(card.abilities)}
+TURN_BRANCHES = {name for module in TURNS for part in vars(module).values() for name in branches_in(part)}
+NOT_FOR_BOTS = (CARD_WORDS | (BRANCHES - TURN_BRANCHES - VOCABULARY)) - TAGS
+"""Cards, and branches that only cards have. Words of the tree, tags and places of the turn are everybody's."""
+
+
+@pytest.mark.parametrize("module", BOTS, ids=lambda p: str(p.relative_to(SOURCE)))
+def test_no_bot_names_a_card_or_a_branch_of_one(module: Path) -> None:
+    """A bot decides by what a card or a branch does: a new card with the same steps is played as well."""
+    found = [(line, word) for line, word in strings_of(module) if word in NOT_FOR_BOTS]
+    assert not found, f"{module} names a card or a branch of one: {found}"
+
+
+def test_the_check_of_bots_knows_branches() -> None:
+    assert {"village", "dungeon", "rest", "prepare", "temple"} <= TURN_BRANCHES
+    assert {"two", "rearrange", "venture", "stay", "bleed", "training", "skill", "lose"} <= NOT_FOR_BOTS
+    assert {"torch", "Militia"} <= NOT_FOR_BOTS
 
 
 def test_tests_stand_in_the_same_tree() -> None:

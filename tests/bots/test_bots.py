@@ -1,25 +1,28 @@
-"""Bots: finding them, asking them, and what the two that come with the program do."""
+"""The two bots that come with the program."""
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
-import time
 from collections import Counter
-from pathlib import Path
+from typing import Any
 
 import pytest
 
 from duskhall import new_game
-from duskhall.bots import FAILED, ILLEGAL, LATE, Answer, Bot, BotError, ask, find, load, make
-from duskhall.bots.deck import Deck
+from duskhall.bots import ask, find
 from duskhall.bots.greedy import GreedyBot
-from duskhall.bots.knowledge import Profile
-from duskhall.bots.lairs import Lair
-from duskhall.bots.prospects import burden
-from duskhall.bots.quarry import ways
+from duskhall.bots.greedy.branches import UNREAD, BranchProfile
+from duskhall.bots.greedy.deck import Deck
+from duskhall.bots.greedy.profiles import Profile
+from duskhall.bots.greedy.rooms.foes import RoomCard
+from duskhall.bots.greedy.rooms.outlook import burden
+from duskhall.bots.greedy.rooms.targets import ways
+from duskhall.bots.greedy.ruleset import ruleset_of
 from duskhall.bots.random import RandomBot
-from duskhall.bots.reading import book
+from duskhall.core import tree
 from duskhall.core.game import Decision, Game
+from duskhall.core.luck import key_from_seed
 from duskhall.core.state import KINDS
 from duskhall.core.view import View
 from duskhall.editions import edition
@@ -42,102 +45,6 @@ from tests.helpers import (
     strong_opening,
 )
 
-# ----------------------------------------------------------------------------------------------------------------------
-# Finding bots
-
-
-def bot_file(folder: Path, text: str, name: str = "mine.py") -> str:
-    (folder / name).write_text(text, encoding="utf-8")
-    return str(folder / name)
-
-
-FIRST = """
-class First:
-    def choose(self, view, decision):
-        return decision.options[0]
-"""
-
-
-def test_the_bots_of_the_program() -> None:
-    assert isinstance(load("random"), RandomBot)
-    assert isinstance(load("greedy"), GreedyBot)
-    assert isinstance(load("duskhall.bots.random:RandomBot", seed=4), Bot)
-
-
-def test_a_bot_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    spec = bot_file(tmp_path, FIRST) + ":First"
-    assert type(load(spec)) is type(load(spec)), "a file is loaded once"
-    monkeypatch.chdir(tmp_path)
-    assert load("./mine.py:First") is not None
-    assert load("mine:First") is not None, "a module of the folder one stands in"
-
-
-def test_who_takes_a_seed_gets_it(tmp_path: Path) -> None:
-    text = "class A:\n def __init__(self, seed): self.seed = seed\n def choose(self, view, decision): ...\n"
-    assert vars(load(bot_file(tmp_path, text) + ":A", seed=5)) == {"seed": 5}
-    assert vars(load(bot_file(tmp_path, FIRST, "b.py") + ":First", seed=5)) == {}
-
-
-@pytest.mark.parametrize(
-    ("spec", "text", "reason", "says"),
-    [
-        ("wizard", "", "unknown", "random, greedy"),
-        ("greedy:", "", "unknown", "module:Class"),
-        ("no.such.module:Bot", "", "no-module", "Install it"),
-        ("{file}:Bot", None, "no-file", "Check the path"),
-        ("{file}:Bot", "class Bot\n  pass", "import", "line 1"),
-        ("{file}:Bot", "import no_such_library", "import", "no_such_library"),
-        ("{file}:Bot", "1 / 0", "import", "ZeroDivisionError"),
-        ("{file}:Bot", FIRST, "no-class", "it has First"),
-        ("{file}:Bot", "class Bot: pass", "no-choose", "choose(view, decision)"),
-        ("{file}:Bot", "Bot = 7", "no-choose", "choose(view, decision)"),
-        ("{file}:Bot", "def Bot(): return 7", "no-choose", "choose(view, decision)"),
-        (
-            "{file}:Bot",
-            FIRST.replace("First", "Bot") + "\n    def __init__(self): 1 / 0",
-            "constructor",
-            "ZeroDivision",
-        ),
-        ("{file}:Bot", FIRST.replace("First", "Bot") + "\n    def __init__(self, a): ...", "constructor", "argument"),
-    ],
-)
-def test_bots_that_cannot_be_had(tmp_path: Path, spec: str, text: str | None, reason: str, says: str) -> None:
-    file = tmp_path / f"bot_{reason.replace('-', '_')}.py"
-    if text is not None:
-        file.write_text(text, encoding="utf-8")
-    with pytest.raises(BotError, match=r".+\.$") as e:
-        load(spec.format(file=file))
-    assert e.value.reason == reason
-    assert says in str(e.value)
-
-
-# ----------------------------------------------------------------------------------------------------------------------
-# Asking bots
-
-
-class Fixed:
-    """Answers what it was told to."""
-
-    def __init__(self, answer: object) -> None:
-        self.answer = answer
-
-    def choose(self, view: View, decision: Decision) -> str:
-        if isinstance(self.answer, Exception):
-            raise self.answer
-        return self.answer  # type: ignore[return-value]
-
-
-class Slow:
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-
-    def choose(self, view: View, decision: Decision) -> str:
-        try:
-            time.sleep(self.seconds)
-        except Exception:
-            time.sleep(self.seconds)
-        return decision.options[-1]
-
 
 @pytest.fixture
 def game() -> Game:
@@ -148,48 +55,6 @@ def question(game: Game) -> tuple[View, Decision]:
     decision = game.decision()
     assert decision is not None
     return game.view(decision.seat), decision
-
-
-def test_an_answer(game: Game) -> None:
-    assert ask(Fixed("rest"), *question(game)) == Answer("rest", 2)
-
-
-@pytest.mark.parametrize(
-    ("answer", "fault", "given"),
-    [
-        ("attack:1", ILLEGAL, "attack:1"),
-        (None, ILLEGAL, "None"),
-        (2, ILLEGAL, "2"),
-        (["rest"], ILLEGAL, "['rest']"),
-        (KeyError("torch"), FAILED, "KeyError: 'torch'"),
-        (ValueError("two\nlines"), FAILED, "ValueError: two lines"),
-    ],
-)
-def test_a_bad_answer_is_named_and_replaced(game: Game, answer: object, fault: str, given: str) -> None:
-    assert ask(Fixed(answer), *question(game)) == Answer("village", 0, fault, given)
-
-
-def test_a_late_answer_is_named_and_replaced(game: Game) -> None:
-    start = time.perf_counter()
-    assert ask(Slow(30), *question(game), seconds=0.05) == Answer("village", 0, LATE, "0.05 s")
-    assert time.perf_counter() - start < 5, "who thinks for too long is interrupted"
-    assert ask(Slow(0), *question(game), seconds=5).option == "rest"
-
-
-def test_a_pick_out_of_range_is_illegal(game: Game) -> None:
-    class Wild(RandomBot):
-        def pick(self, view: View, decision: Decision) -> int:
-            return 99
-
-    assert ask(Wild(), *question(game)) == Answer("village", 0, ILLEGAL, "99")
-
-
-def test_nothing_is_said_of_the_real_position(game: Game) -> None:
-    """What a bot gets are views and decisions; their public parts give no way to the position."""
-    view, decision = question(game)
-    public = [getattr(view, name) for name in dir(view) if not name.startswith("_") and name != "data"]
-    assert not any(part is game.state for part in public)
-    assert not any(getattr(decision, name) is game.state for name in dir(decision) if not name.startswith("_"))
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -248,7 +113,7 @@ def test_greedy_beats_random(name: str, board: str) -> None:
     games = 100 if name == "classic" else 50
     tally = play_all(Plan(name, 2, ("greedy", "random"), seed=11, board=board), range(games))
     assert not tally.failures and not tally.unfinished
-    assert tally.rows["greedy"].wins > 0.95 * games
+    assert tally.all_seats("greedy").wins > 0.95 * games
 
 
 @pytest.mark.parametrize(("name", "board"), GAMES)
@@ -263,8 +128,8 @@ def test_greedy_brings_its_games_to_their_end(name: str, board: str) -> None:
 @pytest.mark.parametrize(("setup", "board"), [("", "dungeon"), ("first", "dungeon"), ("learning", "")])
 def test_patience_alone_ends_a_game(monkeypatch: pytest.MonkeyPatch, setup: str, board: str) -> None:
     """Almost from the start nothing counts but the end: then it does not take luck to get there."""
-    monkeypatch.setattr("duskhall.bots.outlook.LONG", 5)
-    monkeypatch.setattr("duskhall.bots.outlook.WEARY", 1)
+    monkeypatch.setattr("duskhall.bots.greedy.outlook.LONG", 5)
+    monkeypatch.setattr("duskhall.bots.greedy.outlook.WEARY", 1)
     plan = Plan("advance", 2, ("greedy", "greedy"), seed=15, board=board, setup=setup, max_turns=300)
     tally = play_all(plan, range(8))
     assert not tally.failures and not tally.unfinished
@@ -479,7 +344,7 @@ def test_greedy_plays_every_set_up_of_quest(setup: str) -> None:
     plan = Plan("quest", 3, ("greedy",) * 3, seed=22, setup=setup, max_turns=300)
     tally = play_all(plan, range(8))
     assert not tally.failures and not tally.unfinished
-    assert 25 < tally.rows["greedy"].vp / tally.rows["greedy"].games < 100
+    assert 25 < tally.all_seats("greedy").vp / tally.all_seats("greedy").games < 100
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -564,7 +429,7 @@ def test_a_deck_comes_to_the_same_whatever_has_been_in_it(name: str) -> None:
     """Whoever has seen each card come and go adds up what somebody does who sees the deck for the first time."""
     game = new_simulated(Plan(name, 2, ("greedy", "greedy"), 4), 0)
     views = [game.view(seat) for seat in range(2)]
-    decks = [Deck(book(game.state.rules).profiles) for _ in views]
+    decks = [Deck(ruleset_of(game.state.rules).profiles) for _ in views]
     bot = GreedyBot()
     for _ in range(400):
         decision = game.decision()
@@ -572,7 +437,7 @@ def test_a_deck_comes_to_the_same_whatever_has_been_in_it(name: str) -> None:
             break
         for view, deck in zip(views, decks, strict=True):
             deck.look(view)
-            new = Deck(book(game.state.rules).profiles)
+            new = Deck(ruleset_of(game.state.rules).profiles)
             new.look(view)
             for field in Deck.__slots__:
                 assert getattr(deck, field) == getattr(new, field), field
@@ -582,27 +447,27 @@ def test_a_deck_comes_to_the_same_whatever_has_been_in_it(name: str) -> None:
             assert deck.weapons == sum(p.weapon for p in deck.cards) and deck.draws == sum(p.draws for p in deck.cards)
             assert deck.strengths == sorted(p.strength for p in deck.cards if p.hero)
         game.choose(decision, bot.pick(views[decision.seat], decision) if decision.count > 1 else 0)
-    nobody = Deck(book(game.state.rules).profiles)
+    nobody = Deck(ruleset_of(game.state.rules).profiles)
     nobody.look(game.view())
     assert nobody.cards == []
 
 
 def test_lairs_tell_what_a_battle_brings() -> None:
-    lairs = {card.id: Lair(card) for card in QUEST.rules.cards}
-    assert lairs["giant-rat"].trains and lairs["smorga-4"].pays and lairs["lantern"].ventures
-    assert lairs["vault"].finds == {"treasure": 1} and lairs["mine"].finds == {"iron-rations": 1}
-    assert lairs["kobold-shaman"].alert and lairs["kings-hexer"].chancy and not lairs["kings-halberdier"].tricky
+    rooms = {card.id: RoomCard(card) for card in QUEST.rules.cards}
+    assert rooms["giant-rat"].trains and rooms["smorga-4"].pays and rooms["lantern"].ventures
+    assert rooms["vault"].finds == {"treasure": 1} and rooms["mine"].finds == {"iron-rations": 1}
+    assert rooms["kobold-shaman"].alert and rooms["kings-hexer"].chancy and not rooms["kings-halberdier"].tricky
     hand = [profile("adventurer"), profile("gorlandor-1")]
-    (harm,) = [h for h in lairs["hobgoblin-slaver"].harms if h.what != "wound"]
+    (harm,) = [h for h in rooms["hobgoblin-slaver"].harms if h.what != "wound"]
     assert harm.befalls(-1) and not harm.befalls(0), "only after a defeat"
-    (harm,) = [h for h in lairs["hobgoblin-headtaker"].harms if h.what != "wound"]
+    (harm,) = [h for h in rooms["hobgoblin-headtaker"].harms if h.what != "wound"]
     assert harm.befalls(2) and not harm.befalls(3), "only with little to spare"
-    (harm,) = [h for h in lairs["forsaken-priest"].harms if h.what != "wound"]
+    (harm,) = [h for h in rooms["forsaken-priest"].harms if h.what != "wound"]
     assert harm.threatens(hand) and not harm.threatens([*hand, profile("silverhelm-1")]), "not with a cleric"
 
 
 def test_the_way_takes_the_least_light() -> None:
-    doors = QUEST.rules.hall.is_map
+    doors = QUEST.rules.hall.doors
     way = ways(doors, (0, 0, 0, 1, 1, 2, 2), 0)
     assert [w.light for w in way] == [0, 0, 0, 1, 1, 3, 3]
     assert way[5].rooms == (1, 3, 5) and way[0].rooms == ()
@@ -613,4 +478,61 @@ def test_an_unknown_word_counts_for_nothing() -> None:
     """Every card of the boxes can be read, whatever is on it."""
     for card in (*RULES.cards, *ADVANCE.rules.cards, *QUEST.rules.cards):
         assert Profile(card).talent > -5
-    assert make(find("greedy"), "greedy", 1) is not None
+    assert find("greedy").make(1) is not None
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Ways of a card
+
+
+def renamed(node: Any) -> Any:
+    """The same tree with other names for its branches."""
+    if isinstance(node, tree.Branch):
+        node = dataclasses.replace(node, name=f"way-{node.name[::-1]}")
+    if isinstance(node, tuple):
+        return tuple(renamed(part) for part in node)
+    if dataclasses.is_dataclass(node) and not isinstance(node, type):
+        parts = {f.name: getattr(node, f.name) for f in dataclasses.fields(node)}
+        return dataclasses.replace(node, **{name: renamed(part) for name, part in parts.items()})
+    return node
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_greedy_does_not_care_how_a_branch_is_called(name: str) -> None:
+    e = edition(name)
+    changed = tuple(
+        dataclasses.replace(card, abilities=renamed(card.abilities)) for card in e.rules.cards if card.abilities
+    )
+    other = e.make_rules(changed, e.rules.board)
+    ways = Counter[str]()
+    for seed in range(30):
+        setup = e.random_setup(seed)
+        one, two = (e.deal(rules, setup, 3, key_from_seed(seed, "branches")) for rules in (e.rules, other))
+        games = [Game(state, listen=False, history=False) for state in (one, two)]
+        bots = [[GreedyBot() for _ in range(3)] for _ in games]
+        while not games[0].over and games[0].state.turn < 60:
+            picks = []
+            for game, seats in zip(games, bots, strict=True):
+                decision = game.decision()
+                assert decision is not None
+                picks.append(seats[decision.seat].pick(game.view(decision.seat), decision))
+                if decision.kind == "branch" and decision.about:
+                    assert all(way.startswith("way-") for way in decision.ways) == (game is games[1])
+                    ways[decision.ways[picks[-1]]] += 1
+                game.choose(decision, picks[-1])
+            assert picks[0] == picks[1]
+    assert len(ways) >= {"classic": 4, "advance": 4, "quest": 10}[name], ways
+
+
+def test_the_ways_of_a_card_are_read_from_its_steps() -> None:
+    def ways(name: str, card: str, *names: str) -> list[BranchProfile]:
+        return ruleset_of(edition(name).rules).branches(card, names)
+
+    hero, two = ways("classic", "redblade-assassin", "hero", "two")
+    assert hero.discards is not None and hero.discards[0] == 1
+    assert two.discards is not None and two.discards[0] == 2
+    assert [way.arranges for way in ways("classic", "banish", "return", "rearrange")] == [False, True]
+    assert [way.puts for way in ways("advance", "deepstrider-scout", "under", "top")] == ["under", "top"]
+    assert [way.ventures for way in ways("quest", "lantern", "venture", "stay")] == [True, False]
+    assert [way.loses_xp for way in ways("advance", "orseg", "discard", "lose")] == [0, 1], "it does what others do"
+    assert ways("advance", "orseg", "no-such-way") == [UNREAD]

@@ -39,7 +39,7 @@ def test_the_bot_plays(miser: Path) -> None:
     load("./miser.py:Miser")
     tally = play_all(Plan("classic", 2, ("./miser.py:Miser", "random"), 1), range(10))
     assert not tally.failures and not tally.faults
-    assert tally.rows["./miser.py:Miser"].wins > 5
+    assert tally.all_seats("./miser.py:Miser").wins > 5
 
 
 def test_the_library_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -21,11 +22,13 @@ from duskhall.core.state import deck_of, hand_of
 from duskhall.editions import edition
 from duskhall.lab.share import share
 from duskhall.lab.simulate import Plan, Tally, new_game, play, play_all, seat_of, simulate, wilson
+from duskhall.notation import record
+from tests.helpers import EDITIONS
 from tests.lab.workers import squares
 from tools import soak
 
 KEYS = ["edition", "players", "games", "seed", "seconds", "games_per_second", "decisions_per_second"]
-KEYS += ["turns_mean", "unfinished", "errors", "results"]
+KEYS += ["turns_mean", "unfinished", "errors", "faults", "results", "seats"]
 ROW = ["bot", "games", "wins", "win_rate", "low", "high", "vp_mean"]
 BY_THE_CLOCK = ("seconds", "games_per_second", "decisions_per_second")
 
@@ -58,6 +61,29 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert [row["games"] for row in results] == [12, 12]
     assert sum(row["wins"] for row in results) == 12
     assert all(row["low"] <= row["win_rate"] <= row["high"] for row in results)
+    assert found["faults"] == []
+
+
+def test_json_has_a_row_for_each_bot_in_each_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    found = simulated(capsys, "--players", "3", "--bots", "greedy,random", "--games", "5", "--seed", "5", "--jobs", "1")
+    seats, results = found["seats"], found["results"]
+    assert isinstance(seats, list) and isinstance(results, list)
+    assert [list(row) for row in seats] == [["bot", "seat", *ROW[1:]]] * 6
+    # Greedy plays as first and third bot: in the seats 1 and 3, then 2 and 1, then 3 and 2 and so on.
+    assert [(row["bot"], row["seat"], row["games"]) for row in seats] == [
+        ("greedy", 1, 4),
+        ("greedy", 2, 3),
+        ("greedy", 3, 3),
+        ("random", 1, 1),
+        ("random", 2, 2),
+        ("random", 3, 2),
+    ]
+    for whole in results:
+        mine = [row for row in seats if row["bot"] == whole["bot"]]
+        assert sum(row["games"] for row in mine) == whole["games"]
+        assert sum(row["wins"] for row in mine) == pytest.approx(whole["wins"])
+        points = sum(row["vp_mean"] * row["games"] for row in mine)
+        assert points == pytest.approx(whole["vp_mean"] * whole["games"], abs=0.01)
 
 
 def test_seats_with_the_same_bot_are_pooled(capsys: pytest.CaptureFixture[str]) -> None:
@@ -195,6 +221,18 @@ class Sleeper:
 class Faller:
     def choose(self, view, decision):
         raise RuntimeError("ouch")
+class Leaver:
+    def choose(self, view, decision):
+        raise SystemExit
+class Stopper:
+    def choose(self, view, decision):
+        raise KeyboardInterrupt
+class Late:
+    # Plays well, and then badly.
+    def __init__(self, bad_from=3):
+        self.bad_from = bad_from
+    def choose(self, view, decision):
+        return "abracadabra" if view.turn >= self.bad_from else decision.options[0]
 """
 
 
@@ -209,6 +247,7 @@ def bad(tmp_path: Path) -> str:
     [
         ("Liar", "abracadabra", []),
         ("Faller", "RuntimeError: ouch", []),
+        ("Leaver", "SystemExit", []),
         ("Sleeper", "0.001 s", ["--bot-seconds", "0.001"]),
     ],
 )
@@ -218,9 +257,130 @@ def test_bad_bots_are_named_and_replaced(
     arguments = ["--bots", f"random,{bad}:{name}", "--games", "1", "--max-turns", "20", "--jobs", "1", "--json", *more]
     status, out, err = run(capsys, *arguments)
     assert status == 0
-    assert json.loads(out)["errors"] == 0
+    found = json.loads(out)
+    assert found["errors"] == 0
+    (fault,) = found["faults"]
+    assert list(fault) == ["bot", "kind", "count", "game", "turn", "said"]
+    assert fault["bot"] == f"{bad}:{name}" and fault["kind"] in ("illegal", "late", "failed")
+    assert fault["count"] > 5 and fault["game"] == 0 and fault["turn"] in (1, 2) and says in fault["said"]
     assert name in err and says in err and "first legal option" in err
     assert err.count("\n") == 1, "one line for all answers of a kind"
+
+
+def test_faults_are_the_same_whatever_shares_the_work(capsys: pytest.CaptureFixture[str], bad: str) -> None:
+    bots = f"{bad}:Late(bad_from=6),{bad}:Late(bad_from=4)"
+    arguments = ["--bots", bots, "--games", "60", "--max-turns", "8", "--json"]
+    one, two = (json.loads(run(capsys, *arguments, "--jobs", n)[1])["faults"] for n in ("1", "2"))
+    assert one == two
+    assert [(f["bot"].partition(":")[2], f["game"], f["turn"], f["said"]) for f in one] == [
+        # The second seat has the odd turns.
+        ("Late(bad_from=4)", 0, 5, "abracadabra"),
+        ("Late(bad_from=6)", 0, 6, "abracadabra"),
+    ]
+
+
+def test_strict_bots_stop_with_a_traceback(capsys: pytest.CaptureFixture[str], bad: str) -> None:
+    arguments = ["--bots", f"greedy,{bad}:Faller", "--games", "50", "--seed", "3", "--strict-bots", "--json"]
+    status, out, err = run(capsys, *arguments)
+    assert (status, out) == (1, "")
+    assert "Traceback" in err and "bad.py" in err and 'raise RuntimeError("ouch")' in err
+    last = err.splitlines()[-1]
+    assert f"{bad}:Faller" in last and "game 0, turn 2" in last and "failed: RuntimeError: ouch" in last
+    command = last.partition("alone: ")[2]
+    assert command.endswith("--strict-bots --game 0")
+    assert main(shlex.split(command)[1:]) == 1
+    assert 'raise RuntimeError("ouch")' in capsys.readouterr().err
+
+
+def test_strict_bots_stop_at_an_answer_that_is_not_possible(capsys: pytest.CaptureFixture[str], bad: str) -> None:
+    status, _, err = run(capsys, "--bots", f"greedy,{bad}:Late(bad_from=5)", "--games", "50", "--strict-bots")
+    assert status == 1 and "Traceback" in err and "abracadabra" in err and "game 0, turn 5" in err
+    status, _, err = run(capsys, "--bots", "greedy,random", "--games", "3", "--strict-bots")
+    assert (status, err) == (0, ""), "bots without a fault are not stopped"
+
+
+def test_strict_bots_stop_at_a_constructor(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = "made = []\nclass Once:\n    def choose(self, view, decision): return decision.options[0]\n"
+    text += "    def __init__(self):\n        made.append(1)\n        assert len(made) < 4, 'worn'\n"
+    (tmp_path / "once.py").write_text(text)
+    arguments = ["--bots", f"greedy,{tmp_path / 'once.py'}:Once", "--games", "5", "--max-turns", "4", "--jobs", "1"]
+    status, _, err = run(capsys, *arguments, "--strict-bots")
+    assert status == 1 and "AssertionError: worn" in err and "game 2" in err and "Traceback" in err
+
+
+def test_ctrl_c_is_not_the_fault_of_a_bot(capsys: pytest.CaptureFixture[str], bad: str) -> None:
+    status, out, err = run(capsys, "--bots", f"{bad}:Stopper", "--games", "5", "--jobs", "1", "--json")
+    assert (status, json.loads(out)["games"]) == (130, 0)
+    assert "Stopped after 0 of 5 games" in err
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Records
+
+
+def test_records_of_all_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    arguments = ["--bots", "greedy,random", "--games", "45", "--seed", "6", "--players", "3", "--max-turns", "30"]
+    for name in EDITIONS:
+        plain = simulated(capsys, *arguments, "--edition", name, "--jobs", "1")
+        kept = simulated(capsys, *arguments, "--edition", name, "--jobs", "2", "--record", str(tmp_path / name))
+        for key in BY_THE_CLOCK:
+            del plain[key], kept[key]
+        assert plain == kept, "writing changes nothing"
+        files = sorted((tmp_path / name).iterdir())
+        assert [f.name for f in files] == [f"game-{g:06}.txt" for g in range(45)]
+        turns = 0
+        for g, file in enumerate(files[:6]):
+            read = record.read(file.read_text(encoding="utf-8"))
+            assert sorted(read.seats) == ["Greedy 1", "Greedy 2", "Random"]
+            assert read.bots == tuple(("greedy", "random", "greedy")[(seat - g) % 3] for seat in range(3))
+            game = record.replay(read)
+            turns += min(game.state.turn, 30)
+            assert game.over or game.state.turn == 31
+        again = play_all(Plan(name, 3, ("greedy", "random", "greedy"), 6, max_turns=30), range(6))
+        assert turns == again.turns
+
+
+def test_blind_games_are_recorded_as_they_are_played(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    arguments = ["--bots", "random", "--seed", "6", "--max-turns", "50", "--game", "7", "--edition", "advance"]
+    plain = simulated(capsys, *arguments)
+    kept = simulated(capsys, *arguments, "--record", str(tmp_path / "new"))
+    assert [plain[key] for key in KEYS if key not in BY_THE_CLOCK] == [
+        kept[key] for key in KEYS if key not in BY_THE_CLOCK
+    ]
+    assert [f.name for f in (tmp_path / "new").iterdir()] == ["game-000007.txt"]
+
+
+def test_folders_that_cannot_take_records(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(folder: Path) -> str:
+        status, out, err = run(capsys, "--games", "2", "--jobs", "1", "--record", str(folder))
+        assert (status, out) == (2, "") and "Traceback" not in err
+        return err
+
+    file = tmp_path / "file"
+    file.write_text("mine")
+    assert "is a file" in refused(file) and file.read_text() == "mine"
+    assert "No such file or directory" in refused(tmp_path / "no" / "folder")
+    used = tmp_path / "used"
+    used.mkdir()
+    (used / "notes.md").write_text("mine")
+    assert simulated(capsys, "--games", "2", "--jobs", "1", "--record", str(used))["games"] == 2
+    before = {f.name: f.read_text() for f in used.iterdir()}
+    assert set(before) == {"notes.md", "game-000000.txt", "game-000001.txt"}
+    assert "records of another run (game-000000.txt)" in refused(used)
+    assert before == {f.name: f.read_text() for f in used.iterdir()}
+
+    def locked(self: Path, *args: object, **more: object) -> None:
+        raise PermissionError(13, "Permission denied", str(self))
+
+    # The tests may run as somebody who may write everywhere.
+    monkeypatch.setattr(Path, "touch", locked)
+    assert "Permission denied. Name another folder." in refused(tmp_path / "locked")
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Bad input
 
 
 @pytest.mark.parametrize(
@@ -239,6 +399,12 @@ def test_bad_bots_are_named_and_replaced(
         (["--game", "-1"], "--game"),
         (["--bot-seconds", "0"], "--bot-seconds"),
         (["--bot-seconds", "nan"], "--bot-seconds"),
+        (["--bot-seconds", "inf"], "--bot-seconds"),
+        (["--bot-seconds=-1"], "--bot-seconds"),
+        (["--bot-seconds=-inf"], "--bot-seconds"),
+        (["--bots", "random(3)"], "name(key=value"),
+        (["--bots", "random(seed=1,greedy"], "not closed"),
+        (["--bots", "greedy(depth=3)"], "takes no argument depth"),
         (["--setup", "last"], "last"),
         (["--setup", "learning"], "there is random, first"),
         (["--board", "dungeon"], "one side only"),

@@ -19,6 +19,7 @@ OURS = [
     *(SOURCE / "terminal").glob("*.py"),
     SOURCE / "cli.py",
     *(SOURCE / "commands").glob("*play.py"),
+    SOURCE / "commands" / "simulate.py",
 ]
 CODE = "\n".join(p.read_text(encoding="utf-8") for p in OURS)
 CORE = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "core").glob("*.py"))

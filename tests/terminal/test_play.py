@@ -267,6 +267,45 @@ def test_only_bots(tmp_path: Path) -> None:
     assert record.replay(record.read(kept.read_text(encoding="utf-8"))).over
 
 
+def test_bots_alone_stop_after_some_turns(tmp_path: Path, inside: Inside) -> None:
+    kept = tmp_path / "game.txt"
+    watch = ("play", "--players", "2", "--bots", "random(seed=3),random(seed=4)", "--seed", "4", "--max-turns", "6")
+    done = inside(*watch, "--record", str(kept))
+    assert done.status == 0, done.err
+    assert "Random 2" in done.out and "Stopped after 6 turns" in done.out and "Result" not in done.out
+    read = record.read(kept.read_text(encoding="utf-8"))
+    assert read.bots == ("random(seed=3)", "random(seed=4)")
+    assert record.replay(read).state.turn == 7
+    more = inside("play", "--from", str(kept), "--max-turns", "8")
+    assert more.status == 0 and "Stopped after 8 turns" in more.out, "the bots of the record go on"
+
+
+def test_strict_bots_end_the_game(tmp_path: Path) -> None:
+    bots = tmp_path / "mine.py"
+    bots.write_text("class Broken:\n    def choose(self, view, decision): raise RuntimeError('tired')\n")
+    watch = ("play", "--players", "2", "--bots", f"greedy,{bots}:Broken", "--seed", "2")
+    done = subprocess.run(
+        [*DUSKHALL, *watch, "--strict-bots"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        timeout=LIMIT,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "Traceback" in done.stderr and "raise RuntimeError('tired')" in done.stderr
+    assert "a bot stopped the game (failed: RuntimeError: tired)" in done.stderr
+
+
+def test_a_bot_does_not_end_the_program(tmp_path: Path, inside: Inside) -> None:
+    bots = tmp_path / "mine.py"
+    bots.write_text("import sys\nclass Leaver:\n    def choose(self, view, decision): sys.exit('bye')\n")
+    done = inside("play", "--players", "2", "--bots", f"greedy,{bots}:Leaver", "--seed", "2", "--max-turns", "4")
+    assert done.status == 0 and "Leaver failed (SystemExit: bye)" in " ".join(done.out.split())
+    assert "Stopped after 4 turns" in done.out
+
+
 def test_a_narrow_terminal(tmp_path: Path, inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     answers = ("help", "prices", "hall", "card sphinx", "village", "buy:dagger", "quit")
     for columns, widest in (("50", 50), ("40", 40), ("7", 40)):
@@ -385,6 +424,12 @@ BAD = {
     ("play", "--record", "/"): "is a folder",
     ("play", "--figures", "nowhere.toml"): "nowhere.toml",
     ("play", "--bot-seconds", "0"): "above zero",
+    ("play", "--bot-seconds", "nan"): "above zero",
+    ("play", "--bot-seconds", "inf"): "above zero",
+    ("play", "--bot-seconds=-1"): "above zero",
+    ("play", "--max-turns", "0", "--players", "2", "--bots", "greedy,greedy"): "above zero",
+    ("play", "--max-turns", "9", "--players", "2", "--bots", "greedy", "--new"): "games of bots alone",
+    ("play", "--bots", "random(3)"): "name(key=value",
     ("play", "--seed", "x"): "--seed",
     ("replay", "nowhere.txt"): "There is no file",
     ("pley",): "Did you mean play?",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import traceback
 from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +27,7 @@ HELP = plain("command-play")
 BOT = "greedy"
 NO_BOTS = "none"
 INTERRUPTED = 130
+STOPPED = 1
 BOT_SECONDS = 10.0
 PATIENCE = 10.0
 """Seconds after which an open pipe in which nothing happens counts as an empty chair."""
@@ -51,6 +53,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bot-seconds", type=float, default=BOT_SECONDS, metavar="S", help=plain("play-option-bot-seconds")
     )
+    parser.add_argument("--strict-bots", action="store_true", help=plain("play-option-strict-bots"))
+    parser.add_argument("--max-turns", type=int, metavar="N", help=plain("play-option-max-turns"))
     parser.add_argument("--figures", type=Path, metavar="FILE", help=plain("play-option-figures"))
     parser.add_argument("--new", action="store_true", help=plain("play-option-new"))
     which.add_argument("--list", action="store_true", help=plain("play-option-list"))
@@ -64,6 +68,7 @@ class Unusable(ValueError):
 
 
 def run(args: argparse.Namespace) -> int:
+    from duskhall.bots import BotFault
     from duskhall.editions.figures import FiguresError
     from duskhall.terminal.screen import Screen, Silence, ready
 
@@ -96,6 +101,9 @@ def run(args: argparse.Namespace) -> int:
         return fail(str(e))
     except FiguresError as e:
         return bad_figures(e)
+    except BotFault as e:
+        traceback.print_exception(e)
+        return fail(words().say("cli-strict", fault=str(e)), STOPPED)
     except EOFError:
         # Before the first question there is nothing to lose.
         screen.line()
@@ -104,10 +112,12 @@ def run(args: argparse.Namespace) -> int:
 
 def _check(args: argparse.Namespace) -> None:
     w = words()
-    if args.bot_seconds <= 0:
+    if not 0 < args.bot_seconds < float("inf"):
         raise Unusable(w.say("cli-seconds"))
     if args.yes and not args.drop:
         raise Unusable(w.say("cli-yes"))
+    if args.max_turns is not None and args.max_turns < 1:
+        raise Unusable(w.say("cli-max-turns"))
     if args.record is not None and args.record.is_dir():
         raise Unusable(w.say("cli-folder", file=str(args.record)))
     if args.record is not None and not args.record.absolute().parent.is_dir():
@@ -122,11 +132,17 @@ def _split(text: str | None) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()] if text else []
 
 
+def _bots(args: argparse.Namespace) -> list[str]:
+    from duskhall.bots import split_list
+
+    return [] if args.bots in (None, NO_BOTS) else split_list(args.bots)
+
+
 def _seats(args: argparse.Namespace, edition: Edition) -> list[Seat]:
     """People take the first seats, bots the others."""
     w = words()
     names = _split(args.names)
-    specs = [] if args.bots == NO_BOTS else _split(args.bots)
+    specs = _bots(args)
     low, high = edition.players
     if args.players is not None:
         players = args.players
@@ -167,7 +183,7 @@ def check_names(names: list[str]) -> None:
 
 def bot_seat(spec: str, specs: list[str], i: int, seed: int | None = None, name: str | None = None) -> Seat:
     """A seat for a bot. Bots of one kind are numbered, and each has luck of its own."""
-    from duskhall.bots import BotError, load
+    from duskhall.bots import BotError, load, title_of
     from duskhall.terminal.table import Seat
 
     try:
@@ -175,10 +191,10 @@ def bot_seat(spec: str, specs: list[str], i: int, seed: int | None = None, name:
     except BotError as e:
         raise Unusable(words().say("cli-bad-bot", name=spec, why=str(e))) from None
     if not name:
-        title = spec.rpartition(":")[2]
-        title = title[:1].upper() + title[1:]
-        if specs.count(spec) > 1:
-            name = words().say("bot-default.many", bot=title, n=specs[: i + 1].count(spec))
+        title = title_of(spec)
+        titles = [title_of(other) for other in specs]
+        if titles.count(title) > 1:
+            name = words().say("bot-default.many", bot=title, n=titles[: i + 1].count(title))
         else:
             name = words().say("bot-default", bot=title)
     return Seat(name, spec, bot)
@@ -271,9 +287,14 @@ def _table(
     from duskhall.terminal.table import Table
 
     people = any(seat.bot is None for seat in seats)
+    if people and args.max_turns is not None:
+        raise Unusable(words().say("cli-max-turns-people"))
     if save is None and people:
         save = saves.running() / saves.new_name(game.state.rules.edition)
-    return Table(screen, game, seats, setup, save=save, record=args.record, seconds=args.bot_seconds, page=full)
+    table = Table(screen, game, seats, setup, save=save, record=args.record, seconds=args.bot_seconds, page=full)
+    table.strict_bots = args.strict_bots
+    table.max_turns = args.max_turns
+    return table
 
 
 def _new(start: Start, screen: Screen, seats: list[Seat]) -> int:
@@ -293,7 +314,7 @@ def _demonstration(start: Start, screen: Screen, why: str) -> int:
     """Bots play, so that something can be seen where nobody can answer: those named, and greedy ones for people."""
     args, w = start.args, words()
     names = _split(args.names)
-    specs = [] if args.bots == NO_BOTS else _split(args.bots)
+    specs = _bots(args)
     players = args.players or max(start.edition.players[0], len(names) + len(specs))
     people = players - len(specs)
     specs = [BOT] * people + specs
@@ -380,7 +401,7 @@ def _seats_of(args: argparse.Namespace, loaded: Loaded) -> list[Seat]:
             for i, (name, spec) in enumerate(zip(loaded.names, specs, strict=True))
         ]
     names = _split(args.names)
-    specs = [] if args.bots == NO_BOTS else _split(args.bots)
+    specs = _bots(args)
     if args.bots is None:
         specs = [BOT] * (n - max(1, len(names)))
     if len(specs) > n:

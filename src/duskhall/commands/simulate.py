@@ -6,64 +6,58 @@ import argparse
 import json
 import shlex
 import sys
+import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duskhall.commands import BAD_INPUT, OK, bad_figures, did_you_mean, fail, find_edition
+from duskhall.terminal.plain import plain
 from duskhall.text import words
 
 if TYPE_CHECKING:
-    from duskhall.lab.simulate import Failure, Plan, Result
+    from duskhall.lab.simulate import FirstFault, Plan, Result
 
-HELP = "play many games of bots and count the results"
+HELP = plain("command-simulate")
 RANDOM = "random"
 INTERRUPTED = 130
 NOT_ALL_PLAYED = 1
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--edition", default="classic", metavar="E", help="the edition (default: classic)")
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="seats at the table (default: 2)")
-    parser.add_argument(
-        "--bots",
-        default="greedy",
-        metavar="A,B",
-        help="random, greedy, module:Class or ./file.py:Class, with commas between them; the list repeats"
-        " until every seat is taken (default: greedy)",
-    )
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same number, the same games (default: 1)")
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes that share the work (default: one a core)")
-    parser.add_argument(
-        "--max-turns", type=int, default=400, metavar="N", help="stop a game after so many turns of all seats (400)"
-    )
-    parser.add_argument(
-        "--bot-seconds", type=float, metavar="S", help="the longest a bot may think about one decision (no limit)"
-    )
-    parser.add_argument(
-        "--setup",
-        default=RANDOM,
-        metavar="NAME",
-        help="cards: random ones for each game (default), “first”, or another published set-up",
-    )
-    parser.add_argument("--board", metavar="B", help="the side of the board, where it has several")
-    parser.add_argument("--avatars", action="store_true", help="play with avatars, where the box has some")
-    parser.add_argument("--figures", type=Path, metavar="FILE", help="a file with figures of your own (TOML)")
-    parser.add_argument("--game", type=int, metavar="G", help="play game number G of this seed alone, from 0")
-    parser.add_argument("--json", action="store_true", help="print one object and nothing else")
+    parser.add_argument("--edition", default="classic", metavar="E", help=plain("simulate-option-edition"))
+    parser.add_argument("--players", type=int, default=2, metavar="N", help=plain("simulate-option-players"))
+    parser.add_argument("--bots", default="greedy", metavar="A,B", help=plain("simulate-option-bots"))
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=plain("simulate-option-games"))
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=plain("simulate-option-seed"))
+    parser.add_argument("--jobs", type=int, metavar="N", help=plain("simulate-option-jobs"))
+    parser.add_argument("--max-turns", type=int, default=400, metavar="N", help=plain("simulate-option-max-turns"))
+    parser.add_argument("--bot-seconds", type=float, metavar="S", help=plain("simulate-option-bot-seconds"))
+    parser.add_argument("--strict-bots", action="store_true", help=plain("simulate-option-strict-bots"))
+    parser.add_argument("--setup", default=RANDOM, metavar="NAME", help=plain("simulate-option-setup"))
+    parser.add_argument("--board", metavar="B", help=plain("simulate-option-board"))
+    parser.add_argument("--avatars", action="store_true", help=plain("simulate-option-avatars"))
+    parser.add_argument("--figures", type=Path, metavar="FILE", help=plain("simulate-option-figures"))
+    parser.add_argument("--game", type=int, metavar="G", help=plain("simulate-option-game"))
+    parser.add_argument("--record", type=Path, metavar="DIR", help=plain("simulate-option-record"))
+    parser.add_argument("--json", action="store_true", help=plain("simulate-option-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     from duskhall.lab.share import progress
-    from duskhall.lab.simulate import simulate
+    from duskhall.lab.simulate import FirstFault, simulate
 
     plan = _plan(args)
     if isinstance(plan, int):
         return plan
     games = range(args.games) if args.game is None else range(args.game, args.game + 1)
     w = words()
-    with progress(w.say("simulate-playing"), len(games)) as done:
-        result = simulate(plan, games, args.jobs, done)
+    if plan.records is not None and (wrong := _unfit(plan.records)):
+        return fail(wrong)
+    try:
+        with progress(w.say("simulate-playing"), len(games)) as done:
+            result = simulate(plan, games, args.jobs, done)
+    except FirstFault as e:
+        return _stopped(args, e)
     if result.interrupted:
         fail(w.say("simulate-interrupted", done=result.tally.games, games=len(games)))
     if result.died:
@@ -71,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     for (bot, kind), fault in sorted(result.tally.faults.items()):
         fail(w.say(f"simulate-fault-{kind}", bot=bot, n=fault.count, game=fault.game, turn=fault.turn, said=fault.said))
     for failure in result.tally.failures:
-        fail(w.say("simulate-error", game=failure.game, error=failure.error, command=_again(args, failure)))
+        fail(w.say("simulate-error", game=failure.game, error=failure.error, command=_again(args, failure.game)))
         if args.game is not None:
             print(failure.trace, file=sys.stderr, end="")
     if args.json:
@@ -85,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _plan(args: argparse.Namespace) -> Plan | int:
     """What is to be played, or the status after a message."""
-    from duskhall.bots import BotError, load
+    from duskhall.bots import BotError, load, split_list
     from duskhall.editions.figures import FiguresError, load_figures
     from duskhall.editions.setup import SetupError
     from duskhall.lab.simulate import Plan, setup_of
@@ -108,7 +102,7 @@ def _plan(args: argparse.Namespace) -> Plan | int:
     low, high = edition.players
     if not low <= args.players <= high:
         return fail(w.say("simulate-bad-players", edition=edition.name, least=low, most=high, got=args.players))
-    bots = [name.strip() for name in args.bots.split(",") if name.strip()]
+    bots = split_list(args.bots)
     if not bots:
         return fail(w.say("simulate-no-bots"))
     if len(bots) > args.players:
@@ -139,6 +133,8 @@ def _plan(args: argparse.Namespace) -> Plan | int:
         board=args.board or "",
         avatars=args.avatars,
         figures=args.figures,
+        strict=args.strict_bots,
+        records=args.record,
     )
     try:
         edition.check(setup_of(plan, 0))
@@ -147,17 +143,50 @@ def _plan(args: argparse.Namespace) -> Plan | int:
     return plan
 
 
-def _again(args: argparse.Namespace, failure: Failure) -> str:
-    """The command that plays a failed game alone."""
+def _unfit(folder: Path) -> str:
+    """Why records cannot be written to a folder, or nothing. The folder is made if it is not there."""
+    from duskhall.lab.simulate import record_name
+
+    w = words()
+    try:
+        folder.mkdir(exist_ok=True)
+        other = next(iter(sorted(folder.glob("game-*.txt"))), None)
+        if other is not None:
+            return w.say("simulate-records-there", folder=str(folder), file=other.name)
+        # To be told now is better than after the first game.
+        trial = folder / record_name(0)
+        trial.touch(exist_ok=False)
+        trial.unlink()
+    except FileExistsError:
+        return w.say("simulate-record-file", file=str(folder))
+    except OSError as e:
+        return w.say("simulate-record-unwritable", folder=str(folder), why=e.strerror or str(e))
+    return ""
+
+
+def _stopped(args: argparse.Namespace, e: FirstFault) -> int:
+    """The first fault of a bot that is asked strictly: the traceback, then which game it was."""
+    traceback.print_exception(e.fault if e.fault.__traceback__ is not None else e)
+    command = _again(args, e.game)
+    message = words().say("simulate-strict", bot=e.bot, game=e.game, turn=e.turn, fault=str(e.fault), command=command)
+    return fail(message, NOT_ALL_PLAYED)
+
+
+def _again(args: argparse.Namespace, game: int) -> str:
+    """The command that plays one of the games alone."""
     words = ["duskhall", "simulate", "--edition", args.edition, "--players", str(args.players), "--bots", args.bots]
     words += ["--seed", str(args.seed), "--max-turns", str(args.max_turns), "--setup", args.setup]
+    if args.bot_seconds is not None:
+        words += ["--bot-seconds", str(args.bot_seconds)]
+    if args.strict_bots:
+        words.append("--strict-bots")
     if args.board is not None:
         words += ["--board", args.board]
     if args.avatars:
         words.append("--avatars")
     if args.figures is not None:
         words += ["--figures", str(args.figures)]
-    return shlex.join([*words, "--game", str(failure.game)])
+    return shlex.join([*words, "--game", str(game)])
 
 
 def text(result: Result) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import time
 import traceback
-from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -13,7 +12,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskhall.bots import BUILT_IN, Bot, ask, find, make
+from duskhall.bots import BUILT_IN, FAILED, Answer, Bot, BotError, BotFault, ask, find, title_of
 from duskhall.bots.random import RandomBot
 from duskhall.core.game import Decision, Game
 from duskhall.core.luck import key_from_seed
@@ -22,12 +21,16 @@ from duskhall.core.options import options_of
 from duskhall.core.playout import play_on
 from duskhall.core.view import View
 from duskhall.editions import edition
+from duskhall.notation import record
 
 from .share import share
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from duskhall.bots import Maker
     from duskhall.core.rules import Rules
-    from duskhall.core.state import State
+    from duskhall.core.state import Question, State
     from duskhall.editions.setup import Setup
 
 MAX_TURNS = 400
@@ -51,16 +54,25 @@ class Plan:
     board: str = ""
     avatars: bool = False
     figures: Path | None = None
+    strict: bool = False
+    """The first fault of a bot ends everything, with its exception."""
+    records: Path | None = None
+    """A folder for the record of each game."""
 
 
 @dataclass(slots=True)
 class Row:
-    """What a bot has reached, all its seats together."""
+    """What a bot has reached in a seat, or in several."""
 
     games: int = 0
     wins: Fraction = Fraction(0)
     """A victory shared by k counts 1/k. Fractions add up to the same in any order."""
     vp: int = 0
+
+    def add(self, other: Row) -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.vp += other.vp
 
 
 @dataclass(slots=True)
@@ -92,7 +104,8 @@ class Tally:
     decisions: int = 0
     """Questions with at least two options."""
     unfinished: int = 0
-    rows: dict[str, Row] = field(default_factory=dict)
+    rows: dict[tuple[str, int], Row] = field(default_factory=dict)
+    """By the bot and its seat, from 0."""
     faults: dict[tuple[str, str], Fault] = field(default_factory=dict)
     """By the bot and the kind of fault."""
     failures: list[Failure] = field(default_factory=list)
@@ -103,13 +116,18 @@ class Tally:
         self.decisions += other.decisions
         self.unfinished += other.unfinished
         self.failures += other.failures
-        for bot, row in other.rows.items():
-            mine = self.rows.setdefault(bot, Row())
-            mine.games += row.games
-            mine.wins += row.wins
-            mine.vp += row.vp
+        for place, row in other.rows.items():
+            self.rows.setdefault(place, Row()).add(row)
         for key, fault in other.faults.items():
             self.blame(key, fault)
+
+    def all_seats(self, bot: str) -> Row:
+        """What a bot has reached in all its seats together."""
+        out = Row()
+        for (name, _), row in self.rows.items():
+            if name == bot:
+                out.add(row)
+        return out
 
     def blame(self, key: tuple[str, str], fault: Fault) -> None:
         known = self.faults.get(key)
@@ -142,8 +160,8 @@ def _rules(name: str, board: str, figures: Path | None) -> Rules:
 
 
 @cache
-def _find(spec: str) -> Callable[..., Bot]:
-    """The class of a bot, looked for once."""
+def _find(spec: str) -> Maker:
+    """A bot, looked for once."""
     return find(spec)
 
 
@@ -162,7 +180,8 @@ def new_game(plan: Plan, g: int) -> Game:
     setup = setup_of(plan, g)
     key = key_from_seed(plan.seed, f"duskhall simulate {g} luck")
     rules = _rules(plan.edition, setup.board, plan.figures)
-    return Game(edition(plan.edition).deal(rules, setup, plan.players, key), listen=False, history=False)
+    start = edition(plan.edition).deal(rules, setup, plan.players, key)
+    return Game(start, listen=False, history=plan.records is not None)
 
 
 def _number(plan: Plan, g: int, purpose: str) -> int:
@@ -179,13 +198,16 @@ def play(plan: Plan, g: int, out: Tally | None = None) -> Tally:
     for i, spec in enumerate(plan.bots):
         seat = seat_of(plan, i, g)
         names[seat] = spec
-        bots[seat] = make(_find(spec), spec, _number(plan, g, f"bot {i}"))
+        bots[seat] = _made(spec, _number(plan, g, f"bot {i}"), plan, g)
     faults: list[tuple[str, str, Fault]] = []
     blind = [bot.luck for bot in bots if type(bot) is RandomBot]
-    if len(blind) == plan.players:
+    if plan.records is not None:
+        decisions = _ask_them(game, plan, g, bots, names, faults)
+        _write_record(plan.records, plan, g, game, names)
+    elif len(blind) == plan.players:
         decisions = play_on(s, blind, plan.max_turns)
     else:
-        decisions = _ask_them(s, plan, g, bots, names, faults)
+        decisions = _ask_them(game, plan, g, bots, names, faults)
     standings = edition(plan.edition).standings(s)
     out = Tally() if out is None else out
     out.games += 1
@@ -194,9 +216,10 @@ def play(plan: Plan, g: int, out: Tally | None = None) -> Tally:
     out.unfinished += not s.over
     winners = sum([standing.winner for standing in standings])
     for standing in standings:
-        row = out.rows.get(names[standing.seat])
+        place = (names[standing.seat], standing.seat)
+        row = out.rows.get(place)
         if row is None:
-            row = out.rows[names[standing.seat]] = Row()
+            row = out.rows[place] = Row()
         row.games += 1
         row.vp += standing.vp
         if s.over and standing.winner:
@@ -207,33 +230,80 @@ def play(plan: Plan, g: int, out: Tally | None = None) -> Tally:
 
 
 def _ask_them(
-    s: State, plan: Plan, g: int, bots: list[Bot], names: list[str], faults: list[tuple[str, str, Fault]]
+    game: Game, plan: Plan, g: int, bots: list[Bot], names: list[str], faults: list[tuple[str, str, Fault]]
 ) -> int:
     """Let the bots play; how many decisions they made."""
+    s = game.state
+
+    def tell(s: State, q: Question, option: int) -> None:
+        game.choose(Decision(s, q, [option]), 0)
+
+    take: Callable[[State, Question, int], object] = answer if plan.records is None else tell
     views = [View(s, seat) for seat in range(plan.players)]
     # The bots that come with the program are trusted to answer legally and at once.
     quick = [getattr(bot, "pick", None) if spec in BUILT_IN else None for bot, spec in zip(bots, names, strict=True)]
     decisions = 0
     max_turns = plan.max_turns
     while not s.over and s.turn <= max_turns:
-        # A game that is not over asks somebody. Nobody follows it, so its moves need not be told to the game.
+        # A game that is not over asks somebody. Unless it is recorded, its moves need not be told to the game.
         q = s.asked[0]
         options = options_of(s, q)
         if len(options) == 1:
-            answer(s, q, options[0])
+            take(s, q, options[0])
             continue
         decisions += 1
         seat = q.seat
         decision = Decision(s, q, options)
         pick = quick[seat]
         if pick is not None:
-            answer(s, q, options[pick(views[seat], decision)])
+            take(s, q, options[pick(views[seat], decision)])
         else:
-            given = ask(bots[seat], views[seat], decision, plan.bot_seconds)
+            given = _asked(bots[seat], views[seat], decision, plan, g, names[seat])
             if given.fault:
                 faults.append((names[seat], given.fault, Fault(1, g, s.turn, given.given)))
-            answer(s, q, options[given.index])
+            take(s, q, options[given.index])
     return decisions
+
+
+def _made(spec: str, seed: int, plan: Plan, g: int) -> Bot:
+    """A bot for one game. Raises BotError, or FirstFault if the plan is strict."""
+    try:
+        return _find(spec).make(seed)
+    except BotError as e:
+        if plan.strict:
+            raise FirstFault(spec, g, 0, BotFault(FAILED, str(e))) from e
+        raise
+
+
+def _asked(bot: Bot, view: View, decision: Decision, plan: Plan, g: int, name: str) -> Answer:
+    """A bot's answer. Raises FirstFault if the plan is strict."""
+    try:
+        return ask(bot, view, decision, plan.bot_seconds, strict=plan.strict)
+    except BotFault as e:
+        raise FirstFault(name, g, view.turn, e) from e
+
+
+class FirstFault(Exception):
+    """The first fault of a bot, where bots are asked strictly. Its cause is what the bot did."""
+
+    def __init__(self, bot: str, game: int, turn: int, fault: BotFault) -> None:
+        self.bot = bot
+        self.game = game
+        self.turn = turn
+        self.fault = fault
+        super().__init__(f"{bot}, game {game}, turn {turn}: {fault}")
+
+
+def record_name(g: int) -> str:
+    """The file of a game in the folder of records."""
+    return f"game-{g:06}.txt"
+
+
+def _write_record(folder: Path, plan: Plan, g: int, game: Game, names: list[str]) -> None:
+    titles = [title_of(spec) for spec in names]
+    called = [f"{t} {titles[: i + 1].count(t)}" if titles.count(t) > 1 else t for i, t in enumerate(titles)]
+    text = record.write(game, tuple(called), setup_of(plan, g), bots=tuple(names))
+    (folder / record_name(g)).write_text(text, encoding="utf-8")
 
 
 class _Nobody:
@@ -251,11 +321,14 @@ RESERVED = _Nobody()
 
 
 def play_all(plan: Plan, games: range) -> Tally:
-    """Play these games in this process. An exception ends its game only."""
+    """Play these games in this process. An exception ends its game only, unless it is the fault of a bot that is asked
+    strictly."""
     out = Tally()
     for g in games:
         try:
             play(plan, g, out)
+        except FirstFault:
+            raise
         except Exception as e:
             text = " ".join(str(e).split())
             out.failures.append(Failure(g, f"{type(e).__name__}: {text}", traceback.format_exc()))
@@ -291,21 +364,31 @@ class Result:
             "turns_mean": round(t.turns / played, 4) if played else 0.0,
             "unfinished": t.unfinished,
             "errors": len(t.failures),
-            "results": [self._row(bot) for bot in dict.fromkeys(self.plan.bots)],
+            "faults": [
+                {"bot": bot, "kind": kind, "count": f.count, "game": f.game, "turn": f.turn, "said": f.said}
+                for (bot, kind), f in sorted(t.faults.items())
+            ],
+            "results": [{"bot": bot, **_numbers(t.all_seats(bot))} for bot in dict.fromkeys(self.plan.bots)],
+            "seats": [
+                {"bot": bot, "seat": seat + 1, **_numbers(t.rows[bot, seat])}
+                for bot in dict.fromkeys(self.plan.bots)
+                for seat in range(self.plan.players)
+                if (bot, seat) in t.rows
+            ],
         }
 
-    def _row(self, bot: str) -> dict[str, object]:
-        row = self.tally.rows.get(bot, Row())
-        low, high = wilson(row.wins, row.games)
-        return {
-            "bot": bot,
-            "games": row.games,
-            "wins": round(float(row.wins), 4),
-            "win_rate": round(float(row.wins / row.games), 4) if row.games else 0.0,
-            "low": round(low, 4),
-            "high": round(high, 4),
-            "vp_mean": round(row.vp / row.games, 4) if row.games else 0.0,
-        }
+
+def _numbers(row: Row) -> dict[str, object]:
+    """A row as ``--json`` prints it."""
+    low, high = wilson(row.wins, row.games)
+    return {
+        "games": row.games,
+        "wins": round(float(row.wins), 4),
+        "win_rate": round(float(row.wins / row.games), 4) if row.games else 0.0,
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "vp_mean": round(row.vp / row.games, 4) if row.games else 0.0,
+    }
 
 
 def wilson(wins: Fraction, games: int) -> tuple[float, float]:
@@ -325,8 +408,11 @@ def simulate(
 ) -> Result:
     """Play the games, shared between so many processes (default: one for each core). ``progress`` hears of games done.
 
-    Ctrl-C ends it early: the result then says so and holds what was played.
+    Ctrl-C ends it early: the result then says so and holds what was played. A strict plan is played in this process, so
+    that the first fault is always the same one and a debugger can be used; it raises FirstFault.
     """
+    if plan.strict:
+        jobs = 1
     out = Result(plan, Tally(), 0.0)
     start = time.perf_counter()
     try:

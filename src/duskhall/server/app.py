@@ -16,7 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from duskhall import __version__
-from duskhall.bots import BUILT_IN
+from duskhall.bots import BUILT_IN, title_of
 
 from .api import router
 from .errors import Trouble
@@ -106,7 +106,8 @@ def make_app(settings: Settings) -> Litestar:
 def bot_titles(specs: tuple[str, ...]) -> dict[str, str]:
     """The bots that can be chosen: name and title; the usual one first."""
     names = (*sorted(BUILT_IN), *specs)
-    return {name: name.rpartition(":")[2].capitalize() for name in names}
+    titles = [title_of(name) for name in names]
+    return {name: title if titles.count(title) == 1 else name for name, title in zip(names, titles, strict=True)}
 
 
 @get("/healthz", media_type=MediaType.TEXT, summary="Is it alive?", tags=["Running it"])

@@ -22,9 +22,7 @@ from duskhall.editions import NAMES, edition
 from duskhall.notation import position
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from duskhall.bots import Bot
+    from duskhall.bots import Maker
     from duskhall.core.game import Game
 
 log = logging.getLogger("duskhall.server")
@@ -124,20 +122,23 @@ def _ready() -> None:
 
 
 @cache
-def _maker(spec: str) -> Callable[..., Bot]:
+def _maker(spec: str) -> Maker:
     from duskhall.bots import find
 
     return find(spec)
 
 
 def _choose(spec: str, text: str, seat: int) -> tuple[str, str]:
-    from duskhall.bots import ask, make
+    from duskhall.bots import BotError, ask
     from duskhall.core.game import Game
 
     game = Game(position.read(text), listen=False, history=False)
     decision = game.decision(seat)
     assert decision is not None
     # A new bot each time: what one remembers of a turn is of no use at another table.
-    bot = make(_maker(spec), spec, secrets.randbits(31))
+    try:
+        bot = _maker(spec).make(secrets.randbits(31))
+    except BotError as e:
+        return "", str(e)
     answer = ask(bot, game.view(seat), decision, PATIENCE / 2)
     return answer.option, f"{answer.fault} {answer.given}".strip() if answer.fault else ""

@@ -73,6 +73,10 @@ class Table(Looking):
         self.seats = seats
         self.setup = setup
         self.seconds = seconds
+        self.strict_bots = False
+        """A fault of a bot ends the program with its traceback."""
+        self.max_turns: int | None = None
+        """A game of bots alone stops after so many turns."""
         self.page = page
         """Everything about a card: the page of ``duskhall cards NAME``."""
         self.p = Phrases([seat.name for seat in seats], game.state.rules, game.view(SPECTATOR).rooms)
@@ -133,6 +137,9 @@ class Table(Looking):
         try:
             self.files.keep()
             while not self.game.over:
+                if self.max_turns is not None and self.game.state.turn > self.max_turns:
+                    self._stop_early(self.max_turns)
+                    return OK
                 self._passes()
                 decision = self._next()
                 if self.seats[decision.seat].bot is not None:
@@ -175,7 +182,7 @@ class Table(Looking):
         bot = self.seats[decision.seat].bot
         assert bot is not None
         turn = self.game.state.turn
-        answer = ask(bot, self.game.view(decision.seat), decision, self.seconds)
+        answer = ask(bot, self.game.view(decision.seat), decision, self.seconds, strict=self.strict_bots)
         self.game.answer(decision.seat, answer.option, decision.number)
         if answer.fault:
             self.screen.para(
@@ -440,6 +447,14 @@ class Table(Looking):
             else:
                 self.screen.para(self.say("curtain-other", answer=answer))
         return True
+
+    def _stop_early(self, turns: int) -> None:
+        """A game of bots alone has had its turns."""
+        self.screen.line()
+        self.screen.para(self.say("end-max-turns", n=turns))
+        self.files.keep()
+        if self.files.record is not None and self.files.record not in self.files.failed:
+            self.screen.file(self.say("end-record"), self.files.record)
 
     def _last_words(self) -> None:
         if self.people:

@@ -36,9 +36,13 @@ simulate-fault-failed = the bot “{ $bot }” failed { $n ->
        *[other] { $n } times
     }, first in game { $game }, turn { $turn }: { $said }. The first legal option was taken instead.
 simulate-bad-number = { $option } is { $least } or more, not { $got }.
-simulate-bad-seconds = --bot-seconds is a number of seconds above zero, not { $got }.
+simulate-bad-seconds = --bot-seconds takes a number of seconds above zero, not { $got }.
 simulate-bad-players = { $edition } is for { $least } to { $most } players, not { $got }.
 simulate-no-bots = --bots names no bot. Name one or more, such as --bots greedy,random.
 simulate-many-bots = There are { $bots } bots for { $players } players. Name fewer bots, or give more --players.
 simulate-bad-setup = there is no set-up “{ $name }”; there is { $known }.
 simulate-bad-bot = the bot “{ $bot }” cannot be used: { $why }
+simulate-strict = the bot “{ $bot }” stopped everything in game { $game }, turn { $turn } ({ $fault }). To play this game alone: { $command }
+simulate-records-there = { $folder } holds the records of another run ({ $file }). Name another folder, or remove them.
+simulate-record-file = { $file } is a file. --record takes the name of a folder.
+simulate-record-unwritable = records cannot be written to { $folder }: { $why }. Name another folder.

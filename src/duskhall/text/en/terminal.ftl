@@ -32,12 +32,31 @@ play-option-keys = how many keys summon the guardian, where there is one (Quest:
 play-option-record = write the record of the game to this file
 play-option-from = go on from a position file, or from a record (FILE), or from a move of a record (FILE:MOVE)
 play-option-bot-seconds = the longest a bot may think about one decision (default: 10)
+play-option-strict-bots = stop with a traceback when a bot gives an illegal or late answer, or fails
+play-option-max-turns = stop a game of bots alone after so many turns of all seats
 play-option-figures = a file with figures of your own (TOML)
 play-option-new = start a new game without asking about unfinished ones
 play-option-list = list the unfinished games and stop
 play-option-resume = continue an unfinished game: its number in the list, or its name (default: the latest)
 play-option-drop = delete unfinished games: their numbers in the list, or their names
 play-option-yes = delete without asking (with --drop)
+
+simulate-option-edition = the edition (default: classic)
+simulate-option-players = seats at the table (default: 2)
+simulate-option-bots = random, greedy, module:Class or ./file.py:Class, with commas between them; arguments in brackets: ./file.py:Class(depth=3); the list repeats until every seat is taken (default: greedy)
+simulate-option-games = how many games (default: 1000)
+simulate-option-seed = the same number, the same games (default: 1)
+simulate-option-jobs = processes that share the work (default: one for each core)
+simulate-option-max-turns = stop a game after so many turns of all seats (default: 400)
+simulate-option-bot-seconds = the longest a bot may think about one decision (default: no limit)
+simulate-option-strict-bots = stop with a traceback when a bot gives an illegal or late answer, or fails; plays in one process
+simulate-option-setup = cards: random ones for each game (default), “first”, or another published set-up
+simulate-option-board = the side of the board, where it has several
+simulate-option-avatars = play with avatars, where the box has some
+simulate-option-figures = a file with figures of your own (TOML)
+simulate-option-game = play game number G of this seed alone, counted from 0
+simulate-option-record = write the record of each game to this folder
+simulate-option-json = print one JSON object and nothing else
 
 replay-option-file = the record
 replay-option-seat = show the game as this seat saw it, or “all” for every hand (default: what everybody saw)
@@ -81,7 +100,10 @@ cli-bots-with-from = The game in the file has { $players } seats, but { $got } b
 cli-already-over = This game is over. “duskhall replay” shows it; --from FILE:MOVE goes on from a move before its end.
 play-bad-setup-seed = “random:{ $got }”: a number is expected after the colon, as in random:7.
 play-groups-random = --groups goes with --setup random only; the other set-ups say which monsters there are.
-cli-seconds = --bot-seconds is a number above zero.
+cli-seconds = --bot-seconds takes a number of seconds above zero.
+cli-strict = a bot stopped the game ({ $fault }). The traceback shows where.
+cli-max-turns = --max-turns takes a number of turns above zero.
+cli-max-turns-people = --max-turns is for games of bots alone. Leave it out, or give every seat a bot with --players and --bots.
 
 ## Small pieces
 
@@ -354,6 +376,10 @@ end-length = The game took { $turns ->
     }.
 end-marked = Some moves were taken back after something new had been seen; the record says so.
 end-record = “duskhall replay FILE” shows the game again. Its record is this file:
+end-max-turns = { $n ->
+        [one] Stopped after { $n } turn (--max-turns); nobody has won.
+       *[other] Stopped after { $n } turns (--max-turns); nobody has won.
+    }
 end-no-record = “--record FILE” keeps the record of such a game.
 end-points-line = { $n ->
         [one] { $vp }

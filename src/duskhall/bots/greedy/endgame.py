@@ -14,9 +14,9 @@ from .battle import NEVER, Party, fightable
 from .outlook import HAND
 
 if TYPE_CHECKING:
-    from .knowledge import Profile
     from .outlook import Outlook
-    from .reading import Table
+    from .profiles import Profile
+    from .reader import Reader
 
 PERIOD = 5
 """For so many turns of its own a seat makes its deck better, then as long it does nothing but gather."""
@@ -43,10 +43,10 @@ class Aim:
         """How many of the cards are not in a hand."""
         return len(self.cards) - len(common(self.cards, hand))
 
-    def distance(self, table: Table) -> int:
-        p = table.hall[self.rank - 1]
+    def distance(self, reader: Reader) -> int:
+        p = reader.hall[self.rank - 1]
         assert p is not None
-        return self.missing(table.hand) - DETOUR * p.ends + DETOUR * p.returns
+        return self.missing(reader.hand) - DETOUR * p.ends + DETOUR * p.returns
 
 
 def common(cards: list[Profile], hand: list[Profile]) -> list[Profile]:
@@ -60,19 +60,19 @@ def common(cards: list[Profile], hand: list[Profile]) -> list[Profile]:
     return out
 
 
-def decisive(table: Table, outlook: Outlook) -> list[int]:
+def decisive(reader: Reader, outlook: Outlook) -> list[int]:
     """The ranks where a fight brings the end nearer."""
-    last = len(table.hall) if outlook.must_win or not outlook.stone else outlook.stone - 1
-    return [rank for rank, p in enumerate(table.hall[:last], 1) if p is not None and p.monster]
+    last = len(reader.hall) if outlook.must_win or not outlook.stone else outlook.stone - 1
+    return [rank for rank, p in enumerate(reader.hall[:last], 1) if p is not None and p.monster]
 
 
-def course(table: Table, outlook: Outlook, visit: float) -> str:
+def course(reader: Reader, outlook: Outlook, visit: float) -> str:
     """Where to go, if a visit to the village is worth so much. What to keep or to buy is noted in the outlook."""
-    hand = table.hand
-    ranks = decisive(table, outlook)
-    period = table.view.turn // (PERIOD * table.view.seats)
+    hand = reader.hand
+    ranks = decisive(reader, outlook)
+    period = reader.view.turn // (PERIOD * reader.view.seats)
     sure = SPARE[period // 2 % len(SPARE)] if outlook.must_win else 0
-    if within_reach(table, outlook, ranks, sure):
+    if within_reach(reader, outlook, ranks, sure):
         return "dungeon"
     cards = outlook.cards
     if outlook.must_win and any(p.returns for p in hand):
@@ -81,26 +81,26 @@ def course(table: Table, outlook: Outlook, visit: float) -> str:
         return "rest"
     if sum([p.curse for p in cards]) > CURSED * len(cards) and any(p.curse for p in hand):
         return "rest"
-    aims = [gather(cards, rank, table, outlook, sure) for rank in ranks]
+    aims = [gather(cards, rank, reader, outlook, sure) for rank in ranks]
     ready = [aim for aim in aims if aim.margin >= sure]
-    aim = min(ready, key=lambda aim: aim.distance(table), default=None)
+    aim = min(ready, key=lambda aim: aim.distance(reader), default=None)
     builds = visit > 0 and outlook.must_win and period % 2 == 0
     if aim is not None:
         return "village" if builds and aim.missing(hand) > 1 else keep(aim.cards, hand, outlook)
-    found = provide(max(aims, key=lambda aim: aim.margin), table, outlook, sure) if aims else ""
+    found = provide(max(aims, key=lambda aim: aim.margin), reader, outlook, sure) if aims else ""
     if builds or found:
         return "village" if builds else found
     # There is nothing to be had: somebody else may come into the hall.
-    others = [rank for rank, p in enumerate(table.hall, 1) if p is not None and not p.ends and fightable(table, rank)]
+    others = [rank for rank, p in enumerate(reader.hall, 1) if p is not None and not p.ends and fightable(reader, rank)]
     return "dungeon" if others and not any(p.curse for p in hand) else "rest"
 
 
-def within_reach(table: Table, outlook: Outlook, ranks: list[int], sure: int) -> bool:
+def within_reach(reader: Reader, outlook: Outlook, ranks: list[int], sure: int) -> bool:
     """Can it be done with this hand?"""
     if not outlook.must_win:
-        return any(fightable(table, rank) for rank in ranks)
-    party = Party(table.hand, table.front, table.view.xp(table.seat), outlook)
-    margins = party.margins(table.hall)
+        return any(fightable(reader, rank) for rank in ranks)
+    party = Party(reader.hand, reader.front, reader.view.xp(reader.seat), outlook)
+    margins = party.margins(reader.hall)
     return any(margins[rank - 1] >= sure for rank in ranks)
 
 
@@ -110,9 +110,9 @@ def keep(cards: list[Profile], hand: list[Profile], outlook: Outlook) -> str:
     return "prepare"
 
 
-def gather(cards: list[Profile], rank: int, table: Table, outlook: Outlook, sure: float) -> Aim:
+def gather(cards: list[Profile], rank: int, reader: Reader, outlook: Outlook, sure: float) -> Aim:
     """Those without whom the monster cannot be fought, then whoever helps most, one by one until it is enough."""
-    foe = table.hall[rank - 1]
+    foe = reader.hall[rank - 1]
     assert foe is not None
     rest = [p for p in cards if not p.curse]
     chosen: list[Profile] = []
@@ -133,12 +133,12 @@ def gather(cards: list[Profile], rank: int, table: Table, outlook: Outlook, sure
     for p in chosen:
         rest.remove(p)
     best = Aim(rank, chosen, NEVER)
-    xp = table.view.xp(table.seat)
+    xp = reader.view.xp(reader.seat)
     # Who helps only together with others does harm at first: all steps are gone before the best one counts.
     while best.margin < sure and len(chosen) < HAND and rest:
         margin = 2 * NEVER
         for p in {p.id: p for p in rest}.values():
-            m = Party([*chosen, p], table.front, xp, outlook).against(foe, rank, table.hall, closely=True)
+            m = Party([*chosen, p], reader.front, xp, outlook).against(foe, rank, reader.hall, closely=True)
             m += 0.01 * p.damage
             if m > margin:
                 margin, helper = m, p
@@ -153,17 +153,21 @@ def gather(cards: list[Profile], rank: int, table: Table, outlook: Outlook, sure
 # What the deck does not have
 
 
-def provide(aim: Aim, table: Table, outlook: Outlook, sure: float) -> str:
+def provide(aim: Aim, reader: Reader, outlook: Outlook, sure: float) -> str:
     """Buy or level up what helps, or see that there is gold for it; empty if nothing does."""
-    hand = table.hand
+    hand = reader.hand
     cards = outlook.cards
-    xp = table.view.xp(table.seat)
+    xp = reader.view.xp(reader.seat)
     for p in hand:
-        if p.hero and 0 < p.level_cost <= xp and any(outlook.worth(q) > outlook.worth(p) for q in table.next_levels(p)):
+        if (
+            p.hero
+            and 0 < p.level_cost <= xp
+            and any(outlook.worth(q) > outlook.worth(p) for q in reader.next_levels(p))
+        ):
             return "village"
     helpful = []
-    for p in {p.id: p for p in table.stalls}.values():
-        gain = gather([*cards, p], aim.rank, table, outlook, sure).margin - aim.margin
+    for p in {p.id: p for p in reader.stalls}.values():
+        gain = gather([*cards, p], aim.rank, reader, outlook, sure).margin - aim.margin
         if gain > 0:
             helpful.append((gain, p.id, p))
     if not helpful:
@@ -181,7 +185,7 @@ def provide(aim: Aim, table: Table, outlook: Outlook, sure: float) -> str:
             most -= purse.pop().gold
         return keep(purse, hand, outlook)
     least = purse[-1].gold if len(purse) == HAND else 0
-    coins = [p for p in table.stalls if p.cost <= gold and p.gold > least]
+    coins = [p for p in reader.stalls if p.cost <= gold and p.gold > least]
     if coins:
         outlook.wish = max(coins, key=lambda p: p.gold)
         return "village"

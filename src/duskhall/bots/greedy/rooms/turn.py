@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.options import O_BUY, O_ROOM
 
-from .battle import NEVER, shares
-from .kit import window
-from .quarry import best_room, chosen_room, damage, reward, ways_from
+from ..battle import NEVER, shares
+from .branches import best_way
+from .targets import best_room, chosen_room, damage, reward, ways_from
+from .windows import window
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from duskhall.core.game import Decision
 
-    from .knowledge import Profile
-    from .prospects import Prospects
-    from .reading import Table
+    from ..profiles import Profile
+    from ..reader import Reader
+    from .outlook import RoomsOutlook
 
 TREASURE_PRICE = 10
 """What a card of the hidden pile costs."""
@@ -28,37 +29,18 @@ TREASURE_PRICE = 10
 # A place for this turn
 
 
-def branch(table: Table, decision: Decision, outlook: Prospects) -> int | None:
+def branch(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | None:
     """Where to go, or one of the ways that a card leaves; None where the general rules know as much."""
     options = decision.ways
     if "dungeon" in options:
-        return options.index(destination(table, outlook))
-    if "venture" in options:
-        return options.index("venture" if best_room(table, outlook, only=1)[0] > 0 else "stay")
-    if "gold" in options and "skill" in options:
-        return options.index(outlook.meal)
-    if "bleed" in options:
-        tokens = [outlook.token(p) for p in table.front if p.gear]
-        return options.index("pay" if not tokens or min(tokens) < outlook.wound() else "bleed")
-    if "lose" in options and "discard" in options:
-        sums = table.sums(table.here + 1)
-        spent = sorted(shares(table, outlook))[:2]
-        return options.index("discard" if sums.total - sum(spent) >= sums.health else "lose")
-    if "training" in options:
-        gain = best_training(table, outlook)
-        return options.index("training" if gain > 3 else "experience")
-    return None
+        return options.index(destination(reader, outlook))
+    return best_way(reader, reader.branches(decision.about, options), outlook)
 
 
-def best_training(table: Table, outlook: Prospects) -> float:
-    gains = [outlook.worth(q) - outlook.worth(p) for p in table.hand if p.level_cost for q in table.next_levels(p)]
-    return max(gains, default=0.0)
-
-
-def destination(table: Table, outlook: Prospects) -> str:
+def destination(reader: Reader, outlook: RoomsOutlook) -> str:
     """The place where the hand is worth most."""
-    fight, _ = best_room(table, outlook)
-    best, place, target = visits(table, outlook)
+    fight, _ = best_room(reader, outlook)
+    best, place, target = visits(reader, outlook)
     if fight > best:
         outlook.room = 0
         return "dungeon"
@@ -66,63 +48,63 @@ def destination(table: Table, outlook: Prospects) -> str:
     return place
 
 
-def visits(table: Table, outlook: Prospects) -> tuple[float, str, str]:
+def visits(reader: Reader, outlook: RoomsOutlook) -> tuple[float, str, str]:
     """What the village offers: the value, the place, and what is to be bought there first."""
-    hand = table.hand
-    gold = purse(table, outlook)
-    card = outlook.best(table.affordable(gold))[0]
-    for n, value in enumerate(meals(table, outlook), 1):
-        card = max(card, outlook.best(table.affordable(gold + n))[0] - n * value)
-    gains = sorted(lessons(table, outlook), reverse=True)
+    hand = reader.hand
+    gold = purse(reader, outlook)
+    card = outlook.best(reader.affordable(gold))[0]
+    for n, value in enumerate(meals(reader, outlook), 1):
+        card = max(card, outlook.best(reader.affordable(gold + n))[0] - n * value)
+    gains = sorted(lessons(reader, outlook), reverse=True)
     one = gains[0] if gains else 0.0
     two = sum(gains[:2])
-    heal = relief(table, outlook, 1)
+    heal = relief(reader, outlook, 1)
     after = 0.0
-    if any(table.lair(p).ventures for p in hand):
-        after = max(0.0, best_room(table, outlook, only=1)[0])
+    if any(reader.room_card(p).ventures for p in hand):
+        after = max(0.0, best_room(reader, outlook, only=1)[0])
     found = [(card + heal + two + after, "guilds-quarter", "")]
-    first = outlook.best(table.affordable(gold))[1]
+    first = outlook.best(reader.affordable(gold))[1]
     left = gold - (0 if first is None else first.cost)
-    found.append((card + heal + one + after + gear(table, outlook, left), "bazaar", ""))
-    if gold >= TREASURE_PRICE and table.view.piles.get("treasure"):
-        rest = outlook.best(table.affordable(gold - TREASURE_PRICE))[0]
+    found.append((card + heal + one + after + gear(reader, outlook, left), "bazaar", ""))
+    if gold >= TREASURE_PRICE and reader.view.piles.get("treasure"):
+        rest = outlook.best(reader.affordable(gold - TREASURE_PRICE))[0]
         found.append((outlook.treasure + rest + heal + one + after, "shop", "treasure"))
-    back = laid_back(table, outlook)
+    back = laid_back(reader, outlook)
     left = gold - (0 if back is None else back.gold)
-    found.append((outlook.best(table.affordable(left))[0] + relief(table, outlook, 2), "temple", ""))
+    found.append((outlook.best(reader.affordable(left))[0] + relief(reader, outlook, 2), "temple", ""))
     return max(found)
 
 
-def purse(table: Table, outlook: Prospects) -> int:
+def purse(reader: Reader, outlook: RoomsOutlook) -> int:
     """The gold that a hand brings, with what its cards can do for it."""
-    gold = sum([p.gold for p in table.hand])
+    gold = sum([p.gold for p in reader.hand])
     mean = outlook.coin
     more = 0.0
-    for p in table.hand:
+    for p in reader.hand:
         for use in p.village:
             if use.free:
                 more += use.gold + use.purse + use.draw * mean
     return gold + int(more)
 
 
-def meals(table: Table, outlook: Prospects) -> list[float]:
+def meals(reader: Reader, outlook: RoomsOutlook) -> list[float]:
     """Tokens that may be turned into a piece of gold, by what they are worth."""
-    return [outlook.token(p) for p in table.front if any(use.sells and use.gold for use in p.village)]
+    return [outlook.token(p) for p in reader.front if any(use.sells and use.gold for use in p.village)]
 
 
-def laid_back(table: Table, outlook: Prospects) -> Profile | None:
+def laid_back(reader: Reader, outlook: RoomsOutlook) -> Profile | None:
     """The card that goes back to the deck at the temple: one that brings little gold, and then the best one. More of
     them would only keep the others from coming."""
-    return min(table.hand, key=lambda p: (p.wound, p.gold, -outlook.power(p)), default=None)
+    return min(reader.hand, key=lambda p: (p.wound, p.gold, -outlook.power(p)), default=None)
 
 
-def lessons(table: Table, outlook: Prospects) -> list[float]:
+def lessons(reader: Reader, outlook: RoomsOutlook) -> list[float]:
     """What it is worth to let each hero of the hand go up a level, for its price."""
-    xp = table.view.xp(table.seat)
+    xp = reader.view.xp(reader.seat)
     out = []
-    for p in table.hand:
+    for p in reader.hand:
         if 0 < p.level_cost <= xp:
-            best = max([outlook.worth(q) for q in table.next_levels(p)], default=NEVER)
+            best = max([outlook.worth(q) for q in reader.next_levels(p)], default=NEVER)
             gain = best - outlook.worth(p) - p.level_cost
             if gain > 0:
                 xp -= p.level_cost
@@ -130,27 +112,27 @@ def lessons(table: Table, outlook: Prospects) -> list[float]:
     return out
 
 
-def relief(table: Table, outlook: Prospects, n: int) -> float:
+def relief(reader: Reader, outlook: RoomsOutlook, n: int) -> float:
     """What it is worth to heal so many wounds."""
-    festering = [-outlook.worth(p) for p in table.hand if p.wound]
+    festering = [-outlook.worth(p) for p in reader.hand if p.wound]
     tokens = [-outlook.wound(-1 - k) + outlook.wound(-k) for k in range(outlook.wounds)]
     return sum(sorted([*festering, *tokens], reverse=True)[:n])
 
 
-def gear(table: Table, outlook: Prospects, gold: int) -> float:
+def gear(reader: Reader, outlook: RoomsOutlook, gold: int) -> float:
     """What the best token is worth that can be paid."""
-    return max([outlook.token(p) for p in table.book.gear if p.cost <= gold], default=0.0)
+    return max([outlook.token(p) for p in reader.ruleset.gear if p.cost <= gold], default=0.0)
 
 
 # ----------------------------------------------------------------------------------------------------------------------
 # In the village
 
 
-def buy(table: Table, decision: Decision, outlook: Prospects) -> int:
+def buy(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
     """A card, a token or a treasure; the first option is to stop."""
     gold = decision.gold or 0
     best, value = 0, 0.0
-    options = table.options(decision)
+    options = reader.options(decision)
     cards = [(i, card) for i, (what, card, _, _) in enumerate(options) if what == O_BUY]
     for i, card in cards:
         if card is None:
@@ -166,11 +148,11 @@ def buy(table: Table, decision: Decision, outlook: Prospects) -> int:
     return best
 
 
-def level(table: Table, decision: Decision, outlook: Prospects) -> int:
+def level(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
     """A better hero, if it pays for the experience. What a card allows is free."""
     price = 0 if decision.about else 1
     best, value = 0, 0.0
-    for i, (_, card, better, _) in enumerate(table.options(decision)):
+    for i, (_, card, better, _) in enumerate(reader.options(decision)):
         if card is not None and better is not None:
             v = outlook.worth(better) - outlook.worth(card) - price * card.level_cost
             if v > value:
@@ -182,95 +164,99 @@ def level(table: Table, decision: Decision, outlook: Prospects) -> int:
 # In the dungeon
 
 
-def walk(table: Table, decision: Decision, outlook: Prospects) -> int:
+def walk(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
     """Towards the best room; there one stays. Who loses cards on the way thinks again."""
     options = decision.options[:]
     step = f"go:{outlook.path[0]}" if outlook.path else "done"
-    if len(table.hand) != outlook.company or step not in options or (step == "done" and outlook.room != table.here + 1):
+    if (
+        len(reader.hand) != outlook.company
+        or step not in options
+        or (step == "done" and outlook.room != reader.here + 1)
+    ):
         steps = [room for what, _, _, room in decision.meanings() if what == O_ROOM]
-        outlook.room, outlook.path = chosen_room(table, outlook, table.view.light_left or 0, steps)
-        outlook.company = len(table.hand)
+        outlook.room, outlook.path = chosen_room(reader, outlook, reader.view.light_left or 0, steps)
+        outlook.company = len(reader.hand)
         if not outlook.room:
-            return harmless(table, decision, outlook)
+            return harmless(reader, decision, outlook)
         step = f"go:{outlook.path[0]}" if outlook.path else "done"
     del outlook.path[:1]
     return options.index(step)
 
 
-def harmless(table: Table, decision: Decision, outlook: Prospects) -> int:
+def harmless(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
     """Nothing can be beaten: where a defeat costs least."""
     best, least = 0, NEVER
     for i, (what, _, _, room) in enumerate(decision.meanings()):
-        rank = room + 1 if what == O_ROOM else table.here + 1
-        cost = damage(table, rank, outlook, NEVER) if table.dens[rank - 1][1] is not None else 0.0
+        rank = room + 1 if what == O_ROOM else reader.here + 1
+        cost = damage(reader, rank, outlook, NEVER) if reader.rooms[rank - 1][1] is not None else 0.0
         if -cost > least:
             best, least = i, -cost
     return best
 
 
-def drop(table: Table, decision: Decision, outlook: Prospects) -> int:
+def drop(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
     """The weapon that matters least."""
-    return min([(p.damage, i) for i, p in enumerate(table.named(decision)) if p is not None])[1]
+    return min([(p.damage, i) for i, p in enumerate(reader.named(decision)) if p is not None])[1]
 
 
 # ----------------------------------------------------------------------------------------------------------------------
 # Choosing cards
 
 
-def pick(table: Table, decision: Decision, outlook: Prospects) -> int | None:
+def pick(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | None:
     """What only this dungeon asks for; None where the general rules know as much."""
     verb = decision.verb
-    cards = [(i, p) for i, p in enumerate(table.named(decision)) if p is not None]
+    cards = [(i, p) for i, p in enumerate(reader.named(decision)) if p is not None]
     if not cards:
         return 0
     if verb == "heal":
-        token = table.view.rules.hall.wounds
+        token = reader.view.rules.hall.wounds
         return max([(-outlook.worth(p) if p.id != token else -outlook.wound(-1), i) for i, p in cards])[1]
     if verb == "travel":
         best, where = NEVER, 0
         for i, p in cards:
-            room = table.view.rooms.index(p.id)
-            v = standing(table, outlook, room)
+            room = reader.view.rooms.index(p.id)
+            v = standing(reader, outlook, room)
             if v > best:
                 best, where = v, i
         return where
     if verb == "deck" and not decision.about:
         # One card must go back, others may.
-        back = laid_back(table, outlook)
+        back = laid_back(reader, outlook)
         return next(i for i, p in cards if p is back) if len(cards) == decision.count else 0
     if verb == "destroy" and all(p.gear for _, p in cards):
         return min([(outlook.token(p), i) for i, p in cards])[1]
-    if outlook.inside and decision.about and any(use.purse for use in table.card(decision.about).uses.values()):
+    if outlook.inside and decision.about and any(use.purse for use in reader.card(decision.about).uses.values()):
         return max([(p.damage + p.hero, i) for i, p in cards])[1]
     if verb == "discard":
-        return cast_off(table, decision, cards, outlook)
+        return cast_off(reader, decision, cards, outlook)
     return None
 
 
-def standing(table: Table, outlook: Prospects, room: int) -> float:
+def standing(reader: Reader, outlook: RoomsOutlook, room: int) -> float:
     """What it is worth to be in a room, for the fights within reach of it."""
-    needed = ways_from(table, room)
+    needed = ways_from(reader, room)
     best = 0.0
-    for rank, (_, monster) in enumerate(table.dens, 1):
+    for rank, (_, monster) in enumerate(reader.rooms, 1):
         if monster is None:
             continue
-        sums = table.sums(rank)
-        light = table.view.light_left if table.view.light_left is not None else sums.light
+        sums = reader.sums(rank)
+        light = reader.view.light_left if reader.view.light_left is not None else sums.light
         if needed[rank - 1].light <= light and sums.wins:
-            best = max(best, reward(table, rank, outlook, sums.total, sums.total - sums.health))
+            best = max(best, reward(reader, rank, outlook, sums.total, sums.total - sums.health))
     return best
 
 
-def cast_off(table: Table, decision: Decision, cards: list[tuple[int, Profile]], outlook: Prospects) -> int:
+def cast_off(reader: Reader, decision: Decision, cards: list[tuple[int, Profile]], outlook: RoomsOutlook) -> int:
     """It comes back: what counts is this battle, then the next turn."""
-    if table.view.active != table.seat or not table.view.laid or table.view.turns_left == table.view.seats:
+    if reader.view.active != reader.seat or not reader.view.laid or reader.view.turns_left == reader.view.seats:
         return min([(outlook.power(p), i) for i, p in cards])[1]
-    lost = shares(table, outlook)
-    places = table.places(decision)
+    lost = shares(reader, outlook)
+    places = reader.places(decision)
     return min([(lost[places[i]] if places[i] >= 0 else p.damage, outlook.power(p), i) for i, p in cards])[2]
 
 
-DELVING: dict[str, Callable[[Table, Decision, Prospects], int | None]] = {
+ROOM_RULES: dict[str, Callable[[Reader, Decision, RoomsOutlook], int | None]] = {
     "branch": branch,
     "window": window,
     "pick": pick,

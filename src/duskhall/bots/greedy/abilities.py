@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from duskhall.core import tree as t
 
-from .groups import Group
+from .filters import Group
 
 if TYPE_CHECKING:
     from duskhall.core.tree import Amount, Step
@@ -55,7 +55,7 @@ SELDOM = 0.4
 """or that depends on a condition."""
 
 
-class UseOf:
+class UseProfile:
     """An ability that its owner may use: what it gives, and what it takes."""
 
     __slots__ = (
@@ -257,6 +257,17 @@ class UseOf:
                 self.xp += _sure(amount)
             case t.Buy():
                 self.buy = True
+            case t.Modify():
+                self._changes(step)
+            case t.Each(seats, steps):
+                shows = any(isinstance(inner, t.Show) for inner in steps)
+                self.others_discard = seats == "others" and not shows
+                self.all_discard = seats == "all"
+            case _:
+                self._moves(step)
+
+    def _changes(self, step: t.Modify) -> None:
+        match step:
             case t.Modify("buys", "add", int(n)):
                 self.buys += n
             case t.Modify("attack", "add", amount, "self"):
@@ -290,12 +301,6 @@ class UseOf:
                 self.weightless = True
             case t.Modify(_, "become"):
                 self.become = True
-            case t.Each(seats, steps):
-                shows = any(isinstance(inner, t.Show) for inner in steps)
-                self.others_discard = seats == "others" and not shows
-                self.all_discard = seats == "all"
-            case _:
-                self._moves(step)
 
     def _moves(self, step: Step) -> None:
         match step:
@@ -322,6 +327,11 @@ class UseOf:
                 self.scouts = True
             case t.Swap() | t.Arrange() | t.Replace():
                 self.moves = True
+            case _:
+                self._does(step)
+
+    def _does(self, step: Step) -> None:
+        match step:
             case t.Heal(n):
                 self.mends += n
             case t.Travel(t.Pick(where=where)):

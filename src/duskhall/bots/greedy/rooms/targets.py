@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from .battle import LUCK, NEVER, SURE, edge
-from .prospects import burden
+from ..battle import LUCK, NEVER, SURE, edge
+from .outlook import burden
 
 if TYPE_CHECKING:
     from duskhall.core.forecast import Forecast
 
-    from .knowledge import Profile
-    from .lairs import Harm
-    from .prospects import Prospects
-    from .reading import Table
+    from ..profiles import Profile
+    from ..reader import Reader
+    from .foes import Harm
+    from .outlook import RoomsOutlook
 
 CHANCE = 0.8
 """What a fight counts whose outcome hangs on cards still to be drawn."""
@@ -45,11 +45,11 @@ def ways(doors: tuple[tuple[int, ...], ...], darkness: tuple[int, ...], here: in
     return tuple(found[room] for room in range(len(doors)))
 
 
-def ways_from(table: Table, here: int) -> tuple[Way, ...]:
-    found = table.ways.get(here)
+def ways_from(reader: Reader, here: int) -> tuple[Way, ...]:
+    found = reader.ways.get(here)
     if found is None:
-        darkness = tuple([room.darkness for room, _ in table.dens])
-        found = table.ways[here] = ways(table.view.rules.hall.doors, darkness, here)
+        darkness = tuple([room.darkness for room, _ in reader.rooms])
+        found = reader.ways[here] = ways(reader.view.rules.hall.doors, darkness, here)
     return found
 
 
@@ -68,16 +68,16 @@ class Ready(NamedTuple):
     """light that they may."""
 
 
-def readied(table: Table, outlook: Prospects) -> Ready:
+def readied(reader: Reader, outlook: RoomsOutlook) -> Ready:
     """A hand that is not laid open yet, with all that it is able to do."""
-    hand = table.hand
+    hand = reader.hand
     attack = light = draws = meal = 0
     weapons = [p for p in hand if p.weapon]
     heroes = [p for p in hand if p.hero]
     idle = sorted([p.damage for p in hand if not p.weapon], reverse=True)
     """What is given up to pay for something, the least last."""
-    xp = table.view.xp(table.seat)
-    for p in (*hand, *table.front):
+    xp = reader.view.xp(reader.seat)
+    for p in (*hand, *reader.front):
         for use in p.dungeon:
             if use.discards and use.attack and idle:
                 attack += max(0, use.attack - idle.pop())
@@ -125,38 +125,38 @@ def arm(heroes: list[Profile], weapons: list[Profile], meal: int) -> list[tuple[
 # What a room is worth
 
 
-def reward(table: Table, rank: int, outlook: Prospects, total: float, margin: float) -> float:
+def reward(reader: Reader, rank: int, outlook: RoomsOutlook, total: float, margin: float) -> float:
     """What it is worth to win with such an attack, as far as the cards tell."""
-    room, monster = table.dens[rank - 1]
+    room, monster = reader.rooms[rank - 1]
     assert monster is not None
-    value = outlook.bounty(table, room) + outlook.bounty(table, monster)
+    value = outlook.bounty(reader, room) + outlook.bounty(reader, monster)
     if monster.pays:
         value += (int(total) + 1) // 2 * outlook.xp
     if monster.trains:
-        value += training(table, outlook)
-    return value - damage(table, rank, outlook, margin)
+        value += training(reader, outlook)
+    return value - damage(reader, rank, outlook, margin)
 
 
-def training(table: Table, outlook: Prospects) -> float:
+def training(reader: Reader, outlook: RoomsOutlook) -> float:
     """What it is worth that a hero without experience goes up a level."""
     gains = [
         outlook.worth(q) - outlook.worth(p)
-        for p in table.hand
+        for p in reader.hand
         if p.level_cost and not p.level
-        for q in table.next_levels(p)
+        for q in reader.next_levels(p)
     ]
     return max(gains, default=0.0)
 
 
-def damage(table: Table, rank: int, outlook: Prospects, margin: float) -> float:
+def damage(reader: Reader, rank: int, outlook: RoomsOutlook, margin: float) -> float:
     """What a battle costs, with so many points to spare."""
-    threats = table.threats.get(rank)
+    threats = reader.threats.get(rank)
     if threats is None:
-        room, monster = table.dens[rank - 1]
+        room, monster = reader.rooms[rank - 1]
         assert monster is not None
-        hand = table.hand
+        hand = reader.hand
         harms = [harm for harm in (*room.harms, *monster.harms) if harm.threatens(hand)]
-        threats = table.threats[rank] = [(harm, price(harm, hand, outlook, table)) for harm in harms]
+        threats = reader.threats[rank] = [(harm, price(harm, hand, outlook, reader)) for harm in harms]
     cost = 0.0
     for harm, n in threats:
         if harm.befalls(margin):
@@ -164,68 +164,68 @@ def damage(table: Table, rank: int, outlook: Prospects, margin: float) -> float:
     return cost
 
 
-def price(harm: Harm, hand: list[Profile], outlook: Prospects, table: Table) -> float:
+def price(harm: Harm, hand: list[Profile], outlook: RoomsOutlook, reader: Reader) -> float:
     match harm.what:
         case "wound":
             return outlook.wound(harm.n)
         case "xp":
-            return min(harm.n, table.view.xp(table.seat)) * outlook.xp
+            return min(harm.n, reader.view.xp(reader.seat)) * outlook.xp
         case "hand":
             return harm.n * outlook.point * outlook.average if outlook.rounds else 0.0
         case str(pile):
-            return -harm.n * outlook.worth(table.card(pile))
+            return -harm.n * outlook.worth(reader.card(pile))
         case group:
             worths = sorted([outlook.worth(p) for p in hand if group.has(p)])
             return sum(worths[: harm.n])
 
 
-def stolen(table: Table, rank: int) -> float:
+def stolen(reader: Reader, rank: int) -> float:
     """What leaves the party before the battle is decided, in points of attack."""
-    room, monster = table.dens[rank - 1]
+    room, monster = reader.rooms[rank - 1]
     assert monster is not None
     n = 0.0
     for taking in (*room.takes, *monster.takes):
-        lost = sorted([p.damage for p in table.hand if taking.group.has(p)], reverse=bool(taking.best))
+        lost = sorted([p.damage for p in reader.hand if taking.group.has(p)], reverse=bool(taking.best))
         n += sum(lost[: taking.n])
     return n
 
 
-def hopes(table: Table, outlook: Prospects, light: float, here: int) -> list[tuple[float, int]]:
+def hopes(reader: Reader, outlook: RoomsOutlook, light: float, here: int) -> list[tuple[float, int]]:
     """What a sure victory would be worth in each rank that can be reached with so much light, the best first."""
-    needed = ways_from(table, here)
+    needed = ways_from(reader, here)
     out = []
-    for rank, (_, monster) in enumerate(table.dens, 1):
+    for rank, (_, monster) in enumerate(reader.rooms, 1):
         if monster is not None and needed[rank - 1].light <= light:
-            hope = table.hopes.get(rank)
+            hope = reader.hopes.get(rank)
             if hope is None:
-                total = table.sums(rank).total if monster.pays else 0
-                hope = table.hopes[rank] = reward(table, rank, outlook, total, SURE)
+                total = reader.sums(rank).total if monster.pays else 0
+                hope = reader.hopes[rank] = reward(reader, rank, outlook, total, SURE)
             out.append((hope, rank))
     out.sort(reverse=True)
     return out
 
 
-def best_room(table: Table, outlook: Prospects, only: int = 0) -> tuple[float, int]:
+def best_room(reader: Reader, outlook: RoomsOutlook, only: int = 0) -> tuple[float, int]:
     """What the dungeon offers to a hand that is not laid open yet, and in which rank; ``only``: there is one rank to
     go to."""
-    ready = readied(table, outlook)
-    here = 0 if only else table.here
-    light = table.light + ready.light
-    needed = ways_from(table, here)
+    ready = readied(reader, outlook)
+    here = 0 if only else reader.here
+    light = reader.light + ready.light
+    needed = ways_from(reader, here)
     best, found = NEVER, 0
-    for hope, rank in hopes(table, outlook, light + ready.gleam, here):
-        monster = table.dens[rank - 1][1]
+    for hope, rank in hopes(reader, outlook, light + ready.gleam, here):
+        monster = reader.rooms[rank - 1][1]
         assert monster is not None
         if (only and rank != only) or (hope <= best and not monster.pays):
             continue
-        sums = table.sums(rank)
+        sums = reader.sums(rank)
         total = sums.total + ready.attack
-        margin = total - sums.health - stolen(table, rank)
+        margin = total - sums.health - stolen(reader, rank)
         if margin + ready.luck < 0:
             continue
-        value = reward(table, rank, outlook, total + ready.luck, margin + ready.luck)
+        value = reward(reader, rank, outlook, total + ready.luck, margin + ready.luck)
         if needed[rank - 1].light > light or margin < 0:
-            value = CHANCE * value - (1 - CHANCE) * damage(table, rank, outlook, NEVER)
+            value = CHANCE * value - (1 - CHANCE) * damage(reader, rank, outlook, NEVER)
         if value > best:
             best, found = value, rank
     return best, found
@@ -235,58 +235,57 @@ def best_room(table: Table, outlook: Prospects, only: int = 0) -> tuple[float, i
 # The party as it stands
 
 
-def foreseen(table: Table, rank: int, outlook: Prospects, forecast: Forecast) -> float:
+def foreseen(reader: Reader, rank: int, outlook: RoomsOutlook, forecast: Forecast) -> float:
     """What attacking is worth, by what is known of it."""
     if forecast.path is None or not forecast.fightable:
         return NEVER
-    room, monster = table.dens[rank - 1]
+    room, monster = reader.rooms[rank - 1]
     assert monster is not None
     wins = forecast.wins
     luck = room.chancy or monster.chancy
     chance = 0.0 if not wins else sum(wins) / len(wins) if luck or not forecast.complete else float(any(wins))
     lost = sum(
         [
-            outlook.worth(table.card(name)) * n
+            outlook.worth(reader.card(name)) * n
             for name, n in forecast.certain.items()
-            if "token" not in table.card(name).card.tags
+            if "token" not in reader.card(name).card.tags
         ]
     )
-    value = outlook.gains(table, forecast.gained) - lost
+    value = outlook.gains(reader, forecast.gained) - lost
     if chance:
         won = forecast.xp * outlook.xp
         if monster.trains:
-            won += training(table, outlook)
+            won += training(reader, outlook)
         if chance < 1:
             # What comes with a victory alone is not among what is sure.
-            won += outlook.gains(table, room.finds) + outlook.gains(table, monster.finds)
+            won += outlook.gains(reader, room.finds) + outlook.gains(reader, monster.finds)
         value += chance * won
     return value
 
 
-def chosen_room(table: Table, outlook: Prospects, light: int, steps: list[int]) -> tuple[int, list[str]]:
+def chosen_room(reader: Reader, outlook: RoomsOutlook, light: int, steps: list[int]) -> tuple[int, list[str]]:
     """The best rank for the party as it stands, with so much light and these rooms to go to next, and the rooms to be
     entered on the way; rank 0: none. Forecasts are asked only where the numbers or the way may be others."""
     best, found, path = 0.0, 0, []
-    rooms = table.view.rooms
-    dens = table.dens
-    needed = ways_from(table, table.here)
-    for hope, rank in hopes(table, outlook, light, table.here):
+    rooms = reader.rooms
+    needed = ways_from(reader, reader.here)
+    for hope, rank in hopes(reader, outlook, light, reader.here):
         if hope <= best:
             break
-        sums = table.sums(rank)
+        sums = reader.sums(rank)
         if not sums.wins:
             continue
         way = needed[rank - 1].rooms
-        tricky = any(lair is not None and lair.tricky for lair in dens[rank - 1]) or (way and way[0] not in steps)
-        if tricky or any(lair is not None and lair.alert for room in way for lair in dens[room]):
-            forecast = table.view.forecast(rank)
+        tricky = any(card is not None and card.tricky for card in rooms[rank - 1]) or (way and way[0] not in steps)
+        if tricky or any(card is not None and card.alert for room in way for card in rooms[room]):
+            forecast = reader.view.forecast(rank)
             if forecast is None or forecast.path is None:
                 continue
-            value = foreseen(table, rank, outlook, forecast)
+            value = foreseen(reader, rank, outlook, forecast)
             names = list(forecast.path)
         else:
-            value = reward(table, rank, outlook, sums.total, sums.total - sums.health)
-            names = [rooms[room] for room in way]
+            value = reward(reader, rank, outlook, sums.total, sums.total - sums.health)
+            names = [reader.view.rooms[room] for room in way]
         if value > best:
             best, found, path = value, rank, names
     return found, path

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from duskhall.core.view import View
 
-    from .knowledge import Profile
+    from .profiles import Profile
 
 
 class Deck:

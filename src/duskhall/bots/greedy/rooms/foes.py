@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from duskhall.core import tree as t
 
-from .foes import Taking
-from .groups import Group
+from ..filters import Group
+from ..foes import Taking
 
 if TYPE_CHECKING:
     from duskhall.core.tree import Card
 
-    from .knowledge import Profile
+    from ..profiles import Profile
 
 DIE = 4
 """What a die shows, rather too much than too little."""
@@ -56,7 +56,7 @@ class Harm:
         return not (self.lost and margin >= 0) and not (self.close and margin >= self.close)
 
 
-class Lair:
+class RoomCard:
     """A card that lies in the dungeon: a room, or the monster in it."""
 
     __slots__ = (

@@ -6,7 +6,7 @@ from typing import Any
 
 from duskhall.core import tree as t
 
-from .groups import Group
+from .filters import Group
 
 
 class Taking:

@@ -1,6 +1,6 @@
 """What the data of a card means to a bot: figures at hand, and abilities boiled down to what they give and take.
 
-Nothing here is a table of card names: a new card is understood as far as it is made of known words. What is not
+Nothing here is a reader of card names: a new card is understood as far as it is made of known words. What is not
 understood counts for nothing, and the exact numbers are always the view's.
 """
 
@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from duskhall.core import tree as t
 from duskhall.core.state import EMPTY
 
-from .abilities import UseOf
+from .abilities import UseProfile
+from .filters import Group, Help
 from .foes import Foe
-from .groups import Group, Help
 
 if TYPE_CHECKING:
     from duskhall.core.tree import Ability, Card
@@ -118,7 +118,7 @@ class Profile:
     )
 
     def __init__(self, card: Card, late: bool = True, kind: int = EMPTY) -> None:
-        """``late``: what a monster destroys in a battle fights on until it is over. ``kind``: its place in a book."""
+        """``late``: what a monster destroys in a battle fights on until its end. ``kind``: its number in the rules."""
         self.card = card
         self.kind = kind
         self.id = card.id
@@ -189,7 +189,7 @@ class Profile:
         """Who beats it names the seat that gets it."""
         self.fleeting = False
         """Gone at the end of the turn in which it was drawn."""
-        self.uses: dict[int, UseOf] = {}
+        self.uses: dict[int, UseProfile] = {}
         """By the ability's number on the card, from 0."""
         self.foe = Foe()
         for i, ability in enumerate(card.abilities):
@@ -234,7 +234,7 @@ class Profile:
     def _read(self, i: int, ability: Ability, late: bool) -> None:
         match ability:
             case t.Use():
-                self.uses[i] = UseOf(ability)
+                self.uses[i] = UseProfile(ability)
             case t.Must("battle"):
                 self.foe.fights(ability, late)
             case t.Must("aftermath"):
@@ -299,22 +299,28 @@ class Profile:
                 self.loose = (self.loose[0], n)
             case t.Modify(("attack" | "magic") as figure, "add", int(n), t.Cards("hand", where)), None:
                 self.helps.append(Help(figure == "magic", n, Group(where)))
-            case t.Modify("attack" | "magic", "add", t.Times(int(n), _), "self"), None:
-                self.grows += GROWS * n
-            case t.Modify("attack" | "magic", "add", t.Most() | t.Count(), "self"), None:
-                self.grows += GROWS
-            case t.Modify("light", "add", _, "party"), None:
-                self.grows += GROWS / 2
-            case t.Modify("armor" | "resistance" | "wounds", "less", int(n), "foe"), None:
-                self.grows += PIERCES * n
-            case t.Modify("hand", "add", int(n)), None:
-                self.grows += MORE_CARDS * n
             case t.Modify("magic", "double"), None:
                 self.double = True
             case t.Modify("either", "less", int(n), "party"), None:
                 self.loss += n
             case t.Forbid("attack", "self"), t.Cmp(t.Value("rank", "foe"), "=", int(rank)):
                 self.blocked = rank
+            case t.Modify(), None:
+                self._grows_with(step)
+
+    def _grows_with(self, step: t.Modify) -> None:
+        """What depends on other cards, or on the monster, counts by a rough price."""
+        match step:
+            case t.Modify("attack" | "magic", "add", t.Times(int(n), _), "self"):
+                self.grows += GROWS * n
+            case t.Modify("attack" | "magic", "add", t.Most() | t.Count(), "self"):
+                self.grows += GROWS
+            case t.Modify("light", "add", _, "party"):
+                self.grows += GROWS / 2
+            case t.Modify("armor" | "resistance" | "wounds", "less", int(n), "foe"):
+                self.grows += PIERCES * n
+            case t.Modify("hand", "add", int(n)):
+                self.grows += MORE_CARDS * n
 
     def _talent(self) -> float:
         n = self.far * FAR + self.double * DOUBLE - self.loss - bool(self.blocked) * BLOCKED

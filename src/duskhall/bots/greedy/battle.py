@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.tree import ALL
 
-from .groups import against as holds_against
+from .filters import against as holds_against
 from .outlook import ahead
 
 if TYPE_CHECKING:
+    from .filters import Group, Help
     from .foes import Foe, Taking
-    from .groups import Group
-    from .knowledge import Profile
     from .outlook import Outlook
-    from .reading import Table
+    from .profiles import Profile
+    from .reader import Reader
 
 SPOILS = 1.275
 """What a victory point won in battle counts: it is also one that nobody else gets."""
@@ -39,52 +39,52 @@ SURE = 99
 # What a fight is worth
 
 
-def prize(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> float:
+def prize(reader: Reader, rank: int, outlook: Outlook, margin: float = SURE) -> float:
     """What it is worth to beat the monster of a rank with so many points to spare, less what the battle costs."""
-    p = table.hall[rank - 1]
+    p = reader.hall[rank - 1]
     assert p is not None
     if not outlook.vp:
         # All that counts is that there is one less.
         value = PROGRESS
     elif p.passes and outlook.worth(p) < 0:
         # Somebody else will have it.
-        value = SPITE * max(0, -p.vp) / (table.view.seats - 1)
+        value = SPITE * max(0, -p.vp) / (reader.view.seats - 1)
     else:
         value = outlook.worth(p) + (SPOILS - 1) * p.vp
     if p.costly:
-        value += p.xp * outlook.xp - cost(table, rank, outlook, margin)
+        value += p.xp * outlook.xp - cost(reader, rank, outlook, margin)
         if p.ruins and p.creeps:
             value += RUIN
     elif p.xp:
         value += p.xp * outlook.xp
     if p.ends:
         # The game ends with this turn.
-        value += DECIDED if ahead(table, p.vp) or outlook.drags else 2 * LOST
+        value += DECIDED if ahead(reader, p.vp) or outlook.drags else 2 * LOST
     elif rank == 1 and outlook.closing:
         # The stone moves up behind it; one that is no monster goes to the winner.
-        stone = table.hall[1]
+        stone = reader.hall[1]
         assert stone is not None
         if stone.monster:
-            value += DECIDED if ahead(table, p.vp) or outlook.drags else 2 * LOST
+            value += DECIDED if ahead(reader, p.vp) or outlook.drags else 2 * LOST
         else:
-            value += DECIDED if ahead(table, p.vp + stone.vp) else 2 * LOST
+            value += DECIDED if ahead(reader, p.vp + stone.vp) else 2 * LOST
     return value
 
 
-def cost(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> float:
+def cost(reader: Reader, rank: int, outlook: Outlook, margin: float = SURE) -> float:
     """What fighting a monster costs, won or lost."""
-    p = table.hall[rank - 1]
+    p = reader.hall[rank - 1]
     assert p is not None
     if not p.costly:
         return 0.0
     foe = p.foe
-    hand = table.hand
+    hand = reader.hand
     n = foe.gains * outlook.scale * (outlook.average + 1) if foe.gains else 0.0
     for curses, saved in foe.curses:
         if not any(map(saved.has, hand)):
             n += curses * outlook.scale * (outlook.average + 1)
     for group in foe.destroys:
-        n += least(table, group, outlook, 0.0)
+        n += least(reader, group, outlook, 0.0)
     if foe.destroys_all is not None and (not foe.safe or margin < foe.safe):
         n += sum(outlook.worths([p for p in hand if foe.destroys_all[p]]))
     if foe.hand_less and margin < foe.safe:
@@ -92,27 +92,27 @@ def cost(table: Table, rank: int, outlook: Outlook, margin: float = SURE) -> flo
     return n - RUIN if rank == 2 and p.ruins and p.creeps else n
 
 
-def ruinous(table: Table) -> bool:
+def ruinous(reader: Reader) -> bool:
     """Will cards of the village be destroyed after a visit?"""
-    second = table.hall[1] if len(table.hall) > 1 else None
+    second = reader.hall[1] if len(reader.hall) > 1 else None
     return second is not None and second.ruins and second.creeps
 
 
-def cheapest(table: Table, outlook: Outlook) -> float:
+def cheapest(reader: Reader, outlook: Outlook) -> float:
     """What the cheapest fight costs."""
     costs = []
-    for rank, p in enumerate(table.hall, 1):
+    for rank, p in enumerate(reader.hall, 1):
         if p is not None:
-            costs.append(cost(table, rank, outlook, NEVER) if p.costly else 0.0)
+            costs.append(cost(reader, rank, outlook, NEVER) if p.costly else 0.0)
     return min(costs, default=0.0)
 
 
-def fightable(table: Table, rank: int) -> bool:
+def fightable(reader: Reader, rank: int) -> bool:
     """Can the monster be attacked at all?"""
-    p = table.hall[rank - 1]
-    if p is None or not p.monster or not meets(p.foe, table.hand):
+    p = reader.hall[rank - 1]
+    if p is None or not p.monster or not meets(p.foe, reader.hand):
         return False
-    return not p.foe.needs_light or sum([q.light for q in table.hand]) >= rank + p.darkness
+    return not p.foe.needs_light or sum([q.light for q in reader.hand]) >= rank + p.darkness
 
 
 def meets(foe: Foe, hand: list[Profile]) -> bool:
@@ -123,19 +123,19 @@ def meets(foe: Foe, hand: list[Profile]) -> bool:
     return sum(map(group.has, hand)) >= n
 
 
-def values(table: Table, outlook: Outlook) -> list[float]:
+def values(reader: Reader, outlook: Outlook) -> list[float]:
     """What each card of the hand is worth."""
-    found = table.values
+    found = reader.values
     if found is None:
-        found = table.values = outlook.worths(table.hand)
+        found = reader.values = outlook.worths(reader.hand)
     return found
 
 
-def least(table: Table, group: Group, outlook: Outlook, none: float) -> float:
+def least(reader: Reader, group: Group, outlook: Outlook, none: float) -> float:
     """The worth of the least valuable card of the hand that belongs to a group; ``none``, if no card does."""
-    hand = table.hand
+    hand = reader.hand
     found = None
-    for i, value in enumerate(values(table, outlook)):
+    for i, value in enumerate(values(reader, outlook)):
         if (found is None or value < found) and group[hand[i]]:
             found = value
     return none if found is None else found
@@ -216,12 +216,9 @@ class Party:
                 elif use.eats is not None and any(map(use.eats.has, hand)):
                     reserve = max(reserve, use.attack)
                     draws += use.draw
-            for h in p.helps:
-                n = h.n * sum(map(h.group.has, hand))
-                if h.magic:
-                    magic += n
-                else:
-                    attack += n
+            if p.helps:
+                attack += helped(p.helps, hand, magic=False)
+                magic += helped(p.helps, hand, magic=True)
         attack += boost * len(heroes) - loss
         magic += songs * len(heroes)
         self.armed = arm(heroes, weapons, strength, meal, weightless) if weapons and heroes else {}
@@ -234,11 +231,7 @@ class Party:
                 if use.armed is not None and use.armed.has(w):
                     draws += use.draw
         if len(self.armed) < len(weapons):
-            carried = list(self.armed.values())
-            for w in weapons:
-                if w.loose[0] and w not in carried:
-                    magic += w.loose[0]
-                    light += w.loose[1]
+            magic, light = with_loose(weapons, self.armed, magic, light)
         self.hand = hand
         self.heroes = heroes
         self.attack = attack
@@ -291,10 +284,7 @@ class Party:
                     attack -= w.attack
                     magic -= w.magic
         if foe.ignores is not None:
-            for h in self.hand:
-                if not h.weapon and foe.ignores.has(h):
-                    attack -= h.attack
-                    magic -= h.magic
+            attack, magic = self._without(foe.ignores, attack, magic)
         if foe.saps:
             attack -= foe.saps * (len(heroes) - len(idle))
         attack = max(0, attack)
@@ -321,6 +311,14 @@ class Party:
         if margin + self.luck < 0 and not closely:
             return margin
         return margin - self._losses(p, hall) if foe.tricky or doubled(hall) else margin
+
+    def _without(self, ignored: Group, attack: int, magic: int) -> tuple[int, int]:
+        """What is left of attack and magic attack if these cards do nothing. Weapons are not among them."""
+        for p in self.hand:
+            if not p.weapon and ignored[p]:
+                attack -= p.attack
+                magic -= p.magic
+        return attack, magic
 
     def _idle(self, foe: Foe, rank: int) -> list[int]:
         """Heroes who cannot attack the monster here, by their place in the list."""
@@ -366,6 +364,21 @@ class Party:
             return sum(lost)
         lost.sort(reverse=bool(taking.best))
         return sum(lost[: taking.n * times]) * (2 if twice else 1)
+
+
+def helped(helps: list[Help], hand: list[Profile], magic: bool) -> int:
+    """The attack, or the magic attack, that a card adds to others of the hand."""
+    return sum([h.n * sum(map(h.group.has, hand)) for h in helps if h.magic == magic])
+
+
+def with_loose(weapons: list[Profile], armed: dict[int, Profile], magic: int, light: int) -> tuple[int, int]:
+    """Magic attack and light, with what weapons give that nobody carries."""
+    carried = list(armed.values())
+    for w in weapons:
+        if w.loose[0] and w not in carried:
+            magic += w.loose[0]
+            light += w.loose[1]
+    return magic, light
 
 
 def doubled(hall: list[Profile | None]) -> bool:
@@ -422,53 +435,53 @@ def eases(weapon: Profile, hero: Profile) -> bool:
 # The party as it stands
 
 
-def ranks(table: Table, outlook: Outlook) -> list[tuple[float, int]]:
+def ranks(reader: Reader, outlook: Outlook) -> list[tuple[float, int]]:
     """The monsters of the hall, the best prize first."""
-    ranked = table.ranked
+    ranked = reader.ranked
     if ranked is None:
-        ranked = table.ranked = []
-        for rank, p in enumerate(table.hall, 1):
+        ranked = reader.ranked = []
+        for rank, p in enumerate(reader.hall, 1):
             if p is not None and p.monster:
-                ranked.append((prize(table, rank, outlook), rank))
+                ranked.append((prize(reader, rank, outlook), rank))
         ranked.sort(reverse=True)
     return ranked
 
 
-def hopeless(table: Table, outlook: Outlook) -> bool:
+def hopeless(reader: Reader, outlook: Outlook) -> bool:
     """Nothing in the hall can be beaten."""
-    return not any(table.sums(rank).wins for _, rank in ranks(table, outlook))
+    return not any(reader.sums(rank).wins for _, rank in ranks(reader, outlook))
 
 
-def target(table: Table, outlook: Outlook) -> tuple[int, int]:
+def target(reader: Reader, outlook: Outlook) -> tuple[int, int]:
     """The best prize that the party as it stands wins, and its points to spare; rank 0: none."""
-    for value, rank in ranks(table, outlook):
+    for value, rank in ranks(reader, outlook):
         if value > 0:
-            sums = table.sums(rank)
+            sums = reader.sums(rank)
             if sums.wins and sums.fightable:
                 return rank, sums.total - sums.health
     return 0, 0
 
 
-def wins(table: Table, rank: int) -> bool:
+def wins(reader: Reader, rank: int) -> bool:
     """Does the party as it stands win, if its owner chooses well?"""
-    p = table.hall[rank - 1]
+    p = reader.hall[rank - 1]
     assert p is not None
-    if not table.sums(rank).wins:
+    if not reader.sums(rank).wins:
         return False
-    if not p.foe.tricky and not doubled(table.hall):
+    if not p.foe.tricky and not doubled(reader.hall):
         return True
     if not p.foe.by_luck:
-        return any(table.view.outcomes(rank, any_win=True))
+        return any(reader.view.outcomes(rank, any_win=True))
     # Not all of it is a matter of choice.
-    ends = table.view.outcomes(rank)
+    ends = reader.view.outcomes(rank)
     return 2 * sum(ends) > len(ends)
 
 
-def shares(table: Table, outlook: Outlook) -> list[int]:
+def shares(reader: Reader, outlook: Outlook) -> list[int]:
     """What would leave the party as it stands with each card of the hand, in points."""
-    hand = table.hand
+    hand = reader.hand
     out = [0 if p.weapon else p.damage - p.loss + outlook.dark_cost * p.light for p in hand]
-    for w, h in table.view.equipped:
+    for w, h in reader.view.equipped:
         out[w] = hand[w].damage + edge(hand[w], hand[h])
         out[h] += out[w]
     return out

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .knowledge import Profile
-    from .reading import Table
+    from .profiles import Profile
+    from .reader import Reader
 
 HAND = 6
 HITTING = 0.366
@@ -100,12 +100,12 @@ class Outlook:
         "xp",
     )
 
-    def __init__(self, table: Table) -> None:
-        view = table.view
-        book = table.book
-        hall = table.hall
+    def __init__(self, reader: Reader) -> None:
+        view = reader.view
+        ruleset = reader.ruleset
+        hall = reader.hall
         self.turn = turn = view.turn
-        self.dark_cost = dark_cost = book.rules.battle.dark_cost
+        self.dark_cost = dark_cost = ruleset.rules.battle.dark_cost
         self.goal = 0
         """The rank that this turn is meant for; 0: not known."""
         self.kept: list[Profile] | None = None
@@ -116,13 +116,13 @@ class Outlook:
         """What is to be bought before anything else;"""
         self.scrap: Profile | None = None
         """what is to be destroyed."""
-        self._worths = [UNKNOWN] * len(book.profiles)
+        self._worths = [UNKNOWN] * len(ruleset.profiles)
         """What cards are worth, by kind, as far as somebody has asked;"""
-        self._powers = [0.0] * len(book.profiles)
+        self._powers = [0.0] * len(ruleset.profiles)
         """what they do when they are drawn."""
         self._bests: dict[tuple[Profile, ...], tuple[float, Profile | None]] = {}
         """The best of cards, as far as somebody has asked: before a visit, and again at the purchase."""
-        deck = self._deck = table.deck()
+        deck = self._deck = reader.deck()
         owned = len(deck.cards)
         n = self.size = owned if owned > HAND else HAND
         self.stone = 0
@@ -133,9 +133,9 @@ class Outlook:
             if lurker is not None and lurker.ends:
                 self.stone = rank + 1
                 self.waits = lurker.waits
-        self.must_win = self.waits or book.all_must_fall
+        self.must_win = self.waits or ruleset.all_must_fall
         """A defeat brings the end no nearer."""
-        self.closing = self.stone == 2 and not (self.waits and table.dungeon_left())
+        self.closing = self.stone == 2 and not (self.waits and reader.dungeon_left())
         """A victory in the first rank brings it there."""
         long = LONG * (1 + view.seats / 2)
         """The more there are, the fewer turns each of them gets."""
@@ -143,16 +143,16 @@ class Outlook:
         """The game takes too long;"""
         self.weary = turn > WEARY * long
         """so long that nothing counts but the end."""
-        turns = self.turns_left(table)
+        turns = self.turns_left(reader)
         self.vp = 1.0
         """What a victory point counts: nothing to who is far ahead and needs a better deck to bring the end about."""
         if self.must_win and self.drags:
             turns = max(turns, 8.0)
-            if ahead(table, -FAR_AHEAD):
+            if ahead(reader, -FAR_AHEAD):
                 self.vp = 0.0
         self.draws = draws = turns * HAND / n
         """How often each card of the deck will still be drawn."""
-        self.point = point = HITTING * book.bounty
+        self.point = point = HITTING * ruleset.bounty
         """Victory points that one point of attack brings each time it is drawn."""
         self.scale = scale = point * draws
         """What a point of attack on a card is still worth."""
@@ -203,10 +203,10 @@ class Outlook:
         """What a card of the deck costs, on average."""
         return sum([p.cost for p in self.cards]) / self.size
 
-    def turns_left(self, table: Table) -> float:
+    def turns_left(self, reader: Reader) -> float:
         """How many turns the seat will still have after this one."""
-        view = table.view
-        ranks = len(table.hall)
+        view = reader.view
+        ranks = len(reader.hall)
         if self.waits:
             steps = view.dungeon_left + self.stone - 1
         elif self.stone:
@@ -214,7 +214,7 @@ class Outlook:
         else:
             # It lies among the lowest cards: five below it, on average.
             steps = max(1, view.dungeon_left - 5)
-            if not table.book.can_be_beaten:
+            if not reader.ruleset.can_be_beaten:
                 steps += ranks - 1
         turns = steps / (PACE * ranks * view.seats) - 0.5
         least = 3.0 if self.drags or self.must_win else 0.0
@@ -316,7 +316,7 @@ class Outlook:
         return value, best
 
 
-def ahead(table: Table, more: int) -> bool:
+def ahead(reader: Reader, more: int) -> bool:
     """With so many more points, has the seat more than everybody else?"""
-    view = table.view
-    return view.score(table.seat) + more > max(view.score(p) for p in range(view.seats) if p != table.seat)
+    view = reader.view
+    return view.score(reader.seat) + more > max(view.score(p) for p in range(view.seats) if p != reader.seat)

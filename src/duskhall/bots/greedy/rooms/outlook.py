@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .outlook import HAND, Outlook
+from ..outlook import HAND, Outlook
 
 if TYPE_CHECKING:
     from collections import Counter
 
-    from .knowledge import Profile
-    from .lairs import Lair
-    from .reading import Table
+    from ..profiles import Profile
+    from ..reader import Reader
+    from .foes import RoomCard
 
 KEY = 7.0
 """Turns that it takes to find a key, of all seats together."""
@@ -47,34 +47,34 @@ LEARNED = 0.5
 """How much of what a better hero is worth counts for the experience that it takes."""
 
 
-class Prospects(Outlook):
+class RoomsOutlook(Outlook):
     """The deck, and what the dungeon may still bring."""
 
     __slots__ = (
         "_bounties",
         "_heroes",
         "_pains",
+        "carried",
         "company",
         "gleam",
         "inside",
         "last",
-        "meal",
         "path",
         "room",
         "rounds",
-        "skill",
         "target",
         "treasure",
+        "wants_strength",
         "weights",
         "wounds",
     )
 
-    def __init__(self, table: Table) -> None:
-        view = table.view
+    def __init__(self, reader: Reader) -> None:
+        view = reader.view
         self.last = view.turns_left > 0
         """The guardian has come: this is the seat's last turn."""
-        self.rounds = self.turns_left(table)
-        super().__init__(table)
+        self.rounds = self.turns_left(reader)
+        super().__init__(reader)
         self.point = POINT
         self.scale = self.point * self.draws
         n = self.size
@@ -87,16 +87,16 @@ class Prospects(Outlook):
         """The light of a card, on average."""
         self.gold = COIN * min(self.draws, 8.0) * (1.0 + max(0.0, PURSE - HAND * self.coin))
         self.light = next((worth for least, worth in BRIGHT if bright < least), DAZZLING)
-        self.skill = HAND * sum([p.strength for p in self._heroes]) / n
+        self.carried = HAND * sum([p.strength for p in self._heroes]) / n
         """What the heroes of a hand can carry, and what its weapons weigh."""
         self.weights = HAND * sum([p.weight for p in self.cards if p.weapon]) / n
         self.wounds = 0
         """Wound tokens of the seat."""
         self._pains: dict[int, float] = {}
         """What more of them cost, as far as somebody has asked."""
-        self.count_wounds(table)
+        self.count_wounds(reader)
         self.treasure = self.scale * (TREASURE - self.average) + JEWEL
-        self._bounties: dict[Lair, float] = {}
+        self._bounties: dict[RoomCard, float] = {}
         self.room = -1
         """The room in which this turn is to end; -1: not known."""
         self.company = -1
@@ -107,31 +107,31 @@ class Prospects(Outlook):
         """What is to be bought, a pile or a card; empty: whatever is best."""
         self.inside = False
         """In the dungeon, not in the village."""
-        self.meal = "gold"
-        """What rations are for just now: gold or skill."""
+        self.wants_strength = False
+        """Of gold and strength, the latter is needed just now."""
         self.xp = 1.0
-        self.xp = self._experience(table)
+        self.xp = self._experience(reader)
 
-    def turns_left(self, table: Table) -> float:
+    def turns_left(self, reader: Reader) -> float:
         if self.last:
             return 0.0
-        keys = table.view.keys
+        keys = reader.view.keys
         missing = 1 if keys is None else max(1, keys.goal - keys.found)
-        return missing * KEY / table.view.seats + 0.5
+        return missing * KEY / reader.view.seats + 0.5
 
-    def _experience(self, table: Table) -> float:
+    def _experience(self, reader: Reader) -> float:
         """What an experience point is worth: it counts at the end, and until then it may make a hero better."""
         best = 0.0
         for p in {p.id: p for p in self._heroes}.values():
             if p.level_cost:
-                for q in table.next_levels(p):
+                for q in reader.next_levels(p):
                     best = max(best, (self.worth(q) - self.worth(p)) / p.level_cost)
         return 1.0 + LEARNED * max(0.0, best - 1.0)
 
     def use_for(self, weapon: Profile) -> float:
         """A hero carries as many weapons as he can."""
         able = sum([p.strength >= burden(weapon, p) for p in self._heroes])
-        room = self.skill / max(1.0, self.weights + weapon.weight)
+        room = self.carried / max(1.0, self.weights + weapon.weight)
         return max(0.06, WIELDED * min(1.0, HAND * able / self.size) * min(1.0, room))
 
     def net(self, p: Profile, copies: int) -> float:
@@ -144,8 +144,8 @@ class Prospects(Outlook):
         """What a gear token is worth."""
         return 0.0 if self.last else TOKEN * self.point * p.cost * min(1.0, self.rounds / 4)
 
-    def count_wounds(self, table: Table) -> None:
-        self.wounds = sum([p.wound for p in table.front])
+    def count_wounds(self, reader: Reader) -> None:
+        self.wounds = sum([p.wound for p in reader.front])
         self._pains = {}
 
     def wound(self, n: int = 1) -> float:
@@ -161,23 +161,23 @@ class Prospects(Outlook):
         cost *= WOUND * self.point * max(1.0, self.average)
         return cost if n > 0 else -cost
 
-    def bounty(self, table: Table, lair: Lair) -> float:
+    def bounty(self, reader: Reader, room_card: RoomCard) -> float:
         """What a room or a monster brings to who wins there."""
-        found = self._bounties.get(lair)
+        found = self._bounties.get(room_card)
         if found is None:
-            found = self._bounties[lair] = lair.xp * self.xp + self.gains(table, lair.finds)
+            found = self._bounties[room_card] = room_card.xp * self.xp + self.gains(reader, room_card.finds)
         return found
 
-    def gains(self, table: Table, gained: Counter[str]) -> float:
+    def gains(self, reader: Reader, gained: Counter[str]) -> float:
         """What comes of a battle besides experience."""
         value = 0.0
         for name, n in gained.items():
             if name == "treasure":
                 value += n * self.treasure
-            elif name == table.view.rules.hall.wounds:
+            elif name == reader.view.rules.hall.wounds:
                 value -= self.wound(n)
             else:
-                p = table.card(name)
+                p = reader.card(name)
                 value += n * (self.token(p) if p.gear else self.worth(p))
         return value
 

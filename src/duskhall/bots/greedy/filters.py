@@ -9,7 +9,7 @@ from duskhall.core import tree as t
 if TYPE_CHECKING:
     from duskhall.core.tree import Card, Filter
 
-    from .knowledge import Profile
+    from .profiles import Profile
 
 
 class Group(dict["Profile", bool]):

@@ -9,71 +9,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from duskhall.core.state import EMPTY
-from duskhall.core.steps.flow import End
 
 from .deck import Deck
-from .knowledge import Profile
-from .lairs import Lair
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from duskhall.core.game import Decision
     from duskhall.core.reckoning import Sums
-    from duskhall.core.rules import Rules
     from duskhall.core.view import View
 
-    from .abilities import UseOf
-    from .lairs import Harm
-    from .quarry import Way
+    from .branches import BranchProfile
+    from .profiles import Profile
+    from .rooms.foes import Harm, RoomCard
+    from .rooms.targets import Way
+    from .ruleset import Ruleset
 
 Meaning = tuple[int, "Profile | None", "Profile | None", int]
 """An option: what it does (see core.options), a card, another card, a number (program, rank, branch or points)."""
-
-
-class Book:
-    """Profiles of all cards of a ruleset, and what each program of theirs does."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.late = "battle" in rules.battle.late_events
-        """What a monster destroys fights on until the battle is over."""
-        assert EMPTY == -1
-        self.profiles = [Profile(card, self.late, kind) for kind, card in enumerate(rules.cards)]
-        self.places: list[Profile | None] = [*self.profiles, None]
-        """The same, with nobody at the place that EMPTY means."""
-        self.gear = [p for p in self.profiles if p.gear]
-        """Tokens."""
-        self.can_be_beaten = any(p.ends and p.monster for p in self.profiles)
-        """What ends the game can be fought, wherever it is."""
-        self.all_must_fall = any(isinstance(step, End) for step in rules.programs[0].steps)
-        """The turn itself ends the game, once no monster is left."""
-        monsters = [(c.figures, c.count) for c in rules.cards if "health" in c.figures and c.kind != "room"]
-        health = sum(figures["health"] * n for figures, n in monsters)
-        counts = ("vp", "xp") if rules.economy.xp_scores else ("vp",)
-        points = sum(figures.get(name, 0) * n for figures, n in monsters for name in counts)
-        self.bounty = points / max(1, health)
-        """Victory points that the monsters of the box give for each point of their health."""
-        self.uses: list[UseOf | None] = [
-            self.profiles[rules.index[p.card]].uses.get(p.ability) if p.card else None for p in rules.programs
-        ]
-        self.lairs = [Lair(card) for card in rules.cards] if rules.hall.is_map else []
-        """What is won and lost in a room, by its card and by that of its monster."""
-        self.dwellers: list[Lair | None] = [*self.lairs, None]
-        """The same, for a monster that may not be there."""
-
-
-_books: list[Book] = []
-
-
-def book(rules: Rules) -> Book:
-    """The book of a ruleset; the last few are kept."""
-    for found in _books:
-        if found.rules is rules:
-            return found
-    _books.insert(0, Book(rules))
-    del _books[4:]
-    return _books[0]
 
 
 T = TypeVar("T")
@@ -83,17 +36,17 @@ class once(Generic[T]):
     """A property that is read once, at the first question for it: what was found takes its place. (The one of functools
     takes a lock each time.)"""
 
-    def __init__(self, read: Callable[[Table], T]) -> None:
+    def __init__(self, read: Callable[[Reader], T]) -> None:
         self.read = read
         self.name = read.__name__
 
-    def __get__(self, table: Table, owner: type) -> T:
-        found = table.__dict__[self.name] = self.read(table)
+    def __get__(self, reader: Reader, owner: type) -> T:
+        found = reader.__dict__[self.name] = self.read(reader)
         return found
 
 
-class Table:
-    """A view, read through the book of its ruleset. What has been read is kept until the next question."""
+class Reader:
+    """A view, read as profiles instead of ids. What has been read is kept until the next question."""
 
     __slots__ = (
         "__dict__",
@@ -104,22 +57,22 @@ class Table:
         "_stalls",
         "_sums",
         "_village",
-        "book",
         "front",
         "hall",
         "hand",
         "ranked",
+        "ruleset",
         "seat",
         "turn",
         "values",
         "view",
     )
 
-    def __init__(self, view: View, known: Book) -> None:
-        """``known``: the book of the view's ruleset."""
+    def __init__(self, view: View, known: Ruleset) -> None:
+        """``known``: what the bot knows of the view's rules."""
         self.view = view
         self.seat = view.seat
-        self.book = known
+        self.ruleset = known
         self._mark = -1
         self.turn = 0
         self._deck = Deck(known.profiles)
@@ -139,7 +92,7 @@ class Table:
         view = self.view
         mark = view.mark()
         if mark != self._mark:
-            known = self.book
+            known = self.ruleset
             self.turn = view.turn
             self.hand = view.hand_as(known.profiles)
             self.values: list[float] | None = None
@@ -152,7 +105,7 @@ class Table:
         """See ``battle.ranks``."""
         self._sums: dict[int, Sums] | None = None
         self._levels: dict[Profile, list[Profile]] | None = None
-        if self.book.lairs:
+        if self.ruleset.room_cards:
             self.__dict__.clear()
 
     @property
@@ -161,7 +114,7 @@ class Table:
         mark = self.view.village_mark()
         if mark != self._village:
             self._village = mark
-            tops = self.view.tops_as(self.book.profiles)
+            tops = self.view.tops_as(self.ruleset.profiles)
             # Most stacks have copies of one card: what is sold is seldom missed.
             if tops != self._stalls:
                 self._stalls = tops
@@ -177,10 +130,10 @@ class Table:
         return found
 
     @once
-    def dens(self) -> list[tuple[Lair, Lair | None]]:
+    def rooms(self) -> list[tuple[RoomCard, RoomCard | None]]:
         """The rooms in the order of the hall, each with the monster that can be seen in it."""
-        rooms = self.view.rooms_as(self.book.lairs)
-        return list(zip(rooms, self.view.hall_as(self.book.dwellers), strict=True))
+        rooms = self.view.rooms_as(self.ruleset.room_cards)
+        return list(zip(rooms, self.view.hall_as(self.ruleset.room_monsters), strict=True))
 
     @once
     def here(self) -> int:
@@ -198,21 +151,21 @@ class Table:
 
     @once
     def hopes(self) -> dict[int, float]:
-        """By rank, see ``quarry.hopes``."""
+        """By rank, see ``rooms.targets.hopes``."""
         return {}
 
     @once
     def threats(self) -> dict[int, list[tuple[Harm, float]]]:
-        """By rank, see ``quarry.damage``."""
+        """By rank, see ``rooms.targets.damage``."""
         return {}
 
     @once
     def ways(self) -> dict[int, tuple[Way, ...]]:
-        """By the room where they begin, see ``quarry.ways_from``."""
+        """By the room where they begin, see ``rooms.targets.ways_from``."""
         return {}
 
-    def lair(self, p: Profile) -> Lair:
-        return self.book.lairs[p.kind]
+    def room_card(self, p: Profile) -> RoomCard:
+        return self.ruleset.room_cards[p.kind]
 
     def sums(self, rank: int) -> Sums:
         """The party as it stands against the monster of a rank."""
@@ -240,7 +193,7 @@ class Table:
             known = self._levels = {}
         found = known.get(p)
         if found is None:
-            found = known[p] = self.view.next_levels_as(p.kind, self.book.profiles)
+            found = known[p] = self.view.next_levels_as(p.kind, self.ruleset.profiles)
         return found
 
     def dungeon_left(self) -> int:
@@ -250,7 +203,7 @@ class Table:
     def opponent(self) -> Profile | None:
         """The monster that is being fought."""
         kind = self.view.foe_kind
-        return None if kind == EMPTY else self.book.profiles[kind]
+        return None if kind == EMPTY else self.ruleset.profiles[kind]
 
     def places(self, decision: Decision) -> list[int]:
         """Where in the hand the card of each option lies; -1 where it lies elsewhere. Copies that are interchangeable
@@ -263,13 +216,17 @@ class Table:
             out.append(-1 if not copies else copies[int(n) - 1 if n else -1])
         return out
 
+    def branches(self, about: str, names: list[str]) -> list[BranchProfile]:
+        """What each of the ways with these names does, which a card leaves."""
+        return self.ruleset.branches(about, tuple(names))
+
     def card(self, name: str) -> Profile:
-        return self.book.profiles[self.view.rules.index[name]]
+        return self.ruleset.profiles[self.view.rules.index[name]]
 
     def named(self, decision: Decision) -> list[Profile | None]:
         """The card that each option names, the first one of two."""
-        return list(map(self.book.places.__getitem__, decision.named()))
+        return list(map(self.ruleset.places.__getitem__, decision.named()))
 
     def options(self, decision: Decision) -> list[Meaning]:
-        places = self.book.places
+        places = self.ruleset.places
         return [(what, places[a], places[b], n) for what, a, b, n in decision.meanings()]

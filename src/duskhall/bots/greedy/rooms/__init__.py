@@ -1,0 +1,1 @@
+"""How greedy plays where champions walk from room to room."""

@@ -1,0 +1,72 @@
+"""Bots of the server: loaded as everywhere else, and never the end of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from duskhall import new_game
+from duskhall.server.app import bot_titles
+from duskhall.server.pool import Pool, _choose
+
+BOTS = """
+import helper
+class Mine:
+    def __init__(self, place=0, fail=""):
+        self.place = place
+        if fail:
+            raise RuntimeError(fail)
+    def choose(self, view, decision):
+        return decision.options[helper.place(self.place)]
+class Leaver:
+    def choose(self, view, decision):
+        raise SystemExit
+"""
+
+
+@pytest.fixture
+def bots(tmp_path: Path) -> str:
+    (tmp_path / "mine.py").write_text(BOTS, encoding="utf-8")
+    (tmp_path / "helper.py").write_text("def place(n): return n\n", encoding="utf-8")
+    return str(tmp_path / "mine.py")
+
+
+def test_a_bot_with_arguments_and_neighbours_plays_at_a_table(bots: str) -> None:
+    game = new_game("classic", players=2, seed=7)
+    decision = game.decision()
+    assert decision is not None
+
+    async def asked() -> list[str]:
+        pool = Pool()
+        try:
+            specs = [f"{bots}:Mine(place=2)", f"{bots}:Leaver", f"{bots}:Mine(fail='x')", f"{bots}:Mine(place=1)"]
+            return [await pool.choose(spec, game, decision.seat) for spec in specs]
+        finally:
+            pool.close()
+
+    first = decision.options[0]
+    assert asyncio.run(asked()) == [decision.options[2], first, first, decision.options[1]]
+
+
+def test_what_went_wrong_is_said(bots: str) -> None:
+    from duskhall.notation import position
+
+    text = position.write(new_game("classic", players=2, seed=7).state)
+    decision = new_game("classic", players=2, seed=7).decision()
+    assert decision is not None
+    seat = decision.seat
+    assert _choose(f"{bots}:Leaver", text, seat) == (decision.options[0], "failed SystemExit")
+    option, fault = _choose(f"{bots}:Mine(fail='too old')", text, seat)
+    assert option == "" and "RuntimeError: too old" in fault
+    assert _choose(f"{bots}:Mine(place=1)", text, seat) == (decision.options[1], "")
+
+
+def test_titles() -> None:
+    assert bot_titles(("a:B", "a:B(n=1)"))["a:B(n=1)"] == "a:B(n=1)", "titles tell bots apart"
+    assert bot_titles(("x.y:MyBot(depth=3)",)) == {
+        "greedy": "Greedy",
+        "random": "Random",
+        "x.y:MyBot(depth=3)": "MyBot",
+    }
