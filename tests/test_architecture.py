@@ -123,7 +123,8 @@ def test_one_command_alone_leads_to_the_server() -> None:
 
 def test_core_loads_alone() -> None:
     """Nothing of core reaches for an edition, a client or a library while it is loaded."""
-    names = [f"duskhall.core.{m.stem}" for m in CORE if m.stem != "__init__"]
+    paths = [m.relative_to(SOURCE.parent).with_suffix("") for m in CORE if m.stem != "__init__"]
+    names = [".".join(path.parts) for path in paths]
     code = f"import sys; import {', '.join(names)}; print(*sys.modules)"
     done = subprocess.run(
         [sys.executable, "-S", "-c", f"import sys; sys.path[:] = {[*sys.path]!r}; {code}"],
