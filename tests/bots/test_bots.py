@@ -19,7 +19,8 @@ from duskhall.bots.prospects import burden
 from duskhall.bots.quarry import ways
 from duskhall.bots.random import RandomBot
 from duskhall.bots.reading import book
-from duskhall.core.game import Decision, Game
+from duskhall.core.decision import Decision
+from duskhall.core.game import Game
 from duskhall.core.state import KINDS
 from duskhall.core.view import View
 from duskhall.editions import edition
@@ -146,7 +147,6 @@ def game() -> Game:
 
 def question(game: Game) -> tuple[View, Decision]:
     decision = game.decision()
-    assert decision is not None
     return game.view(decision.seat), decision
 
 
@@ -224,7 +224,6 @@ def test_greedy_sees_only_what_its_seat_sees(seed: int, name: str) -> None:
             view = walk.game.view(decision.seat)
             other = Game(view.sample(walk.step), listen=False, history=False)
             again = other.decision(decision.seat)
-            assert again is not None
             mine = GreedyBot().choose(view, decision)
             assert mine == GreedyBot().choose(other.view(decision.seat), again), decision.data()
     assert asked > 50
@@ -354,7 +353,6 @@ def answers(game: Game, *kinds: str, turns: int = 1) -> list[str]:
     out = []
     while not game.over and game.state.turn < last:
         decision = game.decision()
-        assert decision is not None
         i = bots[decision.seat].pick(game.view(decision.seat), decision) if len(decision.options) > 1 else 0
         if decision.kind in kinds:
             out.append(decision.options[i])
@@ -546,7 +544,6 @@ def test_cards_are_read_by_kind_as_the_view_names_them(name: str) -> None:
     bot = GreedyBot()
     for _ in range(80):
         decision = game.decision()
-        assert decision is not None
         view = game.view(decision.seat)
         ids: list[str | None] = [*(card.id for card in view.rules.cards), None]
         assert view.hand_as(ids) == list(view.hand)

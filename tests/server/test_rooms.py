@@ -8,7 +8,6 @@ from random import Random
 from duskhall import new_game
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Card, Forbid, While
-from duskhall.editions import edition
 from duskhall.server import tell, wire
 from duskhall.server.playing import Playing
 from tests.helpers import edited
@@ -101,8 +100,7 @@ def test_a_card_that_lies_face_down_has_no_name() -> None:
         tags=("room",),
         abilities=(While("hall", (Forbid("be-seen", "self"),)),),
     )
-    rules = edition("quest").make_rules((cellar,))
-    start = new_game("quest", 2, seed=1, first=0, rules=rules).state
+    start = new_game("quest", 2, seed=1, first=0, cards=(cellar,)).state
     shown = start.zones[start.map.names.index("hall")][1]
     start.delve.down = ((shown, start.map.names.index("draw.level-1")),)
     playing = Playing(start, NAMED[:2])
@@ -115,11 +113,10 @@ def test_moves_of_champions_are_told_to_all() -> None:
     playing = Playing(new_game("quest", 2, seed=4, first=0).state, NAMED[:2])
     version = playing.version(SPECTATOR)
     playing.act(0, "dungeon")
-    while (decision := playing.game.decision(0)) is not None and decision.kind != "walk":
+    while (decision := playing.game.decision(0)).kind != "walk":
         playing.act(0, "done" if "done" in decision.options else decision.options[0])
     events = {event.event: event for event in playing.update(SPECTATOR, version).events}
     assert (events["place"].seat, events["place"].place) == (1, "wilderness")
-    assert decision is not None
     version = playing.version(SPECTATOR)
     room = next(option for option in decision.options if option.startswith("go:"))
     playing.act(0, room)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FrameType, ModuleType
 
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
     from duskhall.core.view import View
 
 BUILT_IN = {"random": "duskhall.bots.random:RandomBot", "greedy": "duskhall.bots.greedy:GreedyBot"}

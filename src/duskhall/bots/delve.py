@@ -14,7 +14,7 @@ from .quarry import best_room, chosen_room, damage, reward, ways_from
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
 
     from .knowledge import Profile
     from .prospects import Prospects

@@ -37,7 +37,7 @@ from .windows import remedy, window
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
     from duskhall.core.view import View
 
     from .knowledge import Profile

@@ -18,7 +18,7 @@ from .lairs import Lair
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
     from duskhall.core.numbers import Sums
     from duskhall.core.rules import Rules
     from duskhall.core.view import View

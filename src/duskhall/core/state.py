@@ -330,6 +330,7 @@ class State:
         "map",
         "marked",
         "mods",
+        "moment",
         "options",
         "over",
         "passed",
@@ -425,6 +426,8 @@ class State:
     nothing to look for."""
     shared: bool
     """Another position may have the same ``delve``."""
+    moment: int
+    """Changes with every answer and with every step back: a decision that was made at another moment is not open."""
     log: MutableSequence[Event] | None
     """Collects events while somebody listens; not part of the position."""
 
@@ -475,8 +478,20 @@ class State:
         s.delve = self.delve
         s.able = self.able
         s.shared = self.shared = True
+        s.moment = 0
         s.log = None
         return s
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from .packing import pack, unpack
+
+        return unpack, (self.rules, pack(self))
 
     @property
     def seats(self) -> int:
@@ -539,6 +554,7 @@ def new_state(
     s.delve = NO_DELVE
     s.able = (ANY_WINDOW,) * seats
     s.shared = True
+    s.moment = 0
     s.log = None
     if kinds:
         look_round(s)

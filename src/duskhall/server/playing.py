@@ -10,8 +10,8 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from duskhall.core.decision import Refused as CoreRefused
 from duskhall.core.game import UNDO, Game
-from duskhall.core.game import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Use
 from duskhall.core.view import View
@@ -149,8 +149,8 @@ class Playing:
             message = "reason-too-expensive-pile"
         if reason == "which-copy" and card is not None and not any(isinstance(a, Use) for a in card.abilities):
             message = "reason-no-such-ability"
-        view, decision = self.game.view(seat), self.game.decision(seat)
-        gold = decision.gold if decision is not None and decision.gold is not None else view.gold
+        asked = self.game.decision(seat).gold if self.game.asks(seat) else None
+        gold = self.game.view(seat).gold if asked is None else asked
         cost = card.figures.get("cost", 0) if card is not None else 0
         return self.p.say(message, card=card.name if card is not None else rest[:SHOWN], cost=cost, gold=gold)
 
@@ -181,7 +181,7 @@ class Playing:
         turn = game.start.turn if first.events == 0 and events else 0
         told = Log(self.p, reader).entries(events, first.active, first=turn)
         view = game.view(reader)
-        decision = game.decision(reader) if reader != SPECTATOR and not game.over else None
+        decision = game.decision(reader) if game.asks(reader) else None
         return wire.Update(
             version=self.version(reader),
             since=0 if full else since,

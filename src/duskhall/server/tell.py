@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from duskhall.core import forecast as core_forecast
     from duskhall.core import view as core_view
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
     from duskhall.core.numbers import Entry
     from duskhall.core.places import Spot
     from duskhall.core.rules import Rules

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskhall.core.game import PASS, UNDO, Decision, Game, Refused
+from duskhall.core.decision import Decision, Refused
+from duskhall.core.game import PASS, UNDO, Game
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Buy
 from duskhall.notation import record
@@ -295,9 +296,9 @@ class Table(Looking):
 
     def _unname(self, seat: int) -> None:
         """The last card that was named in a choice is taken back; those before it stay."""
-        decision, chosen, self.chosen = self.game.decision(seat), self.chosen, None
-        if chosen is not None and decision is not None:
-            key = self._choice(decision)
+        chosen, self.chosen = self.chosen, None
+        if chosen is not None and self.game.asks(seat):
+            key = self._choice(self.game.decision(seat))
             if key[:3] == chosen[0][:3]:
                 self.chosen = key, chosen[1][:-1]
 
@@ -552,7 +553,7 @@ class Table(Looking):
         for path in (self.save, self.record):
             if path is not None and path not in self.failed:
                 return path
-        return self.copy[0] if self.copy is not None and self.copy[1] == len(self.game.moves) else None
+        return self.copy[0] if self.copy is not None and self.copy[1] == len(self.game.played) else None
 
     def _copy(self, name: str) -> bool:
         path = Path(name).expanduser()
@@ -561,7 +562,7 @@ class Table(Looking):
         except OSError as e:
             self.screen.para(self.say("cli-unwritable", file=str(path), why=e.strerror or str(e)))
             return False
-        self.copy = path, len(self.game.moves)
+        self.copy = path, len(self.game.played)
         return True
 
     def keep(self) -> None:
@@ -631,7 +632,7 @@ class Table(Looking):
     def _has_moved(self, seat: int) -> bool:
         """Is there a move of this seat that was not taken back?"""
         left: list[int] = []
-        for who, move in self.game.moves:
+        for who, move in self.game.played:
             if move != UNDO:
                 left.append(who)
                 continue

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from duskhall.core.rules import Rules
-from duskhall.editions.ending import standings
+from duskhall.editions.ending import ended, standings
 from duskhall.editions.setup import Edition
 
 from . import setup
@@ -84,6 +84,7 @@ EDITION = Edition(
     check=setup.check,
     deal=setup.deal,
     standings=partial(standings, tag="bearer", tie_break="bearer"),
+    ended=partial(ended, kind="bearer"),
     choices=setup.CHOICES,
     groups=(setup.MONSTER_GROUPS, setup.MONSTER_GROUPS),
 )
