@@ -63,14 +63,17 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    home = import_module(f"{__name__}.{_HOMES[name]}")
-    # Importing the package of the editions has put it here under its own name; it can be called.
-    found = home if name == "editions" else getattr(home, "load" if name == "load_bot" else name)
-    globals()[name] = found
-    return found
+if not TYPE_CHECKING:
+    # To a type checker the names above are all there are.
+
+    def __getattr__(name: str) -> object:
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        home = import_module(f"{__name__}.{_HOMES[name]}")
+        # Importing the package of the editions has put it here under its own name; it can be called.
+        found = home if name == "editions" else getattr(home, "load" if name == "load_bot" else name)
+        globals()[name] = found
+        return found
 
 
 def __dir__() -> list[str]:
