@@ -15,12 +15,6 @@ from tests.docs.blocks import ROOT, blocks, document
 from tests.docs.capture import PAGE, TURNS, captured, on_the_page
 
 
-def test_the_code_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (block,) = blocks("README.md", "python")
-    exec(compile(block.text, "README.md", "exec"), {})
-    assert "1 branch ['village', 'dungeon', 'rest']" in capsys.readouterr().out
-
-
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], answers: list[str]) -> int:
     monkeypatch.setenv("DUSKHALL_DATA", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "80")
