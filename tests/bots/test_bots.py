@@ -564,9 +564,9 @@ def test_a_deck_comes_to_the_same_whatever_has_been_in_it(name: str) -> None:
     decks = [Deck(book(game.state.rules).profiles) for _ in views]
     bot = GreedyBot()
     for _ in range(400):
-        decision = game.decision()
-        if decision is None:
+        if game.over:
             break
+        decision = game.decision()
         for view, deck in zip(views, decks, strict=True):
             deck.look(view)
             new = Deck(book(game.state.rules).profiles)

@@ -75,6 +75,12 @@ class Owned:
     def __init__(self) -> None:
         self._cards: frozenset[int] = frozenset()
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Owned) and self._cards == other._cards
+
+    def __hash__(self) -> int:
+        return hash(self._cards)
+
 
 FACE_DOWN = "?"
 """Stands for the id of a card of the hall that lies face down."""
