@@ -14,7 +14,8 @@ from itertools import combinations
 
 import pytest
 
-from duskhall.core.game import PASS, Decision, Game, Refused
+from duskhall.core.decision import Decision, Refused
+from duskhall.core.game import PASS, Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.state import EMPTY, State
 from duskhall.editions import edition

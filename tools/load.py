@@ -393,10 +393,10 @@ def a_long_game(acts: int, seed: int = 3) -> tuple[str, list[tuple[int, str]]]:
     game = new_game("classic", 2, seed=seed)
     start = position.write(game.state)
     luck = Random(seed)
-    while len(game.moves) < acts and not game.over:
+    while len(game.played) < acts and not game.over:
         decision = game.decisions()[0]
         game.answer(decision.seat, luck.choice(list(decision.options)))
-    return start, game.moves
+    return start, game.played
 
 
 async def store_games(folder: Path, games: int, stage: Stage) -> None:

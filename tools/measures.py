@@ -243,7 +243,6 @@ def walk(game: Game, g: int, marks: tuple[int, ...] = ()) -> tuple[list[float], 
     start = time.process_time()
     while not s.over and s.turn <= MAX_TURNS:
         decision = game.decision()
-        assert decision is not None
         n = decision.count
         index = 0
         if n > 1:
@@ -327,7 +326,6 @@ def positions(name: str, n: int) -> list[State]:
         # Far enough for decks with something in them; then stop at a window, the longest list of options.
         while not game.over:
             decision = game.decision()
-            assert decision is not None
             if game.state.turn >= 40 and decision.kind == "window":
                 found.append(game.state)
                 break

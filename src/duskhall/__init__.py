@@ -1,44 +1,80 @@
 """Duskhall plays Thunderstone, for people and for programs.
 
->>> from duskhall import new_game
->>> game = new_game("classic", players=2, seed=7)
->>> game.decision().options
+>>> import duskhall
+>>> game = duskhall.new_game("classic", players=2, seed=7)
+>>> [str(move) for move in game.moves]
 ['village', 'dungeon', 'rest']
+>>> game.play("village")
+>>> game
+<Game classic: 2 players, turn 1 of seat 0, seat 0 decides: buy, 16 options>
 """
 
 from __future__ import annotations
 
-import secrets
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from duskhall.core.game import Game
-    from duskhall.core.rules import Rules
-    from duskhall.editions.setup import Setup
+    from .bots import load as load_bot
+    from .core.decision import Decision, Refused, StaleDecision
+    from .core.move import Move
+    from .core.tree import Card
+    from .core.view import View
+    from .editions import editions
+    from .editions.setup import Edition, Setup
+    from .game import Game, Outcome, load, new_game
 
 __version__ = "0.1.0"
 
+_HOMES = {
+    "Card": "core.tree",
+    "Decision": "core.decision",
+    "Edition": "editions.setup",
+    "Game": "game",
+    "Move": "core.move",
+    "Outcome": "game",
+    "Refused": "core.decision",
+    "Setup": "editions.setup",
+    "StaleDecision": "core.decision",
+    "View": "core.view",
+    "editions": "editions",
+    "load": "game",
+    "load_bot": "bots",
+    "new_game": "game",
+}
+"""Where each name lives. It is loaded when it is first used, so that ``import duskhall`` costs nothing."""
 
-def new_game(
-    edition: str = "classic",
-    players: int = 2,
-    *,
-    seed: int | None = None,
-    setup: Setup | None = None,
-    first: int | None = None,
-    rules: Rules | None = None,
-    listen: bool = True,
-    history: bool = True,
-) -> Game:
-    """A new game. ``setup``: which cards on which board (default: the edition's first game). ``seed``: repeatable luck;
-    without one it is secret. ``first``: the starting seat, from 0; None lets luck choose. ``rules``: a ruleset with
-    changed cards, made for the set-up's board."""
-    from duskhall.core.game import Game
-    from duskhall.core.luck import KEY_BYTES, key_from_seed
-    from duskhall.editions import edition as find
+__all__ = [
+    "Card",
+    "Decision",
+    "Edition",
+    "Game",
+    "Move",
+    "Outcome",
+    "Refused",
+    "Setup",
+    "StaleDecision",
+    "View",
+    "__version__",
+    "editions",
+    "load",
+    "load_bot",
+    "new_game",
+]
 
-    e = find(edition)
-    key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed, "duskhall luck")
-    setup = setup or e.first_game
-    dealt = e.deal(rules or e.rules_on(setup.board), setup, players, key, first)
-    return Game(dealt, listen=listen, history=history)
+
+if not TYPE_CHECKING:
+    # To a type checker the names above are all there are.
+
+    def __getattr__(name: str) -> object:
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        home = import_module(f"{__name__}.{_HOMES[name]}")
+        # Importing the package of the editions has put it here under its own name; it can be called.
+        found = home if name == "editions" else getattr(home, "load" if name == "load_bot" else name)
+        globals()[name] = found
+        return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOMES})

@@ -56,7 +56,6 @@ class Habits:
         turn = 0
         while not game.over and game.state.turn <= MOST_TURNS:
             decision = game.decision()
-            assert decision is not None
             i = 0
             if len(decision.options) > 1:
                 self.kinds[decision.kind] += 1

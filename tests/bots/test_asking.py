@@ -9,7 +9,8 @@ import pytest
 from duskhall import new_game
 from duskhall.bots import FAILED, ILLEGAL, LATE, Answer, BotFault, ask
 from duskhall.bots.random import RandomBot
-from duskhall.core.game import Decision, Game
+from duskhall.core.decision import Decision
+from duskhall.core.game import Game
 from duskhall.core.view import View
 
 

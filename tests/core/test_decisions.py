@@ -9,7 +9,8 @@ from itertools import permutations
 
 import pytest
 
-from duskhall.core.game import Decision, Game, Refused
+from duskhall.core.decision import Decision, Refused
+from duskhall.core.game import Game
 from duskhall.core.luck import Stream
 from duskhall.core.refusals import REASONS
 from duskhall.core.state import KINDS, ROOMS, State, front_of, hand_of
@@ -196,7 +197,7 @@ def test_wrong_answers_are_refused_with_a_reason_and_change_nothing(name: str) -
             for decision, _ in walk:
                 before = text_of(walk.state)
                 told = [len(game.events(seat)) for seat in range(-1, walk.state.seats)]
-                moves = len(game.moves)
+                moves = len(game.played)
                 legal = set(decision.options)
                 some = [GARBAGE[stream.below(len(GARBAGE))] for _ in range(6)]
                 for answer in [*plausible(walk.state, seen, stream), *some]:
@@ -211,7 +212,7 @@ def test_wrong_answers_are_refused_with_a_reason_and_change_nothing(name: str) -
                         assert refusal(game, seat, first) == "not-asked"
                 assert text_of(walk.state) == before
                 assert [len(game.events(seat)) for seat in range(-1, walk.state.seats)] == told
-                assert len(game.moves) == moves
+                assert len(game.played) == moves
                 seen += decision.options
     rare = {*ELSEWHERE, *(case[0] for case in (*CASES, *ADVANCE_CASES, *QUEST_CASES))}
     zeros = set(REASONS) - set(counted) - rare
@@ -246,7 +247,9 @@ def test_nobody_answers_after_the_end(name: str) -> None:
             pass
         if walk.state.over:
             before = text_of(walk.state)
-            assert walk.game.decisions() == [] and walk.game.decision() is None
+            assert walk.game.decisions() == [] and walk.game.moves == []
+            with pytest.raises(Refused, match="game-over"):
+                walk.game.decision()
             for seat in range(walk.state.seats):
                 assert refusal(walk.game, seat, "village") == "game-over"
             assert text_of(walk.state) == before
@@ -416,7 +419,7 @@ def test_each_reason_has_its_case_in_quest(reason: str, hand: str, moves: tuple[
 def test_the_starting_lantern_leads_no_further_than_the_wilderness() -> None:
     game = Game(staged_quest("hand.1: lantern*2, adventurer*4", "deck.1: adventurer*8"))
     game.answer(0, "bazaar")
-    while (decision := game.decision(0)) is not None and "venture" not in decision.options:
+    while "venture" not in game.decision(0).options:
         game.answer(0, "done")
     game.answer(0, "venture")
     assert refusal(game, 0, "go:mine") == "goes-no-further"
@@ -456,10 +459,10 @@ def test_a_pass_is_refused_to_the_active_seat_to_a_seat_that_is_asked_and_in_cla
 
 
 def unchanged(game: Game, seat: int, reason: str) -> None:
-    before, moves = text_of(game.state), list(game.moves)
+    before, moves = text_of(game.state), list(game.played)
     told = [len(game.events(p)) for p in range(-1, game.state.seats)]
     assert refusal(game, seat, "pass") == reason
-    assert (text_of(game.state), game.moves) == (before, moves)
+    assert (text_of(game.state), game.played) == (before, moves)
     assert [len(game.events(p)) for p in range(-1, game.state.seats)] == told
 
 
@@ -483,7 +486,7 @@ def test_a_pass_is_recorded_once_lasts_a_turn_and_changes_nothing_else() -> None
                     after = [line for line in text_of(s).splitlines() if not line.startswith("passed:")]
                     assert after == [line for line in before if not line.startswith("passed:")]
                     assert [walk.game.can_undo(p) for p in range(s.seats)] == undo
-                    assert (seat, "pass") in walk.game.moves
+                    assert (seat, "pass") in walk.game.played
                 turn = s.turn
                 assert not s.passed >> s.active & 1, "a pass ends with the turn"
                 assert turn == walk.state.turn
@@ -515,7 +518,7 @@ def test_a_record_with_passes_replays_to_the_same_position(undo: bool) -> None:
             text = write_record(game, names, None)
             again = replay(read_record(text))
             assert text_of(again.state) == text_of(game.state), f"another position:\n{text[-600:]}"
-            assert again.moves == game.moves
+            assert again.played == game.played
             assert [again.events(p) for p in range(-1, 2)] == [game.events(p) for p in range(-1, 2)]
             assert write_record(again, names, None) == text
     assert passed > 100 and reactions > 50 and (undone > 20 or not undo), (passed, reactions, undone)
@@ -527,9 +530,9 @@ def test_a_record_with_passes_replays_to_the_same_position(undo: bool) -> None:
 
 def take(game: Game, seat: int, style: int) -> bool:
     """The seat's own answer, whatever the others do; False when it is asked nothing."""
-    decision = game.decision(seat)
-    if decision is None:
+    if not game.asks(seat):
         return False
+    decision = game.decision(seat)
     game.choose(decision, (style * 7 + seat * 3 + decision.number) % len(decision.options))
     return True
 

@@ -103,7 +103,7 @@ def test_a_loss_named_by_its_owner_is_told() -> None:
         game.answer(0, move)
     view, told = game.view(0).data(), len(game.events())
     game.answer(0, "lose:magic")
-    assert game.decision(0) is not None and list(game.decisions()[0].options) == ["lose:attack", "lose:magic"]
+    assert list(game.decision(0).options) == ["lose:attack", "lose:magic"]
     assert game.view(0).data() != view
     assert len(game.events()) > told, "nobody is told which kind of attack was lost"
 

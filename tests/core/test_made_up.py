@@ -9,8 +9,9 @@ from functools import partial
 
 import pytest
 
+from duskhall.core.decision import Decision
 from duskhall.core.events import AbilityUsed, CardMoved, DiceRolled
-from duskhall.core.game import Decision, Game
+from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.machine import begin
 from duskhall.core.redeal import redeal
@@ -212,7 +213,6 @@ def test_side_quests_are_chosen_in_secret() -> None:
                     v for p, v in zip(range(SPECTATOR, seats), views, strict=True) if p != seat
                 ], "a choice was not sealed"
             decision = game.decision(seat)
-            assert decision is not None
             game.choose(decision, next(i for i, o in enumerate(decision.options) if o.endswith(f":{name}")))
     s = game.state
     assert [len(s.zones[secret_of[p]]) for p in range(seats)] == [1] * seats

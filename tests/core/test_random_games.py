@@ -268,7 +268,6 @@ def test_every_option_that_is_offered_can_be_taken(name: str) -> None:
                 for i in range(len(decision.options)):
                     game = Game(walk.state.clone(), history=False)
                     d = game.decision(decision.seat)
-                    assert d is not None
                     game.choose(d, i)
                     check(game.state, kinds)
                     tried += 1

@@ -9,13 +9,14 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from duskhall.core import forecast as forecasts
+from duskhall.core.decision import Decision
 from duskhall.core.events import AbilityUsed, CardMoved, Event
-from duskhall.core.game import PASS, Decision, Game
+from duskhall.core.game import PASS, Game
 from duskhall.core.luck import Stream
 from duskhall.core.redeal import redeal
 from duskhall.core.state import DUNGEON, EMPTY, HALL, Frame, State, deck_of, hand_of
 from duskhall.core.steps.lanes import Each
-from duskhall.core.view import View
+from duskhall.core.view import Owned, View
 from duskhall.core.zones import knows, shuffle_into
 from tests.helpers import (
     ADVANCE,
@@ -54,7 +55,7 @@ def seen_by(s: State, seat: int) -> bytes:
     forecasts = [view.forecast(rank) for rank in range(1, s.rules.hall.ranks + 1)]
     # In the order in which a bot would go through them: an order can tell as much as a card.
     owned = [list(view.owned(p).items()) for p in range(s.seats)]
-    deck = view.deck_since(frozenset())[1]
+    deck = view.deck_since(Owned())[1]
     return dumps([view.data(), held, decisions, [f and f.data() for f in forecasts], owned, deck])
 
 
@@ -529,7 +530,6 @@ def test_prepare_and_rest_tell_nothing_of_the_hand() -> None:
             seen.append([shown_to_others(game, 0, told)])
             while game.state.active == 0:
                 decision = game.decision(0)
-                assert decision is not None
                 if "done" not in decision.options:
                     break  # a Phoenix that must be used shows itself
                 game.answer(0, "done")
@@ -545,7 +545,7 @@ def test_cards_put_back_by_prepare_are_known_to_their_owner_alone() -> None:
     )
     game.answer(0, "prepare")
     for move in ("deck:moonstone", "deck:torch", "deck:longspear"):
-        while (decision := game.decision(0)) is not None and move not in decision.options:
+        while move not in game.decision(0).options:
             game.answer(0, "done")
         game.answer(0, move)
     while game.state.active == 0:
@@ -604,7 +604,7 @@ def test_avatars_are_secret_until_all_have_chosen() -> None:
         views = []
         for seat in (2, 1):
             options = game.decision(seat)
-            assert options is not None and len(options.options) == 5
+            assert len(options.options) == 5
             game.choose(options, (choice * seat) % 5)
             views.append([game.view(p).data() for p in (SPECTATOR, 0)])
             assert not any(game.events(p) for p in range(SPECTATOR, 3)), "a sealed choice was told"
@@ -618,7 +618,6 @@ def test_avatars_are_secret_until_all_have_chosen() -> None:
             "what others have chosen under seal is asked again"
         )
         mine = game.decision(0)
-        assert mine is not None
         game.choose(mine, choice)
         fronts = [game.view(SPECTATOR).front_of(p) for p in range(3)]
         assert all(sum(card.startswith("avatar-") for card in front) == 1 for front in fronts)
@@ -672,8 +671,7 @@ def lost_battle(world: tuple[str, ...]) -> Game:
 def fight(game: Game) -> None:
     """Seat 1 goes into the dungeon and attacks the first rank."""
     for move in ("dungeon", "done", "attack:1"):
-        decision = game.decision(0)
-        if decision is not None and move in decision.options:
+        if game.asks(0) and move in game.decision(0).options:
             game.answer(0, move)
 
 
@@ -800,7 +798,7 @@ def test_a_pass_outlives_an_undo() -> None:
     game.answer(1, PASS)
     assert game.can_undo(0)
     game.undo(0)
-    assert game.state.passed == 0b10 and game.moves[-2:] == [(1, PASS), (0, "undo")]
+    assert game.state.passed == 0b10 and game.played[-2:] == [(1, PASS), (0, "undo")]
 
 
 def test_two_reactions_of_a_seat_follow_each_other() -> None:
@@ -811,12 +809,10 @@ def test_two_reactions_of_a_seat_follow_each_other() -> None:
         if passed:
             game.state.passed |= 0b10
         for _ in range(9):
-            decision = game.decision(1)
-            if decision is None or decision.verb == "react" or decision.kind == "branch":
+            if not game.asks(1) or game.decision(1).verb == "react" or game.decision(1).kind == "branch":
                 break
             game.answer(1, "done")
-        decision = game.decision(1)
-        assert (decision is not None and "use:smuggler.2" in decision.options) == (not passed)
+        assert (game.asks(1) and "use:smuggler.2" in game.decision(1).options) == (not passed)
 
 
 def test_random_games_with_passes_hide_them() -> None:

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from duskhall.core.decision import Decision
 from duskhall.core.delve import Delve
-from duskhall.core.game import Decision, Game
+from duskhall.core.game import Game
 from duskhall.core.options import list_options
 from duskhall.core.program import Effect, Step
 from duskhall.core.rules import Rules
@@ -20,7 +21,7 @@ from duskhall.notation.position import read
 from tests.helpers import EDITIONS, RULES, Walk, both, edited, losing_opening, passes, reproducing, slots, text_of
 
 SEEDS = range(12)
-NOT_PART_OF_THE_POSITION = {"log", "shared"}
+NOT_PART_OF_THE_POSITION = {"log", "moment", "shared"}
 """Slots that are neither copied nor saved."""
 FOLLOWS_FROM_IT = {"able", "options"}
 """Slots that are copied but not saved."""

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from duskhall import new_game
+from duskhall.core.decision import Decision, Refused
 from duskhall.core.events import (
     AbilityUsed,
     CardMoved,
@@ -17,7 +18,7 @@ from duskhall.core.events import (
     MoveUndone,
     PileShuffled,
 )
-from duskhall.core.game import UNDO, Decision, Game, Refused
+from duskhall.core.game import UNDO, Game
 from duskhall.core.luck import Stream
 from duskhall.notation.record import read, replay, write
 from tests.helpers import SPECTATOR, Walk, both, reproducing, staged, text_of
@@ -88,8 +89,8 @@ def test_undo_returns_exactly_the_earlier_position_and_luck_does_not_run_twice(n
                 assert text_of(game.state) == before
                 assert [game.view(seat).data() for seat in range(SPECTATOR, game.state.seats)] == views
                 again = game.decision(decision.seat)
-                assert again is not None and again.data() == shown
-                assert game.moves[-1] == (decision.seat, UNDO) and (decision.seat, move) in game.moves
+                assert again.data() == shown
+                assert game.played[-1] == (decision.seat, UNDO) and (decision.seat, move) in game.played
                 game.choose(again, index)
                 assert text_of(game.state) == after, "what was drawn once was not drawn again"
                 taken_back += 1
@@ -111,11 +112,11 @@ def test_undo_is_refused_after_a_reveal_a_draw_and_another_seat() -> None:
 
 
 def refuse(game: Game, seat: int) -> None:
-    before, moves, told = text_of(game.state), list(game.moves), len(game.events())
+    before, moves, told = text_of(game.state), list(game.played), len(game.events())
     with pytest.raises(Refused) as caught:
         game.undo(seat)
     assert caught.value.reason == "no-undo"
-    assert (text_of(game.state), game.moves, len(game.events())) == (before, moves, told)
+    assert (text_of(game.state), game.played, len(game.events())) == (before, moves, told)
     assert not game.marked
 
 
@@ -137,13 +138,13 @@ def test_undo_is_told_to_everybody_and_marks_the_game_only_when_it_goes_further(
     assert not game.marked
     for seat in range(SPECTATOR, 2):
         assert game.events(seat)[-1] == MoveUndone(len(game.events(seat)), seat=1, turn=1, active=1)
-    assert game.moves == [(0, "dungeon"), (0, "equip:dagger>militia"), (0, "undo")]
+    assert game.played == [(0, "dungeon"), (0, "equip:dagger>militia"), (0, "undo")]
     agreed = Game(game.state.clone())
     agreed.answer(0, "done")
     agreed.undo(0, agreed=True)
     assert not agreed.marked
     game.undo(0, freely=True)
-    assert game.marked and game.moves[-1] == (0, "undo")
+    assert game.marked and game.played[-1] == (0, "undo")
     assert text_of(game.state) == text_of(game.start)
 
 
@@ -187,7 +188,7 @@ def test_a_record_with_undo_replays_to_the_same_position(name: str, freely: bool
             assert text_of(again.state) == text_of(game.state), (
                 f"the record replays to another position:\n{text[-400:]}"
             )
-            assert again.moves == game.moves
+            assert again.played == game.played
             assert write(again, names, None) == text
             assert again.marked == game.marked
     assert undone > 100 and batches

@@ -95,13 +95,12 @@ def test_a_reaction_is_asked_as_the_page_says() -> None:
     game = Game(position.read(text))
     game.answer(0, "dungeon")
     decision = game.decision()
-    assert decision is not None
     assert (decision.seat, decision.kind, decision.verb, list(decision.options)) == (1, "window", "react", ["done"])
     game = Game(position.read(text))
     game.answer(1, "pass")
     game.answer(0, "dungeon")
     decision = game.decision()
-    assert decision is not None and decision.seat == 1 and decision.kind == "branch"
+    assert decision.seat == 1 and decision.kind == "branch"
 
 
 def test_every_kind_of_question_is_listed() -> None:

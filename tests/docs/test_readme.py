@@ -16,12 +16,6 @@ from tests.docs.capture import PAGE, TURNS, captured, on_the_page
 from tests.terminal.driver import shelve
 
 
-def test_the_code_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (block,) = blocks("README.md", "python")
-    exec(compile(block.text, "README.md", "exec"), {})
-    assert "1 branch ['village', 'dungeon', 'rest']" in capsys.readouterr().out
-
-
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], answers: list[str]) -> int:
     monkeypatch.setenv("DUSKHALL_DATA", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "80")

@@ -127,8 +127,7 @@ def test_mistakes_about_quest_are_refused(tmp_path: Path, text: str, key: str, r
 
 def test_a_game_of_quest_carries_the_figures_of_its_owner(tmp_path: Path) -> None:
     file = write(tmp_path, "[crypt]\ndarkness = 2\n\n[goblin-forager]\narmor = 1\n\n[silverhelm-2]\nattack = 9\n")
-    rules = QUEST.make_rules(load_figures(file, QUEST))
-    game = new_game("quest", seed=2, rules=rules)
+    game = new_game("quest", seed=2, cards=load_figures(file, QUEST))
     again = load(record.write(game, ("Ann", "Bob"), QUEST.first_game)).game
     for name, figure, n in (("crypt", "darkness", 2), ("goblin-forager", "armor", 1), ("silverhelm-2", "attack", 9)):
         card = again.view(0).card(name)

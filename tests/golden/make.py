@@ -131,7 +131,7 @@ def main() -> None:
         setup = plain_setup(seed, edition) if opening is plain_opening else None
         text = write(walk.game, NAMES[: walk.state.seats], setup)
         (HERE / f"{name}.txt").write_text(text, encoding="utf-8")
-        print(f"{name}.txt: {len(walk.game.moves)} moves, {text.splitlines()[-1]}")
+        print(f"{name}.txt: {len(walk.game.played)} moves, {text.splitlines()[-1]}")
     counted = []
     for name, s in staged_positions().items():
         (HERE / f"position-{name}.txt").write_text(write_position(s), encoding="utf-8")

@@ -8,7 +8,8 @@ from pathlib import Path
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from duskhall.core.game import Decision, Game
+from duskhall.core.decision import Decision
+from duskhall.core.game import Game
 from duskhall.core.luck import Stream
 from duskhall.core.state import State
 from duskhall.notation import record as records

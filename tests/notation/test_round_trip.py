@@ -215,7 +215,7 @@ def test_a_record_replays_to_the_same_game(name: str) -> None:
             assert (record.result.text == "open") != walk.state.over
             again = replay(record)
             assert text_of(again.state) == text_of(walk.state)
-            assert again.moves == walk.game.moves
+            assert again.played == walk.game.played
             assert [again.events(p) for p in range(-1, 2)] == [walk.game.events(p) for p in range(-1, 2)]
             assert write(again, names, None, bots=record.bots) == text
     assert sealed
@@ -229,7 +229,7 @@ def test_a_record_replays_to_any_of_its_moves(name: str) -> None:
         texts.append(text_of(walk.state))
     record = write(walk.game, NAMES[: walk.state.seats], None)
     sealed_moves = sum(len(text.split("ask: ")) > 2 for text in texts)
-    assert len(walk.game.moves) == len(texts)
+    assert len(walk.game.played) == len(texts)
     for n in range(0, len(texts), 5):
         state = replay(read(record), upto=n).state
         if texts[n].count("ask: ") == 1:
@@ -329,7 +329,7 @@ def test_a_game_that_was_not_played_out_says_how_it_ended() -> None:
     for result in UNFINISHED:
         again = read(write(game, found.seats, None, unfinished=result, resigned=frozenset({1})))
         assert (again.result.text, again.resigned) == (result, frozenset({1}))
-        assert replay(again).moves == game.moves
+        assert replay(again).played == game.played
     assert not found.resigned
     over = (Path(__file__).parents[1] / "golden" / "first-two-seats.txt").read_text(encoding="utf-8")
     with pytest.raises(

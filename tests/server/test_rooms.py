@@ -10,7 +10,6 @@ import msgspec
 from duskhall import new_game
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Card, Forbid, While
-from duskhall.editions import edition
 from duskhall.server import encode, wire
 from duskhall.server.session import Session
 from tests.helpers import edited
@@ -108,8 +107,7 @@ def test_a_card_that_lies_face_down_has_no_name() -> None:
         tags=("room",),
         abilities=(While("hall", (Forbid("be-seen", "self"),)),),
     )
-    rules = edition("quest").make_rules((cellar,))
-    start = new_game("quest", 2, seed=1, first=0, rules=rules).state
+    start = new_game("quest", 2, seed=1, first=0, cards=(cellar,)).state
     shown = start.zones[start.map.names.index("hall")][1]
     start.delve.down = ((shown, start.map.names.index("draw.level-1")),)
     session = Session(start, NAMED[:2])
@@ -122,10 +120,9 @@ def test_moves_of_champions_are_told_to_all() -> None:
     session = Session(new_game("quest", 2, seed=4, first=0).state, NAMED[:2])
     version = session.version(SPECTATOR)
     session.act(0, "dungeon")
-    while (decision := session.game.decision(0)) is not None and decision.kind != "walk":
+    while (decision := session.game.decision(0)).kind != "walk":
         session.act(0, "done" if "done" in decision.options else decision.options[0])
     assert {"event": "place", "seat": 1, "place": "wilderness"} in told(session, version)
-    assert decision is not None
     version = session.version(SPECTATOR)
     room = next(option for option in decision.options if option.startswith("go:"))
     session.act(0, room)

@@ -95,9 +95,9 @@ def quiet_moves(s: State, seat: int, luck: Random) -> list[str]:
     """What a seat can do from here without anything being drawn, shown or shuffled."""
     out: list[str] = []
     while seat != SPECTATOR and len(out) < OWN_MOVES:
-        decision = Game(s).decision(seat)
-        if decision is None:
+        if not Game(s).asks(seat):
             break
+        decision = Game(s).decision(seat)
         for option in luck.sample(list(decision.options), decision.count):
             game = Game(s.clone(), history=False)
             game.answer(seat, option)

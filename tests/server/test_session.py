@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from duskhall import new_game
-from duskhall.core.game import PASS, Refused
+from duskhall.core.decision import Refused
+from duskhall.core.game import PASS
 from duskhall.core.luck import Stream
 from duskhall.core.redeal import redeal
 from duskhall.core.state import SPECTATOR, State
@@ -45,7 +46,6 @@ def walk(session: Session, luck: Random, acts: int) -> Iterator[int]:
         if session.game.over or seat not in session.asked():
             continue
         decision = session.game.decision(seat)
-        assert decision is not None
         session.act(seat, luck.choice(decision.options[:]), decision.number)
         yield seat
 
@@ -132,7 +132,6 @@ def test_a_second_answer_to_the_same_question_is_stale() -> None:
     session = Session(dealt("classic", 3), NAMED)
     seat = session.asked()[0]
     decision = session.game.decision(seat)
-    assert decision is not None
     session.act(seat, "village", decision.number)
     with pytest.raises(Refused) as refused:
         session.act(seat, "village", decision.number)
@@ -155,9 +154,8 @@ def test_why_a_card_cannot_be_bought() -> None:
     session = Session(dealt("classic", 3), NAMED)
     seat = session.asked()[0]
     session.act(seat, "village")
-    while (decision := session.game.decision(seat)) is not None and decision.kind != "buy":
+    while session.game.decision(seat).kind != "buy":
         session.act(seat, "done")
-    assert decision is not None
     view = session.game.view(seat)
     dear = [card for name in view.for_sale if (card := view.card(name)).figures["cost"] > view.gold]
     assert dear

@@ -132,7 +132,6 @@ def recorded() -> str:
     bots = (load("random", 3), load("random", 4))
     while not game.over:
         decision = game.decision()
-        assert decision is not None
         game.answer(decision.seat, ask(bots[decision.seat], game.view(decision.seat), decision).option)
     return record.write(game, ("Random 1", "Random 2"), None, bots=("random", "random"))
 

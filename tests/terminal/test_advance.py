@@ -112,7 +112,7 @@ def test_who_may_hold_a_reaction_is_asked_without_one() -> None:
 
 def test_pass_at_a_reaction_is_no_reaction_and_holds_until_the_next_turn() -> None:
     played = Played(staged_advance(*LOST), "", "dungeon", "done", "attack:1", "", "", "pass")
-    assert (1, "done") in played.game.moves
+    assert (1, "done") in played.game.played
     assert "You are not asked for reactions before your next turn." in played
     assert played.game.state.active == 1 and "Turn 2 · Bob" in played
     assert not played.table.passing, "the next turn has come"
@@ -123,10 +123,10 @@ def test_pass_in_the_own_turn_spares_the_questions_of_the_others_turns() -> None
     start = staged_advance(LOST[0], *hands)
     moves = ("rest", "done", "", "", "dungeon", "done", "attack:1", "")
     asked = Played(start.clone(), "", *moves)
-    assert (0, "pass") not in asked.game.moves and len(asked.game.decisions()) == 1
+    assert (0, "pass") not in asked.game.played and len(asked.game.decisions()) == 1
     assert asked.game.decisions()[0].verb == "react"
     spared = Played(start.clone(), "", "pass", *moves)
-    assert (0, "pass") in spared.game.moves
+    assert (0, "pass") in spared.game.played
     assert "has lost the battle" not in spared.text and spared.game.state.turn == 3
     # The record has it, and plays to the same position.
     again = load(record.write(spared.game, NAMES[:2], None)).game
@@ -175,7 +175,7 @@ def test_prepare_says_which_card_lies_on_top() -> None:
 def test_a_verb_with_a_card_is_the_move_and_not_the_request_of_that_name() -> None:
     start = staged_advance("hand.1: regular, torch, longspear")
     played = Played(start, "", "prepare", "deck longspear", "deck", "deck moonstone", "Deck torch", "done")
-    assert [move for _, move in played.game.moves][:4] == ["prepare", "deck:longspear", "deck:torch", "done"]
+    assert [move for _, move in played.game.played][:4] == ["prepare", "deck:longspear", "deck:torch", "done"]
     assert played.text.count("Your deck (") == 1, "alone it is the request"
     assert "“deck moonstone”: there is no such card here." in played
     assert "Your deck (" in Played(start.clone(), "", "deck longspear"), "where no such move is asked for"

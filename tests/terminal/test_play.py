@@ -47,7 +47,6 @@ def whole_game(seed: int) -> list[str]:
     answers = []
     while not game.over:
         decision = game.decision()
-        assert decision is not None
         if decision.seat == 0:
             answers.append(decision.options[person.below(len(decision.options))])
             game.answer(0, answers[-1])

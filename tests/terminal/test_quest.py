@@ -247,9 +247,9 @@ class Dice(io.StringIO):
         self.luck = random.Random(seed)
 
     def readline(self, *_: object) -> str:  # type: ignore[override]
-        seat = self.table.at_screen
-        decision = None if seat is None else self.table.game.decision(seat)
-        return "\n" if decision is None else f"{self.luck.randrange(len(decision.options)) + 1}\n"
+        seat, game = self.table.at_screen, self.table.game
+        asked = seat is not None and game.asks(seat)
+        return f"{self.luck.randrange(game.decision(seat).count) + 1}\n" if asked else "\n"
 
 
 def test_a_whole_game_is_played_told_and_recorded() -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FrameType
 
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
     from duskhall.core.view import View
 
     from .loading import Bot

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from importlib.machinery import ModuleSpec
 
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
     from duskhall.core.view import View
 
 BUILT_IN = {"random": "duskhall.bots.random:RandomBot", "greedy": "duskhall.bots.greedy:GreedyBot"}

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
     from duskhall.core.view import View
 
 

@@ -264,13 +264,11 @@ class Start:
         self.args = args
         self.edition = edition
         self.setup, self.how, self.number = _setup(args, edition)
-        self.rules = edition.rules_on(self.setup.board)
-        if args.figures is not None:
-            self.rules = edition.make_rules(load_figures(args.figures, edition), self.setup.board)
+        self.cards = () if args.figures is None else load_figures(args.figures, edition)
 
     def deal(self, players: int) -> Game:
-        """The same game as ``new_game`` with this seed; the rules may have an owner's figures."""
-        return new_game(self.edition.name, players, seed=self.args.seed, setup=self.setup, rules=self.rules)
+        """The same game as ``new_game`` with this seed; the cards may have an owner's figures."""
+        return new_game(self.edition.name, players, self.setup, seed=self.args.seed, cards=self.cards)
 
 
 def _table(

@@ -1,154 +1,27 @@
-"""A game in play: the position, the questions in their public shape, the moves so far, events for each seat, undo."""
+"""A game in play: the position, whose decision it is, the moves so far, events for each seat, undo."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import overload
+from copy import deepcopy
+from typing import TYPE_CHECKING
 
+from .decision import Decision, Refused, StaleDecision
 from .events import Event, project
 from .machine import answer, why_not_pass
-from .naming import meanings, named, option_id
-from .options import FIRST, MASK, frame_of, options_of
-from .places import Shown, shown, turned
-from .program import Step
+from .move import Move
+from .naming import option_id
+from .packing import key, restore
 from .refusals import find_option, why_not
-from .state import EMPTY, KINDS, Q_BRANCH, SPECTATOR, Question, State
-from .steps.flow import Choose
-from .steps.picks import Pick
-from .steps.turn import Sale
+from .state import SPECTATOR, Question, State
 from .view import View
+
+if TYPE_CHECKING:
+    from typing import Self
 
 UNDO = "undo"
 PASS = "pass"
 """A seat says in advance that it will not react this turn."""
-
-
-class Refused(ValueError):
-    """An answer that is not taken. ``reason`` is a message id; nothing has changed."""
-
-    def __init__(self, reason: str, answer: str = "") -> None:
-        self.reason = reason
-        self.answer = answer
-        super().__init__(f"{reason}: {answer}" if answer else reason)
-
-
-class Options(Sequence[str]):
-    """The ids of the legal options, each made when it is read."""
-
-    __slots__ = ("_numbers", "_q", "_s")
-
-    def __init__(self, s: State, q: Question, numbers: list[int]) -> None:
-        self._s = s
-        self._q = q
-        self._numbers = numbers
-
-    def __len__(self) -> int:
-        return len(self._numbers)
-
-    @overload
-    def __getitem__(self, i: int) -> str: ...
-    @overload
-    def __getitem__(self, i: slice) -> list[str]: ...
-    def __getitem__(self, i: int | slice) -> str | list[str]:
-        if isinstance(i, slice):
-            return [option_id(self._s, self._q, o) for o in self._numbers[i]]
-        return option_id(self._s, self._q, self._numbers[i])
-
-    def __iter__(self) -> Iterator[str]:
-        return (option_id(self._s, self._q, o) for o in self._numbers)
-
-    def __repr__(self) -> str:
-        return repr(list(self))
-
-
-class Decision:
-    """A question in the one shape every question has: number, seat, what it is about, and the legal options."""
-
-    __slots__ = ("_numbers", "_q", "_state", "count", "kind", "number", "seat")
-
-    def __init__(self, s: State, q: Question, numbers: list[int] | None = None) -> None:
-        """``numbers``: the options, where somebody has listed them."""
-        if numbers is None:
-            numbers = options_of(s, q)
-        self._state = s
-        self._q = q
-        self._numbers = numbers
-        self.seat = q.seat
-        self.number = s.counts[q.seat]
-        """How many questions the seat has been asked so far, this one included."""
-        self.kind = KINDS[q.kind]
-        self.count = len(numbers)
-        """How many options there are."""
-
-    @property
-    def options(self) -> Options:
-        return Options(self._state, self._q, self._numbers)
-
-    @property
-    def ways(self) -> list[str]:
-        """The names of the ways that a card or the turn leaves open: the ids of a question of the kind "branch"; of
-        any other kind there are none."""
-        step = self._step()
-        if self._q.kind != Q_BRANCH or not isinstance(step, Choose):
-            return []
-        names = step.names
-        return list(names) if step.open else [names[o >> FIRST & MASK] for o in self._numbers]
-
-    @property
-    def verb(self) -> str:
-        """What is done with a pick ("destroy", "discard", ...); the window's name of a window; else empty."""
-        return self._step().word()
-
-    @property
-    def about(self) -> str:
-        """The card that asks; empty for the rules."""
-        s = self._state
-        source = frame_of(s, self._q).source
-        return "" if source == EMPTY else s.rules.cards[s.kinds[source]].id
-
-    @property
-    def left(self) -> int:
-        """How many picks are still to come, this one included."""
-        step = self._step()
-        picked = len(frame_of(self._state, self._q).picked)
-        return max(1, step.n - picked) if isinstance(step, Pick) and step.n > 0 else 1
-
-    @property
-    def gold(self) -> int | None:
-        """What a purchase may cost; None where nothing is bought."""
-        sale = self._step()
-        return sale.funds(self._state, frame_of(self._state, self._q)) if isinstance(sale, Sale) else None
-
-    def _step(self) -> Step:
-        return frame_of(self._state, self._q).at
-
-    def meanings(self) -> list[tuple[int, int, int, int]]:
-        """The options as numbers, in the order of their ids: what is done (such as ``options.O_USE``), the kinds of the
-        card and of a second card it names (EMPTY: none), and a number (a program, a rank, a branch, points)."""
-        return meanings(self._state, self._numbers)
-
-    def named(self) -> list[int]:
-        """The kind of the card that each option names, the first one of two; EMPTY: none."""
-        return named(self._state, self._numbers)
-
-    def shown(self) -> list[Shown]:
-        """The options taken apart, in the order of their ids: which card, where it lies, onto which other card."""
-        return [shown(self._state, self._q, o) for o in self._numbers]
-
-    def turned(self) -> list[str]:
-        """Cards to choose from that lie in no zone the seat can look into."""
-        return turned(self._state, self._q)
-
-    def data(self) -> dict[str, object]:
-        return {
-            "number": self.number,
-            "seat": self.seat + 1,
-            "kind": self.kind,
-            "verb": self.verb,
-            "about": self.about,
-            "left": self.left,
-            "options": list(self.options),
-        }
+NO_HISTORY = "the game was made with history=False"
 
 
 class Game:
@@ -158,12 +31,12 @@ class Game:
         self.state = state
         self.start = state.clone() if listen or history else state
         """Where the game began; the present position where nobody follows the game."""
-        self.moves: list[tuple[int, str]] = []
+        self.played: list[tuple[int, str]] = []
         """(seat, option id) in the order in which they were taken; (seat, "undo") takes one back."""
         self.marked = False
         """Somebody went back further than the rules of the table allow among people."""
         self._sealed: list[int] = []
-        """Lanes of the answers that are sealed just now: the last of ``moves``."""
+        """Lanes of the answers that are sealed just now: the last of ``played``."""
         self._listen = listen
         self._history: list[tuple[State, int]] | None = [] if history else None
         self._followed = listen or history
@@ -179,20 +52,48 @@ class Game:
         return self.state.over
 
     def decisions(self) -> list[Decision]:
+        """All open decisions: several where several seats are asked at once."""
         return [Decision(self.state, q) for q in self.state.asked]
 
-    def decision(self, seat: int | None = None) -> Decision | None:
-        """The open decision of a seat, or the first one."""
+    def asks(self, seat: int) -> bool:
+        """The seat has an open decision."""
+        return any(q.seat == seat for q in self.state.asked)
+
+    def decision(self, seat: int | None = None) -> Decision:
+        """The open decision of a seat; without a seat the first one. Raises Refused if the game is over or the seat is
+        not asked."""
         s = self.state
         for q in s.asked:
             if seat is None or q.seat == seat:
                 return Decision(s, q)
-        return None
+        if s.over:
+            raise Refused("game-over", hint="a game that is over asks nothing: see game.over")
+        asked = ", ".join([str(q.seat) for q in s.asked])
+        raise Refused("not-asked", hint=f"seat {seat} is not asked now; asked: {asked}")
+
+    @property
+    def moves(self) -> list[Move]:
+        """The legal moves of the open decision, of the first one where several seats are asked at once. There are none
+        when the game is over."""
+        return [] if self.state.over else self.decision().moves
 
     def view(self, seat: int = SPECTATOR) -> View:
         return View(self.state, seat)
 
+    def state_key(self, *, luck: bool = True) -> bytes:
+        """Equal positions have equal keys: the key of a transposition table. ``luck`` False leaves out the luck to
+        come; see :func:`packing.key` for what else the key covers."""
+        return key(self.state, luck)
+
     # -- answering ---------------------------------------------------
+
+    def play(self, move: Move | str, seat: int | None = None) -> None:
+        """Make a move for the seat that is asked, or for ``seat`` where several are asked at once. Raises Refused, and
+        changes nothing, if it is not legal."""
+        if seat is None:
+            asked = self.state.asked
+            seat = asked[0].seat if asked else self.state.active
+        self.answer(seat, str(move))
 
     def answer(self, seat: int, option: str, number: int | None = None) -> None:
         """Take an answer. Raises Refused, and changes nothing, if it is illegal, stale or out of turn."""
@@ -202,7 +103,7 @@ class Game:
             return
         q = next((q for q in s.asked if q.seat == seat), None)
         if q is not None and not s.over and number is not None and number != s.counts[seat]:
-            raise Refused("stale", option)
+            raise StaleDecision(option)
         found = None if q is None or s.over else find_option(s, q, option)
         if q is None or found is None:
             raise Refused(self.why_not(seat, option), option)
@@ -223,8 +124,8 @@ class Game:
         back."""
         s = self.state
         reason = why_not_pass(s, seat)
-        first = len(self.moves) - len(self._sealed)
-        if not reason and any(who == seat for who, _ in self.moves[first:]):
+        first = len(self.played) - len(self._sealed)
+        if not reason and any(who == seat for who, _ in self.played[first:]):
             # It has just answered, and the answer is sealed.
             reason = "wrong-step"
         if reason:
@@ -232,15 +133,16 @@ class Game:
         s.passed |= 1 << seat
         if self._history is not None:
             # Answers that are sealed just now stay together.
-            self.moves.insert(first, (seat, PASS))
+            self.played.insert(first, (seat, PASS))
 
     def choose(self, decision: Decision, index: int) -> None:
         """Take an option by its place in the list: the fast door for simulations. Raises Refused if the decision is not
         open any more."""
         s = self.state
         q = decision._q
-        if q not in s.asked or decision.number != s.counts[q.seat]:
-            raise Refused("stale")
+        if decision._state is not s:
+            raise StaleDecision(hint="this decision belongs to another game")
+        decision.check()
         if self._followed:
             self._take(q, decision._numbers[index], None)
         else:
@@ -250,7 +152,7 @@ class Game:
         s = self.state
         if self._history is not None:
             self._history.append((s.clone(), q.seat))
-            self.moves.append((q.seat, name if name is not None else option_id(s, q, option)))
+            self.played.append((q.seat, name if name is not None else option_id(s, q, option)))
             if q.lane >= 0:
                 self._sealed.append(q.lane)
         went_on = answer(s, q, option)
@@ -263,13 +165,13 @@ class Game:
         """Sealed answers are recorded in the order in which they are carried out, whoever was first to answer. A batch
         in which somebody took an answer back keeps the order of what happened: it would not replay in another."""
         lanes, self._sealed = self._sealed, []
-        first = len(self.moves) - len(lanes)
-        batch = self.moves[first:]
+        first = len(self.played) - len(lanes)
+        batch = self.played[first:]
         order = [move for _, move in sorted(zip(lanes, batch, strict=True), key=lambda row: row[0])]
         if order == batch or any(move == UNDO for _, move in batch):
             return
         assert self._history is not None
-        self.moves[first:] = order
+        self.played[first:] = order
         replayed = self._history[-len(order)][0].clone()
         del self._history[-len(order) :]
         for seat, move in order:
@@ -306,25 +208,69 @@ class Game:
         before, who = self._history[-1]
         return who == seat and before.secrets == self.state.secrets
 
-    def undo(self, seat: int, *, freely: bool = False, agreed: bool = False) -> None:
-        """Back to the seat's last decision. The luck does not run twice: what was drawn once is drawn again.
+    def undo(self, seat: int | None = None, *, freely: bool = False, agreed: bool = False) -> None:
+        """Back to the last decision, or to the last one of a seat. The luck does not run twice: what was drawn once is
+        drawn again. For a seat it goes no further than the table allows (see :meth:`can_undo`), unless ``freely``;
         ``agreed``: as freely, but the others have said yes, so nothing is marked."""
+        if not self._history:
+            raise Refused("no-undo", hint="there is no move to take back" if self._history is not None else NO_HISTORY)
+        if seat is None:
+            seat, freely = self._history[-1][1], True
         freely = freely or agreed
         if self.can_undo(seat):
             freely = False
         elif not freely or not self.can_undo(seat, freely=True):
             raise Refused("no-undo")
-        assert self._history is not None
         before, who = self._history.pop()
         while who != seat:
             before, who = self._history.pop()
         self.marked = self.marked or (freely and not agreed)
-        if before.turn == self.state.turn:
-            before.passed = self.state.passed
-        self.state = before
-        self.moves.append((seat, UNDO))
-        lane = next((q.lane for q in before.asked if q.seat == seat), -1)
+        s = self.state
+        passed = s.passed if before.turn == s.turn else before.passed
+        # Views look at this very position, so they follow.
+        restore(s, before)
+        s.passed = passed
+        self.played.append((seat, UNDO))
+        lane = next((q.lane for q in s.asked if q.seat == seat), -1)
         self._sealed = [*self._sealed, lane] if lane >= 0 else []
         if self._listen:
-            before.log = [(UNDO, (seat,))]
+            s.log = [(UNDO, (seat,))]
             self._publish()
+
+    # -- copying ---------------------------------------------------
+
+    def copy(self) -> Self:
+        """An independent game in the same position, with the same moves behind it and the same luck to come."""
+        return self.__deepcopy__({})
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        out = self.__class__.__new__(self.__class__)
+        out.__dict__.update(self.__dict__)
+        # The position of a view that is copied along is the position of the copied game.
+        out.state = deepcopy(self.state, memo)
+        if self.start is self.state:
+            out.start = out.state
+        out.played = self.played[:]
+        out._sealed = self._sealed[:]
+        # Positions of the past never change.
+        out._history = None if self._history is None else self._history[:]
+        out._events = {seat: events[:] for seat, events in self._events.items()}
+        if self._listen:
+            out.state.log = []
+        return out
+
+    def __setstate__(self, parts: dict[str, object]) -> None:
+        self.__dict__.update(parts)
+        if self._listen:
+            self.state.log = []
+
+    def __repr__(self) -> str:
+        s = self.state
+        head = f"<Game {s.rules.edition}: {s.seats} players, turn {s.turn}"
+        if s.over:
+            return f"{head}, over>"
+        asked = "; ".join([f"seat {d.seat} decides: {d.kind}, {d.count} options" for d in self.decisions()])
+        return f"{head} of seat {s.active}, {asked}>"

@@ -37,6 +37,7 @@ def advance(s: State) -> None:
 def answer(s: State, q: Question, option: int, *, run: bool = True) -> bool:
     """Take one option of an open question; True if nobody else had to be waited for. The option must be one of
     :func:`options.list_options`; callers at the edge check."""
+    s.moment += 1
     top = s.stack[-1]
     if q.lane == TOP:
         s.asked = ()

@@ -21,6 +21,7 @@ def play_on(s: State, chance: Sequence[Random], turns: int) -> int:
     for so many turns. How many decisions there were: questions with at least two options.
 
     This is what :func:`machine.answer` and :func:`machine.advance` do in turns, in one loop."""
+    s.moment += 1
     stack = s.stack
     if not stack:
         return 0

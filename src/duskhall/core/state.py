@@ -264,6 +264,7 @@ class State:
         "map",
         "marked",
         "mods",
+        "moment",
         "options",
         "over",
         "passed",
@@ -360,6 +361,8 @@ class State:
     nothing to look for."""
     shared: bool
     """Another position may have the same ``delve``."""
+    moment: int
+    """Changes with every answer and with every step back: a decision that was made at another moment is not open."""
     log: MutableSequence[RawEvent] | None
     """Collects events while somebody listens; not part of the position."""
 
@@ -410,8 +413,20 @@ class State:
         s.delve = self.delve
         s.window_bits = self.window_bits
         s.shared = self.shared = True
+        s.moment = 0
         s.log = None
         return s
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from .packing import pack, unpack
+
+        return unpack, (self.rules, pack(self))
 
     @property
     def seats(self) -> int:
@@ -474,6 +489,7 @@ def new_state(
     s.delve = NO_DELVE
     s.window_bits = (ANY_WINDOW,) * seats
     s.shared = True
+    s.moment = 0
     s.log = None
     if kinds:
         prepare(s)

@@ -76,6 +76,22 @@ class Battle(NamedTuple):
     won: bool
 
 
+class Owned:
+    """What a seat owned when it looked at its deck; it tells nothing but what has changed, see
+    :meth:`View.deck_since`."""
+
+    __slots__ = ("_cards",)
+
+    def __init__(self) -> None:
+        self._cards: frozenset[int] = frozenset()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Owned) and self._cards == other._cards
+
+    def __hash__(self) -> int:
+        return hash(self._cards)
+
+
 FACE_DOWN = "?"
 """Stands for the id of a card of the hall that lies face down."""
 
@@ -87,6 +103,8 @@ _NOTHING: tuple[int, ...] = ()
 
 
 class View:
+    """What one seat sees. It looks at the game itself, so it is always of the present position, also after an undo."""
+
     __slots__ = (
         "_front",
         "_hall",
@@ -125,6 +143,17 @@ class View:
         """The mark since which the hall has not changed."""
         self._stacks: list[tuple[int, ...]] = []
         self._village = 0
+
+    def __repr__(self) -> str:
+        s = self._s
+        turn = f"<View of {s.rules.edition}, turn {s.turn} of seat {s.active}"
+        if self.seat == SPECTATOR:
+            return f"{turn}, by a spectator>"
+        return f"{turn}, by seat {self.seat} with {' '.join(self.hand) or 'no cards'}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Copied together with its game, a view looks at the copy.
+        return View, (self._s, self.seat)
 
     # -- the table ---------------------------------------------------
 
@@ -379,9 +408,9 @@ class View:
         kinds = self._s.kinds
         return [what[kinds[c]] for c in self._s.zones[ROOMS]]
 
-    def deck_since(self, before: frozenset[int]) -> tuple[frozenset[int], list[int], list[int]]:
-        """Every card of the seat, wherever it is just now, but for those in front of it; and the kinds of what has come
-        and gone since these were its cards, in order: nobody knows in which order a deck lies."""
+    def deck_since(self, before: Owned) -> tuple[Owned, list[int], list[int]]:
+        """What the seat owns now, wherever it is, but for what lies in front of it; and the kinds of what has come and
+        gone since ``before``, in order: nobody knows in which order a deck lies. Begin with ``Owned()``."""
         if self.seat == SPECTATOR:
             return before, [], []
         s = self._s
@@ -389,11 +418,16 @@ class View:
         front = s.zones[self._laid]
         if front:
             cards = cards.difference(front)
-        come = cards - before
+        known = before._cards
+        if cards == known:
+            return before, [], []
+        come = cards - known
         gained = sorted([s.kinds[c] for c in come]) if come else []
-        if len(cards) == len(before) + len(come):
-            return cards, gained, []
-        return cards, gained, sorted([s.kinds[c] for c in before - cards])
+        now = Owned()
+        now._cards = cards
+        if len(cards) == len(known) + len(come):
+            return now, gained, []
+        return now, gained, sorted([s.kinds[c] for c in known - cards])
 
     def village_mark(self) -> int:
         """A number that stays the same as long as the stacks of the village do."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,13 +14,36 @@ if TYPE_CHECKING:
 NAMES = ("classic", "advance", "quest")
 
 
-class UnknownEdition(KeyError):
+class UnknownEdition(ValueError):
     """There is no such edition."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+    def __str__(self) -> str:
+        return f"there is no edition {self.name!r}; there are {', '.join(NAMES)}"
 
 
 @cache
 def edition(name: str) -> Edition:
+    """The edition of this name. Raises UnknownEdition."""
     if name not in NAMES:
         raise UnknownEdition(name)
     found: Edition = import_module(f"duskhall.editions.{name}").EDITION
     return found
+
+
+def editions() -> tuple[Edition, ...]:
+    """All editions of the game."""
+    return tuple(edition(name) for name in NAMES)
+
+
+class _Callable(ModuleType):
+    """``duskhall.editions`` is this package as soon as anything of it is loaded, and a function for users."""
+
+    def __call__(self) -> tuple[Edition, ...]:
+        return editions()
+
+
+sys.modules[__name__].__class__ = _Callable

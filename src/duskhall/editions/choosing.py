@@ -17,13 +17,19 @@ class UnknownName(ValueError):
     """A name that stands for nothing one can choose."""
 
     def __init__(self, name: str, known: list[str]) -> None:
-        super().__init__(name)
+        super().__init__(name, known)
         self.name = name
         self.known = known
+
+    def __str__(self) -> str:
+        return f"there is no card {self.name!r} to choose; there are {', '.join(self.known)}"
 
 
 class UnknownSetup(UnknownName):
     """A name that no published set-up has."""
+
+    def __str__(self) -> str:
+        return f"there is no set-up {self.name!r}; there are {', '.join(self.known)}"
 
 
 def published(edition: Edition, name: str) -> Setup:

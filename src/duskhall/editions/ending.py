@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duskhall.core.numbers import owned, score
+from duskhall.core.state import EMPTY, HALL
 
 from .setup import Standing
 
@@ -18,6 +19,14 @@ def standings(s: State, tag: str, tie_break: str) -> list[Standing]:
     rows = [(score(s, seat), not prized.isdisjoint(kinds_of(s, seat))) for seat in range(s.seats)]
     best = max(rows)
     return [Standing(seat, row[0], tie_break if row[1] else "", row == best) for seat, row in enumerate(rows)]
+
+
+def ended(s: State, kind: str) -> str:
+    """How a game came to its end that ends with a card of this kind: one of ENDINGS."""
+    prize = next((c for c, k in enumerate(s.kinds) if s.rules.cards[k].kind == kind), EMPTY)
+    if any(prize in owned(s, seat) for seat in range(s.seats)):
+        return "taken"
+    return "reached" if prize in s.zones[HALL] else "emptied"
 
 
 def kinds_of(s: State, seat: int) -> list[int]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import copyreg
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Protocol
 
+from duskhall.core.rules import Rules
 from duskhall.core.state import ASIDE
 from duskhall.core.zones import shuffle_into
 
+from . import edition as find
+
 if TYPE_CHECKING:
-    from duskhall.core.rules import Rules
     from duskhall.core.state import State
     from duskhall.core.tree import Card
 
@@ -20,10 +23,11 @@ class SetupError(ValueError):
     def __init__(self, reason: str, **arguments: object) -> None:
         self.reason = "setup-" + reason
         self.arguments = arguments
-        super().__init__(f"{self.reason} {arguments}")
+        details = ", ".join(f"{name}: {value}" for name, value in arguments.items())
+        super().__init__(f"{self.reason} ({details})" if details else self.reason)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Setup:
     """Which cards are used, and on which board. It says nothing about luck and may be public."""
 
@@ -44,6 +48,10 @@ class Setup:
     keys: int = 0
     """How many keys must be found before the guardian comes; 0: the edition's usual number."""
 
+    def __repr__(self) -> str:
+        parts = ((f.name, getattr(self, f.name)) for f in fields(self))
+        return f"Setup({', '.join(f'{name}={value!r}' for name, value in parts if value)})"
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -53,6 +61,11 @@ class Standing:
     vp: int
     tie_break: str
     winner: bool
+
+
+ENDINGS = ("taken", "reached", "emptied", "guardian")
+"""How a game can end: a player has taken the Thunderstone, or beaten its bearer; it has come to the first rank, and
+nobody has it; no monster is left; everybody has had a last turn after the guardian came."""
 
 
 class _MakeRules(Protocol):
@@ -77,6 +90,10 @@ class _Standings(Protocol):
     def __call__(self, s: State) -> list[Standing]: ...
 
 
+class _Ended(Protocol):
+    def __call__(self, s: State) -> str: ...
+
+
 class Edition:
     """One edition: its rulesets, its set-ups, its end."""
 
@@ -91,6 +108,7 @@ class Edition:
         check: _Check,
         deal: _Deal,
         standings: _Standings,
+        ended: _Ended,
         choices: dict[str, tuple[str, ...]],
         groups: tuple[int, int],
         boards: tuple[str, ...] = ("",),
@@ -105,6 +123,8 @@ class Edition:
         self.check = check
         self.deal = deal
         self.standings = standings
+        self.ended = ended
+        """How a game that is over came to its end: one of ENDINGS."""
         self.choices = choices
         """What one can choose for each part of a set-up."""
         self.groups = groups
@@ -114,6 +134,13 @@ class Edition:
         self.boards = boards
         """The sides of the board, the usual one first. An edition whose board has no sides has one without a name."""
         self._rules: dict[str, Rules] = {}
+
+    def __repr__(self) -> str:
+        least, most = self.players
+        return f"<Edition {self.name}: {least} to {most} players, set-ups {', '.join(self.setups)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return find, (self.name,)
 
     @property
     def first_game(self) -> Setup:
@@ -188,3 +215,32 @@ def draw_lots(s: State) -> int:
     first = s.zones[ASIDE][0]
     s.zones[ASIDE] = ()
     return first
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Pickling: rules are named, and carry the cards that the box does not have
+
+
+def _rules_as_named(rules: Rules) -> tuple[object, ...]:
+    printed = {c.id: c for c in find(rules.edition).rules.cards}
+    changed = tuple(c for c in rules.cards if printed.get(c.id) != c)
+    return rules_named, (rules.edition, rules.board, changed)
+
+
+_CHANGED: dict[tuple[str, str, str], Rules] = {}
+_MOST_CHANGED = 16
+
+
+def rules_named(name: str, board: str, changed: tuple[Card, ...]) -> Rules:
+    """The rules of an edition on a board; with changed cards they are built once as well."""
+    if not changed:
+        return find(name).rules_on(board)
+    key = (name, board, repr(changed))
+    if key not in _CHANGED:
+        if len(_CHANGED) >= _MOST_CHANGED:
+            _CHANGED.clear()
+        _CHANGED[key] = find(name).make_rules(changed, board)
+    return _CHANGED[key]
+
+
+copyreg.pickle(Rules, _rules_as_named)  # type: ignore[arg-type]

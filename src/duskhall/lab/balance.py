@@ -85,7 +85,6 @@ def play(plan: Plan, g: int) -> Sample:
     key_turn = 0
     while not s.over and s.turn <= plan.max_turns:
         decision = game.decision()
-        assert decision is not None, "a game that is not over asks somebody"
         seat = decision.seat
         game.choose(decision, bots[seat].pick(views[seat], decision) if decision.count > 1 else 0)
         for name, n in s.log:

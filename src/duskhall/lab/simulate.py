@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 
 from duskhall.bots import BUILT_IN, FAILED, Answer, Bot, BotError, BotFault, ask, find, title_of
 from duskhall.bots.random import RandomBot
-from duskhall.core.game import Decision, Game
+from duskhall.core.decision import Decision
+from duskhall.core.game import Game
 from duskhall.core.luck import key_from_seed
 from duskhall.core.machine import answer
 from duskhall.core.options import options_of

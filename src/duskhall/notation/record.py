@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from duskhall import __version__
-from duskhall.core.game import UNDO, Game, Refused
+from duskhall.core.decision import Refused
+from duskhall.core.game import UNDO, Game
 from duskhall.core.luck import NAME
 from duskhall.core.zones import ScriptError
 from duskhall.editions import edition
@@ -80,7 +81,7 @@ def write(
     replay = Game(s.clone(), listen=False)
     text = ""
     turn = -1
-    for seat, move in game.moves:
+    for seat, move in game.played:
         if replay.state.turn != turn:
             turn = replay.state.turn
             if text:

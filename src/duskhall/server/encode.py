@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from duskhall.core import forecast as core_forecast
     from duskhall.core import view as core_view
+    from duskhall.core.decision import Decision
     from duskhall.core.events import Event
-    from duskhall.core.game import Decision
     from duskhall.core.places import Spot
     from duskhall.core.reckoning import Entry
     from duskhall.core.rules import Rules

@@ -53,7 +53,6 @@ class Pool:
     async def choose(self, spec: str, game: Game, seat: int) -> str:
         """The option that a bot takes. Whatever happens to it, the answer is a legal one."""
         decision = game.decision(seat)
-        assert decision is not None
         if decision.count == 1:
             return decision.options[0]
         fallback = decision.options[0]
@@ -134,7 +133,6 @@ def _choose(spec: str, text: str, seat: int) -> tuple[str, str]:
 
     game = Game(position.read(text), listen=False, history=False)
     decision = game.decision(seat)
-    assert decision is not None
     # A new bot each time: what one remembers of a turn is of no use at another table.
     try:
         bot = _maker(spec).make(secrets.randbits(31))

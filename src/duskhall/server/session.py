@@ -10,8 +10,8 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from duskhall.core.decision import Refused as CoreRefused
 from duskhall.core.game import UNDO, Game
-from duskhall.core.game import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Use
 from duskhall.core.view import LEDGERS, View
@@ -23,8 +23,8 @@ from duskhall.telling.phrases import Phrases
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from duskhall.core.decision import Decision
     from duskhall.core.events import Event
-    from duskhall.core.game import Decision
     from duskhall.core.state import State
     from duskhall.core.tree import Card
 
@@ -162,8 +162,8 @@ class Session:
             message = "reason-too-expensive-pile"
         if reason == "which-copy" and card is not None and not any(isinstance(a, Use) for a in card.abilities):
             message = "reason-no-such-ability"
-        view, decision = self.game.view(seat), self.game.decision(seat)
-        gold = decision.gold if decision is not None and decision.gold is not None else view.gold
+        asked = self.game.decision(seat).gold if self.game.asks(seat) else None
+        gold = self.game.view(seat).gold if asked is None else asked
         cost = card.figures.get("cost", 0) if card is not None else 0
         return self.p.say(message, card=card.name if card is not None else rest[:SHOWN], cost=cost, gold=gold)
 
@@ -194,7 +194,7 @@ class Session:
             version=self.version(reader),
             since=0 if full else since,
             view=game.view(reader),
-            decision=game.decision(reader) if reader != SPECTATOR and not game.over else None,
+            decision=game.decision(reader) if game.asks(reader) else None,
             events=events,
             active=first.active,
             # The first turn has no event of its own.

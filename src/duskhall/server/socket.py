@@ -11,7 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from duskhall.core.game import Refused as CoreRefused
+from duskhall.core.decision import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
 
 from . import encode, limits, wire

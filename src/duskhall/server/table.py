@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from duskhall.core.decision import Refused as CoreRefused
 from duskhall.core.game import PASS, UNDO
-from duskhall.core.game import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
 from duskhall.notation import position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
     from duskhall.core.view import View
 
     from .phrases import Phrases

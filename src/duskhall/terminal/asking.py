@@ -13,7 +13,7 @@ from duskhall.telling.question import DONE
 from duskhall.telling.sentences import branch, parts
 
 if TYPE_CHECKING:
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
     from duskhall.core.tree import Card
     from duskhall.core.view import View
 

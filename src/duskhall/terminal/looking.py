@@ -13,7 +13,8 @@ from duskhall.telling.names import find
 from .asking import whole
 
 if TYPE_CHECKING:
-    from duskhall.core.game import Decision, Game
+    from duskhall.core.decision import Decision
+    from duskhall.core.game import Game
     from duskhall.core.tree import Card
     from duskhall.core.view import View
     from duskhall.telling.phrases import Phrases

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from duskhall.core.decision import Decision, Refused
 from duskhall.core.events import AbilityUsed, CardsShown, TurnBegan
-from duskhall.core.game import PASS, UNDO, Decision, Game, Refused
+from duskhall.core.game import PASS, UNDO, Game
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Buy
 from duskhall.notation.record import write as write_record
@@ -264,9 +265,9 @@ class Table(Looking):
 
     def _unname(self, seat: int) -> None:
         """The last card that was named in a choice is taken back; those before it stay."""
-        decision, chosen, self.chosen = self.game.decision(seat), self.chosen, None
-        if chosen is not None and decision is not None:
-            key = self._choice(decision)
+        chosen, self.chosen = self.chosen, None
+        if chosen is not None and self.game.asks(seat):
+            key = self._choice(self.game.decision(seat))
             if key[:3] == chosen[0][:3]:
                 self.chosen = key, chosen[1][:-1]
 
@@ -523,7 +524,7 @@ class Table(Looking):
     def _has_moved(self, seat: int) -> bool:
         """Is there a move of this seat that was not taken back?"""
         left: list[int] = []
-        for who, move in self.game.moves:
+        for who, move in self.game.played:
             if move != UNDO:
                 left.append(who)
                 continue

@@ -24,7 +24,7 @@ from .windows import window
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
     from duskhall.core.view import View
 
 

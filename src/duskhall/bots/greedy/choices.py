@@ -12,7 +12,7 @@ from .turn import welcome, worth_keeping
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
 
     from .outlook import Outlook
     from .profiles import Profile

@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import bisect, insort
 from typing import TYPE_CHECKING
 
+from duskhall.core.view import Owned
+
 if TYPE_CHECKING:
     from duskhall.core.view import View
 
@@ -31,7 +33,7 @@ class Deck:
     def __init__(self, profiles: list[Profile]) -> None:
         """``profiles``: of all cards, by kind."""
         self._profiles = profiles
-        self._known: frozenset[int] = frozenset()
+        self._known = Owned()
         self.cards: list[Profile] = []
         """In the order of their kinds, whenever they came."""
         self.kinds: list[int] = []

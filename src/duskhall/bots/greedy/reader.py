@@ -15,7 +15,7 @@ from .deck import Deck
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
     from duskhall.core.reckoning import Sums
     from duskhall.core.view import View
 

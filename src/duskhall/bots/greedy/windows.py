@@ -12,7 +12,7 @@ from .outlook import ahead
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
 
     from .abilities import UseProfile
     from .outlook import Outlook

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.parts import Battle, Economy, Events, Hall, Weapons, Windows
 from duskhall.core.rules import Rules
-from duskhall.editions.ending import standings
+from duskhall.editions.ending import ended, standings
 from duskhall.editions.setup import Edition
 
 from . import setup
@@ -97,6 +97,7 @@ EDITION = Edition(
     check=setup.check,
     deal=setup.deal,
     standings=partial(standings, tag="bearer", tie_break="bearer"),
+    ended=partial(ended, kind="bearer"),
     choices=setup.CHOICES,
     groups=(setup.MONSTER_GROUPS, setup.MONSTER_GROUPS),
 )

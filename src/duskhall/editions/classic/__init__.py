@@ -7,7 +7,7 @@ from functools import partial
 from duskhall.core.parts import Battle, Economy, Events, Hall, Windows
 from duskhall.core.rules import Rules
 from duskhall.core.tree import Card
-from duskhall.editions.ending import standings
+from duskhall.editions.ending import ended, standings
 from duskhall.editions.setup import Edition
 
 from . import setup
@@ -51,6 +51,7 @@ EDITION = Edition(
     check=setup.check,
     deal=setup.deal,
     standings=partial(standings, tag="thunderstone", tie_break="stone"),
+    ended=partial(ended, kind="thunderstone"),
     choices={
         "monsters": setup.MONSTER_FAMILIES,
         "heroes": setup.HERO_FAMILIES,

@@ -99,6 +99,11 @@ def standings(s: State) -> list[Standing]:
     return out
 
 
+def ended(s: State) -> str:
+    """The guardian came, and everybody has had a last turn."""
+    return "guardian"
+
+
 EDITION = Edition(
     name="quest",
     players=setup.PLAYERS,
@@ -108,6 +113,7 @@ EDITION = Edition(
     check=setup.check,
     deal=setup.deal,
     standings=standings,
+    ended=ended,
     choices=setup.CHOICES,
     groups=(len(setup.LEVELS), len(setup.LEVELS)),
     keys=(1, setup.KEYS, setup.ALL_KEYS),

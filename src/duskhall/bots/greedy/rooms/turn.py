@@ -15,7 +15,7 @@ from .windows import window
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
 
     from ..profiles import Profile
     from ..reader import Reader

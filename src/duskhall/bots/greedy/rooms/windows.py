@@ -10,7 +10,7 @@ from ..battle import NEVER, edge
 from .targets import hopes, reward, training, ways_from
 
 if TYPE_CHECKING:
-    from duskhall.core.game import Decision
+    from duskhall.core.decision import Decision
 
     from ..abilities import UseProfile
     from ..filters import Group

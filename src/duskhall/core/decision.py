@@ -1,0 +1,219 @@
+"""A decision: one question in its public shape, with the legal options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+from .move import Move
+from .naming import meanings, named, option_id
+from .options import FIRST, MASK, frame_of, options_of
+from .places import Shown, shown, turned
+from .program import Step
+from .state import EMPTY, KINDS, Q_BRANCH, Question, State
+from .steps.flow import Choose
+from .steps.picks import Pick
+from .steps.turn import Sale
+
+STALE = "stale"
+_SHOWN = 8
+"""Options that a repr lists."""
+
+
+class Refused(ValueError):
+    """An answer that is not taken. ``reason`` is a message id; nothing has changed. ``hint`` says the same in words to
+    whoever reads the traceback."""
+
+    def __init__(self, reason: str, answer: str = "", hint: str = "") -> None:
+        super().__init__(reason, answer, hint)
+        self.reason = reason
+        self.answer = answer
+        self.hint = hint
+
+    def __str__(self) -> str:
+        text = f"{self.reason}: {self.answer}" if self.answer else self.reason
+        return f"{text} ({self.hint})" if self.hint else text
+
+
+class StaleDecision(Refused):
+    """A decision that is not open any more: its seat has answered, or the game went back."""
+
+    def __init__(self, answer: str = "", hint: str = "") -> None:
+        super().__init__(STALE, answer, hint or "this decision is not open any more: ask the game for the next one")
+
+    def __reduce__(self) -> tuple[type[StaleDecision], tuple[str, str]]:
+        return StaleDecision, (self.answer, self.hint)
+
+
+class Options(Sequence[str]):
+    """The ids of the legal options, each made when it is read."""
+
+    __slots__ = ("_decision",)
+
+    def __init__(self, decision: Decision) -> None:
+        self._decision = decision
+
+    def __len__(self) -> int:
+        return self._decision.count
+
+    @overload
+    def __getitem__(self, i: int) -> str: ...
+    @overload
+    def __getitem__(self, i: slice) -> list[str]: ...
+    def __getitem__(self, i: int | slice) -> str | list[str]:
+        d = self._decision
+        d.check()
+        if isinstance(i, slice):
+            return [option_id(d._state, d._q, o) for o in d._numbers[i]]
+        return option_id(d._state, d._q, d._numbers[i])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self[:])
+
+    def __repr__(self) -> str:
+        return repr(self[:]) if self._decision.open else "<options of a decision that is not open any more>"
+
+
+class Decision:
+    """A question in the one shape every question has: number, seat, what it is about, and the legal options.
+
+    It is open until it is answered or the game goes back. After that it raises :class:`StaleDecision` wherever it would
+    have to look at the position; ``seat``, ``number``, ``kind`` and ``count`` stay.
+    """
+
+    __slots__ = ("_moment", "_numbers", "_q", "_state", "count", "kind", "number", "seat")
+
+    def __init__(self, s: State, q: Question, numbers: list[int] | None = None) -> None:
+        """``numbers``: the options, where somebody has listed them."""
+        if numbers is None:
+            numbers = options_of(s, q)
+        self._state = s
+        self._q = q
+        self._numbers = numbers
+        self._moment = s.moment
+        self.seat = q.seat
+        self.number = s.counts[q.seat]
+        """How many questions the seat has been asked so far, this one included."""
+        self.kind = KINDS[q.kind]
+        self.count = len(numbers)
+        """How many options there are."""
+
+    @property
+    def open(self) -> bool:
+        """Nobody has answered it, and the game has not gone back."""
+        s = self._state
+        if self._moment == s.moment:
+            return True
+        if self._q.lane < 0 or self._q not in s.asked:
+            return False
+        # Another seat has answered its own question, which was put at the same time.
+        self._moment = s.moment
+        return True
+
+    def check(self) -> None:
+        """Raise StaleDecision unless the decision is open."""
+        if self._moment != self._state.moment and not self.open:
+            raise StaleDecision
+
+    @property
+    def options(self) -> Options:
+        """The ids of the legal options."""
+        return Options(self)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The legal options as moves."""
+        return [Move.parse(option) for option in self.options]
+
+    @property
+    def ways(self) -> list[str]:
+        """The names of the ways that a card or the turn leaves open: the ids of a question of the kind "branch"; of
+        any other kind there are none."""
+        step = self._step()
+        if self._q.kind != Q_BRANCH or not isinstance(step, Choose):
+            return []
+        names = step.names
+        return list(names) if step.open else [names[o >> FIRST & MASK] for o in self._numbers]
+
+    @property
+    def verb(self) -> str:
+        """What is done with a pick ("destroy", "discard", ...); the window's name of a window; else empty."""
+        return self._step().word()
+
+    @property
+    def about(self) -> str:
+        """The card that asks; empty for the rules."""
+        self.check()
+        s = self._state
+        source = frame_of(s, self._q).source
+        return "" if source == EMPTY else s.rules.cards[s.kinds[source]].id
+
+    @property
+    def left(self) -> int:
+        """How many picks are still to come, this one included."""
+        step = self._step()
+        picked = len(frame_of(self._state, self._q).picked)
+        return max(1, step.n - picked) if isinstance(step, Pick) and step.n > 0 else 1
+
+    @property
+    def gold(self) -> int | None:
+        """What a purchase may cost; None where nothing is bought."""
+        step = self._step()
+        return step.funds(self._state, frame_of(self._state, self._q)) if isinstance(step, Sale) else None
+
+    def _step(self) -> Step:
+        self.check()
+        return frame_of(self._state, self._q).at
+
+    def meanings(self) -> list[tuple[int, int, int, int]]:
+        """The options as numbers, in the order of their ids: what is done (such as ``options.O_USE``), the kinds of the
+        card and of a second card it names (EMPTY: none), and a number (a program, a rank, a branch, points)."""
+        if self._moment != self._state.moment:
+            self.check()
+        return meanings(self._state, self._numbers)
+
+    def named(self) -> list[int]:
+        """The kind of the card that each option names, the first one of two; EMPTY: none."""
+        if self._moment != self._state.moment:
+            self.check()
+        return named(self._state, self._numbers)
+
+    def shown(self) -> list[Shown]:
+        """The options taken apart, in the order of their ids: which card, where it lies, onto which other card."""
+        self.check()
+        return [shown(self._state, self._q, o) for o in self._numbers]
+
+    def turned(self) -> list[str]:
+        """Cards to choose from that lie in no zone the seat can look into."""
+        self.check()
+        return turned(self._state, self._q)
+
+    def data(self) -> dict[str, object]:
+        return {
+            "number": self.number,
+            "seat": self.seat + 1,
+            "kind": self.kind,
+            "verb": self.verb,
+            "about": self.about,
+            "left": self.left,
+            "options": list(self.options),
+        }
+
+    def __repr__(self) -> str:
+        text = f"<Decision {self.number} of seat {self.seat}: {self.kind}"
+        if not self.open:
+            return f"{text}, not open any more>"
+        text += "".join([f" {word}" for word in (self.verb, self.about and f"for {self.about}") if word])
+        shown = self.options[:_SHOWN]
+        more = [f"… {self.count - _SHOWN} more"] if self.count > _SHOWN else []
+        return f"{text}, options {', '.join(shown + more)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Copied together with its game, a decision is one of the copy.
+        self.check()
+        return _decision_of, (self._state, self.seat)
+
+
+def _decision_of(s: State, seat: int) -> Decision:
+    """The decision of a seat that is asked."""
+    return Decision(s, next(q for q in s.asked if q.seat == seat))
