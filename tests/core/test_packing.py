@@ -169,7 +169,7 @@ COVERED: dict[str, Callable[[State], None]] = {
 }
 """Each part of a position, changed: the key changes with it. Of the rules it knows what the map of the game holds."""
 
-IGNORED = {"turn", "counts", "secrets", "reach", "able", "options", "shared", "moment", "log"}
+IGNORED = {"turn", "counts", "secrets", "reach", "window_bits", "options", "shared", "moment", "log"}
 """How the position came about, what follows from it, and what is no part of it."""
 
 

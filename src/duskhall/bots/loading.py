@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from importlib.machinery import ModuleSpec
 
     from duskhall.core.decision import Decision
+    from duskhall.core.move import Move
     from duskhall.core.view import View
 
 BUILT_IN = {"random": "duskhall.bots.random:RandomBot", "greedy": "duskhall.bots.greedy:GreedyBot"}
@@ -37,7 +38,7 @@ class Bot(Protocol):
     same as ``choose`` without an id having to be written, and is asked instead of it.
     """
 
-    def choose(self, view: View, decision: Decision) -> object:
+    def choose(self, view: View, decision: Decision) -> Move | str:
         """A move of ``decision``: one of ``decision.options``, or anything whose ``str`` is one."""
 
 
