@@ -21,6 +21,7 @@ from .options import (
     may_react,
     option_parts,
     picks,
+    shared,
     too_many,
 )
 from .program import ALL_CARDS, IN_HAND, IN_NAME, IN_SECRET, LAST_SILENT, Op
@@ -156,7 +157,7 @@ class Pick(Op):
             left = n - len(f.picked)
             if left and len(found) > left:
                 options = picks(s, self, found)
-                if len(options) > 1:
+                if len(options) > 1 or shared(s, options[0]):
                     return ask(s, f, Q_PICK, options)
             f.picked += tuple(found[:left])
         finish_pick(f, self)

@@ -46,6 +46,7 @@ from .state import (
     HALL,
     HIDDEN,
     MOST_CARDS,
+    NO_CARDS,
     Q_BRANCH,
     Q_BUY,
     Q_DROP,
@@ -188,6 +189,42 @@ def touched(s: State) -> set[int]:
     return out
 
 
+def alike(s: State) -> dict[int, int]:
+    """Heroes who carry the same weapons, and those weapons: each card, and the first one that is just like it. Cards
+    that anything else has happened to are left out."""
+    held = s.held
+    kinds = s.kinds
+    if len(held) < 2 or len({kinds[w] for w in held}) == len(held):
+        return NO_CARDS
+    apart = {*s.used, *s.marked, *s.lent, *s.split}
+    for e in s.mods:
+        apart.add(e[1])
+        apart.update(e[2] or ())
+        apart.update(e[4])
+    for f in s.later:
+        apart.add(f.source)
+        for cards in f.names.values():
+            apart.update(cards)
+    bearers: dict[int, list[int]] = {}
+    for w, h in held.items():
+        bearers.setdefault(h, []).append(w)
+    leaders: dict[tuple[int, ...], int] = {}
+    weapons: dict[tuple[int, int], int] = {}
+    out: dict[int, int] = {}
+    for h, carried in bearers.items():
+        leader = h
+        if h != EMPTY:
+            if h in apart or h in held or not apart.isdisjoint(carried):
+                continue
+            load = sorted([kinds[w] for w in carried])
+            leader = leaders.setdefault((kinds[h], h in s.armed, h in s.unable, *load), h)
+            out[h] = leader
+        for w in carried:
+            if w not in apart:
+                out[w] = weapons.setdefault((leader, kinds[w]), w)
+    return out
+
+
 def distinct(s: State, cards: list[int]) -> list[int]:
     """One card of each kind, and every card that differs from its copies."""
     if len(cards) < 2:
@@ -196,13 +233,35 @@ def distinct(s: State, cards: list[int]) -> list[int]:
     first: dict[int, int] = {}
     if s.used or s.held or s.mods or s.marked or s.lent:
         special = touched(s)
+        same = alike(s) if len(s.held) > 1 else NO_CARDS
         for c in cards:
-            # A card that differs stands for itself alone.
-            first.setdefault(~c if c in special else kinds[c], c)
+            # A card that differs stands for itself, and for those that differ in the same way.
+            first.setdefault(~same.get(c, c) if c in special else kinds[c], c)
     else:
         for c in cards:
             first.setdefault(kinds[c], c)
     return list(first.values())
+
+
+def interchangeable(s: State, card: int, cards: Collection[int]) -> list[int]:
+    """Those of some cards that are as good as this one: they share an option with it."""
+    special = touched(s)
+    kind = s.kinds[card]
+    if card not in special:
+        return [c for c in cards if c != EMPTY and s.kinds[c] == kind and c not in special]
+    same = alike(s)
+    leader = same.get(card, card)
+    return [c for c in cards if c == card or same.get(c, EMPTY) == leader]
+
+
+def shared(s: State, o: int) -> bool:
+    """The option stands for several heroes who are armed alike, or for their weapons. It is asked for even when it is
+    the only one: records that were written when each copy had its own option name one of them."""
+    if len(s.held) < 2 or o == DONE:
+        return False
+    same = alike(s)
+    leader = same.get(o >> FIRST & MASK, EMPTY)
+    return leader != EMPTY and list(same.values()).count(leader) > 1
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -355,7 +414,7 @@ def drops(s: State, seat: int) -> list[int]:
     """Weapons of the first hero who carries too much: one of them falls."""
     for hero in dict.fromkeys(s.held.values()):
         if hero != EMPTY and (weapons := too_many(s, seat, hero)):
-            return [option(O_DROP, w) for w in weapons]
+            return [option(O_DROP, w) for w in distinct(s, weapons)]
     return []
 
 

@@ -281,7 +281,7 @@ class Level(Rise):
     def run(self, s: State, f: Frame) -> bool:
         if len(f.picked) < self.n or self.n == op.ANY_NUMBER:
             options = opt.levels(s, f, self)
-            if len(options) > 1:
+            if len(options) > 1 or (options and opt.shared(s, options[0])):
                 return ask(s, f, Q_LEVEL, options)
             if options and options[0] != opt.DONE:
                 self.take(s, f, options[0])
