@@ -129,14 +129,20 @@ def test_moves_of_champions_are_told_to_all() -> None:
 
 def test_why_a_room_cannot_be_entered() -> None:
     playing = Playing(edited(new_game("quest", 2, seed=4, first=0).state, "hand.1: lantern*2, adventurer*4"), NAMED[:2])
-    assert playing.why_not(0, "go:mine").startswith("Your champion moves after")
+
+    def at(n: int) -> wire.Place:
+        return wire.Place(zone="rooms", place=n)
+
+    assert playing.why_not(0, at(1)).startswith("Your champion moves after")
     playing.act(0, "dungeon")
     while playing.update(0).question.kind != "walk":  # type: ignore[union-attr]
         playing.act(0, "done")
     rooms = playing.update(0).view.rooms
-    assert playing.why_not(0, f"go:{rooms[1]}") == ""
-    assert "is not next to" in playing.why_not(0, f"go:{rooms[5]}")
-    assert "already" in playing.why_not(0, f"go:{rooms[0]}")
-    assert playing.why_not(0, "go:nowhere") == "There is no such room in this dungeon."
+    assert playing.why_not(0, at(1)) == ""
+    assert "is not next to" in playing.why_not(0, at(5))
+    assert playing.why_not(0, wire.Place(zone="hall", place=5)) == playing.why_not(0, at(5))
+    assert "already" in playing.why_not(0, at(0))
     playing.act(0, f"go:{rooms[1]}")
-    assert playing.why_not(0, "buy:treasure")
+    assert playing.why_not(0, wire.Place(zone="pile", name="treasure")) == (
+        "treasure cannot be bought now. You buy in the village, after its effects."
+    )

@@ -517,9 +517,11 @@ def test_why_and_why_not(inside: Inside, pair: tuple[Seat, Seat]) -> None:
     ledger = first.ask(wire.Why, figure="attack", rank=1)
     assert isinstance(ledger, wire.Ledger) and ledger.title
     assert ledger.total == sum(row.amount for row in ledger.rows)
-    reason = first.ask(wire.WhyNot, option="attack:1")
-    assert isinstance(reason, wire.Reason) and reason.text
-    fine = first.ask(wire.WhyNot, option="village")
+    reason = first.ask(wire.WhyNot, at=wire.Place(zone="hall"))
+    assert isinstance(reason, wire.Reason) and "can be attacked in the dungeon" in reason.text
+    first.play("village")
+    assert "buy:torch" in first.options()
+    fine = first.ask(wire.WhyNot, at=wire.Place(zone="stack", name="torch"), want="buy")
     assert isinstance(fine, wire.Reason) and fine.text == ""
     for figure, rank in (("attack", 9), ("attack", -1), ("wit", 0), ("health", 0)):
         assert first.refused(wire.Why, figure=figure, rank=rank).reason == "no-ledger"
@@ -737,14 +739,14 @@ def test_who_speaks_too_fast_is_slowed_down(tmp_path: Path) -> None:
         made = ada.create(me(), bot(), start=from_text())
         with ada.sit(made, 1) as seat:
             for n in range(1, 101):
-                seat.say(wire.WhyNot(id=n, option="village"))
+                seat.say(wire.WhyNot(id=n, at=wire.Place(zone="hall")))
             answers = [
                 seat.wait(msgspec.Struct, lambda m: isinstance(m, wire.Reason | wire.Refused)) for _ in range(100)
             ]
             refused = [a for a in answers if isinstance(a, wire.Refused)]
             assert 0 < len(refused) <= 60 and {a.reason for a in refused} == {"too-fast"}
             # After a while all is well again.
-            wait_for("an answer", lambda: isinstance(seat.ask(wire.WhyNot, option="village"), wire.Reason))
+            wait_for("an answer", lambda: isinstance(seat.ask(wire.WhyNot, at=wire.Place(zone="hall")), wire.Reason))
 
 
 # ----------------------------------------------------------------------------------------------------------------------

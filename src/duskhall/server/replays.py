@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from duskhall.core.game import UNDO, Game
+from duskhall.core.move import Move
 from duskhall.core.state import SPECTATOR
 from duskhall.core.view import View
 from duskhall.core.zones import ScriptError
@@ -108,7 +109,7 @@ class Replays:
             title=game_title(rules, opened.setup),
             names=list(opened.names),
             moves=[
-                wire.ReplayMove(turn=s.turn, seat=seat + 1, move=move)
+                _told(s.turn, seat + 1, Move.parse(move))
                 for s, (seat, move) in zip(opened.states, opened.moves, strict=False)
             ],
             setup=None if opened.setup is None else setup_info(opened.setup),
@@ -187,6 +188,21 @@ def _open(id: str, text: str, foreign: bool) -> Opened:
     events = {reader: game.events(reader) for reader in (SPECTATOR, *range(game.state.seats))}
     how = "played" if game.over else found.result.text
     return Opened(id, found.seats, found.setup, found.moves, phrases, states, told, events, marked, how, found.resigned)
+
+
+def _told(turn: int, seat: int, move: Move) -> wire.ReplayMove:
+    return wire.ReplayMove(
+        turn=turn,
+        seat=seat,
+        move=str(move),
+        verb=move.verb,
+        card=move.card,
+        onto=move.onto,
+        rank=move.rank,
+        whom=move.seat,
+        attack=move.attack,
+        magic=move.magic,
+    )
 
 
 def _ending(opened: Opened, reader: int) -> wire.Ending:

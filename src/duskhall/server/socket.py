@@ -212,8 +212,8 @@ class Session:
             case wire.Why(id=n, figure=figure, rank=rank):
                 viewer.send(self._why(n, figure, rank))
                 return
-            case wire.WhyNot(id=n, option=option):
-                viewer.send(self._why_not(n, option))
+            case wire.WhyNot(id=n):
+                viewer.send(self._why_not(message))
                 return
             case wire.Hello():
                 raise Trouble("hello-twice", 400)
@@ -243,8 +243,8 @@ class Session:
             raise Trouble("no-ledger", 422)
         return playing.ledger(seat, number, figure, rank)
 
-    def _why_not(self, number: int, option: str) -> wire.Reason:
+    def _why_not(self, asked: wire.WhyNot) -> wire.Reason:
         playing = self.table.playing
         if playing is None:
             raise Trouble("not-begun", 409)
-        return wire.Reason(id=number, text=playing.why_not(self._seat(), option[:200]))
+        return wire.Reason(id=asked.id, text=playing.why_not(self._seat(), asked.at, asked.on, asked.want))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any, cast
 
+from duskhall.core.move import Move
 from duskhall.core.state import EMPTY, SPECTATOR
 from duskhall.core.tree import Use
 from duskhall.core.view import FACE_DOWN
@@ -205,15 +206,18 @@ def question(v: core_view.View, d: Decision, p: Phrases) -> wire.Question:
         options=[
             wire.Option(
                 id=name,
-                verb=name.partition(":")[0],
+                verb=move.verb,
                 card=o.card,
                 ability=o.ability,
                 onto=o.onto,
                 at=[place(spot) for spot in o.at],
                 on=[place(spot) for spot in o.on],
                 amount=o.amount,
+                attack=move.attack,
+                magic=move.magic,
             )
             for name, o in zip(d.options, d.shown(), strict=True)
+            for move in (Move.parse(name),)
         ],
         turned=d.turned(),
     )

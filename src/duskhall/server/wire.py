@@ -250,6 +250,10 @@ class Option(Data):
     """Where the second card lies."""
     amount: int = 0
     """Of "buy": the price; of "level": the experience; of "go": the light."""
+    attack: int = 0
+    """Of "lose": how much falls on attack,"""
+    magic: int = 0
+    """and how much on magic. Both are 0 where "lose" is the name of a way to go on."""
 
 
 class Question(Data):
@@ -497,10 +501,15 @@ class Why(Data, tag="why"):
 
 
 class WhyNot(Data, tag="why-not"):
-    """Ask why a move is not among the options."""
+    """Ask why nothing can be done at a place."""
 
     id: int
-    option: str
+    at: Place
+    """What was pressed."""
+    on: Place | None = None
+    """The hero who shall take up the weapon that lies ``at`` its place."""
+    want: Literal["", "use", "equip", "buy", "level", "attack", "go"] = ""
+    """What shall be done there; empty: what one would do there most likely."""
 
 
 FromPage = Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot
@@ -575,7 +584,7 @@ class Ledger(Data, tag="ledger"):
 
 
 class Reason(Data, tag="reason"):
-    """Why a move is not among the options."""
+    """Why nothing can be done at a place; empty if something can."""
 
     id: int
     text: str
@@ -714,9 +723,21 @@ class Upload(Data):
 
 
 class ReplayMove(Data):
+    """A move of a record, and its parts: they are empty, or 0, where the move does not say."""
+
     turn: int
     seat: int
     move: str
+    verb: str
+    card: str = ""
+    onto: str = ""
+    rank: int = 0
+    whom: int = 0
+    """The seat that is named."""
+    attack: int = 0
+    """How much of a loss falls on attack,"""
+    magic: int = 0
+    """and how much on magic."""
 
 
 class Replay(Data):
