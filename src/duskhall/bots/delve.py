@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duskhall.core.move import GO, Move
 from duskhall.core.options import O_BUY, O_ROOM
 
 from .battle import NEVER, shares
@@ -185,14 +186,14 @@ def level(table: Table, decision: Decision, outlook: Prospects) -> int:
 def walk(table: Table, decision: Decision, outlook: Prospects) -> int:
     """Towards the best room; there one stays. Who loses cards on the way thinks again."""
     options = decision.options[:]
-    step = f"go:{outlook.path[0]}" if outlook.path else "done"
+    step = str(Move(GO, outlook.path[0])) if outlook.path else "done"
     if len(table.hand) != outlook.company or step not in options or (step == "done" and outlook.room != table.here + 1):
         steps = [room for what, _, _, room in decision.meanings() if what == O_ROOM]
         outlook.room, outlook.path = chosen_room(table, outlook, table.view.light_left or 0, steps)
         outlook.company = len(table.hand)
         if not outlook.room:
             return harmless(table, decision, outlook)
-        step = f"go:{outlook.path[0]}" if outlook.path else "done"
+        step = str(Move(GO, outlook.path[0])) if outlook.path else "done"
     del outlook.path[:1]
     return options.index(step)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from duskhall.core.move import Move
 from duskhall.core.program import END
 from duskhall.core.state import EMPTY
 
@@ -258,9 +259,9 @@ class Table:
         hand = self.view.hand
         out = []
         for option in decision.options:
-            name, _, n = option.partition(":")[2].partition("#")
-            copies = [i for i, card in enumerate(hand) if card == name]
-            out.append(-1 if not copies else copies[int(n) - 1 if n else -1])
+            move = Move.parse(option)
+            copies = [i for i, card in enumerate(hand) if card == move.card]
+            out.append(-1 if not copies else copies[move.copy - 1])
         return out
 
     def card(self, name: str) -> Profile:

@@ -11,6 +11,8 @@ from . import tree as t
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """Ids of cards, stacks and tags: they stand in moves and places of the notation, so they hold no sign of it."""
+_NAMED = re.compile(rf"(?=.*[a-z]){_ID.pattern}")
+"""Ids by which moves name a card or a pile have a letter in them: a number alone is a rank."""
 _NAME = re.compile(r"[a-z]+(-[a-z]+)*")
 
 EVERYWHERE = ("card", "party")
@@ -87,11 +89,13 @@ def lint_form(card: t.Card) -> None:
     """The plain places of a card, before anything is made of it."""
     at = f"card {card.id!r}"
     _need(
-        isinstance(card.id, str) and bool(_ID.fullmatch(card.id)), at, "an id is lower-case letters, digits and hyphens"
+        isinstance(card.id, str) and bool(_NAMED.fullmatch(card.id)),
+        at,
+        "an id is lower-case letters, digits and hyphens",
     )
     for place in ("name", "kind", "stack", "source"):
         _need(isinstance(getattr(card, place), str) and bool(getattr(card, place)), at, f"{place} is a text")
-    _need(bool(_ID.fullmatch(card.stack)), at, "a stack is lower-case letters, digits and hyphens")
+    _need(bool(_NAMED.fullmatch(card.stack)), at, "a stack is lower-case letters, digits and hyphens")
     _need(_whole(card.count) and card.count >= 0, at, "count is a whole number, not below zero")
     for place in ("tags", "rulings"):
         words = getattr(card, place)
