@@ -12,6 +12,7 @@ import pytest
 from duskhall.core.decision import Decision, Refused
 from duskhall.core.game import Game
 from duskhall.core.luck import Stream
+from duskhall.core.move import Move
 from duskhall.core.refusals import REASONS
 from duskhall.core.state import KINDS, ROOMS, State, front_of, hand_of
 from duskhall.notation.position import read
@@ -185,6 +186,23 @@ def refusal(game: Game, seat: int, answer: str, number: int | None = None) -> st
     return caught.value.reason
 
 
+def says_more(answer: str, legal: set[str]) -> bool:
+    """The answer is one of the options, with a copy, an ability or a goal that need not be said, or with another copy
+    than the option names."""
+    said = Move.parse(answer)
+    for option in map(Move.parse, legal):
+        same = (option.verb, option.card, option.rank, option.seat, option.attack, option.magic)
+        if (
+            same == (said.verb, said.card, said.rank, said.seat, said.attack, said.magic)
+            and option.ability in (0, said.ability)
+            and (option.onto in ("", said.onto))
+            and bool(said.copy) >= bool(option.copy)
+            and bool(said.onto_copy) >= bool(option.onto_copy)
+        ):
+            return True
+    return False
+
+
 @both
 def test_wrong_answers_are_refused_with_a_reason_and_change_nothing(name: str) -> None:
     counted: Counter[str] = Counter()
@@ -201,8 +219,13 @@ def test_wrong_answers_are_refused_with_a_reason_and_change_nothing(name: str) -
                 legal = set(decision.options)
                 some = [GARBAGE[stream.below(len(GARBAGE))] for _ in range(6)]
                 for answer in [*plausible(walk.state, seen, stream), *some]:
-                    if answer not in legal:
+                    if answer in legal:
+                        continue
+                    if game.why_not(decision.seat, answer):
                         counted[refusal(game, decision.seat, answer)] += 1
+                    else:
+                        assert says_more(answer, legal), f"{answer!r} is understood: {legal}"
+                        counted["understood"] += 1
                 first = decision.options[0]
                 assert refusal(game, decision.seat, first, decision.number - 1) == "stale"
                 assert refusal(game, decision.seat, first, decision.number + 1) == "stale"
@@ -215,6 +238,7 @@ def test_wrong_answers_are_refused_with_a_reason_and_change_nothing(name: str) -
                 assert len(game.played) == moves
                 seen += decision.options
     rare = {*ELSEWHERE, *(case[0] for case in (*CASES, *ADVANCE_CASES, *QUEST_CASES))}
+    assert counted["understood"]
     zeros = set(REASONS) - set(counted) - rare
     assert not zeros, f"refusals that no random game has seen: {zeros}"
 
@@ -272,10 +296,14 @@ def test_a_decision_is_made_once(name: str) -> None:
             old = decision
 
 
-ELSEWHERE = {"game-over", "not-asked", "stale", "no-undo", "not-now", "goes-no-further"}
-"""Reasons with tests of their own, here and in test_undo."""
+ELSEWHERE = {
+    *("game-over", "not-asked", "stale", "no-undo", "not-now", "goes-no-further"),
+    *("no-such-seat", "wrong-loss", "already-levelled"),
+}
+"""Reasons with tests of their own: here, in test_undo and in the scenarios."""
 
 HALL = "hall: haunt | blink-dog | nixie"
+ARMED = ("equip:dagger>militia", "equip:dagger#2>militia#2")
 CASES: list[tuple[str, str, tuple[str, ...], str]] = [
     # reason, hand, moves before, refused answer
     ("not-understood", "militia*6", (), "fly"),
@@ -308,6 +336,12 @@ CASES: list[tuple[str, str, tuple[str, ...], str]] = [
     ("not-enough-xp", "militia, elf-wizard, elf-sorcerer", ("village", "done"), "level:elf-sorcerer"),
     ("highest-level", "militia, elf-wizard, elf-archmage", ("village", "done"), "level:elf-archmage"),
     ("no-next-level", "militia, elf-wizard, amazon-archer", ("village", "done"), "level:amazon-archer"),
+    ("which-hero", "militia*2, dagger*2", ("dungeon", "equip:dagger>militia"), "equip:dagger"),
+    ("already-held", "militia*3, dagger*2, iron-rations", ("dungeon", *ARMED), "equip:dagger>militia#3"),
+    ("already-armed", "militia*2, dagger*3, iron-rations", ("dungeon", *ARMED), "equip:dagger#3>militia"),
+    ("already-chosen", "banish, militia*5", ("dungeon", "use:banish", "rearrange", "order:1"), "order:1"),
+    ("no-monster", "banish, militia*5", ("dungeon", "use:banish", "rearrange", "order:1"), "order:4"),
+    ("not-for-sale", "torch*6", ("village",), "buy:elf-sorcerer"),
     ("no-monster", "elf-archmage*3", ("dungeon", "done"), "attack:4"),
     ("cannot-be-fought", "militia*3", ("dungeon",), "attack:2"),
     ("not-allowed", "iron-rations, militia, regian-cleric, torch", ("dungeon", "use:iron-rations"), "pick:torch"),

@@ -8,8 +8,10 @@ from itertools import pairwise
 
 import pytest
 
+from duskhall.core.game import Game
 from duskhall.core.luck import Stream
 from duskhall.core.move import Move, NotAMove
+from duskhall.core.state import EMPTY, State, hand_of
 from tests.helpers import Walk, both, reproducing
 
 PARTS = {
@@ -192,3 +194,46 @@ def test_texts_that_are_nearly_moves_are_refused_or_read_back() -> None:
         understood += 1
         assert str(move) == text
     assert understood > 500
+
+
+@both
+def test_every_copy_that_shares_an_option_can_be_named(name: str) -> None:
+    """Whichever of the copies is named, the option is taken, and the same cards come to lie in the same zones."""
+    tried = armed = 0
+    for seed in range(8):
+        walk = Walk(seed, name, turns=30)
+        with reproducing(walk):
+            for decision, _ in walk:
+                for option, shown in zip(decision.options, decision.shown(), strict=True):
+                    places = [place for zone, place in shown.at if zone == f"hand.{decision.seat + 1}"]
+                    if len(places) < 2:
+                        continue
+                    tried += 1
+                    card = walk.state.zones[hand_of[decision.seat]][places[0]]
+                    armed += card in walk.state.held or card in walk.state.held.values()
+                    hand = walk.game.view(decision.seat).hand
+                    move = Move.parse(option)
+                    numbers = [sum(card == move.card for card in hand[: place + 1]) for place in places]
+                    ends = {outcome(walk.state, decision.seat, option)}
+                    for n in numbers:
+                        goal = f">{option.partition('>')[2]}" if move.onto else ""
+                        ability = f".{move.ability}" if move.ability else ""
+                        said = f"{move.verb}:{move.card}#{n}{ability}{goal}"
+                        ends.add(outcome(walk.state, decision.seat, said))
+                    assert len(ends) == 1, option
+    assert tried > 50 and armed > 2
+
+
+def outcome(state: State, seat: int, answer: str) -> tuple[str, ...]:
+    """What comes of an answer. The order of the cards in a hand, and with it the luck of a shuffle, may differ."""
+    game = Game(state.clone(), listen=False)
+    game.answer(seat, answer)
+    s = game.state
+    zones: dict[str, list[int]] = {}
+    for name, zone in zip(s.map.names, s.zones, strict=True):
+        kind, dot, owner = name.partition(".")
+        cards = zones.setdefault(owner if dot and kind in ("deck", "hand", "discard") else name, [])
+        cards += [s.kinds[c] for c in zone if c != EMPTY]
+    held = sorted((s.kinds[w], h if h == EMPTY else s.kinds[h]) for w, h in s.held.items())
+    lying = {name: sorted(cards) for name, cards in zones.items()}
+    return str(lying), str(s.xp), str(held), str([(d.seat, d.kind, d.verb) for d in game.decisions()])

@@ -52,6 +52,13 @@ texts = st.one_of(
     st.text(max_size=40),
 )
 """Of what pages send; single surrogates are no text that JSON could carry, and come with the raw frames."""
+places = st.builds(
+    wire.Place,
+    zone=st.one_of(st.sampled_from(("hall", "rooms", "hand", "front", "secret", "stack", "pile", "turned")), texts),
+    place=numbers,
+    seat=numbers,
+    name=texts,
+)
 messages: st.SearchStrategy[wire.FromPage] = st.one_of(
     st.builds(wire.Move, id=numbers, decision=numbers, option=texts),
     st.builds(wire.Pass, id=numbers),
@@ -67,7 +74,13 @@ messages: st.SearchStrategy[wire.FromPage] = st.one_of(
         figure=st.one_of(st.sampled_from(LEDGERS), texts),
         rank=numbers,
     ),
-    st.builds(wire.WhyNot, id=numbers, option=texts),
+    st.builds(
+        wire.WhyNot,
+        id=numbers,
+        at=places,
+        on=st.none() | places,
+        want=st.sampled_from(("", "use", "equip", "buy", "go")),
+    ),
     st.builds(wire.Hello, protocol=numbers, table=texts, key=texts, seat=numbers, since=numbers),
 )
 steps = st.one_of(
@@ -137,7 +150,7 @@ class Fuzzed:
     def settle(self, seat: Seat) -> None:
         """All that was sent before is read after this."""
         self.fence += 1
-        seat.say(wire.WhyNot(id=self.fence, option="village"))
+        seat.say(wire.WhyNot(id=self.fence, at=wire.Place(zone="hall")))
         seat.wait(msgspec.Struct, lambda m: isinstance(m, Answer) and m.id == self.fence)
 
     def check_stored(self) -> None:
@@ -236,7 +249,9 @@ def test_pieces_of_rubbish(tmp_path: Path) -> None:
         for text in (
             '{"type":"say","id":1,"text":"\\ud800"}',
             '{"type":"say","id":1,"text":"\\udfff\\ud800"}',
-            '{"type":"why-not","id":1,"option":"\\ud83d"}',
+            '{"type":"why-not","id":1,"at":{"zone":"stack","name":"\\ud83d"}}',
+            '{"type":"why-not","id":1,"at":{"zone":"hand","place":1e400}}',
+            '{"type":"why-not","id":1,"at":{"zone":"hand"},"want":"dance"}',
             '{"type":"say","id":1e400,"text":"x"}',
             '{"type":"say","id":' + "9" * 5000 + ',"text":"x"}',
             '{"type":"say","id":-0,"text":"x"}',

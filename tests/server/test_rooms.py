@@ -11,6 +11,7 @@ from duskhall import new_game
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Card, Forbid, While
 from duskhall.server import encode, wire
+from duskhall.server.pointing import why_not
 from duskhall.server.session import Session
 from tests.helpers import edited
 
@@ -133,14 +134,20 @@ def test_moves_of_champions_are_told_to_all() -> None:
 
 def test_why_a_room_cannot_be_entered() -> None:
     session = Session(edited(new_game("quest", 2, seed=4, first=0).state, "hand.1: lantern*2, adventurer*4"), NAMED[:2])
-    assert session.why_not(0, "go:mine").startswith("Your champion moves after")
+
+    def at(n: int) -> wire.Place:
+        return wire.Place(zone="rooms", place=n)
+
+    assert why_not(session, 0, at(1)).startswith("Your champion moves after")
     session.act(0, "dungeon")
     while encode.update(session, 0).question.kind != "walk":  # type: ignore[union-attr]
         session.act(0, "done")
     rooms = encode.update(session, 0).view.rooms
-    assert session.why_not(0, f"go:{rooms[1]}") == ""
-    assert "is not next to" in session.why_not(0, f"go:{rooms[5]}")
-    assert "already" in session.why_not(0, f"go:{rooms[0]}")
-    assert session.why_not(0, "go:nowhere") == "There is no such room in this dungeon."
+    assert why_not(session, 0, at(1)) == ""
+    assert "is not next to" in why_not(session, 0, at(5))
+    assert why_not(session, 0, wire.Place(zone="hall", place=5)) == why_not(session, 0, at(5))
+    assert "already" in why_not(session, 0, at(0))
     session.act(0, f"go:{rooms[1]}")
-    assert session.why_not(0, "buy:treasure")
+    assert why_not(session, 0, wire.Place(zone="pile", name="treasure")) == (
+        "treasure cannot be bought now. You buy in the village, after its effects."
+    )

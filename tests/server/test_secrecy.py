@@ -157,7 +157,7 @@ def seen(server: Inside, compared: Sequence[Case], which: Callable[[Case], State
         with look(ada, made, case.viewer) as seat:
             for move in case.moves:
                 seat.play(move)
-                assert seat.question is None or seat.ask(wire.WhyNot, option="attack:1")
+                assert seat.question is None or seat.ask(wire.WhyNot, at=wire.Place(zone="hall"))
             if case.viewer != SPECTATOR:
                 seat.ask(wire.Why, figure="attack")
                 seat.ask(wire.Why, figure="total", rank=1)

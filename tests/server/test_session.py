@@ -16,9 +16,11 @@ from duskhall.core.redeal import redeal
 from duskhall.core.state import SPECTATOR, State
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position
-from duskhall.server import encode
+from duskhall.server import encode, wire
+from duskhall.server.pointing import why_not
 from duskhall.server.session import UNDO_FREELY, Session, replayed
 from duskhall.text import words
+from tests.helpers import staged
 
 NAMED = ("Ada", "Bo", "Cy")
 
@@ -138,16 +140,62 @@ def test_a_second_answer_to_the_same_question_is_stale() -> None:
     assert refused.value.reason == "stale"
 
 
-def test_why_a_move_is_not_there() -> None:
+def hall(rank: int) -> wire.Place:
+    return wire.Place(zone="hall", place=rank - 1)
+
+
+def in_hand(session: Session, seat: int, card: str, nth: int = 1) -> wire.Place:
+    places = [i for i, name in enumerate(session.game.view(seat).hand) if name == card]
+    return wire.Place(zone="hand", seat=seat + 1, place=places[nth - 1])
+
+
+def test_why_nothing_can_be_done_at_a_place() -> None:
     session = Session(dealt("classic", 3), NAMED)
     seat = session.asked()[0]
     before = position.write(session.game.state)
-    assert session.why_not(seat, "village") == ""
     foe = session.p.name(session.game.view(seat).hall[0] or "")
-    assert session.why_not(seat, "attack:1") == f"{foe} can be attacked in the dungeon, when the party is ready."
-    for strange in ("attack:99", "attack:x", "buy:nothing", "use:", "", "#", "buy:" + "x" * 5000):
-        assert session.why_not(seat, strange)
+    assert why_not(session, seat, hall(1)) == f"{foe} can be attacked in the dungeon, when the party is ready."
+    assert why_not(session, seat, hall(1), want="attack") == why_not(session, seat, hall(1))
+    own, other = wire.Place(zone="hand", seat=seat + 1), wire.Place(zone="hand", seat=2 - seat)
+    assert "cannot be used at this point" in why_not(session, seat, own) or "no ability" in why_not(session, seat, own)
+    nothing = "There is nothing here that you can choose."
+    assert why_not(session, seat, other) == nothing
+    for zone in ("hall", "rooms", "hand", "front", "secret", "stack", "pile", "turned", "seat", "nowhere", ""):
+        for n in (-1, 99, 10**30):
+            strange = wire.Place(zone=zone, place=n, seat=seat + 1, name="nothing")
+            assert why_not(session, seat, strange) == nothing
+            assert why_not(session, seat, own, strange, "equip")
     assert position.write(session.game.state) == before
+
+
+def test_why_a_hero_does_not_take_a_weapon() -> None:
+    start = staged("hand.1: militia*3, dagger*2, short-sword, iron-rations", "hall: haunt | nixie | famine")
+    session = Session(start, NAMED[:2])
+    dagger, sword = in_hand(session, 0, "dagger"), in_hand(session, 0, "short-sword")
+    militia = [in_hand(session, 0, "militia", n) for n in (1, 2, 3)]
+    assert why_not(session, 0, dagger) == "Weapons are handed out in the dungeon, before you choose the monster."
+    session.act(0, "dungeon")
+    # One hero is enough to make it possible.
+    assert why_not(session, 0, dagger) == why_not(session, 0, dagger, militia[1]) == ""
+    session.act(0, "equip:dagger>militia")
+    assert why_not(session, 0, dagger) == "Dagger is carried already."
+    assert why_not(session, 0, in_hand(session, 0, "dagger", 2)) == ""
+    assert why_not(session, 0, in_hand(session, 0, "dagger", 2), militia[0]) == "This hero carries a weapon already."
+    assert why_not(session, 0, in_hand(session, 0, "dagger", 2), dagger) == "Only a hero can do that."
+    assert why_not(session, 0, sword).startswith("Short Sword is too heavy for this hero")
+    assert why_not(session, 0, militia[0]) == "Militia has no ability that you could use."
+    assert why_not(session, 0, militia[0], militia[1], "equip").startswith("Militia is no weapon")
+    assert why_not(session, 0, dagger, want="use") == "Dagger has no ability that you could use."
+
+
+def test_why_the_very_copy_that_was_pressed_cannot_be_used() -> None:
+    start = staged("hand.1: feast*2, militia*4", "hall: haunt | nixie | famine")
+    session = Session(start, NAMED[:2])
+    session.act(0, "dungeon")
+    session.act(0, "use:feast#2")
+    used, fresh = in_hand(session, 0, "feast", 2), in_hand(session, 0, "feast", 1)
+    assert why_not(session, 0, used) == "This ability of Feast has been used this turn."
+    assert why_not(session, 0, fresh) == ""
 
 
 def test_why_a_card_cannot_be_bought() -> None:
@@ -161,7 +209,7 @@ def test_why_a_card_cannot_be_bought() -> None:
     assert dear
     for card in dear:
         told = f"{card.name} costs {card.figures['cost']} gold; you have {view.gold}."
-        assert session.why_not(seat, f"buy:{card.id}") == told
+        assert why_not(session, seat, wire.Place(zone="stack", name=card.stack)) == told
 
 
 def test_every_reason_has_words_for_somebody_who_clicks() -> None:

@@ -41,7 +41,7 @@ def test_before_the_game_there_is_only_the_table(inside: Inside, ada: Person, bo
         assert host.table is not None and host.table.state == "waiting" and host.update is None
         assert host.refused(wire.Move, decision=1, option="village").reason == "not-begun"
         assert host.refused(wire.Why, figure="attack").reason == "not-begun"
-        assert host.refused(wire.WhyNot, option="village").reason == "not-begun"
+        assert host.refused(wire.WhyNot, at=wire.Place(zone="hall")).reason == "not-begun"
         bo.join(made)
         host.until(lambda s: s.update is not None)
         assert host.until(lambda s: s.table is not None and s.table.state == "playing").version == 1
@@ -322,14 +322,14 @@ def test_who_speaks_too_fast_is_slowed_down(tmp_path: Path) -> None:
         made = ada.create(me(), bot(), start=from_text())
         with ada.sit(made, 1) as seat:
             for n in range(1, 101):
-                seat.say(wire.WhyNot(id=n, option="village"))
+                seat.say(wire.WhyNot(id=n, at=wire.Place(zone="hall")))
             answers = [
                 seat.wait(msgspec.Struct, lambda m: isinstance(m, wire.Reason | wire.Refused)) for _ in range(100)
             ]
             refused = [a for a in answers if isinstance(a, wire.Refused)]
             assert 0 < len(refused) <= 60 and {a.reason for a in refused} == {"too-fast"}
             # After a while all is well again.
-            wait_for("an answer", lambda: isinstance(seat.ask(wire.WhyNot, option="village"), wire.Reason))
+            wait_for("an answer", lambda: isinstance(seat.ask(wire.WhyNot, at=wire.Place(zone="hall")), wire.Reason))
 
 
 # ----------------------------------------------------------------------------------------------------------------------

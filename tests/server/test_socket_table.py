@@ -197,9 +197,11 @@ def test_why_and_why_not(inside: Inside, pair: tuple[Seat, Seat]) -> None:
     ledger = first.ask(wire.Why, figure="attack", rank=1)
     assert isinstance(ledger, wire.Ledger) and ledger.title
     assert ledger.total == sum(row.amount for row in ledger.rows)
-    reason = first.ask(wire.WhyNot, option="attack:1")
-    assert isinstance(reason, wire.Reason) and reason.text
-    fine = first.ask(wire.WhyNot, option="village")
+    reason = first.ask(wire.WhyNot, at=wire.Place(zone="hall"))
+    assert isinstance(reason, wire.Reason) and "can be attacked in the dungeon" in reason.text
+    first.play("village")
+    assert "buy:torch" in first.options()
+    fine = first.ask(wire.WhyNot, at=wire.Place(zone="stack", name="torch"), want="buy")
     assert isinstance(fine, wire.Reason) and fine.text == ""
     for figure, rank in (("attack", 9), ("attack", -1), ("wit", 0), ("health", 0)):
         assert first.refused(wire.Why, figure=figure, rank=rank).reason == "no-ledger"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import overload
 
 from .move import Move
-from .naming import meanings, named, option_id
+from .naming import meanings, move_of, named, option_id
 from .options import FIRST, MASK, frame_of, options_of
 from .places import Shown, shown, turned
 from .program import Step
@@ -123,7 +123,8 @@ class Decision:
     @property
     def moves(self) -> list[Move]:
         """The legal options as moves."""
-        return [Move.parse(option) for option in self.options]
+        self.check()
+        return [move_of(self._state, self._q, o) for o in self._numbers]
 
     @property
     def ways(self) -> list[str]:

@@ -93,23 +93,24 @@ class Game:
         if seat is None:
             asked = self.state.asked
             seat = asked[0].seat if asked else self.state.active
-        self.answer(seat, str(move))
+        self.answer(seat, move)
 
-    def answer(self, seat: int, option: str, number: int | None = None) -> None:
+    def answer(self, seat: int, move: Move | str, number: int | None = None) -> None:
         """Take an answer. Raises Refused, and changes nothing, if it is illegal, stale or out of turn."""
         s = self.state
+        option = str(move)
         if option == PASS:
             self._pass(seat)
             return
         q = next((q for q in s.asked if q.seat == seat), None)
         if q is not None and not s.over and number is not None and number != s.counts[seat]:
             raise StaleDecision(option)
-        found = None if q is None or s.over else find_option(s, q, option)
+        found = None if q is None or s.over else find_option(s, q, move)
         if q is None or found is None:
-            raise Refused(self.why_not(seat, option), option)
+            raise Refused(self.why_not(seat, move), option)
         self._take(q, found, option)
 
-    def why_not(self, seat: int, option: str) -> str:
+    def why_not(self, seat: int, move: Move | str) -> str:
         """Why an answer would be refused, as a message id; empty if it would be taken. Nothing changes."""
         s = self.state
         if s.over:
@@ -117,7 +118,7 @@ class Game:
         q = next((q for q in s.asked if q.seat == seat), None)
         if q is None:
             return "not-asked"
-        return "" if find_option(s, q, option) is not None else why_not(s, q, option)
+        return "" if find_option(s, q, move) is not None else why_not(s, q, move)
 
     def _pass(self, seat: int) -> None:
         """The seat will not be asked for reactions any more this turn. Nobody else learns of it, and it is not taken

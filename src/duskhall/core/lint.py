@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """Ids of cards, stacks and tags: they stand in moves and places of the notation, so they hold no sign of it."""
+_NAMED = re.compile(rf"(?=.*[a-z]){_ID.pattern}")
+"""Ids by which moves name a card or a pile have a letter in them: a number alone is a rank."""
 
 EVERYWHERE = ("card", "party")
 CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
@@ -136,12 +138,12 @@ def lint_card(card: t.Card, known: Known) -> None:
 
 def _lint_form(card: t.Card) -> None:
     at = f"card {card.id!r}"
-    need(
-        isinstance(card.id, str) and bool(_ID.fullmatch(card.id)), at, "an id is lower-case letters, digits and hyphens"
-    )
+    named = isinstance(card.id, str) and bool(_NAMED.fullmatch(card.id))
+    need(named, at, "an id is lower-case letters, digits and hyphens, and not a number alone")
     for place in ("name", "kind", "stack", "source"):
         need(isinstance(getattr(card, place), str) and bool(getattr(card, place)), at, f"{place} is a text")
-    need(bool(_ID.fullmatch(card.stack)), at, "a stack is lower-case letters, digits and hyphens")
+    named = bool(_NAMED.fullmatch(card.stack))
+    need(named, at, "a stack is lower-case letters, digits and hyphens, and not a number alone")
     need(whole(card.count) and card.count >= 0, at, "count is a whole number, not below zero")
     for place in ("tags", "rulings"):
         words = getattr(card, place)

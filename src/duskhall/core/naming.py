@@ -1,12 +1,14 @@
-"""What options are called: their ids, which mean something, and the same as numbers without instance numbers.
+"""What options are called: the move that takes each, and the same as numbers without instance numbers.
 
-Ids are made when somebody reads them: ``use:town-guard.2``, ``equip:dagger>militia#2``.
+Moves are made when somebody reads them: ``use:town-guard.2``, ``equip:dagger>militia#2``.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from .move import ATTACK, BUY, CANCEL, DROP, EQUIP, GO, LEVEL, LOSE, ORDER, SEAT, USE, Move
+from .move import FIRST as GO_FIRST
 from .options import (
     DONE,
     FIRST,
@@ -28,11 +30,11 @@ from .options import (
     O_USE,
     WHAT,
     frame_of,
+    interchangeable,
     option_parts,
-    touched,
 )
 from .picking import pool
-from .program import IN_FRONT, IN_HALL, IN_HAND, IN_SECRET, IN_YOURS
+from .program import IN_HALL, OWN_PLACES
 from .state import EMPTY, HALL, HIDDEN, ROOMS, Question, State, front_of, hand_of, secret_of
 from .steps.battle import waiting
 from .steps.cards import Arrange
@@ -44,73 +46,96 @@ _LEVELS: Final = O_LEVEL << WHAT
 
 
 def option_id(s: State, q: Question, o: int) -> str:
-    """The id of an option: verb, card, place. Numbers in it are places that the seat can see."""
+    """The text of an option's move."""
+    return str(move_of(s, q, o))
+
+
+def move_of(s: State, q: Question, o: int) -> Move:
+    """The move that takes an option. Numbers in it are places that the seat can see."""
     what, a, b = option_parts(o)
     r = s.rules
     if what == O_DONE:
-        return "done"
+        return _DONE
     if what == O_USE:
-        program = r.programs[b]
-        line = f".{program.ability + 1}" if len(r.cards[s.kinds[a]].abilities) > 1 else ""
-        zone = front_of[q.seat] if a in s.zones[front_of[q.seat]] else hand_of[q.seat]
-        return f"use:{_card_in(s, zone, a)}{line}"
+        ability = r.programs[b].ability + 1 if len(r.cards[s.kinds[a]].abilities) > 1 else 0
+        return Move(USE, _name(s, a), copy=_copy(s, a, beside(s, q.seat, a)), ability=ability)
     if what == O_EQUIP:
-        hand = hand_of[q.seat]
-        return f"equip:{_card_in(s, hand, a)}>{_card_in(s, hand, b)}"
+        hand = s.zones[hand_of[q.seat]]
+        return Move(EQUIP, _name(s, a), copy=_copy(s, a, hand), onto=_name(s, b), onto_copy=_copy(s, b, hand))
     if what == O_BUY:
-        if s.map.levels[a] == HIDDEN:
-            return f"buy:{s.map.names[a].partition('.')[2]}"
-        return f"buy:{r.cards[s.kinds[s.zones[a][0]]].id}"
+        hidden = s.map.levels[a] == HIDDEN
+        return Move(BUY, s.map.names[a].partition(".")[2] if hidden else _name(s, s.zones[a][0]))
     if what == O_ROOM:
-        return f"go:{r.cards[s.kinds[s.zones[ROOMS][a]]].id}"
+        return Move(GO, _name(s, s.zones[ROOMS][a]))
     if what == O_DROP:
-        return f"drop:{_card_in(s, hand_of[q.seat], a)}"
+        return Move(DROP, _name(s, a), copy=_copy(s, a, s.zones[hand_of[q.seat]]))
     if what == O_LEVEL:
-        zone = front_of[q.seat] if a in s.zones[front_of[q.seat]] else hand_of[q.seat]
-        name = _card_in(s, zone, a)
-        if r.cards[s.kinds[a]].figures.get("level", 0) == 0:
-            name += f">{r.cards[s.kinds[b]].id}"
-        return f"level:{name}"
+        onto = _name(s, b) if choosing_family(s, s.kinds[a]) else ""
+        return Move(LEVEL, _name(s, a), copy=_copy(s, a, beside(s, q.seat, a)), onto=onto)
     if what == O_FACE:
-        return f"attack:{a}"
+        return Move(ATTACK, rank=a)
     if what == O_SEAT:
-        return f"seat:{a + 1}"
+        return Move(SEAT, seat=a + 1)
     if what == O_LINE:
-        number = f".{r.programs[b].ability + 1}" if len(r.cards[s.kinds[a]].abilities) > 1 else ""
-        return f"cancel:{s.zones[HALL].index(a) + 1}{number}"
+        ability = r.programs[b].ability + 1 if len(r.cards[s.kinds[a]].abilities) > 1 else 0
+        return Move(CANCEL, rank=s.zones[HALL].index(a) + 1, ability=ability)
     if what == O_FIRST:
         groups = [group[0].at.program.card for group in waiting(frame_of(s, q))]
         copies = [i for i, name in enumerate(groups) if name == groups[a]]
-        return f"first:{groups[a]}#{copies.index(a) + 1}" if len(copies) > 1 else f"first:{groups[a]}"
+        return Move(GO_FIRST, groups[a], copy=copies.index(a) + 1 if len(copies) > 1 else 0)
     if what == O_SPLIT:
-        n = frame_of(s, q).picked[3]
-        if n == 1:
-            return "lose:attack" if a else "lose:magic"
-        parts = [f"{kind}*{k}" for kind, k in (("attack", a), ("magic", n - a)) if k]
-        return "lose:" + ",".join(parts)
+        return Move(LOSE, attack=a, magic=frame_of(s, q).picked[3] - a)
+    if what == O_SHOW:
+        return _SHOW
+    return _move_of_step(s, q, a)
+
+
+def _move_of_step(s: State, q: Question, a: int) -> Move:
+    """The move that takes a branch or a card: what it is called follows from the step that asks."""
     f = frame_of(s, q)
     step = f.at
-    if what == O_BRANCH:
-        assert isinstance(step, Choose)
-        return step.names[a]
-    if what == O_SHOW:
-        return "show"
+    if isinstance(step, Choose):
+        return Move(step.names[a])
     if isinstance(step, Arrange):
-        return f"order:{s.zones[HALL].index(a) + 1}"
+        return Move(ORDER, rank=s.zones[HALL].index(a) + 1)
     assert isinstance(step, Picking)
     if step.aim.place == IN_HALL:
-        return f"{step.verb}:{s.zones[HALL].index(a) + 1}"
-    if step.aim.place == IN_HAND:
-        return f"{step.verb}:{_card_in(s, hand_of[q.seat], a)}"
-    if step.aim.place == IN_SECRET:
-        return f"{step.verb}:{_card_in(s, secret_of[q.seat], a)}"
-    if step.aim.place in (IN_FRONT, IN_YOURS):
-        zone = front_of[q.seat] if a in s.zones[front_of[q.seat]] else hand_of[q.seat]
-        return f"{step.verb}:{_card_in(s, zone, a)}"
-    cards = pool(s, f, step)
-    name = r.cards[s.kinds[a]].id
-    copies = [c for c in cards if s.kinds[c] == s.kinds[a]]
-    return f"{step.verb}:{name}#{copies.index(a) + 1}" if len(copies) > 1 else f"{step.verb}:{name}"
+        return Move(step.verb, rank=s.zones[HALL].index(a) + 1)
+    if step.aim.place in OWN_PLACES:
+        return Move(step.verb, _name(s, a), copy=_copy(s, a, beside(s, q.seat, a)))
+    copies = [c for c in pool(s, f, step) if s.kinds[c] == s.kinds[a]]
+    return Move(step.verb, _name(s, a), copy=copies.index(a) + 1 if len(copies) > 1 else 0)
+
+
+_DONE: Final = Move("done")
+_SHOW: Final = Move("show")
+
+
+def _name(s: State, card: int) -> str:
+    return s.rules.cards[s.kinds[card]].id
+
+
+def beside(s: State, seat: int, card: int) -> tuple[int, ...]:
+    """The cards among which the copies of a card are counted: those of its zone, if it is one of the seat's own."""
+    for zone in (front_of[seat], hand_of[seat], secret_of[seat]):
+        if card in s.zones[zone]:
+            return s.zones[zone]
+    return (card,)
+
+
+def choosing_family(s: State, kind: int) -> bool:
+    """A hero without a family has to say what it becomes."""
+    return s.rules.cards[kind].figures.get("level", 0) == 0
+
+
+def _copy(s: State, card: int, cards: tuple[int, ...]) -> int:
+    """Which of its name the card is, from the left; 0 when it is the only one, or when all copies share an option."""
+    kinds = s.kinds
+    k = kinds[card]
+    copies = [c for c in cards if kinds[c] == k]
+    if len(copies) > 1 and len(interchangeable(s, card, copies)) < len(copies):
+        return copies.index(card) + 1
+    return 0
 
 
 _OF_ONE_CARD: Final = frozenset((O_USE, O_CARD, O_LINE, O_DROP))
@@ -150,17 +175,3 @@ def named(s: State, numbers: list[int]) -> list[int]:
         for o in numbers:
             out.append(EMPTY if o >> WHAT in _PLAIN else kinds[o >> FIRST & MASK])
     return out
-
-
-def _card_in(s: State, zone: int, card: int) -> str:
-    """``card#n``: the n-th of its name from the left; without a number when there is one or when copies share an
-    option."""
-    kinds = s.kinds
-    k = kinds[card]
-    name = s.rules.cards[k].id
-    copies = [c for c in s.zones[zone] if kinds[c] == k]
-    if len(copies) > 1:
-        special = touched(s)
-        if any(c in special for c in copies):
-            return f"{name}#{copies.index(card) + 1}"
-    return name

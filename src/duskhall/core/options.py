@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .state import MOST_CARDS, Q_DROP, TOP, Frame, Question, State
+from .state import EMPTY, MOST_CARDS, NO_CARDS, Q_DROP, TOP, Frame, Question, State
 from .weights import drops
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def list_options(s: State, q: Question) -> list[int]:
     """The legal options of a question, in a stable order. They follow from the position alone."""
     f = frame_of(s, q)
     if q.kind == Q_DROP:
-        return [option(O_DROP, w) for w in drops(s, f.seat)]
+        return [option(O_DROP, w) for w in distinct(s, drops(s, f.seat))]
     return f.at.options(s, f)
 
 
@@ -97,6 +97,42 @@ def touched(s: State) -> set[int]:
     return out
 
 
+def alike(s: State) -> dict[int, int]:
+    """Heroes who carry the same weapons, and those weapons: each card, and the first one that is just like it. Cards
+    that anything else has happened to are left out."""
+    held = s.held
+    kinds = s.kinds
+    if len(held) < 2 or len({kinds[w] for w in held}) == len(held):
+        return NO_CARDS
+    apart = {*s.used, *s.marked, *s.lent, *s.split}
+    for e in s.mods:
+        apart.add(e.source)
+        apart.update(e.cards or ())
+        apart.update(e.named)
+    for f in s.later:
+        apart.add(f.source)
+        for cards in f.names.values():
+            apart.update(cards)
+    bearers: dict[int, list[int]] = {}
+    for w, h in held.items():
+        bearers.setdefault(h, []).append(w)
+    leaders: dict[tuple[int, ...], int] = {}
+    weapons: dict[tuple[int, int], int] = {}
+    out: dict[int, int] = {}
+    for h, carried in bearers.items():
+        leader = h
+        if h != EMPTY:
+            if h in apart or h in held or not apart.isdisjoint(carried):
+                continue
+            load = sorted([kinds[w] for w in carried])
+            leader = leaders.setdefault((kinds[h], h in s.armed, h in s.unable, *load), h)
+            out[h] = leader
+        for w in carried:
+            if w not in apart:
+                out[w] = weapons.setdefault((leader, kinds[w]), w)
+    return out
+
+
 def distinct(s: State, cards: list[int]) -> list[int]:
     """One card of each kind, and every card that differs from its copies."""
     if len(cards) < 2:
@@ -105,13 +141,35 @@ def distinct(s: State, cards: list[int]) -> list[int]:
     first: dict[int, int] = {}
     if s.used or s.held or s.mods or s.marked or s.lent:
         special = touched(s)
+        same = alike(s) if len(s.held) > 1 else NO_CARDS
         for c in cards:
-            # A card that differs stands for itself alone.
-            first.setdefault(~c if c in special else kinds[c], c)
+            # A card that differs stands for itself, and for those that differ in the same way.
+            first.setdefault(~same.get(c, c) if c in special else kinds[c], c)
     else:
         for c in cards:
             first.setdefault(kinds[c], c)
     return list(first.values())
+
+
+def interchangeable(s: State, card: int, cards: Collection[int]) -> list[int]:
+    """Those of some cards that are as good as this one: they share an option with it."""
+    special = touched(s)
+    kind = s.kinds[card]
+    if card not in special:
+        return [c for c in cards if c != EMPTY and s.kinds[c] == kind and c not in special]
+    same = alike(s)
+    leader = same.get(card, card)
+    return [c for c in cards if c == card or same.get(c, EMPTY) == leader]
+
+
+def shared(s: State, o: int) -> bool:
+    """The option stands for several heroes who are armed alike, or for their weapons. It is asked for even when it is
+    the only one: records that were written when each copy had its own option name one of them."""
+    if len(s.held) < 2 or o == DONE:
+        return False
+    same = alike(s)
+    leader = same.get(o >> FIRST & MASK, EMPTY)
+    return leader != EMPTY and list(same.values()).count(leader) > 1
 
 
 def all_but(cards: list[int], gone: Collection[int]) -> list[int]:

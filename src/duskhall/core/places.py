@@ -23,8 +23,8 @@ from .options import (
     O_SPLIT,
     O_USE,
     frame_of,
+    interchangeable,
     option_parts,
-    touched,
 )
 from .picking import pool
 from .program import IN_HANDS, IN_NAME
@@ -131,8 +131,7 @@ def _spots(s: State, q: Question, card: int) -> list[Spot]:
         hidden = [c for c in pool(s, f, step) if not _in_sight(s, q.seat, zone_holding(s, c))]
         return [("turned", hidden.index(card))] if card in hidden else []
     cards = s.zones[zone]
-    special = touched(s)
     equal = [card]
-    if zone in (hand_of[q.seat], front_of[q.seat], secret_of[q.seat]) and card not in special:
-        equal = [c for c in cards if s.kinds[c] == s.kinds[card] and c not in special]
+    if zone in (hand_of[q.seat], front_of[q.seat], secret_of[q.seat]):
+        equal = interchangeable(s, card, cards)
     return [(s.map.names[zone], cards.index(c)) for c in equal]

@@ -3,19 +3,53 @@ the way."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from . import move as m
 from .effects import Context, bans, matches, strength, weight
 from .heroes import next_level
-from .naming import option_id
+from .move import Move, NotAMove
+from .naming import beside, choosing_family, move_of
 from .numbers import buys
-from .options import O_FACE, frame_of, option, options_of, touched
-from .picking import pool
-from .program import IN_FRONT, IN_HALL
+from .options import (
+    FIRST,
+    MASK,
+    O_BUY,
+    O_CARD,
+    O_DROP,
+    O_EQUIP,
+    O_FACE,
+    O_FIRST,
+    O_LEVEL,
+    O_LINE,
+    O_ROOM,
+    O_SEAT,
+    O_SPLIT,
+    O_USE,
+    WHAT,
+    distinct,
+    frame_of,
+    interchangeable,
+    option,
+    option_parts,
+    options_of,
+)
+from .picking import candidates, pool
+from .program import IN_FRONT, IN_HALL, OWN_PLACES, Line, Step
 from .state import (
     EMPTY,
     HALL,
+    Q_BRANCH,
+    Q_BUY,
     Q_DROP,
     Q_FACE,
+    Q_FIRST,
+    Q_LEVEL,
+    Q_LINE,
+    Q_ORDER,
     Q_PICK,
+    Q_SEAT,
+    Q_SPLIT,
     Q_WALK,
     Q_WINDOW,
     ROOMS,
@@ -24,11 +58,12 @@ from .state import (
     State,
     front_of,
     hand_of,
+    secret_of,
 )
-from .steps.battle import faces
+from .steps.battle import faces, waiting
 from .steps.flow import Choose
 from .steps.picks import Pick
-from .steps.turn import Level, Rise, Sale, Trade
+from .steps.turn import Level, Rise, Sale, Trade, risen
 from .steps.windows import Opening
 from .weights import full_hands, load
 from .windows import payable
@@ -41,11 +76,13 @@ REASONS = (
     "wrong-step",
     "no-such-card",
     "which-copy",
+    "which-hero",
     "no-such-ability",
     "already-used",
     "condition-not-met",
     "cost-not-payable",
     "nothing-to-choose",
+    "already-chosen",
     "not-a-weapon",
     "not-a-hero",
     "already-held",
@@ -58,8 +95,11 @@ REASONS = (
     "not-enough-xp",
     "highest-level",
     "no-next-level",
+    "already-levelled",
     "no-monster",
     "cannot-be-fought",
+    "no-such-seat",
+    "wrong-loss",
     "no-such-room",
     "too-far",
     "been-there",
@@ -73,142 +113,263 @@ REASONS = (
 )
 
 
-def find_option(s: State, q: Question, answer: str) -> int | None:
-    """The option with this id, or None."""
+_VERBS: Final = {
+    O_USE: m.USE,
+    O_EQUIP: m.EQUIP,
+    O_BUY: m.BUY,
+    O_LEVEL: m.LEVEL,
+    O_FACE: m.ATTACK,
+    O_SEAT: m.SEAT,
+    O_LINE: m.CANCEL,
+    O_FIRST: m.FIRST,
+    O_ROOM: m.GO,
+    O_DROP: m.DROP,
+    O_SPLIT: m.LOSE,
+}
+"""What each option is called whose verb does not depend on the question."""
+_OF_A_CARD: Final = frozenset((O_USE, O_EQUIP, O_LEVEL, O_DROP))
+
+
+# ------------------------------------------------------------------------------------------------------------
+# The option that an answer means
+
+
+def find_option(s: State, q: Question, answer: Move | str) -> int | None:
+    """The option that an answer means, or None. An answer may say more than it has to, such as which one of several
+    interchangeable copies: then the option is of that very copy."""
+    move = answer if isinstance(answer, Move) else _read(answer)
+    if move is None:
+        return None
+    verb = move.verb
+    card = move.card
+    cards = s.rules.cards
+    kinds = s.kinds
     for o in options_of(s, q):
-        if option_id(s, q, o) == answer:
+        what = o >> WHAT
+        if _VERBS.get(what, verb) != verb or (what in _OF_A_CARD and cards[kinds[o >> FIRST & MASK]].id != card):
+            continue
+        named = move_of(s, q, o)
+        if named == move:
             return o
+        if named.verb == verb and named.card == card and named.rank == move.rank:
+            meant = _said_in_full(s, q, o, named, move)
+            if meant >= 0:
+                return meant
     return None
 
 
-def why_not(s: State, q: Question, answer: str) -> str:
+def _read(text: str) -> Move | None:
+    try:
+        return Move.parse(text)
+    except NotAMove:
+        return None
+
+
+def _said_in_full(s: State, q: Question, o: int, named: Move, move: Move) -> int:
+    """The option of the very copies that a move names, if they are as good as those of an option; else -1."""
+    what, a, b = option_parts(o)
+    if what == O_LINE:
+        return o if not named.ability and move.ability == s.rules.programs[b].ability + 1 else -1
+    if what not in _OF_A_CARD and what not in (O_CARD, O_FIRST):
+        return -1
+    if what == O_USE:
+        if move.ability != named.ability and (named.ability or move.ability != s.rules.programs[b].ability + 1):
+            return -1
+    elif what == O_LEVEL:
+        if move.onto != named.onto and (named.onto or move.onto != s.rules.cards[s.kinds[b]].id):
+            return -1
+    elif what == O_EQUIP:
+        if move.onto != named.onto:
+            return -1
+        b = _copy_meant(s, b, s.zones[hand_of[q.seat]], named.onto_copy, move.onto_copy)
+        if b < 0 or full_hands(s, b):
+            return -1
+    if what == O_FIRST or (what == O_CARD and not _own(frame_of(s, q).at)):
+        # Copies that lie elsewhere are never interchangeable.
+        return o if named.card and not named.copy and move.copy == 1 else -1
+    meant = _copy_meant(s, a, beside(s, q.seat, a), named.copy, move.copy)
+    if meant < 0 or meant == a:
+        return -1 if meant < 0 else option(what, a, b)
+    f = frame_of(s, q)
+    taken = isinstance(f.at, Pick) and what == O_CARD and meant not in candidates(s, f, f.at)
+    if taken or (what == O_USE and meant in s.unable):
+        # That one is taken already, or could not: its like is meant.
+        meant = a
+    return option(what, meant, b)
+
+
+def _own(step: Step) -> bool:
+    return isinstance(step, Pick) and step.aim.place in OWN_PLACES
+
+
+def _copy_meant(s: State, card: int, cards: tuple[int, ...], named: int, said: int) -> int:
+    """The copy that is meant by its number, if it is interchangeable with the card of an option; else -1."""
+    if said == named:
+        return card
+    copies = [c for c in cards if c != EMPTY and s.kinds[c] == s.kinds[card]]
+    if not 1 <= said <= len(copies):
+        return -1
+    meant = copies[said - 1]
+    return meant if meant in interchangeable(s, card, copies) else -1
+
+
+# ------------------------------------------------------------------------------------------------------------
+# Why there is none
+
+
+def why_not(s: State, q: Question, answer: Move | str) -> str:
     """The reason why this answer to this question is refused. Call it only for an answer that is not among the
     options."""
-    verb, colon, rest = answer.partition(":")
+    move = answer if isinstance(answer, Move) else _read(answer)
+    if move is None:
+        return "not-understood"
     f = frame_of(s, q)
-    step = f.at
-    if answer == "done" and q.kind == Q_WINDOW:
+    if move == Move(move.verb):
+        return _word(s, q, f, move.verb)
+    kind = _ASKED.get(move.verb, -1)
+    if kind < 0:
+        if isinstance(f.at, Pick) and q.kind == Q_PICK and move.verb == f.at.verb:
+            return _pick(s, f, f.at, move)
+        return "wrong-step" if _picks(s, move.verb) else "not-understood"
+    if kind != q.kind and not (kind == Q_WALK and s.delve.limited):
+        return "wrong-step"
+    return _REASONS[kind](s, q, f, move)
+
+
+def _word(s: State, q: Question, f: Frame, word: str) -> str:
+    if word == "done" and q.kind == Q_WINDOW:
         return "due-first"
-    if verb in ("use", "equip") and colon:
-        if q.kind != Q_WINDOW or not isinstance(step, Opening) or (verb == "equip" and not step.equip):
-            return "wrong-step"
-        return _use(s, q, step, rest) if verb == "use" else _equip(s, q, rest)
-    if verb == "buy" and colon:
-        return _buy(s, q, step, rest) if isinstance(step, Sale) else "wrong-step"
-    if verb == "level" and colon:
-        return _level(s, q, step, rest) if isinstance(step, Rise) else "wrong-step"
-    if verb == "attack" and colon:
-        return _attack(s, q, rest) if q.kind == Q_FACE else "wrong-step"
-    if verb == "go" and colon:
-        return _go(s, q, rest) if q.kind == Q_WALK or s.delve.limited else "wrong-step"
-    if verb == "drop" and colon:
-        return _drop(s, q, rest) if q.kind == Q_DROP else "wrong-step"
-    if isinstance(step, Pick) and q.kind == Q_PICK and colon and verb == step.verb:
-        return _pick(s, f, step, rest)
-    if colon or answer == "done" or answer.replace("-", "").isalpha():
-        return "wrong-step" if _known_word(s, verb) else "not-understood"
+    if isinstance(f.at, Choose) and q.kind == Q_BRANCH and word in f.at.names:
+        return "nothing-to-choose"
+    if word in ("done", "show"):
+        return "wrong-step"
+    for program in s.rules.programs:
+        for step in program.steps:
+            if isinstance(step, Choose) and word in step.names:
+                return "wrong-step"
     return "not-understood"
 
 
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) < 6
-
-
-def _known_word(s: State, verb: str) -> bool:
-    words = {"done", "show", "order", "lose", "seat", "cancel", "first"}
+def _picks(s: State, verb: str) -> bool:
+    """There are cards of this box that let one pick by this verb."""
     for program in s.rules.programs:
         for step in program.steps:
-            if isinstance(step, Choose):
-                words.update(step.names)
-            elif isinstance(step, Pick):
-                words.add(step.verb)
-    return verb in words
+            if isinstance(step, Pick) and step.verb == verb:
+                return True
+    return False
 
 
-def _find(s: State, cards: tuple[int, ...], name: str) -> int | str:
-    """The card so named in a zone, or the reason why there is none."""
-    base, sharp, number = name.partition("#")
-    if base not in s.rules.index:
+def _copies(s: State, cards: tuple[int, ...], name: str, copy: int) -> list[int]:
+    """The cards that a name stands for: one of each that differ, or the copy that is named. Empty: there is none."""
+    kind = s.rules.index.get(name, EMPTY)
+    found = [c for c in cards if c != EMPTY and s.kinds[c] == kind]
+    if copy:
+        return found[copy - 1 : copy]
+    return distinct(s, found)
+
+
+_SPENT: Final = frozenset(("already-used", "already-held", "already-armed", "already-chosen", "already-levelled"))
+
+
+def _common(reasons: list[str]) -> str:
+    """The reason that stands in the way of all copies of a card. An empty one: this copy could be chosen, so it matters
+    which one is meant. Copies that have had their turn are hardly meant."""
+    if not reasons:
         return "no-such-card"
-    copies = [c for c in cards if c != EMPTY and s.kinds[c] == s.rules.index[base]]
-    if not copies:
-        return "no-such-card"
-    if sharp:
-        return copies[int(number) - 1] if _is_number(number) and 1 <= int(number) <= len(copies) else "no-such-card"
-    special = touched(s)
-    if len(copies) > 1 and any(c in special for c in copies):
+    if "" in reasons:
         return "which-copy"
-    return copies[0]
+    for reason in reasons:
+        if reason not in _SPENT:
+            return reason
+    return reasons[0]
 
 
-def _use(s: State, q: Question, step: Opening, rest: str) -> str:
-    name, dot, number = rest.partition(".")
+def _window(s: State, q: Question, f: Frame, move: Move) -> str:
+    assert isinstance(f.at, Opening)
+    if move.verb == m.USE:
+        return _use(s, q, f.at, move)
+    return _equip(s, q, move) if f.at.equip else "wrong-step"
+
+
+def _use(s: State, q: Question, opening: Opening, move: Move) -> str:
     r = s.rules
-    cards = (*s.zones[hand_of[q.seat]], *s.zones[front_of[q.seat]])
-    if step.name in r.windows.with_foe:
+    seat = q.seat
+    cards = (*s.zones[hand_of[seat]], *s.zones[front_of[seat]], *s.zones[secret_of[seat]])
+    if opening.name in r.windows.with_foe:
         cards = (*(c for c in cards if s.kinds[c] not in r.monsters), s.foe)
-    card = _find(s, cards, name)
-    if isinstance(card, str):
-        return card
-    abilities = s.rules.cards[s.kinds[card]].abilities
-    if (dot and not _is_number(number)) or not abilities or (not dot and len(abilities) > 1):
-        return "no-such-ability"
-    a = int(number) - 1 if dot else 0
-    found = [(w, x) for w in r.windows.opening[step.name] for x in r.uses[w][s.kinds[card]] if x.ability == a]
+    found = _copies(s, cards, move.card, move.copy)
     if not found:
-        return "wrong-step" if 0 <= a < len(abilities) else "no-such-ability"
-    name, line = found[0]
-    banned = bans(s, q.seat)
-    if "use-" + name in banned or ("use" in banned and name not in r.windows.effects):
+        return "no-such-card"
+    abilities = r.cards[s.kinds[found[0]]].abilities
+    a = move.ability - 1 if move.ability else 0
+    if a >= len(abilities) or (not move.ability and len(abilities) > 1):
+        return "no-such-ability"
+    lines = [(w, x) for w in r.windows.opening[opening.name] for x in r.uses[w][s.kinds[found[0]]] if x.ability == a]
+    if not lines:
+        return "wrong-step"
+    window, line = lines[0]
+    banned = bans(s, seat)
+    if "use-" + window in banned or ("use" in banned and window not in r.windows.effects):
         return "forbidden"
-    if s.used.get(card, 0) >> a & 1 and not line.repeat:
+    offered = [(x >> FIRST & MASK, x & MASK) for x in options_of(s, q) if x >> WHAT == O_USE]
+    return _common(
+        ["" if (c, line.program.number) in offered else _no_use(s, seat, c, line) for c in found],
+    )
+
+
+def _no_use(s: State, seat: int, card: int, line: Line) -> str:
+    if s.used.get(card, 0) >> line.ability & 1 and not line.repeat:
         return "already-used"
-    if card in s.unable:
+    x = Context(seat, card, s.foe, s.rank, None)
+    if card in s.unable or (line.when is not None and not line.when.holds(s, x)):
         return "condition-not-met"
-    if line.when is not None and not line.when.holds(s, Context(q.seat, card, s.foe, s.rank, None)):
-        return "condition-not-met"
-    if not payable(s, q.seat, card, line):
+    if s.xp[seat] < line.xp or not payable(s, seat, card, line):
         return "cost-not-payable"
     head = line.first
     if isinstance(head, Level) and not head.free:
-        x = Context(q.seat, card, s.foe, s.rank, None)
-        place = front_of[q.seat] if head.aim.place == IN_FRONT else hand_of[q.seat]
-        prices = [r.printed["level-cost"][s.kinds[c]] for c in s.zones[place] if matches(s, head.aim.where, c, x)]
-        if any(n > s.xp[q.seat] for n in prices):
+        place = front_of[seat] if head.aim.place == IN_FRONT else hand_of[seat]
+        price = s.rules.printed["level-cost"]
+        rising = s.rules.has["level-cost"]
+        heroes = [c for c in s.zones[place] if s.kinds[c] in rising and matches(s, head.aim.where, c, x)]
+        if heroes and all(price[s.kinds[c]] > s.xp[seat] for c in heroes):
             return "not-enough-xp"
     return "nothing-to-choose"
 
 
-def _equip(s: State, q: Question, rest: str) -> str:
-    left, arrow, right = rest.partition(">")
-    if not arrow:
-        return "not-understood"
+def _equip(s: State, q: Question, move: Move) -> str:
     hand = s.zones[hand_of[q.seat]]
-    weapon, hero = _find(s, hand, left), _find(s, hand, right)
-    if isinstance(weapon, str):
-        return weapon
-    if isinstance(hero, str):
-        return hero
-    if s.kinds[weapon] not in s.rules.weapons:
+    weapons = _copies(s, hand, move.card, move.copy)
+    if not weapons:
+        return "no-such-card"
+    if s.kinds[weapons[0]] not in s.rules.weapons:
         return "not-a-weapon"
-    if s.kinds[hero] not in s.rules.heroes:
+    if not move.onto:
+        return "which-hero"
+    heroes = _copies(s, hand, move.onto, move.onto_copy)
+    if not heroes:
+        return "no-such-card"
+    if s.kinds[heroes[0]] not in s.rules.heroes:
         return "not-a-hero"
     if "equip" in bans(s, q.seat):
         return "forbidden"
+    return _common([_no_arming(s, q.seat, w, h) for w in weapons for h in heroes])
+
+
+def _no_arming(s: State, seat: int, weapon: int, hero: int) -> str:
     if weapon in s.held:
         return "already-held"
     if full_hands(s, hero):
         return "already-armed"
-    if weight(s, q.seat, weapon, hero) + load(s, q.seat, hero) > strength(s, q.seat, hero):
+    if weight(s, seat, weapon, hero) + load(s, seat, hero) > strength(s, seat, hero):
         return "too-heavy"
-    return "which-copy"
+    return "not-allowed" if weapon in s.marked else ""
 
 
-def _go(s: State, q: Question, name: str) -> str:
+def _go(s: State, q: Question, f: Frame, move: Move) -> str:
     rooms = [s.rules.cards[s.kinds[c]].id for c in s.zones[ROOMS]]
-    if name not in rooms:
+    if move.card not in rooms:
         return "no-such-room"
-    room = rooms.index(name)
+    room = rooms.index(move.card)
     if s.delve.limited:
         return "goes-no-further"
     if room in s.delve.trail:
@@ -216,20 +377,26 @@ def _go(s: State, q: Question, name: str) -> str:
     return "too-dark" if room in s.rules.hall.doors[s.delve.places[q.seat]] else "too-far"
 
 
-def _drop(s: State, q: Question, name: str) -> str:
-    card = _find(s, s.zones[hand_of[q.seat]], name)
-    return card if isinstance(card, str) else "not-allowed"
+def _drop(s: State, q: Question, f: Frame, move: Move) -> str:
+    offered = [o >> FIRST & MASK for o in options_of(s, q)]
+    found = _copies(s, s.zones[hand_of[q.seat]], move.card, move.copy)
+    return _common(["" if c in offered else "not-allowed" for c in found])
 
 
-def _buy(s: State, q: Question, step: Sale, name: str) -> str:
-    if isinstance(step, Trade):
-        zone = s.map.piles.get(name, EMPTY) if name in step.piles else EMPTY
-        if zone == EMPTY:
-            return "no-such-card" if name not in s.rules.index else "not-for-sale"
-        return "too-expensive" if s.zones[zone] else "sold-out"
-    if name not in s.rules.index:
+def _buy(s: State, q: Question, f: Frame, move: Move) -> str:
+    sale = f.at
+    assert isinstance(sale, Sale)
+    name = move.card
+    if name not in s.rules.index and name not in s.map.piles:
         return "no-such-card"
-    kind = s.rules.index[name]
+    if isinstance(sale, Trade):
+        zone = s.map.piles.get(name, EMPTY) if name in sale.piles else EMPTY
+        if zone == EMPTY:
+            return "not-for-sale"
+        return "too-expensive" if s.zones[zone] else "sold-out"
+    kind = s.rules.index.get(name, EMPTY)
+    if kind == EMPTY:
+        return "not-for-sale"
     stacks = range(s.map.first_stack, s.map.last_stack)
     home = next((z for z in stacks if s.map.names[z] == f"stack.{s.rules.cards[kind].stack}"), None)
     if home is None:
@@ -238,49 +405,129 @@ def _buy(s: State, q: Question, step: Sale, name: str) -> str:
         return "sold-out"
     if s.kinds[s.zones[home][0]] != kind:
         return "not-for-sale"
-    where = step.aim.where
+    where = sale.aim.where
     if where is not None and not where.fits[kind]:
         return "wrong-type"
-    if s.rules.cost[kind] > step.funds(s, frame_of(s, q)):
+    if s.rules.cost[kind] > sale.funds(s, f):
         return "too-expensive"
     return "not-allowed" if len(s.bought) < buys(s) else "wrong-step"
 
 
-def _level(s: State, q: Question, step: Rise, rest: str) -> str:
-    name, arrow, target = rest.partition(">")
-    card = _find(s, (*s.zones[hand_of[q.seat]], *s.zones[front_of[q.seat]]), name)
-    if isinstance(card, str):
-        return card
-    kind = s.kinds[card]
+def _level(s: State, q: Question, f: Frame, move: Move) -> str:
     r = s.rules
+    step = f.at
+    assert isinstance(step, Rise)
+    cards = s.zones[front_of[q.seat] if step.aim.place == IN_FRONT else hand_of[q.seat]]
+    found = _copies(s, cards, move.card, move.copy)
+    if not found:
+        return "no-such-card"
+    kind = s.kinds[found[0]]
     if "level" not in r.cards[kind].figures:
         return "not-a-hero"
     if kind not in r.has["level-cost"]:
         return "highest-level"
+    x = Context(f.seat, f.source, s.foe, s.rank, f.names)
+    levelled = risen(s)
+    reasons = []
+    for c in found:
+        if c in levelled:
+            reasons.append("already-levelled")
+        else:
+            fits = c not in s.lent and (step.aim.where is None or matches(s, step.aim.where, c, x))
+            reasons.append("" if fits else "not-allowed")
+    if "" not in reasons:
+        return _common(reasons)
     if not step.free and r.printed["level-cost"][kind] > s.xp[q.seat]:
         return "not-enough-xp"
-    found = [r.cards[s.kinds[c]].id for c in next_level(s, kind, r.printed["level"][kind] + 1)]
-    if not found or (arrow and target not in found):
+    goals = [r.cards[s.kinds[c]].id for c in next_level(s, kind, r.printed["level"][kind] + 1)]
+    if not goals or (move.onto and move.onto not in goals):
         return "no-next-level"
-    copies = [c for c in s.zones[hand_of[q.seat]] if s.kinds[c] == kind]
-    unsaid = (len(copies) > 1 and "#" not in name) or (not arrow and len(found) > 1)
-    return "which-copy" if unsaid else "not-allowed"
+    return "which-hero" if choosing_family(s, kind) and not move.onto else _common(reasons)
 
 
-def _attack(s: State, q: Question, rest: str) -> str:
-    if not _is_number(rest) or not 1 <= int(rest) <= s.rules.hall.ranks:
-        return "no-monster"
-    card = s.zones[HALL][int(rest) - 1]
+def _attack(s: State, q: Question, f: Frame, move: Move) -> str:
+    card = _in_rank(s, move.rank)
     if card == EMPTY or s.kinds[card] not in s.rules.monsters:
         return "no-monster"
-    return "not-allowed" if option(O_FACE, int(rest)) in faces(s, q.seat) else "cannot-be-fought"
+    return "not-allowed" if option(O_FACE, move.rank) in faces(s, q.seat) else "cannot-be-fought"
 
 
-def _pick(s: State, f: Frame, step: Pick, rest: str) -> str:
+def _in_rank(s: State, rank: int) -> int:
+    hall = s.zones[HALL]
+    return hall[rank - 1] if 1 <= rank <= len(hall) else EMPTY
+
+
+def _order(s: State, q: Question, f: Frame, move: Move) -> str:
+    card = _in_rank(s, move.rank)
+    if card == EMPTY:
+        return "no-monster"
+    return "already-chosen" if card in f.picked else "not-allowed"
+
+
+def _cancel(s: State, q: Question, f: Frame, move: Move) -> str:
+    card = _in_rank(s, move.rank)
+    if card == EMPTY:
+        return "no-monster"
+    abilities = len(s.rules.cards[s.kinds[card]].abilities)
+    if move.ability > abilities or (not move.ability and abilities != 1):
+        return "no-such-ability"
+    return "not-allowed"
+
+
+def _first(s: State, q: Question, f: Frame, move: Move) -> str:
+    names = [group[0].at.program.card for group in waiting(f)]
+    return "which-copy" if move.card in names and not move.copy else "no-such-card"
+
+
+def _seat(s: State, q: Question, f: Frame, move: Move) -> str:
+    return "no-such-seat"
+
+
+def _lose(s: State, q: Question, f: Frame, move: Move) -> str:
+    return "wrong-loss"
+
+
+def _pick(s: State, f: Frame, step: Pick, move: Move) -> str:
     if step.aim.place == IN_HALL:
-        cards = s.zones[HALL]
-        if not _is_number(rest) or not 1 <= int(rest) <= len(cards) or cards[int(rest) - 1] == EMPTY:
+        card = _in_rank(s, move.rank)
+        if card == EMPTY:
             return "no-monster"
-        return "not-allowed"
-    card = _find(s, pool(s, f, step), rest)
-    return card if isinstance(card, str) else "not-allowed"
+        return "already-chosen" if card in f.picked else "not-allowed"
+    cards = pool(s, f, step)
+    open_to = candidates(s, f, step)
+    if _own(step):
+        found = _copies(s, cards, move.card, move.copy)
+    else:
+        found = [c for c in cards if s.rules.cards[s.kinds[c]].id == move.card]
+        found = found[move.copy - 1 : move.copy] if move.copy else found
+    return _common(["" if c in open_to else "already-chosen" if c in f.picked else "not-allowed" for c in found])
+
+
+_ASKED: Final = {
+    m.USE: Q_WINDOW,
+    m.EQUIP: Q_WINDOW,
+    m.BUY: Q_BUY,
+    m.LEVEL: Q_LEVEL,
+    m.ATTACK: Q_FACE,
+    m.GO: Q_WALK,
+    m.DROP: Q_DROP,
+    m.SEAT: Q_SEAT,
+    m.CANCEL: Q_LINE,
+    m.FIRST: Q_FIRST,
+    m.LOSE: Q_SPLIT,
+    m.ORDER: Q_ORDER,
+}
+"""The kind of question that each verb answers; every other verb is that of a pick."""
+_REASONS: Final = {
+    Q_WINDOW: _window,
+    Q_BUY: _buy,
+    Q_LEVEL: _level,
+    Q_FACE: _attack,
+    Q_WALK: _go,
+    Q_DROP: _drop,
+    Q_SEAT: _seat,
+    Q_LINE: _cancel,
+    Q_FIRST: _first,
+    Q_SPLIT: _lose,
+    Q_ORDER: _order,
+}

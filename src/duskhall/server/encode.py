@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from duskhall.core import view as core_view
     from duskhall.core.decision import Decision
     from duskhall.core.events import Event
+    from duskhall.core.move import Move
     from duskhall.core.places import Spot
     from duskhall.core.reckoning import Entry
     from duskhall.core.rules import Rules
@@ -255,15 +256,17 @@ def question(v: core_view.View, d: Decision, p: Phrases) -> wire.Question:
         options=[
             wire.Option(
                 id=name,
-                verb=name.partition(":")[0],
+                verb=move.verb,
                 card=o.card,
                 ability=o.ability,
                 onto=o.onto,
                 at=[place(spot) for spot in o.at],
                 on=[place(spot) for spot in o.on],
                 amount=o.amount,
+                attack=move.attack,
+                magic=move.magic,
             )
-            for name, o in zip(d.options, d.shown(), strict=True)
+            for name, move, o in zip(d.options, d.moves, d.shown(), strict=True)
         ],
         turned=d.turned(),
     )
@@ -463,3 +466,18 @@ def bye(e: Trouble, *, again: bool) -> wire.Bye:
 def closing() -> wire.Bye:
     """The table leaves the memory, or the server ends: whoever comes again finds it."""
     return wire.Bye(reason="closing", text=words().say("server-closing"), again=True)
+
+
+def replay_move(turn: int, seat: int, move: Move) -> wire.ReplayMove:
+    return wire.ReplayMove(
+        turn=turn,
+        seat=seat_number(seat),
+        move=str(move),
+        verb=move.verb,
+        card=move.card,
+        onto=move.onto,
+        rank=move.rank,
+        whom=move.seat,
+        attack=move.attack,
+        magic=move.magic,
+    )

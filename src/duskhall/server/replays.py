@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from duskhall.core.game import UNDO, Game
+from duskhall.core.move import Move
 from duskhall.core.state import SPECTATOR
 from duskhall.core.view import View
 from duskhall.core.zones import ScriptError
@@ -107,7 +108,7 @@ class Replays:
             title=game_title(rules, opened.setup),
             names=list(opened.names),
             moves=[
-                wire.ReplayMove(turn=s.turn, seat=encode.seat_number(seat), move=move)
+                encode.replay_move(s.turn, seat, Move.parse(move))
                 for s, (seat, move) in zip(opened.states, opened.moves, strict=False)
             ],
             setup=None if opened.setup is None else setup_info(opened.setup),

@@ -6,14 +6,12 @@ sealed answer of somebody else must not show in a gap of the numbers.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from duskhall.core.decision import Refused as CoreRefused
 from duskhall.core.game import UNDO, Game
 from duskhall.core.state import SPECTATOR
-from duskhall.core.tree import Use
 from duskhall.core.view import LEDGERS, View
 from duskhall.editions import edition
 from duskhall.editions.setup import Standing
@@ -25,8 +23,8 @@ if TYPE_CHECKING:
 
     from duskhall.core.decision import Decision
     from duskhall.core.events import Event
+    from duskhall.core.move import Move
     from duskhall.core.state import State
-    from duskhall.core.tree import Card
 
 UNDO_FREELY = "undo!"
 """Undo beyond the limit that holds among people, where nobody had to be asked."""
@@ -34,11 +32,8 @@ UNDO_AGREED = "undo+"
 """The same with the consent of all."""
 UNDOING = (UNDO, UNDO_FREELY, UNDO_AGREED)
 
-NAME = re.compile(r"[^#.>]*")
-"""The id of a card at the beginning of what a move is about."""
-
-LONGEST = 200
-"""Characters of a move; none has as many."""
+LESS_TELLING = ("wrong-step", "no-such-ability", "already-armed", "already-used")
+"""Reasons that hardly matter where a card has several abilities, or there are several heroes for a weapon."""
 
 UndoState = Literal["", "free", "marked", "ask"]
 
@@ -147,34 +142,26 @@ class Session:
             return ""
         return "marked" if alone else "ask"
 
-    def why_not(self, seat: int, option: str) -> str:
-        """Why a move is not among the options, in words for somebody who has clicked it; empty if it is."""
-        reason = self.game.why_not(seat, option)
-        if not reason:
+    def why_not(self, seat: int, moves: list[Move]) -> str:
+        """Why none of these moves can be made, in words for somebody who has pressed a place on the table; empty if one
+        can."""
+        tried = [(self.game.why_not(seat, move), move) for move in moves]
+        if not tried:
+            return self.p.say("reason-nothing-here")
+        if any(not reason for reason, _ in tried):
             return ""
-        verb, _, rest = option[:LONGEST].partition(":")
-        tries = (f"reason-{reason}-{verb}", f"reason-{reason}-{self.p.rules.edition}", f"reason-{reason}")
-        message = next((name for name in tries if self.p.words.has(name)), "")
-        if not message:
-            return self.refusal(CoreRefused(reason, option))
-        card = self._card(seat, verb, rest)
+        reason, move = next((one for one in tried if one[0] not in LESS_TELLING), tried[0])
+        tries = (f"reason-{reason}-{move.verb}", f"reason-{reason}-{self.p.rules.edition}", f"reason-{reason}")
+        message = next(name for name in tries if self.p.words.has(name))
+        view = self.game.view(seat)
+        name = (view.hall[move.rank - 1] or "") if move.rank else move.card
+        card = self.p.card(name) if name in self.p.rules.index else None
         if reason == "too-expensive" and card is None:
             message = "reason-too-expensive-pile"
-        if reason == "which-copy" and card is not None and not any(isinstance(a, Use) for a in card.abilities):
-            message = "reason-no-such-ability"
         asked = self.game.decision(seat).gold if self.game.asks(seat) else None
-        gold = self.game.view(seat).gold if asked is None else asked
+        gold = view.gold if asked is None else asked
         cost = card.figures.get("cost", 0) if card is not None else 0
-        return self.p.say(message, card=card.name if card is not None else rest[:SHOWN], cost=cost, gold=gold)
-
-    def _card(self, seat: int, verb: str, rest: str) -> Card | None:
-        """The card that a move is about: a monster by its rank, every other by its name."""
-        if verb == "attack" and rest.isascii() and rest.isdecimal():
-            hall = self.game.view(seat).hall
-            name = hall[int(rest) - 1] if 1 <= int(rest) <= len(hall) else None
-        else:
-            name = NAME.match(rest).group()  # type: ignore[union-attr]
-        return self.p.card(name) if name is not None and name in self.p.rules.index else None
+        return self.p.say(message, card=card.name if card is not None else name, cost=cost, gold=gold)
 
     def refusal(self, e: CoreRefused) -> str:
         message = self.p.pick_message(f"refused-{e.reason}-{self.p.rules.edition}", f"refused-{e.reason}")

@@ -209,8 +209,8 @@ class Connection:
             case wire.Why(id=n, figure=figure, rank=rank):
                 viewer.send(encode.ledger(n, table.why(self._seat(), figure, rank)))
                 return
-            case wire.WhyNot(id=n, option=option):
-                viewer.send(wire.Reason(id=n, text=table.why_not(self._seat(), option[:200])))
+            case wire.WhyNot(id=n):
+                viewer.send(wire.Reason(id=n, text=table.why_not(self._seat(), message)))
                 return
             case wire.Hello():
                 raise Trouble("hello-twice", 400)

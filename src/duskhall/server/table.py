@@ -16,7 +16,7 @@ from duskhall.core.game import PASS, UNDO
 from duskhall.core.state import SPECTATOR
 from duskhall.notation import position
 
-from . import encode
+from . import encode, pointing
 from .clock import Asked, Clock
 from .errors import StoreError, Trouble
 from .making import deal
@@ -339,9 +339,9 @@ class Table:
             raise Trouble("no-ledger", 422)
         return told
 
-    def why_not(self, seat: int, option: str) -> str:
-        """Why a move is not among the options of a seat, in words. Raises Trouble."""
-        return self._begun().why_not(seat, option)
+    def why_not(self, seat: int, asked: wire.WhyNot) -> str:
+        """Why nothing can be done at a place, in words. Raises Trouble."""
+        return pointing.why_not(self._begun(), seat, asked.at, asked.on, asked.want)
 
     def refusal(self, e: CoreRefused) -> str:
         """Why the machine has refused a move, in words."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duskhall.core.move import Move
+
 if TYPE_CHECKING:
     from duskhall.core.decision import Decision
     from duskhall.core.view import View
@@ -58,20 +60,25 @@ def question(p: Phrases, view: View, decision: Decision) -> str:
 
 def _sold(p: Phrases, decision: Decision) -> str:
     """What all that is for sale has in common: its kind, or the hidden pile it comes from."""
-    names = [option.partition(":")[2] for option in decision.options if option != DONE]
+    names = [move.card for move in _moves(decision)]
     kinds = {p.card(name).kind if name in p.rules.index else name for name in names}
     return kinds.pop() if len(kinds) == 1 else ""
 
 
 def _what(p: Phrases, decision: Decision) -> str:
     """A word for the cards to choose from: "-any" if one may take several, "-hero" if all are heroes."""
-    named = [o.partition(":")[2] for o in decision.options if o != DONE]
     if DONE in decision.options:
         return "-any"
-    cards = [p.card(name.partition("#")[0]) for name in named if name.partition("#")[0] in p.rules.index]
-    return "-hero" if cards and len(cards) == len(named) and all("hero" in c.tags for c in cards) else ""
+    moves = _moves(decision)
+    heroes = [move for move in moves if move.card in p.rules.index and "hero" in p.card(move.card).tags]
+    return "-hero" if moves and len(heroes) == len(moves) else ""
 
 
 def picks_ranks(decision: Decision) -> bool:
     """The cards to choose from stand in the hall."""
-    return any(option.partition(":")[2].isdigit() for option in decision.options)
+    return any(move.rank for move in _moves(decision))
+
+
+def _moves(decision: Decision) -> list[Move]:
+    """The options, but for the one that ends the choice."""
+    return [Move.parse(option) for option in decision.options if option != DONE]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from duskhall.core.move import Move
 from duskhall.core.tree import Level, Must, Pick
 from duskhall.editions.names import without_apostrophes
 from duskhall.telling.names import as_ids
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from duskhall.core.view import View
 
     from .show import Show
-
-COPY = re.compile(r"^(?P<name>[^#.>]+)(?:#(?P<copy>\d+))?(?:\.(?P<ability>\d+))?$")
-"""``town-guard#2.1``: a card, which copy of it, which ability."""
 
 ELSEWHERE = {"turned", "hands", "stacks"}
 """Places to pick from that are not in the own hand."""
@@ -43,60 +41,62 @@ class Asking:
         return [(option, self.label(view, decision, option)) for option in decision.options]
 
     def label(self, view: View, decision: Decision, option: str) -> str:
-        verb, colon, rest = option.partition(":")
+        move = Move.parse(option)
         if option == DONE:
             return self.show.map.stay(view) if decision.kind == "walk" else self._done(decision)
-        if not colon:
+        if option == move.verb:
             shows = option == "show" and decision.kind != "branch"
             return self.say("option-show") if shows else branch(self.p, option)
-        match verb:
+        match move.verb:
             case "use":
-                card, note, ability = self._named(view, rest)
-                text = self.say("option-use", text=self.p.words.ability_text(card.abilities[ability], card))
-                return self._noted(note, text)
+                card, note = self._named(view, move.card, move.copy)
+                ability = card.abilities[(move.ability or 1) - 1]
+                return self._noted(note, self.say("option-use", text=self.p.words.ability_text(ability, card)))
             case "equip":
-                weapon, _, hero = rest.partition(">")
-                card = self._named(view, weapon)[0]
-                bearer, note, _ = self._named(view, hero)
+                card = self.p.card(move.card)
+                bearer, note = self._named(view, move.onto, move.onto_copy)
                 figures = self.p.figures(card, ("attack", "magic", "light", "weight"), kind=False)
                 name = self.say("option-name-note", card=bearer.name, note=note) if note else bearer.name
                 return self.say("option-equip", card=card.name, hero=name, figures=figures)
             case "go" | "travel":
-                return self.show.map.option(view, verb, rest)
+                return self.show.map.option(view, move.verb, move.card)
             case "heal":
-                return self.say(self.p.pick_message(f"option-heal-{rest.partition('#')[0]}", "option-heal"))
-            case "buy" if rest not in self.p.rules.index:
-                return self.say(f"option-buy-{rest}")
+                return self.say(self.p.pick_message(f"option-heal-{move.card}", "option-heal"))
+            case "buy" if move.card not in self.p.rules.index:
+                return self.say(f"option-buy-{move.card}")
             case "buy":
-                card = self.p.card(rest)
+                card = self.p.card(move.card)
                 cost = card.figures.get("cost", 0)
                 return self.say("option-buy", cost=cost, about=self.p.about(card, kind=True))
             case "level":
-                return self._level(view, rest, free=self._free(decision))
-            case "attack":
-                card = self.p.card(view.hall[int(rest) - 1] or "")
-                return self.say("forecast-label", card=card.name, forecast=self.show.forecast(view, int(rest)))
+                return self._level(view, move, free=self._free(decision))
             case "lose":
-                return self._loss(rest)
+                return self.p.loss(move.attack, move.magic)
             case "seat":
-                return self.say("option-seat", who=self.p.person(int(rest) - 1, view.seat))
-            case "cancel":
-                rank, _, number = rest.partition(".")
-                card = self.p.card(view.hall[int(rank) - 1] or "")
-                text = self.p.words.ability_text(card.abilities[int(number or 1) - 1], card)
-                return self.say("option-line", card=card.name, rank=int(rank), text=text)
+                return self.say("option-seat", who=self.p.person(move.seat - 1, view.seat))
             case "first":
-                return self._first(view, decision, rest)
-            case "order":
-                return self.say("option-order", card=self.p.name(view.hall[int(rest) - 1] or ""))
-        if rest.isdigit():
-            return self.say("option-rank", card=self.p.name(view.hall[int(rest) - 1] or ""), rank=int(rest))
+                return self._first(view, decision, move)
+        if move.rank:
+            return self._ranked(view, move)
         if self.elsewhere(decision):
             # Who does not hold the card may want to read it.
-            card = self.p.card(rest.partition("#")[0])
-            return self._noted(self._owner(view, decision, card, rest), self.show.about(card))
-        card, note, _ = self._named(view, rest)
+            card = self.p.card(move.card)
+            return self._noted(self._owner(view, decision, move), self.show.about(card))
+        card, note = self._named(view, move.card, move.copy)
         return self._noted(note, self.p.figures(card) or self.show.about(card))
+
+    def _ranked(self, view: View, move: Move) -> str:
+        """What is done to the monster in a rank."""
+        card = self.p.card(view.hall[move.rank - 1] or "")
+        match move.verb:
+            case "attack":
+                return self.say("forecast-label", card=card.name, forecast=self.show.forecast(view, move.rank))
+            case "cancel":
+                text = self.p.words.ability_text(card.abilities[(move.ability or 1) - 1], card)
+                return self.say("option-line", card=card.name, rank=move.rank, text=text)
+            case "order":
+                return self.say("option-order", card=card.name)
+        return self.say("option-rank", card=card.name, rank=move.rank)
 
     def elsewhere(self, decision: Decision) -> bool:
         """The cards to choose from are not in the own hand: turned up, in other hands, in the village, or secret."""
@@ -106,27 +106,26 @@ class Asking:
         places = {part.place for part in parts(card.abilities) if isinstance(part, Pick)}
         return decision.verb in ("top", "under") or ("hand" not in places and bool(places & ELSEWHERE))
 
-    def _owner(self, view: View, decision: Decision, card: Card, rest: str) -> str:
+    def _owner(self, view: View, decision: Decision, move: Move) -> str:
         """Whose card it is, where the hands of the others were shown."""
         if not decision.about:
             return ""
         others = [(decision.seat + i) % view.seats for i in range(1, view.seats)]
-        owners = [seat for seat in others for name in view.hand_of(seat) if name == card.id]
-        n = int(rest.partition("#")[2] or 1)
+        owners = [seat for seat in others for name in view.hand_of(seat) if name == move.card]
+        n = move.copy or 1
         places = {part.place for part in parts(self.p.card(decision.about).abilities) if isinstance(part, Pick)}
         return self.p.names[owners[n - 1]] if n <= len(owners) and "hands" in places else ""
 
-    def _first(self, view: View, decision: Decision, rest: str) -> str:
+    def _first(self, view: View, decision: Decision, move: Move) -> str:
         """A card whose effects wait, and those effects."""
-        name, _, copy = rest.partition("#")
-        card = self.p.card(name)
+        card = self.p.card(move.card)
         texts = [
             self.p.words.ability_text(a, card)
             for a in card.abilities
             if isinstance(a, Must) and a.event == decision.verb
         ]
-        ranks = [rank for rank, c in enumerate(view.hall, 1) if c == name]
-        rank = ranks[int(copy) - 1] if copy and int(copy) <= len(ranks) else 0
+        ranks = [rank for rank, c in enumerate(view.hall, 1) if c == move.card]
+        rank = ranks[move.copy - 1] if 1 <= move.copy <= len(ranks) else 0
         text = " ".join(texts)
         if rank:
             return self.say("option-line", card=card.name, rank=rank, text=text)
@@ -146,24 +145,20 @@ class Asking:
         tries = (f"option-done-{decision.kind}-{decision.verb}", f"option-done-{decision.kind}", "option-done")
         return self.say(next(name for name in tries if self.p.words.has(name)))
 
-    def _named(self, view: View, text: str) -> tuple[Card, str, int]:
-        """The card, what tells this copy from the others, and the number of the ability from 0."""
-        found = COPY.match(text)
-        assert found is not None, text
-        card = self.p.card(found["name"])
-        note = ""
-        if found["copy"]:
-            n = int(found["copy"])
-            places = [i for i, c in enumerate(view.hand) if c == card.id]
-            special = self.show.notes(view)[places[n - 1]] if n <= len(places) else ""
-            note = self.p.dots((self.say("note-nth", n=n), special))
-        return card, note, int(found["ability"] or 1) - 1
+    def _named(self, view: View, name: str, copy: int) -> tuple[Card, str]:
+        """A card, and what tells this copy from the others."""
+        card = self.p.card(name)
+        if not copy:
+            return card, ""
+        places = [i for i, c in enumerate(view.hand) if c == card.id]
+        special = self.show.notes(view)[places[copy - 1]] if copy <= len(places) else ""
+        return card, self.p.dots((self.say("note-nth", n=copy), special))
 
-    def _level(self, view: View, rest: str, *, free: bool = False) -> str:
-        left, arrow, target = rest.partition(">")
-        card, note, _ = self._named(view, left)
+    def _level(self, view: View, move: Move, *, free: bool = False) -> str:
+        card, note = self._named(view, move.card, move.copy)
+        target = move.onto
         xp = 0 if free else card.figures.get("level-cost", 0)
-        if not arrow:
+        if not target:
             # The next level lies further down in the hero's own stack.
             level = card.figures.get("level", 0) + 1
             later = (c for c in view.stacks.get(card.stack, ()) if self.p.card(c).figures.get("level") == level)
@@ -173,13 +168,6 @@ class Asking:
         into = self.p.card(target)
         text = self.say("option-level", card=card.name, into=into.name, xp=xp, about=self.p.about(into))
         return self._noted(note, text)
-
-    def _loss(self, rest: str) -> str:
-        n = {"attack": 0, "magic": 0}
-        for part in rest.split(","):
-            kind, _, times = part.partition("*")
-            n[kind] = int(times or 1)
-        return self.p.loss(n["attack"], n["magic"])
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -221,7 +209,7 @@ def _matching(options: Sequence[str], text: str) -> list[str]:
     if begun:
         return begun
     bare = re.sub(r"\s+", "-", text.strip().lower())
-    begun = [o for o in options if o.partition(":")[2].startswith(bare)]
+    begun = [o for o in options if o.removeprefix(f"{Move.parse(o).verb}:").startswith(bare)]
     return begun or [o for o in options if _reads(o, re.findall(r"\w+", text.lower()))]
 
 

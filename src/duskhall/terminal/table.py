@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.decision import Decision, Refused
 from duskhall.core.events import AbilityUsed, CardsShown, TurnBegan
 from duskhall.core.game import PASS, UNDO, Game
+from duskhall.core.move import Move
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Buy
 from duskhall.notation.record import write as write_record
@@ -224,7 +225,8 @@ class Table(Looking):
             word, _, rest = text.partition(" ")
             found = matching(options, text, self.printed)
             # With a card after it, a word that is also a verb of the moves asked for is the move.
-            a_move = bool(rest.strip()) and any(o.startswith(f"{word.lower()}:") for o in options)
+            verbs = {move.verb for move in map(Move.parse, options) if move != Move(move.verb)}
+            a_move = bool(rest.strip()) and word.lower() in verbs
             if found != [text.lower()] and word.lower() in self.commands and not a_move:
                 self.commands[word.lower()](decision, rest.strip())
                 return False
@@ -240,9 +242,10 @@ class Table(Looking):
             self.screen.para(self.say("answer-ambiguous", answer=text, options=self.p.series(found)))
             return False
         key = self._choice(decision)
+        answer = found[0] if found else notation(text)
         try:
-            # The machine knows the best reason for refusing what is not among the options.
-            self.game.answer(decision.seat, found[0] if found else notation(text), decision.number)
+            # The machine understands more than the options say, and knows the best reason for refusing the rest.
+            self.game.answer(decision.seat, answer, decision.number)
         except Refused as e:
             edition = self.game.state.rules.edition
             message = self.p.pick_message(f"refused-{e.reason}-{edition}", f"refused-{e.reason}")
@@ -250,7 +253,7 @@ class Table(Looking):
             self.screen.para(self.say("answer-moves"))
             return False
         so_far = self.chosen[1] if self.chosen is not None and self.chosen[0] == key else []
-        self.chosen = key, [*so_far, found[0].partition(":")[2].partition("#")[0]]
+        self.chosen = key, [*so_far, Move.parse(answer).card]
         return True
 
     def _choice(self, decision: Decision) -> tuple[int, str, str, int]:

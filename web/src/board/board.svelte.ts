@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { showCard, type Catalogue } from "../lib/cards.svelte";
-import { choices, meant, spotOf, targets, type Choices, type Spot } from "../lib/options";
-import type { Held, Ledger, Option, Question, View } from "../lib/wire";
+import { choices, placeOf, spotOf, targets, type Choices, type Spot } from "../lib/options";
+import type { Held, Ledger, Option, Place, Question, View } from "../lib/wire";
 
 /** What the board needs to know about those who sit at it. */
 export interface Sitters {
@@ -18,7 +18,8 @@ export interface Source {
   busy: boolean;
   onanswer?: (option: string) => void;
   onwhy?: (figure: string, rank: number) => Promise<Ledger>;
-  onwhynot?: (option: string) => Promise<string>;
+  /** Why nothing can be done at a place, or why the weapon there does not go to the hero at another one. */
+  onwhynot?: (at: Place, on: Place | null) => Promise<string>;
 }
 
 /** A card or stack that was pressed. */
@@ -97,7 +98,7 @@ export class BoardState {
   at(spot: Spot): Option[] {
     if (spot.startsWith("place."))
       return this.question?.kind === "branch" && !this.question.about
-        ? this.choices.bar.filter((option) => spot === `place.${option.id}`)
+        ? this.choices.bar.filter((option) => spot === `place.${option.verb}`)
         : [];
     return this.choices.at.get(spot) ?? [];
   }
@@ -126,12 +127,13 @@ export class BoardState {
     if (target) return this.answer(target.id);
     const options = this.at(spot);
     const same = this.carry === spot || this.menu?.spot === spot;
+    const weapon = this.#carried();
     this.clear();
     if (same) return;
     if (!options.length) {
       if (this.readonly || !this.question) {
         if (card) showCard(card);
-      } else void this.#whyNot(pressed);
+      } else void this.#whyNot(pressed, weapon);
       return;
     }
     const puts = options.some((option) => option.verb === "equip");
@@ -141,24 +143,19 @@ export class BoardState {
     else this.menu = { anchor: element, card, options: rest, puts, spot };
   }
 
-  async #whyNot({ zone, place, card, element }: Pressed): Promise<void> {
+  /** The place of the weapon that looks for its hero. */
+  #carried(): Place | null {
+    const options = this.carry === null ? [] : (this.choices.at.get(this.carry) ?? []);
+    return options.flatMap((option) => option.at).find((place) => spotOf(place) === this.carry) ?? null;
+  }
+
+  async #whyNot({ zone, place, card, element }: Pressed, weapon: Place | null): Promise<void> {
     const { onwhynot } = this.#source();
-    const [kind = "", name = ""] = zone.split(".");
-    const priced = kind === "pile" && this.question?.kind === "buy" && this.view.rooms.length > 0;
+    const at = placeOf(zone, place);
+    const priced = at.zone === "pile" && this.question?.kind === "buy" && this.view.rooms.length > 0;
     if (!onwhynot || (!card && !priced)) return;
-    const own = this.view.seats[this.view.seat - 1]?.hand ?? [];
-    const heroes = own.flatMap((held) =>
-      held.card && this.cards.get(held.card).type === "hero" ? [held.card] : [],
-    );
-    const type = card ? this.cards.get(card).type : "";
-    const room = kind === "hall" || kind === "rooms" ? this.view.rooms[place] : undefined;
-    const goes = room && this.question?.kind !== "pick";
-    const option = goes
-      ? `go:${room}`
-      : priced
-        ? `buy:${name}`
-        : meant(kind, place, card, this.question, heroes, type);
-    const text = await onwhynot(option);
+    const hero = weapon && at.zone === "hand" ? at : null;
+    const text = await (hero ? onwhynot(weapon!, hero) : onwhynot(at, null));
     if (text) this.reason = { anchor: element, card, text };
   }
 

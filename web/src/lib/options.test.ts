@@ -5,7 +5,7 @@ import {
   choices,
   consequences,
   label,
-  meant,
+  placeOf,
   sign,
   spotOf,
   sum,
@@ -36,7 +36,8 @@ function place(zone: string, at = 0, seat = 0, name = ""): Place {
 }
 
 function option(id: string, more: Partial<Option> = {}): Option {
-  return { id, verb: id.split(":")[0]!, card: "", ability: 0, onto: "", at: [], on: [], amount: 0, ...more };
+  const parts = { card: "", ability: 0, onto: "", at: [], on: [], amount: 0, attack: 0, magic: 0 };
+  return { id, verb: id.split(":")[0]!, ...parts, ...more };
 }
 
 function question(kind: string, options: Option[], more: Partial<Question> = {}): Question {
@@ -131,7 +132,13 @@ describe("options in words", () => {
     ],
     ["attack", option("attack:2", { card: "ooze", at: [place("hall", 1)] }), "face", "Attack Ooze", "rank 2"],
     ["seat", option("seat:2", { at: [place("seat", 0, 2)] }), "seat", "Bo", ""],
-    ["loss", option("lose:attack*2,magic"), "split", "Attack loses 2, Magic attack loses 1", ""],
+    [
+      "loss",
+      option("lose:attack*2,magic*1", { attack: 2, magic: 1 }),
+      "split",
+      "Attack loses 2, Magic attack loses 1",
+      "",
+    ],
     ["a way called lose", option("lose"), "branch", "Lose 1 experience", ""],
     ["way", option("rest"), "branch", "Rest", "destroy a card, or none"],
     ["nothing to show", option("show"), "pick", "You have none: show your hand", ""],
@@ -148,24 +155,15 @@ describe("options in words", () => {
   });
 });
 
-describe("what was meant by pointing at something", () => {
-  const pick = question("pick", [], { verb: "destroy" });
+describe("the place of something that is pressed", () => {
   it.each([
-    ["hall", 1, "ooze", null, "attack:2"],
-    ["hall", 1, "ooze", question("pick", [], { verb: "under" }), "under:2"],
-    ["stack", 0, "torch", null, "buy:torch"],
-    ["hand", 0, "torch", pick, "destroy:torch"],
-    ["hand", 0, "knight", question("level", []), "level:knight"],
-    ["hand", 0, "knight", question("window", []), "use:knight"],
-  ])("%s %i %s", (zone, at, id, asked, expected) => {
-    expect(meant(zone, at, id, asked, [])).toBe(expected);
-  });
-
-  it("a weapon is meant for a hero, if there is one", () => {
-    expect(meant("hand", 0, "dagger", question("window", []), ["knight"], "weapon")).toBe(
-      "equip:dagger>knight",
-    );
-    expect(meant("hand", 0, "dagger", question("window", []), [], "weapon")).toBe("use:dagger");
+    ["hall", 2, place("hall", 2)],
+    ["hand.2", 3, place("hand", 3, 2)],
+    ["stack.fire", 0, place("stack", 0, 0, "fire")],
+    ["pile.guild-2", 0, place("pile", 0, 0, "guild-2")],
+    ["turned", 1, place("turned", 1)],
+  ])("%s %i", (zone, at, expected) => {
+    expect(placeOf(zone, at)).toEqual(expected);
   });
 });
 
@@ -229,7 +227,18 @@ describe("questions", () => {
 describe("rooms", () => {
   const cards: Names = { get: (id) => card(id), name: (id) => id.toUpperCase() };
   const option = (id: string, more: Partial<Option> = {}): Option => ({
-    ...{ id, verb: id.split(":")[0]!, card: "", ability: 0, onto: "", at: [], on: [], amount: 0 },
+    ...{
+      id,
+      verb: id.split(":")[0]!,
+      card: "",
+      ability: 0,
+      onto: "",
+      at: [],
+      on: [],
+      amount: 0,
+      attack: 0,
+      magic: 0,
+    },
     ...more,
   });
   const plain = (kind: string, about = ""): Question => ({

@@ -36,6 +36,13 @@ export function spotOf(place: Place): Spot {
   return place.seat ? `${place.zone}.${place.seat}` : place.zone;
 }
 
+/** A thing on the table as the server knows its place: "hand.2" and the third card of it. */
+export function placeOf(zone: string, place: number): Place {
+  const [kind = "", name = ""] = zone.split(".");
+  const seat = /^\d+$/.test(name) ? Number(name) : 0;
+  return { zone: kind, place, seat, name: seat ? "" : name };
+}
+
 /** The options of a question by where they lie. `shown`: whether the table shows a spot; what lies nowhere that can be
  * seen becomes a button, so that nothing can get lost. */
 export function choices(question: Question | null, shown: (spot: Spot) => boolean = () => true): Choices {
@@ -99,7 +106,7 @@ export function label(option: Option, question: Question, cards: Names, names: s
       return { text: names[option.at[0]!.seat - 1] ?? "", sub: "" };
     case "lose":
       // A way of a card that lets one choose, or a loss by kind.
-      return { text: option.id.includes(":") ? loss(option.id) : way(option.id, question.about), sub: "" };
+      return { text: loss(option) || way(option.verb, question.about), sub: "" };
     case "cancel":
       return { text: say("page-option-cancel", { card }), sub: ability(option, cards) };
     case "first":
@@ -108,10 +115,10 @@ export function label(option: Option, question: Question, cards: Names, names: s
       return { text: say("page-option-order", { card }), sub: "" };
   }
   if (!option.card) {
-    const all = option.id === "show" && question.kind !== "branch";
+    const all = option.verb === "show" && question.kind !== "branch";
     return {
-      text: all ? say("page-option-show-hand") : way(option.id, question.about),
-      sub: wayNote(option.id),
+      text: all ? say("page-option-show-hand") : way(option.verb, question.about),
+      sub: wayNote(option.verb),
     };
   }
   const id = `page-option-${option.verb}`;
@@ -121,24 +128,6 @@ export function label(option: Option, question: Question, cards: Names, names: s
 /** The attack that the page would explain: rank of an option in the hall. */
 export function rankOf(option: Option): number {
   return (option.at[0]?.place ?? 0) + 1;
-}
-
-/** The option a player would have meant by pointing at a card that cannot be chosen. */
-export function meant(
-  zone: string,
-  place: number,
-  card: string,
-  question: Question | null,
-  heroes: string[],
-  type = "",
-): string {
-  if (zone === "hall")
-    return question?.kind === "pick" ? `${question.verb}:${place + 1}` : `attack:${place + 1}`;
-  if (zone === "stack") return `buy:${card}`;
-  if (question?.kind === "pick") return `${question.verb}:${card}`;
-  if (question?.kind === "level") return `level:${card}`;
-  if (type === "weapon" && heroes.length) return `equip:${card}>${heroes[0]}`;
-  return `use:${card}`;
 }
 
 /** What would come of attacking, in a few words: "wins by 3". */
@@ -237,7 +226,7 @@ function done(question: Question): string {
 /** What is asked. The server's words suit a terminal too, where one types "done"; here a button says how to go on. */
 export function asked(question: Question, cards: Names, view: View): string {
   const { kind, verb, about, options } = question;
-  const others = options.filter((option) => option.id !== "done");
+  const others = options.filter((option) => option.verb !== "done");
   const [first] = others;
   if (!first || others.length === options.length) return question.text;
   const sold = first.card ? cards.get(first.card).kind : "treasure";
@@ -270,11 +259,14 @@ function byItself(card: Card): string {
     .join(" ");
 }
 
-/** "lose:attack*2,magic" in words. */
-function loss(id: string): string {
-  const parts = id
-    .slice(id.indexOf(":") + 1)
-    .split(",")
-    .map((part) => part.split("*"));
-  return parts.map(([kind, n]) => say(`page-lose-${kind}`, { n: Number(n ?? 1) })).join(", ");
+/** How much of a loss falls on attack, and how much on magic. */
+export function loss({ attack, magic }: Pick<Option, "attack" | "magic">): string {
+  const kinds = [
+    ["attack", attack],
+    ["magic", magic],
+  ] as const;
+  return kinds
+    .filter(([, n]) => n > 0)
+    .map(([kind, n]) => say(`page-lose-${kind}`, { n }))
+    .join(", ");
 }

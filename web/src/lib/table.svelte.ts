@@ -5,6 +5,7 @@ import {
   type FromPage,
   type Ledger,
   type Line,
+  type Place,
   type Table,
   type ToPage,
   type Update,
@@ -143,8 +144,8 @@ export class TableClient {
   }
 
   /** Why a move is not among the options. */
-  async whyNot(option: string): Promise<string> {
-    const answer = await this.#ask({ type: "why-not", option });
+  async whyNot(at: Place, on: Place | null = null): Promise<string> {
+    const answer = await this.#ask({ type: "why-not", at, on, want: on ? "equip" : "" });
     return answer.type === "reason" ? answer.text : "";
   }
 

@@ -67,6 +67,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+const stack = { zone: "stack", place: 0, seat: 0, name: "fireball" };
+
 describe("the line to a table", () => {
   it("says hello with table, key and seat, and is open after the welcome", () => {
     const { client, line } = begin(2);
@@ -202,7 +204,7 @@ describe("what a player does", () => {
     await answer;
     await expect(why).rejects.toBeInstanceOf(NotDone);
     expect(client.busy).toBe(false);
-    await expect(client.whyNot("buy:x")).rejects.toBeInstanceOf(NotDone);
+    await expect(client.whyNot(stack)).rejects.toBeInstanceOf(NotDone);
   });
 
   it("gets the entries behind a number and the reason for what cannot be", async () => {
@@ -219,7 +221,8 @@ describe("what a player does", () => {
     };
     line.give(ledger);
     expect(await why).toEqual(ledger);
-    const not = client.whyNot("buy:fireball");
+    const not = client.whyNot(stack);
+    expect(line.last).toMatchObject({ type: "why-not", at: stack, on: null, want: "" });
     line.give({ type: "reason", id: line.last.id, text: "too dear" });
     expect(await not).toBe("too dear");
   });

@@ -237,6 +237,10 @@ export interface Option {
   on: Place[];
   /** Of "buy": the price; of "level": the experience; of "go": the light. */
   amount: number;
+  /** Of "lose": how much falls on attack, */
+  attack: number;
+  /** and how much on magic. Both are 0 where "lose" is the name of a way to go on. */
+  magic: number;
 }
 
 /** What the viewer is asked. */
@@ -701,11 +705,16 @@ export interface Why {
   rank?: number;
 }
 
-/** Ask why a move is not among the options. */
+/** Ask why nothing can be done at a place. */
 export interface WhyNot {
   type: "why-not";
   id: number;
-  option: string;
+  /** What was pressed. */
+  at: Place;
+  /** The hero who shall take up the weapon that lies `at` its place. */
+  on?: Place | null;
+  /** What shall be done there; empty: what one would do there most likely. */
+  want?: "" | "attack" | "buy" | "equip" | "go" | "level" | "use";
 }
 
 export interface Welcome {
@@ -775,7 +784,7 @@ export interface Ledger {
   notes: string[];
 }
 
-/** Why a move is not among the options. */
+/** Why nothing can be done at a place; empty if something can. */
 export interface Reason {
   type: "reason";
   id: number;
@@ -906,10 +915,21 @@ export interface Upload {
   text: string;
 }
 
+/** A move of a record, and its parts: they are empty, or 0, where the move does not say. */
 export interface ReplayMove {
   turn: number;
   seat: number;
   move: string;
+  verb: string;
+  card: string;
+  onto: string;
+  rank: number;
+  /** The seat that is named. */
+  whom: number;
+  /** How much of a loss falls on attack, */
+  attack: number;
+  /** and how much on magic. */
+  magic: number;
 }
 
 export interface Replay {

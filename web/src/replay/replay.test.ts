@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { moveWords, parts } from "./movewords";
+import { moveWords } from "./movewords";
+import type { ReplayMove } from "../lib/wire";
 import { Steps } from "./steps";
 import { turnsOf, turnStep } from "./turns";
 
@@ -27,6 +28,11 @@ function make(last = 100) {
   const failed = vi.fn();
   const steps = new Steps(fetch, last, (_, move) => shown.push(move), failed);
   return { asked, settle, shown, failed, steps };
+}
+
+function move(more: Partial<ReplayMove>): ReplayMove {
+  const parts = { verb: "", card: "", onto: "", rank: 0, whom: 0, attack: 0, magic: 0 };
+  return { turn: 1, seat: 1, move: "", ...parts, ...more };
 }
 
 describe("Steps", () => {
@@ -108,7 +114,9 @@ describe("Steps", () => {
 });
 
 describe("turns", () => {
-  const moves = [1, 1, 1, 2, 2, 3].map((turn, i) => ({ turn, seat: turn % 2 === 1 ? 1 : 2, move: `m${i}` }));
+  const moves = [1, 1, 1, 2, 2, 3].map((turn, i) =>
+    move({ turn, seat: turn % 2 === 1 ? 1 : 2, move: `m${i}` }),
+  );
   const turns = turnsOf(moves);
 
   it("groups moves, numbered from 1", () => {
@@ -128,20 +136,21 @@ describe("turns", () => {
 describe("moves in words", () => {
   const cards = { name: (id: string) => id.toUpperCase() };
 
-  it("takes a move apart", () => {
-    expect(parts("equip:dagger#2>elf-wizard#3")).toEqual({
-      verb: "equip",
-      what: "dagger",
-      onto: "elf-wizard",
-    });
-    expect(parts("use:town-guard.2")).toEqual({ verb: "use", what: "town-guard", onto: "" });
-    expect(parts("village")).toEqual({ verb: "village", what: "", onto: "" });
+  it("names cards and players, and has words for verbs it has never heard of", () => {
+    expect(moveWords(move({ verb: "equip", card: "dagger", onto: "militia" }), cards, [])).toBe(
+      "Give DAGGER to MILITIA",
+    );
+    expect(moveWords(move({ verb: "seat", whom: 2 }), cards, ["Ada", "Bo"])).toBe("Choose Bo");
+    expect(moveWords(move({ verb: "attack", rank: 2 }), cards, [])).toBe("Attack rank 2");
+    expect(moveWords(move({ verb: "dance", card: "dagger" }), cards, [])).toBe("dance DAGGER");
+    expect(moveWords(move({ verb: "dance" }), cards, [])).toBe("dance");
+    expect(moveWords(move({ verb: "village" }), cards, [])).toBe("Visit the village");
   });
 
-  it("names cards and players, and has words for verbs it has never heard of", () => {
-    expect(moveWords("equip:dagger>militia", cards, [])).toBe("Give DAGGER to MILITIA");
-    expect(moveWords("seat:2", cards, ["Ada", "Bo"])).toBe("Choose Bo");
-    expect(moveWords("attack:2", { name: (id) => id }, [])).toBe("Attack rank 2");
-    expect(moveWords("dance:dagger", cards, [])).toBe("dance DAGGER");
+  it("tells a loss by the kinds of attack, and a way of this name as it is", () => {
+    expect(moveWords(move({ verb: "lose", attack: 2, magic: 1 }), cards, [])).toBe(
+      "Attack loses 2, Magic attack loses 1",
+    );
+    expect(moveWords(move({ verb: "lose" }), cards, [])).toBe("Lose nothing");
   });
 });

@@ -5,15 +5,16 @@ export interface Turn {
   turn: number;
   seat: number;
   from: number;
-  moves: { number: number; seat: number; move: string }[];
+  moves: (ReplayMove & { number: number })[];
 }
 
 /** Moves, numbered from 1, by turn. The seat of a turn is the one that moves first in it. */
 export function turnsOf(moves: readonly ReplayMove[]): Turn[] {
   const out: Turn[] = [];
-  moves.forEach(({ turn, seat, move }, i) => {
+  moves.forEach((move, i) => {
+    const { turn, seat } = move;
     const last = out.at(-1);
-    const one = { number: i + 1, seat, move };
+    const one = { ...move, number: i + 1 };
     if (last?.turn === turn) last.moves.push(one);
     else out.push({ turn, seat, from: i + 1, moves: [one] });
   });

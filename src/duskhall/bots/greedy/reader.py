@@ -210,10 +210,9 @@ class Reader:
         share an option: the last one."""
         hand = self.view.hand
         out = []
-        for option in decision.options:
-            name, _, n = option.partition(":")[2].partition("#")
-            copies = [i for i, card in enumerate(hand) if card == name]
-            out.append(-1 if not copies else copies[int(n) - 1 if n else -1])
+        for move in decision.moves:
+            copies = [i for i, card in enumerate(hand) if card == move.card]
+            out.append(-1 if not copies else copies[move.copy - 1])
         return out
 
     def branches(self, about: str, names: list[str]) -> list[BranchProfile]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import tree as t
-from ..options import FIRST, MASK, O_CARD, WHAT, all_but, distinct
+from ..options import FIRST, MASK, O_CARD, WHAT, all_but, distinct, shared
 from ..picking import beginning, candidates, could_pick, picks
 from ..program import AIM_CARDS, ALL_CARDS, IN_HAND, IN_NAME, IN_SECRET, OWN_PLACES, PLACES, Aim, Aimed, Program, Step
 from ..state import Q_PICK, Frame, State, hand_of, secret_of
@@ -78,7 +78,7 @@ class Pick(Picking):
             left = n - len(f.picked)
             if left and len(found) > left:
                 options = picks(s, self, found)
-                if len(options) > 1:
+                if len(options) > 1 or shared(s, options[0]):
                     return ask(s, f, Q_PICK, options)
             f.picked += tuple(found[:left])
         finish_pick(f, self)

@@ -8,7 +8,7 @@ from .. import tree as t
 from ..effects import Context
 from ..heroes import next_level
 from ..numbers import allowed, buys, hand_size, purse
-from ..options import BUY, DONE, FIRST, LEVEL, MASK, all_but, distinct
+from ..options import BUY, DONE, FIRST, LEVEL, MASK, all_but, distinct, shared
 from ..picking import beginning, fitting
 from ..program import AIM_CARDS, ANY_NUMBER, IN_FRONT, NO_AIM, PLACES, Aim, Effect, Lasting, Numbered, Program, Step
 from ..rooms import end_of_delve, refill_rooms
@@ -342,7 +342,7 @@ class Level(Rise):
     def run(self, s: State, f: Frame) -> bool:
         if len(f.picked) < self.n or self.n == ANY_NUMBER:
             options = self.options(s, f)
-            if len(options) > 1:
+            if len(options) > 1 or (options and shared(s, options[0])):
                 return ask(s, f, Q_LEVEL, options)
             if options and options[0] != DONE:
                 self.take(s, f, options[0])

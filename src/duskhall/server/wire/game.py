@@ -235,6 +235,10 @@ class Option(Data):
     """Where the second card lies."""
     amount: int = 0
     """Of "buy": the price; of "level": the experience; of "go": the light."""
+    attack: int = 0
+    """Of "lose": how much falls on attack,"""
+    magic: int = 0
+    """and how much on magic. Both are 0 where "lose" is the name of a way to go on."""
 
 
 class Question(Data):

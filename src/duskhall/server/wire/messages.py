@@ -6,7 +6,7 @@ from typing import Literal
 
 from .base import WATCHING, Data
 from .events import Event
-from .game import Ending, Line, Question, View
+from .game import Ending, Line, Place, Question, View
 from .table import Table
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -82,10 +82,15 @@ class Why(Data, tag="why"):
 
 
 class WhyNot(Data, tag="why-not"):
-    """Ask why a move is not among the options."""
+    """Ask why nothing can be done at a place."""
 
     id: int
-    option: str
+    at: Place
+    """What was pressed."""
+    on: Place | None = None
+    """The hero who shall take up the weapon that lies ``at`` its place."""
+    want: Literal["", "use", "equip", "buy", "level", "attack", "go"] = ""
+    """What shall be done there; empty: what one would do there most likely."""
 
 
 FromPage = Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot
@@ -160,7 +165,7 @@ class Ledger(Data, tag="ledger"):
 
 
 class Reason(Data, tag="reason"):
-    """Why a move is not among the options."""
+    """Why nothing can be done at a place; empty if something can."""
 
     id: int
     text: str

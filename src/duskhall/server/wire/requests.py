@@ -128,9 +128,21 @@ class Upload(Data):
 
 
 class ReplayMove(Data):
+    """A move of a record, and its parts: they are empty, or 0, where the move does not say."""
+
     turn: int
     seat: int
     move: str
+    verb: str
+    card: str = ""
+    onto: str = ""
+    rank: int = 0
+    whom: int = 0
+    """The seat that is named."""
+    attack: int = 0
+    """How much of a loss falls on attack,"""
+    magic: int = 0
+    """and how much on magic."""
 
 
 class Replay(Data):

@@ -182,7 +182,6 @@ page-move-gain = Gain a card
 page-move-show = Show nothing
 page-move-show-card = Show { $card }
 page-move-lose = Lose nothing
-page-move-lose-card = Lose { $card }
 page-move-discard = Discard
 page-move-discard-card = Discard { $card }
 page-move-destroy-card = Destroy { $card }

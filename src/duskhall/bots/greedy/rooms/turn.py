@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duskhall.core.move import GO, Move
 from duskhall.core.options import O_BUY, O_ROOM
 
 from ..battle import NEVER, shares
@@ -167,7 +168,7 @@ def level(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
 def walk(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
     """Towards the best room; there one stays. Who loses cards on the way thinks again."""
     options = decision.options[:]
-    step = f"go:{outlook.path[0]}" if outlook.path else "done"
+    step = str(Move(GO, outlook.path[0])) if outlook.path else "done"
     if (
         len(reader.hand) != outlook.company
         or step not in options
@@ -178,7 +179,7 @@ def walk(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
         outlook.company = len(reader.hand)
         if not outlook.room:
             return harmless(reader, decision, outlook)
-        step = f"go:{outlook.path[0]}" if outlook.path else "done"
+        step = str(Move(GO, outlook.path[0])) if outlook.path else "done"
     del outlook.path[:1]
     return options.index(step)
 
