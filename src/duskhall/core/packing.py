@@ -48,7 +48,7 @@ def pack(s: State) -> Packed:
     out["later"] = [_pack_frame(f) for f in s.later]
     out["mods"] = [(_pack_step(e.step), e.source, e.cards, e.fixed, e.named) for e in s.mods]
     out["asked"] = [(q.kind, q.seat, q.lane) for q in s.asked]
-    out["delve"] = None if s.delve is NO_DELVE else [getattr(s.delve, name) for name in _DELVE]
+    out["delve"] = None if s.delve is NO_DELVE else {name: getattr(s.delve, name) for name in _DELVE}
     return out
 
 
@@ -67,8 +67,9 @@ def unpack(rules: Any, packed: Packed) -> State:
     s.asked = tuple(asked)
     if packed["delve"] is not None:
         s.delve = Delve()
-        for name, value in zip(_DELVE, packed["delve"], strict=True):
-            setattr(s.delve, name, value)
+        # By name: the compiled build has them in another order.
+        for name in _DELVE:
+            setattr(s.delve, name, packed["delve"][name])
     return s
 
 
