@@ -312,6 +312,7 @@ class Seat:
         self.seen: list[wire.ToPage] = []
         self._bye: wire.Bye | None = None
         self._number = 0
+        # Entered by hand: websockets 17.1 and newer warn otherwise, and older ones do not know legacy=True.
         self.socket = connect(
             f"ws{address.removeprefix('http')}/api/socket",
             origin=Origin(origin or address),
@@ -323,8 +324,7 @@ class Seat:
             compression=None,
             ping_interval=None,
             proxy=None,
-            legacy=True,
-        )
+        ).__enter__()
         try:
             self.say(hello)
             self.welcome = self.wait(wire.Welcome)
