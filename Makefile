@@ -1,10 +1,25 @@
 PYTHON ?= python3
 VENV := .venv
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+else
 BIN := $(VENV)/bin
+endif
+# Stamps: what playing needs, the tools of developers, the engines to compare with, Node, and the same two for the page.
 STAMP := $(VENV)/.stamp
+DEV := $(VENV)/.dev
 PEERS := $(VENV)/.peers
 NODE := $(VENV)/.node
 MODULES := web/node_modules/.stamp
+WEB_DEV := web/node_modules/.dev
+LOWEST := .venv-lowest
+# The tests of "make check": the core, but not its long random games; files, documents, editions, telling, golden games.
+QUICK := -n 2 tests/core tests/notation tests/docs tests/editions tests/telling tests/golden tests/project \
+	tests/test_architecture.py tests/text/test_page_words.py tests/tools/test_compile.py \
+	--ignore tests/core/test_random_games.py --ignore tests/core/test_made_up.py
+# The tests of "make lowest": those that meet the libraries. test_schema needs a newer rich than we do, for schemathesis.
+LOW := -n 2 tests/commands tests/server tests/terminal tests/telling tests/text/test_page_words.py \
+	--ignore tests/server/test_schema.py --ignore tests/server/test_secrecy.py
 PAGE := src/duskhall/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/duskhall/text/en/page*.ftl)
 # A Node of our own stands before the system's; the page is built into the package.
@@ -13,18 +28,21 @@ NEW_NODE := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)
 NO_NODE := duskhall: building the page needs Node 20.19 or newer, and it could not be installed here. Install it from \
 	your system or from nodejs.org and try again; or play in the terminal: make terminal
-NO_PAGE := duskhall: the page could not be built; what is wrong stands above. To play in the terminal: make terminal
+NO_PAGE := duskhall: the page could not be built; the error is above. To play in the terminal: make terminal
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page test chromium bench compile pure test-compiled soak clean
+.PHONY: help setup play terminal page check test lowest chromium package bench compile pure test-compiled soak clean
+# Two installations into one folder at the same time would spoil it.
+.NOTPARALLEL:
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-setup: $(STAMP) ## create .venv from requirements.lock and install the project in it
+setup: $(DEV) $(WEB_DEV) ## install all that developing needs into .venv and web/node_modules
 
+# What playing needs, and nothing else.
 $(STAMP): pyproject.toml requirements.lock
 	@$(PYTHON) -c '' || { echo "duskhall: '$(PYTHON)' does not run; name a Python 3.11 or newer: make setup PYTHON=..." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -36,10 +54,16 @@ $(STAMP): pyproject.toml requirements.lock
 	@$(BIN)/python -m pip install -qq --no-deps --no-build-isolation -e .
 	@touch $@
 
+# On top of it: test tools, linters, type checker.
+$(DEV): $(STAMP) requirements-dev.lock
+	@echo "getting the tools of developers; only once ..."
+	@$(BIN)/python -m pip install -qq -r requirements-dev.lock
+	@touch $@
+
 play: page ## play in the browser; ARGS="--host 0.0.0.0" lets others in
 	@trap : INT; $(BIN)/duskhall serve $(ARGS) || [ $$? -eq 130 ]
 
-terminal: setup ## play in the terminal
+terminal: $(STAMP) ## play in the terminal
 	@trap : INT; $(BIN)/duskhall play $(ARGS) || [ $$? -eq 130 ]
 
 page: $(PAGE) ## build the page of the server, if its sources have changed
@@ -50,8 +74,13 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 
 $(MODULES): web/package.json web/package-lock.json | $(NODE)
 	@echo "getting what the page is built with; only once ..."
-	@$(WEB) npm ci --no-progress --loglevel=error >/dev/null || { echo "$(NO_PAGE)" >&2; exit 1; }
+	@$(WEB) npm ci --omit=dev --no-progress --loglevel=error >/dev/null || { echo "$(NO_PAGE)" >&2; exit 1; }
 	@touch $@
+
+$(WEB_DEV): web/package.json web/package-lock.json | $(NODE)
+	@echo "getting what the page is built and tested with; only once ..."
+	@$(WEB) npm ci --no-progress --loglevel=error >/dev/null || { echo "$(NO_PAGE)" >&2; exit 1; }
+	@touch $(MODULES) $@
 
 # Node 20.19 or newer: the system's, or else one from PyPI inside .venv.
 $(NODE): | $(STAMP)
@@ -61,7 +90,13 @@ $(NODE): | $(STAMP)
 		echo "$(NO_NODE)" >&2; exit 1; }
 	@touch $@
 
-test: setup page chromium ## lint, check formatting and types, run the tests and the scenarios
+check: setup ## lint, check types and run the quick tests: under a minute
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/pytest $(QUICK)
+
+test: setup page chromium ## run everything: lint, types, all tests, the page in a browser, the scenarios
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -81,31 +116,44 @@ chromium:
 		echo "duskhall: the tests of the page need Chromium, and it could not be installed. Install it so that" \
 			"'chromium' runs, and try again." >&2; exit 1; }
 
-bench: setup ## measure speed beside other engines; ARGS="--json FILE --history" keeps the figures
+lowest: $(STAMP) ## run tests on the lowest versions that pyproject.toml allows
+	@echo "installing the lowest versions into $(LOWEST) ..."
+	@$(PYTHON) -m venv --clear $(LOWEST)
+	@$(BIN)/python -m tools.lowest > $(LOWEST)/lowest.txt && cat $(LOWEST)/lowest.txt
+	@$(LOWEST)/$(notdir $(BIN))/python -m pip install -qq -r $(LOWEST)/lowest.txt \
+		httpx hypothesis pytest pytest-rerunfailures pytest-xdist
+	@$(LOWEST)/$(notdir $(BIN))/python -m pip install -qq --no-deps -e .
+	$(LOWEST)/$(notdir $(BIN))/python -m pytest -p no:cacheprovider $(LOW)
+
+package: $(DEV) page ## build an sdist and a wheel into dist, with the page in them
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m build
+
+bench: $(DEV) ## measure speed beside other engines; ARGS="--json FILE --history" keeps the figures
 	@[ $(PEERS) -nt requirements-bench.lock ] || { \
 		echo "installing the engines to compare with ..." && \
 		$(BIN)/python -m pip install -qq -r requirements-bench.lock && touch $(PEERS); } || \
 		echo "duskhall: they could not be installed; measuring without them" >&2
 	@$(BIN)/python -m tools.bench $(ARGS)
 
-compile: setup ## build core with mypyc beside the pure files (needs a C compiler)
+compile: $(DEV) ## compile core with mypyc beside the pure files (needs a C compiler)
 	@$(BIN)/python -m tools.compile
 
-pure: setup ## take the compiled core away
+pure: $(DEV) ## delete the compiled core
 	@$(BIN)/python -m tools.compile --clean
 
 # The page is tested by 'make test': it does not know what its server is built of.
-test-compiled: compile page ## run the tests and the scenarios on a compiled core, and take it away again
+test-compiled: compile page ## run the tests and the scenarios on a compiled core, then delete it
 	@{ $(BIN)/pytest -n 2 --ignore tests/page && $(BIN)/duskhall scenario tests/scenarios --coverage; }; \
 		found=$$?; $(BIN)/python -m tools.compile --clean; exit $$found
 
-soak: setup ## play many games in search of faults
+soak: $(DEV) ## play many games in search of faults
 	@$(BIN)/python -m tools.soak --edition classic
 	@$(BIN)/python -m tools.soak --edition advance
 	@$(BIN)/python -m tools.soak --edition quest
 	@$(BIN)/python -m tools.kills
 
 clean: ## remove .venv, caches and build outputs (saved games stay)
-	rm -rf $(VENV) web/node_modules src/duskhall/server/page dist build .ruff_cache .pytest_cache .hypothesis
-	rm -rf .mypy_cache src/.mypy_cache src/*.so src/*.pyd src/duskhall/core/*.so src/duskhall/core/*.pyd
+	rm -rf $(VENV) $(LOWEST) web/node_modules src/duskhall/server/page dist build .ruff_cache .pytest_cache .hypothesis
+	rm -rf .mypy_cache src/.mypy_cache
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find . -name .git -prune -o \( -name __pycache__ -o -name '*.egg-info' \) -type d -prune -exec rm -rf {} +

@@ -1,8 +1,9 @@
-"""Builds core with mypyc beside the pure files: ``python -m tools.compile``; ``--clean`` takes it away again.
+"""Build core with mypyc beside the pure files: ``python -m tools.compile``; ``--clean`` deletes the build.
 
-Python then imports the compiled modules instead of the files they were made from; everything else stays as it is. It
-needs a C compiler and Python's header files, which nothing else in the project does. A build is stale as soon as a file
-of core changes: build again, or clean; a test fails as long as there is a stale one.
+Python then imports the compiled modules instead of the files they were made from; everything else stays as it is.
+Compiling needs mypy, setuptools (which Python 3.12 and newer no longer put into a venv), a C compiler and Python's
+header files. A build is stale as soon as a file of core changes: build again, or clean; a test fails while a stale one
+is there. The build hook for wheels runs this tool in a copy of the source tree.
 """
 
 from __future__ import annotations
@@ -14,19 +15,17 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
-import duskhall
-
-CORE = Path(duskhall.__file__).resolve().parent / "core"
-SOURCE = CORE.parent.parent
-PURE = ("__init__", "tree", "lint", "phrases", "events", "game")
-"""Left as they are: the nodes of cards are built once, the linter has to meet those that are wrongly built, and mypyc
-does not take the frozen classes of events, which are made only where somebody listens; the game is extended outside of
+SOURCE = Path(__file__).resolve().parents[1] / "src"
+CORE = SOURCE / "duskhall" / "core"
+PURE = ("tree", "lint", "phrases", "events", "game")
+"""Modules that stay pure, as every ``__init__`` does: the nodes of cards are built once, the linter must be able to
+meet nodes that are wrongly built, mypyc does not take the frozen classes of events, and the game is extended outside of
 core."""
 GROUP = "duskhall_core"
 """The name of the library that holds the code of all modules."""
+SUFFIXES = (".so", ".pyd")
 
 BUILD = """\
 import sys
@@ -42,11 +41,25 @@ setup(
 """
 
 
-def built() -> Iterator[Path]:
-    """The files of a build."""
-    for suffix in (".so", ".pyd"):
-        yield from CORE.glob(f"*{suffix}")
-        yield from SOURCE.glob(f"{GROUP}__mypyc*{suffix}")
+def name_of(file: Path) -> str:
+    """The dotted name below core of a source file or of the module built from it: ``machine``, ``steps.battle``."""
+    return ".".join((*file.relative_to(CORE).parent.parts, file.name.partition(".")[0]))
+
+
+def sources() -> list[Path]:
+    """The files to compile, those in folders of core included."""
+    files = sorted(CORE.rglob("*.py"))
+    return [file for file in files if file.stem != "__init__" and name_of(file) not in PURE]
+
+
+def modules() -> list[Path]:
+    """The compiled modules of a build, each beside its source."""
+    return sorted(file for file in CORE.rglob("*") if file.suffix in SUFFIXES)
+
+
+def built() -> list[Path]:
+    """All files of a build: the modules and the library that holds their code."""
+    return [*modules(), *sorted(file for file in SOURCE.glob(f"{GROUP}__mypyc*") if file.suffix in SUFFIXES)]
 
 
 def compiled() -> bool:
@@ -57,17 +70,18 @@ def compiled() -> bool:
 
 
 def stale() -> list[str]:
-    """Compiled modules whose files have changed since, or are gone: what runs is not what one reads."""
+    """The names of compiled modules whose source has changed since, or is gone: Python would run old code."""
     out = []
-    for file in built():
-        source = CORE / f"{file.name.partition('.')[0]}.py"
-        if file.parent == CORE and not (source.exists() and source.stat().st_mtime <= file.stat().st_mtime):
-            out.append(source.stem)
+    for file in modules():
+        source = file.with_name(f"{file.name.partition('.')[0]}.py")
+        if not (source.exists() and source.stat().st_mtime <= file.stat().st_mtime):
+            out.append(name_of(file))
     return sorted(out)
 
 
 def clean() -> int:
-    found = list(built())
+    """Delete the build; how many files there were."""
+    found = built()
     for file in found:
         file.unlink()
     return len(found)
@@ -75,7 +89,7 @@ def clean() -> int:
 
 def build() -> int:
     """Compile; the exit status of the compiler."""
-    files = sorted(str(p.relative_to(SOURCE)) for p in CORE.glob("*.py") if p.stem not in PURE)
+    files = [str(file.relative_to(SOURCE)) for file in sources()]
     environment = os.environ | {"MYPYPATH": str(SOURCE)}
     with tempfile.TemporaryDirectory(prefix="duskhall-") as temporary:
         command = [sys.executable, "-c", BUILD, temporary, GROUP, *files]
@@ -95,16 +109,17 @@ def main() -> int:
         return 0
     missing = [name for name in ("mypyc", "setuptools") if importlib.util.find_spec(name) is None]
     if missing:
-        print(f"{' and '.join(missing)} must be installed to compile: run 'make setup'", file=sys.stderr)
+        print(f"compiling needs {' and '.join(missing)}: run 'make setup'", file=sys.stderr)
         return 2
-    if shutil.which(os.environ.get("CC", "cc")) is None:
-        print("there is no C compiler here: install one (Debian: apt install build-essential)", file=sys.stderr)
+    # On Windows setuptools finds the compiler by itself; it is on no search path.
+    if os.name != "nt" and shutil.which(os.environ.get("CC", "cc")) is None:
+        print("there is no C compiler here; install one (Debian: apt install build-essential)", file=sys.stderr)
         return 2
     clean()
     print("compiling core with mypyc; this takes a minute or two ...", flush=True)
     status = build()
     if status == 0:
-        print(f"compiled {len(list(built())) - 1} modules beside the pure files; 'make pure' takes them away")
+        print(f"compiled {len(modules())} modules beside the pure files; 'make pure' takes them away")
     else:
         print("the compiler stopped; core runs as pure Python", file=sys.stderr)
     return status

@@ -314,6 +314,7 @@ class Seat:
         self.seen: list[wire.ToPage] = []
         self._bye: wire.Bye | None = None
         self._number = 0
+        # Entered by hand: websockets 17.1 and newer warn otherwise, and older ones do not know legacy=True.
         self.socket = connect(
             f"ws{address.removeprefix('http')}/api/socket",
             origin=Origin(origin or address),
@@ -325,8 +326,7 @@ class Seat:
             compression=None,
             ping_interval=None,
             proxy=None,
-            legacy=True,
-        )
+        ).__enter__()
         try:
             self.say(hello)
             self.welcome = self.wait(wire.Welcome)

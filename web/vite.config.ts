@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { icons } from "./icons";
 
 const server = process.env.DUSKHALL_SERVER ?? "http://127.0.0.1:8080";
@@ -15,5 +15,4 @@ export default defineConfig({
   },
   // The messages lie outside of this folder.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "jsdom" },
 });

@@ -1,4 +1,4 @@
-"""The README and the page about the terminal: code runs, links lead somewhere, commands exist."""
+"""README, CONTRIBUTING and the page about the terminal: code runs, links lead somewhere, commands exist."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from duskhall.editions import NAMES, edition
 from tests.docs.blocks import ROOT, blocks, document
 from tests.docs.capture import PAGE, TURNS, captured, on_the_page
 from tests.terminal.driver import shelve
+
+FRONT = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 
 
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], answers: list[str]) -> int:
@@ -58,7 +60,7 @@ def test_editions_set_ups_and_numbers_of_cards_are_named() -> None:
         assert all(f"`{setup}`" in page for setup in found.setups if len(found.setups) > 1)
 
 
-@pytest.mark.parametrize("page", ["README.md", *(f"docs/{p.name}" for p in sorted((ROOT / "docs").glob("*.md")))])
+@pytest.mark.parametrize("page", [*FRONT, *(f"docs/{p.name}" for p in sorted((ROOT / "docs").glob("*.md")))])
 def test_every_link_leads_somewhere(page: str) -> None:
     folder = (ROOT / page).parent
     for target in re.findall(r"\]\(([^)\s]+)\)", document(page)):
@@ -80,5 +82,7 @@ def test_every_command_is_listed() -> None:
 
 def test_the_targets_of_make_exist() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for target in set(re.findall(r"\bmake ([a-z-]+)\b", document("README.md") + document(PAGE))):
+    named = set(re.findall(r"(?:^|`)make ([a-z-]+)", "\n".join(map(document, (*FRONT, PAGE))), re.MULTILINE))
+    assert {"play", "test", "check", "terminal"} <= named
+    for target in named:
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target

@@ -7,27 +7,22 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import hatch_build
 from tools.live import Server
 
-WEB = Path(__file__).parents[2] / "web"
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
 BUILD_LIMIT = 180.0
-SOURCES = ("src", "public", "index.html", "package.json", "vite.config.ts", "icons.ts", "../src/duskhall/text/en")
-
-
-def newest(folder: Path) -> float:
-    files = [folder] if folder.is_file() else [path for path in folder.rglob("*") if path.is_file()]
-    return max((path.stat().st_mtime for path in files), default=0.0)
 
 
 def fresh(page: Path) -> bool:
     """Whether a built page is newer than all it is made of."""
-    index = page / "index.html"
-    return index.is_file() and index.stat().st_mtime >= max(newest(WEB / source) for source in SOURCES)
+    return hatch_build.fresh(ROOT, page)
 
 
 def build(page: Path) -> None:
     npx = shutil.which("npx")
-    assert npx and (WEB / "node_modules").is_dir(), "the page is not built, and cannot be: run `make setup` first"
+    assert npx and (WEB / "node_modules").is_dir(), "the page is not built, and cannot be: run `make page` first"
     made = subprocess.run(
         [npx, "vite", "build"],
         cwd=WEB,

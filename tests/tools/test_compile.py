@@ -11,7 +11,17 @@ import pytest
 
 from tools import compile as tool
 
-CORE = {p.stem for p in tool.CORE.glob("*.py")}
+CORE = {p.relative_to(tool.CORE).as_posix() for p in tool.CORE.rglob("*.py")}
+
+
+@pytest.fixture
+def core(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """An empty core of our own, with a folder in it."""
+    core = tmp_path / "core"
+    (core / "steps").mkdir(parents=True)
+    monkeypatch.setattr(tool, "CORE", core)
+    monkeypatch.setattr(tool, "SOURCE", tmp_path)
+    return core
 
 
 def test_everything_but_the_pure_modules_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,20 +33,25 @@ def test_everything_but_the_pure_modules_is_compiled(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(subprocess, "run", run)
     assert tool.build() == 0
-    files = [Path(word) for word in seen[0] if word.endswith(".py")]
-    assert {p.stem for p in files} == CORE - set(tool.PURE)
-    assert all((tool.SOURCE / p).is_file() for p in files)
-    assert set(tool.PURE) <= CORE
+    files = [tool.SOURCE / word for word in seen[0] if word.endswith(".py")]
+    pure = {f"{name}.py" for name in tool.PURE}
+    assert pure < CORE and "machine.py" in CORE - pure
+    wanted = {name for name in CORE - pure if Path(name).name != "__init__.py"}
+    assert {p.relative_to(tool.CORE).as_posix() for p in files} == wanted
+    assert all(p.is_file() for p in files)
+
+
+def test_folders_of_core_are_compiled_too(core: Path) -> None:
+    for name in ("__init__.py", "tree.py", "machine.py", "steps/__init__.py", "steps/battle.py", "steps/tree.py"):
+        (core / name).touch()
+    assert [tool.name_of(file) for file in tool.sources()] == ["machine", "steps.battle", "steps.tree"]
 
 
 def test_a_build_that_stops_says_why_and_leaves_nothing(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], core: Path
 ) -> None:
-    (tmp_path / "core").mkdir()
-    half = tmp_path / "core" / "machine.so"
+    half = core / "steps" / "battle.so"
     half.touch()
-    monkeypatch.setattr(tool, "CORE", tmp_path / "core")
-    monkeypatch.setattr(tool, "SOURCE", tmp_path)
     monkeypatch.setattr(
         subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, 1, "", "error: no Python.h")
     )
@@ -53,17 +68,27 @@ def test_what_runs_is_what_one_reads() -> None:
     assert tool.compiled() == any(tool.built()), f"there is a compiled core, but it does not run. {what_to_do}"
 
 
-def test_a_build_is_stale_when_a_file_has_changed_or_is_gone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    core = tmp_path / "core"
-    core.mkdir()
-    monkeypatch.setattr(tool, "CORE", core)
-    monkeypatch.setattr(tool, "SOURCE", tmp_path)
-    (tmp_path / f"{tool.GROUP}__mypyc.abi.so").touch()
-    for name in ("machine", "moves", "gone"):
+def test_a_build_is_stale_when_a_file_has_changed_or_is_gone(core: Path) -> None:
+    (core.parent / f"{tool.GROUP}__mypyc.abi.so").touch()
+    for name in ("machine", "moves", "gone", "steps/battle", "steps/turn"):
         (core / f"{name}.abi.so").touch()
         os.utime(core / f"{name}.abi.so", (2000, 2000))
-    for name, changed in (("machine", 1000), ("moves", 3000), ("tree", 3000)):
+    for name, changed in (
+        *(("machine", 1000), ("moves", 3000), ("tree", 3000)),
+        *(("steps/battle", 3000), ("steps/turn", 1000)),
+    ):
         (core / f"{name}.py").touch()
         os.utime(core / f"{name}.py", (changed, changed))
-    assert tool.stale() == ["gone", "moves"]
-    assert tool.clean() == 4 and tool.stale() == []
+    assert tool.stale() == ["gone", "moves", "steps.battle"]
+    assert tool.clean() == 6 and tool.stale() == []
+
+
+@pytest.mark.parametrize("missing", ["mypyc", "setuptools"])
+def test_what_is_missing_is_named(
+    missing: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A venv of Python 3.12 or newer comes without setuptools."""
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == missing else object())
+    monkeypatch.setattr("sys.argv", ["compile"])
+    assert tool.main() == 2
+    assert capsys.readouterr().err == f"compiling needs {missing}: run 'make setup'\n"
