@@ -457,9 +457,18 @@ def test_only_a_card_of_the_dungeon_gives_its_place_away() -> None:
                 ADVANCE.make_rules((card,))
 
 
-def test_an_unknown_kind_is_refused() -> None:
-    with pytest.raises(CardError, match="unknown kind 'vilage'; known are basic, disease, hero"):
-        CLASSIC.make_rules((probe(kind="vilage"),))
+def test_a_kind_of_its_own_may_be_anywhere() -> None:
+    for ability in (Use("village", ONE), Must("battle", ONE), Must("breach", ONE), lasting_at("front")):
+        card = probe(ability, kind="banner")
+        assert card in CLASSIC.make_rules((card,)).cards
+
+
+def test_lines_are_granted_in_the_hall_alone() -> None:
+    grant = t.Grant("battle", Cards("hall"))
+    card = monster(While("hall", (grant,)))
+    assert card in ADVANCE.make_rules((card,)).cards
+    with pytest.raises(CardError, match="while it lies in the hall"):
+        ADVANCE.make_rules((monster(While("fought", (grant,))),))
 
 
 def test_two_cards_with_one_id_are_refused() -> None:

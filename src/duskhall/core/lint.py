@@ -127,9 +127,8 @@ def lint_form(card: t.Card) -> None:
 
 
 def lint_card(card: t.Card, known: Known) -> None:
-    """The kind of a card and its abilities. Raises CardError with the place of the mistake."""
+    """The abilities of a card. Raises CardError with the place of the mistake."""
     try:
-        word(card.kind, known.homes, f"card {card.id!r}", "kind")
         for k, ability in enumerate(card.abilities):
             _Ability(f"card {card.id!r}, ability {k + 1}", known, card).check(ability)
     except t.TreeError as e:
@@ -185,7 +184,8 @@ class _Ability(Phrases):
     def __init__(self, at: str, known: Known, card: t.Card) -> None:
         super().__init__(at, known)
         self.card = card
-        self.homes = known.homes[card.kind]
+        self.homes = known.homes.get(card.kind, HOMES)
+        """A kind that the edition does not know may be anywhere."""
         self.lane = False
 
     def check(self, ability: t.Ability) -> None:
@@ -247,6 +247,8 @@ class _Ability(Phrases):
         need(isinstance(step, t.Modify | t.Forbid | t.Grant), self.at, "While holds only lasting changes")
         if not isinstance(step, t.Grant):
             need(not isinstance(step.on, t.Pick), self.at, "While cannot pick")
+        else:
+            need(place == "hall", self.at, "a card is granted lines while it lies in the hall")
         if isinstance(step, t.Modify):
             need(step.figure not in MADE_ONLY, self.at, f"no card changes {step.figure} by being there")
             need(step.when is None, self.at, "the condition stands on the While")
