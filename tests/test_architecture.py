@@ -199,7 +199,15 @@ CARD_WORDS = ({card.id for card in CARDS} | {card.name for card in CARDS}) - VOC
 def test_tests_stand_in_the_same_tree() -> None:
     """A folder of tests has the name of a folder of the source."""
     here = Path(__file__).parent
-    known = {p.name for p in SOURCE.iterdir() if p.is_dir()} | {"scenarios", "golden", "saves", "docs", "page", "tools"}
+    known = {p.name for p in SOURCE.iterdir() if p.is_dir()} | {
+        "scenarios",
+        "golden",
+        "saves",
+        "docs",
+        "page",
+        "tools",
+        "project",
+    }
     strange = {p.name for p in here.iterdir() if p.is_dir() and not p.name.startswith(("_", "."))} - known
     assert not strange
 

@@ -184,6 +184,7 @@ def refusal(game: Game, seat: int, answer: str, number: int | None = None) -> st
     return caught.value.reason
 
 
+@pytest.mark.slow
 @both
 def test_wrong_answers_are_refused_with_a_reason_and_change_nothing(name: str) -> None:
     counted: Counter[str] = Counter()
@@ -550,6 +551,7 @@ def settle(s: State, order: tuple[int, ...], style: int) -> Game:
     return game
 
 
+@pytest.mark.slow
 @both
 def test_sealed_answers_in_any_order_give_the_same_game(name: str) -> None:
     met = 0

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections import Counter
 
+import pytest
+
 from duskhall.core.events import project
 from duskhall.core.game import Game
 from duskhall.core.state import (
@@ -29,6 +31,7 @@ def seats_of(s: State) -> range:
 # Nothing changes without an event, and none is missing
 
 
+@pytest.mark.slow
 @both
 def test_whenever_a_view_changes_its_seat_gets_an_event(name: str) -> None:
     changes = 0
@@ -287,6 +290,7 @@ class Memory(list[Event]):
                 assert told["card"] == s.rules.cards[s.kinds[card]].id, f"seat {seat + 1} knows this card: {told}"
 
 
+@pytest.mark.slow
 @both
 def test_events_name_exactly_the_cards_a_seat_may_know(name: str) -> None:
     hidden = moved = shown_hands = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duskhall import new_game
 from duskhall.core.game import Game
 from duskhall.telling.log import TURN, Log
@@ -10,6 +12,7 @@ from tests.helpers import SPECTATOR, Walk, reproducing, staged
 from tests.telling.tables import NAMES, phrases_of
 
 
+@pytest.mark.slow
 def test_the_log_tells_every_event_to_every_reader() -> None:
     for seed in range(1, 9):
         walk = Walk(seed, turns=25)
@@ -25,6 +28,7 @@ def test_the_log_tells_every_event_to_every_reader() -> None:
             assert not any("None" in text or "{" in text for _, text in entries)
 
 
+@pytest.mark.slow
 def test_the_log_of_advance_tells_every_event_to_every_reader() -> None:
     for seed in range(1, 13):
         walk = Walk(seed, turns=12, name="advance")
@@ -39,6 +43,7 @@ def test_the_log_of_advance_tells_every_event_to_every_reader() -> None:
             assert not any("None" in text or "{" in text or ": from " in text for _, text in entries)
 
 
+@pytest.mark.slow
 def test_the_log_of_quest_tells_every_event_to_every_reader() -> None:
     for seed in range(1, 13):
         walk = Walk(seed, turns=14, name="quest")
