@@ -13,10 +13,9 @@ NODE := $(VENV)/.node
 MODULES := web/node_modules/.stamp
 WEB_DEV := web/node_modules/.dev
 LOWEST := .venv-lowest
-# The tests of "make check": the core, but not its long random games; files, documents, editions, telling, golden games.
-QUICK := -n 2 tests/core tests/notation tests/docs tests/editions tests/telling tests/golden tests/project \
-	tests/test_architecture.py tests/text/test_page_words.py tests/tools/test_compile.py \
-	--ignore tests/core/test_random_games.py --ignore tests/core/test_made_up.py
+# The tests of "make check": core, files, documents, editions, telling and golden games, less what is marked as slow.
+QUICK := -n 2 -m "not slow" tests/core tests/notation tests/docs tests/editions tests/telling tests/golden tests/project \
+	tests/test_architecture.py tests/text/test_page_words.py tests/tools/test_compile.py
 # The tests of "make lowest": those that meet the libraries. test_schema needs a newer rich than we do, for schemathesis.
 LOW := -n 2 tests/commands tests/server tests/terminal tests/telling tests/text/test_page_words.py \
 	--ignore tests/server/test_schema.py --ignore tests/server/test_secrecy.py

@@ -247,7 +247,15 @@ def test_the_check_of_bots_knows_branches() -> None:
 def test_tests_stand_in_the_same_tree() -> None:
     """A folder of tests has the name of a folder of the source."""
     here = Path(__file__).parent
-    known = {p.name for p in SOURCE.iterdir() if p.is_dir()} | {"scenarios", "golden", "saves", "docs", "page", "tools"}
+    known = {p.name for p in SOURCE.iterdir() if p.is_dir()} | {
+        "scenarios",
+        "golden",
+        "saves",
+        "docs",
+        "page",
+        "tools",
+        "project",
+    }
     strange = {p.name for p in here.iterdir() if p.is_dir() and not p.name.startswith(("_", "."))} - known
     assert not strange
 

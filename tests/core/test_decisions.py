@@ -203,6 +203,7 @@ def says_more(answer: str, legal: set[str]) -> bool:
     return False
 
 
+@pytest.mark.slow
 @both
 def test_wrong_answers_are_refused_with_a_reason_and_change_nothing(name: str) -> None:
     counted: Counter[str] = Counter()
@@ -587,6 +588,7 @@ def settle(s: State, order: tuple[int, ...], style: int) -> Game:
     return game
 
 
+@pytest.mark.slow
 @both
 def test_sealed_answers_in_any_order_give_the_same_game(name: str) -> None:
     met = 0

@@ -72,6 +72,7 @@ def test_an_event_reads_well() -> None:
 # Nothing changes without an event, and none is missing
 
 
+@pytest.mark.slow
 @both
 def test_whenever_a_view_changes_its_seat_gets_an_event(name: str) -> None:
     changes = 0
@@ -332,6 +333,7 @@ class Memory(list[RawEvent]):
                 assert told.card == s.rules.cards[s.kinds[card]].id, f"seat {seat + 1} knows this card: {told}"
 
 
+@pytest.mark.slow
 @both
 def test_events_name_exactly_the_cards_a_seat_may_know(name: str) -> None:
     hidden = moved = shown_hands = 0

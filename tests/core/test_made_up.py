@@ -93,6 +93,7 @@ def test_monsters_of_a_dark_room_are_fought_face_down() -> None:
     assert min(seen[x] for x in ("hidden", "laid", "turned up", "a key there")) > 0, seen
 
 
+@pytest.mark.slow
 def test_what_lies_in_a_dark_room_shows_nowhere() -> None:
     """Re-dealt for every seat and spectator, nothing that is seen or asked differs; and a save keeps it."""
     dealt = hidden = 0
@@ -225,6 +226,7 @@ def test_side_quests_are_chosen_in_secret() -> None:
     assert all(e.card is None for e in told)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("opened")
 def test_side_quests_show_nowhere_until_they_are_used() -> None:
     """Who is asked for his spoils, and when, tells nothing about the quest he has kept; a save keeps all of it."""

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+import pytest
+
 from duskhall.core.events import BattleCompared, CardMarked, CardMoved, MonsterFaced
 from duskhall.core.forecast import Forecast, forecast
 from duskhall.core.layers import darkness, lit
@@ -62,6 +64,7 @@ def check_ledger(s: State, seat: int, rank: int) -> set[tuple[str, str]]:
     return {(why, figure) for why, figure, *_ in entries}
 
 
+@pytest.mark.slow
 @both
 def test_every_ledger_adds_up_for_every_seat_and_rank_at_every_step(name: str) -> None:
     seen: set[tuple[str, str]] = set()

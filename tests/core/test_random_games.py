@@ -218,6 +218,7 @@ PLACES = {
 }
 
 
+@pytest.mark.slow
 @both
 def test_invariants_hold_after_every_step(name: str) -> None:
     ended = steps = 0
@@ -257,6 +258,7 @@ def test_plain_games_of_uniform_players_end(name: str) -> None:
     assert ended >= {"classic": 27, "advance": 12, "quest": 18}[name], ended
 
 
+@pytest.mark.slow
 @both
 def test_every_option_that_is_offered_can_be_taken(name: str) -> None:
     tried = 0
@@ -274,6 +276,7 @@ def test_every_option_that_is_offered_can_be_taken(name: str) -> None:
     assert tried > 4000
 
 
+@pytest.mark.slow
 @both
 def test_outcomes_are_the_wins_of_the_forecast(name: str) -> None:
     """And who asks for one victory is told the same up to the first."""
@@ -518,6 +521,7 @@ def shows_in_games(ability: t.Ability) -> bool:
     )
 
 
+@pytest.mark.slow
 @both
 def test_a_campaign_meets_everything(name: str) -> None:
     found = campaign({"classic": 320, "advance": 120, "quest": 240}[name], name)
@@ -608,6 +612,7 @@ def test_what_is_passed_by_has_nothing_to_offer(name: str) -> None:
     assert windows > 100 or name == "quest"
 
 
+@pytest.mark.slow
 @both
 def test_a_seat_knows_what_its_cards_are_good_for(name: str) -> None:
     """Whatever way a card takes to a seat, and from save to save."""

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+import pytest
+
 from duskhall.core import forecast as forecasts
 from duskhall.core.decision import Decision
 from duskhall.core.events import AbilityUsed, CardMoved, Event
@@ -83,6 +85,7 @@ def in_lanes(f: Frame) -> bool:
 # Re-dealing
 
 
+@pytest.mark.slow
 @both
 def test_re_dealing_what_a_seat_does_not_know_changes_nothing_it_sees(name: str) -> None:
     dealt: Counter[str] = Counter()
@@ -128,6 +131,7 @@ def note_dealt(dealt: Counter[str], s: State, other: State, seat: int) -> None:
             dealt["hand of another" if seat != SPECTATOR else "hand of a player before a spectator"] += 1
 
 
+@pytest.mark.slow
 @both
 def test_re_dealing_keeps_every_card_and_every_known_place(name: str) -> None:
     for seed in SEEDS:
@@ -152,6 +156,7 @@ def test_re_dealing_keeps_every_card_and_every_known_place(name: str) -> None:
                 assert text_of(s) == before, "re-dealing has changed the game itself"
 
 
+@pytest.mark.slow
 @both
 def test_what_a_seat_does_not_know_does_not_show_in_the_next_step(name: str) -> None:
     """The real and a re-dealt game get the same answer. While nothing is drawn or shown they look the same."""

@@ -161,6 +161,7 @@ def test_a_clone_shares_nothing_that_changes(name: str) -> None:
                 assert copy.options is None or [copy.options] == [list_options(copy, q) for q in copy.asked]
 
 
+@pytest.mark.slow
 @both
 def test_old_clones_never_change(name: str) -> None:
     for seed in SEEDS:
@@ -248,6 +249,7 @@ def saved(s: State) -> dict[str, object]:
     return {slot: table[slot](getattr(s, slot)) for slot in table}
 
 
+@pytest.mark.slow
 def test_every_slot_survives_a_save() -> None:
     seen: set[str] = set()
     for s in states():
@@ -260,6 +262,7 @@ def test_every_slot_survives_a_save() -> None:
     assert not never, f"these slots never had a value, so nobody knows whether they are saved: {never}"
 
 
+@pytest.mark.slow
 @both
 def test_a_twin_saved_and_restored_at_every_step_plays_the_same_game(name: str) -> None:
     for seed in SEEDS:
@@ -322,6 +325,7 @@ def test_options_follow_from_the_position_alone(name: str) -> None:
                 assert s.options is None or [s.options] == [list_options(s, q) for q in s.asked]
 
 
+@pytest.mark.slow
 @both
 def test_listening_does_not_change_the_game(name: str) -> None:
     """With or without events and history the same answers lead to the same position."""

@@ -69,6 +69,7 @@ def test_undo_is_free_exactly_while_nothing_was_revealed(name: str) -> None:
     assert min(counted[True], counted[False]) > 200, counted
 
 
+@pytest.mark.slow
 @both
 def test_undo_returns_exactly_the_earlier_position_and_luck_does_not_run_twice(name: str) -> None:
     taken_back = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -193,6 +194,7 @@ def can_be_played(s: State) -> None:
 # ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @FUZZ
 @given(base=st.integers(0, 100), changes=edits)
 def test_an_edited_position_is_read_or_refused(base: int, changes: list[Edit]) -> None:
@@ -225,6 +227,7 @@ def test_a_storm_of_edits_breaks_no_position() -> None:
     assert accepted > 100
 
 
+@pytest.mark.slow
 def test_a_position_without_one_of_its_lines_is_read_or_refused() -> None:
     """What is half done, line by line: frames, lanes, questions and changes that hang on each other."""
     kept = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duskhall import new_game
 from duskhall.core.events import CLASSES, TurnBegan
 from duskhall.core.game import Game
@@ -19,6 +21,7 @@ def test_every_kind_of_event_has_its_sentence() -> None:
         assert sentence.__annotations__["e"] == f"ev.{kind.__name__}", f"{sentence.__name__} is made for another kind"
 
 
+@pytest.mark.slow
 def test_the_log_tells_every_event_to_every_reader() -> None:
     for seed in range(1, 9):
         walk = Walk(seed, turns=25)
@@ -34,6 +37,7 @@ def test_the_log_tells_every_event_to_every_reader() -> None:
             assert not any("None" in text or "{" in text for _, text in entries)
 
 
+@pytest.mark.slow
 def test_the_log_of_advance_tells_every_event_to_every_reader() -> None:
     for seed in range(1, 13):
         walk = Walk(seed, turns=12, name="advance")
@@ -48,6 +52,7 @@ def test_the_log_of_advance_tells_every_event_to_every_reader() -> None:
             assert not any("None" in text or "{" in text or ": from " in text for _, text in entries)
 
 
+@pytest.mark.slow
 def test_the_log_of_quest_tells_every_event_to_every_reader() -> None:
     for seed in range(1, 13):
         walk = Walk(seed, turns=14, name="quest")
