@@ -23,7 +23,7 @@ from tests.helpers import EDITIONS, RULES, Walk, both, edited, losing_opening, p
 SEEDS = range(12)
 NOT_PART_OF_THE_POSITION = {"log", "moment", "shared"}
 """Slots that are neither copied nor saved."""
-FOLLOWS_FROM_IT = {"able", "options"}
+FOLLOWS_FROM_IT = {"window_bits", "options"}
 """Slots that are copied but not saved."""
 REPLACED = {"used", "held", "lent", "options", "split"}
 """Dictionaries and lists that copies share: they are replaced, never changed; see test_old_clones_never_change."""

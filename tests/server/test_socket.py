@@ -234,7 +234,7 @@ def test_somebody_who_watches_sees_no_hands_and_does_nothing(inside: Inside, ada
             (wire.Resign, {}),
             (wire.Skip, {}),
             (wire.Why, {"figure": "attack"}),
-            (wire.WhyNot, {"option": "village"}),
+            (wire.WhyNot, {"at": wire.Place(zone="hall")}),
         ):
             assert watcher.refused(kind, **fields).reason == "not-your-seat"
         seat.play("village")

@@ -15,14 +15,14 @@ from duskhall.text import words
 
 SOURCE = Path(duskhall.__file__).parent
 OURS = [
-    *(SOURCE / "telling").glob("*.py"),
-    *(SOURCE / "terminal").glob("*.py"),
+    *(SOURCE / "telling").rglob("*.py"),
+    *(SOURCE / "terminal").rglob("*.py"),
     SOURCE / "cli.py",
     *(SOURCE / "commands").glob("*play.py"),
     SOURCE / "commands" / "simulate.py",
 ]
 CODE = "\n".join(p.read_text(encoding="utf-8") for p in OURS)
-CORE = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "core").glob("*.py"))
+CORE = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "core").rglob("*.py"))
 FILES = [FILE, *(FILE.with_name(f"{name}.ftl") for name in ("terminal-files", "telling-log", "telling-questions"))]
 IDS = [i for f in FILES for i in re.findall(r"^([a-z][\w-]*) =", f.read_text(encoding="utf-8"), re.MULTILINE)]
 

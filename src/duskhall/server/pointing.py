@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.move import ATTACK, BUY, EQUIP, GO, LEVEL, USE, Move
 
+from .encode import seat_of
+
 if TYPE_CHECKING:
     from duskhall.core.decision import Decision
     from duskhall.core.view import View
@@ -86,7 +88,7 @@ def _lying(view: View, decision: Decision | None, at: wire.Place) -> tuple[str |
     """The cards of a zone that is the viewer's own, or of those that were turned up."""
     if at.zone == "turned":
         return tuple(decision.turned()) if decision is not None else ()
-    if at.seat != view.seat + 1:
+    if seat_of(at.seat) != view.seat:
         return ()
     if at.zone == "hand":
         return view.hand
