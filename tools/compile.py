@@ -19,7 +19,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 CORE = SOURCE / "duskhall" / "core"
-PURE = ("tree", "lint", "phrases", "events", "game")
+PURE = ("tree", "lint", "phrases", "event", "events", "game")
 """Modules that stay pure, as every ``__init__`` does: the nodes of cards are built once, the linter must be able to
 meet nodes that are wrongly built, mypyc does not take the frozen classes of events, and the game is extended outside of
 core."""

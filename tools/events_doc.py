@@ -14,6 +14,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from duskhall.core import events
+from duskhall.core.event import Event
 from duskhall.server.typescript import written_docs
 
 DOCUMENT = Path("docs/events.md")
@@ -58,7 +59,7 @@ On the wire an event is a JSON object with the same fields. Its kind is the tag 
 """
 
 
-def row(kind: type[events.Event], docs: dict[str, str]) -> str:
+def row(kind: type[Event], docs: dict[str, str]) -> str:
     """The line of one class: its fields with what is written below them."""
     parts = []
     for field in fields(kind)[1:]:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from duskhall.core import events as ev
+from duskhall.core.event import Event
 from duskhall.core.game import UNDO, Game
 from duskhall.core.state import (
     DECK,
@@ -50,7 +51,7 @@ def test_the_position_tells_exactly_the_kinds_that_have_a_class() -> None:
 
 
 def test_every_class_is_listed_frozen_and_small() -> None:
-    made = {c for c in vars(ev).values() if isinstance(c, type) and issubclass(c, ev.Event) and c is not ev.Event}
+    made = {c for c in vars(ev).values() if isinstance(c, type) and issubclass(c, Event) and c is not Event}
     assert made == set(ev.CLASSES) and len(ev.KINDS) == len(ev.CLASSES)
     for kind in ev.CLASSES:
         event = kind(*range(1, len(fields(kind)) + 1))
@@ -163,7 +164,7 @@ class Mirror:
             self.at += 1
             self.take(event)
 
-    def take(self, e: ev.Event) -> None:
+    def take(self, e: Event) -> None:
         match e:
             case ev.CardMoved(card=card, source=origin, target=to, rank=rank):
                 if origin == "supply.disease" and not self.count[origin]:

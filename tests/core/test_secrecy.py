@@ -12,7 +12,8 @@ import pytest
 
 from duskhall.core import forecast as forecasts
 from duskhall.core.decision import Decision
-from duskhall.core.events import AbilityUsed, CardMoved, Event
+from duskhall.core.event import Event
+from duskhall.core.events import AbilityUsed, CardMoved
 from duskhall.core.game import PASS, Game
 from duskhall.core.luck import Stream
 from duskhall.core.redeal import redeal

@@ -8,16 +8,8 @@ import pytest
 
 from duskhall import new_game
 from duskhall.core.decision import Decision, Refused
-from duskhall.core.events import (
-    AbilityUsed,
-    CardMoved,
-    CardsShown,
-    DiceRolled,
-    Event,
-    HandLaid,
-    MoveUndone,
-    PileShuffled,
-)
+from duskhall.core.event import Event
+from duskhall.core.events import AbilityUsed, CardMoved, CardsShown, DiceRolled, HandLaid, MoveUndone, PileShuffled
 from duskhall.core.game import UNDO, Game
 from duskhall.core.luck import Stream
 from duskhall.notation.record import read, replay, write

@@ -10,67 +10,13 @@ their ids, never by instance numbers.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import MISSING, dataclass, fields
-from typing import ClassVar, Self
+from dataclasses import dataclass
+from typing import Self
 
-from .state import EMPTY, SPECTATOR, RawEvent, State
+from .event import Event, Numbers, card_id, card_ids, card_or_none, hall_of
+from .state import SPECTATOR, RawEvent, State
 from .steps.flow import Choose
 from .view import place_name
-
-Numbers = tuple[int, ...]
-"""What the position tells with the name of an event."""
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Event:
-    """Something that happened, as one seat is told it."""
-
-    kind: ClassVar[str]
-    """The name under which the position tells it, and the tag ``event`` of the wire."""
-
-    number: int
-    """The number of the event for this seat: 1, 2, 3, ... without gaps."""
-
-    @classmethod
-    def hides(cls, s: State, told: Numbers, seat: int) -> bool:
-        """Is something of it hidden from a seat (SPECTATOR: from somebody who watches)?"""
-        return False
-
-    @classmethod
-    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        """What a seat is told of what the position tells. ``hidden``: see :meth:`hides`."""
-        raise NotImplementedError
-
-    def data(self) -> dict[str, object]:
-        """The event as plain data, with the tag ``event``."""
-        out: dict[str, object] = {"number": self.number, "event": self.kind}
-        for f in fields(self)[1:]:
-            value = getattr(self, f.name)
-            out[f.name] = list(value) if isinstance(value, tuple) else value
-        return out
-
-    def __repr__(self) -> str:
-        """``CardMoved(7, card='torch', source='deck.1', target='hand.1')``: fields with their defaults are left out."""
-        rest = [(f.name, getattr(self, f.name), f.default) for f in fields(self)[1:]]
-        said = [f"{name}={value!r}" for name, value, default in rest if default is MISSING or value != default]
-        return f"{type(self).__name__}({', '.join([str(self.number), *said])})"
-
-
-def _card(s: State, card: int) -> str:
-    return s.rules.cards[s.kinds[card]].id
-
-
-def _card_if_any(s: State, card: int) -> str | None:
-    return None if card == EMPTY else s.rules.cards[s.kinds[card]].id
-
-
-def _cards(s: State, cards: Numbers) -> tuple[str, ...]:
-    return tuple([_card(s, c) for c in cards])
-
-
-def _hall(s: State, cards: Numbers) -> tuple[str | None, ...]:
-    return tuple([_card_if_any(s, c) for c in cards])
-
 
 # ----------------------------------------------------------------------------------------------------------------------
 # Cards
@@ -101,7 +47,7 @@ class CardMoved(Event):
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         card, source, target, _, _, rank, under = told
         names = s.map.names
-        return cls(number, None if hidden else _card(s, card), names[source], names[target], rank, bool(under))
+        return cls(number, None if hidden else card_id(s, card), names[source], names[target], rank, bool(under))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -130,7 +76,7 @@ class HandLaid(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, told[0] + 1, _cards(s, told[1:]))
+        return cls(number, told[0] + 1, card_ids(s, told[1:]))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -144,7 +90,7 @@ class CardsShown(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, told[0] + 1, _cards(s, told[1:]))
+        return cls(number, told[0] + 1, card_ids(s, told[1:]))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -157,7 +103,7 @@ class CardMarked(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, _card(s, told[0]))
+        return cls(number, card_id(s, told[0]))
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -212,7 +158,7 @@ class EffectApplied(Event):
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         program = s.rules.programs[told[1]]
-        return cls(number, _card_if_any(s, told[0]), program.ability + 1, _cards(s, told[3:]))
+        return cls(number, card_or_none(s, told[0]), program.ability + 1, card_ids(s, told[3:]))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -277,7 +223,7 @@ class WeaponEquipped(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, told[0] + 1, _card(s, told[1]), _card(s, told[2]))
+        return cls(number, told[0] + 1, card_id(s, told[1]), card_id(s, told[2]))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -292,7 +238,7 @@ class WeaponDropped(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, told[0] + 1, _card(s, told[1]), _card(s, told[2]))
+        return cls(number, told[0] + 1, card_id(s, told[1]), card_id(s, told[2]))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -306,7 +252,7 @@ class CardBought(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, told[0] + 1, _card(s, told[1]))
+        return cls(number, told[0] + 1, card_id(s, told[1]))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -321,7 +267,7 @@ class HeroLeveled(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, told[0] + 1, _card(s, told[1]), _card(s, told[2]))
+        return cls(number, told[0] + 1, card_id(s, told[1]), card_id(s, told[2]))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -351,7 +297,7 @@ class GoldChanged(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, told[0] + 1, _card_if_any(s, told[1]), told[2])
+        return cls(number, told[0] + 1, card_or_none(s, told[1]), told[2])
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -368,7 +314,7 @@ class CardArrived(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, _card(s, told[0]))
+        return cls(number, card_id(s, told[0]))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -382,7 +328,7 @@ class HallShifted(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, _hall(s, told))
+        return cls(number, hall_of(s, told))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -396,7 +342,7 @@ class HallArranged(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, _hall(s, told[1:]))
+        return cls(number, hall_of(s, told[1:]))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -411,7 +357,7 @@ class MonsterFaced(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, told[0] + 1, _card(s, told[1]), told[2])
+        return cls(number, told[0] + 1, card_id(s, told[1]), told[2])
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -441,7 +387,7 @@ class AttackLost(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, told[0] + 1, _card_if_any(s, told[1]), told[2], told[3])
+        return cls(number, told[0] + 1, card_or_none(s, told[1]), told[2], told[3])
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -459,7 +405,7 @@ class BattleCompared(Event):
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
         who, card, total, health, won = told
-        return cls(number, who + 1, _card(s, card), total, health, bool(won))
+        return cls(number, who + 1, card_id(s, card), total, health, bool(won))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -473,7 +419,7 @@ class MonsterDefeated(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, told[0] + 1, _card(s, told[1]))
+        return cls(number, told[0] + 1, card_id(s, told[1]))
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -554,7 +500,7 @@ class GuardianSummoned(Event):
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, _card(s, told[0]))
+        return cls(number, card_id(s, told[0]))
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -603,41 +549,12 @@ class GameEnded(Event):
         return cls(number)
 
 
-CLASSES: tuple[type[Event], ...] = (
-    CardMoved,
-    PileShuffled,
-    HandLaid,
-    CardsShown,
-    CardMarked,
-    AbilityUsed,
-    AbilityTriggered,
-    EffectApplied,
-    BranchChosen,
-    PlayerNamed,
-    DiceRolled,
-    WeaponEquipped,
-    WeaponDropped,
-    CardBought,
-    HeroLeveled,
-    XpChanged,
-    GoldChanged,
-    CardArrived,
-    HallShifted,
-    HallArranged,
-    MonsterFaced,
-    BattleSkipped,
-    AttackLost,
-    BattleCompared,
-    MonsterDefeated,
-    ChampionPlaced,
-    LightCounted,
-    ChampionWalked,
-    KeyFound,
-    GuardianSummoned,
-    TurnBegan,
-    MoveUndone,
-    GameEnded,
+CLASSES: tuple[type[Event], ...] = tuple(
+    each
+    for each in list(globals().values())
+    if isinstance(each, type) and issubclass(each, Event) and each is not Event
 )
+"""All of the above, in their order."""
 KINDS = {each.kind: each for each in CLASSES}
 """The class of each event by the name under which the position tells it."""
 

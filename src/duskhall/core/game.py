@@ -6,7 +6,8 @@ from copy import deepcopy
 from typing import TYPE_CHECKING
 
 from .decision import Decision, Refused, StaleDecision
-from .events import Event, project
+from .event import Event
+from .events import project
 from .machine import answer, why_not_pass
 from .move import Move
 from .naming import option_id

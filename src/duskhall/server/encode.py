@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from duskhall.core import forecast as core_forecast
     from duskhall.core import view as core_view
     from duskhall.core.decision import Decision
-    from duskhall.core.events import Event
+    from duskhall.core.event import Event
     from duskhall.core.move import Move
     from duskhall.core.places import Spot
     from duskhall.core.reckoning import Entry

@@ -27,7 +27,7 @@ from .errors import Trouble
 from .session import Session
 
 if TYPE_CHECKING:
-    from duskhall.core.events import Event
+    from duskhall.core.event import Event
     from duskhall.core.state import State
     from duskhall.editions.setup import Setup
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from duskhall.core.decision import Decision
-    from duskhall.core.events import Event
+    from duskhall.core.event import Event
     from duskhall.core.move import Move
     from duskhall.core.state import State
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from duskhall.core import events as ev
+from duskhall.core.event import Event
 
 if TYPE_CHECKING:
     from .phrases import Phrases
@@ -32,7 +33,7 @@ def place(p: Phrases, name: str) -> str:
     return p.say(f"stands-{name}")
 
 
-def already_told(p: Phrases, e: ev.CardMoved, before: ev.Event | None, follows: ev.Event | None) -> bool:
+def already_told(p: Phrases, e: ev.CardMoved, before: Event | None, follows: Event | None) -> bool:
     """A move that another event tells: what is bought or used up, a key, a monster that is beaten or makes way."""
     if e.card is not None and p.card(e.card).kind == "key":
         return True
@@ -48,7 +49,7 @@ def already_told(p: Phrases, e: ev.CardMoved, before: ev.Event | None, follows: 
     return False
 
 
-def beaten_before(rows: Sequence[ev.Event], card: str) -> bool:
+def beaten_before(rows: Sequence[Event], card: str) -> bool:
     """The comparison, the last of these events, has told already that this monster is beaten."""
     for e in reversed(rows):
         if isinstance(e, ev.BattleCompared):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from duskhall.core import events as ev
+from duskhall.core.event import Event
 
 from .sentences import Moment, head, sentence
 
@@ -29,7 +30,7 @@ class Log:
         self.named = -1
         """The seat whose name stands in the head above."""
 
-    def entries(self, rows: Sequence[ev.Event], active: int, *, first: int = 0, brief: bool = False) -> list[Entry]:
+    def entries(self, rows: Sequence[Event], active: int, *, first: int = 0, brief: bool = False) -> list[Entry]:
         """What happened, in sentences. ``active``: whose turn it was when the first of these events came. ``first``: if
         its head shall be told too, the number of that turn. ``brief``: without what can be seen on the table anyway."""
         out: list[Entry] = []
@@ -72,7 +73,7 @@ class Log:
         return TURN, head(self.p, self.reader, turn, active)
 
 
-def _in_sight(rows: Sequence[ev.Event], i: int, over: bool, own: bool) -> bool:
+def _in_sight(rows: Sequence[Event], i: int, over: bool, own: bool) -> bool:
     """An event that tells nothing to somebody who sees the table."""
     e = rows[i]
     if isinstance(e, ev.CardMarked):
@@ -80,7 +81,7 @@ def _in_sight(rows: Sequence[ev.Event], i: int, over: bool, own: bool) -> bool:
     return over or (own and isinstance(e, ev.HandLaid))
 
 
-def _run(rows: Sequence[ev.Event], i: int, over: set[int]) -> list[int]:
+def _run(rows: Sequence[Event], i: int, over: set[int]) -> list[int]:
     """The moves from one place to another that follow each other, from event i on. The draws of a new hand are one run
     even if a shuffle comes between them."""
     e = rows[i]
@@ -102,7 +103,7 @@ def _run(rows: Sequence[ev.Event], i: int, over: set[int]) -> list[int]:
     return out
 
 
-def _laid_open(f: ev.Event, k: int, e: ev.CardMoved, over: set[int]) -> bool:
+def _laid_open(f: Event, k: int, e: ev.CardMoved, over: set[int]) -> bool:
     """A card that is laid open when it is drawn, which is told apart."""
     drawn = k in over and e.target.startswith("hand")
     return drawn and isinstance(f, ev.CardMoved) and f.target.startswith("front")
@@ -114,7 +115,7 @@ def _way(e: ev.CardMoved) -> tuple[str, str, bool, int]:
     return e.source, e.target, e.under, e.rank if e.source.startswith("draw.") else 0
 
 
-def _swept(rows: Sequence[ev.Event], i: int) -> list[ev.CardMoved]:
+def _swept(rows: Sequence[Event], i: int) -> list[ev.CardMoved]:
     """The cards of the village that are destroyed one after the other from event i on."""
     out: list[ev.CardMoved] = []
     for e in rows[i:]:
@@ -124,7 +125,7 @@ def _swept(rows: Sequence[ev.Event], i: int) -> list[ev.CardMoved]:
     return out
 
 
-def _following(rows: Sequence[ev.Event], i: int, places: tuple[str, ...], most: int) -> list[int]:
+def _following(rows: Sequence[Event], i: int, places: tuple[str, ...], most: int) -> list[int]:
     out: list[int] = []
     for k in range(i + 1, min(i + 1 + most, len(rows))):
         e = rows[k]
@@ -133,13 +134,13 @@ def _following(rows: Sequence[ev.Event], i: int, places: tuple[str, ...], most: 
     return out
 
 
-def _before_the_turns(rows: Sequence[ev.Event]) -> int:
+def _before_the_turns(rows: Sequence[Event]) -> int:
     """How many events come before the first turn: what was dealt in secret is chosen and laid open."""
     chosen = [i for i, e in enumerate(rows) if isinstance(e, ev.CardMoved) and e.source.startswith("secret.")]
     return chosen[-1] + 1 if chosen else 0
 
 
-def _ends_of_turns(rows: Sequence[ev.Event], active: int) -> set[int]:
+def _ends_of_turns(rows: Sequence[Event], active: int) -> set[int]:
     """The events with which a turn ends: the hand is discarded, a new one drawn, perhaps with a shuffle."""
     out: set[int] = set()
     for i, e in enumerate(rows):
@@ -160,13 +161,13 @@ def _ends_of_turns(rows: Sequence[ev.Event], active: int) -> set[int]:
     return out
 
 
-def _moves(e: ev.Event, source: str, targets: tuple[str, ...]) -> bool:
+def _moves(e: Event, source: str, targets: tuple[str, ...]) -> bool:
     return isinstance(e, ev.CardMoved) and e.source == source and e.target in targets
 
 
-def _discards(e: ev.Event, source: str) -> bool:
+def _discards(e: Event, source: str) -> bool:
     return isinstance(e, ev.CardMoved) and e.source == source and "discard" in e.target
 
 
-def _shuffles(e: ev.Event, zone: str) -> bool:
+def _shuffles(e: Event, zone: str) -> bool:
     return isinstance(e, ev.PileShuffled) and e.zone == zone

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from typing import TYPE_CHECKING, Any
 
 from duskhall.core import events as ev
+from duskhall.core.event import Event
 from duskhall.core.tree import Cancel, Must
 
 from . import delving
@@ -37,16 +38,16 @@ class Moment:
     """The seat whose turn it is."""
     over: bool
     """The event belongs to the end of a turn."""
-    rows: Sequence[ev.Event]
+    rows: Sequence[Event]
     run: Sequence[int]
     """The places in ``rows`` that are told together."""
 
     @property
-    def before(self) -> ev.Event | None:
+    def before(self) -> Event | None:
         return self.rows[self.run[0] - 1] if self.run[0] else None
 
     @property
-    def follows(self) -> ev.Event | None:
+    def follows(self) -> Event | None:
         after = self.run[-1] + 1
         return self.rows[after] if after < len(self.rows) else None
 
@@ -338,7 +339,7 @@ def _ended(m: Moment, e: ev.GameEnded) -> str:
     return m.p.say("log-end")
 
 
-SENTENCES: dict[type[ev.Event], Callable[[Moment, Any], str]] = {
+SENTENCES: dict[type[Event], Callable[[Moment, Any], str]] = {
     ev.CardMoved: _moved,
     ev.PileShuffled: _shuffled,
     ev.HandLaid: _laid,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Union, get_type_hints
 
 import msgspec
 
-from duskhall.core import events
+from duskhall.core import event, events
 
 from .base import Data
 
@@ -17,7 +17,7 @@ class Happening(Data, tag_field="event", tag="", omit_defaults=True):
     the number, with the kind as the tag ``event``."""
 
 
-def _happening(told: type[events.Event]) -> type[Happening]:
+def _happening(told: type[event.Event]) -> type[Happening]:
     types = get_type_hints(told)
     rows: list[tuple[str, object, object]] = [
         (f.name, types[f.name], msgspec.NODEFAULT if f.default is MISSING else f.default) for f in fields(told)[1:]
