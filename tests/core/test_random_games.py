@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from duskhall.core import tree as t
-from duskhall.core.effects import barred, strength
+from duskhall.core.effects import barred
 from duskhall.core.events import (
     AbilityTriggered,
     AbilityUsed,
@@ -45,6 +45,7 @@ from duskhall.core.state import (
 from duskhall.core.steps.flow import Choose
 from duskhall.core.steps.windows import Opening
 from duskhall.core.triggers import due
+from duskhall.core.weights import strength
 from duskhall.core.windows import could_use, window
 from duskhall.editions import edition
 from duskhall.notation.position import read

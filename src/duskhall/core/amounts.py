@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import tree as t
-from .effects import Context, lying, strength, weight
+from .effects import Context, lying
 from .program import PLACES
 from .reckoning import Sums, lines_of, reckon
 from .state import EMPTY, HALL, State
+from .weights import strength, weight
 
 if TYPE_CHECKING:
     from .box import Box

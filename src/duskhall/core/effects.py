@@ -1,4 +1,4 @@
-"""What holds just now: which lasting changes are in force, what they stand on, and the cards of a place."""
+"""What holds just now: what the hall and the turn forbid or cancel, who cannot attack, and the cards of a place."""
 
 from __future__ import annotations
 
@@ -134,41 +134,6 @@ def cancelled(s: State, card: int, event: str, line: Line, speaker: int) -> bool
             if e.cards is not None and card in e.cards and e.fixed == line.ability:
                 return True
     return False
-
-
-def strength(s: State, seat: int, hero: int) -> int:
-    """A hero's strength as it stands."""
-    base = s.rules.strength[s.kinds[hero]]
-    if s.mods and seat == s.active:
-        for e in s.mods:
-            if e.step.figure == "strength":
-                x = Context(seat, hero, s.foe, s.rank, None)
-                if e.covers(s, hero, x):
-                    base += e.signed(s, x)
-        if s.rules.wielding.floors and base < 0:
-            return 0
-    return base
-
-
-def weight(s: State, seat: int, weapon: int, hero: int) -> int:
-    """What a weapon weighs for a hero."""
-    k = s.kinds[weapon]
-    base = s.rules.weight[k]
-    for step in s.rules.weighing[k]:
-        x = Context(seat, weapon, s.foe, s.rank, None if hero == EMPTY else {"wielder": (hero,)})
-        if step.when is None or step.when.holds(s, x):
-            if step.how == "zero":
-                return 0
-            base -= step.number(s, x)
-    if s.mods and seat == s.active:
-        for e in s.mods:
-            if e.step.figure == "weight":
-                x = Context(seat, weapon, s.foe, s.rank, None)
-                if e.covers(s, weapon, x):
-                    if e.step.how == "zero":
-                        return 0
-                    base += e.signed(s, x)
-    return base if base > 0 else 0
 
 
 def unable_heroes(s: State, seat: int, foe: int, rank: int, effects: Iterable[Effect]) -> set[int]:

@@ -201,8 +201,8 @@ class Game:
     # -- taking back ---------------------------------------------------
 
     def can_undo(self, seat: int, *, freely: bool = False) -> bool:
-        """Undo is free until something was shown, drawn or shuffled or another seat answered. ``freely``: only bots
-        sit opposite."""
+        """Undo is free until something was shown, drawn or shuffled or another seat answered. ``freely``:
+        back to the seat's last own move, whatever was seen and whoever has moved since."""
         if not self._history:
             return False
         if freely:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .effects import matches, strength, unable_heroes, weight
+from .effects import matches, unable_heroes
 from .program import (
     AIM_CARDS,
     AIM_PARTY,
@@ -34,6 +34,7 @@ from .program import (
 )
 from .reckoning import Reckoning, with_weapons
 from .state import EMPTY, State, hand_of
+from .weights import strength, weight
 
 Layer = Callable[[Reckoning], None]
 
@@ -127,7 +128,7 @@ def _less_light(k: Reckoning, changes: list[Effect], more: list[tuple[int, int]]
 
 
 def health(k: Reckoning) -> None:
-    """As printed on the monster, and on its room: so the reckoning began, but a ledger says it."""
+    """Write the ledger lines of the health that is printed on monster and room; the reckoning began with their sum."""
     for c in k.there if k.ledger is not None else ():
         k.note("printed" if c == k.foe else "room", "health", c, k.foe, k.s.rules.health[k.s.kinds[c]])
 
@@ -388,8 +389,8 @@ def one_kind(k: Reckoning) -> None:
 
 
 def armor(k: Reckoning) -> None:
-    """Armor takes from the attack, resistance from the magic, neither below zero; then "present" and "required" are
-    looked at."""
+    """Armor takes from the attack, resistance from the magic, neither below zero. From here on "magic present" means
+    what is left after resistance."""
     if k.foe != EMPTY:
         k.attack = _reduced(k, k.attack, "attack", "armor")
         k.magic = _reduced(k, k.magic, "magic", "resistance")

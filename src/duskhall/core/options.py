@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .state import EMPTY, MOST_CARDS, NO_CARDS, Q_DROP, TOP, Frame, Question, State
-from .weights import drops
+from .weights import overloaded
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -71,7 +71,7 @@ def list_options(s: State, q: Question) -> list[int]:
     """The legal options of a question, in a stable order. They follow from the position alone."""
     f = frame_of(s, q)
     if q.kind == Q_DROP:
-        return [option(O_DROP, w) for w in distinct(s, drops(s, f.seat))]
+        return [option(O_DROP, w) for w in distinct(s, overloaded(s, f.seat))]
     return f.at.options(s, f)
 
 

@@ -119,7 +119,7 @@ class Battle:
         leaves_wholly: bool = False,
     ) -> None:
         """``layers``: the order in which numbers are worked out, each with the changes that it is there for (see
-        layers). ``dark_cost``: attack lost for each missing light.
+        layers). ``dark_cost``: points off the total for each missing light.
 
         ``shielded``: windows in which a card already used cannot be destroyed by another card; ``spares_itself``: nor
         by itself, unless it says so. ``late_events``: events whose changes last, and whose destruction waits, until the

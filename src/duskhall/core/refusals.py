@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import move as m
-from .effects import Context, bans, matches, strength, weight
+from .effects import Context, bans, matches
 from .heroes import next_level
 from .move import Move, NotAMove
 from .naming import beside, choosing_family, move_of
@@ -65,7 +65,7 @@ from .steps.flow import Choose
 from .steps.picks import Pick
 from .steps.turn import Level, Rise, Sale, Trade, risen
 from .steps.windows import Opening
-from .weights import full_hands, load
+from .weights import full_hands, load, strength, weight
 from .windows import payable
 
 REASONS = (

@@ -324,7 +324,7 @@ class State:
     """Cards in a hand that is not their owner's: instance -> owner."""
     mods: tuple[Effect, ...]
     later: tuple[Frame, ...]
-    """What waits for the end of the battle."""
+    """Frames that wait for the end of the battle or of the turn."""
     arrived: tuple[int, ...]
     """Cards whose arrival in the first rank has been dealt with in their present stay in the hall."""
     front: int

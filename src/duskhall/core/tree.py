@@ -622,7 +622,7 @@ class Retreat:
 
 @dataclass(frozen=True, slots=True)
 class Aftermath:
-    """The battle is over: marked cards leave, borrowed cards go home, battle-long changes end."""
+    """The battle is over: marked cards leave, battle-long changes end, and what was put off until now happens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -816,7 +816,8 @@ FIGURES = (
     "margin",
     "used",
 )
-"""The last five are never printed: cards of a new hand, how often a line resolves, and see Value."""
+"""Printed on cards or worked out; of the last five, which no card has printed on it: "hand" is the number of cards in a
+new hand, "resolves" how often a line happens; for the others see Value."""
 OPERATIONS = ("add", "less", "zero", "ignore", "double", "half", "become")
 ACTS = (
     "attack",

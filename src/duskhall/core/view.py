@@ -11,7 +11,6 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from .delve import OUTSIDE
-from .effects import strength
 from .forecast import Forecast, forecast, outcomes
 from .heroes import next_level
 from .layers import lit
@@ -34,6 +33,7 @@ from .state import (
     hand_of,
     secret_of,
 )
+from .weights import strength
 from .zones import knows
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Held(NamedTuple):
     """Of a weapon that is carried: the place of its hero in the hand."""
     marked: bool = False
     lent: bool = False
-    """It belongs to another seat and goes home at the end of the turn."""
+    """It belongs to another seat and goes back there after the battle, or with the turn at the latest."""
 
 
 class Keys(NamedTuple):

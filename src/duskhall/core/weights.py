@@ -1,9 +1,45 @@
-"""What heroes carry: how heavy weapons are together, who has a hand free, and which weapon falls."""
+"""Strength and weight: how strong a hero is, what a weapon weighs for him, what he can still carry, and which weapon he
+has to drop. Which weapons are offered to whom is in :mod:`windows`."""
 
 from __future__ import annotations
 
-from .effects import strength, weight
+from .effects import Context
 from .state import EMPTY, State
+
+
+def strength(s: State, seat: int, hero: int) -> int:
+    """A hero's strength as it stands."""
+    base = s.rules.strength[s.kinds[hero]]
+    if s.mods and seat == s.active:
+        for e in s.mods:
+            if e.step.figure == "strength":
+                x = Context(seat, hero, s.foe, s.rank, None)
+                if e.covers(s, hero, x):
+                    base += e.signed(s, x)
+        if s.rules.wielding.floors and base < 0:
+            return 0
+    return base
+
+
+def weight(s: State, seat: int, weapon: int, hero: int) -> int:
+    """What a weapon weighs for a hero."""
+    k = s.kinds[weapon]
+    base = s.rules.weight[k]
+    for step in s.rules.weighing[k]:
+        x = Context(seat, weapon, s.foe, s.rank, None if hero == EMPTY else {"wielder": (hero,)})
+        if step.when is None or step.when.holds(s, x):
+            if step.how == "zero":
+                return 0
+            base -= step.number(s, x)
+    if s.mods and seat == s.active:
+        for e in s.mods:
+            if e.step.figure == "weight":
+                x = Context(seat, weapon, s.foe, s.rank, None)
+                if e.covers(s, weapon, x):
+                    if e.step.how == "zero":
+                        return 0
+                    base += e.signed(s, x)
+    return base if base > 0 else 0
 
 
 def empty_handed(s: State, heroes: list[int]) -> list[int]:
@@ -26,7 +62,7 @@ def load(s: State, seat: int, hero: int) -> int:
     return carried
 
 
-def light_enough(s: State) -> bool:
+def surely_carried(s: State) -> bool:
     """A quick look: nobody holds more than one weapon, each is light enough as printed, and no change speaks of that.
     What a weapon says of its own weight only makes it lighter."""
     for e in s.mods:
@@ -41,7 +77,7 @@ def light_enough(s: State) -> bool:
     return len(held) == 1 or len(set(held.values())) == len(held)
 
 
-def too_many(s: State, seat: int, hero: int) -> list[int]:
+def overload(s: State, seat: int, hero: int) -> list[int]:
     """The weapons of a hero, if they are too heavy for him together."""
     if load(s, seat, hero) <= strength(s, seat, hero):
         return []
@@ -52,9 +88,9 @@ def held_by(s: State, hero: int) -> list[int]:
     return [w for w, h in s.held.items() if h == hero]
 
 
-def drops(s: State, seat: int) -> list[int]:
+def overloaded(s: State, seat: int) -> list[int]:
     """Weapons of the first hero who carries too much: one of them falls."""
     for hero in dict.fromkeys(s.held.values()):
-        if hero != EMPTY and (weapons := too_many(s, seat, hero)):
+        if hero != EMPTY and (weapons := overload(s, seat, hero)):
             return weapons
     return []

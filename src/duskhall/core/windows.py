@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .effects import Context, bans, strength, weight
+from .effects import Context, bans
 from .options import DONE, EQUIP, FIRST, USE, all_but, distinct
 from .program import HERO, USES, WEAPON, Line
 from .state import EMPTY, State, deck_of, front_of, hand_of, secret_of
-from .weights import empty_handed, load
+from .weights import empty_handed, load, strength, weight
 
 if TYPE_CHECKING:
     from .steps.windows import Opening

@@ -10,7 +10,6 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from duskhall.core.effects import strength, weight
 from duskhall.core.naming import option_id
 from duskhall.core.numbers import buys, purse, score
 from duskhall.core.options import frame_of, list_options
@@ -18,6 +17,7 @@ from duskhall.core.refusals import why_not
 from duskhall.core.state import EMPTY, HALL, KINDS, Question, State, hand_of
 from duskhall.core.steps.turn import Sale
 from duskhall.core.view import place_name
+from duskhall.core.weights import strength, weight
 from duskhall.core.zones import watchers
 from duskhall.editions import edition
 

@@ -35,7 +35,7 @@ from ..state import (
     new_frame,
 )
 from ..triggers import musts_of, push_musts
-from ..weights import light_enough, too_many
+from ..weights import overload, surely_carried
 from ..zones import tell
 
 if TYPE_CHECKING:
@@ -212,10 +212,10 @@ class MayDropWeapon(Step):
 def lets_go(s: State, f: Frame) -> bool:
     """A hero whose weapons have become too heavy together lets go of one: the seat is asked which, if there are
     several. True if it is asked."""
-    if light_enough(s):
+    if surely_carried(s):
         return False
     for hero in dict.fromkeys(s.held.values()):
-        while hero != EMPTY and (weapons := too_many(s, f.seat, hero)):
+        while hero != EMPTY and (weapons := overload(s, f.seat, hero)):
             if len(weapons) > 1:
                 ask(s, f, Q_DROP)
                 return True

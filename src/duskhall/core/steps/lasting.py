@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any
 
 from .. import tree as t
-from ..effects import cancelled, immune, strength, weight
+from ..effects import cancelled, immune
 from ..options import O_LINE, option, option_parts
 from ..picking import beginning
 from ..program import (
@@ -36,6 +36,7 @@ from ..program import (
     Program,
 )
 from ..state import EMPTY, HALL, Q_LINE, Frame, State
+from ..weights import strength, weight
 from ..zones import tell
 from .flow import ask, context, targets
 

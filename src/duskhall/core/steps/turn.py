@@ -1,4 +1,5 @@
-"""The course of a turn: windows, purchases and levels in the village, the refill of the hall, the end of the turn."""
+"""The course of a turn outside battle: laying out the hand, buying, levelling up, refilling the hall, breaches, and the
+end of the turn."""
 
 from __future__ import annotations
 
@@ -413,7 +414,8 @@ class RefillRooms(Step):
 
 
 class Arrive(Step):
-    """A card that has newly come to the first rank acts: each time, or once for each stay in the hall."""
+    """A breach: a card that reaches rank 1 triggers its breach lines, every time or once for each stay in the hall
+    (``Hall.breach_once``)."""
 
     __slots__ = ()
 
