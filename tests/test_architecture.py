@@ -63,7 +63,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "commands/serve": {*ALL, "commands", "server", "uvicorn", "rich", ""},
     "cli": {*ALL, "commands", "rich", ""},
     "__main__": {"cli", "commands"},
-    "game": {"core", "editions", "notation"},
+    "game": {"core", "editions", "notation", "telling", "text"},
     "__init__": {"core", "editions", "bots", "game"},
 }
 """``""`` is the package itself: its version and what users import from it."""

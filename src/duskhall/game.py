@@ -17,13 +17,15 @@ from duskhall.core.luck import KEY_BYTES, key_from_seed
 from duskhall.editions import edition as find
 from duskhall.editions.choosing import UnknownSetup, published
 from duskhall.editions.names import slug
+from duskhall.editions.setup import Setup, SetupError
 from duskhall.notation import position, record
 from duskhall.notation.files import is_record
+from duskhall.notation.lines import NotationError
 
 if TYPE_CHECKING:
     from duskhall.core.state import State
     from duskhall.core.tree import Card
-    from duskhall.editions.setup import Edition, Setup
+    from duskhall.editions.setup import Edition
 
 FIRST, RANDOM = "first", "random"
 
@@ -114,6 +116,8 @@ class Game(Machine):
         if self._history is None:
             raise ValueError(f"there is no record of this game: {NO_HISTORY}")
         given = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(self.state.seats))
+        if isinstance(names, str) or any(not name.strip() or len(name.splitlines()) != 1 for name in given):
+            raise ValueError("names is one name for each seat, each a line of text")
         if len(given) != self.state.seats:
             raise ValueError(f"the game has {self.state.seats} seats, but {len(given)} names were given")
         return record.write(self, given, self.setup)
@@ -154,6 +158,10 @@ def new_game(
     Raises ValueError, which says what there is, for a wrong edition, set-up or number of players."""
     e = find(edition)
     least, most = e.players
+    if not isinstance(players, int):
+        raise TypeError(f"players is a number, not {players!r}")
+    if not (seed is None or isinstance(seed, int)):
+        raise TypeError(f"seed is a whole number or None, not {seed!r}")
     if not least <= players <= most:
         raise ValueError(f"{edition} is for {least} to {most} players, not {players}")
     if first is not None and not 0 <= first < players:
@@ -161,13 +169,24 @@ def new_game(
     chosen = _setup(e, setup, seed)
     extra = tuple(cards)
     key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed, "duskhall luck")
-    rules = e.make_rules(extra, chosen.board) if extra else e.rules_on(chosen.board)
-    return Game(e.deal(rules, chosen, players, key, first), setup=chosen, listen=listen, history=history)
+    try:
+        rules = e.make_rules(extra, chosen.board) if extra else e.rules_on(chosen.board)
+        dealt = e.deal(rules, chosen, players, key, first)
+    except SetupError as error:
+        # In words, for whoever reads the traceback.
+        from duskhall.telling.setup import explain
+        from duskhall.text import words
+
+        error.args = (explain(error, words()),)
+        raise
+    return Game(dealt, setup=chosen, listen=listen, history=history)
 
 
 def _setup(e: Edition, setup: str | Setup, seed: int | None) -> Setup:
-    if not isinstance(setup, str):
+    if isinstance(setup, Setup):
         return setup
+    if not isinstance(setup, str):
+        raise TypeError(f"setup is the name of a set-up or a Setup, not {setup!r}")
     if slug(setup) == RANDOM:
         return e.random_setup(secrets.randbits(32) if seed is None else seed)
     try:
@@ -181,6 +200,8 @@ def load(source: str | os.PathLike[str]) -> Game:
     line."""
     # A path has no line breaks, and a save has nothing else.
     text = source if isinstance(source, str) and "\n" in source else Path(source).read_text(encoding="utf-8")
+    if not is_record(text) and not text.lstrip().startswith("position:"):
+        raise NotationError(1, "neither a record, which begins with 'record: 1', nor a position ('position: 1')")
     if not is_record(text):
         return Game(position.read(text))
     found = record.read(text)

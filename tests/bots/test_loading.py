@@ -195,8 +195,8 @@ def test_brackets_in_a_path_are_no_arguments(tmp_path: Path) -> None:
     folder = tmp_path / "bots (old), v2"
     folder.mkdir()
     file = bot_file(folder, DEEP)
-    assert vars(load(f"{file}:Deep"))["said"] == (1, "calm", 0)
-    assert vars(load(f"{file}:Deep(depth=2)"))["said"] == (2, "calm", 0)
+    assert vars(load(f"{file}:Deep", 0))["said"] == (1, "calm", 0)
+    assert vars(load(f"{file}:Deep(depth=2)", 0))["said"] == (2, "calm", 0)
     assert arguments_of(r"C:\bots\mine.py:Deep(style='x:y(z')") == (r"C:\bots\mine.py:Deep", {"style": "x:y(z"})
 
 

@@ -47,7 +47,7 @@ def test_the_library_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines(block.text) <= 24
     names: dict[str, object] = {}
     exec(compile(block.text, PAGE, "exec"), names)
-    assert "verdict" in capsys.readouterr().out
+    assert "<Forecast of rank 1: " in capsys.readouterr().out
     assert str(names["text"]).startswith("record: 1\n")
 
 

@@ -361,7 +361,10 @@ def test_folders_that_cannot_take_records(
     file = tmp_path / "file"
     file.write_text("mine")
     assert "is a file" in refused(file) and file.read_text() == "mine"
-    assert "No such file or directory" in refused(tmp_path / "no" / "folder")
+    assert "Not a directory" in refused(file / "folder")
+    deep = tmp_path / "no" / "folder"
+    assert simulated(capsys, "--games", "1", "--jobs", "1", "--record", str(deep))["games"] == 1
+    assert [f.name for f in deep.iterdir()] == ["game-000000.txt"], "folders on the way are made"
     used = tmp_path / "used"
     used.mkdir()
     (used / "notes.md").write_text("mine")
@@ -537,3 +540,21 @@ def test_a_game_that_only_a_victory_can_end() -> None:
     assert soak.needs_a_victory(new_game(Plan("advance", 2, ("random",) * 2, 1, setup="learning"), 0).state)
     assert not soak.needs_a_victory(new_game(Plan("advance", 2, ("random",) * 2, 1), 0).state)
     assert not soak.needs_a_victory(new_game(Plan("classic", 2, ("random",) * 2, 1), 0).state)
+
+
+CHATTY = """
+class Chatty:
+    def choose(self, view, decision):
+        print("thinking")
+        return decision.options[0]
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_a_bot_prints_is_not_in_the_results(capsys: pytest.CaptureFixture[str], tmp_path: Path, jobs: str) -> None:
+    file = tmp_path / "chatty.py"
+    file.write_text(CHATTY)
+    status, out, _ = run(
+        capsys, "--games", "40", "--jobs", jobs, "--max-turns", "2", "--json", "--bots", f"{file}:Chatty"
+    )
+    assert status == 0 and json.loads(out)["games"] == 40

@@ -12,6 +12,7 @@ import importlib
 import importlib.util
 import inspect
 import re
+import secrets
 import sys
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, FileFinder, SourceFileLoader
@@ -171,10 +172,11 @@ class Maker:
         return bot
 
 
-def load(spec: str, seed: int = 0) -> Bot:
+def load(spec: str, seed: int | None = None) -> Bot:
     """A bot by its name: ``greedy``, ``random``, ``module:Class`` or ``path/file.py:Class``, with arguments in brackets
-    if it takes some: ``./file.py:Class(depth=3)``. Raises BotError."""
-    return find(spec).make(seed)
+    if it takes some: ``./file.py:Class(depth=3)``. ``seed``: luck of its own that can be repeated; None: secret luck.
+    Raises BotError."""
+    return find(spec).make(secrets.randbits(32) if seed is None else seed)
 
 
 def find(spec: str) -> Maker:

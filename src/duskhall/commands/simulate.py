@@ -7,6 +7,7 @@ import json
 import shlex
 import sys
 import traceback
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,7 +55,8 @@ def run(args: argparse.Namespace) -> int:
     if plan.records is not None and (wrong := _unfit(plan.records)):
         return fail(wrong)
     try:
-        with progress(w.say("simulate-playing"), len(games)) as done:
+        # What a bot prints does not get between the results.
+        with redirect_stdout(sys.stderr), progress(w.say("simulate-playing"), len(games)) as done:
             result = simulate(plan, games, args.jobs, done)
     except FirstFault as e:
         return _stopped(args, e)
@@ -149,7 +151,7 @@ def _unfit(folder: Path) -> str:
 
     w = words()
     try:
-        folder.mkdir(exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
         other = next(iter(sorted(folder.glob("game-*.txt"))), None)
         if other is not None:
             return w.say("simulate-records-there", folder=str(folder), file=other.name)

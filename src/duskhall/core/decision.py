@@ -70,6 +70,14 @@ class Options(Sequence[str]):
     def __iter__(self) -> Iterator[str]:
         return iter(self[:])
 
+    def __contains__(self, option: object) -> bool:
+        return (str(option) if isinstance(option, Move) else option) in self[:]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and not isinstance(other, str) and self[:] == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
     def __repr__(self) -> str:
         return repr(self[:]) if self._decision.open else "<options of a decision that is not open any more>"
 

@@ -106,6 +106,11 @@ class Forecast:
         """Points to spare in the worst case of a sure victory, or points short in the best case of a sure defeat."""
         return self.low - self.health[1] if self.verdict == "wins" else self.health[0] - self.high
 
+    def __repr__(self) -> str:
+        total = str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
+        health = str(self.health[0]) if self.health[0] == self.health[1] else f"{self.health[0]} to {self.health[1]}"
+        return f"<Forecast of rank {self.rank}: {self.verdict}, {total} against {health}>"
+
     def data(self) -> dict[str, object]:
         return {
             "rank": self.rank,

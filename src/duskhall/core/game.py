@@ -108,7 +108,7 @@ class Game:
             raise StaleDecision(option)
         found = None if q is None or s.over else find_option(s, q, move)
         if q is None or found is None:
-            raise Refused(self.why_not(seat, move), option)
+            raise Refused(self.why_not(seat, move), option, self._asked())
         self._take(q, found, option)
 
     def why_not(self, seat: int, move: Move | str) -> str:
@@ -120,6 +120,12 @@ class Game:
         if q is None:
             return "not-asked"
         return "" if find_option(s, q, move) is not None else why_not(s, q, move)
+
+    def _asked(self) -> str:
+        """What could be answered now, for whoever reads a traceback."""
+        if self.over:
+            return "the game is over"
+        return "; ".join([f"seat {d.seat} is asked, {d.kind}: {d.options!r}" for d in self.decisions()])
 
     def _pass(self, seat: int) -> None:
         """The seat will not be asked for reactions any more this turn. Nobody else learns of it, and it is not taken
@@ -196,6 +202,8 @@ class Game:
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
         """The events a seat has got after number ``since``."""
+        if seat not in self._events:
+            raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.state.seats - 1}, -1 is a spectator")
         return self._events[seat][since:]
 
     # -- taking back ---------------------------------------------------
@@ -221,8 +229,12 @@ class Game:
         freely = freely or agreed
         if self.can_undo(seat):
             freely = False
-        elif not freely or not self.can_undo(seat, freely=True):
-            raise Refused("no-undo")
+        elif not self.can_undo(seat, freely=True):
+            raise Refused("no-undo", hint=f"seat {seat} has made no move that could be taken back")
+        elif not freely:
+            raise Refused(
+                "no-undo", hint="something new was seen, or another seat has moved; freely=True goes back anyway"
+            )
         before, who = self._history.pop()
         while who != seat:
             before, who = self._history.pop()
@@ -241,9 +253,19 @@ class Game:
 
     # -- copying ---------------------------------------------------
 
-    def copy(self) -> Self:
-        """An independent game in the same position, with the same moves behind it and the same luck to come."""
-        return self.__deepcopy__({})
+    def copy(self, *, history: bool = True) -> Self:
+        """An independent game in the same position, with the same moves behind it and the same luck to come. Without
+        history it starts afresh: it is quick to copy again, keeps no events and cannot undo."""
+        out = self.__deepcopy__({}) if history else self.__class__.__new__(self.__class__)
+        if not history:
+            out.__dict__.update(self.__dict__)
+            out.state = out.start = self.state.clone()
+            out.played = []
+            out._sealed = []
+            out._history = None
+            out._events = {seat: [] for seat in self._events}
+            out._listen = out._followed = False
+        return out
 
     def __copy__(self) -> Self:
         return self.copy()

@@ -63,6 +63,10 @@ class Sums(Context):
     def wins(self) -> bool:
         return self.defeatable and self.total >= self.health
 
+    def __repr__(self) -> str:
+        parts = f"attack {self.attack}, magic {self.magic}, light {self.light}, darkness {self.dark}"
+        return f"<Sums: {parts}, total {self.total} against {self.health}>"
+
 
 class Reckoning(Sums):
     """A sum that is being worked out: it begins with what is printed, then each layer reads and writes it."""
