@@ -20,7 +20,7 @@ from duskhall.core.state import SPECTATOR
 from duskhall.editions import NAMES, edition
 from duskhall.editions.setup import ENDINGS
 from duskhall.notation.lines import NotationError
-from tests.helpers import Walk, both, reproducing, text_of
+from tests.helpers import Walk, both, reproducing, staged, text_of
 
 TORCH = edition("classic").rules.cards[edition("classic").rules.index["torch"]]
 
@@ -85,7 +85,7 @@ def test_set_ups() -> None:
     own = replace(classic.first_game, village=("torch", *classic.first_game.village[1:]))
     with pytest.raises(ValueError, match="“torch” is none of the village cards; they are "):
         duskhall.new_game(setup=own)
-    with pytest.raises(ValueError, match=r"setup-edition .*classic"):
+    with pytest.raises(ValueError, match="this set-up is for classic"):
         duskhall.new_game("quest", setup=classic.first_game)
 
 
@@ -546,3 +546,44 @@ def test_numbers_show_themselves() -> None:
     view = duskhall.new_game("classic", seed=7, first=0).view(0)
     assert re.fullmatch(r"<Forecast of rank 1: \S+, .* against .*>", repr(view.forecast(1)))
     assert repr(view.sums()).startswith("<Sums: attack ")
+
+
+def test_a_refusal_tells_nothing_of_other_hands() -> None:
+    """Several seats are asked at once: a wrong move of one does not list what the others hold."""
+    first = edition("advance").first_game
+    game = duskhall.new_game("advance", players=3, setup=replace(first, avatars=True), seed=1)
+    one, other = game.decisions()[:2]
+    with pytest.raises(duskhall.Refused) as refused:
+        game.play("nonsense:nonsense", one.seat)
+    said = str(refused.value)
+    assert f"seat {one.seat} is asked, pick: {one.options!r}" in said and said.count("is asked") == 1
+    game.play(one.options[0], one.seat)
+    with pytest.raises(duskhall.Refused, match="not-asked") as refused:
+        game.play("village", one.seat)
+    assert f"seat {other.seat}" in str(refused.value) and "[" not in str(refused.value)
+
+
+def test_a_move_that_its_text_cannot_say_is_refused() -> None:
+    game = duskhall.new_game("classic", seed=7, first=0)
+    with pytest.raises(duskhall.Refused, match="not-understood"):
+        game.play(duskhall.Move("village", onto="militia"))
+    assert duskhall.load(game.save()).played == game.played == []
+
+
+def test_a_bot_may_name_a_copy() -> None:
+    class Second:
+        def choose(self, view: duskhall.View, decision: duskhall.Decision) -> str:
+            return "destroy:militia#2"
+
+    game = duskhall.load(text_of(staged("hand.1: militia*3, torch*3", "hall: haunt | nixie | famine")))
+    game.play("rest")
+    assert "destroy:militia" in game.decision().options
+    answer = ask(Second(), game.view(0), game.decision())
+    assert (answer.option, answer.fault) == ("destroy:militia", "")
+    assert game.decision().index("destroy:militia#2") == list(game.decision().options).index("destroy:militia")
+    assert game.decision().index("destroy:militia#4") == -1
+
+
+def test_a_position_may_begin_with_a_comment() -> None:
+    text = text_of(duskhall.new_game("classic", seed=7).state)
+    assert duskhall.load("# found in a bug report\n" + text).moves == duskhall.load(text).moves

@@ -19,7 +19,7 @@ from duskhall.editions.choosing import UnknownSetup, published
 from duskhall.editions.names import slug
 from duskhall.editions.setup import Setup, SetupError
 from duskhall.notation import position, record
-from duskhall.notation.files import is_record
+from duskhall.notation.files import is_position, is_record
 from duskhall.notation.lines import NotationError
 
 if TYPE_CHECKING:
@@ -200,7 +200,7 @@ def load(source: str | os.PathLike[str]) -> Game:
     line."""
     # A path has no line breaks, and a save has nothing else.
     text = source if isinstance(source, str) and "\n" in source else Path(source).read_text(encoding="utf-8")
-    if not is_record(text) and not text.lstrip().startswith("position:"):
+    if not is_record(text) and not is_position(text):
         raise NotationError(1, "neither a record, which begins with 'record: 1', nor a position ('position: 1')")
     if not is_record(text):
         return Game(position.read(text))

@@ -76,9 +76,9 @@ def ask(bot: Bot, view: View, decision: Decision, seconds: float | None = None, 
         if isinstance(given, int) and 0 <= given < len(options):
             return Answer(options[given], given)
     else:
-        for i, option in enumerate(options):
-            if option == text:
-                return Answer(option, i)
+        index = decision.index(text)
+        if index >= 0:
+            return Answer(options[index], index)
     return _fault(options[0], ILLEGAL, text, strict)
 
 

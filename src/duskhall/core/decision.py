@@ -10,6 +10,7 @@ from .naming import meanings, move_of, named, option_id
 from .options import FIRST, MASK, frame_of, options_of
 from .places import Shown, shown, turned
 from .program import Step
+from .refusals import find_place
 from .state import EMPTY, KINDS, Q_BRANCH, Question, State
 from .steps.flow import Choose
 from .steps.picks import Pick
@@ -133,6 +134,11 @@ class Decision:
         """The legal options as moves."""
         self.check()
         return [move_of(self._state, self._q, o) for o in self._numbers]
+
+    def index(self, move: Move | str) -> int:
+        """The place among the options of the one that a move means; -1 if it is not legal."""
+        self.check()
+        return find_place(self._state, self._q, move)[0]
 
     @property
     def ways(self) -> list[str]:

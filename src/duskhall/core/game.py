@@ -108,7 +108,7 @@ class Game:
             raise StaleDecision(option)
         found = None if q is None or s.over else find_option(s, q, move)
         if q is None or found is None:
-            raise Refused(self.why_not(seat, move), option, self._asked())
+            raise Refused(self.why_not(seat, move), option, self._could_play(seat))
         self._take(q, found, option)
 
     def why_not(self, seat: int, move: Move | str) -> str:
@@ -121,11 +121,14 @@ class Game:
             return "not-asked"
         return "" if find_option(s, q, move) is not None else why_not(s, q, move)
 
-    def _asked(self) -> str:
-        """What could be answered now, for whoever reads a traceback."""
+    def _could_play(self, seat: int) -> str:
+        """What the seat could answer now, for whoever reads a traceback. What others could is theirs to know."""
         if self.over:
             return "the game is over"
-        return "; ".join([f"seat {d.seat} is asked, {d.kind}: {d.options!r}" for d in self.decisions()])
+        if self.asks(seat):
+            d = self.decision(seat)
+            return f"seat {seat} is asked, {d.kind}: {d.options!r}"
+        return f"not seat {seat} is asked, but {', '.join([f'seat {q.seat}' for q in self.state.asked])}"
 
     def _pass(self, seat: int) -> None:
         """The seat will not be asked for reactions any more this turn. Nobody else learns of it, and it is not taken

@@ -98,7 +98,7 @@ MEETS = {
     "gained": (SOLD, TRADED, SUPPLY),
     "bought": (SOLD, TRADED),
 }
-"""Whose abilities an event fires (see :class:`rules.Rules`), and where a card must be able to be to meet it."""
+"""Whose abilities an event fires (see :class:`parts.Events`), and where a card must be able to be to meet it."""
 LASTS = {
     "present": (IN_HAND,),
     "equipped": (IN_HAND,),

@@ -195,7 +195,8 @@ def _table(s: State) -> bytes:
     if len(_TABLES) >= _MOST_TABLES:
         _TABLES.clear()
     r = s.rules
-    text = repr((r.edition, r.version, r.board, s.map.names, s.map.stacks, [r.cards[k] for k in sorted({*s.kinds})]))
+    cards = [r.cards[k] for k in sorted(r.endless_kinds.union(s.kinds))]
+    text = repr((r.edition, r.version, r.board, s.map.names, s.map.stacks, cards))
     short = blake2b(text.encode(), digest_size=_DIGEST).digest()
     _TABLES[id(s.map)] = (s.map, short)
     return short

@@ -137,25 +137,31 @@ _OF_A_CARD: Final = frozenset((O_USE, O_EQUIP, O_LEVEL, O_DROP))
 def find_option(s: State, q: Question, answer: Move | str) -> int | None:
     """The option that an answer means, or None. An answer may say more than it has to, such as which one of several
     interchangeable copies: then the option is of that very copy."""
-    move = answer if isinstance(answer, Move) else _read(answer)
-    if move is None:
-        return None
+    return find_place(s, q, answer)[1]
+
+
+def find_place(s: State, q: Question, answer: Move | str) -> tuple[int, int | None]:
+    """The place among the options of the one that an answer means, and that option; -1 and None if there is none."""
+    move = _read(str(answer))
+    if move is None or (isinstance(answer, Move) and answer != move):
+        # Parts that its text cannot say would be lost in the record.
+        return -1, None
     verb = move.verb
     card = move.card
     cards = s.rules.cards
     kinds = s.kinds
-    for o in options_of(s, q):
+    for i, o in enumerate(options_of(s, q)):
         what = o >> WHAT
         if _VERBS.get(what, verb) != verb or (what in _OF_A_CARD and cards[kinds[o >> FIRST & MASK]].id != card):
             continue
         named = move_of(s, q, o)
         if named == move:
-            return o
+            return i, o
         if named.verb == verb and named.card == card and named.rank == move.rank:
             meant = _said_in_full(s, q, o, named, move)
             if meant >= 0:
-                return meant
-    return None
+                return i, meant
+    return -1, None
 
 
 def _read(text: str) -> Move | None:
@@ -220,8 +226,8 @@ def _copy_meant(s: State, card: int, cards: tuple[int, ...], named: int, said: i
 def why_not(s: State, q: Question, answer: Move | str) -> str:
     """The reason why this answer to this question is refused. Call it only for an answer that is not among the
     options."""
-    move = answer if isinstance(answer, Move) else _read(answer)
-    if move is None:
+    move = _read(str(answer))
+    if move is None or (isinstance(answer, Move) and answer != move):
         return "not-understood"
     f = frame_of(s, q)
     if move == Move(move.verb):

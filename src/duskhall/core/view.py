@@ -80,10 +80,12 @@ class Owned:
     """What a seat owned when it looked at its deck; it tells nothing but what has changed, see
     :meth:`View.deck_since`."""
 
-    __slots__ = ("_cards",)
+    __slots__ = ("_cards", "_kinds")
 
     def __init__(self) -> None:
         self._cards: frozenset[int] = frozenset()
+        self._kinds: tuple[int, ...] = ()
+        """Those of all cards then: one that was made since is gone after an undo."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Owned) and self._cards == other._cards
@@ -425,9 +427,10 @@ class View:
         gained = sorted([s.kinds[c] for c in come]) if come else []
         now = Owned()
         now._cards = cards
+        now._kinds = s.kinds
         if len(cards) == len(known) + len(come):
             return now, gained, []
-        return now, gained, sorted([s.kinds[c] for c in known - cards])
+        return now, gained, sorted([before._kinds[c] for c in known - cards])
 
     def village_mark(self) -> int:
         """A number that stays the same as long as the stacks of the village do."""

@@ -10,10 +10,11 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from duskhall.core.move import Move, NotAMove
 from duskhall.core.naming import option_id
 from duskhall.core.numbers import buys, purse, score
 from duskhall.core.options import frame_of, list_options
-from duskhall.core.refusals import why_not
+from duskhall.core.refusals import find_option, why_not
 from duskhall.core.state import EMPTY, HALL, KINDS, Question, State, hand_of
 from duskhall.core.steps.turn import Sale
 from duskhall.core.view import place_name
@@ -192,21 +193,30 @@ def asked_of(s: State) -> str:
     return ", ".join(f"{q.seat + 1} {KINDS[q.kind]}" for q in s.asked) or "nobody"
 
 
-def check_move(line: Line, table: Table, move: str) -> str:
-    """Refuse a move that names a card, pile or number that is nowhere: an expectation that it is not offered would hold
-    for nothing."""
-    if not move or " " in move:
-        raise line.error(f"expected one move, found {move!r}")
-    _, colon, rest = move.partition(":")
-    if not colon:
-        return move
-    rules = table.s.rules
-    piles = {name.partition(".")[2] for name in table.s.map.names}
-    for part in re.split(r"[>,]", rest):
-        name = re.sub(r"(#\d+)?(\.\d+)?(\*\d+)?$", "", part)
-        if not (name in rules.index or name in piles or name.isdecimal() or name in FIGURES):
-            raise line.error(f"{move!r} is not a move: {part!r} is not a card, a pile or a number")
-    return move
+def check_move(line: Line, table: Table, text: str) -> str:
+    """Refuse a move that names a card, a pile or a number that is nowhere: an expectation that it is not offered would
+    hold for nothing."""
+    if not text or " " in text:
+        raise line.error(f"expected one move, found {text!r}")
+    try:
+        move = Move.parse(text)
+    except NotAMove as e:
+        raise line.error(str(e)) from None
+    s = table.s
+    piles = {name.partition(".")[2] for name in s.map.names}
+    for name in (move.card, move.onto):
+        if name and name not in s.rules.index and name not in piles:
+            raise line.error(f"{text!r} is not a move: {name!r} is not a card or a pile")
+    if move.rank > s.rules.hall.ranks:
+        raise line.error(f"{text!r} is not a move: the ranks are 1 to {s.rules.hall.ranks}")
+    if move.seat > s.seats:
+        raise line.error(f"{text!r} is not a move: the seats are 1 to {s.seats}")
+    if move.card in s.rules.index and move.ability > len(s.rules.cards[s.rules.index[move.card]].abilities):
+        raise line.error(f"{text!r} is not a move: {move.card} has fewer abilities")
+    for copy, name in ((move.copy, move.card), (move.onto_copy, move.onto)):
+        if copy > sum(s.rules.cards[k].id == name for k in s.kinds):
+            raise line.error(f"{text!r} is not a move: there are fewer copies of {name}")
+    return text
 
 
 def offered(line: Line, s: State, q: Question, moves: list[str]) -> list[str]:
@@ -235,7 +245,8 @@ class _Offers(Expectation):
         if q is None:
             return expected, f"asked: {asked_of(p.s)}"
         options = offered(self.line, p.s, q, [self.move])
-        return None if (self.move in options) == self.wanted else (expected, ", ".join(options))
+        there = find_option(p.s, q, self.move) is not None
+        return None if there == self.wanted else (expected, ", ".join(options))
 
 
 class _Options(Expectation):

@@ -31,5 +31,13 @@ def load(text: str, move: int | None = None) -> Loaded:
 
 
 def is_record(text: str) -> bool:
-    head = next((line for line in text.splitlines() if line.strip() and not line.startswith("#")), "")
-    return head.startswith("record:")
+    return _head(text).startswith("record:")
+
+
+def is_position(text: str) -> bool:
+    return _head(text).startswith("position:")
+
+
+def _head(text: str) -> str:
+    """The first line that is not a comment."""
+    return next((line.strip() for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")), "")

@@ -504,7 +504,7 @@ class Table:
                     try:
                         await self._act(seat, option)
                     except (Trouble, CoreRefused) as e:
-                        log.error("table %s: a bot's move is not taken: %s", self.row.id, e)
+                        log.error("table %s: a bot's move is not taken: %s", self.row.id, e.reason)
                         return
 
     async def _pause(self) -> None:

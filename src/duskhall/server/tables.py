@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from duskhall.core.decision import Refused
 from duskhall.core.state import SPECTATOR
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position, record
@@ -188,7 +189,7 @@ class Tables:
             session = await asyncio.to_thread(lambda: replayed(position.read(row.start), names, acts))
             return Table(self.services, row, seats, session)
         except Exception as e:
-            log.warning("table %s does not replay with this version: %s: %s", table, type(e).__name__, e)
+            log.warning("table %s does not replay with this version: %s", table, _brief(e))
         return await self._from_snapshot(row, seats, names, acts)
 
     async def _from_snapshot(
@@ -202,7 +203,7 @@ class Tables:
             start, rest = position.read(snapshot.position), acts[snapshot.number :]
             return Table(self.services, row, seats, replayed(start, names, rest, snapshot.number))
         except Exception as e:
-            log.warning("table %s cannot go on from its snapshot: %s: %s", row.id, type(e).__name__, e)
+            log.warning("table %s cannot go on from its snapshot: %s", row.id, _brief(e))
             out = Table(self.services, row, seats, None)
             out.readonly = words().say("server-stays")
             return out
@@ -472,3 +473,8 @@ class Tables:
         opened = await asyncio.to_thread(self.replays.open_record, new, text, foreign=True)
         await self.store.add_upload(new, person.id, text, time.time())
         return self.replays.info(opened)
+
+
+def _brief(e: Exception) -> str:
+    """What went wrong, for the log. A refusal says no more than its reason: the options are for its seat alone."""
+    return f"{type(e).__name__}: {e.reason if isinstance(e, Refused) else e}"

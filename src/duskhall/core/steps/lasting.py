@@ -118,6 +118,7 @@ class Forbid(Change):
         step.aim = low.aim(node.on, path, "pick")
         step.figure = node.act
         step.how = "forbid"
+        step.live = False
         step.battle = low.battle
         own = step.aim.code == AIM_SELF and node.act in ("be-fought", "be-defeated")
         step.layers = COUNTS_VERDICT if own else _LAYERS_OF_ACTS.get(node.act, 0)

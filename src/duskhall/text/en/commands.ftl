@@ -124,6 +124,8 @@ setup-what-item = items
 setup-what-spell = spells
 setup-what-villager = villagers
 
+refused-setup-edition = this set-up is for { $got }: choose one for the edition you play
+refused-setup-first = there is no seat { $got }; the seats are 1 to { $most }
 refused-setup-monster-groups = a game has { $least } to { $most } monster groups, not { $got }
 refused-setup-monster-groups-exact = a game has { $least } monster groups, not { $got }
 refused-setup-unknown-card = “{ $name }” is none of the { $what }; they are { $known }
