@@ -89,7 +89,7 @@ $(NODE): | $(STAMP)
 		echo "$(NO_NODE)" >&2; exit 1; }
 	@touch $@
 
-check: setup ## lint, check types and run the quick tests: under a minute
+check: $(DEV) ## lint, check types and run the quick tests: under a minute
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

@@ -27,8 +27,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 PAGE = Path("src", "duskhall", "server", "page")
-NODE = (20, 19)
-"""The oldest Node that builds the page."""
+NODES = ((20, 19), (22, 12))
+"""The oldest releases of Node 20 and of Node 22 that build the page, as in the Makefile; 21 does not."""
 COMPILING = ("mypy>=1.15", "setuptools>=77")
 """What the build needs on top of hatchling when it compiles."""
 LINK = re.compile(r"(?P<picture>!?)(?P<text>\[[^\]\[]*\])\((?P<path>[^)\s:#]+)(?P<anchor>#[^)\s]*)?\)")
@@ -69,7 +69,8 @@ def npm() -> str:
     if not (node and found):
         raise Stopped("there is no Node")
     said = subprocess.run([node, "--version"], capture_output=True, encoding="utf-8", check=True).stdout.strip()
-    if tuple(int(part) for part in said.removeprefix("v").split(".")[:2]) < NODE:
+    major, minor = [int(part) for part in said.removeprefix("v").split(".")[:2]]
+    if major < 23 and not any(major == known and minor >= least for known, least in NODES):
         raise Stopped(f"Node {said} is too old")
     return found
 
@@ -102,7 +103,7 @@ def ensure_page(root: Path) -> None:
     except Stopped as stopped:
         raise Stopped(
             f"duskhall: the package holds the page of the server, and it cannot be built: {stopped}\n"
-            f"Install Node {NODE[0]}.{NODE[1]} or newer and build again, or run 'make page' first. "
+            "Install Node 20.19, 22.12 or newer and build again, or run 'make page' first. "
             "DUSKHALL_WITHOUT_PAGE=1 builds a package without the page."
         ) from None
 

@@ -45,7 +45,6 @@ def game() -> Game:
 
 def question(game: Game) -> tuple[View, Decision]:
     decision = game.decision()
-    assert decision is not None
     return game.view(decision.seat), decision
 
 

@@ -31,6 +31,15 @@ def a_change(s: State) -> Lasting:
     return next(step for p in s.rules.programs for step in p.steps if isinstance(step, Lasting))
 
 
+def other_rules(s: State) -> None:
+    """The same position under rules with a changed card, which it reads from its text."""
+    text = write(s)
+    changed = text.replace("'light': 1", "'light': 2", 1)
+    assert changed != text
+    other = read(changed)
+    s.rules, s.map = other.rules, other.map
+
+
 def canon(s: State) -> str:
     """The text of a position as far as it can matter, in an order of its own."""
     maps = tuple(m for m in MAPS if m != "held:" or not s.rules.wielding.many)
@@ -165,7 +174,7 @@ COVERED: dict[str, Callable[[State], None]] = {
     "asked": lambda s: setattr(s, "asked", ()),
     "delve": lambda s: setattr(own_delve(s), "light", 9),
     "map": lambda s: setattr(s, "map", read(write(s).replace("stack.", "supply.", 1)).map),
-    "rules": lambda s: setattr(s, "map", read(write(s).replace("stack.", "supply.", 1)).map),
+    "rules": other_rules,
 }
 """Each part of a position, changed: the key changes with it. Of the rules it knows what the map of the game holds."""
 

@@ -146,7 +146,6 @@ async def play(table: Table, moves: int) -> None:
         people = [s for s in table.session.asked() if s in table.people()]
         if people and moves:
             decision = table.session.game.decision(people[0])
-            assert decision is not None
             await table.move(people[0], luck.choice(decision.options), decision.number)
             moves -= 1
         elif people:

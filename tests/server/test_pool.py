@@ -36,7 +36,6 @@ def bots(tmp_path: Path) -> str:
 def test_a_bot_with_arguments_and_neighbours_plays_at_a_table(bots: str) -> None:
     game = new_game("classic", players=2, seed=7)
     decision = game.decision()
-    assert decision is not None
 
     async def asked() -> list[str]:
         pool = Pool()
@@ -55,7 +54,6 @@ def test_what_went_wrong_is_said(bots: str) -> None:
 
     text = position.write(new_game("classic", players=2, seed=7).state)
     decision = new_game("classic", players=2, seed=7).decision()
-    assert decision is not None
     seat = decision.seat
     assert _choose(f"{bots}:Leaver", text, seat) == (decision.options[0], "failed SystemExit")
     option, fault = _choose(f"{bots}:Mine(fail='too old')", text, seat)

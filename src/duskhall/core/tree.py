@@ -855,7 +855,6 @@ WHERE = ("present", "equipped", "fought", "hall", "front", "bought")
 EACH = ("others", "all", "one")
 EARN = ("gold", "xp")
 LATER = ("battle", "turn")
-DUE = ("must", "may", "only")
 ENDS = ("game", "turn")
 MOMENTS = ("claim", "delve")
 """claim: the refill that follows a victory in the first rank. delve: the champion of the active seat is in the
