@@ -79,11 +79,14 @@ def count(work: Callable[[], object]) -> Counter[str]:
         return step
 
     before = sys.gettrace()
-    sys.settrace(enter)
-    try:
-        work()
-    finally:
-        sys.settrace(before)
+    # From 3.12 on a function is counted from its second call on, so the work is done twice and the second time counts.
+    for _ in range(2 if sys.version_info >= (3, 12) else 1):
+        found.clear()
+        sys.settrace(enter)
+        try:
+            work()
+        finally:
+            sys.settrace(before)
     return found
 
 
