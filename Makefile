@@ -145,11 +145,13 @@ test-compiled: compile page ## run the tests and the scenarios on a compiled cor
 	@{ $(BIN)/pytest -n 2 --ignore tests/page && $(BIN)/duskhall scenario tests/scenarios --coverage; }; \
 		found=$$?; $(BIN)/python -m tools.compile --clean; exit $$found
 
-soak: $(DEV) ## play many games in search of faults
+# The random tests play a sample of their games in 'make test', and all of them here.
+soak: $(DEV) ## play many games in search of faults, and run the random tests in full
 	@$(BIN)/python -m tools.soak --edition classic
 	@$(BIN)/python -m tools.soak --edition advance
 	@$(BIN)/python -m tools.soak --edition quest
 	@$(BIN)/python -m tools.kills
+	DUSKHALL_THOROUGH=1 $(BIN)/pytest -n 2 --ignore tests/page
 
 clean: ## remove .venv, caches and build outputs (saved games stay)
 	rm -rf $(VENV) $(LOWEST) web/node_modules src/duskhall/server/page dist build .ruff_cache .pytest_cache .hypothesis

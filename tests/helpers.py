@@ -6,11 +6,13 @@ and what is asked.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import combinations
+from typing import TypeVar
 
 import pytest
 
@@ -32,6 +34,10 @@ ADVANCE = edition("advance")
 QUEST = edition("quest")
 RULES = CLASSIC.rules
 SPECTATOR = -1
+T = TypeVar("T")
+
+THOROUGH = bool(os.environ.get("DUSKHALL_THOROUGH"))
+"""Play all games of the random tests, as 'make soak' does; without it they play a sample."""
 
 EDITIONS = ("classic", "advance", "quest")
 both = pytest.mark.parametrize("name", EDITIONS)
@@ -70,6 +76,11 @@ def slots(cls: type[object]) -> tuple[str, ...]:
 def text_of(s: State) -> str:
     """The position as text, without the definitions of its cards: what tests compare."""
     return write(s, cards=False)
+
+
+def few(whole: T, sample: T) -> T:
+    """How much of something a test repeats: a sample, or the whole if ``DUSKHALL_THOROUGH`` is set."""
+    return whole if THOROUGH else sample
 
 
 # ------------------------------------------------------------------------------------------------------------

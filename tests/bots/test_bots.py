@@ -39,6 +39,7 @@ from tests.helpers import (
     Walk,
     burdened_opening,
     edited,
+    few,
     guarded_opening,
     losing_opening,
     staged_advance,
@@ -109,7 +110,7 @@ GAMES = [("classic", ""), ("advance", "wilderness"), ("advance", "dungeon"), ("q
 
 @pytest.mark.parametrize(("name", "board"), GAMES)
 def test_greedy_beats_random(name: str, board: str) -> None:
-    games = 100 if name == "classic" else 50
+    games = few(100, 60) if name == "classic" else few(50, 40)
     tally = play_all(Plan(name, 2, ("greedy", "random"), seed=11, board=board), range(games))
     assert not tally.failures and not tally.unfinished
     assert tally.all_seats("greedy").wins > 0.95 * games
@@ -119,7 +120,7 @@ def test_greedy_beats_random(name: str, board: str) -> None:
 def test_greedy_brings_its_games_to_their_end(name: str, board: str) -> None:
     for players in (2, edition(name).players[1]):
         plan = Plan(name, players, ("greedy",) * players, seed=12, board=board, max_turns=300)
-        tally = play_all(plan, range(30 if name == "classic" else 20))
+        tally = play_all(plan, range(few(30, 12) if name == "classic" else few(20, 8)))
         assert not tally.failures and not tally.unfinished
         assert tally.turns / tally.games < 60 * players
 
@@ -185,7 +186,9 @@ def test_greedy_plays_with_everything_in_the_box(setup: str, avatars: bool) -> N
     assert not tally.failures and not tally.unfinished
 
 
-@pytest.mark.parametrize(("name", "games"), [("classic", 120), ("advance", 100), ("quest", 50)])
+@pytest.mark.parametrize(
+    ("name", "games"), [("classic", few(120, 60)), ("advance", few(100, 50)), ("quest", few(50, 25))]
+)
 def test_greedy_uses_what_it_owns(name: str, games: int) -> None:
     habits = Habits(name)
     for g in range(games):
@@ -502,7 +505,7 @@ def test_greedy_does_not_care_how_a_branch_is_called(name: str) -> None:
     )
     other = e.make_rules(changed, e.rules.board)
     ways = Counter[str]()
-    for seed in range(30):
+    for seed in range(few(30, 12)):
         setup = e.random_setup(seed)
         one, two = (e.deal(rules, setup, 3, key_from_seed(seed, "branches")) for rules in (e.rules, other))
         games = [Game(state, listen=False, history=False) for state in (one, two)]

@@ -23,9 +23,9 @@ from duskhall.core.steps.cards import Roll
 from duskhall.core.steps.flow import Check
 from duskhall.core.steps.picks import Chance
 from duskhall.core.steps.turn import RefillRooms
-from tests.helpers import Walk, both, reproducing, text_of
+from tests.helpers import Walk, both, few, reproducing, text_of
 
-SEEDS = range(14)
+SEEDS = few(range(14), range(6, 14))
 FIGURES = ("attack", "magic", "light", "dark", "total", "health", "fightable", "defeatable", "present_magic", "wins")
 
 
@@ -428,7 +428,7 @@ def treasures(s: State, end: State) -> set[int]:
 
 def test_the_forecast_of_quest_is_what_then_happens() -> None:
     counted: Counter[str] = Counter()
-    for seed in range(1, 26):
+    for seed in range(few(1, 14), 26):
         walk = Walk(seed, "quest", turns=30)
         stream = Stream.of(seed, "battles")
         with reproducing(walk):
@@ -452,7 +452,7 @@ def test_the_forecast_of_quest_is_what_then_happens() -> None:
                         end, open_ends = delved(s, f.path, stream)
                         keeps_its_word(f, s, end, open_ends, counted)
     kinds = ("wins", "short", "depends", "undefeatable", "too-dark", "lost", "wound", "treasure", "exact", "far")
-    assert counted.total() > 5000 and min(counted[x] for x in kinds) > 5, counted
+    assert counted.total() > few(5000, 2500) and min(counted[x] for x in kinds) > 5, counted
 
 
 def reachable(s: State) -> set[int]:

@@ -13,9 +13,9 @@ from duskhall.core.packing import key, slots
 from duskhall.core.program import Effect, Lasting
 from duskhall.core.state import HALL, State, hand_of, own_delve
 from duskhall.notation.position import read, write
-from tests.helpers import Walk, both, reproducing, staged, text_of
+from tests.helpers import Walk, both, few, reproducing, staged, text_of
 
-SEEDS = range(1, 13)
+SEEDS = few(range(1, 13), range(1, 7))
 TURNS = {"classic": 25, "advance": 12, "quest": 12}
 
 HISTORY = ("turn:", "questions:", "secrets:", "reach:")
@@ -77,7 +77,7 @@ def test_keys_tell_positions_apart_as_their_texts_do(name: str) -> None:
                     again = read(text_of(walk.state))
                     renumbered += again.kinds != walk.state.kinds
                     assert key(again) == found
-    assert len(keys) == len(texts) > 800 and renumbered > 100
+    assert len(keys) == len(texts) > few(800, 400) and renumbered > few(100, 50)
 
 
 @both

@@ -13,9 +13,9 @@ from duskhall.core.events import AbilityUsed, CardMoved, CardsShown, DiceRolled,
 from duskhall.core.game import UNDO, Game
 from duskhall.core.luck import Stream
 from duskhall.notation.record import read, replay, write
-from tests.helpers import SPECTATOR, Walk, both, reproducing, staged, text_of
+from tests.helpers import SPECTATOR, Walk, both, few, reproducing, staged, text_of
 
-SEEDS = range(1, 13)
+SEEDS = few(range(1, 13), range(1, 7))
 
 
 def revealing(event: Event, laid: int) -> bool:
@@ -58,7 +58,7 @@ def test_undo_is_free_exactly_while_nothing_was_revealed(name: str) -> None:
                     if seat != decision.seat:
                         assert not game.can_undo(seat), "somebody could take back another seat's answer"
                 counted[free] += 1
-    assert min(counted[True], counted[False]) > 200, counted
+    assert min(counted[True], counted[False]) > few(200, 100), counted
 
 
 @pytest.mark.slow
@@ -87,7 +87,7 @@ def test_undo_returns_exactly_the_earlier_position_and_luck_does_not_run_twice(n
                 game.choose(again, index)
                 assert text_of(game.state) == after, "what was drawn once was not drawn again"
                 taken_back += 1
-    assert taken_back > 300
+    assert taken_back > few(300, 150)
 
 
 def test_undo_is_refused_after_a_reveal_a_draw_and_another_seat() -> None:
@@ -184,7 +184,7 @@ def test_a_record_with_undo_replays_to_the_same_position(name: str, freely: bool
             assert again.played == game.played
             assert write(again, names, None) == text
             assert again.marked == game.marked
-    assert undone > 100 and batches
+    assert undone > few(100, 50) and batches
 
 
 def test_the_same_answer_after_undo_does_not_use_new_luck() -> None:

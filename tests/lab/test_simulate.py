@@ -23,7 +23,7 @@ from duskhall.editions import edition
 from duskhall.lab.share import share
 from duskhall.lab.simulate import Plan, Tally, new_game, play, play_all, seat_of, simulate, wilson
 from duskhall.notation import record
-from tests.helpers import EDITIONS
+from tests.helpers import EDITIONS, few
 from tests.lab.workers import squares
 from tools import soak
 
@@ -101,7 +101,7 @@ def test_the_table_fits_a_narrow_terminal(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_the_same_games_whatever_shares_the_work(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ("--bots", "random,greedy", "--games", "60", "--seed", "3")
+    arguments = ("--bots", "random,greedy", "--games", few("60", "30"), "--seed", "3")
     one, two, three = (simulated(capsys, *arguments, "--jobs", n) for n in ("1", "2", "3"))
     for found in (one, two, three):
         for key in BY_THE_CLOCK:
@@ -319,7 +319,8 @@ def test_ctrl_c_is_not_the_fault_of_a_bot(capsys: pytest.CaptureFixture[str], ba
 
 
 def test_records_of_all_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    arguments = ["--bots", "greedy,random", "--games", "45", "--seed", "6", "--players", "3", "--max-turns", "30"]
+    games = few(45, 15)
+    arguments = ["--bots", "greedy,random", "--games", str(games), "--seed", "6", "--players", "3", "--max-turns", "30"]
     for name in EDITIONS:
         plain = simulated(capsys, *arguments, "--edition", name, "--jobs", "1")
         kept = simulated(capsys, *arguments, "--edition", name, "--jobs", "2", "--record", str(tmp_path / name))
@@ -327,7 +328,7 @@ def test_records_of_all_games(capsys: pytest.CaptureFixture[str], tmp_path: Path
             del plain[key], kept[key]
         assert plain == kept, "writing changes nothing"
         files = sorted((tmp_path / name).iterdir())
-        assert [f.name for f in files] == [f"game-{g:06}.txt" for g in range(45)]
+        assert [f.name for f in files] == [f"game-{g:06}.txt" for g in range(games)]
         turns = 0
         for g, file in enumerate(files[:6]):
             read = record.read(file.read_text(encoding="utf-8"))
@@ -501,11 +502,11 @@ def test_progress_is_told() -> None:
 
 
 def test_a_short_soak(capsys: pytest.CaptureFixture[str]) -> None:
-    status = soak.main(["--games", "2000", "--seconds", "8", "--seed", "2", "--jobs", "1"])
+    status = soak.main(["--games", "2000", "--seconds", few("8", "2"), "--seed", "2", "--jobs", "1"])
     out, err = capsys.readouterr()
     assert status == 0, err
     assert "0 with a fault" in out
-    assert int(out.split()[0].replace(",", "")) > 10
+    assert int(out.split()[0].replace(",", "")) > few(10, 2)
 
 
 def test_the_soak_finds_faults_and_says_how_to_see_them(

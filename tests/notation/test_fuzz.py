@@ -17,11 +17,11 @@ from duskhall.notation import record as records
 from duskhall.notation import scenario as scenarios
 from duskhall.notation.lines import NotationError
 from duskhall.notation.position import read, write
-from tests.helpers import EDITIONS, Walk, losing_opening, passes, staged, text_of
+from tests.helpers import EDITIONS, Walk, few, losing_opening, passes, staged, text_of
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 FUZZ = settings(
-    derandomize=True, deadline=None, max_examples=200, suppress_health_check=list(HealthCheck), database=None
+    derandomize=True, deadline=None, max_examples=few(200, 80), suppress_health_check=list(HealthCheck), database=None
 )
 
 Edit = tuple[int, int, int, str]
@@ -211,7 +211,7 @@ def test_a_storm_of_edits_breaks_no_position() -> None:
     """The same with a plain generator, which spreads its edits more evenly."""
     texts = [text for text in positions() if "\ncard: " not in text]
     accepted = 0
-    for n in range(1000):
+    for n in range(few(1000, 350)):
         text = mutated(texts[n % len(texts)], storm(n))
         try:
             s = read(text)
@@ -224,7 +224,7 @@ def test_a_storm_of_edits_breaks_no_position() -> None:
         except BaseException as e:
             e.add_note(f"reproduce: edit {n}, {storm(n)}; the position is\n{text}")
             raise
-    assert accepted > 100
+    assert accepted > few(100, 35)
 
 
 @pytest.mark.slow
@@ -315,7 +315,7 @@ def test_a_storm_of_edits_breaks_no_scenario() -> None:
     """Whatever is refused is refused with its line, or as a whole."""
     texts = some_scenarios()
     ran = 0
-    for n in range(1000):
+    for n in range(few(1000, 350)):
         text = mutated(texts[n % len(texts)], storm(n))
         try:
             scenarios.run(scenarios.read(text))
@@ -325,7 +325,7 @@ def test_a_storm_of_edits_breaks_no_scenario() -> None:
         except BaseException as e:
             e.add_note(f"reproduce: edit {n}, {storm(n)}; the scenario is\n{text}")
             raise
-    assert ran > 50
+    assert ran > few(50, 18)
 
 
 @FUZZ

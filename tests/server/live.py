@@ -15,7 +15,7 @@ from litestar import Litestar
 @contextmanager
 def serving(app: Litestar) -> Iterator[str]:
     """Where the application is found while this lasts."""
-    with socket.socket() as listening:
+    with socket.socket(proto=socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen()
         config = uvicorn.Config(app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=2)

@@ -15,11 +15,12 @@ from duskhall.core.view import LEDGERS
 from duskhall.notation import position
 from duskhall.server import wire
 from duskhall.server.session import replayed
+from tests.helpers import few
 from tests.server.inside import Inside, faultless
 from tools.live import Answer, Gone, Person, Seat, me, open_seat
 
 FUZZ = settings(
-    derandomize=True, deadline=None, max_examples=150, suppress_health_check=list(HealthCheck), database=None
+    derandomize=True, deadline=None, max_examples=few(150, 50), suppress_health_check=list(HealthCheck), database=None
 )
 
 FENCE = 10**15

@@ -18,21 +18,21 @@ SCRIPT = "console.log('duskhall');\n" * 100
 Client = TestClient[Any]
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    page = tmp_path / "page"
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    page = tmp_path_factory.mktemp("built") / "page"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html><title>Duskhall</title>")
     (page / "assets" / "index-a1b2.js").write_text(SCRIPT)
     (page / "assets" / "font-a1b2.woff2").write_bytes(b"wOF2" + bytes(2000))
     (page / "icon.svg").write_text(f"<svg>{' ' * 1000}</svg>")
-    (tmp_path / "secret").write_text("nobody's business")
+    (page.parent / "secret").write_text("nobody's business")
     return page
 
 
-@pytest.fixture
-def client(folder: Path, tmp_path: Path) -> Iterator[Client]:
-    with TestClient(make_app(Settings(data=tmp_path / "data", page=folder))) as client:
+@pytest.fixture(scope="module")
+def client(folder: Path) -> Iterator[Client]:
+    with TestClient(make_app(Settings(data=folder.parent / "data", page=folder))) as client:
         yield client
 
 
@@ -42,8 +42,10 @@ def test_the_entrance_is_always_asked_for(client: Client, folder: Path) -> None:
     assert (
         answer.headers["content-type"] == "text/html; charset=utf-8" and answer.headers["cache-control"] == "no-cache"
     )
+    before = (folder / "index.html").read_text()
     (folder / "index.html").write_text("<!doctype html><title>Built again</title>")
     assert "Built again" in client.get("/").text and "Built again" in client.get("/index.html").text
+    (folder / "index.html").write_text(before)
 
 
 def test_assets_are_kept_for_a_year_and_packed(client: Client) -> None:
@@ -72,8 +74,8 @@ def test_nothing_beside_the_page_is_given_out(client: Client, path: str) -> None
     assert 'href="/"' in answer.text and answer.headers["cache-control"] == "no-cache"
 
 
-def test_links_lead_nowhere_else(client: Client, folder: Path, tmp_path: Path) -> None:
-    (folder / "link").symlink_to(tmp_path / "secret")
+def test_links_lead_nowhere_else(client: Client, folder: Path) -> None:
+    (folder / "link").symlink_to(folder.parent / "secret")
     assert client.get("/link").status_code == 404
 
 

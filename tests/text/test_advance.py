@@ -74,6 +74,7 @@ from duskhall.core.tree import (
 from duskhall.editions.advance.cards import CARDS
 from duskhall.text import words
 from duskhall.text.forms import Ban, Unrendered, joined, swapped
+from tests.helpers import few
 
 EN = words("en")
 BY_ID = {card.id: card for card in CARDS}
@@ -396,7 +397,7 @@ def test_every_step_has_words(card: Card) -> None:
                 abilities.append(While(place, (step,)))
                 abilities.append(While(place, (step, Forbid("leave", "self")), when=CardIs("self", Held())))
         for n, ability in enumerate(abilities):
-            if (i + n) % len(SPEAKERS) == turn:
+            if (i + n) % (len(SPEAKERS) * few(1, 3)) == turn:
                 sound(EN.ability_text(ability, card))
 
 
