@@ -162,10 +162,11 @@ def seen(server: Inside, compared: Sequence[Case], which: Callable[[Case], State
                 seat.ask(wire.Why, figure="attack")
                 seat.ask(wire.Why, figure="total", rank=1)
             fence(seat)
+            paths = (f"/api/tables/{made.id}", f"/api/tables/{made.id}/view?seat={case.viewer + 1}", "/api/tables/mine")
             with look(ada, made, case.viewer) as again:
                 fence(again)
-            paths = (f"/api/tables/{made.id}", f"/api/tables/{made.id}/view?seat={case.viewer + 1}", "/api/tables/mine")
-            out.append([*seat.raw, *again.raw, *(ada.http.get(path).text for path in paths)])
+                # While both are there: when the server notices that one has left is no matter of the game.
+                out.append([*seat.raw, *again.raw, *(ada.http.get(path).text for path in paths)])
     return out
 
 
