@@ -23,7 +23,7 @@ from duskhall.notation import position
 from duskhall.server import wire
 from tests.helpers import Walk, both, few, text_of
 from tests.server.inside import Inside, faultless
-from tools.live import Person, Seat, me, open_seat
+from tools.live import Person, Seat, me, open_seat, wait_for
 
 EVERY = {"classic": 27, "advance": 12, "quest": 16}
 """Steps between two positions that are compared."""
@@ -162,10 +162,13 @@ def seen(server: Inside, compared: Sequence[Case], which: Callable[[Case], State
                 seat.ask(wire.Why, figure="attack")
                 seat.ask(wire.Why, figure="total", rank=1)
             fence(seat)
+            paths = (f"/api/tables/{made.id}", f"/api/tables/{made.id}/view?seat={case.viewer + 1}", "/api/tables/mine")
             with look(ada, made, case.viewer) as again:
                 fence(again)
-            paths = (f"/api/tables/{made.id}", f"/api/tables/{made.id}/view?seat={case.viewer + 1}", "/api/tables/mine")
-            out.append([*seat.raw, *again.raw, *(ada.http.get(path).text for path in paths)])
+                # While both are there: when the server notices that one has left is no matter of the game.
+                out.append([*seat.raw, *again.raw, *(ada.http.get(path).text for path in paths)])
+        # The list of one's tables says where one is online: the next look at it must not come too early.
+        wait_for("an empty table", lambda n=made.id: not server.table(n).viewers)  # type: ignore[misc]
     return out
 
 
