@@ -101,7 +101,7 @@ def test_the_table_fits_a_narrow_terminal(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_the_same_games_whatever_shares_the_work(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ("--bots", "random,greedy", "--games", few("60", "30"), "--seed", "3")
+    arguments = ("--bots", "random,greedy", "--games", "60", "--seed", "3")
     one, two, three = (simulated(capsys, *arguments, "--jobs", n) for n in ("1", "2", "3"))
     for found in (one, two, three):
         for key in BY_THE_CLOCK:
@@ -319,7 +319,7 @@ def test_ctrl_c_is_not_the_fault_of_a_bot(capsys: pytest.CaptureFixture[str], ba
 
 
 def test_records_of_all_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    games = few(45, 15)
+    games = 45
     arguments = ["--bots", "greedy,random", "--games", str(games), "--seed", "6", "--players", "3", "--max-turns", "30"]
     for name in EDITIONS:
         plain = simulated(capsys, *arguments, "--edition", name, "--jobs", "1")
