@@ -363,16 +363,15 @@ def test_somebody_who_never_reads_holds_nobody_up(
     with deaf(inside, msgspec.structs.replace(first.hello, seat=1), ada.cookie):
         wait_for("a third socket", lambda: len(table.viewers) == 3)
         slowest = 0.0
-        for _ in range(200):
+        # Cutting it off takes some seconds, however many moves are made meanwhile.
+        give_up = time.monotonic() + 60
+        while len(table.viewers) == 3:
             began = time.monotonic()
+            assert began < give_up, "it is still there"
             first.play("rest")
             first.act(wire.Undo)
             first.until(lambda s: "rest" in s.options())
             slowest = max(slowest, time.monotonic() - began)
-            if len(table.viewers) == 2:
-                break
-        else:
-            pytest.fail("it is still there")
         assert slowest < 5
     second.until(lambda s: s.version == first.version)
 
