@@ -296,7 +296,11 @@ class Table:
             raise
         except BaseException as e:
             # The game in memory may be ahead of the store, or half done: what counts is what is stored.
-            log.error("table %s: an act failed: %s", self.row.id, type(e).__name__, exc_info=not _known(e))
+            if isinstance(e, asyncio.CancelledError):
+                # The server is being stopped while a bot moves: the table wakes at what is stored.
+                log.info("table %s: an act was cut off", self.row.id)
+            else:
+                log.error("table %s: an act failed: %s", self.row.id, type(e).__name__, exc_info=not _known(e))
             self.close()
             if isinstance(e, Exception):
                 raise Trouble("storage", 503) from e
