@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import fcntl
 import os
@@ -74,6 +75,9 @@ class Terminal:
         os.close(slave)
         self.text = ""
         self.read_upto = 0
+        # A character may come in two pieces, and so may the end of a line.
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._held = ""
 
     def __enter__(self) -> Terminal:
         return self
@@ -102,7 +106,9 @@ class Terminal:
             data = os.read(self.master, 65536)
         except OSError:
             return False
-        self.text += data.decode("utf-8", "replace").replace("\r\n", "\n")
+        came = self._held + self._decoder.decode(data)
+        self._held = "\r" if came.endswith("\r") and data else ""
+        self.text += came.removesuffix(self._held).replace("\r\n", "\n")
         return bool(data)
 
     def send(self, line: str) -> None:
