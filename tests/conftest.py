@@ -20,7 +20,7 @@ def pytest_collection_finish() -> None:
 
 
 HERE = Path(__file__).parent
-WAITING = (HERE / "terminal", *(HERE / "server" / f"test_{name}.py" for name in ("socket", "socket_table", "secrecy")))
+WAITING = (HERE / "terminal", *(HERE / "server" / f"test_{name}.py" for name in ("socket", "socket_table")))
 """Tests that wait for another process or a thread to answer: on two busy cores one is late now and then. It is tried
 again, and the report counts it as rerun; what is really broken fails every time."""
 

@@ -172,6 +172,8 @@ def seen(server: Inside, compared: Sequence[Case], which: Callable[[Case], State
     return out
 
 
+# Who is online is part of what is compared, and lags behind a closed socket on a busy machine.
+@pytest.mark.flaky(reruns=2)
 @both
 def test_worlds_that_differ_in_what_is_hidden_give_the_same_bytes(name: str, tmp_path: Path) -> None:
     seeds: dict[str, Sequence[int]] = {
