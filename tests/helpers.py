@@ -24,7 +24,7 @@ from duskhall.editions import edition
 from duskhall.editions.advance.setup import BEARER_CARDS as BEARERS
 from duskhall.editions.advance.setup import SLOTS as ADVANCE_SLOTS
 from duskhall.editions.advance.setup import TYPES as ADVANCE_TYPES
-from duskhall.editions.quest.cards.monsters import GROUP_LEVELS
+from duskhall.editions.quest.cards import GROUP_LEVELS
 from duskhall.editions.quest.setup import MOST_OF_A_TYPE, QUEST_ROOMS, TYPE_OF, fit
 from duskhall.editions.setup import Setup
 from duskhall.notation.position import read, write

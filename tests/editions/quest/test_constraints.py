@@ -50,6 +50,7 @@ from duskhall.editions import edition
 from duskhall.editions.quest.cards import (
     CARDS,
     GEAR,
+    GROUP_LEVELS,
     GUARDIANS,
     HEROES,
     KEYS,
@@ -60,7 +61,6 @@ from duskhall.editions.quest.cards import (
     VILLAGE,
     WOUNDS,
 )
-from duskhall.editions.quest.cards.monsters import GROUP_LEVELS
 from duskhall.editions.quest.setup import KEYS as USUAL_KEYS
 from duskhall.editions.quest.setup import KEYS_IN_DECK, STARTING_DECK
 from duskhall.editions.quest.turn import TURN
@@ -141,7 +141,7 @@ def test_the_box_has_its_cards() -> None:
         "festering-wound": 24,
         "guardian-key": 6,
     }
-    assert sorted(c.figures["level"] for c in ROOMS) == [0, 1, 1, 2, 2, 3, 3] and all(c.count == 1 for c in ROOMS)
+    assert sorted(c.figures["level"] for c in ROOMS) == [1, 1, 2, 2, 3, 3] and all(c.count == 1 for c in ROOMS)
 
 
 def test_a_starting_deck_for_each_of_four_players() -> None:

@@ -24,8 +24,7 @@ from duskhall.core.state import (
     secret_of,
 )
 from duskhall.editions import edition
-from duskhall.editions.quest.cards import CARDS
-from duskhall.editions.quest.cards.monsters import GROUP_LEVELS
+from duskhall.editions.quest.cards import CARDS, GROUP_LEVELS
 from duskhall.editions.quest.setup import deal as deal_quest
 from duskhall.editions.setup import Setup, SetupError
 from duskhall.telling.setup import explain

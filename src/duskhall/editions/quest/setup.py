@@ -28,9 +28,8 @@ from duskhall.editions.setup import (
     which_board,
 )
 
-from . import cards
-from .cards import GUARDIANS, HEROES, MONSTERS, VILLAGE
-from .cards.monsters import GROUP_LEVELS
+from .cards import GROUP_LEVELS, GUARDIANS, HEROES, VILLAGE
+from .cards import ROOMS as ROOM_CARDS
 from .turn import HAND
 
 if TYPE_CHECKING:
@@ -62,12 +61,12 @@ TOKENS = (RATIONS, "lantern-token", "potion", "wound", "festering-wound")
 
 HERO_FAMILIES = tuple(dict.fromkeys(c.stack for c in HEROES))
 VILLAGE_CARDS = tuple(c.id for c in VILLAGE)
-MONSTER_GROUPS = tuple(dict.fromkeys(c.stack for c in MONSTERS if GROUP_LEVELS.get(c.stack) in LEVELS))
-GUARDIAN_CARDS = tuple(c.id for c in GUARDIANS if "guardian" in c.tags)
+MONSTER_GROUPS = tuple(GROUP_LEVELS)
+GUARDIAN_CARDS = tuple(c.id for c in GUARDIANS)
 DRAW_PILES = (*(f"draw.level-{level}" for level in LEVELS), "draw.treasure")
 PILES = {c.id: (*(f"supply.{name}" for name in (*TOKENS, KEY, c.stack)), *DRAW_PILES) for c in GUARDIANS}
 """By the guardian."""
-ROOM_LEVELS = {c.id: c.figures["level"] for c in cards.ROOMS if c.id != ENTRANCE}
+ROOM_LEVELS = {c.id: c.figures["level"] for c in ROOM_CARDS}
 ROOM_TILES = tuple(ROOM_LEVELS)
 CHOICES = {
     "monsters": MONSTER_GROUPS,

@@ -1,15 +1,24 @@
-"""Every card of the Quest box that is in play, by kind: the basic components and A Mirror in the Dark."""
+"""Every card of the Quest box: the basic components and the quests, each in a folder of its own."""
 
 from __future__ import annotations
 
 from duskhall.core.tree import Card
-from duskhall.editions.quest.cards.guardians import GUARDIANS
-from duskhall.editions.quest.cards.heroes import HEROES
-from duskhall.editions.quest.cards.monsters import MONSTERS
-from duskhall.editions.quest.cards.rooms import ROOMS
-from duskhall.editions.quest.cards.starters import GEAR, KEYS, STARTERS, WOUNDS
-from duskhall.editions.quest.cards.treasures import TREASURES
-from duskhall.editions.quest.cards.village import VILLAGE
+
+from .basic import GEAR, KEYS, RAT, STARTERS, THE_WILDERNESS, WOUNDS
+from .basic import TREASURES as BASIC_TREASURES
+from .making import Quest
+from .mirror import MIRROR
+
+QUESTS: tuple[Quest, ...] = (MIRROR,)
+
+HEROES: tuple[Card, ...] = tuple(c for quest in QUESTS for c in quest.heroes)
+VILLAGE: tuple[Card, ...] = tuple(c for quest in QUESTS for c in quest.village)
+MONSTERS: tuple[Card, ...] = tuple(c for quest in QUESTS for c in quest.monsters)
+ROOMS: tuple[Card, ...] = tuple(c for quest in QUESTS for c in quest.rooms)
+GUARDIANS: tuple[Card, ...] = tuple(c for quest in QUESTS for c in quest.guardians)
+TREASURES: tuple[Card, ...] = (*BASIC_TREASURES, *(c for quest in QUESTS for c in quest.treasures))
+GROUP_LEVELS: dict[str, int] = {c.stack: c.figures["level"] for c in MONSTERS}
+"""The level of each monster group: a set-up takes one group of every level."""
 
 CARDS: tuple[Card, ...] = (
     *STARTERS,
@@ -19,7 +28,9 @@ CARDS: tuple[Card, ...] = (
     *HEROES,
     *VILLAGE,
     *TREASURES,
+    RAT,
     *MONSTERS,
+    THE_WILDERNESS,
     *ROOMS,
     *GUARDIANS,
 )
@@ -27,13 +38,18 @@ CARDS: tuple[Card, ...] = (
 __all__ = [
     "CARDS",
     "GEAR",
+    "GROUP_LEVELS",
     "GUARDIANS",
     "HEROES",
     "KEYS",
     "MONSTERS",
+    "QUESTS",
+    "RAT",
     "ROOMS",
     "STARTERS",
+    "THE_WILDERNESS",
     "TREASURES",
     "VILLAGE",
     "WOUNDS",
+    "Quest",
 ]

@@ -1,4 +1,4 @@
-"""The basic components of Quest that every game uses: starting cards, wounds, gear and keys.
+"""The basic components of Quest that every game uses: starting cards, wounds, gear, keys, the Wilderness and its rat.
 
 What the rulebook tells of them is taken from there; the marks name the figures and abilities that are ours.
 """
@@ -14,10 +14,12 @@ from duskhall.core.tree import (
     Discard,
     Draw,
     Earn,
+    Forbid,
     Heal,
     Held,
     If,
     Is,
+    Level,
     Lose,
     Modify,
     Must,
@@ -27,9 +29,13 @@ from duskhall.core.tree import (
     Venture,
     While,
 )
-
-EITHER = ("village", "dungeon")
-OURS = "reconstructed"
+from duskhall.editions import making
+from duskhall.editions.quest.cards.making import (
+    EITHER,
+    INFERRED,
+    RECONSTRUCTED,
+    room,
+)
 
 # fmt: off
 
@@ -38,7 +44,7 @@ STARTERS: tuple[Card, ...] = (
         "adventurer", "Adventurer", "starter", "adventurer", 24, ("hero", "starter"),
         {"level": 0, "gold": 0, "strength": 2, "level-cost": 2, "attack": 1},
         source="rulebook",
-        marks={"attack": "inferred", "gold": "inferred", "strength": OURS},
+        marks={"attack": "inferred", "gold": "inferred", "strength": RECONSTRUCTED},
         rulings=("ruling-quest-adventurer-any-stack",),
     ),
     Card(
@@ -49,7 +55,7 @@ STARTERS: tuple[Card, ...] = (
             Use("dungeon", (Draw(1),), cost=(Discard("self"),), when=CardIs("self", Held())),
         ),
         source="rulebook",
-        marks={"gold": OURS, "weight": OURS, "ability-2": OURS},
+        marks={"gold": RECONSTRUCTED, "weight": RECONSTRUCTED, "ability-2": RECONSTRUCTED},
         rulings=("ruling-quest-dagger-one", "ruling-quest-dagger-thrown"),
     ),
     Card(
@@ -63,7 +69,7 @@ STARTERS: tuple[Card, ...] = (
             ),
         ),
         source="rulebook",
-        marks={"gold": OURS},
+        marks={"gold": RECONSTRUCTED},
         rulings=("ruling-quest-lantern-no-further",),
     ),
     Card(
@@ -73,7 +79,7 @@ STARTERS: tuple[Card, ...] = (
             Use(EITHER, (Draw(2),), cost=(Lose("xp", 1),)),
         ),
         source="rulebook",
-        marks={"gold": OURS, "ability-1": OURS},
+        marks={"gold": RECONSTRUCTED, "ability-1": RECONSTRUCTED},
         rulings=("ruling-quest-shard-once",),
     ),
 )
@@ -90,7 +96,7 @@ WOUNDS: tuple[Card, ...] = (
             While("present", (Modify("health", "add", 1, "foe"),)),
         ),
         source="rulebook",
-        marks={"ability-1": OURS},
+        marks={"ability-1": RECONSTRUCTED},
         rulings=("ruling-quest-festering-hand", "ruling-quest-festering-each"),
     ),
 )
@@ -142,4 +148,20 @@ KEYS: tuple[Card, ...] = (
         source="rulebook",
         rulings=("ruling-quest-key-one-a-turn",),
     ),
+)
+
+RAT = making.monster(
+    "giant-rat", "Giant Rat", "giant-rat", 1, (),
+    Use("spoils", (Level(Named("adventurer"), free=True),)),
+    While("hall", (Forbid("leave", "self"),)),
+    level=0, health=4,
+    rulings=("ruling-quest-rat-stays", "ruling-quest-rat-level"),
+)
+"""The back of every guardian card."""
+
+THE_WILDERNESS = room(
+    "wilderness", "The Wilderness",
+    level=0, darkness=0,
+    marks={"darkness": INFERRED},
+    rulings=("ruling-quest-room-wilderness",),
 )

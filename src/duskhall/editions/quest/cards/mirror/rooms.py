@@ -1,67 +1,28 @@
-"""The rooms of the dungeon: the Wilderness and the six of A Mirror in the Dark.
-
-The darkness of a room is the light it takes to enter; its other figures are added to those of the monster in it."""
+"""The six rooms of A Mirror in the Dark."""
 
 from __future__ import annotations
 
 from duskhall.core.tree import (
-    Ability,
     Card,
-    Cards,
     Destroy,
     Discard,
     Fig,
     Gain,
     Is,
     Must,
-    Named,
-    Not,
     Pick,
-    Some,
     Travel,
 )
-
-INFERRED = "inferred"
-DISPUTED = "disputed"
-
-NO_ROGUE = Not(Some(Cards("hand", Is("rogue"))))
-
-
-def room(
-    id: str,
-    name: str,
-    *abilities: Ability,
-    level: int,
-    darkness: int,
-    alert: bool = False,
-    marks: dict[str, str] | None = None,
-    rulings: tuple[str, ...] = (),
-    **boosts: int,
-) -> Card:
-    """A tile of the dungeon. ``alert``: it notices champions who do not stay."""
-    return Card(
-        id,
-        name,
-        "room",
-        "tile",
-        1,
-        ("room", "alert") if alert else ("room",),
-        {"level": level, "darkness": darkness, **boosts},
-        abilities,
-        marks=marks or {},
-        rulings=rulings,
-    )
-
+from duskhall.editions.quest.cards.making import (
+    DISPUTED,
+    NO_ROGUE,
+    room,
+    sent_to_the_wilderness,
+)
 
 # fmt: off
 
 ROOMS: tuple[Card, ...] = (
-    room(
-        "wilderness", "The Wilderness",
-        level=0, darkness=0,
-        marks={"darkness": INFERRED},
-        rulings=("ruling-quest-room-wilderness",),
-    ),
     room(
         "abandoned-gate", "Abandoned Gate",
         level=1, darkness=0,
@@ -87,7 +48,7 @@ ROOMS: tuple[Card, ...] = (
     room(
         "throne-room", "Throne Room",
         Must("into", (Discard(Pick("hand", by="chance")),), when=NO_ROGUE),
-        Must("after", (Travel(Pick("rooms", Named("wilderness"))),)),
+        sent_to_the_wilderness(),
         level=3, darkness=2, xp=2, alert=True,
         marks={"ability-1": DISPUTED},
         rulings=(

@@ -6,10 +6,7 @@ what the heroes do is ours.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from duskhall.core.tree import (
-    Ability,
     And,
     Armed,
     Card,
@@ -36,43 +33,9 @@ from duskhall.core.tree import (
     Value,
     While,
 )
-from duskhall.editions.making import hero
-
-COUNTS = {1: 5, 2: 3, 3: 2}
-NUMERALS = {1: "I", 2: "II", 3: "III"}
-
-
-def _hero(
-    name: str,
-    level: int,
-    classes: tuple[str, ...],
-    *abilities: Ability,
-    rulings: tuple[str, ...] = (),
-    **figures: int,
-) -> Card:
-    """One level of a hero. Most of it is ours, so the marks name what is not."""
-    stack = name.lower()
-    marks = {"name": "public", "level": "public"}
-    if level == 1:
-        marks["cost"] = "public"
-    if level < 3:
-        figures["level_cost"] = level + 2
-        marks["level-cost"] = "rulebook"
-    card = hero(
-        f"{stack}-{level}",
-        f"{name} {NUMERALS[level]}",
-        stack,
-        level,
-        COUNTS[level],
-        classes,
-        *abilities,
-        also=(),
-        rulings=rulings,
-        marks=marks,
-        **figures,
-    )
-    return replace(card, source="reconstructed")
-
+from duskhall.editions.quest.cards.making import (
+    hero,
+)
 
 # ----------------------------------------------------------------------------------------------------------------------
 # Abilities that grow with the level
@@ -117,20 +80,20 @@ def blessing(n: int) -> While:
 HEROES: tuple[Card, ...] = (
     # ---- Gorlandor ---------------------------------------------------------------------------------------------------
 
-    _hero(
+    hero(
         "Gorlandor", 1, ("human", "fighter"),
         heavy(1),
         strength=6, attack=3, cost=7, vp=1,
         rulings=("ruling-quest-gorlandor-weight",),
     ),
-    _hero(
+    hero(
         "Gorlandor", 2, ("human", "fighter"),
         heavy(1),
         Use("dungeon", (SQUIRE, Modify("strength", "add", 2, "squire"))),
         strength=8, attack=4, cost=10, vp=2,
         rulings=("ruling-quest-gorlandor-weight",),
     ),
-    _hero(
+    hero(
         "Gorlandor", 3, ("human", "fighter"),
         heavy(2),
         Use("dungeon", (SQUIRE, Modify("strength", "add", 3, "squire"), Modify("attack", "add", 1, "squire"))),
@@ -140,19 +103,19 @@ HEROES: tuple[Card, ...] = (
 
     # ---- Hawkswood ---------------------------------------------------------------------------------------------------
 
-    _hero(
+    hero(
         "Hawkswood", 1, ("avian", "elf", "rogue"),
         deep(1),
         gold=1, strength=3, attack=1, light=1, cost=6, vp=1,
     ),
-    _hero(
+    hero(
         "Hawkswood", 2, ("avian", "elf", "rogue"),
         deep(1),
         Use("dungeon", FLIGHT, cost=(Discard(Pick("hand", Other())),)),
         gold=1, strength=4, attack=2, light=2, cost=9, vp=2,
         rulings=("ruling-quest-hawkswood-flight",),
     ),
-    _hero(
+    hero(
         "Hawkswood", 3, ("avian", "elf", "rogue"),
         deep(2),
         Use("dungeon", FLIGHT),
@@ -162,13 +125,13 @@ HEROES: tuple[Card, ...] = (
 
     # ---- Pylorian ----------------------------------------------------------------------------------------------------
 
-    _hero(
+    hero(
         "Pylorian", 1, ("human", "wizard"),
         While("present", (Modify("magic", "add", ARCANE_SPELLS, "self"),)),
         strength=2, magic=2, cost=6, vp=1,
         rulings=("ruling-quest-pylorian-each",),
     ),
-    _hero(
+    hero(
         "Pylorian", 2, ("human", "wizard"),
         While("present", (Modify("magic", "add", ARCANE_SPELLS, "self"),)),
         Use("dungeon", (
@@ -178,7 +141,7 @@ HEROES: tuple[Card, ...] = (
         strength=2, magic=3, cost=9, vp=2,
         rulings=("ruling-quest-pylorian-each", "ruling-quest-pylorian-page"),
     ),
-    _hero(
+    hero(
         "Pylorian", 3, ("human", "wizard"),
         While("present", (Modify("magic", "add", Times(2, ARCANE_SPELLS), "self"),)),
         Use("dungeon", (
@@ -191,7 +154,7 @@ HEROES: tuple[Card, ...] = (
 
     # ---- Scathian ----------------------------------------------------------------------------------------------------
 
-    _hero(
+    hero(
         "Scathian", 1, ("halfling", "rogue", "wizard"),
         Use(("village", "dungeon"), (
             *PICK_A_MARK,
@@ -200,13 +163,13 @@ HEROES: tuple[Card, ...] = (
         gold=1, strength=2, magic=2, cost=8, vp=1,
         rulings=("ruling-quest-scathian-mark",),
     ),
-    _hero(
+    hero(
         "Scathian", 2, ("halfling", "rogue", "wizard"),
         Use(("village", "dungeon"), (*PICK_A_MARK, Modify("magic", "add", Value("attack", "mark"), "self"))),
         gold=1, strength=3, magic=3, cost=11, vp=2,
         rulings=("ruling-quest-scathian-mark", "ruling-quest-scathian-printed"),
     ),
-    _hero(
+    hero(
         "Scathian", 3, ("halfling", "rogue", "wizard"),
         Use(("village", "dungeon"), (
             *PICK_A_MARK,
@@ -218,20 +181,20 @@ HEROES: tuple[Card, ...] = (
 
     # ---- Silverhelm --------------------------------------------------------------------------------------------------
 
-    _hero(
+    hero(
         "Silverhelm", 1, ("dwarf", "cleric", "fighter"),
         Use("spoils", (Heal(1),), when=CardIs("self", Armed())),
         strength=5, attack=2, cost=6, vp=1,
         rulings=("ruling-quest-silverhelm-after",),
     ),
-    _hero(
+    hero(
         "Silverhelm", 2, ("dwarf", "cleric", "fighter"),
         blessing(1),
         Use("spoils", (Heal(1),)),
         strength=5, attack=3, cost=9, vp=2,
         rulings=("ruling-quest-silverhelm-after", "ruling-quest-silverhelm-himself"),
     ),
-    _hero(
+    hero(
         "Silverhelm", 3, ("dwarf", "cleric", "fighter"),
         blessing(2),
         Use("spoils", (Heal(2),)),
@@ -241,20 +204,20 @@ HEROES: tuple[Card, ...] = (
 
     # ---- Stormhand ---------------------------------------------------------------------------------------------------
 
-    _hero(
+    hero(
         "Stormhand", 1, ("dwarf", "fighter"),
         edge(1),
         strength=5, attack=3, cost=7, vp=1,
         rulings=("ruling-quest-stormhand-keep",),
     ),
-    _hero(
+    hero(
         "Stormhand", 2, ("dwarf", "fighter"),
         While("present", (Modify("attack", "add", EDGED_IN_USE, "self"),)),
         edge(1),
         strength=6, attack=4, cost=10, vp=2,
         rulings=("ruling-quest-stormhand-keep", "ruling-quest-stormhand-anyone"),
     ),
-    _hero(
+    hero(
         "Stormhand", 3, ("dwarf", "fighter"),
         While("present", (Modify("attack", "add", EDGED_IN_USE, "self"),)),
         edge(2),
