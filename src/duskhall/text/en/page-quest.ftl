@@ -89,6 +89,17 @@ page-way-lamps = Three Lanterns
 page-way-medicine = Two Potions
 page-way-experience = Three experience
 page-way-training = A hero goes up a level
+page-way-bear = Bear: more attack
+page-way-owl = Owl: draw and see more
+page-way-beacons = Two Lanterns
+page-way-tribute = Lose 1 experience
+page-way-heavy-tribute = Lose 2 experience
+page-way-fester = Gain a Festering Wound
+page-way-bleed-twice = Take two wounds
+page-way-charm = Discard a hero
+page-way-onslaught = Face 3 more health
+page-way-ransom = Discard two cards
+page-way-vengeance = Destroy a hero of level 1 or higher
 page-way-gold = One gold
 page-way-skill = A hero has 2 more skill
 

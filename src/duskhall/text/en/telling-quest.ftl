@@ -188,6 +188,17 @@ branch-lamps = get 3 Lantern Tokens
 branch-medicine = get 2 Potions
 branch-experience = gain 3 experience
 branch-training = a hero goes up a level at no price
+branch-bear = be a bear: more attack
+branch-owl = be an owl: draw, and see more
+branch-beacons = get 2 Lantern Tokens
+branch-tribute = lose 1 experience
+branch-heavy-tribute = lose 2 experience
+branch-fester = gain a Festering Wound
+branch-bleed-twice = take two wounds
+branch-charm = discard a hero
+branch-onslaught = face 3 more health
+branch-ransom = discard two cards
+branch-vengeance = destroy a hero of level 1 or higher
 
 ## Answers that are not taken
 

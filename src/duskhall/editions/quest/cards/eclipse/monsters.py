@@ -200,7 +200,7 @@ MONSTERS: tuple[Card, ...] = (
 
     elf(
         "blighted-archer", "Blighted Archer", 2,
-        wrath("before", 1, "arrow", wound()),
+        wrath("before", 1, "bleed", wound()),
         health=7, wounds=1, xp=3,
         rulings=("ruling-quest-elves-pay",),
     ),
@@ -218,7 +218,7 @@ MONSTERS: tuple[Card, ...] = (
     ),
     elf(
         "blighted-poisoner", "Blighted Poisoner", 2,
-        wrath("after", 1, "poison", FESTERING),
+        wrath("after", 1, "fester", FESTERING),
         finds("potion"),
         health=6, wounds=1, xp=2,
         rulings=("ruling-quest-elves-pay", "ruling-quest-monster-after", "ruling-quest-monster-festering"),

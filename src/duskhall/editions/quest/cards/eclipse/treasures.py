@@ -32,7 +32,7 @@ TREASURES: tuple[Card, ...] = (
         Earn("xp", 2),
         Choose((
             Branch("beacons", (Gain("lantern-token", 2, to="front"),)),
-            Branch("balms", (Gain("potion", 2, to="front"),)),
+            Branch("medicine", (Gain("potion", 2, to="front"),)),
         )),
         count=2,
         marks={"name": "public", "count": "public"},
