@@ -28,7 +28,7 @@ ruling-quest-quarterstaff-alone = Any other weapon of the same hero takes the ad
 
 ## Treasure
 
-ruling-quest-forest-sun-light = The light that your party brings at that moment counts, that of this card included; what you spend on moving later does not lessen the magic.
+ruling-quest-forest-sun-light = All the light that your party brings to the battle counts, that of this card included. Light spent on the way still counts; light that you lose does not.
 
 ## Monsters
 
