@@ -45,7 +45,7 @@ LIGHT = Value("light", "party")
 UNHURT = Not(Some(Cards("yours", Is("wound"))))
 DAGGERS = Count(Cards("hand", And((Is("dagger"), Held()))))
 KINDS = Variety(("edged", "blunt", "bow"), Cards("hand", Held()))
-WEAPONS_IN_USE = Cards("hand", And((Is("weapon"), Held())))
+WEAPONS_IN_USE = Cards("hand", Held())
 
 KINDLE = Use("dungeon", (Modify("light", "add", 1, "party"),), cost=(Discard(Pick("hand", Other())),))
 """Anything burns."""
