@@ -390,12 +390,13 @@ def test_an_opening_hand_can_beat_level_one() -> None:
     assert sum(toughness(c) <= 4 for c in of_level(1)) == 20
 
 
-def test_health_experience_and_wounds_follow_the_model() -> None:
+def test_health_and_experience_follow_the_model() -> None:
+    """No room of this quest pays experience, so that monsters from level 2 on pay more than elsewhere."""
     health = [mean(c.figures["health"] for c in of_level(level)) for level in (1, 2, 3)]
     assert health == pytest.approx([3.4, 6.9, 10.4], abs=0.2)
     assert min(c.figures["health"] for c in of_level(2)) >= 6 and min(c.figures["health"] for c in of_level(3)) >= 9
     pay = [mean(c.figures["xp"] for c in of_level(level)) for level in (1, 2, 3)]
-    assert pay == pytest.approx([1.65, 3.0, 4.1], abs=0.1)
+    assert pay == pytest.approx([1.65, 3.6, 5.1], abs=0.15)
     assert all(toughness(c) + c.figures.get("resistance", 0) <= 20 for c in of_level(3))
 
 

@@ -291,7 +291,7 @@ class UseProfile:
                 self.heroes += n
             case t.Modify("magic", "add", int(n), t.Cards(), None):
                 self.songs += n
-            case t.Modify("attack", "add", int(n), t.Pick()):
+            case t.Modify(("attack" | "magic"), "add", int(n), t.Pick()):
                 self.party += n
             case t.Modify("strength", "add", int(n), t.Cards()):
                 self.all_strength += n
