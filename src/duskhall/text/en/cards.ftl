@@ -191,6 +191,14 @@ tag-giant = giant
 tag-vermin = vermin
     .plural = vermin
     .home = hall
+tag-cursed = cursed
+    .noun = weapon
+tag-demon = demon
+    .plural = demons
+    .home = hall
+tag-golem = golem
+    .plural = golems
+    .home = hall
 
 ## Titles of cards that other cards name. A title that is missing here is made from the id of the card.
 

@@ -23,6 +23,13 @@ quest-event-village-over = Village visited
 ## Pieces of card text
 
 quest-text-global = { $text }
+quest-text-cancel = { $form ->
+        [third] cancels
+       *[base] cancel
+    } { $n } { $kind } { $many ->
+        [yes] effects of monsters
+       *[no] effect of a monster
+    } in the dungeon for this turn
 quest-text-from-hall = from the dungeon
 quest-text-in-hall = in the dungeon
 quest-text-has-weight = a need for skill

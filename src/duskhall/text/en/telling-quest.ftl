@@ -181,6 +181,7 @@ branch-gold = 1 gold more
 branch-skill = a hero has 2 skill more this turn
 branch-pay = destroy a piece of gear
 branch-bleed = take a wound
+branch-yield = discard a hero
 quest-branch-lose = lose 2 experience
 quest-branch-discard = discard two cards
 branch-food = get 4 Iron Rations

@@ -6,7 +6,6 @@ Levels, keywords and what is told of the groups are public; the monsters themsel
 from __future__ import annotations
 
 from duskhall.core.tree import (
-    ALL,
     And,
     Branch,
     Brings,
@@ -189,7 +188,7 @@ MONSTERS: tuple[Card, ...] = (
         "caller-of-numbers", "Caller of Numbers", 2,
         Must("before", (
             Roll(1, "call"),
-            Destroy(Pick("hand", And((HERO, Fig("level", "=", Die("call")))), n=ALL)),
+            Destroy(Pick("hand", And((HERO, Fig("level", "=", Die("call")))))),
         )),
         health=7, wounds=1, xp=3,
         rulings=("ruling-quest-minion-at-once", "ruling-quest-caller-level"),
@@ -246,7 +245,6 @@ MONSTERS: tuple[Card, ...] = (
         "devouring-torment", "Devouring Torment", 2,
         While("fought", (Modify("health", "add", Count(SPELLS), "self"),)),
         health=6, resistance=1, wounds=2, xp=3,
-        rulings=("ruling-quest-devouring-each",),
     ),
     torment(
         "leaden-torment", "Leaden Torment", 2,
@@ -266,7 +264,6 @@ MONSTERS: tuple[Card, ...] = (
         While("fought", (Modify("magic", "zero", 0, "party"),)),
         finds("treasure"),
         health=8, wounds=2, xp=3,
-        rulings=("ruling-quest-silence-none",),
     ),
 
     # ---- Ancient Wyrms (level 3) -------------------------------------------------------------------------------------
@@ -282,7 +279,7 @@ MONSTERS: tuple[Card, ...] = (
         Must("before", (Discard(Cards("hand", GREEN)),)),
         finds("potion"),
         health=10, resistance=1, wounds=2, xp=4,
-        rulings=("ruling-quest-monster-hero-weapons", "ruling-quest-ashen-green"),
+        rulings=("ruling-quest-monster-hero-weapons",),
     ),
     wyrm(
         "ironscale-wyrm", "Ironscale Wyrm", 2,
@@ -301,7 +298,6 @@ MONSTERS: tuple[Card, ...] = (
         "ravenous-wyrm", "Ravenous Wyrm", 1,
         While("fought", (Modify("health", "add", Count(Cards("hand", HERO)), "self"),)),
         health=9, resistance=2, wounds=1, xp=5,
-        rulings=("ruling-quest-ravenous-each",),
     ),
     wyrm(
         "eldest-wyrm", "Eldest Wyrm", 1,

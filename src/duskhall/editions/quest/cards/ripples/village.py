@@ -58,7 +58,6 @@ VILLAGE: tuple[Card, ...] = (
         While("present", (Modify("magic", "add", 1, Cards("hand", And((Is("elemental"), Is("spell"))))),)),
         Use("spoils", (Gain("iron-rations", 1, to="front"),)),
         gold=1, cost=4, vp=1,
-        rulings=("ruling-quest-nature-each",),
     ),
     market(
         "ring-of-spell-storing", "Ring of Spell Storing", ("item", "magic"),
@@ -77,7 +76,7 @@ VILLAGE: tuple[Card, ...] = (
             If(Cmp(Die("plague"), ">", Plus(2, WIZARD_LEVEL)), (Gain("festering-wound", 1),)),
         )),
         magic=2, cost=6, vp=1,
-        rulings=("ruling-quest-highest-wizard", "ruling-quest-creeping-turns"),
+        rulings=("ruling-quest-creeping-turns",),
     ),
     market(
         "frost-bolt", "Frost Bolt", ("spell", "elemental"),
@@ -92,7 +91,7 @@ VILLAGE: tuple[Card, ...] = (
             Modify("magic", "add", Half(Value("health", "thrall")), "self"),
         )),
         magic=1, cost=6, vp=1,
-        rulings=("ruling-quest-highest-wizard", "ruling-quest-control-thrall"),
+        rulings=("ruling-quest-control-thrall",),
     ),
     market(
         "summon-storm", "Summon Storm", ("spell", "elemental"),
@@ -113,14 +112,13 @@ VILLAGE: tuple[Card, ...] = (
         "cursed-mace", "Cursed Mace", ("weapon", "blunt", "cursed"),
         easier(Is("cleric")),
         While("equipped", (Modify("wounds", "add", 1, "foe"),), when=Not(CardIs("wielder", Is("cleric")))),
-        gold=1, attack=5, weight=5, cost=4, vp=1,
+        gold=1, attack=4, weight=5, cost=4, vp=1,
         rulings=("ruling-quest-mace-curse",),
     ),
     market(
         "kings-sword", "King's Sword", ("weapon", "edged"),
-        While("equipped", (Modify("attack", "add", 3, "wielder"),), when=CardIs("wielder", TWO_CLASSES)),
-        gold=1, attack=4, weight=5, cost=6, vp=2,
-        rulings=("ruling-quest-sword-two-classes",),
+        While("equipped", (Modify("attack", "add", 2, "wielder"),), when=CardIs("wielder", TWO_CLASSES)),
+        gold=1, attack=5, weight=5, cost=6, vp=1,
     ),
     market(
         "longspear", "Longspear", ("weapon", "edged"),
