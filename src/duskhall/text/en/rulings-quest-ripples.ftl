@@ -36,12 +36,12 @@ ruling-quest-rusthide-weapons = Neither the attack nor the magic of a wielded we
 ruling-quest-margin-three = Your total must exceed the health, with the room's boost, by three or more; after a lost battle it never does.
 ruling-quest-minion-at-once = The hero is gone before the comparison, with all the attack he would have brought; his weapons stay without a bearer.
 ruling-quest-caller-level = A 4, 5 or 6 harms nobody, and neither does a number for which you have no hero; among several heroes of the level you choose.
-ruling-quest-cinder-spells = What spells bring themselves does not count; what they do for other cards does.
-ruling-quest-wailing-half = All your magic is added up first and then halved, rounded up.
+ruling-quest-cinder-spells = What spells bring themselves does not count; what another card gives does, even if it gives it to a spell.
+ruling-quest-wailing-half = All your magic is added up first and then halved, rounded down.
 ruling-quest-mirrored-magic = One card that brings a point of magic is enough, and more make no difference.
 ruling-quest-protector-skill = The skill that a hero has at that moment counts, with everything that raises or lowers it, and whatever he carries. The weapon of a hero who does not count still counts.
 ruling-quest-lodestone-weapons = A hero who can no longer carry all of his weapons when the battle begins lets go of some; you choose which.
-ruling-quest-runed-skill = So a hero needs a skill of 5 in all to count, and weapons that have become too heavy are let go of.
+ruling-quest-runed-skill = So a hero needs a skill of 5 to count; weapons that have become too heavy are let go of, and you choose which.
 
 ## Ripples in Time: rooms, guardian and treasures
 

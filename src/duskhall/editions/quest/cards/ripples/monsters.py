@@ -325,14 +325,14 @@ MONSTERS: tuple[Card, ...] = (
     protector(
         "lodestone-protector", "Lodestone Protector", 2,
         immune(unskilled(4)),
-        While("fought", (Modify("weight", "add", 1, Cards("hand", Is("weapon"))),)),
+        Must("before", (Modify("weight", "add", 1, Cards("hand", Is("weapon"))),)),
         health=9, wounds=2, xp=5,
         rulings=("ruling-quest-protector-skill", "ruling-quest-lodestone-weapons"),
     ),
     protector(
         "runed-protector", "Runed Protector", 2,
         immune(unskilled(4)),
-        While("fought", (Modify("strength", "less", 1, Cards("hand", HERO)),)),
+        Must("before", (Modify("strength", "less", 1, Cards("hand", HERO)),)),
         finds("treasure"),
         health=9, resistance=2, wounds=1, xp=4,
         rulings=("ruling-quest-protector-skill", "ruling-quest-runed-skill"),
