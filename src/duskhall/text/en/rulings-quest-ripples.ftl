@@ -10,7 +10,7 @@ ruling-quest-dunardic-again = You may use this as often as you have experience t
 ruling-quest-regian-wounds = Wound tokens in front of you and Festering Wounds in your hand count, and they count anew whenever you gain or lose one.
 ruling-quest-regian-cards = Only a Festering Wound in your hand will do here, not a wound token; destroying it also ends what it did for the monster.
 ruling-quest-terakian-brew = He brews after every victory until you have that many Potions; Potions that you bought or found count as well. A Potion brewed now waits for the next turn.
-ruling-quest-terakian-all = The heroes you have at that moment gain the attack; one who is drawn later does not.
+ruling-quest-terakian-all = He shares the Potion with every hero, himself and those whom you draw later this turn included, also with heroes who fight with magic.
 ruling-quest-veris-glow = Weapons glow in the hands of any hero, not only hers. Your light is counted when you begin to move, so give out the weapons before that.
 
 ## Ripples in Time: marketplace
