@@ -7,6 +7,7 @@ from level II on; how large the figures are and what the heroes do is ours.
 from __future__ import annotations
 
 from duskhall.core.tree import (
+    ANY,
     Alter,
     Amount,
     Card,
@@ -119,7 +120,7 @@ HEROES: tuple[Card, ...] = (
     hero(
         "Arcanian", 2, ("human", "wizard"),
         Use("dungeon", (Roll(2, "omen"), Modify("magic", "add", Half(Die("omen", "highest")), "self"))),
-        Use("dice", (Alter("again", 2),)),
+        Use("dice", (Alter("again", ANY),)),
         strength=2, magic=2, light=1, cost=11, vp=2,
         known={"light": "inferred"},
         rulings=("ruling-quest-arcanian-any-dice",),
