@@ -6,7 +6,7 @@ Keywords and dice are public; what the dice do is ours.
 from __future__ import annotations
 
 from duskhall.core.tree import Card, CardStep, Cmp, Destroy, Die, Discard, If, Must, Pick, Roll
-from duskhall.editions.quest.cards.making import HERO, finds, guardian
+from duskhall.editions.quest.cards.making import HERO, RECONSTRUCTED, finds, guardian
 
 CHOSEN = Pick("hand", HERO, best="level")
 
@@ -21,6 +21,8 @@ def sentinel(level: int, falls: int, fate: CardStep, **figures: int) -> Card:
         ("golem", "doomknight"),
         Must("before", (Roll(1, "doom"), If(Cmp(Die("doom"), "<=", falls), (fate,)))),
         finds("treasure"),
+        source=RECONSTRUCTED,
+        marks=None,
         rulings=("ruling-quest-sentinel-die", "ruling-quest-monster-best"),
         **figures,
     )
