@@ -191,6 +191,16 @@ tag-giant = giant
 tag-vermin = vermin
     .plural = vermin
     .home = hall
+tag-orc = orc
+    .plural = orcs
+tag-ally = ally
+    .plural = allies
+tag-demon = demon
+    .plural = demons
+    .home = hall
+tag-celestial = celestial
+    .plural = celestials
+    .home = hall
 
 ## Titles of cards that other cards name. A title that is missing here is made from the id of the card.
 

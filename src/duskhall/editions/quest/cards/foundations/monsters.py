@@ -11,6 +11,7 @@ from duskhall.core.tree import (
     And,
     Armed,
     Branch,
+    Brings,
     Card,
     Cards,
     Choose,
@@ -32,6 +33,7 @@ from duskhall.core.tree import (
     Other,
     Pick,
     Roll,
+    Some,
     Step,
     Swap,
     Travel,
@@ -58,6 +60,8 @@ abyssal = Group("abyssal-founders", 3, "elemental", "demon")
 
 MAGIC = Cmp(Value("magic", "party"), ">=", 1)
 NO_MAGIC = Cmp(Value("magic", "party"), "<", 1)
+SPELLBOUND = Some(Cards("hand", Brings("magic")))
+"""Outside the comparison itself: some card brings magic."""
 WIELDED_WEAPONS = Cards("hand", Held())
 HEROES = Cards("hand", HERO)
 BEST_HERO = Pick("hand", HERO, best="level")
@@ -83,15 +87,15 @@ MONSTERS: tuple[Card, ...] = (
     ),
     air(
         "snatching-gust", "Snatching Gust", 2,
-        Must("before", (Discard(Pick("hand", by="chance")),), when=NO_MAGIC),
+        Must("before", (Discard(Pick("hand", by="chance")),), when=Not(SPELLBOUND)),
         health=3, wounds=1, xp=2,
-        rulings=("ruling-quest-servitor-magic",),
+        rulings=("ruling-quest-servitor-brings",),
     ),
     air(
         "smothering-draught", "Smothering Draught", 2,
-        Must("after", (wound(2),), when=NO_MAGIC),
+        Must("after", (wound(2),), when=Not(SPELLBOUND)),
         health=3, xp=2,
-        rulings=("ruling-quest-monster-after", "ruling-quest-servitor-magic"),
+        rulings=("ruling-quest-monster-after", "ruling-quest-servitor-brings"),
     ),
     air(
         "hollow-wind", "Hollow Wind", 2,
@@ -108,9 +112,9 @@ MONSTERS: tuple[Card, ...] = (
     ),
     air(
         "cloud-sentinel", "Cloud Sentinel", 1,
-        Must("reward", (Earn("xp", 1),), when=MAGIC),
+        Must("reward", (Earn("xp", 1),), when=SPELLBOUND),
         health=3, armor=1, wounds=1, xp=1,
-        rulings=("ruling-quest-servitor-magic",),
+        rulings=("ruling-quest-servitor-brings",),
     ),
 
     # ---- Water Servitors (level 1) -----------------------------------------------------------------------------------
