@@ -66,10 +66,10 @@ WIELDED_WEAPONS = Cards("hand", Held())
 HEROES = Cards("hand", HERO)
 BEST_HERO = Pick("hand", HERO, best="level")
 BESIDE: tuple[Step, ...] = (
-    Pick("rooms", And((Fig("level", "=", 1), Other())), name="there"),
+    Pick("hall", And((Is("monster"), Fig("level", "=", 1), Other())), name="there"),
     Swap("self", "there"),
 )
-"""Change places with what lies in the other room of level 1."""
+"""Change places with another monster of level 1, which is usually the neighbour."""
 BELOW: tuple[Step, ...] = (Pick("rooms", Fig("level", "=", 2), name="there", by="chance"), Swap("self", "there"))
 """Change places with what lies in a room of level 2; luck says in which."""
 
