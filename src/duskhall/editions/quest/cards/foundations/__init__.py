@@ -11,6 +11,4 @@ from .rooms import ROOMS
 from .treasures import TREASURES
 from .village import VILLAGE
 
-FOUNDATIONS = Quest(
-    4, "at-the-foundations-of-the-world", HEROES, VILLAGE, MONSTERS, ROOMS, GUARDIANS, TREASURES
-)
+FOUNDATIONS = Quest(4, "at-the-foundations-of-the-world", HEROES, VILLAGE, MONSTERS, ROOMS, GUARDIANS, TREASURES)
