@@ -6,7 +6,7 @@ Dice are what is told of her. They strengthen her defence, so they lower the pay
 from __future__ import annotations
 
 from duskhall.core.tree import Card, CardStep, Die, Half, Modify, Must, Roll
-from duskhall.editions.quest.cards.making import finds, guardian
+from duskhall.editions.quest.cards.making import GUARDIAN_MARKS, RECONSTRUCTED, finds, guardian
 
 
 def miricelle(level: int, *guard: CardStep, **figures: int) -> Card:
@@ -19,6 +19,8 @@ def miricelle(level: int, *guard: CardStep, **figures: int) -> Card:
         ("demon", "humanoid"),
         Must("before", guard),
         finds("treasure"),
+        source=RECONSTRUCTED,
+        marks=GUARDIAN_MARKS,
         rulings=("ruling-quest-monster-dice", "ruling-quest-miricelle-half"),
         **figures,
     )

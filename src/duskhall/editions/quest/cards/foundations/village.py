@@ -94,7 +94,10 @@ VILLAGE: tuple[Card, ...] = (
     ),
     market(
         "true-seeing", "True Seeing", ("spell", "arcane", "divine"),
-        While("present", (Modify("armor", "less", CLERIC_LEVEL, "foe"), Modify("resistance", "less", WIZARD_LEVEL, "foe"))),
+        While("present", (
+            Modify("armor", "less", CLERIC_LEVEL, "foe"),
+            Modify("resistance", "less", WIZARD_LEVEL, "foe"),
+        )),
         magic=2, light=1, cost=5, vp=1,
         rulings=("ruling-quest-seeing-levels",),
     ),
