@@ -12,6 +12,7 @@ from duskhall.core.tree import (
     Card,
     CardIs,
     Cards,
+    Cmp,
     Destroy,
     Fig,
     Forbid,
@@ -51,7 +52,7 @@ VILLAGE: tuple[Card, ...] = (
         "darameres-cloak", "Daramere's Cloak", ("item", "magic"),
         While("present", (Forbid("be-discarded", Cards("hand")), Forbid("be-destroyed", Cards("hand")))),
         While("present", (Modify("wounds", "less", 1, "foe"),)),
-        gold=2, cost=6, vp=1,
+        gold=2, cost=5, vp=1,
         rulings=("ruling-quest-protected", "ruling-quest-cloak-printed"),
     ),
     market(
@@ -89,7 +90,7 @@ VILLAGE: tuple[Card, ...] = (
     market(
         "tempest", "Tempest", ("spell", "elemental"),
         While("present", (Modify("magic", "add", Variety(CLASSES, HEROES), "self"),)),
-        magic=2, cost=6, vp=1,
+        magic=3, cost=7, vp=1,
         rulings=("ruling-quest-tempest-classes",),
     ),
     market(
@@ -106,7 +107,7 @@ VILLAGE: tuple[Card, ...] = (
 
     market(
         "broadsword", "Broadsword", ("weapon", "edged"),
-        While("equipped", (Modify("attack", "add", 2, "wielder"),), when=CardIs("wielder", Fig("strength", ">=", 8))),
+        While("equipped", (Modify("attack", "add", 2, "self"),), when=Cmp(Value("strength", "wielder"), ">=", 8)),
         gold=1, attack=4, weight=5, cost=5, vp=1,
         rulings=("ruling-quest-broadsword-skill",),
     ),
@@ -117,13 +118,13 @@ VILLAGE: tuple[Card, ...] = (
     ),
     market(
         "flail", "Flail", ("weapon", "blunt"),
-        While("equipped", (Modify("attack", "add", Half(Value("strength", "wielder")), "wielder"),)),
-        gold=1, attack=1, weight=6, cost=6, vp=1,
+        While("equipped", (Modify("attack", "add", Half(Value("strength", "wielder")), "self"),)),
+        gold=1, attack=2, weight=6, cost=6, vp=1,
         rulings=("ruling-quest-flail-skill",),
     ),
     market(
         "two-handed-sword", "Two-Handed Sword", ("weapon", "edged"),
-        While("equipped", (Modify("attack", "add", Value("level", "foe"), "wielder"),)),
+        While("equipped", (Modify("attack", "add", Value("level", "foe"), "self"),)),
         gold=1, attack=5, weight=8, cost=8, vp=2,
         rulings=("ruling-quest-two-handed-level",),
     ),
