@@ -191,6 +191,17 @@ tag-giant = giant
 tag-vermin = vermin
     .plural = vermin
     .home = hall
+tag-triton = triton
+    .plural = tritons
+tag-demon = demon
+    .plural = demons
+    .home = hall
+tag-plant = plant
+    .plural = plants
+    .home = hall
+tag-lich = lich
+    .plural = liches
+    .home = hall
 
 ## Titles of cards that other cards name. A title that is missing here is made from the id of the card.
 

@@ -7,9 +7,10 @@ from duskhall.core.tree import Card
 from .basic import GEAR, KEYS, RAT, STARTERS, THE_WILDERNESS, WOUNDS
 from .basic import TREASURES as BASIC_TREASURES
 from .making import Quest
+from .mire import MIRE
 from .mirror import MIRROR
 
-QUESTS: tuple[Quest, ...] = (MIRROR,)
+QUESTS: tuple[Quest, ...] = (MIRROR, MIRE)
 
 HEROES: tuple[Card, ...] = tuple(c for quest in QUESTS for c in quest.heroes)
 VILLAGE: tuple[Card, ...] = tuple(c for quest in QUESTS for c in quest.village)
