@@ -110,7 +110,7 @@ VILLAGE: tuple[Card, ...] = (
             Modify("magic", "add", Half(WIZARD_LEVEL), ARMED),
         )),
         magic=2, cost=5, vp=1,
-        rulings=("ruling-quest-enchant-whole", "ruling-quest-enchant-order", "ruling-quest-highest-wizard"),
+        rulings=("ruling-quest-enchant-whole", "ruling-quest-enchant-later", "ruling-quest-highest-wizard"),
     ),
     market(
         "vampiric-touch", "Vampiric Touch", ("spell", "chaos"),
