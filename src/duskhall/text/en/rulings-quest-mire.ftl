@@ -35,7 +35,7 @@ ruling-quest-dagger-spells = Every spell among your cards counts, whatever its k
 ## Quest 3: monsters
 
 ruling-quest-vine-held = Your champion stays in this room and fights here, however much light you have left; next turn it may move again.
-ruling-quest-moss-light = You have one light less for the rest of this turn, on the way and in battle; you can still stay in the room you have reached.
+ruling-quest-moss-light = Only your own champion is hindered, and only this turn. You still bring all your light to a battle.
 ruling-quest-lizard-dice = Roll before each battle; if there is no such card to discard, nothing happens.
 ruling-quest-gambler-doubles = With doubles you choose three cards to discard. Otherwise one card goes, taken at random from the cards you have laid out.
 ruling-quest-immune-weapons = What such a weapon adds does not count; what its wielder brings and what other cards add still does. A weapon that is both blunt and edged counts as either.

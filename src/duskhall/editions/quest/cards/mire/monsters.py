@@ -8,6 +8,7 @@ else, and spirits hunger for heroes.
 from __future__ import annotations
 
 from duskhall.core.tree import (
+    ALL,
     And,
     Card,
     Cards,
@@ -93,10 +94,10 @@ MONSTERS: tuple[Card, ...] = (
     ),
     vine(
         "lightdrinker-moss", "Lightdrinker Moss", 1,
-        Must("through", (Modify("light", "less", 1, "party"),)),
+        Must("into", (Modify("darkness", "add", 1, Pick("rooms", Fig("level", ">=", 2), n=ALL)),)),
         finds("lantern-token"),
         alert=True, health=4, wounds=1, xp=1,
-        rulings=("ruling-quest-monster-through", "ruling-quest-moss-light"),
+        rulings=("ruling-quest-monster-into", "ruling-quest-moss-light"),
     ),
     vine(
         "strangler-fig", "Strangler Fig", 1,
