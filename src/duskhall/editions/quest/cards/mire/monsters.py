@@ -53,8 +53,6 @@ spirit = Group("swamp-spirits", 3, "undead")
 
 HEROES = Cards("hand", HERO)
 HELD_FAST = Forbid("walk", "party")
-EDGED = And((Is("weapon"), Is("edged")))
-BLUNT = And((Is("weapon"), Is("blunt")))
 
 
 def festering(n: int = 1) -> Gain:
@@ -209,7 +207,7 @@ MONSTERS: tuple[Card, ...] = (
     ),
     skeleton(
         "rattling-host", "Rattling Host", 2,
-        immune(EDGED),
+        immune(Is("edged")),
         Must("after", (festering(),)),
         health=7, xp=3,
         rulings=("ruling-quest-immune-weapons", "ruling-quest-monster-after", "ruling-quest-monster-festering"),
@@ -223,7 +221,7 @@ MONSTERS: tuple[Card, ...] = (
     ),
     skeleton(
         "gibbet-bones", "Gibbet Bones", 2,
-        immune(EDGED),
+        immune(Is("edged")),
         Must("after", (festering(),), when=Cmp(Value("margin", "foe"), "<", 2)),
         health=7, wounds=1, xp=3,
         rulings=("ruling-quest-immune-weapons", "ruling-quest-bones-margin", "ruling-quest-monster-festering"),
@@ -237,7 +235,7 @@ MONSTERS: tuple[Card, ...] = (
     ),
     skeleton(
         "marshal-of-the-moor", "Marshal of the Moor", 1,
-        immune(EDGED),
+        immune(Is("edged")),
         Must("after", (festering(),)),
         finds("treasure"),
         health=8, armor=2, wounds=1, xp=3,
@@ -248,14 +246,14 @@ MONSTERS: tuple[Card, ...] = (
 
     troll(
         "mosshide-troll", "Mosshide Troll", 2,
-        immune(BLUNT),
+        immune(Is("blunt")),
         finds("iron-rations", "potion"),
         health=11, armor=1, wounds=2, xp=4,
         rulings=("ruling-quest-immune-weapons",),
     ),
     troll(
         "barkskin-troll", "Barkskin Troll", 2,
-        immune(EDGED),
+        immune(Is("edged")),
         health=11, armor=1, wounds=2, xp=5,
         rulings=("ruling-quest-immune-weapons",),
     ),
@@ -267,14 +265,14 @@ MONSTERS: tuple[Card, ...] = (
     ),
     troll(
         "deaf-old-troll", "Deaf Old Troll", 2,
-        immune(And((HERO, Or((Is("cleric"), Is("wizard")))))),
+        immune(Or((Is("cleric"), Is("wizard")))),
         finds("treasure"),
         health=10, wounds=2, xp=4,
         rulings=("ruling-quest-immune-cards",),
     ),
     troll(
         "brawling-troll", "Brawling Troll", 1,
-        immune(And((HERO, Or((Is("fighter"), Is("rogue")))))),
+        immune(Or((Is("fighter"), Is("rogue")))),
         finds("treasure"),
         health=9, wounds=3, xp=5,
         rulings=("ruling-quest-immune-cards",),

@@ -40,7 +40,6 @@ from duskhall.core.tree import (
 )
 from duskhall.editions.quest.cards.making import (
     EITHER,
-    HERO,
     WIELDED,
     WIZARD_LEVEL,
     market,
@@ -49,7 +48,7 @@ from duskhall.editions.quest.cards.making import (
 CLASSES = ("cleric", "fighter", "rogue", "wizard")
 UNHOLY = CardIs("foe", Or((Is("demon"), Is("undead"))))
 WOUNDS = Count(Cards("yours", Is("wound")))
-ARMED = Cards("hand", And((HERO, Armed())))
+ARMED = Cards("hand", Armed())
 WILLING = And((Is("monster"), Not(Is("guardian")), Fig("level", "<=", Plus(WIZARD_LEVEL, 1))))
 """Monsters that a wizard of the party is good enough for; a Giant Rat and those of level 1 follow anyone."""
 
@@ -90,7 +89,7 @@ VILLAGE: tuple[Card, ...] = (
     market(
         "arcane-aura", "Arcane Aura", ("spell", "arcane"),
         While("present", (Modify("magic", "add", 1, Cards("hand", Is("wizard"))),)),
-        While("present", (Modify("magic", "add", 2, Cards("hand", And((HERO, Many(CLASSES, 2))))),)),
+        While("present", (Modify("magic", "add", 2, Cards("hand", Many(CLASSES, 2))),)),
         magic=2, cost=5, vp=1,
         rulings=("ruling-quest-aura-both",),
     ),
