@@ -94,6 +94,14 @@ page-way-lamps = Three Lanterns
 page-way-medicine = Two Potions
 page-way-experience = Three experience
 page-way-training = A hero goes up a level
+page-way-remedies = Heal 2 wounds, two Potions
+page-way-ration = Iron Rations
+page-way-lamp = A Lantern
+page-way-vial = A Potion
+page-way-fire = Fire: 5 magic
+page-way-earth = Earth: a hero gets 4 attack and 4 skill
+page-way-air = Air: 3 light
+page-way-water = Water: heal 2 wounds
 page-way-gold = One gold
 page-way-skill = A hero has 2 more skill
 

@@ -196,6 +196,14 @@ branch-lamps = get 3 Lantern Tokens
 branch-medicine = get 2 Potions
 branch-experience = gain 3 experience
 branch-training = a hero goes up a level at no price
+branch-remedies = heal 2 wounds and get 2 Potions
+branch-ration = get Iron Rations
+branch-lamp = get a Lantern Token
+branch-vial = get a Potion
+branch-fire = 5 magic more
+branch-earth = a hero has 4 attack and 4 skill more
+branch-air = 3 light more
+branch-water = heal 2 wounds
 
 ## Answers that are not taken
 

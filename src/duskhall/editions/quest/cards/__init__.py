@@ -8,10 +8,11 @@ from .basic import GEAR, KEYS, RAT, STARTERS, THE_WILDERNESS, WOUNDS
 from .basic import TREASURES as BASIC_TREASURES
 from .foundations import FOUNDATIONS
 from .making import Quest
+from .mire import MIRE
 from .mirror import MIRROR
 from .ripples import RIPPLES
 
-QUESTS: tuple[Quest, ...] = (MIRROR, FOUNDATIONS, RIPPLES)
+QUESTS: tuple[Quest, ...] = (MIRROR, MIRE, FOUNDATIONS, RIPPLES)
 
 HEROES: tuple[Card, ...] = tuple(c for quest in QUESTS for c in quest.heroes)
 VILLAGE: tuple[Card, ...] = tuple(c for quest in QUESTS for c in quest.village)
