@@ -105,6 +105,14 @@ page-way-charm = Discard a hero
 page-way-onslaught = Face 3 more health
 page-way-ransom = Discard two cards
 page-way-vengeance = Destroy a hero of level 1 or higher
+page-way-remedies = Heal 2 wounds, two Potions
+page-way-ration = Iron Rations
+page-way-lamp = A Lantern
+page-way-vial = A Potion
+page-way-fire = Fire: 5 magic
+page-way-earth = Earth: a hero gets 4 attack and 4 skill
+page-way-air = Air: 3 light
+page-way-water = Water: heal 2 wounds
 page-way-gold = One gold
 page-way-skill = A hero has 2 more skill
 

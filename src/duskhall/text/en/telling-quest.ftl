@@ -186,6 +186,9 @@ branch-gold = 1 gold more
 branch-skill = a hero has 2 skill more this turn
 branch-pay = destroy a piece of gear
 branch-bleed = take a wound
+branch-yield = discard a hero
+branch-yield-two = discard two heroes
+branch-atone = take two wounds
 quest-branch-lose = lose 2 experience
 quest-branch-discard = discard two cards
 branch-food = get 4 Iron Rations
@@ -204,6 +207,14 @@ branch-charm = discard a hero
 branch-onslaught = face 3 more health
 branch-ransom = discard two cards
 branch-vengeance = destroy a hero of level 1 or higher
+branch-remedies = heal 2 wounds and get 2 Potions
+branch-ration = get Iron Rations
+branch-lamp = get a Lantern Token
+branch-vial = get a Potion
+branch-fire = 5 magic more
+branch-earth = a hero has 4 attack and 4 skill more
+branch-air = 3 light more
+branch-water = heal 2 wounds
 
 ## Answers that are not taken
 

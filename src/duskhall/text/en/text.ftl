@@ -339,6 +339,14 @@ text-range-cards-exactly = exactly { $n } { $cards }
 text-deck-left = the dungeon deck is not empty
     .not = the dungeon deck is empty
 text-exceeds = your total attack exceeds { $foe } health by { $range }
+text-rolled-same = { $n ->
+        [2] you roll doubles
+       *[other] all dice show the same number
+    }
+    .not = { $n ->
+        [2] you do not roll doubles
+       *[other] the dice show different numbers
+    }
 text-rolled =
     { $how ->
         [highest] { $n ->

@@ -123,6 +123,8 @@ class Conditions(Nouns):
 
     def compared(self, when: Cmp, scene: Scene, holds: bool) -> str:
         a, test, b = when.a, when.test, when.b
+        if isinstance(a, Die) and when == Cmp(Die(a.dice, "lowest"), "=", Die(a.dice, "highest")):
+            return self.say("rolled-same" if holds else "rolled-same.not", n=self.dice(a.dice, scene))
         if isinstance(a, int) and not isinstance(b, int):
             a, test, b = b, SWAPPED[test], a
         odd = ""
