@@ -88,6 +88,10 @@ text-in-secret = { $who ->
         [they] dealt to them in secret
        *[you] dealt to you in secret
     }
+text-in-owned = { $who ->
+        [they] that they own
+       *[you] that you own
+    }
 text-in-yours = { $who ->
         [they] they have
        *[you] you have
