@@ -27,11 +27,9 @@ from ..state import (
     EMPTY,
     HALL,
     HIDDEN,
-    PER_SEAT,
     Q_DIE,
     Q_ORDER,
     ROOMS,
-    SEAT_ZONES,
     Frame,
     State,
     deck_of,
@@ -252,9 +250,10 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
     elif to == "pile":
         move(s, card, zone, s.map.piles.get(s.rules.cards[s.kinds[card]].stack, EMPTY), under=True)
     elif to == "hand":
-        owner = (zone - SEAT_ZONES) // PER_SEAT
+        owner = s.map.owner[zone]
         move(s, card, zone, hand_of[f.seat])
-        if owner != f.seat:
+        if owner not in (EMPTY, f.seat):
+            # Cards that were turned up belong to nobody else.
             s.lent = {**s.lent, card: owner}
     else:
         # One that was discarded has gone home by itself; one of the seat's own was never away.
