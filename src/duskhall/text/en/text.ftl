@@ -265,7 +265,9 @@ text-each-class = each class among { $who ->
         [they] their
        *[you] your
     } heroes
+text-each-kind = each kind of { $card } ({ $tags })
 text-several-classes = { $n } classes
+text-amount-margin = the amount by which your total attack exceeds { $foe } health
 text-amount-half = half { $of }, rounded up
 text-amount-dice =
     { $how ->

@@ -153,6 +153,8 @@ class Conditions(Nouns):
                 case Value("rank", "foe") if not self.is_foe(scene):
                     there = self.say("in-rank", range=self.span("rank", *bounds(Fig("rank", test, b))))
                     return self.say("they-fight.not" if odd else "they-fight", past=yes(self.past(scene)), foe=there)
+                case Value("light", "party") if (test, b) == (">=", 1) and not odd:
+                    return self.say("you-have", who=self.who(scene), what=self.figure("light"))
                 case Value(figure, "party" | "you"):
                     value, _ = self.measure(Fig(figure, test, b), scene, odd)
                     return self.say("you-have", who=self.who(scene), what=value)
