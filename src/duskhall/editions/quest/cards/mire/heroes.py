@@ -91,14 +91,14 @@ HEROES: tuple[Card, ...] = (
 
     hero(
         "Baharan", 1, ("triton", "cleric"),
-        burnt(3),
-        strength=3, magic=2, cost=7, vp=1,
+        burnt(2),
+        strength=3, magic=3, cost=7, vp=1,
         rulings=("ruling-quest-baharan-spare",),
     ),
     hero(
         "Baharan", 2, ("triton", "cleric"),
         burnt(2, Draw(1)),
-        strength=3, magic=3, cost=10, vp=2,
+        strength=3, magic=4, cost=10, vp=2,
         rulings=("ruling-quest-baharan-spare",),
     ),
     hero(
@@ -114,7 +114,7 @@ HEROES: tuple[Card, ...] = (
     hero(
         "Darameric", 1, ("elf", "cleric", "wizard"),
         echo(Half(ECHO)),
-        strength=3, magic=4, cost=9, vp=1,
+        strength=3, magic=3, cost=9, vp=1,
         rulings=("ruling-quest-darameric-echo",),
     ),
     hero(

@@ -107,7 +107,7 @@ VILLAGE: tuple[Card, ...] = (
             Modify("attack", "become", 1, ARMED),
             Modify("magic", "add", Half(WIZARD_LEVEL), ARMED),
         )),
-        magic=2, cost=5, vp=1,
+        magic=2, cost=4, vp=1,
         rulings=("ruling-quest-enchant-whole", "ruling-quest-enchant-later", "ruling-quest-highest-wizard"),
     ),
     market(
