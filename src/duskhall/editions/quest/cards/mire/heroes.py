@@ -73,9 +73,9 @@ def nimble(n: int) -> While:
     return While("present", (Modify("attack", "add", n, "self"),), when=CardIs("self", Armed(Fig("weight", "<=", 4))))
 
 
-def foresight(n: int) -> Use:
-    """Cards now, and one of the hand for the next turn."""
-    return Use(EITHER, (Draw(n), Put(Pick("hand", Other()), "deck")))
+def foresight(n: int, kept: int = 1) -> Use:
+    """Cards now, and so many of the hand for the next turn."""
+    return Use(EITHER, (Draw(n), Put(Pick("hand", Other(), n=kept, ordered=kept > 1), "deck")))
 
 
 STEEL = Use("dungeon", (
@@ -222,7 +222,7 @@ HEROES: tuple[Card, ...] = (
     ),
     hero(
         "Regalen", 3, ("elf", "wizard"),
-        foresight(2),
+        foresight(3, kept=2),
         strength=3, magic=5, cost=14, vp=4,
         rulings=("ruling-quest-regalen-next",),
     ),
