@@ -64,7 +64,13 @@ ROOMS: tuple[Card, ...] = (
     ),
     room(
         "blood-altar-room", "Blood Altar Room",
-        Use("walk", (Modify("darkness", "less", 1, "self"),), cost=(wound(),), repeat=True),
+        Use(
+            "walk",
+            (Modify("darkness", "less", 1, "self"),),
+            cost=(wound(),),
+            when=Cmp(Value("darkness", "self"), ">", 0),
+            repeat=True,
+        ),
         sent_to_the_wilderness(),
         level=3, darkness=2, health=2, xp=2, alert=True,
         rulings=("ruling-quest-altar-before", "ruling-quest-room-sent-away"),
