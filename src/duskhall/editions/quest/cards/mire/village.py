@@ -123,7 +123,7 @@ VILLAGE: tuple[Card, ...] = (
     market(
         "battle-axe", "Battle Axe", ("weapon", "edged"),
         Must("wounded", (Earn("xp", 1),), when=WIELDED),
-        gold=1, attack=5, weight=6, cost=6, vp=1,
+        gold=1, attack=5, weight=6, cost=5, vp=1,
         known={"ability-1": "rulebook"},
         rulings=("ruling-quest-axe-each-time",),
     ),
