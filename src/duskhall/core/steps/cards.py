@@ -234,7 +234,8 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
     elif to == "hand":
         owner = (zone - SEAT_ZONES) // PER_SEAT
         move(s, card, zone, hand_of[f.seat])
-        if owner != f.seat:
+        # A card that was set aside belongs to the seat already.
+        if 0 <= owner < s.seats and owner != f.seat:
             s.lent = {**s.lent, card: owner}
     else:
         # One that was discarded has gone home by itself; one of the seat's own was never away.
