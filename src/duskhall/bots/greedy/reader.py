@@ -211,10 +211,6 @@ class Reader:
         hand = f"hand.{self.seat + 1}"
         return [max([i for zone, i in option.at if zone == hand], default=-1) for option in decision.shown()]
 
-    def turned_up(self, decision: Decision) -> bool:
-        """Whether the cards to choose from were turned up and set aside."""
-        return any(zone == "aside" for option in decision.shown() for zone, _ in option.at)
-
     def branches(self, about: str, names: list[str]) -> list[BranchProfile]:
         """What each of the ways with these names does, which a card leaves."""
         return self.ruleset.branches(about, tuple(names))

@@ -8,8 +8,8 @@ ruling-quest-gem-besides = This comes on top of the wounds you heal in the villa
 ## Quest: spells
 
 ruling-quest-fireball-fuel = You discard one other card of yours, whatever it is; what that card gave you is lost. One Fireball is fed once a turn.
-ruling-quest-vision-in-turn = A wizard counts only if he is in your hand before you take a card; a cleric whom you take now counts at once. A hero who is both counts for both.
-ruling-quest-vision-order = The cards that you neither take nor discard go back on your deck one by one, so the last one that you name is the next one you draw. If your deck has fewer than three cards, your discard pile is shuffled first.
+ruling-quest-vision-in-turn = A cleric must be in your hand before the cards are turned up; a wizard counts even if he is the card that you have just drawn. A hero who is both counts for both.
+ruling-quest-vision-order = The cards go back one by one, so the last one that you name lies on top and is the one you draw. If your deck has fewer than three cards, your discard pile is shuffled to turn up the rest.
 ruling-quest-highest-wizard = Only your highest wizard counts, by the level printed on the card. The spell works without a wizard too, just without this addition.
 ruling-quest-moonlight-total = Altogether it gives 1 light without a wizard, 2 with one of level 1 or 2, and 3 with one of level 3.
 

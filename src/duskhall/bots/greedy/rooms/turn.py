@@ -226,7 +226,7 @@ def pick(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | Non
         # One card must go back, others may.
         back = laid_back(reader, outlook)
         return next(i for i, p in cards if p is back) if len(cards) == decision.count else 0
-    if verb in ("deck", "discard") and reader.turned_up(decision):
+    if verb in ("deck", "discard") and reader.view.aside and max(reader.places(decision)) < 0:
         return foreseen(decision, cards, outlook)
     if verb == "destroy" and all(p.gear for _, p in cards):
         return min([(outlook.token(p), i) for i, p in cards])[1]
@@ -252,8 +252,8 @@ def standing(reader: Reader, outlook: RoomsOutlook, room: int) -> float:
 
 
 def foreseen(decision: Decision, cards: list[tuple[int, Profile]], outlook: RoomsOutlook) -> int:
-    """Cards turned up from the deck: the worst go first, for the last one that goes back is drawn next. Where any number
-    may go, what is worth keeping stays."""
+    """Cards turned up from the deck: the worst goes first, for the last one that goes back is drawn next. Where any
+    number may go, what is worth keeping stays."""
     if len(cards) < decision.count:
         cards = [(i, p) for i, p in cards if not worth_keeping(p, outlook)]
     return min([(outlook.power(p), i) for i, p in cards], default=(0.0, 0))[1]
