@@ -78,5 +78,6 @@ def hard(card: Card) -> bool:
 
 
 def text_of_its_own(card: Card) -> bool:
-    """Does something besides paying a reward."""
-    return any(not (isinstance(a, Must) and a.event == "reward") for a in card.abilities)
+    """Does something besides giving the winner what was found."""
+    found = [a for a in musts(card, "reward") if a.when is None and all(isinstance(n, Gain) for n in a.steps)]
+    return len(card.abilities) > len(found)

@@ -47,6 +47,7 @@ from tests.editions.quest.reading import (
     musts,
     parts,
     speaks_of,
+    text_of_its_own,
     toughness,
 )
 
@@ -244,6 +245,10 @@ def test_races_and_classes_that_like_a_weapon_or_item() -> None:
     assert speaks_of("amulet-of-infravision", "rogue") and figure("amulet-of-infravision", "light") >= 1
 
 
+def test_no_item_prints_an_attack() -> None:
+    assert all(hit(card) == 0 for card in of_type("item"))
+
+
 def test_a_shortsword_likes_weapons() -> None:
     """Tagged so, besides the cards that it draws."""
     assert speaks_of("shortsword", "weapon")
@@ -369,6 +374,11 @@ def test_the_demon_spider_bites_who_has_treasure() -> None:
     assert figure(card.id, "wounds") == 1
     (line,) = musts(card, "after")
     assert gains([line]) == ["wound"] and Is("treasure") in list(parts(line.when))
+
+
+@pytest.mark.parametrize("group", [group for group, level in GROUP_LEVELS.items() if level >= 2])
+def test_deep_monsters_have_a_text_of_their_own(group: str) -> None:
+    assert all(map(text_of_its_own, GROUPS[group]))
 
 
 def test_the_collector_takes_something_from_everybody() -> None:
