@@ -318,6 +318,15 @@ def test_a_hero_carries_all_that_he_can() -> None:
     assert {f"equip:{w}>gorlandor-3" for w in ("shortsword", "shortspear", "dagger")} <= set(moves)
 
 
+def test_a_vision_is_put_in_order() -> None:
+    """The card that goes back last is drawn next, so the best goes last; with a cleric a wound is laid down."""
+    deck = "deck.1: stormhand-3, dagger, festering-wound, adventurer*6"
+    alone = Game(staged_quest(DEEP, "hand.1: future-vision, gorlandor-1*3", deck))
+    assert answers(alone, "pick")[:2] == ["deck:festering-wound", "deck:dagger"]
+    blessed = Game(staged_quest(DEEP, "hand.1: future-vision, silverhelm-2*3", deck))
+    assert answers(blessed, "pick")[:3] == ["discard:festering-wound", "done", "deck:dagger"]
+
+
 def test_at_the_end_nothing_counts_but_points() -> None:
     """The guardian has come: light and gold are laid down, the strong stay, and she is fought."""
     deck = "lantern*4, thunderstone-shard*4, gorlandor-2*2, adventurer*2"

@@ -59,18 +59,13 @@ def steps(cards: dict[str, Card], found: dict[str, Any], w: Words) -> list[str]:
     keys = ", ".join(
         w.say("setup-keys-level", level=int(level), n=n) for level, n in found["keys_in_decks"].items() if n
     )
-    guardian = cards[found["guardian"]]
+    guardian, rat = cards[found["guardian"]], cards[found["first_monster"]].name
     return [
         w.say("setup-step-rooms", first=first["name"], rows=rows),
-        w.say("setup-step-first", monster=cards[found["first_monster"]].name, room=first["name"]),
+        w.say("setup-step-first", monster=rat, card=guardian.name, level=guardian.figures["level"], room=first["name"]),
         w.say("setup-step-levels", n=found["turned_up"]),
         w.say("setup-step-keys", keys=keys),
-        w.say(
-            "setup-step-guardian",
-            card=guardian.name,
-            level=guardian.figures["level"],
-            n=found["keys"],
-        ),
+        w.say("setup-step-guardian", monster=rat, card=guardian.name, n=found["keys"]),
     ]
 
 

@@ -252,6 +252,7 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
     elif to == "hand":
         owner = s.map.owner[zone]
         move(s, card, zone, hand_of[f.seat])
+        # A card that was set aside belongs to the seat already.
         if owner not in (f.seat, EMPTY):
             s.lent = {**s.lent, card: owner}
     else:

@@ -28,6 +28,7 @@ cards-mark-none = no { $figure }: { $source }
 cards-mark-ability = ability { $n }: { $source }
 cards-mark-count = { $n } in the box: { $source }
 cards-mark-name = name: { $source }
+cards-mark-keyword = keyword { $tag }: { $source }
 cards-rulings = Rulings:
 
 source-rulebook = from the rulebook
@@ -71,14 +72,14 @@ setup-group = { $name }, level { $level }
 setup-room = { $room } (light { $light })
 setup-rooms-level = level { $level }: { $rooms }
 setup-step-rooms = Lay { $first } out and the rooms below it in two columns, the first named on the left – { $rows }.
-setup-step-first = Put { $monster } into { $room }.
+setup-step-first = Lay { $card } of level { $level } in { $room } with its other side up, { $monster }: { $monster } is the back of every guardian card.
 setup-step-levels = Shuffle each monster group by itself, face down, and turn up { $n } monsters of each into the rooms of its level. Nothing that this would set off happens now.
 setup-step-keys = Shuffle Guardian Keys into the rest of each group: { $keys }.
 setup-keys-level = { $n } into level { $level }
-setup-step-guardian = Keep { $card } of level { $level } aside: the guardian comes when { $n ->
+setup-step-guardian = When { $n ->
         [one] one key is
        *[other] { $n } keys are
-    } found.
+    } found, turn { $monster } over: { $card } has come.
 setup-gear = { $card } in the order of the turns: { $numbers }
 setup-ready-gear = token, { $n } gold at the bazaar
 setup-ready-wound = as many as there are
