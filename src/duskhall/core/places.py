@@ -10,6 +10,7 @@ from .options import (
     O_BRANCH,
     O_BUY,
     O_CARD,
+    O_DIE,
     O_DONE,
     O_DROP,
     O_EQUIP,
@@ -58,7 +59,7 @@ def shown(s: State, q: Question, o: int) -> Shown:
     what, a, b = option_parts(o)
     r = s.rules
     out = Shown()
-    if what in (O_DONE, O_SHOW, O_BRANCH, O_SPLIT):
+    if what in (O_DONE, O_SHOW, O_BRANCH, O_SPLIT, O_DIE):
         return out
     if what == O_SEAT:
         out.at = [("seat", a)]
@@ -96,7 +97,7 @@ def shown(s: State, q: Question, o: int) -> Shown:
 def _level(s: State, q: Question, hero: int, into: int, out: Shown) -> None:
     rise = frame_of(s, q).at
     assert isinstance(rise, Rise)
-    out.amount = 0 if rise.free else s.rules.printed["level-cost"][s.kinds[hero]]
+    out.amount = rise.price(s, hero)
     out.onto = _name(s, into)
     zone = zone_holding(s, into)
     out.on = [(s.map.names[zone], s.zones[zone].index(into))]

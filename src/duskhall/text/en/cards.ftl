@@ -294,6 +294,12 @@ window-dungeon = Dungeon
 window-spoils = Spoils
     .repeat = Repeat spoils
     .word = spoils
+window-walk = Next to this room
+    .repeat = Next to this room, repeatedly
+    .word = walk
+window-dice = After dice were rolled
+    .repeat = After dice were rolled, repeatedly
+    .word = dice
 window-victory = Victory
     .repeat = Repeat victory
     .word = victory
@@ -362,6 +368,14 @@ event-through = Alert
        *[card] its room
     }
     .effect = alert
+event-emptied = Emptied
+    .clause = before this room is refilled
+    .effect = refill
+event-revealed = Revealed
+    .effect = reveal
+event-wounded = Wounded
+    .clause = whenever you take one or more wounds
+    .effect = wound
 event-gained = Found
     .clause = when you gain this card
     .effect = gain

@@ -77,3 +77,14 @@ quest-text-act-leave = { $who } { $many ->
         [third] keeps
        *[base] keep
     } { $who } in the dungeon even when beaten
+quest-text-to-under = under its deck
+quest-text-to-top = on top of its deck
+quest-text-pred-darkness =
+    { $many ->
+        [yes] ask for { $range } light
+       *[no] asks for { $range } light
+    }
+    .not = { $many ->
+        [yes] do not ask for { $range } light
+       *[no] does not ask for { $range } light
+    }

@@ -251,6 +251,15 @@ text-amount-most-yours = the highest { $figure } among { $who ->
         [they] their
        *[you] your
     } { $cards }
+# Of an amount and a number; of two amounts.
+text-amount-least = { $of }, { $n } at most
+text-amount-lesser = the smaller of { $a } and { $b }
+text-amount-variety = the number of different kinds ({ $tags }) among { $cards }
+text-each-class = each class among { $who ->
+        [they] their
+       *[you] your
+    } heroes
+text-several-classes = { $n } classes
 text-amount-half = half { $of }, rounded up
 text-amount-dice =
     { $how ->
