@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .names import slug, title
-from .setup import Setup, SetupError
+from .setup import Setup, SetupError, Wishes, no_pack
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from .setup import Edition
 
 
@@ -60,6 +62,64 @@ def chosen(edition: Edition, names: str) -> Setup:
     cards = {c.id: c for c in edition.rules.cards}
     rooms = sorted(parts.get("rooms", ()), key=lambda room: cards[room].figures["level"])
     return Setup(edition.name, monsters, heroes, village, bearer, rooms=tuple(rooms), guardian=guardian)
+
+
+def wished(
+    edition: Edition,
+    *,
+    quests: Iterable[str | int] = (),
+    only: Iterable[str] = (),
+    without: Iterable[str] = (),
+    guardian: str = "",
+) -> Wishes:
+    """What a person wants of a random set-up. Quests have numbers and names; a name without a level stands for any
+    version of a guardian."""
+    quests, only, without = tuple(quests), tuple(only), tuple(without)
+    if not edition.packs and (quests or only or without or guardian):
+        raise SetupError("no-wishes")
+    asked = Wishes(
+        tuple(dict.fromkeys(_pack(edition, quest) for quest in quests)),
+        tuple(dict.fromkeys(_wish(edition, name) for name in only)),
+        tuple(dict.fromkeys(_wish(edition, name) for name in without)),
+        _wish(edition, guardian) if guardian else "",
+    )
+    if guardian and asked.guardian not in {*_versions(edition), *edition.choices["guardian"]}:
+        raise SetupError("not-a-guardian", name=guardian, known=", ".join(_versions(edition)))
+    return asked
+
+
+def another(edition: Edition, setup: Setup, name: str, seed: int, wishes: Wishes) -> Setup:
+    """The set-up with another stack in the place of the one of this name."""
+    return edition.reroll(setup, _wish(edition, name) if edition.packs else name, seed, wishes)
+
+
+def _pack(edition: Edition, quest: str | int) -> str:
+    packs = list(edition.packs)
+    number, name = str(quest).strip(), slug(str(quest))
+    if number.isdecimal() and 1 <= int(number) <= len(packs):
+        return packs[int(number) - 1]
+    if name not in packs:
+        raise no_pack(str(quest), packs)
+    return name
+
+
+def _versions(edition: Edition) -> dict[str, tuple[str, ...]]:
+    """The guardians by the name that several share."""
+    out: dict[str, tuple[str, ...]] = {}
+    for name in edition.choices.get("guardian", ()):
+        stack = edition.rules.cards[edition.rules.index[name]].stack
+        out[stack] = (*out.get(stack, ()), name)
+    return out
+
+
+def _wish(edition: Edition, name: str) -> str:
+    """The stack that a name stands for, or the name that versions of a guardian share."""
+    stacks = {known: c.stack for c in edition.rules.cards for known in (slug(c.name), c.id)}
+    choices = {known for names in edition.choices.values() for known in names} | set(_versions(edition))
+    for found in (slug(name), stacks.get(slug(name), "")):
+        if found in choices:
+            return found
+    raise UnknownName(name, sorted(choices))
 
 
 def names(setup: Setup, edition: Edition) -> str:

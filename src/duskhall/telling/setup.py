@@ -16,7 +16,9 @@ def explain(e: SetupError, w: Words) -> str:
     arguments = {k: v if isinstance(v, int) else str(v) for k, v in e.arguments.items()}
     if "what" in arguments:
         arguments["what"] = w.say(f"setup-what-{arguments['what']}")
-    exact = "-exact" if "least" in arguments and arguments["least"] == arguments["most"] else ""
+    if "pack" in arguments:
+        arguments["pack"] = setup_name(str(arguments["pack"]), w)
+    exact = "-exact" if "least" in arguments and arguments["least"] == arguments.get("most") else ""
     return w.say(f"refused-{e.reason}{exact}", **arguments)
 
 
@@ -36,7 +38,12 @@ def game_title(rules: Rules, setup: Setup | None) -> str:
     return w.say("game-title", game=title, how=name, name=setup_name(name, w))
 
 
+def setup_note(name: str, w: Words) -> str:
+    """What there is to say about a published set-up, such as that it is ours; or nothing."""
+    return w.say(f"setup-note-{name}") if w.has(f"setup-note-{name}") else ""
+
+
 def setup_name(name: str, w: Words) -> str:
-    """The title of a published set-up."""
+    """The title of a published set-up, or of a pack: a set-up with the name of a pack shows what is in it."""
     own = f"setup-name-{name}"
     return w.say(own) if w.has(own) else name.replace("-", " ").capitalize()
