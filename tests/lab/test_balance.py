@@ -12,6 +12,7 @@ import pytest
 
 import duskhall
 from duskhall.editions import edition
+from duskhall.editions.setup import NO_WISHES, Wishes
 from duskhall.lab import balance, samples, tables
 from duskhall.lab.balance import measure, plans_of, report_of, setups_of
 from duskhall.lab.samples import Kept, KeptError, Sample, mirrored, play, sample_of
@@ -100,7 +101,7 @@ def test_median_and_quartiles() -> None:
 
 def test_a_report_names_what_is_outside() -> None:
     threes = [Sample((), (), (80, 80, 79), (0,), 9) for _ in range(9)]
-    report = Report("quest", 1, "first", {3: threes, 2: BY_HAND})
+    report = Report("quest", 1, "first", games={3: threes, 2: BY_HAND})
     assert report.scores(3).median == 80 and report.scores(3).n == 9
     assert report.first_seat().value == pytest.approx(2.5 / 5), "seat 1 began them all: 0 + 1 + 1 + 1/2 + 0"
     assert report.given_up == 1
@@ -118,7 +119,7 @@ def test_a_report_names_what_is_outside() -> None:
 
 
 def test_the_score_is_that_of_every_seat() -> None:
-    report = Report("quest", 1, "first", {3: [Sample((), (), (90, 50, 10), (0,), 15)] * 9})
+    report = Report("quest", 1, "first", games={3: [Sample((), (), (90, 50, 10), (0,), 15)] * 9})
     assert (report.scores(3).median, report.scores(3).n) == (50, 9)
     assert report.of(BROKEN) == []
 
@@ -135,18 +136,20 @@ def test_stacks_that_were_seldom_there_are_named() -> None:
         "never": "offered",
     }
     known = edition("quest").choices
-    empty = Report("quest", 1, "", {2: []})
+    empty = Report("quest", 1, games={2: []})
     assert {row.stack for row in empty.rows()} == {*known["heroes"], *known["village"]}
     assert all(row.seldom == "offered" for row in empty.rows()) and empty.of(BROKEN) == []
 
 
 def test_tables_for_the_page() -> None:
-    report = Report("quest", 7, "a-mirror-in-the-dark", {3: [play(THREE, 0)], 2: [play(TWO, g) for g in (0, 1)], 4: []})
+    report = Report(
+        "quest", 7, "a-mirror-in-the-dark", games={3: [play(THREE, 0)], 2: [play(TWO, g) for g in (0, 1)], 4: []}
+    )
     lines = tables.markdown(report).splitlines()
     assert lines[0] == "### A Mirror in the Dark"
     starts = [line.split(" | ")[0] for line in lines if line.startswith("| ")]
     assert starts[:4] == ["| players", "| two", "| three", "| four"] and starts[4] == "| stack"
-    assert {line.count("|") for line in lines if line.startswith("|")} == {7, 8}
+    assert {line.count("|") for line in lines if line.startswith("|")} == {7, 9}
     assert len(starts) == 5 + len(report.rows())
     assert all(len(line) <= 120 for line in lines if not line.startswith("|"))
 
@@ -199,9 +202,22 @@ def test_set_ups() -> None:
     assert setups_of("quest", "all") == ["", *known]
     with pytest.raises(ValueError, match="no set-up 'frist'; there are random, first"):
         setups_of("quest", "frist")
-    ((plan, n),) = plans_of("quest", "first", 3, {2: 0, 3: 4})
+    ((plan, n),) = plans_of("quest", "first", 3, {3: 4}, Wishes(("a-mirror-in-the-dark",)))
+    assert plan.wishes == NO_WISHES
     assert (plan.setup, plan.players, n) == ("first", 3, 4)
     assert play(plan, 0).heroes == edition("quest").first_game.heroes
+
+
+def test_quests_of_choice(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["--games", "2", "--threes", "0", "--fours", "0", "--jobs", "1", "--setup", "random,first"]
+    assert balance.main([*asked, "--quests", "1", "--json"]) == 0
+    mine, first = map(json.loads, capsys.readouterr().out.splitlines())
+    pack = edition("quest").packs["a-mirror-in-the-dark"]
+    assert (mine["packs"], first["packs"], first["setup"]) == (["a-mirror-in-the-dark"], [], "first")
+    assert {row["stack"] for row in mine["stacks"]} <= pack
+    assert balance.main([*asked[:-2], "--quests", "1", "--markdown"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("### Random set-ups of A Mirror in the Dark\n") and "| Fireball | 1 | market |" in shown
 
 
 @pytest.mark.parametrize(
@@ -211,6 +227,8 @@ def test_set_ups() -> None:
         (["--threes", "-1"], "not below 0"),
         (["--jobs", "0"], "--jobs is 1 or more"),
         (["--setup", "frist"], "no set-up 'frist'"),
+        (["--quests", "9"], "setup-no-pack (got: 9"),
+        (["--edition", "classic", "--quests", "1"], "setup-no-wishes"),
     ],
 )
 def test_bad_input(asked: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -284,7 +302,7 @@ def test_games_played_so_far_are_kept_when_something_breaks() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         measure(plans, kept, 1, stop)
-    assert {players: len(found) for players, found in report_of("quest", "", 5, plans, kept).games.items()} == {
+    assert {players: len(found) for players, found in report_of(plans, kept).games.items()} == {
         3: 1,
         2: 0,
     }

@@ -20,8 +20,10 @@ from functools import partial
 from pathlib import Path
 
 from duskhall.editions import NAMES, edition
+from duskhall.editions.choosing import wished
+from duskhall.editions.setup import NO_WISHES, Wishes
 
-from .samples import Kept, KeptError, Sample, play
+from .samples import Kept, Sample, play
 from .share import progress, share
 from .simulate import Plan
 from .tables import markdown, words
@@ -65,17 +67,24 @@ def measure(
                 raise OutOfTime
 
 
-def report_of(name: str, setup: str, seed: int, plans: list[tuple[Plan, int]], kept: Kept) -> Report:
+def report_of(plans: list[tuple[Plan, int]], kept: Kept) -> Report:
     """What the games of a set-up say, in their order."""
-    out = Report(name, seed, setup)
-    for plan, n in plans:
+    first = plans[0][0]
+    out = Report(first.edition, first.seed, first.setup, first.wishes.packs)
+    for plan, n in [each for each in plans if each[1]]:
         played = kept.of(plan)
         out.games[plan.players] = [played[g] for g in range(n) if g in played]
     return out
 
 
-def plans_of(name: str, setup: str, seed: int, sizes: dict[int, int]) -> list[tuple[Plan, int]]:
-    return [(Plan(name, players, (BOT,) * players, seed, setup=setup), n) for players, n in sizes.items() if n]
+def plans_of(
+    name: str, setup: str, seed: int, sizes: dict[int, int], wishes: Wishes = NO_WISHES
+) -> list[tuple[Plan, int]]:
+    """For each number of players, how many games of which kind. Wishes are for random set-ups alone."""
+    wanted = NO_WISHES if setup else wishes
+    return [
+        (Plan(name, players, (BOT,) * players, seed, setup=setup, wishes=wanted), n) for players, n in sizes.items()
+    ]
 
 
 def setups_of(name: str, asked: str) -> list[str]:
@@ -94,6 +103,7 @@ def parser() -> argparse.ArgumentParser:
     )
     out.add_argument("--edition", choices=NAMES, default="quest", help="the edition (default: %(default)s)")
     out.add_argument("--setup", default=RANDOM, metavar="NAME", help=f"published set-ups, '{RANDOM}' (default) or all")
+    out.add_argument("--quests", default="", metavar="N,N", help="random set-ups of these quests (default: of all)")
     out.add_argument("--games", type=int, default=GAMES, metavar="N", help="mirrored games (default: %(default)s)")
     out.add_argument("--threes", type=int, metavar="N", help=f"games of three (default: one for {THREES} mirrored)")
     out.add_argument("--fours", type=int, metavar="N", help=f"games of four (default: one for {FOURS} mirrored)")
@@ -114,23 +124,27 @@ def main(argv: list[str] | None = None) -> int:
         parser().error("--games is even and not below 0, --threes and --fours are not below 0, --jobs is 1 or more")
     sizes = {3: threes, 2: args.games, 4: fours}
     try:
-        setups = {name: plans_of(args.edition, name, args.seed, sizes) for name in setups_of(args.edition, args.setup)}
+        names = setups_of(args.edition, args.setup)
+        e = edition(args.edition)
+        wishes = wished(e, quests=filter(None, map(str.strip, args.quests.split(","))))
+        e.random_setup(0, wishes=wishes)
+        plans = [plans_of(args.edition, name, args.seed, sizes, wishes) for name in names]
         kept = Kept(args.keep)
-    except (ValueError, KeptError) as e:
-        parser().error(str(e))
+    except ValueError as error:
+        parser().error(str(error))
     status, said = 0, ""
     start = time.monotonic()
     until = None if args.seconds is None else start + args.seconds
     try:
-        with progress("balancing", len(setups) * sum(sizes.values())) as done:
-            measure([each for plans in setups.values() for each in plans], kept, args.jobs, done, until)
+        with progress("balancing", len(plans) * sum(sizes.values())) as done:
+            measure([each for some in plans for each in some], kept, args.jobs, done, until)
     except OutOfTime:
         said = "the time is over; this is what was played until then"
     except KeyboardInterrupt:
         status, said = 130, "stopped; this is what was played before"
     except BrokenExecutor:
         status, said = 1, "one of the processes is gone; this is what was played before"
-    reports = [report_of(args.edition, name, args.seed, plans, kept) for name, plans in setups.items()]
+    reports = [report_of(some, kept) for some in plans]
     for report in reports:
         if args.json:
             print(json.dumps(report.data(), ensure_ascii=False))

@@ -180,4 +180,5 @@ class Kept:
 
 def name_of(plan: Plan) -> str:
     """A plan in short: games of plans with the same name are the same."""
-    return f"{plan.edition} {plan.setup or 'random'} {plan.players} {plan.seed}"
+    packs = "".join(f" {pack}" for pack in plan.wishes.packs)
+    return f"{plan.edition} {plan.setup or 'random'} {plan.players} {plan.seed}{packs}"

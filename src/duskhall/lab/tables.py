@@ -19,16 +19,20 @@ SELDOM_WORDS = {
 }
 
 
-def setup_name(name: str, setup: str) -> str:
-    """What a published set-up is called."""
-    return words_of("en", name).plain(f"setup-name-{setup}") or title(setup)
+def _which(report: Report) -> str:
+    """The set-ups that were played."""
+    w = words_of("en", report.edition)
+    packs, setup = (
+        [w.plain(f"setup-name-{name}") or title(name) for name in names] for names in (report.packs, [report.setup])
+    )
+    return setup[0] if report.setup else f"Random set-ups of {', '.join(packs)}" if packs else "Random set-ups"
 
 
 def words(report: Report) -> str:
     """The report as text; intervals of 95 % in parentheses or with a dash."""
     played = ", ".join(f"{len(samples):,} of {SIZES[players]}" for players, samples in report.games.items())
     lines = [
-        f"{report.edition}, {report.setup or 'random set-ups'}, greedy, seed {report.seed}: games {played}; "
+        f"{report.edition}, {_which(report)}, greedy, seed {report.seed}: games {played}; "
         f"{report.given_up:,} were given up",
         "",
     ]
@@ -71,7 +75,7 @@ def _spread_words(what: str, found: Spread) -> str:
 
 def markdown(report: Report) -> str:
     """The report as a section of a page."""
-    lines = [f"### {setup_name(report.edition, report.setup) if report.setup else 'Random set-ups'}", ""]
+    lines = [f"### {_which(report)}", ""]
     lines += ["| players | score of a seat | quartiles | turn of the last key | quartiles | games |"]
     lines += ["|---|---|---|---|---|---|"]
     for players, samples in sorted(report.games.items()):
@@ -99,15 +103,18 @@ def markdown(report: Report) -> str:
 def _stacks(report: Report) -> list[str]:
     """The table of the stacks."""
     called = _called(report.edition)
+    e = edition(report.edition)
+    numbers = {pack: str(n) for n, pack in enumerate(e.packs, 1)}
     lines = [
-        "| stack | kind | on offer | bought | copies a game | one seat had more | wins |",
-        "|---|---|---|---|---|---|---|",
+        "| stack | quest | kind | on offer | bought | copies a game | one seat had more | wins |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for row in report.rows():
         wins, bought = row.findings()
         copies = f"{row.copies / row.offered:.1f}" if row.offered else NOTHING
         name = called.get(row.stack, title(row.stack))
-        cells = (name, row.kind, f"{row.offered:,}", _cell(bought), copies, f"{row.more:,}", _cell(wins))
+        quest = numbers.get(e.pack_of(row.stack), NOTHING)
+        cells = (name, quest, row.kind, f"{row.offered:,}", _cell(bought), copies, f"{row.more:,}", _cell(wins))
         lines.append(f"| {' | '.join(cells)} |")
     return lines
 

@@ -170,6 +170,8 @@ class Report:
     seed: int
     setup: str = ""
     """A published set-up; empty: random ones."""
+    packs: tuple[str, ...] = ()
+    """The packs of which random ones are made; empty: all."""
     games: dict[int, list[Sample]] = field(default_factory=dict)
     """By the number of players."""
 
@@ -202,9 +204,12 @@ class Report:
         """All stacks that could be on offer."""
         if self.setup:
             return rows(self.twos)
-        choices = edition(self.edition).choices
+        e = edition(self.edition)
         kinds = (("hero", "heroes"), ("market", "village"))
-        return rows(self.twos, {stack: kind for kind, part in kinds for stack in choices[part]})
+        offered = {stack: kind for kind, part in kinds for stack in e.choices[part]}
+        if self.packs:
+            offered = {stack: kind for stack, kind in offered.items() if e.pack_of(stack) in self.packs}
+        return rows(self.twos, offered)
 
     def findings(self) -> list[Finding]:
         """Everything that has a limit."""
@@ -228,6 +233,7 @@ class Report:
         return {
             "edition": self.edition,
             "setup": self.setup or "random",
+            "packs": list(self.packs),
             "seed": self.seed,
             "games": {str(players): len(samples) for players, samples in self.games.items()},
             "given_up": self.given_up,
