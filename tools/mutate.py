@@ -62,7 +62,7 @@ SWAPPED: dict[tuple[str, str], dict[str, str]] = {
         "from": "through",
         "through": "into",
     },
-    ("Alter", "what"): {"again": "face", "face": "again"},
+    ("Alter", "how"): {"again": "face", "face": "again"},
 }
 """Words of a place, and the one that a mutant has instead."""
 LISTS = ("steps", "cost", "then", "otherwise", "of", "window", "events", "tags", "classes")
@@ -141,7 +141,7 @@ def _dropped(ability: t.Ability) -> t.Ability | None:
 def _variants(node: Any) -> Iterator[tuple[str, Any]]:
     """Every node that differs from this one in one place, with the name of the place and the change."""
     match node:
-        case t.Is() | t.Named() | t.Has() | t.Armed() | t.Held():
+        case t.Is() | t.Named() | t.Has() | t.Armed() | t.Held() | t.Many():
             yield f"{node!r} negated", t.Not(node)
         case t.Destroy(what, False):
             yield "Destroy -> Discard", t.Discard(what)
