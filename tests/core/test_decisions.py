@@ -35,8 +35,8 @@ from tests.helpers import (
 
 SEEDS = few(range(11), range(4))
 NEVER_ASKED = {
-    "classic": {"line", "seat", "first", "walk", "drop"},
-    "advance": {"split", "walk", "drop"},
+    "classic": {"line", "seat", "first", "walk", "drop", "die"},
+    "advance": {"split", "walk", "drop", "die"},
     "quest": {"face", "split", "order", "line", "seat"},
 }
 """Kinds of questions that only other editions have: in Advance no monster treats the kinds of attack differently, in

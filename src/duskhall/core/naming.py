@@ -154,6 +154,8 @@ def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
         a = o >> FIRST & MASK
         if what in _OF_ONE_CARD:
             out.append((what, kinds[a], EMPTY, o & MASK))
+        elif what == O_DIE:
+            out.append((what, EMPTY, EMPTY, 10 * (a + 1) + (o & MASK)))
         elif what in _PLAIN:
             out.append((what, EMPTY, EMPTY, a))
         elif what == O_BUY:

@@ -417,7 +417,7 @@ class Alter(Step):
 
     def options(self, s: State, f: Frame) -> list[int]:
         """A die that has been changed stays as it is; of those that show the same, the first."""
-        numbers = _rolled(s)[2]
+        numbers = rolled(s)[2]
         out = [DONE]
         for i, n in enumerate(numbers):
             if i not in f.picked and n not in [x for j, x in enumerate(numbers[:i]) if j not in f.picked]:
@@ -431,7 +431,7 @@ class Alter(Step):
             f.at = self.next
             return
         _, die, to = option_parts(option)
-        below, name, numbers = _rolled(s)
+        below, name, numbers = rolled(s)
         to = to or roll(s, 1)[0]
         numbers = (*numbers[:die], to, *numbers[die + 1 :])
         below.names = {**below.names, name: numbers}
@@ -439,7 +439,7 @@ class Alter(Step):
         f.picked += (die,)
 
 
-def _rolled(s: State) -> tuple[Frame, str, tuple[int, ...]]:
+def rolled(s: State) -> tuple[Frame, str, tuple[int, ...]]:
     """The dice just rolled: the frame that rolled them, their name, and what they show."""
     for f in reversed(s.stack):
         step = f.at
