@@ -40,12 +40,12 @@ def send_champion(s: State, seat: int, room: int) -> None:
 
 def light_needed(s: State, room: int) -> int:
     """What it takes to move into a room."""
-    tile = s.zones[ROOMS][room]
-    need = s.rules.printed["darkness"][s.kinds[tile]]
+    room_card = s.zones[ROOMS][room]
+    need = s.rules.printed["darkness"][s.kinds[room_card]]
     for e in s.mods:
         if e.step.figure == "darkness":
             x = Context(s.active, EMPTY, s.foe, s.rank, None)
-            if e.covers(s, tile, x):
+            if e.covers(s, room_card, x):
                 need += e.signed(s, x)
     return need if need > 0 else 0
 

@@ -130,14 +130,14 @@ class Walk(MayDropWeapon):
                     out += self._offered(s, f.seat, s.zones[ROOMS][room])
         return out
 
-    def _offered(self, s: State, seat: int, tile: int) -> list[int]:
+    def _offered(self, s: State, seat: int, room_card: int) -> list[int]:
         """What a room next to the champion has to offer before it is entered."""
         out = []
         for name in self.opens:
-            for line in s.rules.uses[name][s.kinds[tile]]:
-                fresh = line.repeat or not s.used.get(tile, 0) >> line.ability & 1
-                if fresh and usable(s, seat, tile, line):
-                    out.append(option(O_USE, tile, line.program.number))
+            for line in s.rules.uses[name][s.kinds[room_card]]:
+                fresh = line.repeat or not s.used.get(room_card, 0) >> line.ability & 1
+                if fresh and usable(s, seat, room_card, line):
+                    out.append(option(O_USE, room_card, line.program.number))
         return out
 
     def take(self, s: State, f: Frame, option: int) -> None:

@@ -410,11 +410,11 @@ class RefillRooms(Step):
         self.as_in_play = False
 
     def run(self, s: State, f: Frame) -> bool:
-        for room, tile in enumerate(s.zones[ROOMS]):
-            if s.zones[HALL][room] == EMPTY and tile not in f.picked:
-                frames = musts_of_one(s, s.rules.events.emptied, tile)
+        for room, room_card in enumerate(s.zones[ROOMS]):
+            if s.zones[HALL][room] == EMPTY and room_card not in f.picked:
+                frames = musts_of_one(s, s.rules.events.emptied, room_card)
                 if frames:
-                    f.picked += (tile,)
+                    f.picked += (room_card,)
                     return push_musts(s, frames)
         f.picked = ()
         f.at = self.next
