@@ -263,7 +263,7 @@ def test_a_set_up_of_quest_says_how_the_dungeon_is_laid_out(command: Command) ->
     assert "1 into level 1, 2 into level 2, 3 into level 3" in text
     assert "Keep Smorga the Queen of level 4 aside: the guardian comes when 2 keys are found." in text
     assert "Iron Rations in the order of the turns: 0, 1, 2" in text
-    assert "Treasures 24 shuffled face down" in text
+    assert "Treasures 24 the basic ones and those of every quest in the game, shuffled face down" in text
     assert max(map(len, out.split("\n"))) <= 80
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .names import slug, title
-from .setup import Setup, SetupError, Wishes, no_pack
+from .setup import NO_WISHES, Setup, SetupError, Wishes, no_pack
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -45,9 +45,9 @@ def chosen(edition: Edition, names: str) -> Setup:
     """Sort the names into the parts of a set-up. A hero's or monster's name stands for its family. Rooms may be named
     in any order; of two of one level the first lies on the left."""
     parts: dict[str, list[str]] = {what: [] for what in edition.choices}
-    stacks = {name: c.stack for c in edition.rules.cards for name in (slug(c.name), c.id)}
+    stack_of = {name: c.stack for c in edition.rules.cards for name in (slug(c.name), c.id)}
     for name in filter(None, map(str.strip, names.split(","))):
-        for found in (slug(name), stacks.get(slug(name), "")):
+        for found in (slug(name), stack_of.get(slug(name), "")):
             what = next((what for what, known in edition.choices.items() if found in known), None)
             if what is not None:
                 parts[what].append(found)
@@ -88,9 +88,21 @@ def wished(
     return asked
 
 
-def another(edition: Edition, setup: Setup, name: str, seed: int, wishes: Wishes) -> Setup:
-    """The set-up with another stack in the place of the one of this name."""
-    return edition.reroll(setup, _wish(edition, name) if edition.packs else name, seed, wishes)
+def rerolled(edition: Edition, setup: Setup, piles: Iterable[str], seed: int, wishes: Wishes = NO_WISHES) -> Setup:
+    """The set-up with another stack in the place of each of these, one after the other; what went does not come
+    back."""
+    for name in piles:
+        before = setup
+        setup = edition.reroll(before, _wish(edition, name) if edition.packs else name, seed, wishes)
+        gone = set(stacks(before)).difference(stacks(setup))
+        wishes = replace(wishes, without=(*wishes.without, *gone))
+    return setup
+
+
+def stacks(setup: Setup) -> tuple[str, ...]:
+    """All that is chosen in a set-up."""
+    last = filter(None, (setup.bearer, setup.guardian))
+    return (*setup.monsters, *last, *setup.rooms, *setup.heroes, *setup.village)
 
 
 def _pack(edition: Edition, quest: str | int) -> str:
@@ -114,9 +126,9 @@ def _versions(edition: Edition) -> dict[str, tuple[str, ...]]:
 
 def _wish(edition: Edition, name: str) -> str:
     """The stack that a name stands for, or the name that versions of a guardian share."""
-    stacks = {known: c.stack for c in edition.rules.cards for known in (slug(c.name), c.id)}
+    stack_of = {known: c.stack for c in edition.rules.cards for known in (slug(c.name), c.id)}
     choices = {known for names in edition.choices.values() for known in names} | set(_versions(edition))
-    for found in (slug(name), stacks.get(slug(name), "")):
+    for found in (slug(name), stack_of.get(slug(name), "")):
         if found in choices:
             return found
     raise UnknownName(name, sorted(choices))
@@ -127,10 +139,8 @@ def names(setup: Setup, edition: Edition) -> str:
     it."""
     printed = Counter(c.name for c in edition.rules.cards)
     called = {c.id: c.name for c in edition.rules.cards if printed[c.name] == 1}
-    last = filter(None, (setup.bearer, setup.guardian))
-    ids = (*setup.monsters, *last, *setup.rooms, *setup.heroes, *setup.village)
     # A family is no card, and cards may share a name: then the id says which is meant.
-    return ", ".join(called.get(name, title(name)) for name in ids)
+    return ", ".join(called.get(name, title(name)) for name in stacks(setup))
 
 
 def cards_alone(setup: Setup) -> Setup:

@@ -176,7 +176,8 @@ def setup_of(plan: Plan, g: int) -> Setup:
     """The cards of the game with this number."""
     e = edition(plan.edition)
     # Set-up and luck have seeds of their own, as at any table.
-    setup = e.setups[plan.setup] if plan.setup else e.random_setup(_number(plan, g, "set-up"), e.groups[0], plan.wishes)
+    number = _number(plan, g, "set-up")
+    setup = e.setups[plan.setup] if plan.setup else e.random_setup(number, e.groups[0], plan.wishes)
     return on_board(setup, plan.board, plan.avatars, plan.keys or None)
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from duskhall.core.luck import key_from_seed
 from duskhall.editions import edition
-from duskhall.editions.choosing import UnknownName, another, wished
+from duskhall.editions.choosing import UnknownName, rerolled, wished
 from duskhall.editions.quest.answers import ANSWERS, MAGIC, PHYSICAL, WANTS
 from duskhall.editions.quest.cards import QUESTS
 from duskhall.editions.quest.drawing import CLASSES, PARTS, Shelf
@@ -285,7 +285,7 @@ def test_other_editions_take_no_wishes(name: str) -> None:
         lambda: wished(e, only=(stack,)),
         lambda: wished(e, guardian="smorga-4"),
         lambda: e.random_setup(1, wishes=Wishes(only=(stack,))),
-        lambda: another(e, e.first_game, stack, 1, NO_WISHES),
+        lambda: rerolled(e, e.first_game, [stack], 1),
     ):
         assert refused(what).reason == "setup-no-wishes"
     assert wished(e) == NO_WISHES
