@@ -133,6 +133,8 @@ def check_quest(s: State, where: dict[int, int]) -> None:
         if pile[0] == "supply":
             assert pile[2] == s.rules.cards[s.kinds[c]].stack, "a token went back to a pile that is not its own"
     d = s.delve
+    down = {c for c, _ in d.down}
+    assert all(c in down for c in s.zones[HALL] if c != EMPTY and s.kinds[c] in s.rules.keys), "a key lies face up"
     piles = {
         name: [c for c in s.zones[s.map.names.index(f"draw.{name}")] if s.kinds[c] not in s.rules.keys]
         for name in QUEST_DECKS
@@ -155,7 +157,7 @@ OWNED = ("deck", "hand", "discard", "aside", "destroyed")
 QUEST_PLACES = {
     "gear": ("supply", "front"),
     "wound": ("supply", "front", "deck", "hand", "discard", "aside"),
-    "key": ("draw", "supply"),
+    "key": ("draw", "supply", "hall"),
     "room": ("rooms",),
     "guardian": ("supply", "hall"),
     "monster": ("draw", "hall", "destroyed"),

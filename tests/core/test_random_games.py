@@ -360,9 +360,10 @@ class Coverage:
             case t.Forbid("attack"):
                 return bool(sums.unable)
             case t.Modify(figure, how):
-                reason = {"add": "bonus", "less": "loss", "ignore": "ignored"}.get(how, how)
+                # A loss of the whole party is called so; one of a single card is a bonus below zero.
+                reasons = {"add": ("bonus",), "less": ("loss", "bonus"), "ignore": ("ignored",)}.get(how, (how,))
                 figures = ("attack", "magic") if figure == "either" else (figure,)
-                return any((card.id, reason, f) in why for f in figures)
+                return any((card.id, reason, f) in why for reason in reasons for f in figures)
         return False
 
 
@@ -375,6 +376,12 @@ def campaign(games: int, name: str, missing: Callable[[Coverage], set[str]]) -> 
         wanted = missing(out) if name == "quest" and n >= ROTATIONS else set()
         setup = rotating_setup(n, name, stacks_of(cards, wanted, n))
         state = strong_opening(n, setup, name, wanted) if n % 4 else plain_opening(n, setup, name)
+        if wanted and n % 4 == 0:
+            # So much light leads to every monster, and so few heroes beat none.
+            weak = "lantern*4, adventurer*2"
+            state = edited(
+                state, *(f"{zone}.{p}: {weak}" for zone in ("hand", "deck") for p in range(1, state.seats + 1))
+            )
         if wanted & {setup.guardian} and n % 2:
             state = edited(state, f"supply.guardian-key: guardian-key*{setup.keys}")
         if wanted:

@@ -225,8 +225,9 @@ class Report:
         return out
 
     def of(self, verdict: str) -> list[Finding]:
-        """The findings that have this verdict."""
-        return [found for found in self.findings() if found.verdict == verdict]
+        """The findings that have this verdict. One of few games that is not for certain says nothing at all."""
+        found = [each for each in self.findings() if each.verdict == verdict]
+        return [each for each in found if verdict == BROKEN or each.n >= SELDOM]
 
     def data(self) -> dict[str, object]:
         """The object that ``--json`` prints."""
