@@ -191,6 +191,36 @@ tag-giant = giant
 tag-vermin = vermin
     .plural = vermin
     .home = hall
+tag-beast = beast
+    .plural = beasts
+    .home = hall
+tag-fey = fey
+    .plural = fey
+    .home = hall
+tag-triton = triton
+    .plural = tritons
+tag-orc = orc
+    .plural = orcs
+tag-ally = ally
+    .plural = allies
+tag-cursed = cursed
+    .noun = weapon
+tag-demon = demon
+    .plural = demons
+    .home = hall
+tag-plant = plant
+    .plural = plants
+    .home = hall
+tag-lich = lich
+    .plural = liches
+    .home = hall
+tag-celestial = celestial
+    .plural = celestials
+tag-dagger = dagger
+    .plural = daggers
+tag-golem = golem
+    .plural = golems
+    .home = hall
 
 ## Titles of cards that other cards name. A title that is missing here is made from the id of the card.
 
