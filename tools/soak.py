@@ -12,10 +12,9 @@ import traceback
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from duskhall.core.effects import barred
+from duskhall.core.effects import barred, owned
 from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
-from duskhall.core.numbers import owned
 from duskhall.core.options import option_parts
 from duskhall.core.state import DUNGEON, EMPTY, HALL, State
 from duskhall.core.steps.battle import faces

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from duskhall.core.effects import owned
 from duskhall.core.events import BattleCompared, CardMarked, CardMoved, MonsterFaced
 from duskhall.core.forecast import Forecast, forecast
 from duskhall.core.layers import darkness, lit
 from duskhall.core.luck import Stream
 from duskhall.core.machine import answer
-from duskhall.core.numbers import owned, purse, score
+from duskhall.core.numbers import purse, score
 from duskhall.core.options import DONE, list_options, option_parts
 from duskhall.core.program import Step
 from duskhall.core.reckoning import Entry, Sums, reckon

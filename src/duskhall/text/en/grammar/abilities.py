@@ -138,6 +138,12 @@ class English(Steps):
             return self.say("sentence", text=capital(text))
         elif ability.place not in WHERE:
             raise Unrendered(ability.place, "a place")
+        if ability.place == "kept":
+            text = self.sentences(clauses, scene)
+            label = self.say("at-the-end")
+            for adverb in self.adverbs(conjuncts(ability.when), scene, "if", selfish=False):
+                label = self.say("label-if", label=label, when=adverb.text)
+            return self.say("label", label=label, text=text)
         if len(clauses) == 1:
             text = self.whole(clauses[0], adverbs, scene)
         elif adverbs:
