@@ -42,6 +42,7 @@ from tests.helpers import (
     few,
     guarded_opening,
     losing_opening,
+    rotating_setup,
     staged_advance,
     staged_quest,
     strong_opening,
@@ -204,6 +205,9 @@ def test_greedy_answers_every_kind_of_question() -> None:
     starts += [(seed, burdened_opening(seed)) for seed in range(3)] + [
         (seed, guarded_opening(seed)) for seed in range(3)
     ]
+    # Heroes who change dice, and a room that is used on the way.
+    dicers, rooms = ("arcanian-1", "arcanian-2", "arcanian-3"), ("arcanian", "blood-altar-room")
+    starts += [(seed, strong_opening(seed, rotating_setup(seed, "quest", rooms), "quest", dicers)) for seed in range(4)]
     for seed, state in starts:
         walk = Walk(seed, state=state, listen=False, turns=40)
         for decision, _ in itertools.islice(walk, 400):

@@ -265,7 +265,7 @@ def test_a_set_up_of_quest_says_how_the_dungeon_is_laid_out(command: Command) ->
     assert f"{back}: Giant Rat is the back of every guardian card." in text
     assert "When 2 keys are found, turn Giant Rat over: Smorga the Queen has come." in text
     assert "Iron Rations in the order of the turns: 0, 1, 2" in text
-    assert "Treasures 24 shuffled face down" in text
+    assert "Treasures 24 the basic ones and those of every quest in the game, shuffled face down" in text
     assert max(map(len, out.split("\n"))) <= 80
 
 

@@ -46,8 +46,9 @@ from duskhall.editions.quest.cards import (
     WOUNDS,
     Quest,
 )
+from duskhall.editions.quest.drawing import KEYS_IN_DECK
 from duskhall.editions.quest.setup import KEYS as USUAL_KEYS
-from duskhall.editions.quest.setup import KEYS_IN_DECK, STARTING_DECK
+from duskhall.editions.quest.setup import STARTING_DECK
 from duskhall.editions.quest.turn import TURN
 from tests.editions.quest.reading import (
     CARD,
