@@ -42,7 +42,7 @@ better argument wins. Worked examples stand above the cards, the cards above the
 tables.
 
 Cards and figures that are made up, inferred or disputed are listed apart: those of
-[Classic and Advance](advance-reconstructed.md), those of [Quest](quest-figures.md).
+[Classic and Advance](advance-reconstructed.md), those of [Quest](quest-cards.md).
 """
 
 

@@ -177,6 +177,8 @@ def stays_itself(s: State) -> None:
 
 def can_be_played(s: State) -> None:
     """Whatever was accepted can be looked at and played on without a fault."""
+    # A script that does not fit is told to who wrote it; here it may be anything.
+    s.script = ()
     game = Game(s)
     for seat in range(-1, s.seats):
         game.view(seat).data()

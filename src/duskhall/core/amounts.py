@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from . import tree as t
 from .effects import Context, lying
+from .layers import lit
 from .program import PLACES
 from .reckoning import Sums, lines_of, reckon
-from .state import EMPTY, HALL, State
+from .rooms import light_needed
+from .state import EMPTY, HALL, ROOMS, State
 from .weights import strength, weight
 
 if TYPE_CHECKING:
@@ -37,6 +39,8 @@ def figure(s: State, figure: str, card: int, x: Context) -> int:
         return weight(s, x.seat, card, s.held.get(card, EMPTY))
     if figure == "worth":
         return sum(lines_of(s, x, card))
+    if figure == "darkness" and card in s.zones[ROOMS]:
+        return light_needed(s, s.zones[ROOMS].index(card))
     if figure == "rank":
         if card == x.foe:
             return x.rank
@@ -138,6 +142,17 @@ class OfParty(Amount):
         return sums.present_magic if self.magic else sums.attack
 
 
+class LightOfParty(Amount):
+    """What the party brings, in a battle and outside."""
+
+    __slots__ = ()
+
+    def amount(self, s: State, x: Context) -> int:
+        if isinstance(x, Sums):
+            return x.light
+        return lit(s, x.seat, x.foe if x.foe in s.zones[HALL] else EMPTY, x.rank)
+
+
 class Used(Amount):
     """Abilities used this turn, by anybody or by the card that speaks."""
 
@@ -225,6 +240,19 @@ class Most(Amount):
         return max(found) if found else 0
 
 
+class Variety(Amount):
+    __slots__ = ("kinds", "there")
+
+    def __init__(self, there: There, kinds: list[frozenset[int]]) -> None:
+        self.there = there
+        self.kinds = kinds
+        """The kinds of cards that carry each tag."""
+
+    def amount(self, s: State, x: Context) -> int:
+        found = [s.kinds[c] for c in self.there.cards(s, x)]
+        return sum([not tagged.isdisjoint(found) for tagged in self.kinds])
+
+
 class Half(Amount):
     __slots__ = ("of",)
 
@@ -271,12 +299,25 @@ class Times(Amount):
         return self.a.amount(s, x) * self.b.amount(s, x)
 
 
+class Least(Amount):
+    __slots__ = ("a", "b")
+
+    def __init__(self, a: Amount, b: Amount) -> None:
+        self.a = a
+        self.b = b
+
+    def amount(self, s: State, x: Context) -> int:
+        return min(self.a.amount(s, x), self.b.amount(s, x))
+
+
 def an_amount(r: Box, node: Any) -> Amount:
     match node:
         case int(n):
             return Fixed(n)
         case t.Value("rank", "foe"):
             return RankOfFoe()
+        case t.Value("light", "party"):
+            return LightOfParty()
         case t.Value(figure, "party"):
             return OfParty(figure == "magic")
         case t.Value("used", of):
@@ -295,6 +336,8 @@ def an_amount(r: Box, node: Any) -> Amount:
             return Sum(cards_of(r, cards), r.printed[figure])
         case t.Most(figure, cards):
             return Most(cards_of(r, cards), r.printed[figure])
+        case t.Variety(tags, cards):
+            return Variety(cards_of(r, cards), [r.tagged(tag) for tag in tags])
         case t.Half(of):
             return Half(an_amount(r, of))
         case t.Die(dice, how):
@@ -303,4 +346,6 @@ def an_amount(r: Box, node: Any) -> Amount:
             return Plus(an_amount(r, a), an_amount(r, b))
         case t.Times(a, b):
             return Times(an_amount(r, a), an_amount(r, b))
+        case t.Least(a, b):
+            return Least(an_amount(r, a), an_amount(r, b))
     raise t.TreeError(f"not an amount: {node!r}")

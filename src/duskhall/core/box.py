@@ -60,6 +60,8 @@ class Box:
         self.families = frozenset(self.cards[k].stack for k in self.heroes if self.printed["level"][k])
         """The stacks of heroes who rise level by level."""
         self.wounds = frozenset(k for k, c in enumerate(self.cards) if c.stack and c.stack == hall.wounds)
+        self.healable = self.tagged(hall.wounds) if hall.wounds else frozenset()
+        """Wounds, tokens and cards."""
         self.homes = {k: economy.returning[c.kind] for k, c in enumerate(self.cards) if c.kind in economy.returning}
         """How a destroyed card comes back, by kind."""
         self.endless_kinds = frozenset(k for k, c in enumerate(self.cards) if c.stack in economy.endless)
@@ -107,6 +109,9 @@ class Box:
                 return frozenset((self.index[card],))
             case t.Has(figure):
                 return self.has[figure]
+            case t.Many(tags, n):
+                sets = [self.tagged(tag) for tag in tags]
+                return frozenset(k for k in everything if sum([k in kinds for kinds in sets]) >= n)
             case t.Fig(figure, test, int(amount)) if figure not in CHANGING:
                 column = self.printed[figure]
                 return frozenset(k for k in self.has[figure] if compare(column[k], test, amount))

@@ -182,7 +182,8 @@ class Decision:
 
     def meanings(self) -> list[tuple[int, int, int, int]]:
         """The options as numbers, in the order of their ids: what is done (such as ``options.O_USE``), the kinds of the
-        card and of a second card it names (EMPTY: none), and a number (a program, a rank, a branch, points)."""
+        card and of a second card it names (EMPTY: none), and a number (a program, a rank, a branch, points; ten
+        times a die, and its new face)."""
         if self._moment != self._state.moment:
             self.check()
         return meanings(self._state, self._numbers)

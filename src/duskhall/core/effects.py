@@ -55,9 +55,8 @@ _NOBODY: Final[frozenset[int]] = frozenset()
 
 
 def room_of(s: State, monster: int) -> int:
-    """The room in which a monster lies, or in which it was fought this turn."""
-    hall = s.zones[HALL]
-    room = hall.index(monster) if monster in hall else s.rank - 1
+    """The room in which a monster was fought this turn, even if it is elsewhere by now, or in which it lies."""
+    room = s.rank - 1 if monster == s.foe and s.rank else s.zones[HALL].index(monster)
     assert room >= 0, "a monster that is not in the hall has been fought this turn"
     return s.zones[ROOMS][room]
 

@@ -88,7 +88,7 @@ def light_and_darkness(k: Reckoning) -> None:
 
 
 def light(k: Reckoning) -> None:
-    """More light for the party; then none of what certain cards bring, or none at all."""
+    """More light for the party; then none of what certain cards bring, or none at all; then less, not below zero."""
     s = k.s
     if k.ledger is not None:
         for c in k.fighting():
@@ -125,6 +125,11 @@ def _less_light(k: Reckoning, changes: list[Effect], more: list[tuple[int, int]]
         if e.step.how == "zero":
             k.note("zero", "light", e.source, EMPTY, -k.light)
             k.light = 0
+    for e in changes:
+        if e.step.how == "less":
+            n = max(0, min(k.light, e.size(k.s, k)))
+            k.note("bonus", "light", e.source, EMPTY, -n)
+            k.light -= n
 
 
 def health(k: Reckoning) -> None:
@@ -514,8 +519,8 @@ def darkness(s: State, seat: int, foe: int, rank: int) -> int:
     return k.dark
 
 
-def lit(s: State, seat: int) -> int:
-    """The light of a party, without the rest of the reckoning."""
-    k = Reckoning(s, seat, EMPTY, 0, None, 0)
+def lit(s: State, seat: int, foe: int = EMPTY, rank: int = 0) -> int:
+    """The light of a party, in the battle with a monster or outside one, without the rest of the reckoning."""
+    k = Reckoning(s, seat, foe, rank, None, 0)
     _up_to(k, light)
     return k.light

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from . import tree as t
-from .phrases import MOST_DICE, NAME, Known, Phrases, need, printed_only, whole, word
+from .phrases import MOST_DICE, NAME, Known, Phrases, mentions, need, printed_only, whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,8 +37,11 @@ CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
     ("total", "add"): ("party",),
     ("total", "less"): ("party",),
     ("light", "add"): ("party",),
+    ("light", "less"): ("party",),
     ("light", "zero"): ("party",),
     ("light", "ignore"): ("card",),
+    ("darkness", "add"): ("card",),
+    ("darkness", "less"): ("card",),
     ("health", "add"): ("card",),
     ("health", "less"): ("card",),
     ("armor", "add"): ("card",),
@@ -59,10 +62,11 @@ CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
 }
 """Every change that the numbers read, and on what it may stand. What is not here would be ignored in silence."""
 
-MADE_ONLY = ("strength",)
+MADE_ONLY = ("darkness",)
 """Figures that abilities change; no card changes them by being there."""
 PLAIN_AMOUNT = ("buys", "hand", "resolves")
 """Figures that change by a plain number."""
+LIGHT = t.Value("light", "party")
 
 
 # Where cards of a kind can be; an edition says it of each of its kinds.
@@ -97,6 +101,8 @@ MEETS = {
     "entering": (IN_HALL, FOUGHT, ROOM),
     "gained": (SOLD, TRADED, SUPPLY),
     "bought": (SOLD, TRADED),
+    "wounded": PARTY,
+    "emptied": (ROOM,),
 }
 """Whose abilities an event fires (see :class:`parts.Events`), and where a card must be able to be to meet it."""
 LASTS = {
@@ -108,6 +114,13 @@ LASTS = {
     "bought": (SOLD,),
 }
 """Where a card must be able to be for a lasting ability to count."""
+USED = {
+    "party": PARTY,
+    "party and foe": (*PARTY, FOUGHT),
+    "party, foe and room": (*PARTY, FOUGHT, ROOM),
+    "rooms nearby": (ROOM,),
+}
+"""Whose abilities a window opens (see :class:`parts.Windows`), and where a card must be able to be to have one."""
 
 
 class CardError(t.TreeError):
@@ -207,14 +220,14 @@ class _Ability(Phrases):
         need(isinstance(windows, tuple) and bool(windows), self.at, "a window, or a list of them")
         for name in windows:
             word(name, self.known.windows, self.at, "window")
-            foe_too = self.known.windows[name] == "party and foe"
-            self.meets((*PARTY, FOUGHT) if foe_too else PARTY, f"the window {name!r}")
+            self.meets(USED[self.known.windows[name]], f"the window {name!r}")
         flags = isinstance(ability.repeat, bool) and isinstance(ability.due, bool)
         need(flags, self.at, "repeat and due are True or False")
         self.not_empty(ability.steps)
         need(isinstance(ability.cost, tuple), self.at, "a cost is a list in round brackets")
         for step in ability.cost:
-            need(isinstance(step, t.Destroy | t.Discard | t.Lose), self.at, "a cost destroys, discards or loses")
+            paid = isinstance(step, t.Destroy | t.Discard | t.Lose | t.Gain)
+            need(paid, self.at, "a cost destroys, discards, loses or gains")
         self.steps((*ability.cost, *ability.steps))
         self.condition(ability.when)
 
@@ -239,11 +252,14 @@ class _Ability(Phrases):
         need(armed, self.at, "only a card with the tag 'weapon' is ever equipped")
         self.trait = True
         for step in ability.steps:
-            self.lasting_step(place, step)
+            self.lasting_step(ability, step)
         self.condition(ability.when)
         self.steps(ability.steps)
 
-    def lasting_step(self, place: str, step: Any) -> None:
+    def lasting_step(self, ability: t.While, step: Any) -> None:
+        place = ability.place
+        looks = isinstance(step, t.Modify) and step.figure == "light" and mentions(ability.when, LIGHT)
+        need(not looks, self.at, "light does not depend on light")
         need(isinstance(step, t.Modify | t.Forbid | t.Grant), self.at, "While holds only lasting changes")
         if not isinstance(step, t.Grant):
             need(not isinstance(step.on, t.Pick), self.at, "While cannot pick")
@@ -254,8 +270,8 @@ class _Ability(Phrases):
             need(step.when is None, self.at, "the condition stands on the While")
             bought = (place == "bought") == (step.figure == "buys")
             need(bought, self.at, "buys change when a card is bought, and nothing else does")
-            own = step.figure != "weight" or (step.on == "self" and step.op in ("zero", "less"))
-            need(own, self.at, "by being there a card only makes its own weight less or zero")
+            own = step.figure != "weight" or step.on != "self" or step.op in ("zero", "less")
+            need(own, self.at, "by being there a card makes its own weight less or zero, not more")
 
     def meets(self, wanted: tuple[str, ...], what: str) -> None:
         """Refuse what a card of this kind never meets, wherever such cards can be."""
@@ -319,6 +335,10 @@ class _Ability(Phrases):
         self.name(step.name)
         self.dice.add(step.name)
 
+    def alter(self, step: t.Alter) -> None:
+        word(step.how, t.ALTERED, self.at, "way to change dice")
+        need(whole(step.n) and (step.n > 0 or step.n == t.ANY), self.at, f"a change of {step.n!r} dice")
+
     def travel(self, step: t.Travel) -> None:
         need(getattr(step.what, "place", "") == "rooms", self.at, "a champion travels to a room")
         self.target(step.what)
@@ -327,9 +347,11 @@ class _Ability(Phrases):
         self.target(step.what)
 
     def swap(self, step: t.Swap) -> None:
-        here = step.what == "self" or getattr(step.what, "place", "") == "hall"
+        here = step.what in ("self", "foe", *self.names) or getattr(step.what, "place", "") == "hall"
         need(here, self.at, "cards of the hall swap")
         self.target(step.what)
+        if step.by:
+            word(step.by, self.names, self.at, "name")
 
     def replace(self, step: t.Replace) -> None:
         need(getattr(step.what, "place", "") == "hall", self.at, "cards of the hall are replaced")
@@ -342,6 +364,7 @@ class _Ability(Phrases):
         word(step.to, t.LEVEL_TO, self.at, "place")
         word(step.place, ("hand", "front"), self.at, "place")
         need(isinstance(step.free, bool), self.at, "free is True or False")
+        need(whole(step.less) and step.less >= 0, self.at, "less is a number")
 
     def cancel(self, step: t.Cancel) -> None:
         need(isinstance(step.events, tuple) and bool(step.events), self.at, "Cancel needs a list of events")
@@ -382,6 +405,8 @@ class _Ability(Phrases):
         stands = "party" if step.on == "party" else "card"
         need(stands in CHANGES.get((figure, how), ()), self.at, f"no number reads {figure} {how} on a {stands}")
         need(figure not in PLAIN_AMOUNT or whole(n), self.at, f"{figure} changes by a plain number")
+        looks = figure == "light" and mentions((n, step.when), LIGHT)
+        need(not looks, self.at, "light does not depend on light")
         counted = self.trait
         self.trait = True
         self.condition(step.when)
@@ -390,6 +415,7 @@ class _Ability(Phrases):
     def forbid(self, step: t.Forbid) -> None:
         word(step.act, (*t.ACTS, *(f"use-{w}" for w in self.known.windows)), self.at, "act")
         self.target(step.on)
+        need(step.act != "walk" or step.on == "party", self.at, "it is the party that walks")
 
     def choose(self, step: t.Choose) -> None:
         of = step.of
@@ -436,6 +462,7 @@ _STEPS: dict[type, Callable[[_Ability, Any], None]] = {
     t.Look: _Ability.look,
     t.Heal: _Ability.heal,
     t.Roll: _Ability.roll,
+    t.Alter: _Ability.alter,
     t.Travel: _Ability.travel,
     t.Venture: _Ability.nothing_to_check,
     t.Show: _Ability.show,

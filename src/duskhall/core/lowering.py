@@ -165,6 +165,7 @@ LOWERED: Final[dict[type[Any], _Lower]] = {
     t.Put: cards.Put.lower,
     t.Look: cards.Look.lower,
     t.Roll: cards.Roll.lower,
+    t.Alter: cards.Alter.lower,
     t.Show: cards.Show.lower,
     t.Swap: cards.Swap.lower,
     t.Replace: cards.Replace.lower,

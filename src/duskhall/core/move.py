@@ -2,7 +2,8 @@
 
 A move is a word (``village``, ``done``), or a verb and what it is done to: a card (``use:town-guard.2``,
 ``destroy:torch#2``), a card and the card it goes to (``equip:dagger>militia#2``), a rank (``attack:2``,
-``cancel:3.1``), a seat (``seat:2``) or the kinds of attack that bear a loss (``lose:attack*2,magic*1``).
+``cancel:3.1``), a seat (``seat:2``), the kinds of attack that bear a loss (``lose:attack*2,magic*1``), or a die, from
+the left, that is rolled again (``die:2``) or turned to a face (``die:2.6``).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ CANCEL: Final = "cancel"
 FIRST: Final = "first"
 LOSE: Final = "lose"
 ORDER: Final = "order"
+DIE: Final = "die"
 
 MAGIC: Final = "magic"
 """The other kind of attack that a loss may fall on, besides ATTACK."""
@@ -28,9 +30,9 @@ MAGIC: Final = "magic"
 _COPIES: Final = frozenset((USE, EQUIP, LEVEL, DROP, FIRST))
 """Verbs whose card may have the number of its copy; those of picks may as well."""
 _ONTO: Final = frozenset((EQUIP, LEVEL))
-_ABILITY: Final = frozenset((USE, CANCEL))
-_RANKS: Final = frozenset((ATTACK, CANCEL, ORDER))
-_OWN: Final = frozenset((USE, EQUIP, BUY, LEVEL, ATTACK, GO, DROP, SEAT, CANCEL, FIRST, LOSE, ORDER))
+_ABILITY: Final = frozenset((USE, CANCEL, DIE))
+_RANKS: Final = frozenset((ATTACK, CANCEL, ORDER, DIE))
+_OWN: Final = frozenset((USE, EQUIP, BUY, LEVEL, ATTACK, GO, DROP, SEAT, CANCEL, FIRST, LOSE, ORDER, DIE))
 """Every other verb is that of a pick: of a card, or of a rank."""
 _MOST_DIGITS: Final = 5
 
@@ -100,7 +102,7 @@ class Move:
 
     @property
     def ability(self) -> int:
-        """Which ability of the card, from 1; 0 if the move does not say."""
+        """Which ability of the card, from 1, or the face to which a die is turned; 0 if the move does not say."""
         return self._ability
 
     @property
@@ -115,7 +117,7 @@ class Move:
 
     @property
     def rank(self) -> int:
-        """A rank of the hall, from 1; 0 if there is none."""
+        """A rank of the hall, or a die, from 1; 0 if there is none."""
         return self._rank
 
     @property

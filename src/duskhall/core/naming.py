@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .move import ATTACK, BUY, CANCEL, DROP, EQUIP, GO, LEVEL, LOSE, ORDER, SEAT, USE, Move
+from .move import ATTACK, BUY, CANCEL, DIE, DROP, EQUIP, GO, LEVEL, LOSE, ORDER, SEAT, USE, Move
 from .move import FIRST as GO_FIRST
 from .options import (
     DONE,
@@ -16,6 +16,7 @@ from .options import (
     O_BRANCH,
     O_BUY,
     O_CARD,
+    O_DIE,
     O_DONE,
     O_DROP,
     O_EQUIP,
@@ -85,6 +86,8 @@ def move_of(s: State, q: Question, o: int) -> Move:
         return Move(GO_FIRST, groups[a], copy=copies.index(a) + 1 if len(copies) > 1 else 0)
     if what == O_SPLIT:
         return Move(LOSE, attack=a, magic=frame_of(s, q).picked[3] - a)
+    if what == O_DIE:
+        return Move(DIE, rank=a + 1, ability=b)
     if what == O_SHOW:
         return _SHOW
     return _move_of_step(s, q, a)
@@ -139,7 +142,7 @@ def _copy(s: State, card: int, cards: tuple[int, ...]) -> int:
 
 
 _OF_ONE_CARD: Final = frozenset((O_USE, O_CARD, O_LINE, O_DROP))
-_PLAIN: Final = frozenset((O_DONE, O_FACE, O_BRANCH, O_SPLIT, O_SHOW, O_SEAT, O_FIRST, O_ROOM))
+_PLAIN: Final = frozenset((O_DONE, O_FACE, O_BRANCH, O_SPLIT, O_SHOW, O_SEAT, O_FIRST, O_ROOM, O_DIE))
 
 
 def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
@@ -151,6 +154,8 @@ def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
         a = o >> FIRST & MASK
         if what in _OF_ONE_CARD:
             out.append((what, kinds[a], EMPTY, o & MASK))
+        elif what == O_DIE:
+            out.append((what, EMPTY, EMPTY, 10 * (a + 1) + (o & MASK)))
         elif what in _PLAIN:
             out.append((what, EMPTY, EMPTY, a))
         elif what == O_BUY:

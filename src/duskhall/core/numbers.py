@@ -52,6 +52,17 @@ def sheltered(s: State, seat: int) -> set[int]:
     return out
 
 
+def spared(s: State, seat: int, act: str) -> set[int]:
+    """Cards of a hand to which monsters and rooms cannot do this."""
+    out: set[int] = set()
+    if s.mods or act in s.map.spoken:
+        x = Context(seat, EMPTY, s.foe, s.rank, None)
+        for e in effects_of(s, seat, s.foe, act):
+            if e.in_force(s, x):
+                out.update([c for c in s.zones[hand_of[seat]] if e.covers(s, c, x)])
+    return out
+
+
 def purse(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
     """Gold of the cards that are still there and survive, plus gold produced this turn."""
     gold = s.rules.gold

@@ -29,6 +29,7 @@ O_LINE: Final = 11
 O_FIRST: Final = 12
 O_ROOM: Final = 13
 O_DROP: Final = 14
+O_DIE: Final = 15
 
 # What is done takes four bits of an option, its two numbers thirteen each: Python is quickest with numbers of thirty
 # bits.

@@ -176,20 +176,22 @@ class Events:
         "buyer",
         "defeated",
         "drew",
+        "emptied",
         "entering",
         "gained",
         "leaving",
         "passing",
         "placed",
         "whose",
+        "wounded",
     )
 
     def __init__(self, whose: dict[str, str]) -> None:
         """``whose``: each event and whose abilities it fires: of the "foe", of the "party", of the "hall", of a card on
         its "arrival" in the first rank, when it is "placed" in the hall or "defeated", or of the hall when an ability
         "drew"; of "foe and room", whose order the active seat chooses, or of "room then foe"; of room and monster when
-        a champion is "leaving", "passing" or "entering"; of a card that is "gained" from a draw pile or "bought", or of
-        the "buyer" of a card that is not laid out."""
+        a champion is "leaving", "passing" or "entering"; of a room that is "emptied"; of a card that is "gained" from a
+        draw pile or "bought", or of the "buyer" of a card that is not laid out; of the party that is "wounded"."""
         self.whose = whose
         self.arrival = self._of("arrival")
         self.placed = self._of("placed")
@@ -201,6 +203,8 @@ class Events:
         self.gained = self._of("gained")
         self.bought = self._of("bought")
         self.buyer = self._of("buyer")
+        self.wounded = self._of("wounded")
+        self.emptied = self._of("emptied")
 
     def _of(self, whose: str) -> tuple[str, ...]:
         return tuple([event for event, of in self.whose.items() if of == whose])
@@ -209,7 +213,7 @@ class Events:
 class Windows:
     """The windows of an edition, each with whose abilities it opens."""
 
-    __slots__ = ("effects", "names", "opening", "whose", "with_foe")
+    __slots__ = ("effects", "names", "opening", "others", "whose")
 
     def __init__(
         self,
@@ -218,12 +222,14 @@ class Windows:
         opens: dict[str, tuple[str, ...]] | None = None,
         effects: tuple[str, ...] = (),
     ) -> None:
-        """``whose``: each window and whose abilities it opens: of the "party", or of the "party and foe". ``opens``:
-        further windows that a window opens with itself. ``effects``: windows whose lines are effects, not abilities:
-        nothing that stops abilities stops them."""
+        """``whose``: each window and whose abilities it opens: of the "party", of the "party and foe", of the "party,
+        foe and room", or of the "rooms nearby" while a champion walks. ``opens``: further windows that a window opens
+        with itself. ``effects``: windows whose lines are effects, not abilities: nothing that stops abilities stops
+        them."""
         self.whose = whose
         self.names = tuple(whose)
-        self.with_foe = frozenset([w for w, of in whose.items() if of == "party and foe"])
+        self.others = {w: of.removeprefix("party").lstrip(", ").removeprefix("and ") for w, of in whose.items()}
+        """What has a part in each window besides the party."""
         self.opening = {w: (w, *(opens or {}).get(w, ())) for w in whose}
         """Each window and those that it opens with itself."""
         self.effects = frozenset(effects)

@@ -4,6 +4,7 @@ refused."""
 from __future__ import annotations
 
 import re
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from . import tree as t
@@ -106,6 +107,9 @@ class Phrases:
                 word(card, (*t.REFS, *sorted(self.names)), self.at, "card")
             case t.Brings(figure):
                 word(figure, ("attack", "magic"), self.at, "kind of attack")
+            case t.Many(tags, n):
+                self.tags(tags)
+                need(whole(n) and 0 < n <= len(tags), self.at, f"at least {n!r} of {len(tags)} tags")
             case t.And(of) | t.Or(of):
                 need(isinstance(of, tuple) and bool(of), self.at, "And and Or join a list in round brackets")
                 for part in of:
@@ -122,8 +126,9 @@ class Phrases:
             case int():
                 need(node >= 0, self.at, "an amount is not below zero; 'less' takes away")
             case t.Value(figure, "party"):
-                word(figure, ("attack", "magic"), self.at, "figure of the party")
-                need(self.trait, self.at, "the party's numbers are known only to a lasting ability")
+                word(figure, ("attack", "magic", "light"), self.at, "figure of the party")
+                known = self.trait or figure == "light"
+                need(known, self.at, "the party's attack and magic are known only to a lasting ability")
             case t.Value(figure, "you"):
                 word(figure, ("xp", "used"), self.at, "figure of a seat")
             case t.Most(figure, cards):
@@ -142,11 +147,20 @@ class Phrases:
             case t.Sum(figure, cards):
                 word(figure, PRINTED, self.at, "printed figure")
                 self.cards(cards)
-            case t.Plus(a, b) | t.Times(a, b):
+            case t.Variety(tags, cards):
+                self.tags(tags)
+                self.cards(cards)
+            case t.Plus(a, b) | t.Times(a, b) | t.Least(a, b):
                 self.amount(a)
                 self.amount(b)
             case _:
                 raise t.TreeError(f"{self.at}: not an amount: {node!r}")
+
+    def tags(self, tags: Any) -> None:
+        need(isinstance(tags, tuple) and len(tags) > 1, self.at, "two tags or more, in round brackets")
+        for tag in tags:
+            word(tag, self.known.tags, self.at, "tag")
+        need(len(set(tags)) == len(tags), self.at, "a tag stands twice")
 
     def cards(self, cards: Any) -> None:
         """Cards that are only looked at."""
@@ -182,7 +196,7 @@ class Phrases:
 
 def printed_only(node: Any) -> bool:
     match node:
-        case None | t.Is() | t.Named() | t.Has():
+        case None | t.Is() | t.Named() | t.Has() | t.Many():
             return True
         case t.Fig(figure, _, amount):
             return figure in PRINTED and isinstance(amount, int)
@@ -191,6 +205,15 @@ def printed_only(node: Any) -> bool:
         case t.Not(of):
             return printed_only(of)
     return False
+
+
+def mentions(node: Any, wanted: Any) -> bool:
+    """Does a tree have this node somewhere in it?"""
+    if node == wanted:
+        return True
+    if isinstance(node, tuple):
+        return any(mentions(part, wanted) for part in node)
+    return is_dataclass(node) and any(mentions(getattr(node, f.name), wanted) for f in fields(node))
 
 
 def whole(n: Any) -> bool:

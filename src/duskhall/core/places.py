@@ -10,6 +10,7 @@ from .options import (
     O_BRANCH,
     O_BUY,
     O_CARD,
+    O_DIE,
     O_DONE,
     O_DROP,
     O_EQUIP,
@@ -31,6 +32,7 @@ from .program import IN_HANDS, IN_NAME
 from .rooms import light_needed
 from .state import EMPTY, HALL, HIDDEN, OWN, ROOMS, Question, State, front_of, hand_of, secret_of, zone_holding
 from .steps.battle import waiting
+from .steps.cards import rolled
 from .steps.picks import Pick, Picking
 from .steps.turn import Rise, Sale
 
@@ -46,9 +48,11 @@ class Shown:
     def __init__(self) -> None:
         self.card = ""
         self.ability = 0
+        """Of a die: the face to which it is turned."""
         self.onto = ""
         self.amount = 0
-        """The price of a card, the experience a new level costs, the light it takes to enter a room."""
+        """The price of a card, the experience a new level costs, the light it takes to enter a room, what a die
+        shows."""
         self.at: list[Spot] = []
         """Several where equal copies share the option."""
         self.on: list[Spot] = []
@@ -59,6 +63,10 @@ def shown(s: State, q: Question, o: int) -> Shown:
     r = s.rules
     out = Shown()
     if what in (O_DONE, O_SHOW, O_BRANCH, O_SPLIT):
+        return out
+    if what == O_DIE:
+        out.amount = rolled(s)[2][a]
+        out.ability = b
         return out
     if what == O_SEAT:
         out.at = [("seat", a)]
@@ -96,7 +104,7 @@ def shown(s: State, q: Question, o: int) -> Shown:
 def _level(s: State, q: Question, hero: int, into: int, out: Shown) -> None:
     rise = frame_of(s, q).at
     assert isinstance(rise, Rise)
-    out.amount = 0 if rise.free else s.rules.printed["level-cost"][s.kinds[hero]]
+    out.amount = rise.price(s, hero)
     out.onto = _name(s, into)
     zone = zone_holding(s, into)
     out.on = [(s.map.names[zone], s.zones[zone].index(into))]

@@ -337,7 +337,7 @@ class Brought(Traits):
 
 
 class Program:
-    __slots__ = ("ability", "card", "event", "guarded", "number", "paths", "steps", "window")
+    __slots__ = ("ability", "card", "event", "guarded", "hostile", "number", "paths", "steps", "window")
 
     def __init__(self, number: int, card: str, ability: int) -> None:
         self.number = number
@@ -349,6 +349,8 @@ class Program:
         self.event = ""
         self.guarded = False
         """Cards that may not be affected by battle effects are out of its reach."""
+        self.hostile = False
+        """It is one of a monster or a room."""
         self.steps: list[Step] = []
         self.paths: list[str] = []
         """A stable name of each step, for saves."""

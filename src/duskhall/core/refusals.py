@@ -16,6 +16,7 @@ from .options import (
     MASK,
     O_BUY,
     O_CARD,
+    O_DIE,
     O_DROP,
     O_EQUIP,
     O_FACE,
@@ -41,6 +42,7 @@ from .state import (
     HALL,
     Q_BRANCH,
     Q_BUY,
+    Q_DIE,
     Q_DROP,
     Q_FACE,
     Q_FIRST,
@@ -66,7 +68,7 @@ from .steps.picks import Pick
 from .steps.turn import Level, Rise, Sale, Trade, risen
 from .steps.windows import Opening
 from .weights import full_hands, load, strength, weight
-from .windows import payable
+from .windows import others_there, payable
 
 REASONS = (
     "game-over",
@@ -100,6 +102,7 @@ REASONS = (
     "cannot-be-fought",
     "no-such-seat",
     "wrong-loss",
+    "no-such-die",
     "no-such-room",
     "too-far",
     "been-there",
@@ -125,6 +128,7 @@ _VERBS: Final = {
     O_ROOM: m.GO,
     O_DROP: m.DROP,
     O_SPLIT: m.LOSE,
+    O_DIE: m.DIE,
 }
 """What each option is called whose verb does not depend on the question."""
 _OF_A_CARD: Final = frozenset((O_USE, O_EQUIP, O_LEVEL, O_DROP))
@@ -301,8 +305,9 @@ def _use(s: State, q: Question, opening: Opening, move: Move) -> str:
     r = s.rules
     seat = q.seat
     cards = (*s.zones[hand_of[seat]], *s.zones[front_of[seat]], *s.zones[secret_of[seat]])
-    if opening.name in r.windows.with_foe:
-        cards = (*(c for c in cards if s.kinds[c] not in r.monsters), s.foe)
+    others = r.windows.others[opening.name]
+    if others:
+        cards = (*(c for c in cards if s.kinds[c] not in r.monsters), *others_there(s, others))
     found = _copies(s, cards, move.card, move.copy)
     if not found:
         return "no-such-card"
@@ -493,6 +498,10 @@ def _lose(s: State, q: Question, f: Frame, move: Move) -> str:
     return "wrong-loss"
 
 
+def _die(s: State, q: Question, f: Frame, move: Move) -> str:
+    return "no-such-die"
+
+
 def _pick(s: State, f: Frame, step: Pick, move: Move) -> str:
     if step.aim.place == IN_HALL:
         card = _in_rank(s, move.rank)
@@ -522,6 +531,7 @@ _ASKED: Final = {
     m.FIRST: Q_FIRST,
     m.LOSE: Q_SPLIT,
     m.ORDER: Q_ORDER,
+    m.DIE: Q_DIE,
 }
 """The kind of question that each verb answers; every other verb is that of a pick."""
 _REASONS: Final = {
@@ -536,4 +546,5 @@ _REASONS: Final = {
     Q_FIRST: _first,
     Q_SPLIT: _lose,
     Q_ORDER: _order,
+    Q_DIE: _die,
 }

@@ -6,7 +6,7 @@ from which piles they are refilled is a table of the edition (:class:`parts.Room
 
 from __future__ import annotations
 
-from .effects import in_sight
+from .effects import Context, in_sight
 from .state import ASIDE, EMPTY, HALL, ROOMS, Frame, State, own_delve
 from .triggers import musts_of, push_musts
 from .zones import move, place, shuffle_into, tell
@@ -40,7 +40,14 @@ def send_champion(s: State, seat: int, room: int) -> None:
 
 def light_needed(s: State, room: int) -> int:
     """What it takes to move into a room."""
-    return s.rules.printed["darkness"][s.kinds[s.zones[ROOMS][room]]]
+    room_card = s.zones[ROOMS][room]
+    need = s.rules.printed["darkness"][s.kinds[room_card]]
+    for e in s.mods:
+        if e.step.figure == "darkness":
+            x = Context(s.active, EMPTY, s.foe, s.rank, None)
+            if e.covers(s, room_card, x):
+                need += e.signed(s, x)
+    return need if need > 0 else 0
 
 
 def step_into(s: State, seat: int, room: int) -> None:

@@ -14,7 +14,7 @@ from .lint import lint_card, lint_turn
 from .lowering import Lowering
 from .parts import Battle, Economy, Events, Hall, Weapons, Windows
 from .phrases import Known
-from .program import HERO, USES, WEAPON, Brought, Lasting, Line, Program, Step, Traits
+from .program import AIM_SELF, HERO, USES, WEAPON, Brought, Lasting, Line, Program, Step, Traits
 from .state import ALWAYS
 from .steps.battle import Compare, Fire
 from .steps.cards import Lose, Put
@@ -104,6 +104,7 @@ class Rules(Box):
             lint_card(card, known)
             for a, ability in enumerate(card.abilities):
                 self._lower_ability(k, card, a, ability)
+                self.programs[-1].hostile = not {"fought", "room"}.isdisjoint(kinds.get(card.kind, ()))
         steps = [step for program in self.programs for step in program.steps]
         self.guests_return = any(isinstance(step, Put) and step.to == "owner" for step in steps)
         """A borrowed card comes home even if it was destroyed."""
@@ -178,11 +179,7 @@ class Rules(Box):
             if steps:
                 self.counting[k] = Traits(steps)
         self.trait_steps = frozenset(step for lines in self.whiles for line in lines for step in line.effects)
-        self.saying = {
-            figure: kinds
-            for figure, how in (("hand", Modify), ("wounds", Modify), ("attack", Forbid), ("be-affected", Forbid))
-            if (kinds := self._saying(figure, how))
-        }
+        self.saying = {figure: kinds for figure, how in _SELDOM_SPOKEN_OF if (kinds := self._saying(figure, how))}
         """Cards that change a figure or forbid an act by being somewhere, where few cards do."""
         self.said_in_hand = frozenset(
             figure
@@ -202,7 +199,7 @@ class Rules(Box):
         }
         self.sizing = frozenset(k for k, card in enumerate(self.cards) if card.id in sizing)
         """Cards that may change how many cards a hand has."""
-        self.weighing = [tuple([s for x in xs for s in x.effects if s.figure == "weight"]) for xs in self.whiles]
+        self.weighing = [tuple([s for x in xs for s in x.effects if _own_weight(s)]) for xs in self.whiles]
         """What each weapon says of its own weight."""
         self.barring = {
             act: frozenset(k for k in range(n) if any(s.figure == act for x in self.whiles[k] for s in x.effects))
@@ -249,7 +246,7 @@ class Rules(Box):
             for step in program.steps:
                 if isinstance(step, Opening):
                     self._prepare_opening(step)
-                    if not any(foe_too for _, _, foe_too in step.opens):
+                    if not any(others for _, _, others in step.opens):
                         bit = step.bit = self._own_bit(step.useful, bit)
                 elif isinstance(step, Fire):
                     step.useful = self.firing[step.event]
@@ -257,11 +254,16 @@ class Rules(Box):
                     if step.whose == "party":
                         bit = step.bit = self._own_bit(step.useful, bit)
 
+        for program in self.programs[2:]:
+            for step in program.steps:
+                if isinstance(step, Opening):
+                    self._prepare_opening(step)
+
     def _prepare_opening(self, step: Opening) -> None:
         """Tell a window of the turn what it opens, and which kinds of cards have a part in it."""
         kinds = range(len(self.cards))
         opened = self.windows.opening[step.name]
-        step.opens = tuple([(w, self._offered(w, step.due), w in self.windows.with_foe) for w in opened])
+        step.opens = tuple([(w, self._offered(w, step.due), self.windows.others[w]) for w in opened])
         step.able = [any(lines[k] for _, lines, _ in step.opens) for k in kinds]
         step.useful = frozenset(k for k in kinds if step.able[k] or (step.equip and k in self.weapons))
         if step.equip:
@@ -296,7 +298,7 @@ class Rules(Box):
             for k, xs in enumerate(self.whiles)
             for x in xs
             for step in x.effects
-            if isinstance(step, how) and step.figure == figure
+            if isinstance(step, how) and step.figure == figure and not _own_weight(step)
         )
 
     # -- asked during a game ---------------------------------------------------
@@ -319,6 +321,23 @@ class Rules(Box):
 
 
 _NO_TRAITS: Final = Traits(())
+
+_SELDOM_SPOKEN_OF: Final[tuple[tuple[str, type[Step]], ...]] = (
+    ("hand", Modify),
+    ("wounds", Modify),
+    ("strength", Modify),
+    ("weight", Modify),
+    ("attack", Forbid),
+    ("be-affected", Forbid),
+    ("be-discarded", Forbid),
+    ("be-destroyed", Forbid),
+)
+"""Figures and acts of which few cards speak by being somewhere."""
+
+
+def _own_weight(step: Lasting) -> bool:
+    """What a weapon says of its own weight is asked with the hero who would take it up."""
+    return step.figure == "weight" and step.aim.code == AIM_SELF
 
 
 def _traits(steps: tuple[Lasting, ...]) -> Traits:

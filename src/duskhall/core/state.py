@@ -62,6 +62,7 @@ Q_SEAT: Final = 9
 Q_FIRST: Final = 10
 Q_WALK: Final = 11
 Q_DROP: Final = 12
+Q_DIE: Final = 13
 KINDS = (
     "branch",
     "window",
@@ -76,6 +77,7 @@ KINDS = (
     "first",
     "walk",
     "drop",
+    "die",
 )
 """The names of the kinds of questions, for texts."""
 

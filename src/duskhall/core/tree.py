@@ -102,6 +102,14 @@ class Brings:
 
 
 @dataclass(frozen=True, slots=True)
+class Many:
+    """Carries at least ``n`` of these tags."""
+
+    tags: tuple[str, ...]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
 class Other:
     """Not the card that speaks."""
 
@@ -172,7 +180,8 @@ class Tops:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A figure of a card ("self", "foe", "wielder" or a picked name), of the party ("party") or of the seat ("you").
+    """A figure of a card ("self", "foe", "wielder" or a picked name), of the party ("party": attack and magic in a
+    battle, light at any time) or of the seat ("you").
 
     "worth" of a hero is all attack and magic he brings, weapon included; "margin" of the foe is total less health as
     compared; "used" counts the abilities used this turn, of a card or of "you"."""
@@ -203,6 +212,14 @@ class Most:
 
 
 @dataclass(frozen=True, slots=True)
+class Variety:
+    """How many of these tags are found among cards."""
+
+    tags: tuple[str, ...]
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
 class Half:
     """Rounded up."""
 
@@ -225,6 +242,14 @@ class Plus:
 
 @dataclass(frozen=True, slots=True)
 class Times:
+    a: Amount
+    b: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Least:
+    """The smaller of the two."""
+
     a: Amount
     b: Amount
 
@@ -374,6 +399,15 @@ class Roll:
 
 
 @dataclass(frozen=True, slots=True)
+class Alter:
+    """Of the dice just rolled, ``n`` or fewer (ANY: as many as the seat likes) are rolled "again", or turned to a
+    "face" of choice."""
+
+    how: str
+    n: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Travel:
     """The seat's champion is placed in a room: no movement, so nothing on the way notices."""
 
@@ -393,11 +427,15 @@ class Show:
     what: Target
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Swap:
-    """A card of the hall changes places with the one in front of it."""
+    """A card of the hall changes places with the one in front of it. Where there are rooms, with whatever lies in the
+    room, or where the monster, named ``by`` is; a room stands for what lies in it."""
 
     what: Target
+    by: str = ""
+
+    __repr__ = _brief
 
 
 @dataclass(frozen=True, slots=True)
@@ -409,16 +447,19 @@ class Replace:
     by: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Level:
-    """Heroes of the hand (or the front) that match go up a level: ``n`` of them, at their price unless it is ``free``.
-    ``to``: where the better card goes. Nobody goes up twice in a turn."""
+    """Heroes of the hand (or the front) that match go up a level: ``n`` of them, at their price unless it is ``free``
+    or so much ``less``. ``to``: where the better card goes. Nobody goes up twice in a turn."""
 
     where: Filter | None = None
     n: int = 1
     to: str = "discard"
     free: bool = False
     place: str = "hand"
+    less: int = 0
+
+    __repr__ = _brief
 
 
 @dataclass(frozen=True, slots=True)
@@ -724,8 +765,8 @@ class Card:
     rulings: tuple[str, ...] = ()
 
 
-Filter = Is | Named | Fig | Has | Armed | Held | Can | Kin | Brings | Other | And | Or | Not
-Amount = int | Value | Count | Sum | Most | Half | Die | Plus | Times
+Filter = Is | Named | Fig | Has | Armed | Held | Can | Kin | Brings | Many | Other | And | Or | Not
+Amount = int | Value | Count | Sum | Most | Variety | Half | Die | Plus | Times | Least
 Condition = Cmp | CardIs | Some | Won | Dark | Now | And | Or | Not
 Target = str | Cards | Pick | Tops
 CardStep = (
@@ -742,6 +783,7 @@ CardStep = (
     | Buy
     | Heal
     | Roll
+    | Alter
     | Travel
     | Venture
     | Show
@@ -824,6 +866,8 @@ ACTS = (
     "be-fought",
     "be-defeated",
     "be-affected",
+    "be-discarded",
+    "be-destroyed",
     "be-lit",
     "leave",
     "switch",
@@ -832,10 +876,13 @@ ACTS = (
     "equip",
     "use",
     "be-seen",
+    "walk",
 )
-"""be-affected: by battle effects. be-seen: of a room, its monsters lie face down. be-lit: light lowers the darkness. Of
-cards in the hall: leave it by an ability or effect, switch ranks by one, retreat when unbeaten, move up with the
-refill. use: any ability; "use-" and the name of a window: those of that window."""
+"""be-affected: by battle effects. be-discarded, be-destroyed: by effects of monsters and rooms; such a card may be
+chosen, and nothing happens to it. walk: of the party, its champion moves no further. be-seen: of a room, its monsters
+lie face down. be-lit: light lowers the darkness. Of cards in the hall: leave it by an ability or effect, switch ranks
+by one, retreat when unbeaten, move up with the refill. use: any ability; "use-" and the name of a window: those of that
+window."""
 TESTS = ("<", "<=", "=", ">=", ">")
 PLACES = ("hand", "hall")
 """Places to pick from: the hand of the seat concerned (laid out in its turn: the party), the hall; or a picked name."""
@@ -860,14 +907,15 @@ MOMENTS = ("claim", "delve")
 """claim: the refill that follows a victory in the first rank. delve: the champion of the active seat is in the
 dungeon."""
 DICE = ("sum", "highest", "lowest")
+ALTERED = ("again", "face")
 PICKERS = ("", "chance")
 REFS = ("self", "wielder", "foe", "party")
 
 NODES: dict[str, type[Any]] = {
     c.__name__: c
     for c in (
-        *(Is, Named, Fig, Has, Armed, Held, Can, Kin, Brings, Other, And, Or, Not),
-        *(Cards, Pick, Tops, Value, Count, Sum, Most, Half, Die, Plus, Times),
+        *(Is, Named, Fig, Has, Armed, Held, Can, Kin, Brings, Many, Other, And, Or, Not),
+        *(Cards, Pick, Tops, Value, Count, Sum, Most, Variety, Half, Die, Plus, Times, Least),
         *(Cmp, CardIs, Some, Won, Dark, Now),
         *(
             Draw,
@@ -882,6 +930,7 @@ NODES: dict[str, type[Any]] = {
             Buy,
             Heal,
             Roll,
+            Alter,
             Travel,
             Venture,
             Show,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .effects import Context, cancelled, hall_effects, matches
 from .program import Effect
-from .state import EMPTY, HALL, ROOMS, Frame, State, any_of, hand_of, new_frame
+from .state import EMPTY, HALL, ROOMS, Frame, State, any_of, front_of, hand_of, new_frame
 from .zones import tell
 
 
@@ -70,6 +70,15 @@ def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: i
 def placed(s: State, card: int) -> list[Frame]:
     """What happens because a card was placed in the hall."""
     return musts_of_one(s, s.rules.events.placed, card)
+
+
+def wounded(s: State, seat: int, came: tuple[int, ...]) -> list[Frame]:
+    """What happens because a seat has got these cards, if there are wounds among them: once, however many."""
+    r = s.rules
+    if seat == s.active and s.laid and any_of(s, r.healable, came):
+        cards = s.zones[hand_of[seat]] + s.zones[front_of[seat]]
+        return [frame for event in r.events.wounded for frame in musts_of(s, event, cards, seat)]
+    return []
 
 
 def beaten(s: State, card: int) -> list[Frame]:

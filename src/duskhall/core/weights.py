@@ -4,18 +4,19 @@ has to drop. Which weapons are offered to whom is in :mod:`windows`."""
 from __future__ import annotations
 
 from .effects import Context
+from .numbers import effects_of
 from .state import EMPTY, State
 
 
 def strength(s: State, seat: int, hero: int) -> int:
     """A hero's strength as it stands."""
     base = s.rules.strength[s.kinds[hero]]
-    if s.mods and seat == s.active:
-        for e in s.mods:
-            if e.step.figure == "strength":
-                x = Context(seat, hero, s.foe, s.rank, None)
-                if e.covers(s, hero, x):
-                    base += e.signed(s, x)
+    changes = effects_of(s, seat, s.foe, "strength")
+    if changes:
+        for e in changes:
+            x = Context(seat, hero, s.foe, s.rank, None)
+            if e.covers(s, hero, x) and e.in_force(s, x):
+                base += e.signed(s, x)
         if s.rules.wielding.floors and base < 0:
             return 0
     return base
@@ -25,21 +26,29 @@ def weight(s: State, seat: int, weapon: int, hero: int) -> int:
     """What a weapon weighs for a hero."""
     k = s.kinds[weapon]
     base = s.rules.weight[k]
-    for step in s.rules.weighing[k]:
+    own = s.rules.weighing[k]
+    for step in own:
         x = Context(seat, weapon, s.foe, s.rank, None if hero == EMPTY else {"wielder": (hero,)})
         if step.when is None or step.when.holds(s, x):
             if step.how == "zero":
                 return 0
             base -= step.number(s, x)
-    if s.mods and seat == s.active:
-        for e in s.mods:
-            if e.step.figure == "weight":
-                x = Context(seat, weapon, s.foe, s.rank, None)
-                if e.covers(s, weapon, x):
-                    if e.step.how == "zero":
-                        return 0
-                    base += e.signed(s, x)
+    for e in effects_of(s, seat, s.foe, "weight"):
+        x = Context(seat, weapon, s.foe, s.rank, None)
+        if e.step not in own and e.covers(s, weapon, x) and e.in_force(s, x):
+            if e.step.how == "zero":
+                return 0
+            base += e.signed(s, x)
     return base if base > 0 else 0
+
+
+def can_wield(s: State, seat: int, weapon: int, hero: int) -> bool:
+    """May this hero take this weapon up? That is asked as if he held it already: he may be stronger for it."""
+    before = s.held
+    s.held = {**before, weapon: hero}
+    able = load(s, seat, hero) <= strength(s, seat, hero)
+    s.held = before
+    return able
 
 
 def empty_handed(s: State, heroes: list[int]) -> list[int]:
@@ -63,8 +72,11 @@ def load(s: State, seat: int, hero: int) -> int:
 
 
 def surely_carried(s: State) -> bool:
-    """A quick look: nobody holds more than one weapon, each is light enough as printed, and no change speaks of that.
-    What a weapon says of its own weight only makes it lighter."""
+    """A quick look: nobody holds more than one weapon, each is light enough as printed, and no card and no change
+    speaks of that. What a weapon says of its own weight only makes it lighter."""
+    spoken = s.map.spoken
+    if "strength" in spoken or "weight" in spoken:
+        return False
     for e in s.mods:
         if e.step.figure in ("strength", "weight"):
             return False

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from .effects import Context, bans
 from .options import DONE, EQUIP, FIRST, USE, all_but, distinct
 from .program import HERO, USES, WEAPON, Line
-from .state import EMPTY, State, deck_of, front_of, hand_of, secret_of
-from .weights import empty_handed, load, strength, weight
+from .state import EMPTY, ROOMS, State, deck_of, front_of, hand_of, secret_of
+from .weights import can_wield, empty_handed, load, strength, weight
 
 if TYPE_CHECKING:
     from .steps.windows import Opening
@@ -51,11 +51,11 @@ def window(s: State, seat: int, o: Opening) -> list[int]:
             # Who could not attack has no part in the victory.
             able = all_but(able, s.unable)
     used = s.used
-    for name, lines, foe_too in o.opens:
+    for name, lines, others in o.opens:
         if banned and ("use-" + name in banned or ("use" in banned and name not in s.rules.windows.effects)):
             continue
         # Spoils are the beaten monster's, not those of a trophy.
-        users = [*no_trophies(s, able), s.foe] if foe_too else able
+        users = [*no_trophies(s, able), *others_there(s, others)] if others else able
         for c in users:
             for line in lines[kinds[c]]:
                 fresh = c not in used or line.repeat or not used[c] >> line.ability & 1
@@ -66,6 +66,11 @@ def window(s: State, seat: int, o: Opening) -> list[int]:
     if weapons and heroes and "equip" not in banned:
         equipments(s, seat, weapons, heroes, out)
     return out if out[0] == DONE else out[1:]
+
+
+def others_there(s: State, others: str) -> tuple[int, ...]:
+    """What has a part in a window besides the party."""
+    return (s.foe,) if others == "foe" else (s.foe, s.zones[ROOMS][s.rank - 1])
 
 
 def no_trophies(s: State, cards: list[int]) -> list[int]:
@@ -94,6 +99,13 @@ def equipments(s: State, seat: int, weapons: list[int], heroes: list[int], out: 
         if not weapons:
             return
         heroes = empty_handed(s, heroes)
+    spoken = s.map.spoken
+    if "strength" in spoken or "weight" in spoken:
+        for w in distinct(s, weapons):
+            for h in distinct(s, heroes):
+                if w not in s.marked and can_wield(s, seat, w, h):
+                    out.append(EQUIP | w << FIRST | h)
+        return
     bearers: list[tuple[int, int]] = []
     for h in distinct(s, heroes):
         strong = strength(s, seat, h) if s.mods else r.strength[kinds[h]]

@@ -26,6 +26,7 @@ STEPS_THAT_ASK: dict[str, tuple[type[Step], ...]] = {
     "seat": (lanes.Each,),
     "first": (battle.Fire,),
     "walk": (rooms.Walk,),
+    "die": (cards.Alter,),
     "drop": (windows.Window, rooms.Walk, battle.Fire, battle.Compare),
 }
 MOST_LOSS = 999

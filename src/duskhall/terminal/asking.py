@@ -76,6 +76,10 @@ class Asking:
                 return self.say("option-seat", who=self.p.person(move.seat - 1, view.seat))
             case "first":
                 return self._first(view, decision, move)
+            case "die":
+                shown = decision.shown()[decision.index(move)].amount
+                message = "option-die-face" if move.ability else "option-die"
+                return self.say(message, n=move.rank, face=move.ability, shown=shown)
         if move.rank:
             return self._ranked(view, move)
         if self.elsewhere(decision):

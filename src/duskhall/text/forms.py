@@ -29,6 +29,7 @@ from duskhall.core.tree import (
     Gain,
     Half,
     If,
+    Least,
     Level,
     Look,
     Modify,
@@ -50,6 +51,7 @@ from duskhall.core.tree import (
     Travel,
     Use,
     Value,
+    Variety,
 )
 
 
@@ -79,6 +81,8 @@ class Bound:
     """It may be another card by now: the one whose place was taken."""
     dice: int = 0
     """So many dice instead of cards."""
+    tag: str = ""
+    """What it is if nothing else says so."""
 
 
 @dataclass(slots=True)
@@ -105,7 +109,8 @@ class Scene:
             where = target.where
             if where is None and target.place in self.names:
                 where = self.names[target.place].where
-            self.names[target.name] = Bound(where, target.n != 1)
+            tag = "room" if target.place == "rooms" else "monster" if target.place == "hall" else ""
+            self.names[target.name] = Bound(where, target.n != 1, tag=tag)
 
     def take(self, target: Target) -> None:
         """Remember that these cards are moved away."""
@@ -208,7 +213,7 @@ def _runs(found: list[list[Literal]]) -> list[list[Literal]]:
 # Amounts
 
 
-Counted = Value | Count | Sum | Most | Half | Die
+Counted = Value | Count | Sum | Most | Variety | Half | Die | Least
 """What is looked up or rolled before it can be reckoned with."""
 
 
@@ -236,7 +241,7 @@ def _terms(amount: Amount) -> list[Term]:
     match amount:
         case int():
             return [Term(amount)]
-        case Value() | Count() | Sum() | Most() | Half() | Die():
+        case Value() | Count() | Sum() | Most() | Variety() | Half() | Die() | Least():
             return [Term(1, (amount,))]
         case Plus(a, b):
             return [term for term in _terms(a) + _terms(b) if term.times]

@@ -15,6 +15,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from duskhall.core.tree import (
     Ability,
     Again,
+    Alter,
     And,
     Arrange,
     Buy,
@@ -125,6 +126,7 @@ class Grammar(ABC, Generic[C]):
             Buy: self.buy,
             Heal: self.heal,
             Roll: self._roll,
+            Alter: self.alter,
             Travel: self.travel,
             Venture: self.venture,
             Show: self.show,
@@ -266,6 +268,8 @@ class Grammar(ABC, Generic[C]):
     def heal(self, step: Heal, scene: Scene) -> C: ...
     @abstractmethod
     def roll(self, step: Roll, scene: Scene) -> C: ...
+    @abstractmethod
+    def alter(self, step: Alter, scene: Scene) -> C: ...
     @abstractmethod
     def travel(self, step: Travel, scene: Scene) -> C: ...
     @abstractmethod

@@ -102,6 +102,13 @@ export function label(option: Option, question: Question, cards: Names, names: s
         text: say("page-option-go", { card }),
         sub: option.amount ? say("page-option-light", { light: option.amount }) : "",
       };
+    case "die":
+      return {
+        text: option.ability
+          ? say("page-option-die-face", { shown: option.amount, face: option.ability })
+          : say("page-option-die", { shown: option.amount }),
+        sub: "",
+      };
     case "seat":
       return { text: names[option.at[0]!.seat - 1] ?? "", sub: "" };
     case "lose":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import tree as t
-from ..effects import barred
+from ..effects import barred, in_sight
 from ..numbers import may_be_fought, printed_there, wounds_dealt
 from ..options import FACE, FIRST, MASK, O_FIRST, O_SPLIT, among, option, option_parts
 from ..program import Block, Program, Step
@@ -28,7 +28,7 @@ from ..state import (
     front_of,
     hand_of,
 )
-from ..triggers import beaten, due, push_musts
+from ..triggers import beaten, due, placed, push_musts, wounded
 from ..zones import earn_xp, gain, move, tell
 from .flow import MayDropWeapon, ask, lets_go, waits_for
 from .turn import bury, resume
@@ -84,13 +84,14 @@ class Meet(Face):
 
     def run(self, s: State, f: Frame) -> bool:
         room = s.delve.places[f.seat]
+        unseen = in_sight(s)[room] == EMPTY
         foe = foe_in_room(s, room)
         if foe == EMPTY:
             tell(s, "no-battle", f.seat)
             f.at = self.out
-        else:
-            self.fight(s, f, foe, room + 1)
-        return True
+            return True
+        self.fight(s, f, foe, room + 1)
+        return push_musts(s, placed(s, foe)) if unseen else True
 
 
 _NEXT: Final = 1 << FIRST
@@ -310,9 +311,9 @@ class Suffer(Step):
         low.add(Suffer(low.program), path)
 
     def run(self, s: State, f: Frame) -> bool:
-        gain(s, s.rules.hall.wounds, wounds_dealt(s, f.seat, s.foe), front_of[f.seat])
+        came = gain(s, s.rules.hall.wounds, wounds_dealt(s, f.seat, s.foe), front_of[f.seat])
         f.at = self.next
-        return True
+        return push_musts(s, wounded(s, f.seat, came))
 
 
 class Retreat(Step):

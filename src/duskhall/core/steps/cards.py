@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import tree as t
 from ..amounts import dice_name
 from ..effects import Context, aimed, barred
-from ..numbers import purse
-from ..options import FIRST, MASK, O_CARD, option
+from ..numbers import purse, spared
+from ..options import DONE, FIRST, MASK, O_CARD, O_DIE, option, option_parts
 from ..picking import may_swap, may_switch
 from ..program import (
     AIM_NAME,
@@ -28,7 +28,9 @@ from ..state import (
     HALL,
     HIDDEN,
     PER_SEAT,
+    Q_DIE,
     Q_ORDER,
+    ROOMS,
     SEAT_ZONES,
     Frame,
     State,
@@ -38,7 +40,7 @@ from ..state import (
     hand_of,
     holding,
 )
-from ..triggers import beaten, musts_of, placed, push_musts
+from ..triggers import beaten, musts_of, placed, push_musts, wounded
 from ..zones import (
     SIDES,
     aside,
@@ -58,11 +60,14 @@ from ..zones import (
 )
 from .flow import DREW, ask, context, targets
 from .turn import add_arrive
+from .windows import Window
 
 if TYPE_CHECKING:
     from ..forecast import Search
     from ..lowering import Lowering
 
+
+_NOBODY: Final[frozenset[int]] = frozenset()
 
 # ------------------------------------------------------------------------------------------------------------
 # Cards
@@ -106,9 +111,10 @@ class Discard(Aimed):
         low.add(Discard(low.program, low.aim(node.what, path, "discard")), path)
 
     def run(self, s: State, f: Frame) -> bool:
+        safe = spared(s, f.seat, "be-discarded") if self.program.hostile else _NOBODY
         for c in targets(s, f, self.aim):
             zone = holding(s, f.seat, c)
-            if zone in (hand_of[f.seat], ASIDE):
+            if zone in (hand_of[f.seat], ASIDE) and c not in safe:
                 move(s, c, zone, discard_of[home_of(s, c, f.seat)])
         f.at = self.next
         return True
@@ -132,7 +138,10 @@ class Destroy(Aimed):
         low.add(Destroy(low.program, low.aim(wounds, path, "heal"), False), path)
 
     def run(self, s: State, f: Frame) -> bool:
+        safe = spared(s, f.seat, "be-destroyed") if self.program.hostile else _NOBODY
         for c in targets(s, f, self.aim):
+            if c in safe:
+                continue
             if self.late:
                 mark(s, c)
             else:
@@ -165,6 +174,7 @@ class Gain(Numbered):
         to = {"discard": discard_of, "hand": hand_of, "front": front_of}[self.to][f.seat]
         came = gain(s, self.pile, self.number(s, context(s, f)), to)
         f.at = self.next
+        push_musts(s, wounded(s, f.seat, came))
         for event in s.rules.events.gained:
             push_musts(s, musts_of(s, event, came, f.seat))
         return s.stack[-1] is f
@@ -191,6 +201,13 @@ class Gain(Numbered):
         pile = s.map.piles.get(self.pile, EMPTY)
         return pile != EMPTY and bool(s.zones[pile] or self.pile in s.rules.economy.endless)
 
+    def payable(self, s: State, seat: int, card: int, program: Program) -> bool:
+        pile = s.map.piles.get(self.pile, EMPTY)
+        if pile == EMPTY:
+            return False
+        n = self.number(s, Context(seat, card, s.foe, s.rank, None))
+        return self.pile in s.rules.economy.endless or len(s.zones[pile]) >= n
+
 
 class Put(Aimed):
     __slots__ = ("to",)
@@ -202,7 +219,7 @@ class Put(Aimed):
     @staticmethod
     def lower(low: Lowering, node: t.Put, path: str) -> None:
         low.add(Put(low.program, low.aim(node.what, path, node.to), node.to), path)
-        if isinstance(node.what, t.Pick | t.Cards) and node.what.place == "hall":
+        if node.what == "foe" or (isinstance(node.what, t.Pick | t.Cards) and node.what.place == "hall"):
             low.refill(path)
 
     def run(self, s: State, f: Frame) -> bool:
@@ -223,7 +240,10 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
     if to == "deck":
         move(s, card, zone, deck_of[home_of(s, card, f.seat) if s.lent else f.seat])
     elif to in ("under", "top"):
-        move(s, card, zone, DUNGEON, under=to == "under")
+        if s.rules.hall.is_map:
+            deck_of_room(s, card, under=to == "under")
+        else:
+            move(s, card, zone, DUNGEON, under=to == "under")
     elif to == "discard":
         if zone != discard_of[f.seat]:
             move(s, card, zone, discard_of[f.seat])
@@ -242,6 +262,17 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
         owner = home_of(s, card, f.seat)
         if zone == hand_of[f.seat] or (to == "owner" and away):
             move(s, card, zone, discard_of[owner])
+
+
+def deck_of_room(s: State, monster: int, *, under: bool) -> None:
+    """A monster goes to the deck from which its room is filled, if it may leave."""
+    hall = s.zones[HALL]
+    if monster in hall and not barred(s, "leave", monster):
+        for name in s.rules.hall.decks[hall.index(monster)]:
+            pile = s.map.piles.get(name, EMPTY)
+            if pile != EMPTY:
+                move(s, monster, HALL, pile, under=under)
+                return
 
 
 class Look(Step):
@@ -309,6 +340,8 @@ class Roll(Step):
     @staticmethod
     def lower(low: Lowering, node: t.Roll, path: str) -> None:
         low.add(Roll(low.program, node), path)
+        if AFTER_DICE in low.rules.windows.names:
+            low.add(AfterDice(low.program, dice_name(node.name)), f"{path}.after")
 
     def run(self, s: State, f: Frame) -> bool:
         numbers = roll(s, self.n)
@@ -329,6 +362,90 @@ class Roll(Step):
             if not search.explore(c):
                 return False
         return True
+
+
+AFTER_DICE: Final = "dice"
+"""The window that opens after dice were rolled."""
+
+
+class AfterDice(Window):
+    """Whoever has rolled dice may have a card that changes them."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, program: Program, dice: str) -> None:
+        super().__init__(program, t.Window(AFTER_DICE))
+        self.as_in_play = False
+        self.dice = dice
+        """The name under which the frame keeps the numbers."""
+
+    def run(self, s: State, f: Frame) -> bool:
+        if f.seat == s.active and s.laid:
+            return super().run(s, f)
+        f.at = self.next
+        return True
+
+    def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
+        """As they fell."""
+        f.at = self.next
+        return None
+
+
+class Alter(Step):
+    """Dice that were just rolled are rolled again or turned, one after the other."""
+
+    __slots__ = ("faces", "n")
+
+    def __init__(self, program: Program, node: t.Alter) -> None:
+        super().__init__(program)
+        self.faces = node.how == "face"
+        """They are turned to a face of choice."""
+        self.n = node.n
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Alter, path: str) -> None:
+        low.add(Alter(low.program, node), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        if len(f.picked) != self.n:
+            options = self.options(s, f)
+            if len(options) > 1:
+                return ask(s, f, Q_DIE, options)
+        f.picked = ()
+        f.at = self.next
+        return True
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        """A die that has been changed stays as it is; of those that show the same, the first."""
+        numbers = rolled(s)[2]
+        out = [DONE]
+        for i, n in enumerate(numbers):
+            if i not in f.picked and n not in [x for j, x in enumerate(numbers[:i]) if j not in f.picked]:
+                faces = [to for to in range(1, SIDES + 1) if to != n] if self.faces else [0]
+                out += [option(O_DIE, i, to) for to in faces]
+        return out
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        if option == DONE:
+            f.picked = ()
+            f.at = self.next
+            return
+        _, die, to = option_parts(option)
+        below, name, numbers = rolled(s)
+        to = to or roll(s, 1)[0]
+        numbers = (*numbers[:die], to, *numbers[die + 1 :])
+        below.names = {**below.names, name: numbers}
+        tell(s, "roll", f.seat, *numbers)
+        f.picked += (die,)
+
+
+def rolled(s: State) -> tuple[Frame, str, tuple[int, ...]]:
+    """The dice just rolled: the frame that rolled them, their name, and what they show."""
+    for f in reversed(s.stack):
+        step = f.at
+        if isinstance(step, AfterDice):
+            return f, step.dice, f.names[step.dice]
+    raise AssertionError("no dice were rolled")
 
 
 class Show(Aimed):
@@ -357,7 +474,8 @@ class Swap(Aimed):
 
     @staticmethod
     def lower(low: Lowering, node: t.Swap, path: str) -> None:
-        low.add(Swap(low.program, low.aim(node.what, path, "swap")), path)
+        aim = low.aim(node.what, path, "swap")
+        low.add(SwapRooms(low.program, aim, node.by) if node.by else Swap(low.program, aim), path)
         add_arrive(low, path + ".arrive")
 
     def run(self, s: State, f: Frame) -> bool:
@@ -370,6 +488,39 @@ class Swap(Aimed):
                 tell(s, "arrange", f.seat, *hall)
         f.at = self.next
         return True
+
+
+class SwapRooms(Aimed):
+    """What lies in two rooms changes places, unless a monster may not leave its room."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, program: Program, aim: Aim, by: str) -> None:
+        super().__init__(program, aim)
+        self.by = by
+
+    def run(self, s: State, f: Frame) -> bool:
+        for one, other in zip(aimed(s, self.aim, context(s, f)), f.names.get(self.by, ()), strict=False):
+            a, b = room_with(s, one), room_with(s, other)
+            hall = list(s.zones[HALL])
+            if (
+                a != b
+                and EMPTY not in (a, b)
+                and not any(barred(s, "leave", hall[i]) for i in (a, b) if hall[i] != EMPTY)
+            ):
+                hall[a], hall[b] = hall[b], hall[a]
+                s.zones[HALL] = tuple(hall)
+                tell(s, "arrange", f.seat, *hall)
+        f.at = self.next
+        return True
+
+
+def room_with(s: State, card: int) -> int:
+    """The number of a room, or of the room in which a monster lies; EMPTY if it lies in none."""
+    for zone in (ROOMS, HALL):
+        if card in s.zones[zone]:
+            return s.zones[zone].index(card)
+    return EMPTY
 
 
 class Replace(Aimed):

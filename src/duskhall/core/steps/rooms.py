@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from .. import tree as t
 from ..delve import location_place
-from ..effects import aimed
+from ..effects import aimed, bans
 from ..layers import lit
-from ..options import DONE, O_DONE, O_ROOM, option, option_parts
+from ..options import DONE, O_DONE, O_ROOM, O_USE, option, option_parts
 from ..program import Aimed, Block, Program, Step
 from ..rooms import guardians, light_needed, put_champion, send_champion, step_into
 from ..state import DESTROYED, EMPTY, HALL, NO_NAMES, Q_WALK, ROOMS, Frame, State, own_delve
+from ..windows import usable
 from ..zones import move, place, tell
 from .flow import MayDropWeapon, ask, context, lets_go
+from .windows import use
 
 if TYPE_CHECKING:
     from ..forecast import Search
@@ -93,16 +95,19 @@ class ProduceLight(Step):
 class Walk(MayDropWeapon):
     """The champion moves from room to room, as far as the light reaches."""
 
-    __slots__ = ()
+    __slots__ = ("opens",)
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, opens: tuple[str, ...]) -> None:
         super().__init__(program)
         self.as_in_play = False
+        self.opens = opens
+        """Windows for abilities of the rooms nearby."""
 
     @staticmethod
     def lower(low: Lowering, node: t.Walk, path: str) -> None:
         low.add(ProduceLight(low.program), path)
-        low.add(Walk(low.program), f"{path}.walk")
+        nearby = tuple([w for w, of in low.rules.windows.whose.items() if of == "rooms nearby"])
+        low.add(Walk(low.program, nearby), f"{path}.walk")
 
     def run(self, s: State, f: Frame) -> bool:
         if s.held and s.rules.wielding.many and lets_go(s, f):
@@ -117,16 +122,30 @@ class Walk(MayDropWeapon):
         """Rooms into which the champion can move, none of them twice on one walk; or it stays where it is."""
         d = s.delve
         out = [DONE]
-        if not d.limited:
+        if not d.limited and "walk" not in bans(s, f.seat):
             for room in s.rules.hall.doors[d.places[f.seat]]:
-                if room not in d.trail and light_needed(s, room) <= d.light:
-                    out.append(option(O_ROOM, room))
+                if room not in d.trail:
+                    if light_needed(s, room) <= d.light:
+                        out.append(option(O_ROOM, room))
+                    out += self._offered(s, f.seat, s.zones[ROOMS][room])
+        return out
+
+    def _offered(self, s: State, seat: int, room_card: int) -> list[int]:
+        """What a room next to the champion has to offer before it is entered."""
+        out = []
+        for name in self.opens:
+            for line in s.rules.uses[name][s.kinds[room_card]]:
+                fresh = line.repeat or not s.used.get(room_card, 0) >> line.ability & 1
+                if fresh and usable(s, seat, room_card, line):
+                    out.append(option(O_USE, room_card, line.program.number))
         return out
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        what, room, _ = option_parts(option)
+        what, room, program = option_parts(option)
         if what == O_ROOM:
             step_into(s, f.seat, room)
+        elif what == O_USE:
+            use(s, f, room, program)
         elif what == O_DONE:
             f.at = self.next
         else:

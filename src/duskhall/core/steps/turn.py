@@ -21,6 +21,7 @@ from ..state import (
     NO_NAMES,
     Q_BUY,
     Q_LEVEL,
+    ROOMS,
     Frame,
     State,
     discard_of,
@@ -167,7 +168,8 @@ class Purchase(Sale):
 
 
 class BuyNow(Sale):
-    """A card lets its owner buy: with all gold, or with as much as it says."""
+    """A card lets its owner buy: with all gold (where gold is added up once: with what is left of it), or with as much
+    as it says."""
 
     __slots__ = ("limited",)
 
@@ -189,10 +191,12 @@ class BuyNow(Sale):
     def funds(self, s: State, f: Frame) -> int:
         if self.limited:
             return self.number(s, Context(f.seat, f.source, s.foe, s.rank, f.names))
-        return purse(s, f.seat)
+        return super().funds(s, f) if s.rules.economy.gold_once else purse(s, f.seat)
 
     def pay(self, s: State, f: Frame, card: int, price: int) -> None:
         f.picked += (card,)
+        if s.rules.economy.gold_once and not self.limited:
+            s.spent += price
 
 
 class Trade(Sale):
@@ -233,15 +237,21 @@ class Trade(Sale):
 class Rise(Lasting):
     """Heroes go up a level, one after the other. What lasts: a card does not go up twice in a turn."""
 
-    __slots__ = ("free", "n", "to")
+    __slots__ = ("free", "less", "n", "to")
 
-    def __init__(self, program: Program, n: int, to: str, free: bool) -> None:
+    def __init__(self, program: Program, n: int, to: str, free: bool, less: int) -> None:
         super().__init__(program)
         self.how = "rise"
         self.n = n
         self.to = to
         """Where the better hero goes: "hand", "front" or the discard pile."""
         self.free = free
+        self.less = less
+        """How much experience is saved."""
+
+    def price(self, s: State, hero: int) -> int:
+        """The experience that a hero's next level costs."""
+        return 0 if self.free else max(0, s.rules.printed["level-cost"][s.kinds[hero]] - self.less)
 
     def options(self, s: State, f: Frame) -> list[int]:
         """Heroes whose level-up can be paid and whose next level is still in the village."""
@@ -249,7 +259,7 @@ class Rise(Lasting):
         free = self.free
         out = [DONE] if self.optional() else []
         kinds = s.kinds
-        xp = s.xp[f.seat]
+        xp = s.xp[f.seat] + self.less
         price = r.printed["level-cost"]
         rising = r.has["level-cost"]
         where = self.aim.where
@@ -285,7 +295,7 @@ class Rise(Lasting):
     def rise(self, s: State, f: Frame, hero: int, better: int) -> None:
         """Exchange a hero for a card of its next level; which one was found when the options were listed."""
         if not self.free:
-            earn_xp(s, f.seat, -s.rules.printed["level-cost"][s.kinds[hero]])
+            earn_xp(s, f.seat, -self.price(s, hero))
         tell(s, "level", f.seat, hero, better)
         destroy(s, hero, holding(s, f.seat, hero))
         to = {"hand": hand_of, "front": front_of}.get(self.to, discard_of)[f.seat]
@@ -311,7 +321,7 @@ class LevelUp(Rise):
 
     @staticmethod
     def lower(low: Lowering, node: t.LevelUp, path: str) -> None:
-        low.add(LevelUp(low.program, node.n, "", False), path)
+        low.add(LevelUp(low.program, node.n, "", False, 0), path)
 
     def run(self, s: State, f: Frame) -> bool:
         if s.xp[f.seat] and len(f.picked) != self.n:
@@ -336,7 +346,7 @@ class Level(Rise):
 
     @staticmethod
     def lower(low: Lowering, node: t.Level, path: str) -> None:
-        step = Level(low.program, node.n, node.to, node.free)
+        step = Level(low.program, node.n, node.to, node.free, node.less)
         step.aim = Aim(AIM_CARDS, place=PLACES[node.place], where=low.rules.where(node.where))
         low.add(step, path)
 
@@ -391,7 +401,7 @@ class Refill(Step):
 
 
 class RefillRooms(Step):
-    """Every empty room gets a monster; each of them acts."""
+    """Every empty room gets a monster; each of them acts. A room may have something to say before that, once."""
 
     __slots__ = ()
 
@@ -400,6 +410,13 @@ class RefillRooms(Step):
         self.as_in_play = False
 
     def run(self, s: State, f: Frame) -> bool:
+        for room, room_card in enumerate(s.zones[ROOMS]):
+            if s.zones[HALL][room] == EMPTY and room_card not in f.picked:
+                frames = musts_of_one(s, s.rules.events.emptied, room_card)
+                if frames:
+                    f.picked += (room_card,)
+                    return push_musts(s, frames)
+        f.picked = ()
         f.at = self.next
         for card in reversed(refill_rooms(s)):
             push_musts(s, placed(s, card))

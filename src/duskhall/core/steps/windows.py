@@ -28,8 +28,9 @@ class Opening(MayDropWeapon):
         """Weapons are taken up in it."""
         self.due = node.due
         """What becomes of abilities that must be used: see ``tree.Window``."""
-        self.opens: tuple[tuple[str, list[tuple[Line, ...]], bool], ...] = ()
-        """The windows that it opens, with the abilities of each kind of card and whether the foe has a part."""
+        self.opens: tuple[tuple[str, list[tuple[Line, ...]], str], ...] = ()
+        """The windows that it opens, with the abilities of each kind of card and what else has a part: the "foe", the
+        "foe and room", or nothing."""
         self.able: list[bool] = []
         """Does each kind of card have an ability for it?"""
         self.roles: list[int] = []

@@ -36,7 +36,15 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
         version=1,
         cards=(*(replaced.get(c.id, c) for c in CARDS), *(c for c in extra if c.id not in ours)),
         turn=TURN,
-        windows=Windows({"village": "party", "dungeon": "party", "spoils": "party and foe"}),
+        windows=Windows(
+            {
+                "village": "party",
+                "dungeon": "party",
+                "walk": "rooms nearby",
+                "dice": "party",
+                "spoils": "party, foe and room",
+            }
+        ),
         events=Events(
             {
                 "before": "foe and room",
@@ -45,6 +53,9 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
                 "into": "entering",
                 "from": "leaving",
                 "through": "passing",
+                "emptied": "emptied",
+                "revealed": "placed",
+                "wounded": "wounded",
                 "gained": "gained",
                 "bought": "bought",
                 "buying": "buyer",

@@ -223,12 +223,12 @@ class Option(Data):
     id: str
     """The move as it is recorded: "buy:short-sword", "attack:2"."""
     verb: str
-    """What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, go, drop, done, show, a way to go
-    on, such as "village", or what is done with a pick (destroy, discard, ...)."""
+    """What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, go, drop, die, done, show, a way
+    to go on, such as "village", or what is done with a pick (destroy, discard, ...)."""
     card: str = ""
     """The card it is about; empty where nobody knows it yet: "buy" of a hidden pile."""
     ability: int = 0
-    """Of "use", "cancel": the ability, from 0."""
+    """Of "use", "cancel": the ability, from 0; of "die": the face to which it is turned, 0 where it is rolled again."""
     onto: str = ""
     """The second card: the hero of "equip", what a hero becomes with "level"."""
     at: list[Place] = []
@@ -236,7 +236,7 @@ class Option(Data):
     on: list[Place] = []
     """Where the second card lies."""
     amount: int = 0
-    """Of "buy": the price; of "level": the experience; of "go": the light."""
+    """Of "buy": the price; of "level": the experience; of "go": the light; of "die": what it shows."""
     attack: int = 0
     """Of "lose": how much falls on attack,"""
     magic: int = 0

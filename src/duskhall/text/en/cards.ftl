@@ -191,6 +191,14 @@ tag-giant = giant
 tag-vermin = vermin
     .plural = vermin
     .home = hall
+tag-cursed = cursed
+    .noun = weapon
+tag-demon = demon
+    .plural = demons
+    .home = hall
+tag-golem = golem
+    .plural = golems
+    .home = hall
 
 ## Titles of cards that other cards name. A title that is missing here is made from the id of the card.
 
@@ -294,6 +302,12 @@ window-dungeon = Dungeon
 window-spoils = Spoils
     .repeat = Repeat spoils
     .word = spoils
+window-walk = Next to this room
+    .repeat = Next to this room, repeatedly
+    .word = walk
+window-dice = After dice were rolled
+    .repeat = After dice were rolled, repeatedly
+    .word = dice
 window-victory = Victory
     .repeat = Repeat victory
     .word = victory
@@ -362,6 +376,14 @@ event-through = Alert
        *[card] its room
     }
     .effect = alert
+event-emptied = Emptied
+    .clause = before this room is refilled
+    .effect = refill
+event-revealed = Revealed
+    .effect = reveal
+event-wounded = Wounded
+    .clause = whenever you take one or more wounds
+    .effect = wound
 event-gained = Found
     .clause = when you gain this card
     .effect = gain

@@ -23,6 +23,13 @@ quest-event-village-over = Village visited
 ## Pieces of card text
 
 quest-text-global = { $text }
+quest-text-cancel = { $form ->
+        [third] cancels
+       *[base] cancel
+    } { $n } { $kind } { $many ->
+        [yes] effects of monsters
+       *[no] effect of a monster
+    } in the dungeon for this turn
 quest-text-from-hall = from the dungeon
 quest-text-in-hall = in the dungeon
 quest-text-has-weight = a need for skill
@@ -77,3 +84,14 @@ quest-text-act-leave = { $who } { $many ->
         [third] keeps
        *[base] keep
     } { $who } in the dungeon even when beaten
+quest-text-to-under = under its deck
+quest-text-to-top = on top of its deck
+quest-text-pred-darkness =
+    { $many ->
+        [yes] ask for { $range } light
+       *[no] asks for { $range } light
+    }
+    .not = { $many ->
+        [yes] do not ask for { $range } light
+       *[no] does not ask for { $range } light
+    }

@@ -50,6 +50,7 @@ reason-been-there = Your champion has been in { $card } this turn already.
 reason-too-dark = Your champion has not enough light left for { $card }.
 reason-goes-no-further = Your champion goes no further this turn.
 reason-no-such-seat = There is no such player.
+reason-no-such-die = No such die can be changed so; choose one that is offered.
 reason-wrong-loss = The loss must be taken in full, and neither kind of attack can lose more than it has.
 reason-nothing-here = There is nothing here that you can choose.
 reason-not-allowed = The rules do not allow that here.

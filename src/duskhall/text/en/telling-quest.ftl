@@ -132,6 +132,11 @@ ask-walk = { $light ->
         [one] 1 light is left to walk on:
        *[other] { $light } light is left to walk on:
     } which room does your champion enter, or done to fight here?
+ask-die = Which of the dice do you change, or done to leave them?
+option-die = roll the { $shown } of die { $n } again
+option-die-face = turn die { $n } from { $shown } to { $face }
+quest-ask-window-dice = Dice were rolled. Use what changes them, or done to leave them.
+quest-option-done-window-dice = leave the dice as they are
 ask-drop = A hero carries more than the skill allows: which weapon falls?
 ask-pick-travel = { $card }: to which room does your champion go?
 ask-pick-heal = { $card }: which wound is healed?
@@ -181,6 +186,7 @@ branch-gold = 1 gold more
 branch-skill = a hero has 2 skill more this turn
 branch-pay = destroy a piece of gear
 branch-bleed = take a wound
+branch-yield = discard a hero
 quest-branch-lose = lose 2 experience
 quest-branch-discard = discard two cards
 branch-food = get 4 Iron Rations

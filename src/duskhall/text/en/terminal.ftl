@@ -341,6 +341,7 @@ refused-no-monster = “{ $answer }”: there is no monster in that rank.
 refused-cannot-be-fought-advance = “{ $answer }”: this monster cannot be fought by your party. “hall” shows what it asks for.
 refused-cannot-be-fought = “{ $answer }”: this monster cannot be fought by your party. More light often helps.
 refused-no-such-seat = “{ $answer }”: there is no such player.
+refused-no-such-die = “{ $answer }”: no such die can be changed so; choose one that is offered.
 refused-wrong-loss = “{ $answer }”: the loss must be taken in full, and neither kind of attack can lose more than it has.
 refused-not-allowed = “{ $answer }”: the rules do not allow that here.
 refused-forbidden = “{ $answer }”: a card forbids that now.

@@ -132,6 +132,22 @@ text-wounds-less = { $n } { $one ->
     } fewer
 text-wounds-add-by = as many more wounds as { $amount }
 text-wounds-less-by = as many wounds fewer as { $amount }
+text-enter-less = { $who } { $many ->
+        [yes] ask
+       *[no] asks
+    } for { $n } light less
+    .order = { $form ->
+        [third] lowers
+       *[base] lower
+    } the light that { $who } asks for by { $n }
+text-enter-add = { $who } { $many ->
+        [yes] ask
+       *[no] asks
+    } for { $n } light more
+    .order = { $form ->
+        [third] raises
+       *[base] raise
+    } the light that { $who } asks for by { $n }
 text-times =
     { $n ->
         [1] once
@@ -203,6 +219,34 @@ text-act-be-lit = light does not help against { $who }
         [third] keeps
        *[base] keep
     } light from helping against { $who }
+text-act-be-discarded = monsters and rooms cannot discard { $who }
+    .verb = be discarded by monsters and rooms
+    .again = monsters and rooms can no longer discard { $who }
+    .order = { $form ->
+        [third] keeps
+       *[base] keep
+    } monsters and rooms from discarding { $who }
+text-act-be-destroyed = monsters and rooms cannot destroy { $who }
+    .verb = be destroyed by monsters and rooms
+    .again = monsters and rooms can no longer destroy { $who }
+    .order = { $form ->
+        [third] keeps
+       *[base] keep
+    } monsters and rooms from destroying { $who }
+text-act-be-lost = monsters and rooms cannot discard or destroy { $who }
+    .verb = be discarded or destroyed by monsters and rooms
+    .again = monsters and rooms can no longer discard or destroy { $who }
+    .order = { $form ->
+        [third] keeps
+       *[base] keep
+    } monsters and rooms from discarding or destroying { $who }
+text-act-walk = your champion moves no further this turn
+    .verb = move any further
+    .again = your champion moves no further this turn
+    .order = { $form ->
+        [third] ends
+       *[base] end
+    } the movement of the champion
 text-act-leave = { $who } cannot be taken from the hall
     .verb = be taken from the hall
     .again = { $who } can no longer be taken from the hall

@@ -85,6 +85,26 @@ text-roll = { $form ->
         [yes] a die
        *[no] { $n } dice
     }
+# $many: "any" for as many as one likes.
+text-alter-again = { $form ->
+        [third] rolls
+       *[base] roll
+    } { $many ->
+        [any] any of these dice
+        [yes] up to { $n } of these dice
+       *[no] one of these dice
+    } again
+text-alter-face = { $form ->
+        [third] turns
+       *[base] turn
+    } { $many ->
+        [any] any of these dice to faces
+        [yes] up to { $n } of these dice to faces
+       *[no] one of these dice to a face
+    } of { $form ->
+        [third] their
+       *[base] your
+    } choice
 text-travel = { $form ->
         [third] places
        *[base] place
@@ -191,6 +211,11 @@ text-swap = { $form ->
         [yes] each
        *[no] it
     }
+text-swap-rooms = { $what } and whatever lies in { $by } change places
+text-swap-here = { $form ->
+        [third] moves
+       *[base] move
+    } the monster of { $by } into this room
 text-replace = { $form ->
         [third] puts
        *[base] put
@@ -201,6 +226,7 @@ text-level-up = { $form ->
     } { $what }
 text-once-each = { $act } once each
 text-for-free = { $act } for free
+text-for-less = { $act } for { $n } experience less
 text-and-put = { $act } and { $form ->
         [third] puts
        *[base] put

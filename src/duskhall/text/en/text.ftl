@@ -170,6 +170,12 @@ text-can-be-defeated = that can be defeated
     .not = that cannot be defeated
 text-can-be-affected = that battle effects affect
     .not = that battle effects do not affect
+text-can-be-discarded = that monsters and rooms can discard
+    .not = that monsters and rooms cannot discard
+text-can-be-destroyed = that monsters and rooms can destroy
+    .not = that monsters and rooms cannot destroy
+text-can-walk = whose champion can move
+    .not = whose champion cannot move
 text-can-be-lit = that light helps against
     .not = that light does not help against
 text-can-leave = that can be taken from the hall
@@ -251,6 +257,15 @@ text-amount-most-yours = the highest { $figure } among { $who ->
         [they] their
        *[you] your
     } { $cards }
+# Of an amount and a number; of two amounts.
+text-amount-least = { $of }, { $n } at most
+text-amount-lesser = the smaller of { $a } and { $b }
+text-amount-variety = the number of different kinds ({ $tags }) among { $cards }
+text-each-class = each class among { $who ->
+        [they] their
+       *[you] your
+    } heroes
+text-several-classes = { $n } classes
 text-amount-half = half { $of }, rounded up
 text-amount-dice =
     { $how ->
@@ -446,6 +461,12 @@ text-pred-brings =
     }
 text-pred-can-be-affected = is affected by battle effects
     .not = is not affected by battle effects
+text-pred-can-be-discarded = can be discarded by monsters and rooms
+    .not = cannot be discarded by monsters and rooms
+text-pred-can-be-destroyed = can be destroyed by monsters and rooms
+    .not = cannot be destroyed by monsters and rooms
+text-pred-can-walk = can move
+    .not = cannot move
 text-pred-can-be-lit = can be lit
     .not = cannot be lit
 text-pred-can-leave = can be taken from the hall

@@ -8,8 +8,9 @@ from .basic import GEAR, KEYS, RAT, STARTERS, THE_WILDERNESS, WOUNDS
 from .basic import TREASURES as BASIC_TREASURES
 from .making import Quest
 from .mirror import MIRROR
+from .ripples import RIPPLES
 
-QUESTS: tuple[Quest, ...] = (MIRROR,)
+QUESTS: tuple[Quest, ...] = (MIRROR, RIPPLES)
 
 HEROES: tuple[Card, ...] = tuple(c for quest in QUESTS for c in quest.heroes)
 VILLAGE: tuple[Card, ...] = tuple(c for quest in QUESTS for c in quest.village)

@@ -61,9 +61,12 @@ class Changes(Conditions):
             return self.altered(step, scene)
         groups = [
             [p for p in step.parts if self.manner(p) == manner]
-            for manner in ("buys", "hand", "resolves", "wounds", "rank", "")
+            for manner in ("buys", "hand", "resolves", "wounds", "darkness", "rank", "")
         ]
-        words = (self.purchases, self.next_hand, self.resolved, self.wounding, self.moved, self.gained)
+        words = (
+            *(self.purchases, self.next_hand, self.resolved, self.wounding, self.entered, self.moved),
+            self.gained,
+        )
         clauses = []
         on = step.on
         for group, word in zip(groups, words, strict=True):
@@ -79,7 +82,7 @@ class Changes(Conditions):
         party = part.on in ("party", "you")
         if part.figure == "buys" or (part.figure == "hand" and party) or (part.figure == "resolves" and not party):
             return part.figure
-        if part.figure == "wounds" and not party:
+        if part.figure in ("wounds", "darkness") and not party:
             return part.figure
         return "rank" if part.figure in RELATIVE and part.on != "self" else ""
 
@@ -123,6 +126,16 @@ class Changes(Conditions):
             wounds = self.say("for-each", what=wounds, each=each) if each else wounds
             acts.append(self.say("wounding.order", form=self.form(scene), who=ref.text, what=wounds))
             texts.append(self.say("wounding", who=ref.text, many=yes(ref.many), what=wounds))
+        return Clause(self.listed(acts), self.listed(texts))
+
+    def entered(self, step: Change, scene: Scene) -> Clause:
+        """The light that it takes to enter a room."""
+        ref = self.ref(step.on, scene, "subject")
+        acts, texts = [], []
+        for part in step.parts:
+            n = self.amount(part.amount, scene)
+            acts.append(self.say(f"enter-{step.op}.order", form=self.form(scene), who=ref.text, n=n))
+            texts.append(self.say(f"enter-{step.op}", who=ref.text, many=yes(ref.many), n=n))
         return Clause(self.listed(acts), self.listed(texts))
 
     def purchases(self, step: Change, scene: Scene) -> Clause:
@@ -250,6 +263,8 @@ class Changes(Conditions):
     def ban(self, step: Ban, scene: Scene) -> Clause:
         """ "this monster cannot be moved or retreat", "you can no longer equip weapons this turn"."""
         verbs = []
+        if set(step.acts) == {"be-discarded", "be-destroyed"}:
+            return self.forbid(Forbid("be-lost", step.on), scene)
         for act in step.acts:
             end, window = self.act_key(act)
             verbs.append(self.say(f"act-{end}.verb", window=window))

@@ -19,6 +19,7 @@ from duskhall.core.tree import (
     Held,
     Is,
     Kin,
+    Many,
     Must,
     Named,
     Not,
@@ -264,6 +265,8 @@ class Conditions(Nouns):
                 return self.say("pred-is" + suffix, many=number, what=self.say("kin", of=self.kin(card, scene)))
             case Brings(figure):
                 return self.say("pred-brings" + suffix, many=number, figure=self.figure(figure))
+            case Many(tags, n):
+                return self.say("pred-fig" + suffix, many=number, value=self.several(tags, n))
             case Other():
                 key = "pred-is.not" if leaf.holds else "pred-is"
                 return self.say(key, many=number, what=self.say("self", type="card"))

@@ -23,6 +23,8 @@ from duskhall.core.tree import (
     Held,
     Is,
     Kin,
+    Least,
+    Many,
     Most,
     Named,
     Other,
@@ -32,6 +34,7 @@ from duskhall.core.tree import (
     Tops,
     Use,
     Value,
+    Variety,
     While,
 )
 from duskhall.text.en.grammar.base import (
@@ -49,6 +52,8 @@ from duskhall.text.en.grammar.base import (
     yes,
 )
 from duskhall.text.forms import Between, Counted, Literal, Scene, Term, Unrendered, alternatives, bounds, terms
+
+CLASSES = frozenset(("cleric", "fighter", "rogue", "wizard"))
 
 
 class Nouns(Base):
@@ -112,6 +117,9 @@ class Nouns(Base):
                     default = default or "monster"
                 case Brings(figure):
                     after.append(self.say("brings" + suffix, figure=self.figure(figure)))
+                case Many(tags, n):
+                    after.append(self.say("fig" + suffix, value=self.several(tags, n)))
+                    default = default or "hero"
                 case Other():
                     other = other or leaf.holds
                     after += [] if leaf.holds else [self.say("is-self")]
@@ -306,7 +314,7 @@ class Nouns(Base):
         bound = scene.names.get(name)
         if bound is None:
             raise Unrendered(name, "a name that no pick has given")
-        nouns = self.nouns(bound.where, scene)
+        nouns = self.nouns(bound.where, scene, bound.tag)
         one, many = nouns[0].head if len(nouns) == 1 else (self.say("card"), self.say("card.plural"))
         if bound.swapped and not bound.many:
             return Ref(self.say("left-over"), False)
@@ -475,6 +483,14 @@ class Nouns(Base):
                 among = self.every(place, where, scene, "bare", "in", "generic").text
                 key = "amount-most-yours" if place == "hand" else "amount-most"
                 return self.say(key, who=self.who(scene), figure=self.figure(figure), cards=among)
+            case Least(int(n), of) | Least(of, int(n)):
+                return self.say("amount-least", of=self.amount(of, scene), n=n)
+            case Least(a, b):
+                return self.say("amount-lesser", a=self.amount(a, scene), b=self.amount(b, scene))
+            case Variety(tags, Cards(place, where)):
+                among = self.every(place, where, scene, "bare", "in", "generic").text
+                listed = self.listed([self.say(f"tag-{tag}") for tag in tags], "list-or")
+                return self.say("amount-variety", tags=listed, cards=among)
             case Value("total", "foe"):
                 return self.possessed(self.ref("party", scene, "subject"), ["total"])
         if isinstance(node, Value):
@@ -485,6 +501,16 @@ class Nouns(Base):
         cards = self.every(node.cards.place, node.cards.where, scene, "bare", "in", "generic")
         return self.say("amount-count", cards=cards.text)
 
+    def several(self, tags: Sequence[str], n: int) -> str:
+        """ "two classes", "two of elf, dwarf and human"."""
+        if self.classes(tags):
+            return self.say("several-classes", n=self.number(n))
+        return self.say("np-of", n=self.number(n), those=self.listed([self.say(f"tag-{tag}") for tag in tags]))
+
+    def classes(self, tags: Sequence[str]) -> bool:
+        """Are these all the classes that heroes have?"""
+        return set(tags) == CLASSES
+
     def split(self, amount: Amount, scene: Scene) -> tuple[int | None, str]:
         """A number that is said by itself, and nothing or "each hero" to go with it. No number: it takes a phrase."""
         match terms(amount):
@@ -492,6 +518,8 @@ class Nouns(Base):
                 return n, ""
             case [Term(n, (Count(cards),))] if n > 0:
                 return n, self.every(cards.place, cards.where, scene, "subject", "in", "generic").text
+            case [Term(n, (Variety(tags, cards),))] if n > 0 and self.classes(tags):
+                return n, self.say("each-class", who=self.who(scene))
         return None, ""
 
     def so_many(self, one: str, many: str, amount: Amount, scene: Scene) -> str:

@@ -9,6 +9,7 @@ from duskhall.core.tree import (
     ALL,
     ANY,
     Again,
+    Alter,
     Amount,
     Arrange,
     Buy,
@@ -196,6 +197,11 @@ class Steps(Changes):
     def roll(self, step: Roll, scene: Scene) -> Clause:
         return Clause(self.say("roll", form=self.form(scene), n=self.number(step.n), one=yes(step.n == 1)))
 
+    def alter(self, step: Alter, scene: Scene) -> Clause:
+        many = "any" if step.n == ANY else yes(step.n != 1)
+        n = "" if step.n == ANY else self.number(step.n)
+        return Clause(self.say(f"alter-{step.how}", form=self.form(scene), n=n, many=many))
+
     def travel(self, step: Travel, scene: Scene) -> Clause:
         return self.act("travel", step.what, scene, prep="in", more=lambda ref: {"who": self.who(scene)})
 
@@ -206,6 +212,11 @@ class Steps(Changes):
         return self.act("show", step.what, scene)
 
     def swap(self, step: Swap, scene: Scene) -> Clause:
+        if step.by:
+            by = self.named(step.by, scene).text
+            if step.what == "self" and "room" in scene.card.tags:
+                return Clause(self.say("swap-here", form=self.form(scene), by=by))
+            return Clause(says=self.say("swap-rooms", what=self.ref(step.what, scene, "subject").text, by=by))
         return self.act("swap", step.what, scene, prep="in", more=lambda ref: {"many": yes(ref.many)})
 
     def exchange(self, step: Replace, scene: Scene) -> Clause:
@@ -225,6 +236,8 @@ class Steps(Changes):
             verb = self.say("once-each", act=verb)
         if step.free:
             verb = self.say("for-free", act=verb)
+        if step.less:
+            verb = self.say("for-less", act=verb, n=step.less)
         if step.to == "hand":
             verb = self.say("and-put", form=form, act=verb, who=self.who(scene), many=yes(step.n != 1))
         return Clause(verb)
