@@ -19,7 +19,7 @@ from duskhall.core.numbers import owned
 from duskhall.core.options import option_parts
 from duskhall.core.state import DUNGEON, EMPTY, HALL, State
 from duskhall.core.steps.battle import faces
-from duskhall.core.view import View
+from duskhall.core.view import FACE_DOWN, View
 from duskhall.editions import NAMES, edition
 from duskhall.editions.setup import Edition, Setup, SetupError
 from duskhall.lab.share import progress, share
@@ -105,7 +105,7 @@ def ledgers_sum(s: State, seat: int) -> None:
         return n
 
     for rank, name in enumerate((None, *view.hall)):
-        if rank and (name is None or "monster" not in view.card(name).tags):
+        if rank and (name is None or name == FACE_DOWN or "monster" not in view.card(name).tags):
             continue
         sums = view.sums(rank)
         attack, magic = total("attack", rank), total("magic", rank)

@@ -21,7 +21,25 @@ OWNED = {"hand-destroyed", "hand-stack", "hand-draw"}
 """Moves in which somebody loses a card: if it is not the one whose turn it is, the log says who."""
 OFFERS = ("village-over", "bought", "buying")
 """Lines of a player's own cards that only offer something: what is taken is told by itself."""
-UNSAID = ("stay", "gold", "experience", "training", "food", "lamps", "medicine", "bleed", "pay")
+UNSAID = (
+    "stay",
+    "gold",
+    "experience",
+    "training",
+    "food",
+    "lamps",
+    "medicine",
+    "bleed",
+    "pay",
+    "beacons",
+    "tribute",
+    "heavy-tribute",
+    "fester",
+    "bleed-twice",
+    "charm",
+    "ransom",
+    "vengeance",
+)
 """Ways of a choice that what follows tells, or in which nothing happens."""
 
 

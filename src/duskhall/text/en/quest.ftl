@@ -27,11 +27,15 @@ quest-text-cancel = { $form ->
         [third] cancels
        *[base] cancel
     } { $n } { $kind } { $many ->
-        [yes] effects of monsters
-       *[no] effect of a monster
-    } in the dungeon for this turn
+        [yes] effects of monsters and rooms
+       *[no] effect of a monster in the dungeon
+    } for this turn
 quest-text-from-hall = from the dungeon
 quest-text-in-hall = in the dungeon
+quest-text-higher-weight = { $who } { $many ->
+        [yes] need
+       *[no] needs
+    } { $n } more skill
 quest-text-has-weight = a need for skill
 quest-text-has-darkness = a need for light
 quest-text-gain-front = { $form ->

@@ -187,6 +187,8 @@ branch-skill = a hero has 2 skill more this turn
 branch-pay = destroy a piece of gear
 branch-bleed = take a wound
 branch-yield = discard a hero
+branch-yield-two = discard two heroes
+branch-atone = take two wounds
 quest-branch-lose = lose 2 experience
 quest-branch-discard = discard two cards
 branch-food = get 4 Iron Rations
@@ -194,6 +196,25 @@ branch-lamps = get 3 Lantern Tokens
 branch-medicine = get 2 Potions
 branch-experience = gain 3 experience
 branch-training = a hero goes up a level at no price
+branch-bear = be a bear: more attack
+branch-owl = be an owl: draw, and see more
+branch-beacons = get 2 Lantern Tokens
+branch-tribute = lose 1 experience
+branch-heavy-tribute = lose 2 experience
+branch-fester = gain a Festering Wound
+branch-bleed-twice = take two wounds
+branch-charm = discard a hero
+branch-onslaught = face 3 more health
+branch-ransom = discard two cards
+branch-vengeance = destroy a hero of level 1 or higher
+branch-remedies = heal 2 wounds and get 2 Potions
+branch-ration = get Iron Rations
+branch-lamp = get a Lantern Token
+branch-vial = get a Potion
+branch-fire = 5 magic more
+branch-earth = a hero has 4 attack and 4 skill more
+branch-air = 3 light more
+branch-water = heal 2 wounds
 
 ## Answers that are not taken
 

@@ -21,6 +21,7 @@ text-take = { $form ->
        *[base] take
     } { $what } from { $who }
 text-higher = { $what } is { $n } higher
+text-higher-weight = { $what } is { $n } higher
 text-lower = { $what } is { $n } lower
 text-higher-by = { $what } is higher by { $amount }
 text-lower-by = { $what } is lower by { $amount }

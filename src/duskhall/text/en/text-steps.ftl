@@ -212,6 +212,7 @@ text-swap = { $form ->
        *[no] it
     }
 text-swap-rooms = { $what } and whatever lies in { $by } change places
+text-swap-monsters = { $what } and { $by } change places
 text-swap-here = { $form ->
         [third] moves
        *[base] move

@@ -265,7 +265,9 @@ text-each-class = each class among { $who ->
         [they] their
        *[you] your
     } heroes
+text-each-kind = each kind of { $card } ({ $tags })
 text-several-classes = { $n } classes
+text-amount-margin = the amount by which your total attack exceeds { $foe } health
 text-amount-half = half { $of }, rounded up
 text-amount-dice =
     { $how ->
@@ -337,6 +339,14 @@ text-range-cards-exactly = exactly { $n } { $cards }
 text-deck-left = the dungeon deck is not empty
     .not = the dungeon deck is empty
 text-exceeds = your total attack exceeds { $foe } health by { $range }
+text-rolled-same = { $n ->
+        [2] you roll doubles
+       *[other] all dice show the same number
+    }
+    .not = { $n ->
+        [2] you do not roll doubles
+       *[other] the dice show different numbers
+    }
 text-rolled =
     { $how ->
         [highest] { $n ->

@@ -6,11 +6,14 @@ from duskhall.core.tree import Card
 
 from .basic import GEAR, KEYS, RAT, STARTERS, THE_WILDERNESS, WOUNDS
 from .basic import TREASURES as BASIC_TREASURES
+from .eclipse import ECLIPSE
+from .foundations import FOUNDATIONS
 from .making import Quest
+from .mire import MIRE
 from .mirror import MIRROR
 from .ripples import RIPPLES
 
-QUESTS: tuple[Quest, ...] = (MIRROR, RIPPLES)
+QUESTS: tuple[Quest, ...] = (MIRROR, ECLIPSE, MIRE, FOUNDATIONS, RIPPLES)
 
 HEROES: tuple[Card, ...] = tuple(c for quest in QUESTS for c in quest.heroes)
 VILLAGE: tuple[Card, ...] = tuple(c for quest in QUESTS for c in quest.village)

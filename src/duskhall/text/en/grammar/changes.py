@@ -162,7 +162,9 @@ class Changes(Conditions):
                 amount = self.amount(part.amount, scene)
                 says.append(self.say("higher-by" if up else "lower-by", what=what, amount=amount))
             else:
-                text = self.say("higher" if up else "lower", what=what, n=n)
+                key = "higher" if up else "lower"
+                key = self.first(f"{key}-{part.figure}", key)
+                text = self.say(key, what=what, n=n, who=ref.text, many=yes(ref.many))
                 says.append(self.say("for-each", what=text, each=each) if each else text)
                 amount = self.say("for-each", what=str(n), each=each) if each else str(n)
             acts.append(self.say("raise" if up else "reduce", form=self.form(scene), what=what, amount=amount))
@@ -174,7 +176,7 @@ class Changes(Conditions):
         me = step.on == "self"
         if me and not isinstance(scene.ability, While):
             me = all(self.split(part.amount, scene)[0] is not None for part in step.parts)
-        what = self.listed([self.gift(part, step.op, scene, me) for part in step.parts])
+        what = self.gifts(step, scene, me)
         form = self.form(scene)
         ref = self.ref(step.on, scene, "subject")
         if ref.party:
@@ -183,11 +185,20 @@ class Changes(Conditions):
             return Clause(act, says, boon=what if up else "")
         message = "give" if up else "take"
         if me:
-            given = self.listed([self.gift(part, step.op, scene, False) for part in step.parts])
+            given = self.gifts(step, scene, False)
             return Clause(self.say(message, form=form, who=ref.text, what=given), what, boon=what)
         role = "subject" if isinstance(step.on, Cards) else "object"
         act = self.say(message, form=form, who=self.ref(step.on, scene, role).text, what=what)
         return Clause(act, self.say("gains" if up else "loses", who=ref.text, many=yes(ref.many), what=what))
+
+    def gifts(self, step: Change, scene: Scene, me: bool) -> str:
+        """ "attack +2 and skill +2", or "armor and resistance equal to the number rolled"."""
+        first, *rest = step.parts
+        alike = all(part.amount == first.amount for part in rest) and self.split(first.amount, scene)[0] is None
+        if rest and alike and not me:
+            figures = self.listed([self.figure(part.figure) for part in step.parts])
+            return self.say("equal-to", what=figures, amount=self.amount(first.amount, scene))
+        return self.listed([self.gift(part, step.op, scene, me) for part in step.parts])
 
     def gift(self, part: Modify, op: str, scene: Scene, me: bool) -> str:
         """ "attack +2", "2 strength", "attack +1 more for each monster"."""

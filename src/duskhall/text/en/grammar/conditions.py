@@ -123,6 +123,8 @@ class Conditions(Nouns):
 
     def compared(self, when: Cmp, scene: Scene, holds: bool) -> str:
         a, test, b = when.a, when.test, when.b
+        if isinstance(a, Die) and when == Cmp(Die(a.dice, "lowest"), "=", Die(a.dice, "highest")):
+            return self.say("rolled-same" if holds else "rolled-same.not", n=self.dice(a.dice, scene))
         if isinstance(a, int) and not isinstance(b, int):
             a, test, b = b, SWAPPED[test], a
         odd = ""
@@ -151,6 +153,8 @@ class Conditions(Nouns):
                 case Value("rank", "foe") if not self.is_foe(scene):
                     there = self.say("in-rank", range=self.span("rank", *bounds(Fig("rank", test, b))))
                     return self.say("they-fight.not" if odd else "they-fight", past=yes(self.past(scene)), foe=there)
+                case Value("light", "party") if (test, b) == (">=", 1) and not odd:
+                    return self.say("you-have", who=self.who(scene), what=self.figure("light"))
                 case Value(figure, "party" | "you"):
                     value, _ = self.measure(Fig(figure, test, b), scene, odd)
                     return self.say("you-have", who=self.who(scene), what=value)

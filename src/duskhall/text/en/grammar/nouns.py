@@ -493,6 +493,8 @@ class Nouns(Base):
                 return self.say("amount-variety", tags=listed, cards=among)
             case Value("total", "foe"):
                 return self.possessed(self.ref("party", scene, "subject"), ["total"])
+            case Value("margin", "foe"):
+                return self.say("amount-margin", foe=self.ref("foe", scene, "subject").own)
         if isinstance(node, Value):
             return self.possessed(self.holder(node.of, scene), [node.figure])
         if isinstance(node, Sum):
@@ -520,6 +522,10 @@ class Nouns(Base):
                 return n, self.every(cards.place, cards.where, scene, "subject", "in", "generic").text
             case [Term(n, (Variety(tags, cards),))] if n > 0 and self.classes(tags):
                 return n, self.say("each-class", who=self.who(scene))
+            case [Term(n, (Variety(tags, cards),))] if n > 0:
+                one = self.every(cards.place, cards.where, scene, "single", "in", "generic").text
+                listed = self.listed([self.say(f"tag-{tag}") for tag in tags], "list-or")
+                return n, self.say("each-kind", card=one, tags=listed)
         return None, ""
 
     def so_many(self, one: str, many: str, amount: Amount, scene: Scene) -> str:

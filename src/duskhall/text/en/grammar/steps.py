@@ -216,7 +216,10 @@ class Steps(Changes):
             by = self.named(step.by, scene).text
             if step.what == "self" and "room" in scene.card.tags:
                 return Clause(self.say("swap-here", form=self.form(scene), by=by))
-            return Clause(says=self.say("swap-rooms", what=self.ref(step.what, scene, "subject").text, by=by))
+            steps = () if isinstance(scene.ability, Instead) else scene.ability.steps
+            monster = any(isinstance(s, Pick) and s.name == step.by and s.place == "hall" for s in steps)
+            key = "swap-monsters" if monster else "swap-rooms"
+            return Clause(says=self.say(key, what=self.ref(step.what, scene, "subject").text, by=by))
         return self.act("swap", step.what, scene, prep="in", more=lambda ref: {"many": yes(ref.many)})
 
     def exchange(self, step: Replace, scene: Scene) -> Clause:

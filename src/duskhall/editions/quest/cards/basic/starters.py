@@ -48,7 +48,7 @@ STARTERS: tuple[Card, ...] = (
         rulings=("ruling-quest-adventurer-any-stack",),
     ),
     Card(
-        "dagger", "Dagger", "starter", "dagger", 8, ("weapon", "edged", "starter"),
+        "dagger", "Dagger", "starter", "dagger", 8, ("weapon", "edged", "dagger", "starter"),
         {"gold": 1, "weight": 1, "attack": 1},
         (
             Must("buying", (Destroy(Pick("hand", Named("dagger"), optional=True)),), once=True),
