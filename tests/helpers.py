@@ -115,7 +115,7 @@ def rotating_setup(n: int, name: str = "classic") -> Setup:
                 heroes.append(hero)
         return Setup(
             name,
-            tuple(group[(n + n // 2 * i) % len(group)] for i, group in enumerate(groups)),
+            tuple(group[(n + n // len(group) * i) % len(group)] for i, group in enumerate(groups)),
             tuple(heroes),
             village,
             rooms=tuple(room for level in rooms for room in turned(level, n)[:2]),
