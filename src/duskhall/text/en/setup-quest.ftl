@@ -56,4 +56,5 @@ setup-name-risen-from-the-mire = Risen from the Mire
 setup-name-at-the-foundations-of-the-world = At the Foundations of the World
 setup-name-ripples-in-time = Ripples in Time
 stack-goblin-kings-guard = Goblin King's Guard
+stack-minions-of-chaos = Minions of Chaos
 stack-smorga-the-queen = Smorga the Queen
