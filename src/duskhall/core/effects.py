@@ -16,6 +16,7 @@ from .program import (
     IN_FRONT,
     IN_HALL,
     IN_HAND,
+    IN_OWNED,
     IN_ROOMS,
     IN_SECRET,
     IN_YOURS,
@@ -24,7 +25,7 @@ from .program import (
     Line,
     Where,
 )
-from .state import DUNGEON, EMPTY, HALL, ROOMS, State, front_of, hand_of, secret_of
+from .state import DESTROYED, DUNGEON, EMPTY, HALL, ROOMS, State, front_of, hand_of, secret_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -171,8 +172,21 @@ def lying(s: State, place: int, seat: int) -> tuple[int, ...]:
         return s.zones[secret_of[seat]]
     if place == IN_ROOMS:
         return s.zones[ROOMS]
+    if place == IN_OWNED:
+        return owned(s, seat)
     assert place == IN_DUNGEON
     return s.zones[DUNGEON]
+
+
+def owned(s: State, seat: int) -> tuple[int, ...]:
+    """All cards of a seat, wherever they lie; borrowed ones belong to their owner."""
+    z = hand_of[seat] - 1
+    mine = s.zones[z] + s.zones[z + 1] + s.zones[z + 2] + s.zones[z + 3]
+    if s.lent:
+        guests = s.zones[hand_of[s.active]] + s.zones[DESTROYED]
+        mine = tuple(c for c in mine if c not in s.lent)
+        mine += tuple(c for c, home in s.lent.items() if home == seat and c in guests)
+    return mine
 
 
 def aimed(s: State, aim: Aim, x: Context) -> tuple[int, ...]:

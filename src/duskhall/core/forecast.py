@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from .effects import owned
 from .layers import lit
 from .machine import answer
-from .numbers import may_be_fought, owned, printed_there
+from .numbers import may_be_fought, printed_there
 from .options import DONE, SHOW, frame_of, list_options, option_parts
 from .program import IN_HAND, Step
 from .reckoning import reckon

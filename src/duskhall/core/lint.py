@@ -59,6 +59,7 @@ CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
     ("weight", "add"): ("card",),
     ("weight", "less"): ("card",),
     ("buys", "add"): ("party",),
+    ("vp", "add"): ("party",),
 }
 """Every change that the numbers read, and on what it may stand. What is not here would be ignored in silence."""
 
@@ -79,12 +80,13 @@ DECK = "dungeon"
 SOLD = "sold"
 TRADED = "traded"
 SUPPLY = "supply"
-HOMES = (IN_HAND, IN_FRONT, IN_HALL, FOUGHT, ROOM, DECK, SOLD, TRADED, SUPPLY)
+SECRET = "secret"
+HOMES = (IN_HAND, IN_FRONT, IN_HALL, FOUGHT, ROOM, DECK, SOLD, TRADED, SUPPLY, SECRET)
 """A hand; in front of a seat; the hall; the hall, as a monster that can be fought; a room of the dungeon; the dungeon
 deck, without ever being placed in the hall; a stack from which cards are bought; a pile from which tokens or hidden
-cards are bought; another pile from which cards are gained."""
+cards are bought; another pile from which cards are gained; dealt to a seat in secret."""
 
-PARTY = (IN_HAND, IN_FRONT)
+PARTY = (IN_HAND, IN_FRONT, SECRET)
 MEETS = {
     "foe": (FOUGHT,),
     "foe and room": (FOUGHT, ROOM),
@@ -101,7 +103,7 @@ MEETS = {
     "entering": (IN_HALL, FOUGHT, ROOM),
     "gained": (SOLD, TRADED, SUPPLY),
     "bought": (SOLD, TRADED),
-    "wounded": PARTY,
+    "wounded": (IN_HAND, IN_FRONT),
     "emptied": (ROOM,),
 }
 """Whose abilities an event fires (see :class:`parts.Events`), and where a card must be able to be to meet it."""
@@ -112,6 +114,7 @@ LASTS = {
     "hall": (IN_HALL, FOUGHT),
     "front": (IN_FRONT,),
     "bought": (SOLD,),
+    "kept": (SECRET,),
 }
 """Where a card must be able to be for a lasting ability to count."""
 USED = {
@@ -251,6 +254,7 @@ class _Ability(Phrases):
         armed = place != "equipped" or "weapon" in self.card.tags
         need(armed, self.at, "only a card with the tag 'weapon' is ever equipped")
         self.trait = True
+        self.last = place == "kept"
         for step in ability.steps:
             self.lasting_step(ability, step)
         self.condition(ability.when)
@@ -270,6 +274,8 @@ class _Ability(Phrases):
             need(step.when is None, self.at, "the condition stands on the While")
             bought = (place == "bought") == (step.figure == "buys")
             need(bought, self.at, "buys change when a card is bought, and nothing else does")
+            kept = (place == "kept") == (step.figure == "vp")
+            need(kept, self.at, "vp change for what was kept, and nothing else does")
             own = step.figure != "weight" or step.on != "self" or step.op in ("zero", "less")
             need(own, self.at, "by being there a card makes its own weight less or zero, not more")
 

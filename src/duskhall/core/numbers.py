@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .effects import Context, there
+from .effects import Context, owned, there
 from .program import COUNTS_VERDICT, Effect
 from .reckoning import Entry, Reckoning
-from .state import DESTROYED, EMPTY, HALL, State, front_of, hand_of
+from .state import EMPTY, HALL, State, front_of, hand_of, secret_of
 
 
 def may_be_fought(s: State, seat: int, foe: int, rank: int) -> bool:
@@ -109,8 +109,9 @@ def buys(s: State) -> int:
     return n
 
 
-def score(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
-    """Victory points of everything the seat owns."""
+def score(s: State, seat: int, ledger: list[Entry] | None = None, *, secret: bool = True) -> int:
+    """Victory points of everything the seat owns, and for what it has kept; ``secret``: even if nobody has seen that
+    yet."""
     printed = s.rules.printed["vp"]
     kinds = s.kinds
     n = 0
@@ -120,6 +121,14 @@ def score(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
             n += vp
             if ledger is not None:
                 ledger.append(("printed", "vp", c, c, vp))
+    if s.rules.kept:
+        for c in s.zones[front_of[seat]] + (s.zones[secret_of[seat]] if secret else ()):
+            for e in s.rules.kept_traits[kinds[c]].of(c):
+                x = Context(seat, c, EMPTY, 0, None)
+                if e.in_force(s, x):
+                    n += e.size(s, x)
+                    if ledger is not None:
+                        ledger.append(("bonus", "vp", c, EMPTY, e.size(s, x)))
     if s.rules.economy.xp_scores:
         n += s.xp[seat]
         if ledger is not None and s.xp[seat]:
@@ -166,14 +175,3 @@ def wounds_dealt(s: State, seat: int, foe: int) -> int:
         if e.covers(s, foe, x) and e.in_force(s, x):
             n += e.signed(s, x)
     return n if n > 0 else 0
-
-
-def owned(s: State, seat: int) -> tuple[int, ...]:
-    """All cards of a seat, wherever they lie; borrowed ones belong to their owner."""
-    z = hand_of[seat] - 1
-    mine = s.zones[z] + s.zones[z + 1] + s.zones[z + 2] + s.zones[z + 3]
-    if s.lent:
-        guests = s.zones[hand_of[s.active]] + s.zones[DESTROYED]
-        mine = tuple(c for c in mine if c not in s.lent)
-        mine += tuple(c for c, home in s.lent.items() if home == seat and c in guests)
-    return mine

@@ -48,6 +48,8 @@ class Phrases:
         self.known = known
         self.names: set[str] = set()
         self.dice: set[str] = set()
+        self.last = False
+        """It counts at the end of the game, when every card of a seat lies open."""
         self.trait = False
         """In a While: only there the party's numbers are known, and only there they make sense."""
 
@@ -166,6 +168,7 @@ class Phrases:
         """Cards that are only looked at."""
         need(isinstance(cards, t.Cards), self.at, f"not cards: {cards!r}")
         word(cards.place, t.COUNT_PLACES, self.at, "place")
+        need(cards.place != "owned" or self.last, self.at, "all cards of a seat count at the end alone")
         need(cards.place != "dungeon" or cards.where is None, self.at, "the cards of the dungeon deck are not known")
         self.filter(cards.where)
 

@@ -67,6 +67,7 @@ IN_FRONT: Final = 6
 IN_YOURS: Final = 7
 IN_ROOMS: Final = 8
 IN_DUNGEON: Final = 9
+IN_OWNED: Final = 10
 PLACES: Final = {
     "hand": IN_HAND,
     "hall": IN_HALL,
@@ -77,6 +78,7 @@ PLACES: Final = {
     "yours": IN_YOURS,
     "rooms": IN_ROOMS,
     "dungeon": IN_DUNGEON,
+    "owned": IN_OWNED,
 }
 OWN_PLACES: Final = (IN_HAND, IN_SECRET, IN_FRONT, IN_YOURS)
 

@@ -170,6 +170,9 @@ class Rules(Box):
         self.wielded = [self._brought(k, False, xs) for k, xs in enumerate(self._steps_at("present", "equipped"))]
         """What it brings while a hero holds it."""
         self.front_traits = [_traits(xs) for xs in self._steps_at("front")]
+        self.kept_traits = [_traits(xs) for xs in self._steps_at("kept")]
+        """What a card that was kept is worth at the end."""
+        self.kept = any(traits.steps for traits in self.kept_traits)
         self.foe_traits = [_traits(xs) for xs in self._steps_at("fought")]
         self.hall_traits = [_traits(xs) for xs in self._steps_at("hall")]
         self.counting: dict[int, Traits] = {}

@@ -726,7 +726,7 @@ class Must:
 @dataclass(frozen=True, slots=True)
 class While:
     """Holds as long as its card is in the place: "present" in the hand, "equipped", "fought", in the "hall", lying in
-    "front" of its owner; or when it was "bought"."""
+    "front" of its owner; when it was "bought"; or at the end of the game, where it was "kept" in secret or shown."""
 
     place: str
     steps: tuple[Modify | Forbid | Grant, ...]
@@ -889,16 +889,17 @@ PLACES = ("hand", "hall")
 PICK_PLACES = (*PLACES, "hands", "stacks", "secret", "front", "yours", "rooms")
 """More places for a pick alone: the hands of all other seats, which have been shown; the top cards of the village
 stacks; cards dealt to the seat in secret; what lies in front of it; that and its hand; the rooms of the dungeon."""
-COUNT_PLACES = (*PLACES, "dungeon", "front", "secret", "yours", "rooms")
+COUNT_PLACES = (*PLACES, "dungeon", "front", "secret", "yours", "rooms", "owned")
 """More places to look at as a whole: the dungeon deck (its number is known, its cards are not), what lies in front of
-the seat, what was dealt to it in secret, its hand and what lies in front of it, the rooms."""
+the seat, what was dealt to it in secret, its hand and what lies in front of it, the rooms; for what counts at the end,
+every card that the seat owns."""
 PLACES_TO = ("under", "top", "discard", "hand", "home", "owner", "deck", "front", "pile")
 """Under or onto the dungeon deck; the seat's own discard pile or hand; the discard pile of the card's owner, if it is
 still in the hand, or ("owner") wherever it is now; onto the seat's own deck; in front of the seat; under the pile of
 the card's stack."""
 LOOK_PLACES = ("deck", "dungeon", "bottom")
 LEVEL_TO = ("discard", "hand", "front")
-WHERE = ("present", "equipped", "fought", "hall", "front", "bought")
+WHERE = ("present", "equipped", "fought", "hall", "front", "bought", "kept")
 EACH = ("others", "all", "one")
 EARN = ("gold", "xp")
 LATER = ("battle", "turn")

@@ -11,11 +11,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from .delve import OUTSIDE
+from .effects import owned
 from .forecast import Forecast, forecast, outcomes
 from .heroes import next_level
 from .layers import lit
 from .luck import Stream
-from .numbers import buys, owned, purse, score, wound_tokens
+from .numbers import buys, purse, score, wound_tokens
 from .reckoning import Entry, Sums, reckon, result_of
 from .redeal import redeal
 from .state import (
@@ -346,7 +347,8 @@ class View:
         return self._s.xp[seat]
 
     def score(self, seat: int) -> int:
-        return score(self._s, seat)
+        """The victory points of a seat, as far as this one knows: what others keep in secret counts at the end."""
+        return score(self._s, seat, secret=seat == self.seat or self._s.over)
 
     @property
     def equipped(self) -> tuple[tuple[int, int], ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duskhall.core.numbers import owned, score
+from duskhall.core.effects import owned
+from duskhall.core.numbers import score
 from duskhall.core.state import EMPTY, HALL
 
 from .setup import Standing

@@ -398,6 +398,8 @@ def edge(weapon: Profile, hero: Profile, strength: int = 0) -> int:
         n += weapon.strong[0]
     if weapon.by_level:
         n += weapon.by_level * hero.level
+    if weapon.by_skill:
+        n += (hero.strength + strength + 1) // 2
     if weapon.replaces:
         n -= hero.attack + hero.magic + hero.dark
     return n

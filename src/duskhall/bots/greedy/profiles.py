@@ -57,6 +57,7 @@ class Profile:
         "blade",
         "blocked",
         "by_level",
+        "by_skill",
         "card",
         "cost",
         "costly",
@@ -157,6 +158,8 @@ class Profile:
         """so much more magic when carried;"""
         self.by_level = 0
         """so much more magic for each level of the hero;"""
+        self.by_skill = False
+        """half the hero's strength more;"""
         self.reach = 0
         """so much more attack when carried, from the second rank on;"""
         self.replaces = False
@@ -195,14 +198,14 @@ class Profile:
         for i, ability in enumerate(card.abilities):
             self._read(i, ability, late)
         self.foe.done()
-        self.edged = self.strong is not None or self.by_level != 0 or self.replaces
+        self.edged = self.strong is not None or self.by_level != 0 or self.by_skill or self.replaces
         self.costly = not self.foe.harmless or (self.ruins and self.creeps)
         """To fight it does not only depend on whether it is beaten."""
         self.returns = any(use.due and use.returns for use in self.uses.values())
         """Once drawn, it goes back to the dungeon."""
         self.curse = any(use.heals for use in self.uses.values())
         """Nobody wants it, and there is a way to be rid of it."""
-        self.damage = self.attack + self.magic + self.wielded + self.by_level + self.reach
+        self.damage = self.attack + self.magic + self.wielded + self.by_level + self.reach + 3 * self.by_skill
         """What it adds to a battle; a weapon in the right hands."""
         self.village = [use for use in self.uses.values() if "village" in use.windows]
         self.dungeon = [use for use in self.uses.values() if "dungeon" in use.windows]
@@ -289,6 +292,8 @@ class Profile:
                 self.wielded += n
             case t.Modify("magic", "add", t.Value("level", "wielder"), "self"), None:
                 self.by_level += 1
+            case t.Modify("attack", "add", t.Half(t.Value("strength", "wielder")), "self"), None:
+                self.by_skill = True
             case t.Modify(("attack" | "magic"), "zero", _, "wielder"), None:
                 self.replaces = True
             case t.Modify("weight", "zero", _, "self"), t.CardIs("wielder", where):
@@ -313,7 +318,7 @@ class Profile:
         match step:
             case t.Modify("attack" | "magic", "add", t.Times(int(n), _), "self"):
                 self.grows += GROWS * n
-            case t.Modify("attack" | "magic", "add", t.Most() | t.Count(), "self"):
+            case t.Modify("attack" | "magic", "add", t.Most() | t.Count() | t.Variety() | t.Least() | t.Half(), "self"):
                 self.grows += GROWS
             case t.Modify("light", "add", _, "party"):
                 self.grows += GROWS / 2
@@ -343,7 +348,7 @@ class Profile:
         n += 9 * self.double + sum(3 * h.n for h in self.helps) + sum(more for more, _ in self.versus)
         n += 0 if self.blade is None else self.blade[0]
         n += 0 if self.strong is None else self.strong[0]
-        n += 3 * self.by_level + sum(self.loose)
+        n += 3 * self.by_level + 2 * self.by_skill + sum(self.loose)
         for use in self.dungeon:
             n += 3 * use.draw + use.attack + 6 * (use.count is not None)
             n += use.party + use.party_dark + 2 * use.party_light + 4 * use.guest + 3 * use.level

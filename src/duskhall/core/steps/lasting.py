@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any
 
 from .. import tree as t
-from ..effects import cancelled, immune
+from ..effects import cancelled, immune, in_sight
 from ..options import O_LINE, option, option_parts
 from ..picking import beginning
 from ..program import (
@@ -35,7 +35,7 @@ from ..program import (
     Lasting,
     Program,
 )
-from ..state import EMPTY, HALL, Q_LINE, Frame, State
+from ..state import EMPTY, Q_LINE, Frame, State
 from ..weights import strength, weight
 from ..zones import tell
 from .flow import ask, context, targets
@@ -178,7 +178,7 @@ class Cancel(Lasting):
 
     def options(self, s: State, f: Frame) -> list[int]:
         out = []
-        for c in s.zones[HALL]:
+        for c in in_sight(s):
             if c != EMPTY and not immune(s, c, f.source):
                 for event in self.events:
                     for line in s.rules.musts[event][s.kinds[c]]:

@@ -420,6 +420,7 @@ event-buying = Purchase
     .effect = purchase
 
 text-trophy = Trophy
+text-at-the-end = At the end of the game
 text-global = Global: { $text }
 text-once = Several copies act as one.
 text-label-repeat = repeat { $label }

@@ -126,6 +126,10 @@ text-earn = { $form ->
     } { $what }
 text-earn-gold = { $n } gold
 text-earn-xp = { $n } experience
+text-earn-vp = { $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }
 text-put = { $form ->
         [third] puts
        *[base] put

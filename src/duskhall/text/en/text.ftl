@@ -88,6 +88,10 @@ text-in-secret = { $who ->
         [they] dealt to them in secret
        *[you] dealt to you in secret
     }
+text-in-owned = { $who ->
+        [they] that they own
+       *[you] that you own
+    }
 text-in-yours = { $who ->
         [they] they have
        *[you] you have
@@ -258,7 +262,7 @@ text-amount-most-yours = the highest { $figure } among { $who ->
        *[you] your
     } { $cards }
 # Of an amount and a number; of two amounts.
-text-amount-least = { $of }, { $n } at most
+text-amount-least = { $of } ({ $n } at most)
 text-amount-lesser = the smaller of { $a } and { $b }
 text-amount-variety = the number of different kinds ({ $tags }) among { $cards }
 text-each-class = each class among { $who ->

@@ -114,7 +114,10 @@ class English(Steps):
         else:
             text = self.say("lead", clause=lead, text=self.finite(clauses[0], scene))
             for adverb in adverbs:
-                text = self.say("then", text=text, when=adverb.text)
+                if adverb.text == self.say("while-equipped"):
+                    text = self.say("lead", clause=adverb.text, text=text)
+                else:
+                    text = self.say("then", text=text, when=adverb.text)
             text = self.say("sentence", text=capital(text))
         if ability.once:
             text = self.say("two-sentences", a=text, b=self.say("once"))
@@ -138,6 +141,12 @@ class English(Steps):
             return self.say("sentence", text=capital(text))
         elif ability.place not in WHERE:
             raise Unrendered(ability.place, "a place")
+        if ability.place == "kept":
+            text = self.sentences(clauses, scene)
+            label = self.say("at-the-end")
+            for adverb in self.adverbs(conjuncts(ability.when), scene, "if", selfish=False):
+                label = self.say("label-if", label=label, when=adverb.text)
+            return self.say("label", label=label, text=text)
         if len(clauses) == 1:
             text = self.whole(clauses[0], adverbs, scene)
         elif adverbs:

@@ -207,6 +207,8 @@ class Changes(Conditions):
         if n is None:
             key = "equal-to" if not me else "extra-equal-to" if op == "add" else "reduced-by"
             text = self.say(key, what=figure, amount=self.amount(part.amount, scene))
+        elif part.figure == "vp" and part.on == "party":
+            text = self.say("earn-vp", n=n)
         elif op == "add" or me:
             text = self.say("with-sign", figure=figure, signed=self.signed(n if op == "add" else -n))
             if me and op == "add" and part.figure in scene.card.figures and scene.card.figures[part.figure]:

@@ -177,9 +177,11 @@ class Conditions(Nouns):
             raise Unrendered(fig, "a number of cards")
         kind = "exactly" if low == high else "least" if high is None else "most"
         role = "single" if least == 1 and high else "bare"
-        noun = self.every(cards.place, cards.where, scene, role, "in", "generic").text
+        place = "hand" if cards.place == "owned" else cards.place
+        noun = self.every(place, cards.where, scene, role, "in", "never").text if place != cards.place else ""
+        noun = noun or self.every(cards.place, cards.where, scene, role, "in", "generic").text
         what = self.say(f"range-cards-{kind}" if holds else "range-cards-not", n=self.number(least), cards=noun)
-        if cards.place in ("hand", "front", "secret", "yours"):
+        if cards.place in ("hand", "front", "secret", "yours", "owned"):
             return self.say("you-have", who=self.who(scene), what=what)
         return self.say("there-is" if least == 1 and high else "there-are", what=what)
 
@@ -199,7 +201,7 @@ class Conditions(Nouns):
             what = self.phrase(cards.where, det, scene, place=place, default=self.tile(cards.place))
             key = "you-have" if cards.place in ("front", "secret") else "there-is"
             return self.say(key, who=self.who(scene), what=what)
-        if cards.place == "yours":
+        if cards.place in ("yours", "owned"):
             return self.say("you-have", who=self.who(scene), what=self.phrase(cards.where, det, scene))
         those = self.lot(cards.place, scene)
         return self.say("there-is", what=self.say("np-among", cards=self.phrase(cards.where, det, scene), those=those))

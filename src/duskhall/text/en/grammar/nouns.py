@@ -246,7 +246,7 @@ class Nouns(Base):
             return self.say("from-yours", who=self.who(scene)) if any(noun.generic for noun in nouns) else ""
         if place == "front" and all(self.fronts(leaves) for leaves in alternatives(where)):
             return "" if prep == "from" else self.say("in-yours", who=self.who(scene))
-        if place in ("dungeon", "front", "secret", "yours"):
+        if place in ("dungeon", "front", "secret", "yours", "owned"):
             return self.say(f"in-{place}", who=self.who(scene))
         theirs = scene.seat != "you" and hand != "never"
         unclear = any(noun.hall or (noun.generic and hand == "generic") for noun in nouns)
@@ -377,7 +377,7 @@ class Nouns(Base):
     def every(self, place: str, where: Filter | None, scene: Scene, role: str, prep: str, hand: str) -> Ref:
         det = {"subject": "each", "bare": "bare", "single": "single"}.get(role, "all")
         many = det in ("all", "bare")
-        if place in ("hand", "hall", "dungeon", "front", "secret", "yours", "rooms"):
+        if place in ("hand", "hall", "dungeon", "front", "secret", "yours", "rooms", "owned"):
             if place == "hand" and where is None and det == "all":
                 return Ref(self.say("the-hand", who=self.who(scene)), True)
             return Ref(

@@ -52,7 +52,7 @@ VILLAGE: tuple[Card, ...] = (
         "darameres-cloak", "Daramere's Cloak", ("item", "magic"),
         While("present", (Forbid("be-discarded", Cards("hand")), Forbid("be-destroyed", Cards("hand")))),
         While("present", (Modify("wounds", "less", 1, "foe"),)),
-        gold=2, cost=5, vp=1,
+        gold=2, cost=4, vp=1,
         rulings=("ruling-quest-protected", "ruling-quest-cloak-printed"),
     ),
     market(

@@ -44,7 +44,7 @@ VILLAGE: tuple[Card, ...] = (
     market(
         "amulet-of-power", "Amulet of Power", ("item", "magic"),
         While("present", (Modify("strength", "add", 2, Cards("hand", HERO)),)),
-        gold=2, cost=5, vp=1,
+        gold=2, cost=4, vp=1,
         rulings=("ruling-quest-power-each",),
     ),
     market(
@@ -90,7 +90,7 @@ VILLAGE: tuple[Card, ...] = (
             Pick("hall", And((Is("monster"), Fig("level", "<=", WIZARD_LEVEL))), name="thrall"),
             Modify("magic", "add", Half(Value("health", "thrall")), "self"),
         )),
-        magic=1, cost=6, vp=1,
+        magic=2, cost=7, vp=1,
         rulings=("ruling-quest-control-thrall",),
     ),
     market(
