@@ -117,7 +117,7 @@ def rotating_setup(n: int, name: str = "classic", wanted: Collection[str] = ()) 
                 heroes.append(hero)
         return Setup(
             name,
-            tuple(turned(group, n + n // 2 * i)[0] for i, group in enumerate(groups)),
+            tuple(group[(n + n // len(group) * i) % len(group)] for i, group in enumerate(groups)),
             tuple(heroes),
             village,
             rooms=tuple(room for level in rooms for room in turned(level, n)[:2]),

@@ -78,7 +78,7 @@ def test_a_pile_is_replaced(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (("--quests", "9"), "there is no quest “9”; there are 1 (a-mirror-in-the-dark)"),
         (("--quests", "moon"), "there is no quest “moon”"),
-        (("--only", "moonlite"), "“moonlite” is no card, group or room that can be chosen. Did you mean moonlight?"),
+        (("--only", "moonlite"), "“moonlite” is no card, group or room that can be chosen. Did you mean moonlight"),
         (("--only", "maul", "--without", "maul"), "“maul” must be in and is left out as well: drop one"),
         (
             ("--quests", "1", "--without", "mine"),

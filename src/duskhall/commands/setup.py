@@ -99,7 +99,7 @@ def choices(edition: Edition, w: Words) -> str:
     mark = marks(edition, everything)
     lines = []
     for what, known in edition.choices.items():
-        names = ", ".join(name + mark.get(name, "").replace(" ", GLUE) for name in known)
+        names = ", ".join(name + mark.get(name, "") for name in known)
         lines.append(wrap(w.say("setup-choices-line", what=w.say(f"setup-what-{what}"), known=names), "  ", "    "))
     if mark:
         lines.append(wrap(packs_line(edition, everything, w), "  ", "    "))

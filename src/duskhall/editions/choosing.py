@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING
 
 from .names import slug, title
@@ -11,6 +12,8 @@ from .setup import NO_WISHES, Setup, SetupError, Wishes, no_pack
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from duskhall.core.tree import Card
 
     from .setup import Edition
 
@@ -45,9 +48,8 @@ def chosen(edition: Edition, names: str) -> Setup:
     """Sort the names into the parts of a set-up. A hero's or monster's name stands for its family. Rooms may be named
     in any order; of two of one level the first lies on the left."""
     parts: dict[str, list[str]] = {what: [] for what in edition.choices}
-    stack_of = {name: c.stack for c in edition.rules.cards for name in (slug(c.name), c.id)}
     for name in filter(None, map(str.strip, names.split(","))):
-        for found in (slug(name), stack_of.get(slug(name), "")):
+        for found in _meanings(edition, name):
             what = next((what for what, known in edition.choices.items() if found in known), None)
             if what is not None:
                 parts[what].append(found)
@@ -62,6 +64,23 @@ def chosen(edition: Edition, names: str) -> Setup:
     cards = {c.id: c for c in edition.rules.cards}
     rooms = sorted(parts.get("rooms", ()), key=lambda room: cards[room].figures["level"])
     return Setup(edition.name, monsters, heroes, village, bearer, rooms=tuple(rooms), guardian=guardian)
+
+
+@cache
+def _by_name(edition: Edition) -> dict[str, list[Card]]:
+    """The cards by what they may be called: name or id."""
+    out: dict[str, list[Card]] = {}
+    for card in edition.rules.cards:
+        for name in {slug(card.name), card.id}:
+            out.setdefault(name, []).append(card)
+    return out
+
+
+def _meanings(edition: Edition, name: str) -> tuple[str, ...]:
+    """What a name may stand for: a stack or card, the only card that is called so, or the stack of those that are."""
+    cards = _by_name(edition).get(slug(name), [])
+    alone = [card.id for card in cards] if len(cards) == 1 else []
+    return (slug(name), *alone, *(card.stack for card in cards))
 
 
 def wished(
@@ -126,9 +145,8 @@ def _versions(edition: Edition) -> dict[str, tuple[str, ...]]:
 
 def _wish(edition: Edition, name: str) -> str:
     """The stack that a name stands for, or the name that versions of a guardian share."""
-    stack_of = {known: c.stack for c in edition.rules.cards for known in (slug(c.name), c.id)}
     choices = {known for names in edition.choices.values() for known in names} | set(_versions(edition))
-    for found in (slug(name), stack_of.get(slug(name), "")):
+    for found in _meanings(edition, name):
         if found in choices:
             return found
     raise UnknownName(name, sorted(choices))

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from duskhall.text import Words, words
 
+from .lines import GLUE
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -46,7 +48,7 @@ def marks(edition: Edition, names: Iterable[str]) -> dict[str, str]:
     found = {name: edition.pack_of(name) for name in names}
     if len(set(found.values()) - {""}) < 2:
         return {}
-    return {name: f" [{numbers[pack]}]" for name, pack in found.items() if pack}
+    return {name: f"{GLUE}[{numbers[pack]}]" for name, pack in found.items() if pack}
 
 
 def packs_line(edition: Edition, names: Iterable[str], w: Words) -> str:
@@ -57,7 +59,8 @@ def packs_line(edition: Edition, names: Iterable[str], w: Words) -> str:
         return ""
     if len(packs) == 1:
         return w.say("setup-packs-one", pack=packs[0][1])
-    return w.say("setup-packs-many", packs=", ".join(w.say("setup-packs-entry", n=n, pack=name) for n, name in packs))
+    entries = [w.say("setup-packs-entry", n=n, pack=name).replace(" ", GLUE) for n, name in packs]
+    return w.say("setup-packs-many", packs=", ".join(entries))
 
 
 def setup_note(name: str, w: Words) -> str:

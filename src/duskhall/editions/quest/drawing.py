@@ -297,7 +297,12 @@ class Shelf:
             "quest",
             monsters=tuple(parts["monsters"]),
             heroes=in_box_order(self.choices["heroes"], parts["heroes"]),
-            village=in_box_order(self.choices["village"], parts["village"]),
+            village=tuple(
+                sorted(
+                    in_box_order(self.choices["village"], parts["village"]),
+                    key=lambda card: TYPES.index(self.types[card]),
+                )
+            ),
             rooms=tuple(parts["rooms"]),
             guardian=parts["guardian"][0],
         )

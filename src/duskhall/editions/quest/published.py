@@ -69,9 +69,9 @@ OURS = (
                 *("boomerang", "crystal-dagger", "holy-mace"),
             ),
             rooms=(
-                *("alchemy-chamber", "the-servants-tombs"),
+                *("alchemy-chamber", "servants-tombs"),
                 *("bog", "sunken-graveyard"),
-                *("blood-altar-room", "the-lichs-tomb"),
+                *("blood-altar-room", "lichs-tomb"),
             ),
             guardian="baalok-5",
         ),

@@ -39,7 +39,7 @@ PILES = {c.id: (*(f"supply.{name}" for name in (*TOKENS, KEY, c.stack)), *DRAW_P
 """By the guardian."""
 
 SHELF = Shelf(QUESTS, FIRST_GAME.village)
-SETUPS = {"first": FIRST_GAME} | {name: setup for name, setup in OURS if name in SHELF.packs}
+SETUPS = {"first": FIRST_GAME, **dict(OURS)}
 random_setup = SHELF.random_setup
 reroll = SHELF.reroll
 check = SHELF.check

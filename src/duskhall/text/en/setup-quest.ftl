@@ -12,6 +12,7 @@ refused-setup-keys = between { $least } and { $most } keys can summon the guardi
 ## Wishes for a random set-up. Terminal, page and library all say these.
 
 refused-setup-no-wishes = only Quest has quests to choose from, must-haves, exclusions and re-rolls: leave them out, or play Quest
+refused-setup-wishes-settled = quests, must-haves, exclusions and a guardian are wishes for random cards, and these cards are settled: leave the wishes out
 refused-setup-no-pack = there is no quest “{ $got }”; there are { $known }
 refused-setup-unknown-wish = “{ $name }” is not a hero, market card, monster group, room or guardian of Quest: check the name
 refused-setup-not-a-guardian = “{ $name }” is not a guardian: choose one of { $known }, with -4, -5 or -6 after its first word for one version
@@ -55,4 +56,5 @@ setup-name-risen-from-the-mire = Risen from the Mire
 setup-name-at-the-foundations-of-the-world = At the Foundations of the World
 setup-name-ripples-in-time = Ripples in Time
 stack-goblin-kings-guard = Goblin King's Guard
+stack-minions-of-chaos = Minions of Chaos
 stack-smorga-the-queen = Smorga the Queen

@@ -214,11 +214,6 @@ log-move-aside-discard = { $you ->
         [turn] Discards
        *[no] { $who } discards
     } { $cards }.
-log-move-aside-hand = { $you ->
-        [yes] You take
-        [turn] Takes
-       *[no] { $who } takes
-    } { $cards }.
 log-move-discard-hand = { $cards } { $n ->
         [one] joins
        *[other] join
