@@ -103,7 +103,7 @@ def rotating_setup(n: int, name: str = "classic", wanted: Collection[str] = ()) 
     # Each type has so many places: from a moving start on, whatever still finds room.
     village: tuple[str, ...] = ()
     types = ADVANCE_TYPES if name == "advance" else SHELF.types
-    for card in turned(choices["village"], n * 5 % 17 if name == "advance" else n * 5):
+    for card in turned(choices["village"], n * 7 if name == "quest" else n * 5 % 17):
         places = ADVANCE_SLOTS[types[card]] if name == "advance" else MOST_OF_A_TYPE
         if len(village) < 8 and sum(types[c] == types[card] for c in village) < places:
             village += (card,)
