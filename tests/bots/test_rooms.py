@@ -219,6 +219,14 @@ def test_a_card_back_onto_the_deck_is_not_missed_now() -> None:
     assert "deck:gorlandor-1" not in answers(game, "pick")
 
 
+def test_rations_are_sold_for_a_treasure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If it were worth more than all others: two of them and no more."""
+    monkeypatch.setattr("duskhall.bots.greedy.rooms.outlook.JEWEL", 9.0)
+    game = Game(staged_quest("hand.1: lantern*4", "hall: -", "front.1: iron-rations*4", DECK))
+    moves = answers(game, "window", "buy")
+    assert moves == ["use:iron-rations", "use:iron-rations", "done", "done", "buy:treasure"]
+
+
 def test_a_guard_keeps_what_a_monster_would_take() -> None:
     """With a dog at their side heroes are not discarded, so the battle can be won."""
     brute = ("hall: - | - | hobgoblin-ravager", GATE, DECK)

@@ -26,6 +26,8 @@ DAZZLING = 0.1
 """with more than all of them, this."""
 WIELDED = 0.7
 """A weapon finds a hand so often at best."""
+TREASURE_PRICE = 10
+"""What a card of the hidden pile costs;"""
 TREASURE = 4.0
 """Points of attack and victory points of a card that nobody has seen;"""
 JEWEL = 2.0

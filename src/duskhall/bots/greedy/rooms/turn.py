@@ -12,6 +12,7 @@ from ..battle import NEVER, shares
 from ..turn import worth_keeping
 from .branches import best_way
 from .dice import die
+from .outlook import TREASURE_PRICE
 from .targets import best_room, chosen_room, damage, reward, ways_from
 from .windows import WORTHWHILE, window
 
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from ..reader import Reader
     from .outlook import RoomsOutlook
 
-TREASURE_PRICE = 10
-"""What a card of the hidden pile costs."""
 FREE = 99
 
 
@@ -70,9 +69,10 @@ def visits(reader: Reader, outlook: RoomsOutlook) -> tuple[float, str, str]:
     first = outlook.best(reader.affordable(gold))[1]
     left = gold - (0 if first is None else first.cost)
     found.append((card + heal + one + after + gear(reader, outlook, left), "bazaar", ""))
-    if gold >= TREASURE_PRICE and reader.view.piles.get("treasure"):
-        rest = outlook.best(reader.affordable(gold - TREASURE_PRICE))[0]
-        found.append((outlook.treasure + rest + heal + one + after, "shop", "treasure"))
+    sold = sorted(meals(reader, outlook))[: max(0, TREASURE_PRICE - gold)]
+    if gold + len(sold) >= TREASURE_PRICE and reader.view.piles.get("treasure"):
+        rest = outlook.best(reader.affordable(max(0, gold - TREASURE_PRICE)))[0]
+        found.append((outlook.treasure + rest - sum(sold) + heal + one + after, "shop", "treasure"))
     back = laid_back(reader, outlook)
     left = gold - (0 if back is None else back.gold)
     found.append((outlook.best(reader.affordable(left))[0] + relief(reader, outlook, 2), "temple", ""))

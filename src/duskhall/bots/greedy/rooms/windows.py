@@ -9,6 +9,7 @@ from duskhall.core.steps.cards import AFTER_DICE
 
 from ..battle import NEVER, edge
 from .dice import after_dice
+from .outlook import TREASURE_PRICE
 from .targets import best_lesson, cost_of, gives, hopes, reward, training, uses_left, ways_from
 
 if TYPE_CHECKING:
@@ -95,6 +96,9 @@ def in_village(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOut
     if use.sells and use.gold:
         gold = reader.view.gold
         tokens = sum([p is card for p in reader.front])
+        if outlook.target == "treasure" and gold < TREASURE_PRICE <= gold + tokens * use.gold:
+            outlook.wants_strength = False
+            return 10.0
         now = outlook.best(reader.affordable(gold))[0]
         for n in range(1, tokens + 1):
             more = outlook.best(reader.affordable(gold + n * use.gold))[0]
