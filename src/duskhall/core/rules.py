@@ -20,6 +20,7 @@ from .steps.battle import Compare, Fire
 from .steps.cards import Lose, Put
 from .steps.flow import Check, Close, Return
 from .steps.lasting import Forbid, Grant, Modify
+from .steps.rooms import Walk
 from .steps.windows import Opening, React
 
 if TYPE_CHECKING:
@@ -251,16 +252,23 @@ class Rules(Box):
                     self._prepare_opening(step)
                     if not any(others for _, _, others in step.opens):
                         bit = step.bit = self._own_bit(step.useful, bit)
+                elif isinstance(step, Walk):
+                    step.useful = frozenset(k for w in step.opens for k in self.reacting[w])
                 elif isinstance(step, Fire):
                     step.useful = self.firing[step.event]
                     step.whose = self.events.whose[step.event]
                     if step.whose == "party":
                         bit = step.bit = self._own_bit(step.useful, bit)
 
+        # On cards there are windows after dice alone, and all of them open the same.
+        first: Opening | None = None
         for program in self.programs[2:]:
             for step in program.steps:
                 if isinstance(step, Opening):
-                    self._prepare_opening(step)
+                    if first is None:
+                        self._prepare_opening(step)
+                        first = step
+                    step.opens, step.able, step.useful = first.opens, first.able, first.useful
 
     def _prepare_opening(self, step: Opening) -> None:
         """Tell a window of the turn what it opens, and which kinds of cards have a part in it."""
