@@ -135,11 +135,11 @@ VILLAGE: tuple[Card, ...] = (
         rulings=("ruling-quest-boomerang-chosen", "ruling-quest-boomerang-returns"),
     ),
     market(
-        "crystal-dagger", "Crystal Dagger", ("weapon", "edged", "magic"),
+        "crystal-dagger", "Crystal Dagger", ("weapon", "edged", "dagger", "magic"),
         While("equipped", (Modify("magic", "add", Count(Cards("hand", Is("spell"))), "wielder"),)),
         While("equipped", (Modify("magic", "add", 1, "wielder"),), when=CardIs("wielder", Is("wizard"))),
         gold=1, attack=1, weight=2, cost=3, vp=1,
-        rulings=("ruling-quest-dagger-spells",),
+        rulings=("ruling-quest-dagger-kinds", "ruling-quest-dagger-spells"),
     ),
     market(
         "holy-mace", "Holy Mace", ("weapon", "blunt", "divine"),

@@ -122,7 +122,6 @@ HEROES: tuple[Card, ...] = (
         Use("dungeon", (Roll(2, "omen"), Modify("magic", "add", Half(Die("omen", "highest")), "self"))),
         Use("dice", (Alter("again", ANY),)),
         strength=2, magic=3, light=1, cost=11, vp=2,
-        known={"light": "inferred"},
         rulings=("ruling-quest-arcanian-any-dice",),
     ),
     hero(
@@ -130,7 +129,6 @@ HEROES: tuple[Card, ...] = (
         Use("dungeon", (Roll(2, "omen"), Modify("magic", "add", Half(Die("omen")), "self"))),
         Use("dice", (Alter("face", 1),)),
         strength=3, magic=4, light=1, cost=14, vp=4,
-        known={"light": "inferred"},
         rulings=("ruling-quest-arcanian-any-dice",),
     ),
 
