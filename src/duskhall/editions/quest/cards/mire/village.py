@@ -28,7 +28,6 @@ from duskhall.core.tree import (
     Many,
     Modify,
     Must,
-    Not,
     Or,
     Pick,
     Put,
@@ -48,8 +47,8 @@ CLASSES = ("cleric", "fighter", "rogue", "wizard")
 UNHOLY = CardIs("foe", Or((Is("demon"), Is("undead"))))
 WOUNDS = Count(Cards("yours", Is("wound")))
 ARMED = Cards("hand", Armed())
-WILLING = And((Is("monster"), Not(Is("guardian")), Fig("level", "<=", WIZARD_LEVEL)))
-"""Monsters that a wizard of the party is good enough for; a Giant Rat follows anyone."""
+WILLING = And((Is("monster"), Fig("level", "<=", WIZARD_LEVEL)))
+"""Monsters that a wizard of the party is good enough for; a Giant Rat follows anyone, a guardian nobody."""
 
 # fmt: off
 

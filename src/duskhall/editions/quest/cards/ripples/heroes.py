@@ -59,13 +59,9 @@ def brew(most: int) -> Use:
 
 
 def drill(*, repeat: bool) -> Use:
-    """Experience becomes attack and skill. The pay of a guardian gives back no more than that."""
-    return Use(
-        "dungeon",
-        (Modify("attack", "add", 2, "self"), Modify("strength", "add", 1, "self")),
-        cost=(Lose("xp", 1),),
-        repeat=repeat,
-    )
+    """Experience becomes attack: two for one, because the pay of a guardian gives back half. Skill besides would turn
+    into more attack with a Flail, and give back more than was paid."""
+    return Use("dungeon", (Modify("attack", "add", 2, "self"),), cost=(Lose("xp", 1),), repeat=repeat)
 
 
 def suffering(most: int) -> While:
