@@ -91,8 +91,9 @@ class Rules(Box):
         course = self.programs[0].steps
         self.closes = tuple([step for step in course if isinstance(step, Close)])
         """Where the turn program goes on when the turn is ended early: at the next of these."""
-        compared = next((step.index for step in course if isinstance(step, Compare)), len(course))
-        self.decided = next((step for step in course[compared:] if isinstance(step, Check)), course[-1])
+        self.compared = next((step.index for step in course if isinstance(step, Compare)), len(course))
+        """The place of the comparison in the turn."""
+        self.decided = next((step for step in course[self.compared :] if isinstance(step, Check)), course[-1])
         """The step of the turn that asks whether the battle was won."""
         self.reactions = any(isinstance(step, React) for program in self.programs for step in program.steps)
         """Other seats may have a say in a turn."""
@@ -105,7 +106,9 @@ class Rules(Box):
             lint_card(card, known)
             for a, ability in enumerate(card.abilities):
                 self._lower_ability(k, card, a, ability)
-                self.programs[-1].hostile = not {"fought", "room"}.isdisjoint(kinds.get(card.kind, ()))
+                # What is used is used by the seat itself, whichever card offers it.
+                foreign = not {"fought", "room"}.isdisjoint(kinds.get(card.kind, ()))
+                self.programs[-1].hostile = foreign and isinstance(ability, t.Must)
         steps = [step for program in self.programs for step in program.steps]
         self.guests_return = any(isinstance(step, Put) and step.to == "owner" for step in steps)
         """A borrowed card comes home even if it was destroyed."""
