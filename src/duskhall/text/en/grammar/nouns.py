@@ -121,7 +121,7 @@ class Nouns(Base):
                     after.append(self.say("kin" + suffix, of=self.kin(card, scene)))
                     default = default or "monster"
                 case Brings(figure):
-                    after.append(self.say("brings" + suffix, figure=self.figure(figure)))
+                    whose.append(self.say("brings" + suffix, figure=self.figure(figure)))
                 case Many(tags, n):
                     after.append(self.say("fig" + suffix, value=self.several(tags, n)))
                     default = default or "hero"
