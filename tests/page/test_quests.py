@@ -85,6 +85,8 @@ def test_dice_are_changed_with_buttons(visitors: Visitors) -> None:
     seen = player.wait()
     expect(asked).to_have_text(say("page-ask-card-die", card="Arcanian III"))
     assert len(seen.options) == 2 * 5 + 1
+    box = page.locator(".asks").bounding_box()
+    assert box and box["height"] < page.evaluate("innerHeight") / 2, "the buttons push the table away"
     face = next(option for option in seen.options if option.startswith("die:1."))
     player.do(face)
     player.wait()
