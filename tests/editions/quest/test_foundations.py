@@ -208,7 +208,7 @@ def test_skill_is_the_matter_of_ring_and_swords() -> None:
     assert Half(Value("strength", "wielder")) in words("flail")
     weight = CARD["two-handed-sword"].figures["weight"]
     able = {c.id for c in FOUNDATIONS.heroes if c.figures["strength"] >= weight}
-    assert able == {"grimwolf-2", "grimwolf-3"}
+    assert able == {"grimwolf-2", "grimwolf-3", "moonblades-3"}
 
 
 def test_light_by_name() -> None:
