@@ -228,6 +228,13 @@ class Put(Aimed):
         f.at = self.next
         return True
 
+    def needy(self) -> bool:
+        return self.to == "front" and self.aim.code == AIM_SELF
+
+    def offered(self, s: State, seat: int, card: int) -> bool:
+        """A card that shows itself has not been shown yet."""
+        return card not in s.zones[front_of[seat]]
+
     def always_possible(self) -> bool:
         return self.aim.code != AIM_NAME
 

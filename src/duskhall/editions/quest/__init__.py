@@ -65,6 +65,9 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
             "starter": ("hand",),
             **dict.fromkeys(("hero", "village"), ("hand", "sold")),
             "treasure": ("hand", "traded"),
+            "legendary": ("hand", "supply"),
+            "side-quest": ("secret", "front"),
+            "guild": ("front", "supply"),
             "gear": ("front", "traded"),
             # Tokens lie in front of a seat, cards are drawn.
             "wound": ("hand", "front", "supply"),

@@ -134,6 +134,11 @@ text-put = { $form ->
         [third] puts
        *[base] put
     } { $what } { $to }
+# A card that was kept in secret is shown, and lies in front of its owner from now on.
+text-reveal = { $form ->
+        [third] reveals
+       *[base] reveal
+    } { $what }
 text-any-order = { $act } in any order
 text-at-random = { $act } at random
 text-to-under = under the dungeon deck
