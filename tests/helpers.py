@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from itertools import combinations
 from typing import TypeVar
 
 import pytest
@@ -24,8 +23,8 @@ from duskhall.editions import edition
 from duskhall.editions.advance.setup import BEARER_CARDS as BEARERS
 from duskhall.editions.advance.setup import SLOTS as ADVANCE_SLOTS
 from duskhall.editions.advance.setup import TYPES as ADVANCE_TYPES
-from duskhall.editions.quest.cards import GROUP_LEVELS
-from duskhall.editions.quest.setup import MOST_OF_A_TYPE, QUEST_ROOMS, TYPE_OF, fit
+from duskhall.editions.quest.drawing import MOST_OF_A_TYPE
+from duskhall.editions.quest.setup import SHELF
 from duskhall.editions.setup import Setup
 from duskhall.notation.position import read, write
 
@@ -87,33 +86,42 @@ def few(whole: T, sample: T) -> T:
 # Openings
 
 
-def rotating_setup(n: int, name: str = "classic") -> Setup:
-    """Set-ups that go through all cards of the box in turn, and through the sides of the board."""
+def rotating_setup(n: int, name: str = "classic", wanted: Collection[str] = ()) -> Setup:
+    """Set-ups that go through all cards of the box in turn, and through the sides of the board. ``wanted``: stacks,
+    rooms and guardians that come before others, as far as there is room for them."""
 
     def window(names: Sequence[str], size: int) -> tuple[str, ...]:
         return tuple(names[(n * size + i) % len(names)] for i in range(size))
+
+    def turned(names: Sequence[str], start: int) -> list[str]:
+        order = [*names[start % len(names) :], *names[: start % len(names)]]
+        return sorted(order, key=lambda name: name not in wanted) if wanted else order
 
     choices = edition(name).choices
     if name == "classic":
         return Setup(name, window(choices["monsters"], 3), window(choices["heroes"], 4), window(choices["village"], 8))
     # Each type has so many places: from a moving start on, whatever still finds room.
     village: tuple[str, ...] = ()
-    types = ADVANCE_TYPES if name == "advance" else TYPE_OF
-    for card in (*choices["village"][n * 5 % 17 :], *choices["village"][: n * 5 % 17]):
+    types = ADVANCE_TYPES if name == "advance" else SHELF.types
+    for card in turned(choices["village"], n * 7 if name == "quest" else n * 5 % 17):
         places = ADVANCE_SLOTS[types[card]] if name == "advance" else MOST_OF_A_TYPE
         if len(village) < 8 and sum(types[c] == types[card] for c in village) < places:
             village += (card,)
     if name == "quest":
-        groups = [[g for g in choices["monsters"] if GROUP_LEVELS[g] == level] for level in (1, 2, 3)]
-        heroes = [four for four in combinations(choices["heroes"], 4) if fit(four)]
-        flipped = (1, 0, 3, 2, 5, 4)
+        level_of = SHELF.levels.__getitem__
+        groups = [[g for g in choices["monsters"] if level_of(g) == level] for level in (1, 2, 3)]
+        rooms = [[room for room in choices["rooms"] if level_of(room) == level] for level in (1, 2, 3)]
+        heroes: list[str] = []
+        for hero in turned(choices["heroes"], n * 5 + n // 6):
+            if SHELF.fit([*heroes, hero]):
+                heroes.append(hero)
         return Setup(
             name,
-            tuple(group[(n + n // 2 * i) % len(group)] for i, group in enumerate(groups)),
-            heroes[n % len(heroes)],
+            tuple(group[(n + n // len(group) * i) % len(group)] for i, group in enumerate(groups)),
+            tuple(heroes),
             village,
-            rooms=tuple(QUEST_ROOMS[i] for i in (flipped if n % 3 == 1 else range(6))),
-            guardian=choices["guardian"][n % 3],
+            rooms=tuple(room for level in rooms for room in turned(level, n)[:2]),
+            guardian=turned(choices["guardian"], n)[0],
             keys=(4, 1, 2, 3)[n % 4],
         )
     return Setup(
@@ -153,8 +161,9 @@ def plain_opening(seed: int, setup: Setup | None = None, name: str = "classic") 
     return e.deal(e.rules_on(setup.board), setup, players(seed, name), key_from_seed(seed, "test luck"))
 
 
-def strong_opening(seed: int, setup: Setup | None = None, name: str = "classic") -> State:
-    """A game in which every seat owns heroes of all levels, weapons, spells and trophies: here cards meet early."""
+def strong_opening(seed: int, setup: Setup | None = None, name: str = "classic", wanted: Collection[str] = ()) -> State:
+    """A game in which every seat owns heroes of all levels, weapons, spells and trophies: here cards meet early.
+    ``wanted``: cards that are more likely than others."""
     setup = setup or rotating_setup(seed, name)
     stream = Stream.of(seed, "test riches")
     cards = edition(name).rules.cards
@@ -163,6 +172,7 @@ def strong_opening(seed: int, setup: Setup | None = None, name: str = "classic")
     pool = [c.id for c in cards if c.kind == "hero" and c.stack in setup.heroes] * 2
     pool += [card for card in setup.village for _ in range(2)]
     pool += [*RICHES[name], *(trophies[stream.below(len(trophies))] for _ in range(3))]
+    pool += [card for card in dict.fromkeys((*pool, *trophies)) if card in wanted for _ in range(4)]
     seats = range(1, players(seed, name) + 1)
     dealt = {f"hand.{n}": 6 for n in seats} | {f"deck.{n}": 8 for n in seats}
     lines = [f"{zone}: " + ", ".join(pool[stream.below(len(pool))] for _ in range(n)) for zone, n in dealt.items()]

@@ -473,7 +473,7 @@ def test_every_public_object_says_what_it_is() -> None:
     game.play("village")
     assert repr(game.decision()).endswith("… 8 more>")
     assert repr(duskhall.Move.parse("attack:2")) == "Move.parse('attack:2')"
-    assert repr(edition("quest")) == "<Edition quest: 2 to 4 players, set-ups first, a-mirror-in-the-dark>"
+    assert repr(edition("quest")).startswith("<Edition quest: 2 to 4 players, set-ups first, a-mirror-in-the-dark, ")
     first = edition("classic").first_game
     assert repr(first).startswith("Setup(edition='classic', monsters=(") and "guardian" not in repr(first)
     assert eval(repr(first), {"Setup": duskhall.Setup}) == first

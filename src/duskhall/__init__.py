@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .core.view import View
     from .editions import editions
     from .editions.setup import Edition, Setup
-    from .game import Game, Outcome, load, new_game
+    from .game import Game, Outcome, load, new_game, random_setup, reroll
 
 __version__ = "0.1.0"
 
@@ -41,6 +41,8 @@ _HOMES = {
     "load": "game",
     "load_bot": "bots",
     "new_game": "game",
+    "random_setup": "game",
+    "reroll": "game",
 }
 """Where each name lives. It is loaded when it is first used, so that ``import duskhall`` costs nothing."""
 
@@ -60,6 +62,8 @@ __all__ = [
     "load",
     "load_bot",
     "new_game",
+    "random_setup",
+    "reroll",
 ]
 
 

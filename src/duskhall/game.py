@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import secrets
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from duskhall.core.game import NO_HISTORY
 from duskhall.core.game import Game as Machine
 from duskhall.core.luck import KEY_BYTES, key_from_seed
 from duskhall.editions import edition as find
-from duskhall.editions.choosing import UnknownSetup, published
+from duskhall.editions.choosing import UnknownSetup, published, rerolled, wished
 from duskhall.editions.names import slug
 from duskhall.editions.setup import Setup, SetupError
 from duskhall.notation import position, record
@@ -169,17 +170,66 @@ def new_game(
     chosen = _setup(e, setup, seed)
     extra = tuple(cards)
     key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed, "duskhall luck")
-    try:
+    with _in_words():
         rules = e.make_rules(extra, chosen.board) if extra else e.rules_on(chosen.board)
         dealt = e.deal(rules, chosen, players, key, first)
+    return Game(dealt, setup=chosen, listen=listen, history=history)
+
+
+def random_setup(
+    edition: str = "classic",
+    *,
+    seed: int | None = None,
+    groups: int = 0,
+    quests: Iterable[int | str] = (),
+    only: Iterable[str] = (),
+    without: Iterable[str] = (),
+    guardian: str = "",
+    keys: int = 0,
+) -> Setup:
+    """Random cards for ``new_game``. ``seed``: the same number, the same cards. ``groups``: how many monster groups; 0:
+    as many as usual. The rest is for Quest: ``quests``, by number or name, whose cards may be used (none: all);
+    ``only``, what must be in; ``without``, what must not; ``guardian``, by the name of all its versions or of one;
+    ``keys`` that summon it (0: four).
+
+    Raises ValueError, which says what to do, for what there is not and for wishes that cannot be met."""
+    e = find(edition)
+    with _in_words():
+        wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian)
+        number = secrets.randbits(32) if seed is None else seed
+        setup = replace(e.random_setup(number, groups or e.groups[0], wishes), keys=keys)
+        e.check(setup)
+    return setup
+
+
+def reroll(
+    setup: Setup,
+    *piles: str,
+    seed: int | None = None,
+    quests: Iterable[int | str] = (),
+    only: Iterable[str] = (),
+    without: Iterable[str] = (),
+    guardian: str = "",
+) -> Setup:
+    """A set-up of Quest with another stack that fits in the place of each of these. Everything else as for
+    ``random_setup``."""
+    e = find(setup.edition)
+    with _in_words():
+        wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian)
+        return rerolled(e, setup, piles, secrets.randbits(32) if seed is None else seed, wishes)
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """Say why a set-up is refused in words, for whoever reads the traceback."""
+    try:
+        yield
     except SetupError as error:
-        # In words, for whoever reads the traceback.
         from duskhall.telling.setup import explain
         from duskhall.text import words
 
         error.args = (explain(error, words()),)
         raise
-    return Game(dealt, setup=chosen, listen=listen, history=history)
 
 
 def _setup(e: Edition, setup: str | Setup, seed: int | None) -> Setup:

@@ -42,6 +42,7 @@ from tests.helpers import (
     few,
     guarded_opening,
     losing_opening,
+    rotating_setup,
     staged_advance,
     staged_quest,
     strong_opening,
@@ -204,6 +205,9 @@ def test_greedy_answers_every_kind_of_question() -> None:
     starts += [(seed, burdened_opening(seed)) for seed in range(3)] + [
         (seed, guarded_opening(seed)) for seed in range(3)
     ]
+    # Heroes who change dice, and a room that is used on the way.
+    dicers, rooms = ("arcanian-1", "arcanian-2", "arcanian-3"), ("arcanian", "blood-altar-room")
+    starts += [(seed, strong_opening(seed, rotating_setup(seed, "quest", rooms), "quest", dicers)) for seed in range(4)]
     for seed, state in starts:
         walk = Walk(seed, state=state, listen=False, turns=40)
         for decision, _ in itertools.islice(walk, 400):
@@ -316,6 +320,15 @@ def test_a_hero_carries_all_that_he_can() -> None:
     party = "hand.1: gorlandor-3, shortsword, shortspear, dagger, moonlight"
     moves = answers(Game(staged_quest(DEEP, party, "deck.1: lantern*6")), "window")
     assert {f"equip:{w}>gorlandor-3" for w in ("shortsword", "shortspear", "dagger")} <= set(moves)
+
+
+def test_a_vision_is_put_in_order() -> None:
+    """The card that goes back last is drawn next, so the best goes last; with a cleric a wound is laid down."""
+    deck = "deck.1: stormhand-3, dagger, festering-wound, adventurer*6"
+    alone = Game(staged_quest(DEEP, "hand.1: future-vision, gorlandor-1*3", deck))
+    assert answers(alone, "pick")[:2] == ["deck:festering-wound", "deck:dagger"]
+    blessed = Game(staged_quest(DEEP, "hand.1: future-vision, silverhelm-2*3", deck))
+    assert answers(blessed, "pick")[:3] == ["discard:festering-wound", "done", "deck:dagger"]
 
 
 def test_at_the_end_nothing_counts_but_points() -> None:

@@ -112,6 +112,8 @@ def test_coverage_lists_holes_before_the_last_line(command: Command, folder: Pat
     assert "no scenario: ability town-guard.2" in lines
     assert "no scenario: ability town-guard.1" not in lines
     assert any(line.startswith("no scenario: ruling ") for line in lines)
+    assert "no scenario: event breach" in lines and "no scenario: window spoils" in lines
+    assert "no scenario: window village" not in command(folder, "--coverage", "--edition", "classic")[1].splitlines()
     # Without --edition it is about every one, each in its turn.
     each = [command(folder, "--coverage", "--edition", name)[1].splitlines()[:-1] for name in NAMES]
     assert [line for found in each for line in found] == lines[:-1]

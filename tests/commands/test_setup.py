@@ -261,9 +261,11 @@ def test_a_set_up_of_quest_says_how_the_dungeon_is_laid_out(command: Command) ->
     assert "Goblin Grunts, level 1 10" in text and "The horde" not in text
     assert "level 1: Mine (light 0), Abandoned Gate (light 0); level 2: Crypt (light 1)" in text
     assert "1 into level 1, 2 into level 2, 3 into level 3" in text
-    assert "Keep Smorga the Queen of level 4 aside: the guardian comes when 2 keys are found." in text
+    back = "Lay Smorga the Queen of level 4 in The Wilderness with its other side up, Giant Rat"
+    assert f"{back}: Giant Rat is the back of every guardian card." in text
+    assert "When 2 keys are found, turn Giant Rat over: Smorga the Queen has come." in text
     assert "Iron Rations in the order of the turns: 0, 1, 2" in text
-    assert "Treasures 24 shuffled face down" in text
+    assert "Treasures 24 the basic ones and those of every quest in the game, shuffled face down" in text
     assert max(map(len, out.split("\n"))) <= 80
 
 

@@ -50,12 +50,16 @@ def dark_rules() -> tuple[Card, ...]:
 
 
 def in_the_dark(seed: int) -> State:
-    """A game with a dark room, and strong parties that go there."""
+    """A game with a dark room, and strong parties that go there. In every other one the next card is a key."""
     rules = QUEST.make_rules(dark_rules())
-    s = QUEST.deal(rules, rotating_setup(seed, "quest"), 2 + seed % 3, key_from_seed(seed, "dark"))
+    s = QUEST.deal(rules, rotating_setup(seed, "quest", (DARK,)), 2 + seed % 3, key_from_seed(seed, "dark"))
     text = write(s).splitlines()
     strong = "silverhelm-3, gorlandor-3, adventurer*2, lantern*2"
     lines = [f"{line.partition(':')[0]}: {strong}" if line.startswith(("hand.", "deck.")) else line for line in text]
+    pile = next(i for i, line in enumerate(lines) if line.startswith("draw.level-1: "))
+    if seed % 2:
+        monsters = [name for name in lines[pile].partition(": ")[2].split(", ") if name != "guardian-key"]
+        lines[pile] = f"draw.level-1: {', '.join(('guardian-key', *monsters))}"
     return read("\n".join(lines))
 
 

@@ -18,7 +18,8 @@ def test_the_names_of_a_set_up_are_read_back(name: str) -> None:
         assert chosen(e, names(setup, e)) == cards_alone(setup), names(setup, e)
     # Everything one can choose, and not only what was drawn.
     cards = Setup(e.name, e.choices["monsters"], e.choices["heroes"], e.choices["village"])
-    cards = replace(cards, rooms=e.choices.get("rooms", ()))
+    levels = {c.id: c.figures.get("level", 0) for c in e.rules.cards}
+    cards = replace(cards, rooms=tuple(sorted(e.choices.get("rooms", ()), key=levels.__getitem__)))
     for bearer in e.choices.get("bearer", ("",)):
         for guardian in e.choices.get("guardian", ("",)):
             whole = replace(cards, bearer=bearer, guardian=guardian)

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
-from duskhall.lab import balance
-from duskhall.lab.balance import BOUGHT, BUYER, Finding, Limit, Report, Sample, mirrored, play, rows, spread
+import duskhall
+from duskhall.editions import edition
+from duskhall.editions.setup import NO_WISHES, Wishes
+from duskhall.lab import balance, samples, tables
+from duskhall.lab.balance import measure, plans_of, report_of, setups_of
+from duskhall.lab.samples import Kept, KeptError, Sample, mirrored, play, sample_of
 from duskhall.lab.simulate import Plan, new_game
+from duskhall.lab.verdicts import BOUGHT, BROKEN, BUYER, NEAR, SCORE, SELDOM, Finding, Limit, Report, rows, spread
 
 TWO = Plan("quest", 2, ("greedy",) * 2, seed=7)
 THREE = Plan("quest", 3, ("greedy",) * 3, seed=7)
@@ -42,7 +50,7 @@ def test_who_has_more_wins_so_often() -> None:
     assert (sword.offered, sword.bought, sword.copies, sword.more) == (6, 1, 1, 0)
     wins, bought = hero.findings()
     assert (wins.value, bought.value) == (0.625, 1.0)
-    assert wins.low < wins.value < wins.high and wins.verdict == "out"
+    assert wins.low < wins.value < wins.high and wins.verdict == NEAR
     nothing, seldom = sword.findings()
     assert nothing.verdict == "" and seldom.value == pytest.approx(1 / 6) and seldom.verdict == ""
 
@@ -58,9 +66,10 @@ def test_a_stack_counts_only_where_it_is_on_offer() -> None:
     [
         (0.5, 0.3, 0.7, 9, ""),
         (0.6, 0.55, 0.65, 9, ""),
-        (0.61, 0.55, 0.67, 9, "out"),
-        (0.7, 0.62, 0.77, 9, "clearly out"),
-        (0.3, 0.2, 0.39, 9, "clearly out"),
+        (0.61, 0.55, 0.67, 9, NEAR),
+        (0.7, 0.62, 0.77, 9, BROKEN),
+        (0.7, 0.6, 0.77, 9, NEAR),
+        (0.3, 0.2, 0.39, 9, BROKEN),
         (0.0, 0.0, 1.0, 0, ""),
     ],
 )
@@ -69,8 +78,13 @@ def test_what_leaves_the_limits(value: float, low: float, high: float, n: int, v
 
 
 def test_limits_have_words() -> None:
-    assert BUYER.words() == "0.4 to 0.6" and Limit(5).words(" %") == "at least 5 %"
-    assert BOUGHT.holds(0.05) and BOUGHT.holds(1) and not BOUGHT.holds(0.049)
+    assert BUYER.words() == "40 % to 60 %" and BOUGHT.words() == "at least 10 %" and SCORE.words() == "40 to 60"
+    assert BOUGHT.holds(0.1) and BOUGHT.holds(1) and not BOUGHT.holds(0.099)
+    assert (
+        Finding("x: wins", 0.7, 0.65, 0.75, BUYER, 9).words()
+        == "x: wins 70.0 % (65.0 % to 75.0 %), should be 40 % to 60 %"
+    )
+    assert Finding("score", 70, 65, 75, Limit(40, 60), 9).words() == "score 70 (65 to 75), should be 40 to 60"
 
 
 def test_median_and_quartiles() -> None:
@@ -80,22 +94,69 @@ def test_median_and_quartiles() -> None:
     many = spread(range(401))
     assert (many.median, many.lower, many.upper) == (200, 100, 300)
     assert 175 <= many.low < 200 < many.high <= 225, "about twenty ranks to each side"
+    thirds = spread(range(401), each=3)
+    assert thirds.n == 133 and thirds.median == 200
+    assert 160 <= thirds.low < 175 and 225 < thirds.high <= 240, "the interval of a third of the games"
 
 
 def test_a_report_names_what_is_outside() -> None:
-    threes = [Sample((), (), (80, n, 3), (0,), 9) for n in range(9)]
-    report = Report("quest", 1, threes, BY_HAND)
-    assert report.first_wins == Fraction(5, 2), "seat 1 began them all: 0 + 1 + 1 + 1/2 + 0 + 0"
-    assert [f.what for f in report.findings() if f.verdict] == [
-        "winning score, median",
-        "turn of the last key, median",
-        "hero: wins of who has more",
+    threes = [Sample((), (), (80, 80, 79), (0,), 9) for _ in range(9)]
+    few = Report("quest", 1, "first", games={2: BY_HAND})
+    assert few.of(BROKEN) == few.of(NEAR) == [], "of a handful of games"
+    report = Report("quest", 1, "first", games={3: threes, 2: BY_HAND * 30})
+    assert report.scores(3).median == 80 and report.scores(3).n == 9
+    assert report.first_seat().value == pytest.approx(2.5 / 5), "seat 1 began them all: 0 + 1 + 1 + 1/2 + 0"
+    assert report.given_up == 30
+    assert [f.what for f in report.of(BROKEN)] == [
+        "score of a seat of three, median",
+        "turn of the last key of three, median",
     ]
-    text = balance.words(report)
-    assert "winning score, median 80 (80 – 80), should be 35 to 70: clearly out" in text
-    assert "hero: wins of who has more 62.5%" in text and "should be 40 % to 60 %: out" in text
+    assert [f.what for f in report.of(NEAR)] == ["hero: wins of who has more"]
+    for text in (tables.words(report), tables.markdown(report)):
+        assert "score of a seat of three, median 80 (79 to 80), should be 40 to 60" in text
+        assert "hero: wins of who has more 62.5 %" in text
+        assert (
+            "too seldom more of it in one hand to tell of wins (under 100 games): sword"
+            in text.replace("Too", "too").lower()
+        )
     data = json.loads(json.dumps(report.data()))
-    assert data["unfinished"] == 1 and len(data["outside"]) == 3
+    assert data["given_up"] == 30 and len(data["broken"]) == 2 and len(data["near"]) == 1
+
+
+def test_the_score_is_that_of_every_seat() -> None:
+    report = Report("quest", 1, "first", games={3: [Sample((), (), (90, 50, 10), (0,), 15)] * 9})
+    assert (report.scores(3).median, report.scores(3).n) == (50, 9)
+    assert report.of(BROKEN) == []
+
+
+def test_stacks_that_were_seldom_there_are_named() -> None:
+    often = Sample(("a", "b"), ("c",), (1, 2), (1,), 0, {"a": (0, 1), "b": (1, 1), "c": (0, 2)})
+    found = {row.stack: row for row in rows([often] * SELDOM + [sample((0,), (1, 0), (0, 0))], {"never": "hero"})}
+    assert {stack: row.seldom for stack, row in found.items()} == {
+        "a": "",
+        "b": "more",
+        "c": "",
+        "hero": "offered",
+        "sword": "offered",
+        "never": "offered",
+    }
+    known = edition("quest").choices
+    empty = Report("quest", 1, games={2: []})
+    assert {row.stack for row in empty.rows()} == {*known["heroes"], *known["village"]}
+    assert all(row.seldom == "offered" for row in empty.rows()) and empty.of(BROKEN) == []
+
+
+def test_tables_for_the_page() -> None:
+    report = Report(
+        "quest", 7, "a-mirror-in-the-dark", games={3: [play(THREE, 0)], 2: [play(TWO, g) for g in (0, 1)], 4: []}
+    )
+    lines = tables.markdown(report).splitlines()
+    assert lines[0] == "### A Mirror in the Dark"
+    starts = [line.split(" | ")[0] for line in lines if line.startswith("| ")]
+    assert starts[:4] == ["| players", "| two", "| three", "| four"] and starts[4] == "| stack"
+    assert {line.count("|") for line in lines if line.startswith("|")} == {7, 9}
+    assert len(starts) == 5 + len(report.rows())
+    assert all(len(line) <= 120 for line in lines if not line.startswith("|"))
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -126,21 +187,139 @@ def test_a_game_is_noted() -> None:
 def test_the_same_seed_the_same_report(capsys: pytest.CaptureFixture[str]) -> None:
     said = []
     for _ in range(2):
-        assert balance.main(["--games", "2", "--threes", "1", "--seed", "5", "--jobs", "1", "--json"]) == 0
-        out = json.loads(capsys.readouterr().out)
-        assert out.pop("seconds") >= 0
-        said.append(out)
+        asked = ["--games", "2", "--threes", "1", "--fours", "1", "--seed", "5", "--jobs", "1", "--json"]
+        assert balance.main(asked) == 0
+        said.append(json.loads(capsys.readouterr().out))
     assert said[0] == said[1]
-    assert (said[0]["edition"], said[0]["mirrored"], said[0]["threes"]) == ("quest", 2, 1)
-    assert len(said[0]["stacks"]) == 12 and all(row["offered"] == 2 for row in said[0]["stacks"])
+    assert (said[0]["edition"], said[0]["setup"], said[0]["games"]) == ("quest", "random", {"3": 1, "2": 2, "4": 1})
+    assert sum(row["bought"]["games"] == 2 for row in said[0]["stacks"]) == 12
 
 
 def test_an_edition_without_keys_is_measured_too(capsys: pytest.CaptureFixture[str]) -> None:
-    assert balance.main(["--edition", "classic", "--games", "2", "--threes", "1", "--jobs", "1"]) == 0
-    assert "turn of the last key, of three: none" in capsys.readouterr().out
+    assert balance.main(["--edition", "classic", "--games", "2", "--threes", "1", "--fours", "0", "--jobs", "1"]) == 0
+    assert "turn of the last key of three: none" in capsys.readouterr().out
 
 
-def test_games_come_in_pairs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_set_ups() -> None:
+    known = list(edition("quest").setups)
+    assert setups_of("quest", "random") == [""]
+    assert setups_of("quest", f"random, {known[0]}") == ["", known[0]]
+    assert setups_of("quest", "all") == ["", *known]
+    with pytest.raises(ValueError, match="no set-up 'frist'; there are random, first"):
+        setups_of("quest", "frist")
+    ((plan, n),) = plans_of("quest", "first", 3, {3: 4}, Wishes(("a-mirror-in-the-dark",)))
+    assert plan.wishes == NO_WISHES
+    assert (plan.setup, plan.players, n) == ("first", 3, 4)
+    assert play(plan, 0).heroes == edition("quest").first_game.heroes
+
+
+def test_quests_of_choice(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["--games", "2", "--threes", "0", "--fours", "0", "--jobs", "1", "--setup", "random,first"]
+    assert balance.main([*asked, "--quests", "1", "--json"]) == 0
+    mine, first = map(json.loads, capsys.readouterr().out.splitlines())
+    pack = edition("quest").packs["a-mirror-in-the-dark"]
+    assert (mine["packs"], first["packs"], first["setup"]) == (["a-mirror-in-the-dark"], [], "first")
+    assert {row["stack"] for row in mine["stacks"]} <= pack
+    assert balance.main([*asked[:-2], "--quests", "1", "--markdown"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("### Random set-ups of A Mirror in the Dark\n") and "| Fireball | 1 | market |" in shown
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["--games", "3"], "--games is even"),
+        (["--threes", "-1"], "not below 0"),
+        (["--jobs", "0"], "--jobs is 1 or more"),
+        (["--setup", "frist"], "no set-up 'frist'"),
+        (["--quests", "9"], "setup-no-pack (got: 9"),
+        (["--edition", "classic", "--quests", "1"], "setup-no-wishes"),
+    ],
+)
+def test_bad_input(asked: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        balance.main(["--games", "3"])
-    assert "--games is even" in capsys.readouterr().err
+        balance.main(asked)
+    assert said in capsys.readouterr().err
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Games that are kept
+
+
+def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games"
+    asked = ["--games", "4", "--threes", "1", "--fours", "0", "--seed", "5", "--jobs", "1", "--json"]
+    assert balance.main(asked) == 0
+    whole = capsys.readouterr().out
+    assert balance.main([*asked, "--keep", str(file), "--seconds", "0"]) == 0
+    stopped = capsys.readouterr()
+    assert "the time is over" in stopped.err and json.loads(stopped.out)["games"] == {"3": 1, "2": 0}
+    lines = file.read_text().splitlines()
+    assert len(lines) == 2
+    # The machine went down in the middle of a line.
+    file.write_text("\n".join((*lines, '["quest random 2 5",0,[["sc')))
+    assert balance.main([*asked, "--keep", str(file)]) == 0
+    assert capsys.readouterr().out == whole
+    assert len(file.read_text().splitlines()) == 6
+    assert balance.main([*asked, "--keep", str(file)]) == 0
+    assert capsys.readouterr().out == whole
+    assert len(file.read_text().splitlines()) == 6, "nothing was played again"
+
+
+def test_a_kept_game_is_read_as_it_was(tmp_path: Path) -> None:
+    found = play(TWO, 0)
+    assert sample_of(*json.loads(json.dumps(found.data()))) == found
+    kept = Kept(tmp_path / "games")
+    kept.add(TWO, [(0, found)])
+    again = Kept(tmp_path / "games")
+    assert again.of(TWO) == {0: found}
+    assert again.of(THREE) == {}
+
+
+@pytest.mark.parametrize("text", ["no games\n", "[]\n", "{}\n", '"x"\n', '{"duskhall-balance": 1}\n[1]\n', "\xff\n"])
+def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine"
+    file.write_bytes(text.encode("latin-1"))
+    with pytest.raises(SystemExit):
+        balance.main(["--keep", str(file)])
+    assert "mine does not hold games" in capsys.readouterr().err
+    assert file.read_bytes() == text.encode("latin-1")
+    with pytest.raises(SystemExit):
+        balance.main(["--keep", str(tmp_path)])
+    assert str(tmp_path) in capsys.readouterr().err
+
+
+def test_games_of_other_cards_are_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Kept(tmp_path / "games")
+    Kept(tmp_path / "games")
+    monkeypatch.setattr(samples, "fingerprint", lambda: "another")
+    with pytest.raises(KeptError, match="other cards, rules or bots"):
+        Kept(tmp_path / "games")
+
+
+def test_games_played_so_far_are_kept_when_something_breaks() -> None:
+    kept = Kept()
+    plans = plans_of("quest", "", 5, {3: 1, 2: 2})
+
+    def stop(n: int) -> None:
+        if kept.of(plans[0][0]):
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        measure(plans, kept, 1, stop)
+    assert {players: len(found) for players, found in report_of(plans, kept).games.items()} == {
+        3: 1,
+        2: 0,
+    }
+
+
+def test_python_is_all_it_needs() -> None:
+    """Without the folder of installed packages: another machine needs the sources and nothing else."""
+    source = Path(duskhall.__file__).parents[1]
+    code = "import sys; sys.path.insert(0, sys.argv.pop(1)); from duskhall.lab.balance import main; sys.exit(main())"
+    asked = ["--games", "2", "--threes", "0", "--fours", "0", "--setup", "first", "--markdown", "--jobs", "1"]
+    found = subprocess.run(
+        [sys.executable, "-S", "-E", "-c", code, str(source), *asked], capture_output=True, text=True, check=False
+    )
+    assert found.returncode == 0, found.stderr
+    assert found.stdout.startswith("### ")

@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from duskhall.editions import NAMES, edition
+from duskhall.editions.choosing import stacks
 from duskhall.server import wire
 from duskhall.server.choosing import home_editions, setup_info, setup_of
+from duskhall.server.encode import card_list
 from duskhall.server.errors import Trouble
+from duskhall.telling.setup import setup_name
+from duskhall.text import words
 
 
 def request(**fields: object) -> wire.SetupRequest:
@@ -54,6 +58,58 @@ def test_the_text_of_a_set_up_can_be_pasted_back(name: str, how: str) -> None:
     assert setup_of(request(edition=name, how="chosen", cards=ids, board=setup.board, keys=setup.keys)) == setup
 
 
+def test_wishes_of_the_page_are_heeded() -> None:
+    quest = edition("quest")
+    first = next(iter(quest.packs))
+    for _ in range(8):
+        setup = setup_of(
+            request(
+                **{"edition": "quest", "how": "random", "quests": [first], "keys": 2},
+                **{"only": ["maul", "stormhand"], "without": ["hammer"], "guardian": "smorga-6"},
+            )
+        )
+        assert "maul" in setup.village and "stormhand" in setup.heroes and setup.guardian == "smorga-6"
+        assert "hammer" not in setup.village and setup.keys == 2
+        assert {quest.pack_of(name) for name in stacks(setup)} == {first}
+
+
+def test_one_pile_is_replaced() -> None:
+    quest = edition("quest")
+    before = setup_of(request(edition="quest", how="random", only=["stormhand"], keys=3))
+    cards = list(stacks(before))
+    found = {
+        setup_of(request(edition="quest", how="chosen", cards=cards, reroll="stormhand", keys=3)) for _ in range(9)
+    }
+    for after in found:
+        quest.check(after)
+        assert set(cards) - set(stacks(after)) == {"stormhand"} and after.keys == 3
+    # A published set-up can be changed too, and wishes hold for what comes.
+    packs = list(quest.packs)[:1]
+    other = setup_of(request(edition="quest", reroll="pylorian", without=["gorlandor"], quests=packs))
+    assert set(other.heroes) == {"silverhelm", "hawkswood", "scathian", "stormhand"}
+
+
+def test_packs_and_notes_are_told() -> None:
+    infos = {info.name: info for info in home_editions()}
+    quest = infos["quest"]
+    assert quest.packs == {pack: setup_name(pack, words()) for pack in edition("quest").packs}
+    assert quest.packs["a-mirror-in-the-dark"] == "A Mirror in the Dark"
+    assert set(quest.notes) == set(quest.packs) and "our choice" in quest.notes["a-mirror-in-the-dark"]
+    assert all(choice.pack in quest.packs for part in quest.parts for choice in part.choices)
+    assert infos["classic"].packs == infos["advance"].packs == infos["classic"].notes == {}
+    assert not any(choice.pack for part in infos["classic"].parts for choice in part.choices)
+    told = {card.id: card.pack for card in card_list(edition("quest").rules).cards}
+    assert told["maul"] == "A Mirror in the Dark" and told["adventurer"] == ""
+    assert not any(card.pack for card in card_list(edition("classic").rules).cards)
+
+
+@pytest.mark.parametrize("field", ["quests", "only", "without"])
+def test_endless_wishes_are_refused(field: str) -> None:
+    with pytest.raises(Trouble) as e:
+        setup_of(request(**{"edition": "quest", "how": "random", field: ["x" * 90] * 100}))
+    assert (e.value.reason, e.value.status) == ("too-large", 413)
+
+
 def test_random_set_ups_differ() -> None:
     assert len({setup_of(request(how="random")) for _ in range(8)}) > 1
     assert len(setup_of(request(how="random", groups=5)).monsters) == 5
@@ -74,6 +130,15 @@ def test_random_set_ups_differ() -> None:
         ({"avatars": True}, "setup", "avatars"),
         ({"board": "moon"}, "setup", "moon"),
         ({"edition": "advance", "board": "learning"}, "setup-learning-board", "Learning"),
+        ({"how": "random", "quests": ["1"]}, "setup", "only Quest has quests"),
+        ({"reroll": "elf"}, "setup", "only Quest has quests"),
+        ({"edition": "quest", "how": "random", "quests": ["moon"]}, "setup", "no quest “moon”"),
+        ({"edition": "quest", "how": "random", "only": ["moon"]}, "no-such-card", "moon"),
+        ({"edition": "quest", "how": "random", "only": ["maul"], "without": ["maul"]}, "setup", "drop one"),
+        ({"edition": "quest", "how": "random", "guardian": "maul"}, "setup", "not a guardian"),
+        ({"edition": "quest", "only": ["maul"]}, "setup", "settled"),
+        ({"edition": "quest", "reroll": "maul"}, "setup", "not in this set-up"),
+        ({"edition": "quest", "reroll": "shortbow"}, "setup", "nothing else fits"),
     ],
 )
 def test_what_cannot_be_laid_out_is_said_in_words(fields: dict[str, object], reason: str, said: str) -> None:

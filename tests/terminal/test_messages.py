@@ -20,6 +20,7 @@ OURS = [
     SOURCE / "cli.py",
     *(SOURCE / "commands").glob("*play.py"),
     SOURCE / "commands" / "simulate.py",
+    SOURCE / "commands" / "wishing.py",
 ]
 CODE = "\n".join(p.read_text(encoding="utf-8") for p in OURS)
 CORE = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "core").rglob("*.py"))

@@ -163,9 +163,26 @@ GOLDEN: dict[str, list[str]] = {
         "Dungeon, with an edged weapon: Draw a card.",
     ],
     "future-vision": [
-        "Village or dungeon: Draw a card. If you have a wizard of level 2 or higher, draw another card. If you have a "
-        "cleric of level 2 or higher, draw another card.",
+        "Village or dungeon: Turn up the top three cards of your deck. If you have a cleric of level 2 or higher, "
+        "discard any number of them. Put the rest on top of your deck in any order. Draw a card. If you have a wizard "
+        "of level 2 or higher, draw another card."
     ],
+    "shortsword": ["Dungeon, while wielded: Draw a card. If it is a weapon, the wielder gains attack +1."],
+    "captive-oracle": [
+        "Village or dungeon: Turn up the top two cards of your deck. Put them on top of your deck in any order. "
+        "Draw a card."
+    ],
+    "hobgoblin-ironhide": ["The attack and magic attack of weapons needing 2 or less skill do not count."],
+    "kings-collector": [
+        "Before battle: If you have 2 or more experience, either lose 2 experience or discard two cards; otherwise, "
+        "discard two cards.",
+        "Reward: Gain a treasure.",
+    ],
+    "kings-bodyguard": [
+        "Each other monster of this monster’s group in the dungeon gains armor +2.",
+        "Reward: Gain a treasure.",
+    ],
+    "giantbone-club": ["Extra attack equal to half the wielder’s skill, rounded up."],
     "magic-missile": ["Extra magic attack equal to the highest level among your wizards."],
     "moonlight": ["You gain light equal to half the highest level among your wizards, rounded up."],
     "hammer": ["The monster you fight loses 2 armor while this weapon is wielded."],

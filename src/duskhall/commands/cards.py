@@ -24,12 +24,16 @@ NAME_WIDTH = 20
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", nargs="*", metavar="NAME", help="a name, id, family or tag, or a part of a name")
     parser.add_argument("--edition", default="classic", metavar="E", help="the edition (default: classic)")
+    parser.add_argument("--quest", metavar="N", help="only the cards of this quest, by number or name (Quest)")
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.add_argument("--figures", type=Path, metavar="FILE", help="a file with figures of your own (TOML)")
 
 
 def run(args: argparse.Namespace) -> int:
+    from duskhall.editions.choosing import wished
     from duskhall.editions.figures import FiguresError, load_figures
+    from duskhall.editions.setup import SetupError
+    from duskhall.telling.setup import explain
 
     edition = find_edition(args.edition)
     if edition is None:
@@ -42,6 +46,12 @@ def run(args: argparse.Namespace) -> int:
             return bad_figures(e)
         cards = tuple(mine.get(c.id, c) for c in cards)
     w = words("en", edition.name)
+    if args.quest is not None:
+        try:
+            (pack,) = wished(edition, quests=(args.quest,)).packs
+        except SetupError as e:
+            return fail(explain(e, w))
+        cards = tuple(c for c in cards if c.id in edition.packs[pack])
     wanted = " ".join(args.name).strip()
     found = search(cards, wanted, w) if wanted else list(cards)
     if not found:
@@ -49,7 +59,8 @@ def run(args: argparse.Namespace) -> int:
         hint = elsewhere(edition.name, wanted, w) or did_you_mean(wanted, known)
         return fail(w.say("cards-unknown", name=wanted, edition=args.edition) + hint, NOT_FOUND)
     if args.json:
-        json.dump([data(c, w) for c in found], sys.stdout, ensure_ascii=False, indent=2)
+        rows = [data(c, w) | {"pack": edition.pack_of(c.id)} for c in found]
+        json.dump(rows, sys.stdout, ensure_ascii=False, indent=2)
         print()
     elif len(found) == 1:
         print(full(found[0], w))
@@ -100,6 +111,16 @@ def listing(cards: list[Card], w: Words) -> str:
     return "\n".join([*lines, "", *notes, w.say("cards-count", n=len(cards))])
 
 
+def from_pack(card: Card, w: Words) -> list[str]:
+    """A line with the pack of a card, where the box comes in several."""
+    from duskhall.editions import edition
+    from duskhall.telling.setup import setup_name
+
+    packs = list(edition(w.edition).packs) if w.edition else []
+    pack = edition(w.edition).pack_of(card.id) if packs else ""
+    return [w.say("cards-pack", n=packs.index(pack) + 1, pack=setup_name(pack, w))] if pack else []
+
+
 def full(card: Card, w: Words) -> str:
     """Everything about one card."""
     lines = [
@@ -107,6 +128,7 @@ def full(card: Card, w: Words) -> str:
         wrap(w.figures_line(card)),
         *([wrap(tags)] if (tags := other_tags(card, w)) else []),
         w.say("cards-in-box", n=card.count, stack=card.stack),
+        *from_pack(card, w),
     ]
     text = w.card_text(card)
     if text:

@@ -47,28 +47,29 @@ def _level(s: State, group: str) -> int:
     raise ValueError(group)
 
 
-def steps(cards: dict[str, Card], found: dict[str, Any], w: Words) -> list[str]:
-    """How to lay the dungeon out, step by step."""
+def steps(cards: dict[str, Card], found: dict[str, Any], mark: dict[str, str], w: Words) -> list[str]:
+    """How to lay the dungeon out, step by step. ``mark``: the pack of each, to be written after its name."""
     first, *others = found["rooms"]
     by_level: dict[int, list[str]] = {}
     for room in others:
-        by_level.setdefault(room["level"], []).append(w.say("setup-room", room=room["name"], light=room["light"]))
+        name = room["name"] + mark.get(room["id"], "")
+        by_level.setdefault(room["level"], []).append(w.say("setup-room", room=name, light=room["light"]))
     rows = "; ".join(
         w.say("setup-rooms-level", level=level, rooms=", ".join(names)) for level, names in by_level.items()
     )
     keys = ", ".join(
         w.say("setup-keys-level", level=int(level), n=n) for level, n in found["keys_in_decks"].items() if n
     )
-    guardian = cards[found["guardian"]]
+    guardian, rat = cards[found["guardian"]], cards[found["first_monster"]].name
     return [
         w.say("setup-step-rooms", first=first["name"], rows=rows),
-        w.say("setup-step-first", monster=cards[found["first_monster"]].name, room=first["name"]),
+        w.say("setup-step-first", monster=rat, card=guardian.name, level=guardian.figures["level"], room=first["name"]),
         w.say("setup-step-levels", n=found["turned_up"]),
         w.say("setup-step-keys", keys=keys),
         w.say(
             "setup-step-guardian",
-            card=guardian.name,
-            level=guardian.figures["level"],
+            monster=rat,
+            card=guardian.name + mark.get(guardian.id, ""),
             n=found["keys"],
         ),
     ]
@@ -76,7 +77,10 @@ def steps(cards: dict[str, Card], found: dict[str, Any], w: Words) -> list[str]:
 
 def groups(found: dict[str, Any], w: Words) -> dict[str, str]:
     """Monster groups by level, as they are called."""
-    return {g: w.say("setup-group", name=title(g), level=level) for g, level in found["levels"].items()}
+    return {
+        g: w.say("setup-group", name=w.say(f"stack-{g}") if w.has(f"stack-{g}") else title(g), level=level)
+        for g, level in found["levels"].items()
+    }
 
 
 def gear(cards: dict[str, Card], found: dict[str, Any], w: Words) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duskhall import new_game
-from duskhall.commands import BAD_INPUT, OK, bad_figures, did_you_mean, fail, find_edition
+from duskhall.commands import BAD_INPUT, OK, bad_figures, did_you_mean, fail, find_edition, wishing
 from duskhall.terminal.plain import plain
 from duskhall.text import words
 
@@ -32,7 +32,13 @@ BOT_SECONDS = 10.0
 PATIENCE = 10.0
 """Seconds after which an open pipe in which nothing happens counts as an empty chair."""
 
-SHAPING = ("players", "bots", "names", "setup", "seed", "groups", "board", "avatars", "keys", "figures")
+SETTING_UP = (
+    *("players", "setup", "seed", "groups", "board", "avatars", "keys", "figures"),
+    *wishing.OPTIONS,
+    wishing.REROLL,
+)
+"""Options that say how to set up a game."""
+SHAPING = ("bots", "names", *SETTING_UP)
 """Options that say what game to start: whoever gives one wants a new game."""
 
 
@@ -47,6 +53,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", metavar="B", help=plain("play-option-board"))
     parser.add_argument("--avatars", action="store_true", default=None, help=plain("play-option-avatars"))
     parser.add_argument("--keys", type=int, metavar="N", help=plain("play-option-keys"))
+    wishing.arguments(parser)
     parser.add_argument("--record", type=Path, metavar="FILE", help=plain("play-option-record"))
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--from", dest="start", metavar="FILE[:MOVE]", help=plain("play-option-from"))
@@ -128,10 +135,6 @@ def _check(args: argparse.Namespace) -> None:
 # Who sits at the table
 
 
-def _split(text: str | None) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip()] if text else []
-
-
 def _bots(args: argparse.Namespace) -> list[str]:
     from duskhall.bots import split_list
 
@@ -141,7 +144,7 @@ def _bots(args: argparse.Namespace) -> list[str]:
 def _seats(args: argparse.Namespace, edition: Edition) -> list[Seat]:
     """People take the first seats, bots the others."""
     w = words()
-    names = _split(args.names)
+    names = wishing.split(args.names)
     specs = _bots(args)
     low, high = edition.players
     if args.players is not None:
@@ -208,29 +211,40 @@ def _title(edition: str) -> str:
     return words().say("edition-name", name=edition.title())
 
 
+def _usual(args: argparse.Namespace) -> str:
+    """The set-up of a game for which none is named: wishes are for random cards."""
+    return "random" if any(getattr(args, option) is not None for option in wishing.OPTIONS) else "first"
+
+
 def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]:
     """The cards to play with, how they were chosen, and the number of a random set-up."""
     from duskhall.commands.setup import choices, elsewhere
-    from duskhall.editions.choosing import UnknownName, chosen, on_board
+    from duskhall.editions.choosing import UnknownName, chosen, on_board, rerolled
     from duskhall.editions.setup import SetupError
     from duskhall.telling.setup import explain
     from duskhall.terminal.asking import whole
 
     w = words()
-    how, _, number = (args.setup or "first").partition(":")
-    seed = 0
+    how, _, number = (args.setup or _usual(args)).partition(":")
+    seed = args.seed if args.seed is not None else secrets.randbelow(1_000_000)
+    if how != "random" and (wrong := wishing.out_of_place(args)):
+        raise Unusable(wrong)
     try:
+        wishes = wishing.wishes_of(args, edition)
         if how == "random":
             if number and whole(number) is None:
                 raise Unusable(w.say("play-bad-setup-seed", got=number))
-            seed = int(number) if number else args.seed if args.seed is not None else secrets.randbelow(1_000_000)
-            setup = edition.random_setup(seed) if args.groups is None else edition.random_setup(seed, args.groups)
+            seed = int(number) if number else seed
+            groups = edition.groups[0] if args.groups is None else args.groups
+            setup = edition.random_setup(seed, groups, wishes)
         elif args.groups is not None:
             raise Unusable(w.say("play-groups-random"))
-        elif (args.setup or "first") in edition.setups:
+        elif (args.setup or how) in edition.setups:
             setup = edition.setups[how]
         else:
             how, setup = "chosen", chosen(edition, _names_of(args.setup))
+        if args.reroll is not None:
+            how, setup = "rerolled", rerolled(edition, setup, wishing.split(args.reroll), seed, wishes)
         setup = on_board(setup, args.board, args.avatars, args.keys)
         edition.check(setup)
     except UnknownName as e:
@@ -311,7 +325,7 @@ def _new(start: Start, screen: Screen, seats: list[Seat]) -> int:
 def _demonstration(start: Start, screen: Screen, why: str) -> int:
     """Bots play, so that something can be seen where nobody can answer: those named, and greedy ones for people."""
     args, w = start.args, words()
-    names = _split(args.names)
+    names = wishing.split(args.names)
     specs = _bots(args)
     players = args.players or max(start.edition.players[0], len(names) + len(specs))
     people = players - len(specs)
@@ -398,7 +412,7 @@ def _seats_of(args: argparse.Namespace, loaded: Loaded) -> list[Seat]:
             bot_seat(spec, specs, i, None, name) if spec else Seat(name)
             for i, (name, spec) in enumerate(zip(loaded.names, specs, strict=True))
         ]
-    names = _split(args.names)
+    names = wishing.split(args.names)
     specs = _bots(args)
     if args.bots is None:
         specs = [BOT] * (n - max(1, len(names)))
@@ -426,7 +440,7 @@ def _from_file(args: argparse.Namespace, screen: Screen) -> int:
 
 def _no_setup(args: argparse.Namespace, message: str) -> None:
     """Refuse options that say how to set up a game, where the game is set up already."""
-    for option in ("players", "setup", "seed", "groups", "board", "avatars", "keys", "figures"):
+    for option in SETTING_UP:
         if getattr(args, option) is not None:
             raise Unusable(words().say(message, option=f"--{option}"))
 

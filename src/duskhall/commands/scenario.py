@@ -25,7 +25,7 @@ LISTS = re.compile(r"\d*\s*\?\s*(options|changed) ")
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=f"a scenario, or a folder of *{SUFFIX}")
-    parser.add_argument("--coverage", action="store_true", help="list cards, abilities and rulings without a scenario")
+    parser.add_argument("--coverage", action="store_true", help="list what has no scenario: cards, rulings, abilities")
     parser.add_argument("--edition", metavar="E", help="the edition whose coverage is listed (default: every one)")
 
 

@@ -11,10 +11,10 @@ import sys
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from duskhall.commands import BAD_INPUT, OK, did_you_mean, dungeon, fail, find_edition, wrap
+from duskhall.commands import BAD_INPUT, OK, did_you_mean, dungeon, fail, find_edition, wishing, wrap
 from duskhall.editions.names import slug
 from duskhall.telling.lines import GLUE
-from duskhall.telling.setup import explain, setup_name
+from duskhall.telling.setup import explain, marks, packs_line, setup_name, setup_note
 from duskhall.text import Words, words
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", metavar="B", help="the side of the board, where it has several")
     parser.add_argument("--avatars", action="store_true", help="play with avatars, where the box has some")
     parser.add_argument("--keys", type=int, metavar="N", help="keys that summon the guardian, where there is one")
+    wishing.arguments(parser)
     parser.add_argument("--json", action="store_true", help="print one object")
 
 
@@ -46,17 +47,22 @@ def run(args: argparse.Namespace) -> int:
     import secrets
 
     from duskhall.core.luck import KEY_BYTES
-    from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, on_board, published
+    from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, on_board, published, rerolled
     from duskhall.editions.setup import SetupError
 
     w = words()
     edition = find_edition(args.edition)
     if edition is None:
         return BAD_INPUT
-    if args.groups is not None and (args.first or args.cards is not None or args.setup is not None):
+    settled = args.first or args.cards is not None or args.setup is not None
+    if args.groups is not None and settled:
         return fail(w.say("setup-groups-random"))
+    if settled and (wrong := wishing.out_of_place(args)):
+        return fail(wrong)
     seed: int | None = args.seed
+    number = secrets.randbelow(1_000_000) if seed is None else seed
     try:
+        wishes = wishing.wishes_of(args, edition)
         if args.first:
             setup = edition.first_game
         elif args.setup is not None:
@@ -64,8 +70,10 @@ def run(args: argparse.Namespace) -> int:
         elif args.cards is not None:
             setup = chosen(edition, args.cards)
         else:
-            seed = secrets.randbelow(1_000_000) if seed is None else seed
-            setup = edition.random_setup(seed) if args.groups is None else edition.random_setup(seed, args.groups)
+            seed = number
+            groups = edition.groups[0] if args.groups is None else args.groups
+            setup = edition.random_setup(seed, groups, wishes)
+        setup = rerolled(edition, setup, wishing.split(args.reroll), number, wishes)
         setup = on_board(setup, args.board, args.avatars, args.keys)
         s = edition.deal(edition.rules_on(setup.board), setup, args.players, bytes(KEY_BYTES), 0)
     except UnknownSetup as e:
@@ -87,10 +95,14 @@ def run(args: argparse.Namespace) -> int:
 
 def choices(edition: Edition, w: Words) -> str:
     """Everything one can choose, on lines of its own."""
-    lines = [
-        wrap(w.say("setup-choices-line", what=w.say(f"setup-what-{what}"), known=", ".join(known)), "  ", "    ")
-        for what, known in edition.choices.items()
-    ]
+    everything = [name for known in edition.choices.values() for name in known]
+    mark = marks(edition, everything)
+    lines = []
+    for what, known in edition.choices.items():
+        names = ", ".join(name + mark.get(name, "") for name in known)
+        lines.append(wrap(w.say("setup-choices-line", what=w.say(f"setup-what-{what}"), known=names), "  ", "    "))
+    if mark:
+        lines.append(wrap(packs_line(edition, everything, w), "  ", "    "))
     return "\n" + "\n".join([w.say("setup-choices"), *lines])
 
 
@@ -111,6 +123,7 @@ def elsewhere(here: Edition, name: str, w: Words) -> str:
 def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str, Any]:
     """The set-up as an object: every pile with its cards, from the top."""
     from duskhall.core.state import DUNGEON, deck_of, hand_of
+    from duskhall.editions.choosing import stacks as chosen_in
 
     table = s.rules.cards
 
@@ -146,6 +159,7 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
         "heroes": list(setup.heroes),
         "village": list(setup.village),
         "avatars": setup.avatars,
+        "packs": {name: edition.pack_of(name) for name in chosen_in(setup) if edition.pack_of(name)},
         "dungeon": {
             "groups": {
                 g: [{"id": c.id, "name": c.name, "count": laid[c.id]} for c in cards if laid[c.id] and c not in beside]
@@ -174,7 +188,8 @@ def _kinds(s: State, zone: int) -> list[Card]:
 
 def text(edition: Edition, found: dict[str, Any], args: argparse.Namespace, w: Words) -> str:
     cards = {c.id: c for c in edition.rules.cards}
-    sections = [dungeon_rows(edition, found, w)]
+    mark = marks(edition, found["packs"])
+    sections = [dungeon_rows(edition, found, mark, w)]
     for what in ("basics", "heroes", "village"):
         stacks = [
             rows
@@ -185,11 +200,13 @@ def text(edition: Edition, found: dict[str, Any], args: argparse.Namespace, w: W
             title = w.say("setup-heroes-alike" if what == "heroes" and len(stacks[0]) == 1 else f"setup-{what}")
             if what == "basics":
                 title = basics_title(cards, found, stacks[0][0], w)
-            sections.append((title, [stack_row(cards, rows, w) for rows in stacks], []))
+            sections.append((title, [stack_row(cards, rows, mark, w) for rows in stacks], []))
     sections.append(pile_rows(cards, found, w))
     width = max(NAME_WIDTH, *(len(title) for _, rows, _ in sections for title, _, _ in rows))
     out = [w.say("setup-title", edition=edition.name.title(), players=found["players"])]
-    out.append(how(found, args, w))
+    out += how(found, args, w)
+    if line := packs_line(edition, found["packs"], w):
+        out.append(wrap(line))
     if found["board"]:
         out.append(wrap(w.say(f"setup-board-{found['board']}")))
     for head, rows, rest in sections:
@@ -210,16 +227,18 @@ Section = tuple[str, list[Row], list[str]]
 """A heading, its rows, and finished lines after them."""
 
 
-def how(found: dict[str, Any], args: argparse.Namespace, w: Words) -> str:
+def how(found: dict[str, Any], args: argparse.Namespace, w: Words) -> list[str]:
     """How the cards were chosen."""
+    again = [wrap(w.say("setup-how-rerolled", piles=", ".join(wishing.split(args.reroll))))] if args.reroll else []
     if args.setup is not None:
-        return w.say("setup-how-published", name=setup_name(slug(args.setup), w))
+        lines = [w.say("setup-how-published", name=setup_name(slug(args.setup), w)), setup_note(slug(args.setup), w)]
+        return [*map(wrap, filter(None, lines)), *again]
     chosen_by = "first" if args.first else "chosen" if args.cards is not None else "random"
-    return w.say(f"setup-how-{chosen_by}", seed=str(found["seed"]))
+    return [w.say(f"setup-how-{chosen_by}", seed=str(found["seed"])), *again]
 
 
-def dungeon_rows(edition: Edition, found: dict[str, Any], w: Words) -> Section:
-    """The monsters, and what to do with them step by step."""
+def dungeon_rows(edition: Edition, found: dict[str, Any], mark: dict[str, str], w: Words) -> Section:
+    """The monsters, and what to do with them step by step. ``mark``: the pack of each, to be written after its name."""
     below = found["dungeon"]
     last = {row["id"] for row in below["bottom"]}
     called = dungeon.groups(found, w) if "rooms" in found else {}
@@ -229,9 +248,9 @@ def dungeon_rows(edition: Edition, found: dict[str, Any], w: Words) -> Section:
         n = sum(row["count"] for row in rows)
         total += n - sum(row["count"] for row in rows if row["id"] in last)
         title = family([c for c in edition.rules.cards if c.stack == group and c.kind == "monster"], w)
-        out.append((called.get(group, title), n, listed(rows, w)))
+        out.append((called.get(group, title) + mark.get(group, ""), n, listed(rows, w)))
     if called:
-        steps = dungeon.steps({c.id: c for c in edition.rules.cards}, found, w)
+        steps = dungeon.steps({c.id: c for c in edition.rules.cards}, found, mark, w)
         return w.say("setup-dungeon-rooms"), out, numbered(steps)
     steps = [w.say("setup-step-shuffle", n=total)]
     for row in below["bottom"]:
@@ -255,11 +274,12 @@ def basics_title(cards: dict[str, Card], found: dict[str, Any], row: dict[str, A
     return w.say("setup-basics-each", n=row["count"] // found["players"])
 
 
-def stack_row(cards: dict[str, Card], rows: list[dict[str, Any]], w: Words) -> Row:
+def stack_row(cards: dict[str, Card], rows: list[dict[str, Any]], mark: dict[str, str], w: Words) -> Row:
     n = sum(row["count"] for row in rows)
+    after = mark.get(cards[rows[0]["id"]].stack, "")
     if len(rows) > 1:
-        return family([cards[row["id"]] for row in rows], w), n, listed(rows, w)
-    return rows[0]["name"], n, w.say("setup-price", n=cards[rows[0]["id"]].figures["cost"])
+        return family([cards[row["id"]] for row in rows], w) + after, n, listed(rows, w)
+    return rows[0]["name"] + after, n, w.say("setup-price", n=cards[rows[0]["id"]].figures["cost"])
 
 
 def pile_rows(cards: dict[str, Card], found: dict[str, Any], w: Words) -> Section:

@@ -11,7 +11,7 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskhall.commands import BAD_INPUT, OK, bad_figures, did_you_mean, fail, find_edition
+from duskhall.commands import BAD_INPUT, OK, bad_figures, did_you_mean, fail, find_edition, wishing
 from duskhall.terminal.plain import plain
 from duskhall.text import words
 
@@ -37,6 +37,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--setup", default=RANDOM, metavar="NAME", help=plain("simulate-option-setup"))
     parser.add_argument("--board", metavar="B", help=plain("simulate-option-board"))
     parser.add_argument("--avatars", action="store_true", help=plain("simulate-option-avatars"))
+    parser.add_argument("--keys", type=int, metavar="N", help=plain("simulate-option-keys"))
+    wishing.arguments(parser, reroll=False)
     parser.add_argument("--figures", type=Path, metavar="FILE", help=plain("simulate-option-figures"))
     parser.add_argument("--game", type=int, metavar="G", help=plain("simulate-option-game"))
     parser.add_argument("--record", type=Path, metavar="DIR", help=plain("simulate-option-record"))
@@ -82,6 +84,7 @@ def run(args: argparse.Namespace) -> int:
 def _plan(args: argparse.Namespace) -> Plan | int:
     """What is to be played, or the status after a message."""
     from duskhall.bots import BotError, load, split_list
+    from duskhall.editions.choosing import UnknownName
     from duskhall.editions.figures import FiguresError, load_figures
     from duskhall.editions.setup import SetupError
     from duskhall.lab.simulate import Plan, setup_of
@@ -124,6 +127,16 @@ def _plan(args: argparse.Namespace) -> Plan | int:
         return fail(
             w.say("simulate-bad-setup", name=args.setup, known=", ".join(known)) + did_you_mean(args.setup, known)
         )
+    if args.setup != RANDOM and (wrong := wishing.out_of_place(args)):
+        return fail(wrong)
+    try:
+        wishes = wishing.wishes_of(args, edition)
+    except UnknownName as e:
+        return fail(wishing.unknown(e))
+    except SetupError as e:
+        return fail(explain(e, w))
+    if args.keys == 0:
+        return fail(w.say("refused-setup-no-keys"))
     plan = Plan(
         edition=edition.name,
         players=args.players,
@@ -134,6 +147,8 @@ def _plan(args: argparse.Namespace) -> Plan | int:
         setup="" if args.setup == RANDOM else args.setup,
         board=args.board or "",
         avatars=args.avatars,
+        keys=args.keys or 0,
+        wishes=wishes,
         figures=args.figures,
         strict=args.strict_bots,
         records=args.record,
@@ -186,8 +201,10 @@ def _again(args: argparse.Namespace, game: int) -> str:
         words += ["--board", args.board]
     if args.avatars:
         words.append("--avatars")
-    if args.figures is not None:
-        words += ["--figures", str(args.figures)]
+    for option in ("keys", *wishing.OPTIONS, "figures"):
+        given = getattr(args, option)
+        if given is not None:
+            words += [f"--{option}", str(given)]
     return shlex.join([*words, "--game", str(game)])
 
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING
 
 from .names import slug, title
-from .setup import Setup, SetupError
+from .setup import NO_WISHES, Setup, SetupError, Wishes, no_pack
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from duskhall.core.tree import Card
+
     from .setup import Edition
 
 
@@ -43,9 +48,8 @@ def chosen(edition: Edition, names: str) -> Setup:
     """Sort the names into the parts of a set-up. A hero's or monster's name stands for its family. Rooms may be named
     in any order; of two of one level the first lies on the left."""
     parts: dict[str, list[str]] = {what: [] for what in edition.choices}
-    stacks = {name: c.stack for c in edition.rules.cards for name in (slug(c.name), c.id)}
     for name in filter(None, map(str.strip, names.split(","))):
-        for found in (slug(name), stacks.get(slug(name), "")):
+        for found in _meanings(edition, name):
             what = next((what for what, known in edition.choices.items() if found in known), None)
             if what is not None:
                 parts[what].append(found)
@@ -62,15 +66,99 @@ def chosen(edition: Edition, names: str) -> Setup:
     return Setup(edition.name, monsters, heroes, village, bearer, rooms=tuple(rooms), guardian=guardian)
 
 
+@cache
+def _by_name(edition: Edition) -> dict[str, list[Card]]:
+    """The cards by what they may be called: name or id."""
+    out: dict[str, list[Card]] = {}
+    for card in edition.rules.cards:
+        for name in {slug(card.name), card.id}:
+            out.setdefault(name, []).append(card)
+    return out
+
+
+def _meanings(edition: Edition, name: str) -> tuple[str, ...]:
+    """What a name may stand for: a stack or card, the only card that is called so, or the stack of those that are."""
+    cards = _by_name(edition).get(slug(name), [])
+    alone = [card.id for card in cards] if len(cards) == 1 else []
+    return (slug(name), *alone, *(card.stack for card in cards))
+
+
+def wished(
+    edition: Edition,
+    *,
+    quests: Iterable[str | int] = (),
+    only: Iterable[str] = (),
+    without: Iterable[str] = (),
+    guardian: str = "",
+) -> Wishes:
+    """What a person wants of a random set-up. Quests have numbers and names; a name without a level stands for any
+    version of a guardian."""
+    quests, only, without = tuple(quests), tuple(only), tuple(without)
+    if not edition.packs and (quests or only or without or guardian):
+        raise SetupError("no-wishes")
+    asked = Wishes(
+        tuple(dict.fromkeys(_pack(edition, quest) for quest in quests)),
+        tuple(dict.fromkeys(_wish(edition, name) for name in only)),
+        tuple(dict.fromkeys(_wish(edition, name) for name in without)),
+        _wish(edition, guardian) if guardian else "",
+    )
+    if guardian and asked.guardian not in {*_versions(edition), *edition.choices["guardian"]}:
+        raise SetupError("not-a-guardian", name=guardian, known=", ".join(_versions(edition)))
+    return asked
+
+
+def rerolled(edition: Edition, setup: Setup, piles: Iterable[str], seed: int, wishes: Wishes = NO_WISHES) -> Setup:
+    """The set-up with another stack in the place of each of these, one after the other; what went does not come
+    back."""
+    for name in piles:
+        before = setup
+        setup = edition.reroll(before, _wish(edition, name) if edition.packs else name, seed, wishes)
+        gone = set(stacks(before)).difference(stacks(setup))
+        wishes = replace(wishes, without=(*wishes.without, *gone))
+    return setup
+
+
+def stacks(setup: Setup) -> tuple[str, ...]:
+    """All that is chosen in a set-up."""
+    last = filter(None, (setup.bearer, setup.guardian))
+    return (*setup.monsters, *last, *setup.rooms, *setup.heroes, *setup.village)
+
+
+def _pack(edition: Edition, quest: str | int) -> str:
+    packs = list(edition.packs)
+    number, name = str(quest).strip(), slug(str(quest))
+    if number.isdecimal() and 1 <= int(number) <= len(packs):
+        return packs[int(number) - 1]
+    if name not in packs:
+        raise no_pack(str(quest), packs)
+    return name
+
+
+def _versions(edition: Edition) -> dict[str, tuple[str, ...]]:
+    """The guardians by the name that several share."""
+    out: dict[str, tuple[str, ...]] = {}
+    for name in edition.choices.get("guardian", ()):
+        stack = edition.rules.cards[edition.rules.index[name]].stack
+        out[stack] = (*out.get(stack, ()), name)
+    return out
+
+
+def _wish(edition: Edition, name: str) -> str:
+    """The stack that a name stands for, or the name that versions of a guardian share."""
+    choices = {known for names in edition.choices.values() for known in names} | set(_versions(edition))
+    for found in _meanings(edition, name):
+        if found in choices:
+            return found
+    raise UnknownName(name, sorted(choices))
+
+
 def names(setup: Setup, edition: Edition) -> str:
     """The cards of a set-up as ``chosen`` reads them, by their printed names. What ``on_board`` settles is no part of
     it."""
     printed = Counter(c.name for c in edition.rules.cards)
     called = {c.id: c.name for c in edition.rules.cards if printed[c.name] == 1}
-    last = filter(None, (setup.bearer, setup.guardian))
-    ids = (*setup.monsters, *last, *setup.rooms, *setup.heroes, *setup.village)
     # A family is no card, and cards may share a name: then the id says which is meant.
-    return ", ".join(called.get(name, title(name)) for name in ids)
+    return ", ".join(called.get(name, title(name)) for name in stacks(setup))
 
 
 def cards_alone(setup: Setup) -> Setup:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copyreg
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Protocol
 
@@ -54,6 +55,26 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
+class Wishes:
+    """What players want of a random set-up. Names are ids of stacks, as in ``Edition.choices``; the name that all
+    versions of a guardian share stands for any of them."""
+
+    packs: tuple[str, ...] = ()
+    """The packs whose cards may be used; empty: all of the box."""
+    only: tuple[str, ...] = ()
+    """Stacks that must be in."""
+    without: tuple[str, ...] = ()
+    """Stacks that must not."""
+    guardian: str = ""
+
+    def __bool__(self) -> bool:
+        return self != NO_WISHES
+
+
+NO_WISHES = Wishes()
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """A seat at the end. ``tie_break`` names what speaks for it among equals."""
 
@@ -73,7 +94,11 @@ class _MakeRules(Protocol):
 
 
 class _RandomSetup(Protocol):
-    def __call__(self, seed: int, groups: int = 3) -> Setup: ...
+    def __call__(self, seed: int, groups: int = 3, wishes: Wishes = NO_WISHES) -> Setup: ...
+
+
+class _Reroll(Protocol):
+    def __call__(self, setup: Setup, name: str, seed: int, wishes: Wishes = NO_WISHES) -> Setup: ...
 
 
 class _Check(Protocol):
@@ -92,6 +117,21 @@ class _Standings(Protocol):
 
 class _Ended(Protocol):
     def __call__(self, s: State) -> str: ...
+
+
+def no_wishes(wishes: Wishes) -> None:
+    """Refuse wishes, for an edition whose box is one pack."""
+    if wishes:
+        raise SetupError("no-wishes")
+
+
+def no_pack(got: str, packs: Iterable[str]) -> SetupError:
+    """There is no pack of this name; the packs that there are have numbers too."""
+    return SetupError("no-pack", got=got, known=", ".join(f"{n} ({pack})" for n, pack in enumerate(packs, 1)))
+
+
+def no_reroll(setup: Setup, name: str, seed: int, wishes: Wishes = NO_WISHES) -> Setup:
+    raise SetupError("no-wishes")
 
 
 class Edition:
@@ -113,6 +153,8 @@ class Edition:
         groups: tuple[int, int],
         boards: tuple[str, ...] = ("",),
         keys: tuple[int, int, int] = (0, 0, 0),
+        packs: dict[str, frozenset[str]] | None = None,
+        reroll: _Reroll = no_reroll,
     ) -> None:
         self.name = name
         self.players = players
@@ -133,6 +175,11 @@ class Edition:
         """How many keys can end a game: the least, the usual number, the most. Zeros where there are none."""
         self.boards = boards
         """The sides of the board, the usual one first. An edition whose board has no sides has one without a name."""
+        self.packs = packs or {}
+        """The packs of a box that comes in several, in their order: the ids of each one's cards and stacks. What every
+        game uses is in none of them."""
+        self.reroll = reroll
+        """The same set-up with another stack in the place of one."""
         self._rules: dict[str, Rules] = {}
 
     def __repr__(self) -> str:
@@ -150,6 +197,10 @@ class Edition:
     def rules(self) -> Rules:
         """The ruleset with the cards of the box on the usual board."""
         return self.rules_on("")
+
+    def pack_of(self, name: str) -> str:
+        """The pack from which a card or stack is; empty if it is from none."""
+        return next((pack for pack, names in self.packs.items() if name in names), "")
 
     def rules_on(self, board: str) -> Rules:
         """The ruleset with the cards of the box on a board (empty: the usual one), built once."""

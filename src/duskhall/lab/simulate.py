@@ -6,7 +6,7 @@ import math
 import time
 import traceback
 from concurrent.futures import BrokenExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, partial
 from pathlib import Path
@@ -22,6 +22,8 @@ from duskhall.core.options import options_of
 from duskhall.core.playout import play_on
 from duskhall.core.view import View
 from duskhall.editions import edition
+from duskhall.editions.choosing import on_board
+from duskhall.editions.setup import NO_WISHES, Wishes
 from duskhall.notation import record
 
 from .share import share
@@ -54,6 +56,10 @@ class Plan:
     """A published set-up by its name; empty: a random one for each game."""
     board: str = ""
     avatars: bool = False
+    keys: int = 0
+    """Keys that summon the guardian; 0: as many as usual."""
+    wishes: Wishes = NO_WISHES
+    """What the random set-ups must respect."""
     figures: Path | None = None
     strict: bool = False
     """The first fault of a bot ends everything, with its exception."""
@@ -170,10 +176,9 @@ def setup_of(plan: Plan, g: int) -> Setup:
     """The cards of the game with this number."""
     e = edition(plan.edition)
     # Set-up and luck have seeds of their own, as at any table.
-    setup = e.setups[plan.setup] if plan.setup else e.random_setup(_number(plan, g, "set-up"))
-    if plan.board or plan.avatars:
-        setup = replace(setup, board=plan.board or setup.board, avatars=plan.avatars or setup.avatars)
-    return setup
+    number = _number(plan, g, "set-up")
+    setup = e.setups[plan.setup] if plan.setup else e.random_setup(number, e.groups[0], plan.wishes)
+    return on_board(setup, plan.board, plan.avatars, plan.keys or None)
 
 
 def new_game(plan: Plan, g: int) -> Game:

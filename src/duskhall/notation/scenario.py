@@ -28,6 +28,7 @@ from duskhall.core.machine import advance, answer, why_not_pass
 from duskhall.core.reckoning import reckon
 from duskhall.core.refusals import REASONS, find_option, why_not
 from duskhall.core.state import EMPTY, HALL, Question, RawEvent, State, hand_of
+from duskhall.core.tree import Ability, Must, Use
 from duskhall.core.zones import ScriptError
 from duskhall.editions import NAMES, edition
 
@@ -382,7 +383,8 @@ class _Runner:
 
 
 def holes(edition_name: str, scenarios: list[tuple[Scenario, Outcome]]) -> list[str]:
-    """Cards, abilities and rulings of an edition that no scenario covers."""
+    """Cards, abilities and rulings of an edition that no scenario covers, and events and windows that no covered
+    ability has."""
     rules = edition(edition_name).rules
     cards: set[str] = set()
     abilities: set[str] = set()
@@ -399,14 +401,31 @@ def holes(edition_name: str, scenarios: list[tuple[Scenario, Outcome]]) -> list[
         rulings.update(scenario.rulings)
     named = {c.partition(".")[0] for c in cards}
     out = []
+    met: set[str] = set()
     for card in rules.cards:
         if card.id not in named and card.kind != "xp":
             out.append(f"card {card.id}")
-        for k in range(1, len(card.abilities) + 1):
-            if f"{card.id}.{k}" not in abilities:
+        for k, ability in enumerate(card.abilities, 1):
+            if f"{card.id}.{k}" in abilities:
+                met.update(_moments(ability))
+            else:
                 out.append(f"ability {card.id}.{k}")
         out += [f"ruling {r} ({card.id})" for r in card.rulings if r not in rulings]
+    out += [f"event {event}" for event in rules.events.whose if event not in met]
+    out += [f"window {window}" for window in rules.windows.names if window not in met]
     return list(dict.fromkeys(out))
+
+
+def _moments(ability: Ability) -> tuple[str, ...]:
+    """The event or the windows in which an ability has its place."""
+    match ability:
+        case Must(event=event):
+            return (event,)
+        case Use(window=str(window)):
+            return (window,)
+        case Use(window=windows):
+            return tuple(windows)
+    return ()
 
 
 def _lasting(scenario: Scenario, name: str) -> bool:

@@ -7,10 +7,10 @@ from dataclasses import replace
 from functools import cache
 
 from duskhall.editions import NAMES, UnknownEdition, edition
-from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, names, on_board, published
-from duskhall.editions.setup import Edition, Setup, SetupError
+from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, names, on_board, published, rerolled, wished
+from duskhall.editions.setup import Edition, Setup, SetupError, Wishes
 from duskhall.telling.phrases import Phrases
-from duskhall.telling.setup import explain, game_title, setup_name
+from duskhall.telling.setup import explain, game_title, setup_name, setup_note
 from duskhall.text import words
 
 from . import encode, wire
@@ -40,7 +40,7 @@ def home_editions() -> list[wire.EditionInfo]:
 def setup_of(request: wire.SetupRequest) -> Setup:
     """The set-up that is asked for, checked. Raises Trouble with what is wrong."""
     e = find_edition(request.edition)
-    if len(request.text) > LONGEST:
+    if len(request.text) + sum(map(len, (*request.quests, *request.only, *request.without))) > LONGEST:
         raise Trouble("too-large", 413)
     try:
         setup = on_board(_cards(e, request), request.board, request.avatars, request.keys or None)
@@ -58,6 +58,15 @@ def setup_of(request: wire.SetupRequest) -> Setup:
 
 
 def _cards(e: Edition, request: wire.SetupRequest) -> Setup:
+    wishes = wished(e, quests=request.quests, only=request.only, without=request.without, guardian=request.guardian)
+    if wishes and request.how != "random" and not request.reroll:
+        raise SetupError("wishes-settled")
+    setup = _before(e, request, wishes)
+    return rerolled(e, setup, [request.reroll], secrets.randbits(64), wishes) if request.reroll else setup
+
+
+def _before(e: Edition, request: wire.SetupRequest, wishes: Wishes) -> Setup:
+    """The set-up before a pile is replaced."""
     match request.how:
         case "first":
             return e.first_game
@@ -65,8 +74,7 @@ def _cards(e: Edition, request: wire.SetupRequest) -> Setup:
             return published(e, request.name)
         case "random":
             # Nobody is told the number: with it no one could say more than what lies on the table.
-            seed = secrets.randbits(64)
-            return e.random_setup(seed, request.groups) if request.groups else e.random_setup(seed)
+            return e.random_setup(secrets.randbits(64), request.groups or e.groups[0], wishes)
         case "chosen":
             return chosen(e, ",".join(request.cards))
         case "text":
@@ -96,6 +104,8 @@ def _info(e: Edition) -> wire.EditionInfo:
         title=_title(e),
         players=e.players,
         published={name: w.say("server-first") if name == "first" else setup_name(name, w) for name in e.setups},
+        notes={name: note for name in e.setups if (note := setup_note(name, w))},
+        packs={pack: setup_name(pack, w) for pack in e.packs},
         boards={board: w.say(f"server-board-{board}") for board in e.boards if board and _free(e, board)},
         avatars=any(card.kind == "avatar" for card in e.rules.cards),
         groups=e.groups,
@@ -104,7 +114,10 @@ def _info(e: Edition) -> wire.EditionInfo:
             wire.Part(
                 name=part,
                 title=w.say(f"server-part-{part}"),
-                choices=[wire.Choice(name=name, title=p.stack_name(name), cards=_cards_of(e, name)) for name in known],
+                choices=[
+                    wire.Choice(name=name, title=p.stack_name(name), cards=_cards_of(e, name), pack=e.pack_of(name))
+                    for name in known
+                ],
             )
             for part, known in e.choices.items()
         ],

@@ -12,12 +12,14 @@ from duskhall import __version__
 from duskhall.core.state import EMPTY, SPECTATOR
 from duskhall.core.tree import Use
 from duskhall.core.view import FACE_DOWN
+from duskhall.editions import edition
 from duskhall.telling.cards import marked, source
 from duskhall.telling.ending import ending as ending_words
 from duskhall.telling.ending import points
 from duskhall.telling.log import TURN, Log
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.question import question as in_words
+from duskhall.telling.setup import setup_name
 from duskhall.text import UnknownMessage, words
 
 from . import wire
@@ -112,7 +114,14 @@ def card(c: Card, p: Phrases) -> wire.Card:
         marks=[wire.Mark(part=part, text=_worded(marked, c, part, mark, w)) for part, mark in c.marks.items()],
         ours=["card", *ours] if c.source == OURS else ours,
         source=source(c.source, w),
+        pack=pack_title(c, p),
     )
+
+
+def pack_title(c: Card, p: Phrases) -> str:
+    """The title of the pack a card is from, or nothing."""
+    pack = edition(p.rules.edition).pack_of(c.id)
+    return setup_name(pack, p.words) if pack else ""
 
 
 def _worded(say: Callable[..., str], *args: object) -> str:

@@ -24,13 +24,15 @@ def other_tags(card: Card, w: Words) -> str:
 
 def marked(card: Card, part: str, mark: str, w: Words) -> str:
     """Where a part with another source comes from: a figure, printed or not, the name, the number in the
-    box, or an ability ("ability-1")."""
+    box, a keyword ("keyword-edged") or an ability ("ability-1")."""
     where = source(mark, w)
     if part in card.figures:
         return w.say("cards-mark", figure=w.figure(part), n=card.figures[part], source=where)
     kind, _, number = part.partition("-")
     if kind == "ability" and number.isdecimal():
         return w.say("cards-mark-ability", n=int(number), source=where)
+    if kind == "keyword":
+        return w.say("cards-mark-keyword", tag=w.keyword(number), source=where)
     if part == "name":
         return w.say("cards-mark-name", source=where)
     if part == "count":

@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING
 
 from duskhall.text import Words, words
 
+from .lines import GLUE
+
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from duskhall.core.rules import Rules
-    from duskhall.editions.setup import Setup, SetupError
+    from duskhall.editions.setup import Edition, Setup, SetupError
 
 
 def explain(e: SetupError, w: Words) -> str:
@@ -16,7 +20,9 @@ def explain(e: SetupError, w: Words) -> str:
     arguments = {k: v if isinstance(v, int) else str(v) for k, v in e.arguments.items()}
     if "what" in arguments:
         arguments["what"] = w.say(f"setup-what-{arguments['what']}")
-    exact = "-exact" if "least" in arguments and arguments["least"] == arguments["most"] else ""
+    if "pack" in arguments:
+        arguments["pack"] = setup_name(str(arguments["pack"]), w)
+    exact = "-exact" if "least" in arguments and arguments["least"] == arguments.get("most") else ""
     return w.say(f"refused-{e.reason}{exact}", **arguments)
 
 
@@ -36,7 +42,33 @@ def game_title(rules: Rules, setup: Setup | None) -> str:
     return w.say("game-title", game=title, how=name, name=setup_name(name, w))
 
 
+def marks(edition: Edition, names: Iterable[str]) -> dict[str, str]:
+    """By name: the number of the pack it is from, as it is written after the name; nothing where there is one only."""
+    numbers = {pack: n for n, pack in enumerate(edition.packs, 1)}
+    found = {name: edition.pack_of(name) for name in names}
+    if len(set(found.values()) - {""}) < 2:
+        return {}
+    return {name: f"{GLUE}[{numbers[pack]}]" for name, pack in found.items() if pack}
+
+
+def packs_line(edition: Edition, names: Iterable[str], w: Words) -> str:
+    """Which packs these names are from, and what their marks stand for; empty where a box is one pack."""
+    used = {edition.pack_of(name) for name in names}
+    packs = [(n, setup_name(pack, w)) for n, pack in enumerate(edition.packs, 1) if pack in used]
+    if not packs:
+        return ""
+    if len(packs) == 1:
+        return w.say("setup-packs-one", pack=packs[0][1])
+    entries = [w.say("setup-packs-entry", n=n, pack=name).replace(" ", GLUE) for n, name in packs]
+    return w.say("setup-packs-many", packs=", ".join(entries))
+
+
+def setup_note(name: str, w: Words) -> str:
+    """What there is to say about a published set-up, such as that it is ours; or nothing."""
+    return w.say(f"setup-note-{name}") if w.has(f"setup-note-{name}") else ""
+
+
 def setup_name(name: str, w: Words) -> str:
-    """The title of a published set-up."""
+    """The title of a published set-up, or of a pack: a set-up with the name of a pack shows what is in it."""
     own = f"setup-name-{name}"
     return w.say(own) if w.has(own) else name.replace("-", " ").capitalize()

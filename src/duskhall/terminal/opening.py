@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duskhall.core.state import SPECTATOR
-from duskhall.telling.setup import setup_name
+from duskhall.editions import edition as find
+from duskhall.telling.setup import marks, packs_line, setup_name, setup_note
 
 from .show import LEARNING
 
@@ -30,12 +31,19 @@ def opening(show: Show, game: Game, people: Sequence[int], setup: Setup | None, 
     edition = say("edition-name", name=rules.edition.title())
     screen.para(say("opening", edition=edition, players=len(p.names), **first), style="bold")
     screen.para(say("opening-setup", how=how, name=setup_name(how, p.words), seed=str(seed)))
+    if note := setup_note(how, p.words):
+        screen.para(note)
     if setup is not None:
+        played, names_of = find(setup.edition), _cards(setup)
+        chosen = [name for _, names in names_of for name in names]
+        mark = marks(played, chosen)
         screen.rows(
-            (say(f"opening-cards-{what}"), p.series([_called(p, name) for name in names]))
-            for what, names in _cards(setup)
+            (say(f"opening-cards-{what}"), p.series([_called(p, name) + mark.get(name, "") for name in names]))
+            for what, names in names_of
             if names
         )
+        if line := packs_line(played, chosen, p.words):
+            screen.para(line)
     if keys := game.view(SPECTATOR).keys:
         screen.para(say("opening-keys", n=keys.goal))
     if rules.board:

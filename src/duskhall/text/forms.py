@@ -101,6 +101,12 @@ class Scene:
         """A scene of its own: names bound there are unknown here."""
         return replace(self, names=dict(self.names), **changes)
 
+    def join(self, *ways: Scene) -> None:
+        """After a fork: of a lot from which cards may have been taken on one of the ways the rest is left."""
+        for name, bound in self.names.items():
+            if any(way.names[name].thinned for way in ways):
+                self.names[name] = replace(bound, thinned=True)
+
     def bind(self, target: Target) -> None:
         """Remember the name that a pick gives, and that cards were picked out of a named lot."""
         if not isinstance(target, Pick):

@@ -26,12 +26,13 @@ from duskhall.core.state import (
 from duskhall.editions import edition
 from duskhall.editions.quest.cards import CARDS, GROUP_LEVELS
 from duskhall.editions.quest.setup import deal as deal_quest
-from duskhall.editions.setup import Setup, SetupError
+from duskhall.editions.setup import Setup, SetupError, Wishes
 from duskhall.telling.setup import explain
 from duskhall.text import words
 
 QUEST = edition("quest")
-GOOD = QUEST.setups["a-mirror-in-the-dark"]
+MIRROR = "a-mirror-in-the-dark"
+GOOD = QUEST.setups[MIRROR]
 FIRST = QUEST.first_game
 TAGS = {c.id: c.tags for c in CARDS}
 LEVELS = {c.id: c.figures["level"] for c in CARDS if c.kind == "room"}
@@ -71,20 +72,25 @@ def kinds(village: tuple[str, ...]) -> list[int]:
 # The choices
 
 
-def test_the_choices_are_what_the_quest_offers() -> None:
-    assert {what: len(known) for what, known in QUEST.choices.items()} == {
-        "monsters": 6,
-        "guardian": 3,
-        "rooms": 6,
-        "heroes": 6,
-        "village": 12,
-    }
+def offered(what: str, pack: str) -> set[str]:
+    return {name for name in QUEST.choices[what] if QUEST.pack_of(name) == pack}
+
+
+def test_the_choices_are_what_the_quests_offer() -> None:
+    for pack in QUEST.packs:
+        assert {what: len(offered(what, pack)) for what in QUEST.choices} == {
+            "monsters": 6,
+            "guardian": 3,
+            "rooms": 3 if pack == "ripples-in-time" else 6,
+            "heroes": 6,
+            "village": 12,
+        }
     assert "wilderness" not in QUEST.choices["rooms"] and "giant-rat" not in QUEST.choices["monsters"]
-    assert set(QUEST.choices["village"]) == {*ITEMS, *SPELLS, *WEAPONS}
+    assert offered("village", MIRROR) == {*ITEMS, *SPELLS, *WEAPONS}
 
 
 def test_every_published_set_up_can_be_laid_out() -> None:
-    assert list(QUEST.setups) == ["first", "a-mirror-in-the-dark"]
+    assert list(QUEST.setups)[:2] == ["first", MIRROR]
     for setup in QUEST.setups.values():
         QUEST.check(setup)
         for players in (2, 3, 4):
@@ -94,8 +100,8 @@ def test_every_published_set_up_can_be_laid_out() -> None:
 def test_the_whole_quest_brings_what_the_first_game_leaves_in_the_box() -> None:
     for what in ("monsters", "village"):
         first, rest = getattr(FIRST, what), getattr(GOOD, what)
-        assert not set(first) & set(rest) and set(first) | set(rest) == set(QUEST.choices[what])
-    assert set(FIRST.heroes) | set(GOOD.heroes) == set(QUEST.choices["heroes"])
+        assert not set(first) & set(rest) and set(first) | set(rest) == offered(what, MIRROR)
+    assert set(FIRST.heroes) | set(GOOD.heroes) == offered("heroes", MIRROR)
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -200,10 +206,10 @@ def test_the_same_luck_deals_the_same_game() -> None:
 # Random set-ups
 
 
-def test_random_set_ups_are_legal_and_use_the_whole_box() -> None:
+def test_random_set_ups_of_one_quest_are_legal_and_use_all_of_it() -> None:
     seen: Counter[str] = Counter()
     for seed in range(200):
-        setup = QUEST.random_setup(seed)
+        setup = QUEST.random_setup(seed, wishes=Wishes(packs=(MIRROR,)))
         QUEST.check(setup)
         assert [GROUP_LEVELS[group] for group in setup.monsters] == [1, 2, 3]
         assert [LEVELS[room] for room in setup.rooms] == [1, 1, 2, 2, 3, 3]
@@ -212,10 +218,10 @@ def test_random_set_ups_are_legal_and_use_the_whole_box() -> None:
         assert (setup.board, setup.avatars, setup.bearer, setup.keys) == ("", False, "", 0)
         seen.update((*setup.monsters, setup.guardian, *setup.heroes, *setup.village, setup.rooms[0]))
     for what, share in (("monsters", 1 / 2), ("guardian", 1 / 3)):
-        for name in QUEST.choices[what]:
+        for name in offered(what, MIRROR):
             assert 0.7 * 200 * share < seen[name] < 1.3 * 200 * share, (name, seen[name])
     assert seen["silverhelm"] == 200, "the only cleric"
-    assert all(seen[name] > 60 for name in (*QUEST.choices["heroes"], *QUEST.choices["village"]))
+    assert all(seen[name] > 60 for name in offered("heroes", MIRROR) | offered("village", MIRROR))
     assert seen["mine"] + seen["abandoned-gate"] == 200 and min(seen["mine"], seen["abandoned-gate"]) > 60
 
 

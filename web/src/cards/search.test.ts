@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { madeUp as card } from "../lib/made-up";
-import { find, types } from "./search";
+import { find, packs, types } from "./search";
 
 const cards = [
   card("torch", { figures: { cost: 3 }, tags: ["light"] }),
@@ -51,4 +51,17 @@ it("sorts by a figure, with those that lack it at the end", () => {
 it("leaves the cards it was given in their order", () => {
   ids("", "", "name");
   expect(cards[0]!.id).toBe("torch");
+});
+
+it("finds the cards of a pack", () => {
+  const box = [
+    card("club", { pack: "The Mire" }),
+    card("dagger"),
+    card("lamp", { pack: "The Mirror" }),
+    card("bog", { pack: "The Mire", type: "room" }),
+  ];
+  expect(packs(box)).toEqual(["The Mire", "The Mirror"]);
+  expect(find(box, "", "", "name", "The Mire").map((one) => one.id)).toEqual(["bog", "club"]);
+  expect(find(box, "", "room", "name", "The Mirror")).toEqual([]);
+  expect(find(box, "", "", "name").length).toBe(4);
 });

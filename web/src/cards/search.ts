@@ -25,12 +25,18 @@ export function types(cards: readonly Card[]): string[] {
   return [...new Set(cards.flatMap(groups))].sort((a, b) => place(a) - place(b));
 }
 
-/** The cards of a type (empty: of all types) whose name, tags or text have every word that is asked for. Sorted by a
+/** The packs that occur. */
+export function packs(cards: readonly Card[]): string[] {
+  return [...new Set(cards.map(({ pack }) => pack))].filter(Boolean);
+}
+
+/** The cards of a type and a pack (empty: of all) whose name, tags or text have every word that is asked for. Sorted by a
  * figure, those without it come last. */
-export function find(cards: readonly Card[], words: string, type: string, sort: Sort): Card[] {
+export function find(cards: readonly Card[], words: string, type: string, sort: Sort, pack = ""): Card[] {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
   const found = cards.filter((card) => {
     if (type && !groups(card).includes(type)) return false;
+    if (pack && card.pack !== pack) return false;
     const said = [card.name, card.line, ...card.tags, ...card.abilities.map((a) => a.text)]
       .join(" ")
       .toLowerCase();

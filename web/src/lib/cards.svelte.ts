@@ -54,6 +54,7 @@ const UNKNOWN: Omit<Card, "id" | "name" | "stack"> = {
   marks: [],
   ours: [],
   source: "",
+  pack: "",
 };
 
 const loaded = new Map<string, Promise<Catalogue>>();

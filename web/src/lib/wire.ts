@@ -47,6 +47,8 @@ export interface Card {
   ours: string[];
   /** Where the figures come from, in words. */
   source: string;
+  /** The title of the pack it is from, where the box comes in several. */
+  pack: string;
 }
 
 export interface Cards {
@@ -836,6 +838,16 @@ export interface SetupRequest {
   avatars?: boolean;
   /** Keys that summon the guardian; 0: as many as usual. */
   keys?: number;
+  /** Packs whose cards a random set-up may use, or a re-roll; none: all. */
+  quests?: string[];
+  /** What a random set-up must have, */
+  only?: string[];
+  /** and must not have. */
+  without?: string[];
+  /** The guardian of a random set-up; empty: any. */
+  guardian?: string;
+  /** A pile of the set-up that is to be replaced by another that fits. */
+  reroll?: string;
 }
 
 /** One thing that can be chosen for a set-up: a stack of cards. */
@@ -843,6 +855,8 @@ export interface Choice {
   name: string;
   title: string;
   cards: string[];
+  /** The pack it is from, where the box comes in several. */
+  pack: string;
 }
 
 export interface Part {
@@ -857,6 +871,10 @@ export interface EditionInfo {
   players: [number, number];
   /** Name and title of each published set-up; the first is the one for a first game. */
   published: Record<string, string>;
+  /** What there is to say about some of them. */
+  notes: Record<string, string>;
+  /** Name and title of each pack, where the box comes in several. */
+  packs: Record<string, string>;
   boards: Record<string, string>;
   avatars: boolean;
   /** How many monster groups a random set-up may have; the least is the usual number. */

@@ -14,6 +14,8 @@ import type {
 import { say } from "../lib/words";
 
 export type How = SetupRequest["how"];
+/** What random cards must have, or must not. */
+export type Wish = "only" | "without";
 /** "me", "here" (somebody else at this screen), "open", or "bot:NAME". */
 export interface SeatDraft {
   kind: string;
@@ -23,6 +25,8 @@ export interface SeatDraft {
 export const USUAL_BOT = "greedy";
 export const MOST_SEATS = 5;
 const PAUSE = 350;
+/** Cards that were shown are settled. */
+const NO_WISHES: Partial<SetupRequest> = { quests: [], only: [], without: [], guardian: "" };
 
 /** The cards of a set-up by the names one chooses them by. */
 export function picksOf(setup: Setup): string[] {
@@ -49,6 +53,17 @@ const SINGLE = ["bearer", "guardian"];
 export function keysOf(edition: EditionInfo): number[] {
   const [least, , most] = edition.keys;
   return most ? Array.from({ length: most - least + 1 }, (_, i) => least + i) : [];
+}
+
+/** The numbers of the packs in a set-up, by the names of its cards; empty where they are all from one. */
+export function packNumbers(edition: EditionInfo, setup: Setup): Map<string, number> {
+  const packs = Object.keys(edition.packs);
+  const found = new Map<string, number>();
+  for (const name of picksOf(setup)) {
+    const pack = choiceOf(edition, name)?.pack;
+    if (pack) found.set(name, packs.indexOf(pack) + 1);
+  }
+  return new Set(found.values()).size > 1 ? found : new Map();
 }
 
 /** Boards one can choose: none where there is one only, or where the set-up comes with its own. */
@@ -83,6 +98,12 @@ export class Draft {
   groups = $state(0);
   /** Keys that summon the guardian; 0: as many as usual. */
   keys = $state(0);
+  /** The packs whose cards may be used. */
+  quests = $state<string[]>([]);
+  only = $state<string[]>([]);
+  without = $state<string[]>([]);
+  /** The guardian of random cards; empty: any. */
+  guardian = $state("");
   /** What the server makes of it, shown before anything is created. */
   setup = $state.raw<Setup | null>(null);
   problem = $state("");
@@ -107,6 +128,7 @@ export class Draft {
 
   constructor(edition: EditionInfo) {
     this.edition = edition;
+    this.quests = Object.keys(edition.packs);
   }
 
   /** Another edition begins with its first game. */
@@ -118,6 +140,10 @@ export class Draft {
     this.avatars = false;
     this.groups = 0;
     this.keys = 0;
+    this.quests = Object.keys(edition.packs);
+    this.only = [];
+    this.without = [];
+    this.guardian = "";
     this.setup = this.#shown = null;
     if (this.how === "chosen" || this.how === "text" || this.how === "published") this.how = "first";
     this.seatCount = Math.max(edition.players[0], Math.min(edition.players[1], this.seats.length));
@@ -141,8 +167,63 @@ export class Draft {
     this.askSoon();
   }
 
+  /** What the chosen packs offer, part by part; where a box is one pack, all of it. */
+  get offered(): Part[] {
+    const packs = this.quests;
+    return this.edition.parts.map((part) => ({
+      ...part,
+      choices: part.choices.filter(({ pack }) => !pack || packs.includes(pack)),
+    }));
+  }
+
+  /** Take a pack in or leave it out; wishes for its cards go with it. */
+  toggleQuest(name: string): void {
+    const order = Object.keys(this.edition.packs);
+    const on = this.quests.includes(name);
+    this.quests = order.filter((pack) => (pack === name ? !on : this.quests.includes(pack)));
+    const there = (wish: string): boolean => {
+      const pack = choiceOf(this.edition, wish)?.pack;
+      return !pack || this.quests.includes(pack);
+    };
+    this.only = this.only.filter(there);
+    this.without = this.without.filter(there);
+    if (!there(this.guardian)) this.guardian = "";
+    if (this.how === "random") void this.ask();
+  }
+
+  wish(wish: Wish, name: string): void {
+    if (!name || this[wish].includes(name)) return;
+    this[wish] = [...this[wish], name];
+    void this.ask();
+  }
+
+  unwish(wish: Wish, name: string): void {
+    this[wish] = this[wish].filter((other) => other !== name);
+    void this.ask();
+  }
+
+  /** What is wished for; nothing where a box is one pack. */
+  get #wishes(): Partial<SetupRequest> {
+    const all = this.quests.length === Object.keys(this.edition.packs).length;
+    return {
+      quests: all ? [] : [...this.quests],
+      only: [...this.only],
+      without: [...this.without],
+      guardian: this.guardian,
+    };
+  }
+
+  /** Replace one pile of the random cards that are shown by another that fits. */
+  async reroll(name: string): Promise<void> {
+    const shown = this.setup;
+    if (!shown || this.asking) return;
+    const cards = picksOf(shown);
+    await this.#fetch({ ...this.request, ...this.#wishes, how: "chosen", cards, reroll: name }, shown);
+  }
+
   get request(): SetupRequest {
     return {
+      ...(this.how === "random" ? this.#wishes : {}),
       edition: this.edition.name,
       how: this.how,
       name: this.how === "published" ? this.published : "",
@@ -157,16 +238,21 @@ export class Draft {
 
   /** Ask what the set-up would be. Only the last answer counts. */
   async ask(): Promise<void> {
+    await this.#fetch(this.request, null);
+  }
+
+  /** `instead`: what is shown if the server refuses. */
+  async #fetch(request: SetupRequest, instead: Setup | null): Promise<void> {
     clearTimeout(this.#timer);
     const number = ++this.#asked;
     this.asking = true;
     try {
-      const setup = await api.setup(this.request);
+      const setup = await api.setup(request);
       if (number !== this.#asked) return;
       this.setup = this.#shown = setup;
       this.problem = "";
     } catch (thrown) {
-      if (number === this.#asked) [this.setup, this.problem] = [null, problemText(thrown)];
+      if (number === this.#asked) [this.setup, this.problem] = [instead, problemText(thrown)];
     } finally {
       if (number === this.#asked) this.asking = false;
     }
@@ -213,7 +299,7 @@ export class Draft {
     }
     const shown = this.how === "random" && this.setup;
     const setup: SetupRequest = shown
-      ? { ...this.request, how: "chosen", cards: picksOf(shown) }
+      ? { ...this.request, how: "chosen", cards: picksOf(shown), ...NO_WISHES }
       : this.request;
     return { setup, seats, rules };
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, ApiProblem } from "../lib/api";
 import { madeUp } from "../lib/made-up";
 import type { EditionInfo, Setup } from "../lib/wire";
-import { boardsOf, Draft, keysOf, newSeat, picksOf, seatsIn, titleIn } from "./draft.svelte";
+import { boardsOf, Draft, keysOf, newSeat, packNumbers, picksOf, seatsIn, titleIn } from "./draft.svelte";
 
 const edition: EditionInfo = {
   name: "advance",
@@ -10,6 +10,8 @@ const edition: EditionInfo = {
   players: [2, 5],
   groups: [3, 3],
   published: { first: "First game", learning: "Learning", tower: "Tower" },
+  notes: {},
+  packs: {},
   boards: { wilderness: "Wilderness", dungeon: "Dungeon" },
   avatars: true,
   keys: [0, 0, 0],
@@ -116,7 +118,8 @@ it("a seat becomes what the server knows", () => {
 });
 
 describe("a game with rooms", () => {
-  const choices = (...names: string[]) => names.map((name) => ({ name, title: name, cards: [name] }));
+  const choices = (...names: string[]) =>
+    names.map((name) => ({ name, title: name, cards: [name], pack: "" }));
   const quest: EditionInfo = {
     ...{ ...edition, name: "quest", players: [2, 4], boards: {}, avatars: false, keys: [1, 4, 6] },
     parts: [
@@ -160,10 +163,116 @@ describe("a game with rooms", () => {
   });
 });
 
+describe("a box of several packs", () => {
+  const choice = (name: string, pack: string) => ({ name, title: name, cards: [name], pack });
+  const quest: EditionInfo = {
+    ...{ ...edition, name: "quest", boards: {}, avatars: false, keys: [1, 4, 6] },
+    packs: { mirror: "A Mirror", eclipse: "An Eclipse", mire: "The Mire" },
+    parts: [
+      {
+        name: "guardian",
+        title: "Guardian",
+        choices: [choice("queen-4", "mirror"), choice("lich-4", "mire")],
+      },
+      { name: "heroes", title: "Heroes", choices: [choice("drua", "mirror"), choice("felin", "eclipse")] },
+      { name: "village", title: "Village", choices: [choice("moonstone", "mirror"), choice("club", "mire")] },
+    ],
+  };
+  const laid: Setup = { ...setup, bearer: "", monsters: [], guardian: "queen-4", heroes: ["drua"] };
+  const sent = () => vi.mocked(api.setup).mock.lastCall?.[0];
+
+  function drafted(): Draft {
+    vi.spyOn(api, "setup").mockResolvedValue(laid);
+    const draft = new Draft(quest);
+    draft.by("random");
+    return draft;
+  }
+
+  it("uses all packs unless told otherwise", () => {
+    const draft = drafted();
+    expect(draft.quests).toEqual(["mirror", "eclipse", "mire"]);
+    expect(sent()).toMatchObject({ how: "random", quests: [], only: [], without: [], guardian: "" });
+    draft.toggleQuest("eclipse");
+    expect(sent()).toMatchObject({ quests: ["mirror", "mire"] });
+    expect(draft.offered.map((part) => part.choices.map(({ name }) => name))).toEqual([
+      ["queen-4", "lich-4"],
+      ["drua"],
+      ["moonstone", "club"],
+    ]);
+    draft.toggleQuest("eclipse");
+    expect(draft.quests).toEqual(["mirror", "eclipse", "mire"]);
+  });
+
+  it("asks for what must be in and what must not", () => {
+    const draft = drafted();
+    draft.wish("only", "felin");
+    draft.wish("only", "felin");
+    draft.wish("without", "");
+    draft.wish("without", "club");
+    draft.guardian = "lich-4";
+    void draft.ask();
+    expect(sent()).toMatchObject({ only: ["felin"], without: ["club"], guardian: "lich-4" });
+    draft.unwish("without", "club");
+    expect(sent()).toMatchObject({ only: ["felin"], without: [] });
+  });
+
+  it("drops wishes with the pack they are from", () => {
+    const draft = drafted();
+    draft.wish("only", "felin");
+    draft.wish("without", "moonstone");
+    draft.guardian = "lich-4";
+    draft.toggleQuest("eclipse");
+    draft.toggleQuest("mire");
+    expect(sent()).toMatchObject({ quests: ["mirror"], only: [], without: ["moonstone"], guardian: "" });
+  });
+
+  it("replaces one pile, and keeps the cards if nothing else fits", async () => {
+    const draft = drafted();
+    draft.keys = 2;
+    draft.wish("without", "club");
+    await draft.ask();
+    vi.mocked(api.setup).mockResolvedValueOnce({ ...laid, heroes: ["felin"] });
+    await draft.reroll("drua");
+    const cards = ["queen-4", "drua", "moonstone"];
+    expect(sent()).toMatchObject({ how: "chosen", cards, reroll: "drua", without: ["club"], keys: 2 });
+    expect(draft.setup?.heroes).toEqual(["felin"]);
+    vi.mocked(api.setup).mockRejectedValueOnce(new ApiProblem("setup", "Nothing else fits.", 422));
+    await draft.reroll("felin");
+    expect(draft.setup?.heroes).toEqual(["felin"]);
+    expect(draft.problem).toBe("Nothing else fits.");
+    // Cards that were shown are settled: no wish goes with them.
+    expect(draft.table.setup).toMatchObject({
+      ...{ how: "chosen", cards: ["queen-4", "felin", "moonstone"], keys: 2 },
+      ...{ quests: [], only: [], without: [], guardian: "" },
+    });
+  });
+
+  it("has no wishes but for random cards, and none of another edition", () => {
+    const draft = drafted();
+    draft.wish("only", "felin");
+    draft.by("first");
+    expect(sent()).not.toHaveProperty("only");
+    draft.choose(edition);
+    expect([draft.quests, draft.only, draft.without, draft.guardian]).toEqual([[], [], [], ""]);
+  });
+
+  it("numbers the packs where there are several", () => {
+    expect(packNumbers(quest, { ...laid, village: ["club"] })).toEqual(
+      new Map([
+        ["queen-4", 1],
+        ["drua", 1],
+        ["club", 3],
+      ]),
+    );
+    expect(packNumbers(quest, laid).size).toBe(0);
+    expect(packNumbers(edition, setup).size).toBe(0);
+  });
+});
+
 it("says the level of a choice where there are several", () => {
   const part = (...ids: string[]) => ({
     ...{ name: "guardian", title: "Guardian" },
-    choices: ids.map((name) => ({ name, title: "Queen", cards: [name] })),
+    choices: ids.map((name) => ({ name, title: "Queen", cards: [name], pack: "" })),
   });
   const card = (id: string) => madeUp(id, { figures: { level: Number(id.at(-1)) } });
   const titles = (...ids: string[]) => part(...ids).choices.map((one) => titleIn(part(...ids), one, card));

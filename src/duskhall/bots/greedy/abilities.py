@@ -272,8 +272,8 @@ class UseProfile:
                 self.buys += n
             case t.Modify("attack", "add", amount, "self"):
                 self._grows(amount)
-            case t.Modify("magic", "add", int(n), "self"):
-                self.attack += n
+            case t.Modify("magic", "add", amount, "self"):
+                self._grows(amount)
             case t.Modify(("attack" | "magic"), "add", int(n), "party", when):
                 if when is None:
                     self.party += n
@@ -291,7 +291,7 @@ class UseProfile:
                 self.heroes += n
             case t.Modify("magic", "add", int(n), t.Cards(), None):
                 self.songs += n
-            case t.Modify("attack", "add", int(n), t.Pick()):
+            case t.Modify(("attack" | "magic"), "add", int(n), t.Pick()):
                 self.party += n
             case t.Modify("strength", "add", int(n), t.Cards()):
                 self.all_strength += n
@@ -310,6 +310,9 @@ class UseProfile:
                 self.hires = True
             case t.Put("self", "deck"):
                 self.stays = True
+            case t.Put(t.Pick(place=place), "hand") if place not in t.PICK_PLACES:
+                # One of the cards that were turned up.
+                self.draw += 1
             case t.Put("self", ("top" | "under")):
                 self.returns = True
             case t.Pick(place="hands"):
@@ -366,8 +369,8 @@ class UseProfile:
         match amount:
             case int(n):
                 self.attack += n
-            case t.Value():
-                # A figure of a card that is yet to be turned up.
+            case t.Value() | t.Half(t.Value()):
+                # A figure of a card that is yet to be chosen or turned up.
                 self.attack += 1
             case t.Count(t.Cards("hand", where)):
                 self.count = (1, Group(where))
@@ -417,4 +420,6 @@ def _sure(amount: Amount) -> int:
             return 2
         case t.Plus(a, b):
             return _sure(a) + _sure(b)
+        case t.Least(a, b):
+            return min(_sure(a), _sure(b))
     return 0

@@ -76,6 +76,11 @@ def branch(reader: Reader, decision: Decision, outlook: Outlook) -> int:
     return best_way(reader, reader.branches(decision.about, options), outlook)
 
 
+def die(reader: Reader, decision: Decision, outlook: Outlook) -> int:
+    """The dice stay as they are."""
+    return 0
+
+
 _RULES: dict[str, Callable[[Reader, Decision, Outlook], int]] = {
     "branch": branch,
     "window": window,
@@ -88,4 +93,5 @@ _RULES: dict[str, Callable[[Reader, Decision, Outlook], int]] = {
     "line": line,
     "seat": seat,
     "first": first,
+    "die": die,
 }

@@ -208,12 +208,8 @@ class Reader:
     def places(self, decision: Decision) -> list[int]:
         """Where in the hand the card of each option lies; -1 where it lies elsewhere. Copies that are interchangeable
         share an option: the last one."""
-        hand = self.view.hand
-        out = []
-        for move in decision.moves:
-            copies = [i for i, card in enumerate(hand) if card == move.card]
-            out.append(-1 if not copies else copies[move.copy - 1])
-        return out
+        hand = f"hand.{self.seat + 1}"
+        return [max([i for zone, i in option.at if zone == hand], default=-1) for option in decision.shown()]
 
     def branches(self, about: str, names: list[str]) -> list[BranchProfile]:
         """What each of the ways with these names does, which a card leaves."""

@@ -27,11 +27,9 @@ from ..state import (
     EMPTY,
     HALL,
     HIDDEN,
-    PER_SEAT,
     Q_DIE,
     Q_ORDER,
     ROOMS,
-    SEAT_ZONES,
     Frame,
     State,
     deck_of,
@@ -259,9 +257,10 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
     elif to == "pile":
         move(s, card, zone, s.map.piles.get(s.rules.cards[s.kinds[card]].stack, EMPTY), under=True)
     elif to == "hand":
-        owner = (zone - SEAT_ZONES) // PER_SEAT
+        owner = s.map.owner[zone]
         move(s, card, zone, hand_of[f.seat])
-        if owner != f.seat:
+        # A card that was set aside belongs to the seat already.
+        if owner not in (f.seat, EMPTY):
             s.lent = {**s.lent, card: owner}
     else:
         # One that was discarded has gone home by itself; one of the seat's own was never away.
@@ -398,6 +397,10 @@ class AfterDice(Window):
         return None
 
 
+ALTERED: Final = dice_name("altered")
+"""The name under which a frame keeps the dice that it has changed, from 1."""
+
+
 class Alter(Step):
     """Dice that were just rolled are rolled again or turned, one after the other."""
 
@@ -414,27 +417,26 @@ class Alter(Step):
         low.add(Alter(low.program, node), path)
 
     def run(self, s: State, f: Frame) -> bool:
-        if len(f.picked) != self.n:
+        if len(f.names.get(ALTERED, ())) != self.n:
             options = self.options(s, f)
             if len(options) > 1:
                 return ask(s, f, Q_DIE, options)
-        f.picked = ()
         f.at = self.next
         return True
 
     def options(self, s: State, f: Frame) -> list[int]:
         """A die that has been changed stays as it is; of those that show the same, the first."""
         numbers = rolled(s)[2]
+        done = f.names.get(ALTERED, ())
         out = [DONE]
         for i, n in enumerate(numbers):
-            if i not in f.picked and n not in [x for j, x in enumerate(numbers[:i]) if j not in f.picked]:
+            if i + 1 not in done and n not in [x for j, x in enumerate(numbers[:i], 1) if j not in done]:
                 faces = [to for to in range(1, SIDES + 1) if to != n] if self.faces else [0]
                 out += [option(O_DIE, i, to) for to in faces]
         return out
 
     def take(self, s: State, f: Frame, option: int) -> None:
         if option == DONE:
-            f.picked = ()
             f.at = self.next
             return
         _, die, to = option_parts(option)
@@ -443,7 +445,7 @@ class Alter(Step):
         numbers = (*numbers[:die], to, *numbers[die + 1 :])
         below.names = {**below.names, name: numbers}
         tell(s, "roll", f.seat, *numbers)
-        f.picked += (die,)
+        f.names = {**f.names, ALTERED: (*f.names.get(ALTERED, ()), die + 1)}
 
 
 def rolled(s: State) -> tuple[Frame, str, tuple[int, ...]]:

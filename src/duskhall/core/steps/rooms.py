@@ -157,6 +157,9 @@ class Walk(MayDropWeapon):
         if s.delve.places[search.seat] != here:
             # Something on the way has sent the champion elsewhere: what follows is another choice.
             return False
+        if way and option(O_ROOM, way[0]) not in self.options(s, f):
+            # Something on the way holds it back.
+            return False
         if way:
             f.names = {WAY: tuple(way)}
             step_into(s, search.seat, way[0])

@@ -20,13 +20,16 @@ from duskhall.core.state import (
 from duskhall.core.zones import shuffle_into
 from duskhall.editions.layout import BOXES, Box, bury, first_hands, in_box_order, open_hall, shuffled, take, turn_up
 from duskhall.editions.setup import (
+    NO_WISHES,
     Setup,
     SetupError,
+    Wishes,
     check_board,
     check_box,
     check_parts,
     check_seats,
     draw_lots,
+    no_wishes,
     which_board,
 )
 
@@ -151,11 +154,12 @@ SETUPS = {
 }
 
 
-def random_setup(seed: int, groups: int = MONSTER_GROUPS) -> Setup:
+def random_setup(seed: int, groups: int = MONSTER_GROUPS, wishes: Wishes = NO_WISHES) -> Setup:
     """The randomizer cards, shuffled by a seed that may be public and turned up one by one: a monster group of each
     level, a bearer, four heroes, and village cards as long as there is room for their type."""
     if groups != MONSTER_GROUPS:
         raise SetupError("monster-groups", least=MONSTER_GROUPS, most=MONSTER_GROUPS, got=groups)
+    no_wishes(wishes)
     luck = Stream.of(seed, "duskhall set-up advance")
     levels: dict[int, str] = {}
     for group in shuffled(luck, MONSTER_FAMILIES):

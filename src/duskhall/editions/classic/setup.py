@@ -11,13 +11,16 @@ from duskhall.core.machine import begin
 from duskhall.core.state import State
 from duskhall.editions.layout import BOXES, Box, bury, first_hands, open_hall, take, turn_up
 from duskhall.editions.setup import (
+    NO_WISHES,
     Setup,
     SetupError,
+    Wishes,
     check_board,
     check_box,
     check_parts,
     check_seats,
     draw_lots,
+    no_wishes,
     which_board,
 )
 
@@ -61,10 +64,11 @@ FIRST_GAME = Setup(
 )
 
 
-def random_setup(seed: int, groups: int = MONSTER_GROUPS) -> Setup:
+def random_setup(seed: int, groups: int = MONSTER_GROUPS, wishes: Wishes = NO_WISHES) -> Setup:
     """The randomizer cards, shuffled by a seed that may be public."""
     if not MONSTER_GROUPS <= groups <= len(MONSTER_FAMILIES):
         raise SetupError("monster-groups", least=MONSTER_GROUPS, most=len(MONSTER_FAMILIES), got=groups)
+    no_wishes(wishes)
     luck = Stream.of(seed, "duskhall set-up classic")
     return Setup(
         "classic",

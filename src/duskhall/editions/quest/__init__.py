@@ -1,4 +1,4 @@
-"""Thunderstone Quest (2018): cards of the first quest, turn, set-up, end and score."""
+"""Thunderstone Quest (2018): cards, turn, set-up, end and score."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from duskhall.editions.setup import Edition, Standing
 
 from . import setup
 from .cards import CARDS
+from .drawing import ALL_KEYS, LEVELS
 from .layers import LAYERS
 from .turn import LOCATIONS, TURN
 
@@ -128,7 +129,9 @@ EDITION = Edition(
     deal=setup.deal,
     standings=standings,
     ended=ended,
-    choices=setup.CHOICES,
-    groups=(len(setup.LEVELS), len(setup.LEVELS)),
-    keys=(1, setup.KEYS, setup.ALL_KEYS),
+    choices=setup.SHELF.choices,
+    groups=(len(LEVELS), len(LEVELS)),
+    keys=(1, setup.KEYS, ALL_KEYS),
+    packs=setup.SHELF.packs,
+    reroll=setup.reroll,
 )

@@ -48,6 +48,8 @@ class Card(Data):
     """The parts that no source gives: figures, "name", "ability-N"; "card" for all of it."""
     source: str
     """Where the figures come from, in words."""
+    pack: str = ""
+    """The title of the pack it is from, where the box comes in several."""
 
 
 class Cards(Data):

@@ -47,6 +47,16 @@ class SetupRequest(Data):
     avatars: bool = False
     keys: int = 0
     """Keys that summon the guardian; 0: as many as usual."""
+    quests: list[str] = []
+    """Packs whose cards a random set-up may use, or a re-roll; none: all."""
+    only: list[str] = []
+    """What a random set-up must have,"""
+    without: list[str] = []
+    """and must not have."""
+    guardian: str = ""
+    """The guardian of a random set-up; empty: any."""
+    reroll: str = ""
+    """A pile of the set-up that is to be replaced by another that fits."""
 
 
 class Choice(Data):
@@ -55,6 +65,8 @@ class Choice(Data):
     name: str
     title: str
     cards: list[str]
+    pack: str = ""
+    """The pack it is from, where the box comes in several."""
 
 
 class Part(Data):
@@ -69,6 +81,10 @@ class EditionInfo(Data):
     players: tuple[int, int]
     published: dict[str, str]
     """Name and title of each published set-up; the first is the one for a first game."""
+    notes: dict[str, str]
+    """What there is to say about some of them."""
+    packs: dict[str, str]
+    """Name and title of each pack, where the box comes in several."""
     boards: dict[str, str]
     avatars: bool
     groups: tuple[int, int]

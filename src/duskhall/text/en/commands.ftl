@@ -15,6 +15,7 @@ cards-in-box = { $n ->
         [one] { $n } card in the box, stack { $stack }
        *[other] { $n } cards in the box, stack { $stack }
     }
+cards-pack = From quest { $n }, { $pack }
 cards-ours = { $card }*
 cards-ours-note = * What this card does is ours, because no source gives its text.
 cards-source = Figures: { $source }.
@@ -28,6 +29,7 @@ cards-mark-none = no { $figure }: { $source }
 cards-mark-ability = ability { $n }: { $source }
 cards-mark-count = { $n } in the box: { $source }
 cards-mark-name = name: { $source }
+cards-mark-keyword = keyword { $tag }: { $source }
 cards-rulings = Rulings:
 
 source-rulebook = from the rulebook
@@ -58,6 +60,10 @@ setup-how-first = The cards of the first game.
 setup-how-chosen = The cards you chose.
 setup-how-random = Random cards, set-up seed { $seed }.
 setup-how-published = The published set-up “{ $name }”.
+setup-how-rerolled = Re-rolled: { $piles }.
+setup-packs-one = All stacks are from { $pack }.
+setup-packs-many = The number in brackets is the quest: { $packs }.
+setup-packs-entry = [{ $n }] { $pack }
 setup-board-wilderness = The wilderness side of the board: each missing light costs 1 attack.
 setup-board-dungeon = The dungeon side of the board: each missing light costs 2 attack.
 setup-board-learning = The board stays in the box: a few cards to learn with. Each missing light costs 1 attack. The game ends with the last monster.
@@ -71,19 +77,19 @@ setup-group = { $name }, level { $level }
 setup-room = { $room } (light { $light })
 setup-rooms-level = level { $level }: { $rooms }
 setup-step-rooms = Lay { $first } out and the rooms below it in two columns, the first named on the left – { $rows }.
-setup-step-first = Put { $monster } into { $room }.
+setup-step-first = Lay { $card } of level { $level } in { $room } with its other side up, { $monster }: { $monster } is the back of every guardian card.
 setup-step-levels = Shuffle each monster group by itself, face down, and turn up { $n } monsters of each into the rooms of its level. Nothing that this would set off happens now.
 setup-step-keys = Shuffle Guardian Keys into the rest of each group: { $keys }.
 setup-keys-level = { $n } into level { $level }
-setup-step-guardian = Keep { $card } of level { $level } aside: the guardian comes when { $n ->
+setup-step-guardian = When { $n ->
         [one] one key is
        *[other] { $n } keys are
-    } found.
+    } found, turn { $monster } over: { $card } has come.
 setup-gear = { $card } in the order of the turns: { $numbers }
 setup-ready-gear = token, { $n } gold at the bazaar
 setup-ready-wound = as many as there are
 setup-pile-treasure = Treasures
-    .about = shuffled face down
+    .about = the basic ones and those of every quest in the game, shuffled face down
 setup-basics = Basic cards (what is left in the village):
 setup-basics-each = Basic cards ({ $n } of each for every player):
 setup-heroes = Heroes (level 1 on top, then level 2, then level 3):
@@ -114,6 +120,7 @@ setup-elsewhere = { $edition } has it: add --edition { $name }.
 setup-published = Whole set-ups: { $known }.
 setup-no-such-setup = there is no published set-up “{ $name }”; there is { $known }.
 setup-groups-random = --groups goes with a random set-up only, not with --first, --setup or --cards
+wishes-random = { $option } is for random cards, and the cards of this set-up are settled. Leave { $option } out, or ask for a random set-up
 setup-what-monsters = monster groups
 setup-what-heroes = hero stacks
 setup-what-village = village cards

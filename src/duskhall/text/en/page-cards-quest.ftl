@@ -15,6 +15,21 @@ page-setup-keys-of = { $n }{ $usual ->
     [yes] { " " }(usual)
    *[no] { "" }
   }
+page-setup-reroll = Re-roll { $name }
+page-quests = Quests
+page-quest-numbered = { $n } { $title }
+# Read aloud before the number of a quest.
+page-quest-of = quest
+page-quests-legend = The number is the quest:
+page-wish-guardian = Guardian
+page-wish-any = any
+page-wish-only = Must be in
+page-wish-without = Leave out
+page-wish-add = add a card, group or room
+page-wish-drop = Remove { $name }
+page-cards-quest = Quest
+page-cards-quest-all = all
+page-large-pack = From { $pack }
 page-picker-level = { $title } (level { $level })
 page-picker-wanted-quest-monsters = Three are wanted, one of each level.
 page-picker-wanted-quest-guardian = One is wanted.

@@ -16,7 +16,7 @@ ruling-quest-sephilest-armor = Armor of the monster and of the room together goe
 ## Market
 
 ruling-quest-elven-ring-in-turn = You discard first and then draw a card. An elf whom you discard no longer counts; an elf whom you have just drawn does.
-ruling-quest-headband-level = An Adventurer, who has level 0, gains 1. The magic is the hero's own, so it counts even if the hero fights with a weapon.
+ruling-quest-headband-own = The magic is the hero's own: what weakens that hero weakens it, and it is gone if the hero leaves.
 ruling-quest-wand-classes = Each of the three classes counts once, and a hero of two classes counts for both. Altogether the Wand gives 1 to 4 light.
 ruling-quest-touch-each = Wizards whom you draw later gain as well; two of these spells add up.
 ruling-quest-highest-cleric = Only your highest cleric counts, by the level printed on the card. The spell works without a cleric too, just without this addition.

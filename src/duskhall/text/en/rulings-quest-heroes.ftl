@@ -35,6 +35,7 @@ ruling-quest-cloak-printed = It covers the wounds that monster and room deal aft
 ruling-quest-splinter-not-below = Resistance never falls below 0, and it falls for all your magic, not only for this spell.
 ruling-quest-hymn-next-hand = It counts if it is still among your cards when the turn ends: you then draw one card more.
 ruling-quest-spark-wound = The wound comes at once, before the battle, and is a wound like any other.
+ruling-quest-club-skill = Half of the wielder's whole skill counts, rounded up, with everything that raises it and whatever other weapons he carries.
 ruling-quest-bow-in-hand = Its attack, its magic and its light count only in the hands of a hero; its gold always counts.
 ruling-quest-hostage-level = A hostage has no stack in the village and can go up no further, but is a hero of the printed level in every other way.
 ruling-quest-knight-wound = One wound is enough, a token or a Festering Wound among your laid-out cards; more make no difference.

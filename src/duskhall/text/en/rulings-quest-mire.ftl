@@ -7,7 +7,7 @@ ruling-quest-darameric-echo = Only the magic printed on the spell counts, not wh
 ruling-quest-linsha-anyone = Weapons in the hands of your other heroes count as well; those that nobody wields do not.
 ruling-quest-markennan-skill = The skill counts before he takes up a blunt weapon, so at level I he can wield one that needs skill 8. It fills his other hand as well: with a blunt weapon in use, weapons of any kind may use up the rest of his skill.
 ruling-quest-nimble-weight = The weapon must ask for 4 skill or less of this hero, after anything that makes it easier. One such weapon is enough, and two give no more.
-ruling-quest-regalen-next = You put a card back even if you drew none, as long as you have another card. It lies on top of your deck, so you draw it again with the next card you draw.
+ruling-quest-regalen-next = You put a card back even if you drew none, as long as you have another card. It lies on top of your deck, so it is the next card you draw; of two cards, the one you name last lies on top.
 
 ## Quest 3: items
 

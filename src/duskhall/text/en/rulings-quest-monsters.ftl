@@ -21,15 +21,20 @@ ruling-quest-monster-spell = The spell takes with it everything it added to the 
 
 ruling-quest-rat-stays = A beaten Giant Rat stays in the Wilderness, so it can be beaten turn after turn, until the guardian takes its place.
 ruling-quest-rat-level = The Adventurer must be in your hand; he becomes a level 1 hero of any stack that still has one, and the new hero goes to your discard pile.
+ruling-quest-rat-back = The Giant Rat is the back of every guardian card: one card lies in the Wilderness and is turned over when the last key is found.
 ruling-quest-pitdigger-walk = Light that you have used for moving is gone, but with the rest of it your champion may set out again from the Wilderness. What the next room does to those who enter it still happens.
 ruling-quest-tollkeeper-nothing = Without a gear token you can only take the wound.
 ruling-quest-drummer-group = Only other Goblin Grunts lying in rooms count, not cards of the Goblin King's Guard and not those still in the deck.
 ruling-quest-headtaker-margin = Your total must exceed the health, with the room's boost, by three or more to save the hero; after a lost battle one hero always goes.
+ruling-quest-ironhide-light-weapons = A weapon that needs skill 2 or less adds nothing, but its wielder's own attack counts. What counts is the skill that the weapon needs in these hands: a Shortbow wielded by a rogue needs 2.
+ruling-quest-widow-bursts = She bursts only if you defeat her. The Festering Wounds come besides her three wounds.
 ruling-quest-spider-treasure = The source gives no number; two wounds are ours. They are dealt apart from the printed one. A treasure must be in your hand: those in your deck or discard pile and the reward of this battle do not draw the spider.
 ruling-quest-stalker-wielded = One more wound, however many weapons are wielded; weapons that nobody wields do not count.
 ruling-quest-lurker-light = Your light was counted when you began to move, so losing a Lantern now does not take you out of the room.
 ruling-quest-captain-weapons = What an Adventurer brings himself counts for nothing, but the weapon he wields does count.
-ruling-quest-collector-choice = You may choose to lose experience even if you have less than two, and then lose what there is.
+ruling-quest-collector-choice = With less than two experience you cannot pay in experience and must discard. Of a single card in your hand that one goes, and an empty hand pays nothing.
+ruling-quest-halberdier-reach = The attack of a hero without a weapon does not count, whatever raised it; his magic does. Attack that stands on no hero counts.
+ruling-quest-bodyguard-shields = Other cards of the Goblin King's Guard in rooms have 2 more armor as long as a Bodyguard lies in a room; he adds none to himself.
 ruling-quest-jailer-hand = You draw two cards fewer when this turn ends, besides what your wounds cost you; the next turn is as usual.
 
 ## Quest: rooms

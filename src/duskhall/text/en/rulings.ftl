@@ -57,6 +57,7 @@ ruling-trainer-once = One Trainer takes no more than a single Militia in a turn.
 
 ruling-disease-compulsory = In the dungeon a Disease always takes effect; in the village it does nothing.
 ruling-loss-choice = After the monster is named, the owner decides whether attack or magic attack loses, and only one that is at least 1 by then may be chosen.
+ruling-judgement-heroes = Each hero suffers for himself: he loses 1 of what he and his weapon bring, of the kind that you choose if he has both, and a hero who brings neither loses nothing.
 ruling-disease-named = It has no type and no gold, and a monster can change what it does only by naming Disease.
 ruling-disease-supply = When destroyed it returns to the common pile, and that pile never runs out.
 ruling-disease-to-discard = The Disease goes onto your discard pile and does no harm in the battle that brought it.

@@ -9,8 +9,52 @@ refused-setup-room-levels = choose two rooms of each level and name them from th
 refused-setup-class-spots = choose heroes for every class: one cleric, one fighter, one rogue and one wizard; a hero with two classes takes the place of either
 refused-setup-keys = between { $least } and { $most } keys can summon the guardian, not { $got }
 
+## Wishes for a random set-up. Terminal, page and library all say these.
+
+refused-setup-no-wishes = only Quest has quests to choose from, must-haves, exclusions and re-rolls: leave them out, or play Quest
+refused-setup-wishes-settled = quests, must-haves, exclusions and a guardian are wishes for random cards, and these cards are settled: leave the wishes out
+refused-setup-no-pack = there is no quest “{ $got }”; there are { $known }
+refused-setup-unknown-wish = “{ $name }” is not a hero, market card, monster group, room or guardian of Quest: check the name
+refused-setup-not-a-guardian = “{ $name }” is not a guardian: choose one of { $known }, with -4, -5 or -6 after its first word for one version
+refused-setup-only-without = “{ $name }” must be in and is left out as well: drop one of the two wishes
+refused-setup-only-elsewhere = “{ $name }” must be in, but { $pack } is not among the chosen quests: add that quest, or drop “{ $name }”
+refused-setup-only-monsters = “{ $name }” has no place: a dungeon has one monster group of each level. Ask for fewer
+refused-setup-only-rooms = “{ $name }” has no place: a dungeon has two rooms of each level. Ask for fewer
+refused-setup-only-guardian = “{ $name }” has no place: a game has one guardian
+refused-setup-only-heroes = “{ $name }” has no place: the Guilds' Quarter has one spot for each class, and the other heroes you asked for take them. Ask for fewer
+refused-setup-only-village = “{ $name }” has no place: the market has eight spots and takes at most three of a type. Ask for fewer
+refused-setup-too-few-monsters = no monster group of level { $level } is left to choose from: add a quest, or leave fewer out
+refused-setup-too-few-rooms =
+    { $got ->
+        [0] no room
+       *[one] only one room
+    } of level { $level } is left to choose from, and a dungeon needs two: add a quest, or leave fewer out
+refused-setup-too-few-guardian = no guardian is left to choose from: add a quest, or leave fewer out
+refused-setup-too-few-heroes =
+    { $missing ->
+        [none] the heroes that are left fill only { $got } of the four class spots
+       *[other] no hero is left for { $missing }
+    }: add a quest, or leave fewer out
+refused-setup-too-few-village = the market cards that are left fill only { $got } of its { $least } spots, { $what } are scarce: add a quest, or leave fewer out
+refused-setup-reroll-missing = “{ $name }” is not in this set-up: name one of its stacks
+refused-setup-reroll-only = “{ $name }” must be in, so it cannot be re-rolled: drop one of the two wishes
+refused-setup-reroll-none = nothing else fits in the place of “{ $name }”: add a quest, or leave fewer out
+
+## What is said of a published set-up.
+
+setup-note-a-mirror-in-the-dark = These cards are our choice: the quest's own book is not public.
+setup-note-total-eclipse-of-the-sun = These cards are our choice: the quest's own book is not public.
+setup-note-risen-from-the-mire = These cards are our choice: the quest's own book is not public.
+setup-note-at-the-foundations-of-the-world = These cards are our choice: the quest's own book is not public.
+setup-note-ripples-in-time = These cards are our choice: the quest's own book is not public. The quest has one room of each level; Abandoned Gate, Crypt and Throne Room are borrowed from A Mirror in the Dark.
+
 ## Titles that an id does not give by itself.
 
 setup-name-a-mirror-in-the-dark = A Mirror in the Dark
+setup-name-total-eclipse-of-the-sun = Total Eclipse of the Sun
+setup-name-risen-from-the-mire = Risen from the Mire
+setup-name-at-the-foundations-of-the-world = At the Foundations of the World
+setup-name-ripples-in-time = Ripples in Time
 stack-goblin-kings-guard = Goblin King's Guard
+stack-minions-of-chaos = Minions of Chaos
 stack-smorga-the-queen = Smorga the Queen

@@ -317,6 +317,11 @@ log-move-discard-discard = { $cards } { $n ->
         [yes] your
        *[no] { $who }’s
     } discard pile.
+log-move-aside-hand = { $you ->
+        [yes] You take
+        [turn] Takes
+       *[no] { $who } takes
+    } { $cards } into the hand.
 log-move-aside-deck = { $cards } { $n ->
         [one] goes
        *[other] go

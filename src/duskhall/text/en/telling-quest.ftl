@@ -125,6 +125,7 @@ log-move-discard-supply-wound = { $you ->
 
 ## Questions
 
+quest-ask-pick-hand = { $card }: which card comes to your hand?
 quest-ask-branch-turn = Your turn: where does your champion go?
 quest-ask-window-dungeon = In the dungeon: use dungeon effects and hand out weapons, or done to set out.
 ask-walk = { $light ->

@@ -29,6 +29,11 @@ play-option-groups = monster groups of a random set-up; more make a longer game
 play-option-board = the side of the board, where it has several: Advance has “wilderness” (default) and “dungeon”
 play-option-avatars = play with avatars, where the box has some (Advance)
 play-option-keys = how many keys summon the guardian, where there is one (Quest: 4 unless you say otherwise)
+option-quests = quests whose cards a random set-up may use, by number or name with commas between them (Quest; default: all)
+option-only = stacks, rooms and monster groups that a random set-up must have, with commas between them (Quest)
+option-without = stacks, rooms and monster groups that a random set-up must not have, with commas between them (Quest)
+option-guardian = the guardian of a random set-up: a name for any of its versions, or one version such as smorga-5 (Quest)
+option-reroll = replace these piles of the set-up by others that fit, with commas between them (Quest)
 play-option-record = write the record of the game to this file
 play-option-from = go on from a position file, or from a record (FILE), or from a move of a record (FILE:MOVE)
 play-option-bot-seconds = the longest a bot may think about one decision (default: 10)
@@ -53,6 +58,7 @@ simulate-option-strict-bots = stop with a traceback when a bot gives an illegal 
 simulate-option-setup = cards: random ones for each game (default), “first”, or another published set-up
 simulate-option-board = the side of the board, where it has several
 simulate-option-avatars = play with avatars, where the box has some
+simulate-option-keys = keys that summon the guardian, where there is one
 simulate-option-figures = a file with figures of your own (TOML)
 simulate-option-game = play game number G of this seed alone, counted from 0
 simulate-option-record = write the record of each game to this folder
@@ -129,6 +135,7 @@ opening-setup = { $how ->
         [first] The cards are those of a first game.
         [random] The cards are drawn at random, set-up number { $seed }.
         [chosen] The cards are those you chose.
+        [rerolled] You re-rolled some of the cards.
        *[published] The cards are those of the published set-up “{ $name }”.
     }
 opening-cards-monsters = Monsters

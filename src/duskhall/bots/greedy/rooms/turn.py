@@ -9,6 +9,7 @@ from duskhall.core.move import GO, Move
 from duskhall.core.options import O_BUY, O_ROOM
 
 from ..battle import NEVER, shares
+from ..turn import worth_keeping
 from .branches import best_way
 from .targets import best_room, chosen_room, damage, reward, ways_from
 from .windows import window
@@ -225,6 +226,8 @@ def pick(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | Non
         # One card must go back, others may.
         back = laid_back(reader, outlook)
         return next(i for i, p in cards if p is back) if len(cards) == decision.count else 0
+    if verb in ("deck", "discard") and reader.view.aside and max(reader.places(decision)) < 0:
+        return foreseen(decision, cards, outlook)
     if verb == "destroy" and all(p.gear for _, p in cards):
         return min([(outlook.token(p), i) for i, p in cards])[1]
     if outlook.inside and decision.about and any(use.purse for use in reader.card(decision.about).uses.values()):
@@ -246,6 +249,14 @@ def standing(reader: Reader, outlook: RoomsOutlook, room: int) -> float:
         if needed[rank - 1].light <= light and sums.wins:
             best = max(best, reward(reader, rank, outlook, sums.total, sums.total - sums.health))
     return best
+
+
+def foreseen(decision: Decision, cards: list[tuple[int, Profile]], outlook: RoomsOutlook) -> int:
+    """Cards turned up from the deck: the worst goes first, for the last one that goes back is drawn next. Where any
+    number may go, what is worth keeping stays."""
+    if len(cards) < decision.count:
+        cards = [(i, p) for i, p in cards if not worth_keeping(p, outlook)]
+    return min([(outlook.power(p), i) for i, p in cards], default=(0.0, 0))[1]
 
 
 def cast_off(reader: Reader, decision: Decision, cards: list[tuple[int, Profile]], outlook: RoomsOutlook) -> int:

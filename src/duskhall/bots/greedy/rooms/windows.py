@@ -29,7 +29,7 @@ WORTHWHILE = 0.2
 
 def window(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
     """The most pressing thing to do, or be done."""
-    rule = _WINDOWS[decision.verb]
+    rule = _WINDOWS.get(decision.verb, seldom)
     outlook.inside = decision.verb != "village"
     outlook.count_wounds(reader)
     best, value = 0, 0.0
@@ -174,6 +174,11 @@ def heavier(reader: Reader, strength: int) -> int:
         [p.damage for i, p in enumerate(hand) if p.weapon and i not in carried and most < p.weight <= most + strength],
         default=0,
     )
+
+
+def seldom(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> float:
+    """On the way, or when dice were rolled: what is good for one card is bad for another, so nothing is done."""
+    return 0.0
 
 
 _WINDOWS = {"village": in_village, "dungeon": in_dungeon, "spoils": afterwards}

@@ -117,7 +117,7 @@ MONSTERS: tuple[Card, ...] = (
             Modify("either", "less", 1, HEROES),
         )),
         gold=1, xp=1, health=5, vp=3,
-        rulings=("ruling-loss-choice", "ruling-too-weak", "ruling-militia-hero"),
+        rulings=("ruling-loss-choice", "ruling-judgement-heroes", "ruling-too-weak", "ruling-militia-hero"),
     ),
     monster(
         "darkness", "Darkness", "doomknight-humanoid", 2, ("doomknight", "humanoid"),

@@ -114,7 +114,10 @@ class English(Steps):
         else:
             text = self.say("lead", clause=lead, text=self.finite(clauses[0], scene))
             for adverb in adverbs:
-                text = self.say("then", text=text, when=adverb.text)
+                if adverb.text == self.say("while-equipped"):
+                    text = self.say("lead", clause=adverb.text, text=text)
+                else:
+                    text = self.say("then", text=text, when=adverb.text)
             text = self.say("sentence", text=capital(text))
         if ability.once:
             text = self.say("two-sentences", a=text, b=self.say("once"))

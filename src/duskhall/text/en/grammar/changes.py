@@ -207,7 +207,7 @@ class Changes(Conditions):
         if n is None:
             key = "equal-to" if not me else "extra-equal-to" if op == "add" else "reduced-by"
             text = self.say(key, what=figure, amount=self.amount(part.amount, scene))
-        elif part.figure == "vp":
+        elif part.figure == "vp" and part.on == "party":
             text = self.say("earn-vp", n=n)
         elif op == "add" or me:
             text = self.say("with-sign", figure=figure, signed=self.signed(n if op == "add" else -n))

@@ -344,7 +344,7 @@ class Nouns(Base):
             place = place or self.where(pick.place, pick.where, scene, prep, hand)
             default = self.tile(pick.place)
             return self.phrase(pick.where, det, scene, n=pick.n, place=place, best=pick.best, default=default)
-        if det == "all" and pick.where is None and pick.place in scene.names and scene.names[pick.place].thinned:
+        if det == "all" and pick.where is None and pick.place in scene.names:
             return self.named(pick.place, scene).text
         those = self.lot(pick.place, scene)
         if pick.where is not None or pick.best:

@@ -305,10 +305,12 @@ class Steps(Changes):
 
     def provided(self, step: If, scene: Scene) -> Clause:
         inner = {"seat": "winner", "voice": THIRD} if step.when == Now("claim") else {}
-        then = self.steps(step.then, scene.fork(**inner))
-        other = self.steps(step.otherwise, scene.fork())
+        here, there = scene.fork(**inner), scene.fork()
+        then = self.steps(step.then, here)
+        other = self.steps(step.otherwise, there)
         when = self.condition(step.when, scene)
         lead = self.conditional(step.when, scene)
+        scene.join(here, there)
         act = self.acts(then)
         if act:
             act = self.say("act-if", act=act, when=when)

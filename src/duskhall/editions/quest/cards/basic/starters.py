@@ -44,7 +44,7 @@ STARTERS: tuple[Card, ...] = (
         "adventurer", "Adventurer", "starter", "adventurer", 24, ("hero", "starter"),
         {"level": 0, "gold": 0, "strength": 2, "level-cost": 2, "attack": 1},
         source="rulebook",
-        marks={"attack": "inferred", "gold": "inferred", "strength": RECONSTRUCTED},
+        marks={"attack": INFERRED, "gold": INFERRED, "strength": RECONSTRUCTED},
         rulings=("ruling-quest-adventurer-any-stack",),
     ),
     Card(
@@ -55,7 +55,9 @@ STARTERS: tuple[Card, ...] = (
             Use("dungeon", (Draw(1),), cost=(Discard("self"),), when=CardIs("self", Held())),
         ),
         source="rulebook",
-        marks={"gold": RECONSTRUCTED, "weight": RECONSTRUCTED, "ability-2": RECONSTRUCTED},
+        marks={
+            "keyword-edged": INFERRED, "gold": RECONSTRUCTED, "weight": RECONSTRUCTED, "ability-2": RECONSTRUCTED,
+        },
         rulings=("ruling-quest-dagger-one", "ruling-quest-dagger-thrown"),
     ),
     Card(
@@ -155,9 +157,10 @@ RAT = making.monster(
     Use("spoils", (Level(Named("adventurer"), free=True),)),
     While("hall", (Forbid("leave", "self"),)),
     level=0, health=4,
-    rulings=("ruling-quest-rat-stays", "ruling-quest-rat-level"),
+    marks={"health": INFERRED},
+    rulings=("ruling-quest-rat-stays", "ruling-quest-rat-level", "ruling-quest-rat-back"),
 )
-"""The back of every guardian card."""
+"""The back of every guardian card. An early post gives its health, and the rulebook's example agrees with it."""
 
 THE_WILDERNESS = room(
     "wilderness", "The Wilderness",

@@ -6,6 +6,7 @@ Only how many there are and the kinds they come in is public; the rest is ours.
 from __future__ import annotations
 
 from duskhall.core.tree import (
+    ALL,
     And,
     Branch,
     Card,
@@ -22,9 +23,12 @@ from duskhall.core.tree import (
     Heal,
     If,
     Is,
+    Look,
     Modify,
+    Or,
     Other,
     Pick,
+    Put,
     Roll,
     Some,
     Use,
@@ -32,8 +36,10 @@ from duskhall.core.tree import (
     While,
 )
 from duskhall.editions.quest.cards.making import (
+    EITHER,
     WIELDED,
     cache,
+    easier,
     treasure,
 )
 
@@ -66,7 +72,8 @@ TREASURES: tuple[Card, ...] = (
 
     treasure(
         "lamp-of-the-long-night", "Lamp of the Long Night", ("item",),
-        gold=2, light=2, vp=2,
+        Use("village", (Gain("lantern-token", 1, to="front"),)),
+        gold=1, light=2, vp=2,
     ),
     treasure(
         "merchants-seal", "Merchant's Seal", ("item",),
@@ -107,7 +114,7 @@ TREASURES: tuple[Card, ...] = (
     treasure(
         "splinter-of-starlight", "Splinter of Starlight", ("spell", "arcane"),
         While("present", (Modify("resistance", "less", 2, "foe"),)),
-        magic=5, vp=2,
+        magic=4, light=1, vp=2,
         rulings=("ruling-quest-splinter-not-below",),
     ),
     treasure(
@@ -141,12 +148,15 @@ TREASURES: tuple[Card, ...] = (
     ),
     treasure(
         "giantbone-club", "Giantbone Club", ("weapon", "blunt"),
-        gold=1, weight=8, attack=8, vp=3,
+        While("equipped", (Modify("attack", "add", Half(Value("strength", "wielder")), "self"),)),
+        gold=1, weight=8, attack=4, vp=3,
+        rulings=("ruling-quest-club-skill",),
     ),
     treasure(
         "nightdew-bow", "Nightdew Bow", ("weapon", "bow", "magic"),
+        easier(Or((Is("elf"), Is("rogue")))),
         gold=1, weight=4, attack=2, magic=3, light=1, vp=2,
-        rulings=("ruling-quest-bow-in-hand",),
+        rulings=("ruling-quest-bow-in-hand", "ruling-quest-shortbow-once"),
     ),
     treasure(
         "dicers-knife", "Dicer's Knife", ("weapon", "edged"),
@@ -164,7 +174,11 @@ TREASURES: tuple[Card, ...] = (
     ),
     treasure(
         "captive-oracle", "Captive Oracle", ("hero", "elf", "cleric", "wizard"),
-        Use(("village", "dungeon"), (Draw(1),)),
+        Use(EITHER, (
+            Look(2, "omens"),
+            Put(Pick("omens", n=ALL, ordered=True), "deck"),
+            Draw(1),
+        )),
         level=2, gold=1, strength=3, magic=3, light=1, vp=3,
         rulings=("ruling-quest-hostage-level",),
     ),

@@ -28,6 +28,6 @@ def guardian_of_the_sun(level: int, burnt: int, **figures: int) -> Card:
 
 GUARDIANS: tuple[Card, ...] = (
     guardian_of_the_sun(4, 2, health=8, wounds=2),
-    guardian_of_the_sun(5, 3, health=11, armor=1, resistance=1, wounds=3),
+    guardian_of_the_sun(5, 2, health=11, armor=1, resistance=1, wounds=3),
     guardian_of_the_sun(6, 3, health=14, armor=2, resistance=2, wounds=4),
 )

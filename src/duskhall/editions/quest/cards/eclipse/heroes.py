@@ -191,21 +191,21 @@ HEROES: tuple[Card, ...] = (
     hero(
         "Gendarme", 1, ("dwarf", "wizard"),
         runes(1),
-        strength=2, magic=2, cost=6, vp=1,
+        strength=2, magic=3, cost=6, vp=1,
         rulings=("ruling-quest-gendarme-weapons",),
     ),
     hero(
         "Gendarme", 2, ("dwarf", "wizard"),
         runes(1),
         lighten(2),
-        strength=3, magic=3, cost=9, vp=2,
+        strength=3, magic=4, cost=9, vp=2,
         rulings=("ruling-quest-gendarme-weapons", "ruling-quest-gendarme-weight"),
     ),
     hero(
         "Gendarme", 3, ("dwarf", "wizard"),
         runes(2),
         lighten(3),
-        strength=3, magic=4, cost=12, vp=4,
+        strength=3, magic=5, cost=12, vp=4,
         rulings=("ruling-quest-gendarme-weapons", "ruling-quest-gendarme-weight"),
     ),
 

@@ -1,7 +1,8 @@
 """The monsters of Total Eclipse of the Sun: six groups of ten cards.
 
 No card of them is known, but what five of the groups are about is; what Twisted Creatures do is ours, and fits the
-quest: they dim your light. Their figures follow the model of the whole edition.
+quest: they dim your light. Their figures follow the model of the whole edition; but no room of this quest pays
+experience, so monsters from level 2 on pay more.
 """
 
 from __future__ import annotations
@@ -201,13 +202,13 @@ MONSTERS: tuple[Card, ...] = (
     elf(
         "blighted-archer", "Blighted Archer", 2,
         wrath("before", 1, "bleed", wound()),
-        health=7, wounds=1, xp=3,
+        health=7, wounds=1, xp=4,
         rulings=("ruling-quest-elves-pay",),
     ),
     elf(
         "blighted-enchantress", "Blighted Enchantress", 2,
         wrath("before", 1, "charm", Discard(Pick("hand", HERO))),
-        health=6, resistance=2, wounds=1, xp=3,
+        health=6, resistance=2, wounds=1, xp=4,
         rulings=("ruling-quest-elves-pay", "ruling-quest-monster-hero-weapons"),
     ),
     elf(
@@ -220,20 +221,20 @@ MONSTERS: tuple[Card, ...] = (
         "blighted-poisoner", "Blighted Poisoner", 2,
         wrath("after", 1, "fester", FESTERING),
         finds("potion"),
-        health=6, wounds=1, xp=2,
+        health=6, wounds=1, xp=3,
         rulings=("ruling-quest-elves-pay", "ruling-quest-monster-after", "ruling-quest-monster-festering"),
     ),
     elf(
         "blighted-warden", "Blighted Warden", 1,
         wrath("before", 2, "ransom", Discard(Pick("hand", n=2))),
-        health=8, armor=2, wounds=2, xp=4,
+        health=8, armor=2, wounds=2, xp=5,
         rulings=("ruling-quest-elves-pay",),
     ),
     elf(
         "blighted-prince", "Blighted Prince", 1,
         wrath("after", 2, "vengeance", Destroy(Pick("hand", TRAINED))),
         finds("treasure"),
-        health=8, wounds=2, xp=4,
+        health=8, wounds=2, xp=5,
         rulings=("ruling-quest-elves-pay", "ruling-quest-monster-after"),
     ),
 
@@ -248,14 +249,14 @@ MONSTERS: tuple[Card, ...] = (
     ogre(
         "ogre-earthshaker", "Ogre Earthshaker", 2,
         attack(Travel(WILDERNESS)),
-        health=7, wounds=2, xp=3,
+        health=7, wounds=2, xp=4,
         rulings=("ruling-quest-keepers-revealed",),
     ),
     ogre(
         "ogre-pillager", "Ogre Pillager", 2,
         attack(Destroy(GEAR)),
         finds("iron-rations"),
-        health=7, wounds=1, xp=2,
+        health=7, wounds=1, xp=3,
         rulings=("ruling-quest-keepers-revealed", "ruling-quest-monster-none-there"),
     ),
     ogre(
@@ -267,14 +268,14 @@ MONSTERS: tuple[Card, ...] = (
     ogre(
         "ogre-stonehide", "Ogre Stonehide", 1,
         attack(Each("all", (wound(),))),
-        health=7, armor=2, wounds=2, xp=4,
+        health=7, armor=2, wounds=2, xp=5,
         rulings=("ruling-quest-keepers-revealed",),
     ),
     ogre(
         "ogre-deepwarden", "Ogre Deepwarden", 1,
         attack(Lose("xp", 2)),
         finds("treasure"),
-        health=9, wounds=2, xp=4,
+        health=9, wounds=2, xp=5,
         rulings=("ruling-quest-keepers-revealed",),
     ),
 
@@ -284,7 +285,7 @@ MONSTERS: tuple[Card, ...] = (
         "centaur-marauder", "Centaur Marauder", 2,
         weakness("fighter", 3),
         resilience("fighter"),
-        health=11, armor=1, wounds=2, xp=5,
+        health=11, armor=1, wounds=2, xp=6,
         rulings=("ruling-quest-centaurs-class",),
     ),
     centaur(
@@ -292,21 +293,21 @@ MONSTERS: tuple[Card, ...] = (
         weakness("rogue", 3),
         resilience("rogue"),
         finds("treasure"),
-        health=11, wounds=2, xp=4,
+        health=11, wounds=2, xp=5,
         rulings=("ruling-quest-centaurs-class",),
     ),
     centaur(
         "centaur-hexcaller", "Centaur Hexcaller", 2,
         weakness("cleric", 3),
         resilience("cleric"),
-        health=10, resistance=1, wounds=2, xp=5,
+        health=10, resistance=1, wounds=2, xp=6,
         rulings=("ruling-quest-centaurs-class",),
     ),
     centaur(
         "centaur-ironhoof", "Centaur Ironhoof", 2,
         weakness("wizard", 3),
         resilience("wizard"),
-        health=10, armor=2, wounds=2, xp=5,
+        health=10, armor=2, wounds=2, xp=6,
         rulings=("ruling-quest-centaurs-class",),
     ),
     centaur(
@@ -314,7 +315,7 @@ MONSTERS: tuple[Card, ...] = (
         weakness("fighter", 4),
         resilience("fighter"),
         finds("treasure"),
-        health=13, armor=1, resistance=1, wounds=3, xp=6,
+        health=13, armor=1, resistance=1, wounds=3, xp=7,
         rulings=("ruling-quest-centaurs-class",),
     ),
     centaur(
@@ -322,7 +323,7 @@ MONSTERS: tuple[Card, ...] = (
         weakness("cleric", 4),
         resilience("cleric"),
         finds("potion", "lantern-token"),
-        health=12, wounds=1, xp=5,
+        health=12, wounds=1, xp=6,
         rulings=("ruling-quest-centaurs-class",),
     ),
 
@@ -331,38 +332,38 @@ MONSTERS: tuple[Card, ...] = (
     treefolk(
         "oakwalker", "Oakwalker", 2,
         Must("reward", (Earn("xp", 3),), when=by(4)),
-        health=10, armor=2, wounds=2, xp=3,
+        health=10, armor=2, wounds=2, xp=4,
         rulings=("ruling-quest-treefolk-margin",),
     ),
     treefolk(
         "birchwalker", "Birchwalker", 2,
         Must("reward", (Gain("treasure", 1),), when=by(4)),
-        health=9, wounds=2, xp=3,
+        health=9, wounds=2, xp=4,
         rulings=("ruling-quest-treefolk-margin",),
     ),
     treefolk(
         "willowwalker", "Willowwalker", 2,
         Must("reward", (Gain("potion", 1, to="front"), Earn("xp", 2)), when=by(3)),
-        health=9, resistance=2, wounds=1, xp=3,
+        health=9, resistance=2, wounds=1, xp=4,
         rulings=("ruling-quest-treefolk-margin",),
     ),
     treefolk(
         "thornwalker", "Thornwalker", 2,
         Must("reward", (Earn("xp", Least(Half(MARGIN), 4)),)),
-        health=10, wounds=3, xp=3,
+        health=10, wounds=3, xp=4,
         rulings=("ruling-quest-treefolk-margin", "ruling-quest-treefolk-no-margin"),
     ),
     treefolk(
         "ashwalker", "Ashwalker", 1,
         Must("reward", (Gain("treasure", 1), Earn("xp", 2)), when=by(5)),
-        health=11, wounds=2, xp=4,
+        health=11, wounds=2, xp=5,
         rulings=("ruling-quest-treefolk-margin",),
     ),
     treefolk(
         "elder-of-the-grove", "Elder of the Grove", 1,
         Must("reward", (Earn("xp", Least(MARGIN, 6)),)),
         finds("treasure"),
-        health=12, armor=1, resistance=1, wounds=2, xp=4,
+        health=12, armor=1, resistance=1, wounds=2, xp=6,
         rulings=("ruling-quest-treefolk-margin", "ruling-quest-treefolk-no-margin"),
     ),
 )

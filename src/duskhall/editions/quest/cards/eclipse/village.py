@@ -22,10 +22,8 @@ from duskhall.core.tree import (
     Not,
     Other,
     Pick,
-    Plus,
     Some,
     Use,
-    Value,
     Variety,
     While,
 )
@@ -58,12 +56,9 @@ VILLAGE: tuple[Card, ...] = (
     ),
     market(
         "headband-of-intellect", "Headband of Intellect", ("item", "magic"),
-        Use("dungeon", (
-            Pick("hand", HERO, name="wearer"),
-            Modify("magic", "add", Plus(Value("level", "wearer"), 1), "wearer"),
-        )),
-        gold=1, cost=5, vp=1,
-        rulings=("ruling-quest-headband-level",),
+        Use("dungeon", (Modify("magic", "add", 2, Pick("hand", HERO)),)),
+        gold=2, cost=5, vp=1,
+        rulings=("ruling-quest-headband-own",),
     ),
     market(
         "strength-gauntlets", "Strength Gauntlets", ("item", "magic"),
@@ -79,7 +74,7 @@ VILLAGE: tuple[Card, ...] = (
         While("present", (
             Modify("light", "add", Variety(("cleric", "rogue", "wizard"), Cards("hand", HERO)), "party"),
         )),
-        gold=1, light=1, cost=6, vp=1,
+        gold=2, light=1, cost=5, vp=1,
         rulings=("ruling-quest-wand-classes",),
     ),
 
@@ -125,7 +120,7 @@ VILLAGE: tuple[Card, ...] = (
     market(
         "longsword", "Longsword", ("weapon", "edged"),
         easier(Is("human")),
-        gold=1, attack=5, weight=7, cost=6, vp=1,
+        gold=1, attack=5, weight=6, cost=6, vp=1,
     ),
     market(
         "punching-dagger", "Punching Dagger", ("weapon", "edged", "dagger"),

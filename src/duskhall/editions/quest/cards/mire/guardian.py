@@ -7,7 +7,7 @@ destroyed before the battle is missed in it, and so are the points of that hero 
 from __future__ import annotations
 
 from duskhall.core.tree import Card, Destroy, Must, Pick
-from duskhall.editions.quest.cards.making import HERO, TRAINED, finds, guardian
+from duskhall.editions.quest.cards.making import HERO, RECONSTRUCTED, TRAINED, finds, guardian
 
 
 def baalok(level: int, victim: Pick, *rulings: str, **figures: int) -> Card:
@@ -20,6 +20,8 @@ def baalok(level: int, victim: Pick, *rulings: str, **figures: int) -> Card:
         ("undead", "lich"),
         Must("before", (Destroy(victim),)),
         finds("treasure"),
+        source=RECONSTRUCTED,
+        marks=None,
         rulings=("ruling-quest-baalok-flesh", "ruling-quest-monster-hero-weapons", *rulings),
         **figures,
     )

@@ -73,9 +73,9 @@ def nimble(n: int) -> While:
     return While("present", (Modify("attack", "add", n, "self"),), when=CardIs("self", Armed(Fig("weight", "<=", 4))))
 
 
-def foresight(n: int) -> Use:
-    """Cards now, and one of the hand for the next turn."""
-    return Use(EITHER, (Draw(n), Put(Pick("hand", Other()), "deck")))
+def foresight(n: int, kept: int = 1) -> Use:
+    """Cards now, and so many of the hand for the next turn."""
+    return Use(EITHER, (Draw(n), Put(Pick("hand", Other(), n=kept, ordered=kept > 1), "deck")))
 
 
 STEEL = Use("dungeon", (
@@ -92,13 +92,13 @@ HEROES: tuple[Card, ...] = (
     hero(
         "Baharan", 1, ("triton", "cleric"),
         burnt(2),
-        strength=3, magic=2, cost=7, vp=1,
+        strength=3, magic=3, cost=7, vp=1,
         rulings=("ruling-quest-baharan-spare",),
     ),
     hero(
         "Baharan", 2, ("triton", "cleric"),
         burnt(2, Draw(1)),
-        strength=3, magic=3, cost=10, vp=2,
+        strength=3, magic=4, cost=10, vp=2,
         rulings=("ruling-quest-baharan-spare",),
     ),
     hero(
@@ -120,13 +120,14 @@ HEROES: tuple[Card, ...] = (
     hero(
         "Darameric", 2, ("elf", "cleric", "wizard"),
         echo(ECHO),
-        strength=3, magic=4, cost=12, vp=2,
-        rulings=("ruling-quest-darameric-echo",),
+        Use("spoils", (Heal(1),)),
+        strength=3, magic=5, cost=12, vp=2,
+        rulings=("ruling-quest-darameric-echo", "ruling-quest-silverhelm-after"),
     ),
     hero(
         "Darameric", 3, ("elf", "cleric", "wizard"),
         echo(ECHO),
-        Use("spoils", (Heal(1),)),
+        Use("spoils", (Heal(2),)),
         strength=4, magic=6, cost=15, vp=4,
         rulings=("ruling-quest-darameric-echo", "ruling-quest-silverhelm-after"),
     ),
@@ -160,7 +161,7 @@ HEROES: tuple[Card, ...] = (
         "Markennan", 1, ("human", "fighter"),
         practiced(2),
         While("present", (Modify("attack", "add", 1, "self"),), when=BLUNT),
-        strength=6, attack=2, cost=7, vp=1,
+        strength=6, attack=3, cost=7, vp=1,
         known={"ability-1": INFERRED},
         rulings=("ruling-quest-markennan-skill",),
     ),
@@ -168,7 +169,7 @@ HEROES: tuple[Card, ...] = (
         "Markennan", 2, ("human", "fighter"),
         practiced(2),
         While("present", (Modify("attack", "add", 2, "self"),), when=BLUNT),
-        strength=7, attack=3, cost=10, vp=2,
+        strength=7, attack=4, cost=10, vp=2,
         known={"ability-1": INFERRED},
         rulings=("ruling-quest-markennan-skill",),
     ),
@@ -210,19 +211,19 @@ HEROES: tuple[Card, ...] = (
     hero(
         "Regalen", 1, ("elf", "wizard"),
         foresight(1),
-        strength=2, magic=3, cost=8, vp=1,
+        strength=2, magic=2, cost=8, vp=1,
         rulings=("ruling-quest-regalen-next",),
     ),
     hero(
         "Regalen", 2, ("elf", "wizard"),
         foresight(2),
-        strength=2, magic=4, cost=11, vp=2,
+        strength=2, magic=3, cost=11, vp=2,
         rulings=("ruling-quest-regalen-next",),
     ),
     hero(
         "Regalen", 3, ("elf", "wizard"),
-        foresight(2),
-        strength=3, magic=6, cost=14, vp=4,
+        foresight(3, kept=2),
+        strength=3, magic=5, cost=14, vp=4,
         rulings=("ruling-quest-regalen-next",),
     ),
 )

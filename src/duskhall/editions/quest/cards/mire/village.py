@@ -31,7 +31,6 @@ from duskhall.core.tree import (
     Not,
     Or,
     Pick,
-    Plus,
     Put,
     Some,
     Use,
@@ -49,8 +48,8 @@ CLASSES = ("cleric", "fighter", "rogue", "wizard")
 UNHOLY = CardIs("foe", Or((Is("demon"), Is("undead"))))
 WOUNDS = Count(Cards("yours", Is("wound")))
 ARMED = Cards("hand", Armed())
-WILLING = And((Is("monster"), Not(Is("guardian")), Fig("level", "<=", Plus(WIZARD_LEVEL, 1))))
-"""Monsters that a wizard of the party is good enough for; a Giant Rat and those of level 1 follow anyone."""
+WILLING = And((Is("monster"), Not(Is("guardian")), Fig("level", "<=", WIZARD_LEVEL)))
+"""Monsters that a wizard of the party is good enough for; a Giant Rat follows anyone."""
 
 # fmt: off
 
@@ -60,7 +59,7 @@ VILLAGE: tuple[Card, ...] = (
     market(
         "crystal-of-scrying", "Crystal of Scrying", ("item", "magic"),
         Use(EITHER, (Look(2, "seen"), Put(Pick("seen"), "hand"), Discard("seen"))),
-        gold=1, cost=6, vp=1,
+        gold=1, cost=5, vp=1,
         rulings=("ruling-quest-crystal-seen",),
     ),
     market(
@@ -74,7 +73,7 @@ VILLAGE: tuple[Card, ...] = (
         "potion-of-stamina", "Potion of Stamina", ("item", "magic"),
         While("present", (Modify("hand", "add", 1, "party"),)),
         Use(EITHER, (Draw(3),), cost=(Destroy("self"),)),
-        gold=1, cost=4, vp=1,
+        gold=1, cost=5, vp=1,
         rulings=("ruling-quest-stamina-either",),
     ),
     market(
@@ -90,7 +89,7 @@ VILLAGE: tuple[Card, ...] = (
         "arcane-aura", "Arcane Aura", ("spell", "arcane"),
         While("present", (Modify("magic", "add", 1, Cards("hand", Is("wizard"))),)),
         While("present", (Modify("magic", "add", 2, Cards("hand", Many(CLASSES, 2))),)),
-        magic=2, cost=5, vp=1,
+        magic=2, cost=6, vp=1,
         rulings=("ruling-quest-aura-both",),
     ),
     market(
@@ -99,7 +98,7 @@ VILLAGE: tuple[Card, ...] = (
             Pick("hall", WILLING, name="charmed"),
             Modify("magic", "add", Half(Value("health", "charmed")), "self"),
         )),
-        magic=1, cost=7, vp=1,
+        magic=2, cost=6, vp=1,
         rulings=("ruling-quest-charm-printed", "ruling-quest-charm-stays"),
     ),
     market(
@@ -108,14 +107,14 @@ VILLAGE: tuple[Card, ...] = (
             Modify("attack", "become", 1, ARMED),
             Modify("magic", "add", Half(WIZARD_LEVEL), ARMED),
         )),
-        magic=2, cost=5, vp=1,
+        magic=2, cost=4, vp=1,
         rulings=("ruling-quest-enchant-whole", "ruling-quest-enchant-later", "ruling-quest-highest-wizard"),
     ),
     market(
         "vampiric-touch", "Vampiric Touch", ("spell", "chaos"),
         While("present", (Modify("magic", "add", Least(3, WOUNDS), "self"),)),
         Use("spoils", (Heal(1),)),
-        magic=2, cost=6, vp=1,
+        magic=2, cost=5, vp=1,
         rulings=("ruling-quest-vampiric-count", "ruling-quest-silverhelm-after"),
     ),
 
@@ -124,7 +123,7 @@ VILLAGE: tuple[Card, ...] = (
     market(
         "battle-axe", "Battle Axe", ("weapon", "edged"),
         Must("wounded", (Earn("xp", 1),), when=WIELDED),
-        gold=1, attack=4, weight=6, cost=6, vp=1,
+        gold=1, attack=5, weight=6, cost=5, vp=1,
         known={"ability-1": "rulebook"},
         rulings=("ruling-quest-axe-each-time",),
     ),
@@ -132,7 +131,7 @@ VILLAGE: tuple[Card, ...] = (
         "boomerang", "Boomerang", ("weapon", "blunt", "edged"),
         While("present", (Forbid("be-discarded", "self"),)),
         Use("dungeon", (Later((Put("self", "deck"),), at="turn"),), when=WIELDED),
-        gold=1, attack=3, weight=3, cost=4, vp=1,
+        gold=1, attack=3, weight=3, cost=5, vp=1,
         rulings=("ruling-quest-boomerang-chosen", "ruling-quest-boomerang-returns"),
     ),
     market(
@@ -145,6 +144,6 @@ VILLAGE: tuple[Card, ...] = (
     market(
         "holy-mace", "Holy Mace", ("weapon", "blunt", "divine"),
         While("equipped", (Modify("attack", "add", 3, "wielder"),), when=UNHOLY),
-        gold=1, attack=4, weight=6, cost=6, vp=1,
+        gold=1, attack=4, weight=5, cost=5, vp=1,
     ),
 )

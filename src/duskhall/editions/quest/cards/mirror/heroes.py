@@ -119,7 +119,7 @@ HEROES: tuple[Card, ...] = (
         "Hawkswood", 3, ("avian", "elf", "rogue"),
         deep(2),
         Use("dungeon", FLIGHT),
-        gold=2, strength=5, attack=4, light=2, cost=12, vp=4,
+        gold=2, strength=5, attack=4, light=3, cost=12, vp=4,
         rulings=("ruling-quest-hawkswood-flight",),
     ),
 
@@ -183,9 +183,10 @@ HEROES: tuple[Card, ...] = (
 
     hero(
         "Silverhelm", 1, ("dwarf", "cleric", "fighter"),
+        blessing(1),
         Use("spoils", (Heal(1),), when=CardIs("self", Armed())),
         strength=5, attack=2, cost=6, vp=1,
-        rulings=("ruling-quest-silverhelm-after",),
+        rulings=("ruling-quest-silverhelm-after", "ruling-quest-silverhelm-himself"),
     ),
     hero(
         "Silverhelm", 2, ("dwarf", "cleric", "fighter"),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from duskhall.core.tree import (
     And,
+    Armed,
     Branch,
     Card,
     Cards,
@@ -17,6 +18,7 @@ from duskhall.core.tree import (
     Destroy,
     Die,
     Discard,
+    Fig,
     Gain,
     Half,
     Held,
@@ -60,6 +62,9 @@ brute = Group("hobgoblin-brutes", 2, "humanoid")
 spider = Group("spider-terrors", 2, "giant", "vermin")
 ancient = Group("ancient-adventurers", 3, "undead")
 guard = Group("goblin-kings-guard", 3, "humanoid")
+
+TITHE = Discard(Pick("hand", n=2))
+"""What the king's collector takes from a seat without experience."""
 
 
 # fmt: off
@@ -168,14 +173,14 @@ MONSTERS: tuple[Card, ...] = (
     brute(
         "hobgoblin-ravager", "Hobgoblin Ravager", 2,
         Must("before", (Discard(Pick("hand", HERO)),)),
-        health=7, wounds=2, xp=3,
+        health=7, wounds=1, xp=3,
         rulings=("ruling-quest-monster-hero-weapons", "ruling-quest-monster-none-there"),
     ),
     brute(
-        "hobgoblin-slaver", "Hobgoblin Slaver", 2,
+        "hobgoblin-slaver", "Hobgoblin Slaver", 1,
         Must("after", (Destroy(Pick("hand", TRAINED)),), when=Not(Won())),
         finds("iron-rations"),
-        health=6, wounds=2, xp=2,
+        health=6, wounds=1, xp=2,
         rulings=("ruling-quest-monster-after", "ruling-quest-monster-none-there"),
     ),
     brute(
@@ -188,12 +193,14 @@ MONSTERS: tuple[Card, ...] = (
         "hobgoblin-headtaker", "Hobgoblin Headtaker", 1,
         Must("after", (Destroy(Pick("hand", HERO, best="level")),), when=Cmp(Value("margin", "foe"), "<", 3)),
         finds("treasure"),
-        health=7, wounds=1, xp=3,
+        health=7, armor=1, wounds=1, xp=3,
         rulings=("ruling-quest-monster-after", "ruling-quest-headtaker-margin", "ruling-quest-monster-best"),
     ),
     brute(
-        "hobgoblin-ironhide", "Hobgoblin Ironhide", 1,
-        health=7, armor=2, wounds=2, xp=4,
+        "hobgoblin-ironhide", "Hobgoblin Ironhide", 2,
+        immune(And((Is("weapon"), Fig("weight", "<=", 2)))),
+        health=6, armor=2, wounds=1, xp=4,
+        rulings=("ruling-quest-ironhide-light-weapons",),
     ),
 
     # ---- Spider Terrors (level 2) ------------------------------------------------------------------------------------
@@ -201,7 +208,7 @@ MONSTERS: tuple[Card, ...] = (
     spider(
         "demon-spider", "Demon Spider", 2,
         Must("after", (wound(2),), when=Some(Cards("hand", Is("treasure")))),
-        health=7, wounds=1, xp=3,
+        health=6, resistance=1, wounds=1, xp=3,
         known={"name": PUBLIC, "level": INFERRED, "wounds": PUBLIC, "ability-1": INFERRED},
         rulings=("ruling-quest-monster-after", "ruling-quest-spider-treasure"),
     ),
@@ -209,7 +216,7 @@ MONSTERS: tuple[Card, ...] = (
         "plague-spider", "Plague Spider", 2,
         Must("after", (Gain("festering-wound", 1),)),
         finds("potion"),
-        health=6, wounds=1, xp=2,
+        health=6, wounds=2, xp=3,
         rulings=("ruling-quest-monster-after", "ruling-quest-monster-festering"),
     ),
     spider(
@@ -226,8 +233,10 @@ MONSTERS: tuple[Card, ...] = (
     ),
     spider(
         "bloated-widow", "Bloated Widow", 1,
+        Must("after", (Gain("festering-wound", 2),), when=Won()),
         finds("treasure"),
-        health=9, wounds=3, xp=3,
+        health=8, armor=2, wounds=3, xp=4,
+        rulings=("ruling-quest-monster-after", "ruling-quest-widow-bursts", "ruling-quest-monster-festering"),
     ),
     spider(
         "hatchling-swarm", "Hatchling Swarm", 1,
@@ -257,7 +266,7 @@ MONSTERS: tuple[Card, ...] = (
         "forsaken-priest", "Forsaken Priest", 2,
         Must("after", (Gain("festering-wound", 2),), when=lacking(Is("cleric"))),
         finds("potion"),
-        health=10, resistance=1, wounds=1, xp=4,
+        health=10, wounds=1, xp=4,
         rulings=("ruling-quest-monster-after", "ruling-quest-monster-class", "ruling-quest-monster-festering"),
     ),
     ancient(
@@ -285,8 +294,10 @@ MONSTERS: tuple[Card, ...] = (
 
     guard(
         "kings-halberdier", "King's Halberdier", 2,
+        While("fought", (Modify("attack", "ignore", 0, Cards("hand", And((HERO, Not(Armed()))))),)),
         finds("iron-rations", "lantern-token"),
-        health=11, armor=1, wounds=2, xp=4,
+        health=10, armor=1, wounds=2, xp=4,
+        rulings=("ruling-quest-halberdier-reach",),
     ),
     guard(
         "kings-hexer", "King's Hexer", 2,
@@ -300,10 +311,11 @@ MONSTERS: tuple[Card, ...] = (
     guard(
         "kings-collector", "King's Collector", 2,
         Must("before", (
-            Choose((
-                Branch("lose", (Lose("xp", 2),)),
-                Branch("discard", (Discard(Pick("hand", n=2)),)),
-            )),
+            If(
+                Cmp(Value("xp", "you"), ">=", 2),
+                (Choose((Branch("lose", (Lose("xp", 2),)), Branch("discard", (TITHE,)))),),
+                (TITHE,),
+            ),
         )),
         finds("treasure"),
         health=10, wounds=1, xp=4,
@@ -324,7 +336,9 @@ MONSTERS: tuple[Card, ...] = (
     ),
     guard(
         "kings-bodyguard", "King's Bodyguard", 1,
+        While("hall", (Modify("armor", "add", 2, Cards("hall", And((Kin("self"), Other())))),)),
         finds("treasure"),
-        health=13, armor=2, wounds=4, xp=6,
+        health=12, armor=2, wounds=4, xp=6,
+        rulings=("ruling-quest-bodyguard-shields",),
     ),
 )

@@ -16,6 +16,8 @@ from duskhall.core.tree import (
     Value,
 )
 from duskhall.editions.quest.cards.making import (
+    INFERRED,
+    PUBLIC,
     cache,
     treasure,
 )
@@ -30,7 +32,7 @@ TREASURES: tuple[Card, ...] = (
             Modify("magic", "add", Plus(Value("attack", "double"), Value("magic", "double")), "party"),
         )),
         gold=1, vp=3,
-        marks={"name": "public"},
+        marks={"name": PUBLIC, "keyword-item": INFERRED, "keyword-magic": INFERRED},
         rulings=("ruling-quest-mirror-printed",),
     ),
     cache(
@@ -40,6 +42,6 @@ TREASURES: tuple[Card, ...] = (
             Branch("training", (Level(free=True),)),
         )),
         count=2,
-        marks={"name": "public", "count": "public"},
+        marks={"name": PUBLIC, "count": PUBLIC},
     ),
 )

@@ -6,25 +6,30 @@ Names and keywords are public, and so is one price; all other figures and what t
 from __future__ import annotations
 
 from duskhall.core.tree import (
+    ALL,
+    ANY,
     Card,
+    CardIs,
     Cards,
     Discard,
     Draw,
     Earn,
-    Gain,
     Half,
     Heal,
     If,
     Is,
+    Look,
     Modify,
     Or,
     Other,
     Pick,
+    Put,
     Some,
     Use,
     While,
 )
 from duskhall.editions.quest.cards.making import (
+    EITHER,
     WIELDED,
     WIZARD_LEVEL,
     easier,
@@ -66,13 +71,15 @@ VILLAGE: tuple[Card, ...] = (
     ),
     market(
         "future-vision", "Future Vision", ("spell", "arcane", "divine"),
-        Use(("village", "dungeon"), (
+        Use(EITHER, (
+            Look(3, "visions"),
+            If(veteran("cleric"), (Discard(Pick("visions", n=ANY)),)),
+            Put(Pick("visions", n=ALL, ordered=True), "deck"),
             Draw(1),
             If(veteran("wizard"), (Draw(1),)),
-            If(veteran("cleric"), (Draw(1),)),
         )),
         cost=5, vp=1,
-        rulings=("ruling-quest-vision-in-turn",),
+        rulings=("ruling-quest-vision-in-turn", "ruling-quest-vision-order"),
     ),
     market(
         "magic-missile", "Magic Missile", ("spell", "arcane"),
@@ -109,12 +116,16 @@ VILLAGE: tuple[Card, ...] = (
     ),
     market(
         "shortspear", "Shortspear", ("weapon", "edged"),
-        Use("spoils", (Gain("iron-rations", 1, to="front"),), when=WIELDED),
+        While("equipped", (Modify("wounds", "less", 1, "foe"),)),
         gold=1, attack=2, weight=2, cost=3,
+        rulings=("ruling-quest-spear-each",),
     ),
     market(
         "shortsword", "Shortsword", ("weapon", "edged"),
-        Use("dungeon", (Draw(1),), when=WIELDED),
+        Use("dungeon", (
+            Draw(1, name="next"),
+            If(CardIs("next", Is("weapon")), (Modify("attack", "add", 1, "wielder"),)),
+        ), when=WIELDED),
         gold=1, attack=2, weight=4, cost=5, vp=1,
         rulings=("ruling-quest-sword-drawn-weapon",),
     ),

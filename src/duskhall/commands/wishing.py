@@ -1,0 +1,59 @@
+"""Options that say what a random set-up should have, shared by the commands that make set-ups."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from duskhall.commands import did_you_mean
+from duskhall.terminal.plain import plain
+from duskhall.text import words
+
+if TYPE_CHECKING:
+    from duskhall.editions.choosing import UnknownName
+    from duskhall.editions.setup import Edition, Wishes
+
+OPTIONS = ("quests", "only", "without", "guardian")
+"""What a random set-up is asked for."""
+REROLL = "reroll"
+
+
+def arguments(parser: argparse.ArgumentParser, *, reroll: bool = True) -> None:
+    """``reroll``: there is one set-up, of which a pile can be replaced."""
+    parser.add_argument("--quests", metavar="N,N", help=plain("option-quests"))
+    parser.add_argument("--only", metavar="NAMES", help=plain("option-only"))
+    parser.add_argument("--without", metavar="NAMES", help=plain("option-without"))
+    parser.add_argument("--guardian", metavar="NAME", help=plain("option-guardian"))
+    if reroll:
+        parser.add_argument("--reroll", metavar="NAMES", help=plain("option-reroll"))
+
+
+def split(text: str | None) -> list[str]:
+    """The names in a list with commas."""
+    return [part.strip() for part in text.split(",") if part.strip()] if text else []
+
+
+def wishes_of(args: argparse.Namespace, edition: Edition) -> Wishes:
+    """What is wished for. Raises SetupError and UnknownName."""
+    from duskhall.editions.choosing import wished
+
+    return wished(
+        edition,
+        quests=split(args.quests),
+        only=split(args.only),
+        without=split(args.without),
+        guardian=args.guardian or "",
+    )
+
+
+def out_of_place(args: argparse.Namespace) -> str:
+    """Why wishes do not go with a set-up whose cards are settled, or nothing. A re-roll heeds them."""
+    given = next((option for option in OPTIONS if getattr(args, option) is not None), "")
+    if not given or getattr(args, REROLL, None) is not None:
+        return ""
+    return words().say("wishes-random", option=f"--{given}")
+
+
+def unknown(e: UnknownName) -> str:
+    """A wish for something that there is not."""
+    return words().say("setup-no-such-name", name=e.name) + did_you_mean(e.name, e.known)

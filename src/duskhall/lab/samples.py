@@ -1,0 +1,184 @@
+"""Games for the measure of balance: one is played and noted, and what was noted is kept in a file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from fractions import Fraction
+from pathlib import Path
+
+from duskhall.bots.greedy import GreedyBot
+from duskhall.core.game import Game
+from duskhall.core.luck import key_from_seed
+from duskhall.core.view import View
+from duskhall.editions import edition
+
+from .simulate import Plan, new_game, setup_of
+
+PLAYED = ("core", "bots", "editions")
+"""The parts of the program that decide how a game goes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What is noted of a game."""
+
+    heroes: tuple[str, ...]
+    market: tuple[str, ...]
+    """The stacks on offer."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    """Seats; none if the game was given up."""
+    key_turn: int = 0
+    """Which turn of its own the seat had that found the last key; 0: not found, or there are no keys."""
+    copies: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """By stack: how many cards each seat bought, or got for a hero of another stack or none."""
+    first: int = 0
+    """The seat that began."""
+
+    def share_of(self, seat: int) -> Fraction:
+        """What of the victory belongs to a seat."""
+        return Fraction(1, len(self.winners)) if seat in self.winners else Fraction(0)
+
+    def data(self) -> list[object]:
+        return [self.heroes, self.market, self.scores, self.winners, self.key_turn, self.copies, self.first]
+
+
+def sample_of(heroes: list[str], market: list[str], scores: list[int], winners: list[int], *rest: object) -> Sample:
+    """A sample from its data, as JSON gives it back."""
+    key_turn, copies, first = rest
+    if not isinstance(key_turn, int) or not isinstance(copies, dict) or not isinstance(first, int):
+        raise TypeError("not a sample")
+    got = {stack: tuple(n) for stack, n in copies.items()}
+    return Sample(tuple(heroes), tuple(market), tuple(scores), tuple(winners), key_turn, got, first)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# One game
+
+
+def mirrored(plan: Plan, g: int) -> Game:
+    """Games 2n and 2n + 1 have the same cards and luck; one seat begins the one, the other the other."""
+    pair, first = divmod(g, 2)
+    e = edition(plan.edition)
+    setup = setup_of(plan, pair)
+    key = key_from_seed(plan.seed, f"duskhall balance {pair} luck")
+    return Game(e.deal(e.rules_on(setup.board), setup, plan.players, key, first), listen=False, history=False)
+
+
+def play(plan: Plan, g: int) -> Sample:
+    """Play game number g of a plan: mirrored if there are two players."""
+    two = plan.players == 2
+    setup = setup_of(plan, g // 2 if two else g)
+    game = mirrored(plan, g) if two else new_game(plan, g)
+    s = game.state
+    s.log = []
+    bots = [GreedyBot() for _ in range(plan.players)]
+    views = [View(s, seat) for seat in range(plan.players)]
+    stack_of = [card.stack for card in s.rules.cards]
+    got: Counter[tuple[str, int]] = Counter()
+    first = s.active
+    turns = Counter({first: 1})
+    key_turn = 0
+    while not s.over and s.turn <= plan.max_turns:
+        decision = game.decision()
+        seat = decision.seat
+        game.choose(decision, bots[seat].pick(views[seat], decision) if decision.count > 1 else 0)
+        for name, n in s.log:
+            if name == "turn":
+                turns[n[0]] += 1
+            elif name == "buy":
+                got[stack_of[s.kinds[n[1]]], n[0]] += 1
+            elif name == "level":
+                into = stack_of[s.kinds[n[2]]]
+                got[into, n[0]] += into != stack_of[s.kinds[n[1]]]
+            elif name == "key" and n[1] == n[2]:
+                key_turn = turns[n[0]]
+        s.log.clear()
+    standings = edition(plan.edition).standings(s)
+    return Sample(
+        setup.heroes,
+        setup.village,
+        tuple(row.vp for row in standings),
+        tuple(row.seat for row in standings if row.winner) if s.over else (),
+        key_turn,
+        {stack: tuple(got[stack, seat] for seat in range(plan.players)) for stack in (*setup.heroes, *setup.village)},
+        first,
+    )
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Games that were played
+
+
+def fingerprint() -> str:
+    """Changes with the rules, the cards and the bots: games of another program cannot be counted with ours."""
+    root = Path(__file__).parents[1]
+    digest = hashlib.sha256()
+    for part in PLAYED:
+        for file in sorted((root / part).rglob("*.py")):
+            digest.update(file.relative_to(root).as_posix().encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+class KeptError(ValueError):
+    """A file cannot be used to keep games."""
+
+
+class Kept:
+    """Games that were played, in a file if there is one: each is written as soon as it is over, and a later run goes on
+    from there. A line is a game: its plan in short, its number, what was noted."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        """Raises KeptError for a file with something else in it, or with games of another program."""
+        self.path = path
+        self.games: dict[str, dict[int, Sample]] = {}
+        if path is None:
+            return
+        head = {"duskhall-balance": fingerprint()}
+        try:
+            text = path.read_bytes().decode() if path.exists() else ""
+            # The last line is half written if the power went out.
+            whole = text[: text.rfind("\n") + 1]
+            lines = [json.loads(line) for line in whole.splitlines()]
+            for plan, g, data in lines[1:]:
+                self.games.setdefault(plan, {})[g] = sample_of(*data)
+            if not lines:
+                whole = json.dumps(head) + "\n"
+            elif not isinstance(lines[0], dict) or "duskhall-balance" not in lines[0]:
+                raise KeptError(f"{path} does not hold games; name another file")
+            elif lines[0] != head:
+                raise KeptError(f"{path} has games of other cards, rules or bots; remove it or name another file")
+            path.write_bytes(whole.encode())
+        except (TypeError, UnicodeDecodeError, json.JSONDecodeError, AttributeError) as e:
+            raise KeptError(f"{path} does not hold games; name another file") from e
+        except KeptError:
+            raise
+        except ValueError as e:
+            raise KeptError(f"{path} does not hold games; name another file") from e
+        except OSError as e:
+            raise KeptError(f"{path}: {e.strerror}") from e
+
+    def of(self, plan: Plan) -> dict[int, Sample]:
+        return self.games.setdefault(name_of(plan), {})
+
+    def add(self, plan: Plan, played: Iterable[tuple[int, Sample]]) -> None:
+        name = name_of(plan)
+        games = self.of(plan)
+        lines = []
+        for g, sample in played:
+            games[g] = sample
+            lines.append(json.dumps([name, g, sample.data()], separators=(",", ":")) + "\n")
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.writelines(lines)
+
+
+def name_of(plan: Plan) -> str:
+    """A plan in short: games of plans with the same name are the same."""
+    packs = "".join(f" {pack}" for pack in plan.wishes.packs)
+    return f"{plan.edition} {plan.setup or 'random'} {plan.players} {plan.seed}{packs}"
