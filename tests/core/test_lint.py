@@ -371,6 +371,9 @@ MET: dict[str, dict[str, Row]] = {
             "present equipped bought",
         ),
         "treasure": ("village dungeon dice spoils", "gained bought buying wounded village-over", "present equipped"),
+        "legendary": ("village dungeon dice spoils", "gained buying wounded village-over", "present equipped"),
+        "guild": ("village dungeon dice spoils", "gained wounded", "front"),
+        "side-quest": ("village dungeon dice spoils", "wounded", "front kept"),
         "wound": ("village dungeon dice spoils", "gained buying wounded village-over", "present equipped front"),
         "gear": ("village dungeon dice spoils", "gained bought wounded", "front"),
         # Beaten monsters leave the game, so that none is ever in a hand.
@@ -427,7 +430,8 @@ def test_the_table_has_every_kind_window_event_and_place() -> None:
         assert columns[0] == set(e.rules.windows.names)
         assert columns[1] == set(e.rules.events.whose)
         # Nothing but what lies in front of a seat, or is kept in secret, has these places.
-        assert columns[2] == set(t.WHERE) - ({"front", "kept"} if e is CLASSIC else {"kept"})
+        missing = {"classic": {"front", "kept"}, "advance": {"kept"}, "quest": set()}
+        assert columns[2] == set(t.WHERE) - missing[e.name]
 
 
 def test_what_the_turns_say_of_an_event_is_known() -> None:

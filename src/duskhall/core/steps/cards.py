@@ -37,6 +37,7 @@ from ..state import (
     front_of,
     hand_of,
     holding,
+    secret_of,
 )
 from ..triggers import beaten, musts_of, placed, push_musts, wounded
 from ..zones import (
@@ -254,6 +255,9 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
             move(s, card, zone, discard_of[f.seat])
     elif to == "front":
         move(s, card, zone, front_of[f.seat])
+    elif to == "secret":
+        if zone != secret_of[f.seat]:
+            move(s, card, zone, secret_of[f.seat])
     elif to == "pile":
         move(s, card, zone, s.map.piles.get(s.rules.cards[s.kinds[card]].stack, EMPTY), under=True)
     elif to == "hand":
