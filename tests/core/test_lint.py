@@ -385,7 +385,11 @@ MET: dict[str, dict[str, Row]] = {
 }
 """Written from the rules of each edition and from what the machine looks at, not from the cards of the boxes."""
 
-LASTING: dict[str, Modify | Forbid] = {"bought": Modify("buys", "add", 1, "party"), "hall": Forbid("retreat", "self")}
+LASTING: dict[str, Modify | Forbid] = {
+    "bought": Modify("buys", "add", 1, "party"),
+    "hall": Forbid("retreat", "self"),
+    "kept": Modify("vp", "add", 1, "party"),
+}
 """A lasting change that may stand on the card wherever it is, if not this one, then more light."""
 
 

@@ -149,6 +149,11 @@ text-to-deck =
         [they] on top of their deck
        *[you] on top of your deck
     }
+text-to-secret =
+    { $who ->
+        [they] back to what was dealt to them in secret
+       *[you] back to what was dealt to you in secret
+    }
 text-to-front =
     { $who ->
         [they] in front of them

@@ -9,12 +9,15 @@ from .targets import best_room
 
 if TYPE_CHECKING:
     from ..branches import BranchProfile
+    from ..profiles import Profile
     from ..reader import Reader
     from .outlook import RoomsOutlook
 
 
 def best_way(reader: Reader, ways: list[BranchProfile], outlook: RoomsOutlook) -> int | None:
     """The place of the way to take; None where the general rules know as much."""
+    if all(way.gains in reader.view.rules.index and drawn(reader.card(way.gains)) for way in ways):
+        return max(range(len(ways)), key=lambda i: outlook.worth(reader.card(ways[i].gains)))
     for i, way in enumerate(ways):
         if way.ventures:
             return i if best_room(reader, outlook, only=1)[0] > 0 else other_than(i, ways)
@@ -28,6 +31,11 @@ def best_way(reader: Reader, ways: list[BranchProfile], outlook: RoomsOutlook) -
             earned = max([other.xp for other in ways])
             return i if best_training(reader, outlook) > earned else other_than(i, ways)
     return None
+
+
+def drawn(p: Profile) -> bool:
+    """Does a card go into a deck, and is it welcome there?"""
+    return not p.gear and not p.wound
 
 
 def other_than(i: int, ways: list[BranchProfile]) -> int:

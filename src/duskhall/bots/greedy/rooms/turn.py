@@ -11,6 +11,7 @@ from duskhall.core.options import O_BUY, O_ROOM
 from ..battle import NEVER, shares
 from ..turn import worth_keeping
 from .branches import best_way
+from .pledges import favour, kept
 from .targets import best_room, chosen_room, damage, reward, ways_from
 from .windows import window
 
@@ -36,6 +37,8 @@ def branch(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | N
     options = decision.ways
     if "dungeon" in options:
         return options.index(destination(reader, outlook))
+    if not decision.about and reader.view.rules.index.keys() >= set(options):
+        return favour(reader, options)
     return best_way(reader, reader.branches(decision.about, options), outlook)
 
 
@@ -222,6 +225,8 @@ def pick(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | Non
             if v > best:
                 best, where = v, i
         return where
+    if verb == "secret":
+        return kept(reader, cards, outlook)
     if verb == "deck" and not decision.about:
         # One card must go back, others may.
         back = laid_back(reader, outlook)

@@ -18,7 +18,6 @@ from duskhall.core.tree import (
     Held,
     Is,
     Not,
-    Some,
     Sum,
     Value,
     Variety,
@@ -41,7 +40,7 @@ DEEDS: tuple[Card, ...] = (
     ),
     deed(
         "a-crushing-victory", "A Crushing Victory", "spoils",
-        Cmp(Value("margin", "foe"), ">=", 6),
+        Cmp(Value("margin", "foe"), ">=", 10),
         "oathbroken-knight", "crown-of-the-drowned",
         rulings=("ruling-quest-crushing-compared",),
     ),
@@ -53,7 +52,7 @@ DEEDS: tuple[Card, ...] = (
     ),
     deed(
         "many-banners", "Many Banners", "spoils",
-        Cmp(Variety(CLASSES, Cards("hand", HERO)), ">=", 3),
+        Cmp(Variety(CLASSES, Cards("hand", HERO)), "=", 4),
         "gallows-shade", "lichs-apprentice",
         rulings=("ruling-quest-banners-classes",),
     ),
@@ -70,13 +69,13 @@ DEEDS: tuple[Card, ...] = (
     ),
     deed(
         "a-kings-ransom", "A King's Ransom", "village",
-        Cmp(Sum("gold", Cards("hand")), ">=", 10),
+        Cmp(Sum("gold", Cards("hand")), ">=", 8),
         "gallows-shade", "crown-of-the-drowned",
         rulings=("ruling-quest-ransom-printed",),
     ),
     deed(
-        "pupil-turned-master", "Pupil Turned Master", EITHER,
-        Some(Cards("hand", And((HERO, Fig("level", ">=", 3))))),
+        "pupils-turned-masters", "Pupils Turned Masters", EITHER,
+        Cmp(Count(Cards("hand", And((HERO, Fig("level", ">=", 2))))), ">=", 2),
         "ashen-grimoire", "corpse-candle",
     ),
 )
@@ -94,20 +93,20 @@ GOALS: tuple[Card, ...] = (
     ),
     goal(
         "school-of-masters", "School of Masters", 5,
-        Cmp(Count(Cards("owned", And((HERO, Fig("level", ">=", 3))))), ">=", 2),
+        Cmp(Count(Cards("owned", And((HERO, Fig("level", ">=", 2))))), ">=", 2),
     ),
     goal(
         "a-seat-at-every-table", "A Seat at Every Table", 5,
-        Cmp(Variety(CLASSES, Cards("owned", And((HERO, Fig("level", ">=", 2))))), ">=", 3),
+        Cmp(Variety(CLASSES, Cards("owned", HERO)), "=", 4),
         rulings=("ruling-quest-banners-classes",),
     ),
     goal(
         "the-iron-collection", "The Iron Collection", 5,
-        Cmp(Count(Cards("owned", And((Is("weapon"), Not(Is("starter")))))), ">=", 4),
+        Cmp(Count(Cards("owned", And((Is("weapon"), Not(Is("starter")))))), ">=", 3),
     ),
     goal(
         "vault-breaker", "Vault Breaker", 5,
-        Cmp(Count(Cards("owned", Is("treasure"))), ">=", 3),
+        Cmp(Count(Cards("owned", Is("treasure"))), ">=", 2),
         rulings=("ruling-quest-vault-caches",),
     ),
     goal(
@@ -117,7 +116,7 @@ GOALS: tuple[Card, ...] = (
     ),
     goal(
         "cabinet-of-curiosities", "Cabinet of Curiosities", 5,
-        Cmp(Count(Cards("owned", And((Is("item"), Not(Is("starter")))))), ">=", 4),
+        Cmp(Count(Cards("owned", And((Is("item"), Not(Is("starter")))))), ">=", 3),
     ),
 )
 
