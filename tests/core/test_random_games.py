@@ -465,13 +465,16 @@ def test_a_campaign_meets_everything(name: str) -> None:
     # Random players hardly ever beat these; scenarios do.
     mighty = {c.id for c in cards if c.kind == "bearer" or (c.stack == "horde" and c.figures.get("health", 0) > 10)}
 
+    # Strong parties hardly ever lose to these; scenarios do.
+    weak = {c.id for c in cards if name == "quest" and c.kind == "monster" and c.figures["level"] <= 1}
+
     def zeros(found: Coverage) -> dict[str, list[str]]:
         never = {
             "bought or reached": [c for c in sold if not found.bought[c]],
             "met": [c for c in monsters + others if not found.met[c]],
             "used or fired": [a for a in abilities if not found.abilities[a] and a.partition(".")[0] not in mighty],
             "won against": [c for c in monsters if not found.won[c] and c not in mighty],
-            "lost against": [c for c in monsters if not found.lost[c]],
+            "lost against": [c for c in monsters if not found.lost[c] and c not in weak],
         }
         return {what: names for what, names in never.items() if names}
 

@@ -199,7 +199,7 @@ def saved(s: State) -> dict[str, object]:
         split = bool(s.asked) and s.asked[0].kind == 6 and s.stack and f is s.stack[-1]
         numbers = split or isinstance(f.at, Act)
         picked = [at[f.picked[0]], *f.picked[1:]] if numbers and f.picked else cards(f.picked)
-        names = {name: cards(value) for name, value in f.names.items()}
+        names = {name: [*value] if name[0] == "#" else cards(value) for name, value in f.names.items()}
         return step(f.at), at[f.source], f.seat, names, picked, [frame(g) for g in f.lanes]
 
     def step(o: Step) -> object:

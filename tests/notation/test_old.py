@@ -2,6 +2,9 @@
 
 The files in ``old/`` were written by commit 6b85e83. Beside each lies what came of it there (``.after``): the moves
 that were played on from its end, and the position after them. They are never made anew.
+
+A position without card lines means the cards of the program that reads it. Cards that have changed since lie in
+``cards.list`` as they were, so that what came of a position can be compared.
 """
 
 from __future__ import annotations
@@ -34,11 +37,24 @@ def go_on(game: Game, file: Path) -> str:
     return position
 
 
+def with_old_cards(file: Path) -> str:
+    """The text of a file; a position without cards of its own with those that have changed since."""
+    text = file.read_text(encoding="utf-8")
+    changed = file.with_name("cards.list")
+    if file in RECORDS or "\ncard: " in text or not changed.exists():
+        return text
+    return text + changed.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("file", FILES, ids=called)
 def test_an_old_file_goes_on_as_it_did(file: Path) -> None:
-    game = load(file.read_text(encoding="utf-8")).game
+    game = load(with_old_cards(file)).game
     wanted = go_on(game, file)
-    assert text_of(game.state) == wanted
+    assert without_cards(text_of(game.state)) == without_cards(wanted)
+
+
+def without_cards(text: str) -> list[str]:
+    return [line for line in text.splitlines() if not line.startswith("card: ")]
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if file not in RECORDS], ids=called)

@@ -338,7 +338,7 @@ class HallArranged(Event):
     kind = "arrange"
 
     cards: tuple[str | None, ...]
-    """The hall as it lies now, from rank 1; None is an empty rank."""
+    """The hall as it lies now, from rank 1; None is an empty rank, or a card that lies face down."""
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:

@@ -352,7 +352,7 @@ class Program:
         self.guarded = False
         """Cards that may not be affected by battle effects are out of its reach."""
         self.hostile = False
-        """It is one of a monster or a room."""
+        """It happens by itself, because of a monster or a room."""
         self.steps: list[Step] = []
         self.paths: list[str] = []
         """A stable name of each step, for saves."""

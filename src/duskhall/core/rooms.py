@@ -9,7 +9,7 @@ from __future__ import annotations
 from .effects import Context, in_sight
 from .state import ASIDE, EMPTY, HALL, ROOMS, Frame, State, own_delve
 from .triggers import musts_of, push_musts
-from .zones import move, place, shuffle_into, tell
+from .zones import knows, move, place, shuffle_into, tell
 
 # ------------------------------------------------------------------------------------------------------------
 # Champions
@@ -114,7 +114,7 @@ def refill_rooms(s: State, *, face_up: bool = False) -> list[int]:
             card = s.zones[pile][0]
             s.secrets += 1
             s.reach += 1
-            if not face_up and s.kinds[s.zones[ROOMS][room]] in s.rules.barring["be-seen"]:
+            if not face_up and is_dark(s, room):
                 lay_face_down(s, card, pile, room)
             elif s.kinds[card] in s.rules.keys:
                 move(s, card, pile, ASIDE)
@@ -124,6 +124,27 @@ def refill_rooms(s: State, *, face_up: bool = False) -> list[int]:
                 came.append(card)
     find_keys(s, keys)
     return came
+
+
+def unforeseen(s: State, seat: int) -> bool:
+    """Would a refill turn up a card that the seat does not know?"""
+    gone: dict[int, int] = {}
+    for room, piles in enumerate(s.rules.hall.decks):
+        if s.zones[HALL][room] == EMPTY:
+            for name in piles:
+                z = s.map.piles.get(name, EMPTY)
+                n = gone.get(z, 0)
+                if z != EMPTY and len(s.zones[z]) > n:
+                    gone[z] = n + 1
+                    if not (is_dark(s, room) or knows(s, seat, z, s.zones[z][n])):
+                        return True
+                    break
+    return False
+
+
+def is_dark(s: State, room: int) -> bool:
+    """What comes to this room lies face down."""
+    return s.kinds[s.zones[ROOMS][room]] in s.rules.barring["be-seen"]
 
 
 def find_keys(s: State, keys: list[tuple[int, int]]) -> None:

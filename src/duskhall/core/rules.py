@@ -20,6 +20,7 @@ from .steps.battle import Compare, Fire
 from .steps.cards import Lose, Put
 from .steps.flow import Check, Close, Return
 from .steps.lasting import Forbid, Grant, Modify
+from .steps.rooms import Walk
 from .steps.windows import Opening, React
 
 if TYPE_CHECKING:
@@ -90,8 +91,9 @@ class Rules(Box):
         course = self.programs[0].steps
         self.closes = tuple([step for step in course if isinstance(step, Close)])
         """Where the turn program goes on when the turn is ended early: at the next of these."""
-        compared = next((step.index for step in course if isinstance(step, Compare)), len(course))
-        self.decided = next((step for step in course[compared:] if isinstance(step, Check)), course[-1])
+        self.compared = next((step.index for step in course if isinstance(step, Compare)), len(course))
+        """The place of the comparison in the turn."""
+        self.decided = next((step for step in course[self.compared :] if isinstance(step, Check)), course[-1])
         """The step of the turn that asks whether the battle was won."""
         self.reactions = any(isinstance(step, React) for program in self.programs for step in program.steps)
         """Other seats may have a say in a turn."""
@@ -104,7 +106,9 @@ class Rules(Box):
             lint_card(card, known)
             for a, ability in enumerate(card.abilities):
                 self._lower_ability(k, card, a, ability)
-                self.programs[-1].hostile = not {"fought", "room"}.isdisjoint(kinds.get(card.kind, ()))
+                # What is used is used by the seat itself, whichever card offers it.
+                foreign = not {"fought", "room"}.isdisjoint(kinds.get(card.kind, ()))
+                self.programs[-1].hostile = foreign and isinstance(ability, t.Must)
         steps = [step for program in self.programs for step in program.steps]
         self.guests_return = any(isinstance(step, Put) and step.to == "owner" for step in steps)
         """A borrowed card comes home even if it was destroyed."""
@@ -251,16 +255,23 @@ class Rules(Box):
                     self._prepare_opening(step)
                     if not any(others for _, _, others in step.opens):
                         bit = step.bit = self._own_bit(step.useful, bit)
+                elif isinstance(step, Walk):
+                    step.useful = frozenset(k for w in step.opens for k in self.reacting[w])
                 elif isinstance(step, Fire):
                     step.useful = self.firing[step.event]
                     step.whose = self.events.whose[step.event]
                     if step.whose == "party":
                         bit = step.bit = self._own_bit(step.useful, bit)
 
+        # On cards there are windows after dice alone, and all of them open the same.
+        first: Opening | None = None
         for program in self.programs[2:]:
             for step in program.steps:
                 if isinstance(step, Opening):
-                    self._prepare_opening(step)
+                    if first is None:
+                        self._prepare_opening(step)
+                        first = step
+                    step.opens, step.able, step.useful = first.opens, first.able, first.useful
 
     def _prepare_opening(self, step: Opening) -> None:
         """Tell a window of the turn what it opens, and which kinds of cards have a part in it."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from .amounts import dice_name
 from .delve import OUTSIDE
 from .effects import owned
 from .forecast import Forecast, forecast, outcomes
@@ -34,6 +35,7 @@ from .state import (
     hand_of,
     secret_of,
 )
+from .steps.cards import AfterDice
 from .weights import strength
 from .zones import knows
 
@@ -68,6 +70,13 @@ class Held(NamedTuple):
 class Keys(NamedTuple):
     found: int
     goal: int
+
+
+class Dice(NamedTuple):
+    card: str
+    """Whose effect rolled them."""
+    name: str
+    numbers: tuple[int, ...]
 
 
 class Battle(NamedTuple):
@@ -248,6 +257,16 @@ class View:
         """The light that the active seat has left to walk on; None while nobody walks."""
         s = self._s
         return s.delve.light if s.delve.trail and s.foe == EMPTY else None
+
+    @property
+    def dice(self) -> Dice | None:
+        """Dice that were just rolled and may be changed; None at any other time."""
+        s = self._s
+        for f in reversed(s.stack):
+            if isinstance(f.at, AfterDice):
+                card = s.rules.cards[s.kinds[f.source]].id
+                return Dice(card, f.at.dice.removeprefix(dice_name("")), f.names[f.at.dice])
+        return None
 
     def hit_points(self, seat: int) -> int:
         """How many cards the seat would draw at the end of its turn for its wounds alone; 0 where nobody has any."""
@@ -585,6 +604,8 @@ class View:
             out["keys"] = list(keys) if keys else None
             out["turns_left"] = self.turns_left
             out["light_left"] = self.light_left
+            dice = self.dice
+            out["dice"] = list(dice.numbers) if dice else None
         if own:
             out["gold"] = self.gold
             out["numbers"] = [self._numbers(rank) for rank in range(s.rules.hall.ranks + 1)]

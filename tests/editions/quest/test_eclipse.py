@@ -519,6 +519,6 @@ def test_what_is_known_is_marked() -> None:
     assert all(c.source == "reconstructed" and set(c.marks) == {"level"} for c in ECLIPSE.monsters)
     assert all(c.source == "public" for c in ECLIPSE.rooms)
     assert {c.id: c.marks for c in ECLIPSE.rooms if c.marks} == {
-        "ominous-looking-road": {"ability-1": "disputed"},
+        "ominous-looking-road": {"ability-1": "inferred"},
         "elven-ruins": {"ability-1": "inferred"},
     }

@@ -186,7 +186,7 @@ MARKET = {
     "vampiric-touch": {"spell", "chaos"},
     "battle-axe": {"weapon", "edged"},
     "boomerang": {"weapon", "blunt", "edged"},
-    "crystal-dagger": {"weapon", "edged", "magic"},
+    "crystal-dagger": {"weapon", "edged", "dagger", "magic"},
     "holy-mace": {"weapon", "blunt", "divine"},
 }
 COMBOS = {

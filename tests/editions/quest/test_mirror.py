@@ -35,6 +35,7 @@ from duskhall.core.tree import (
     While,
     Won,
 )
+from duskhall.editions.quest.cards import QUESTS
 from duskhall.editions.quest.cards.mirror import MIRROR
 from tests.editions.quest.reading import (
     CARD,
@@ -274,7 +275,14 @@ def test_that_the_mirror_is_a_magic_item_is_inferred() -> None:
     """Its title is all that is known."""
     card = CARD["stormland-mirror"]
     assert set(card.tags) == {"treasure", "item", "magic"}
-    assert card.marks == {"name": "public", "keyword-item": "inferred", "keyword-magic": "inferred"}
+    assert card.marks == {"name": "public", "count": "public", "keyword-item": "inferred", "keyword-magic": "inferred"}
+
+
+def test_no_source_gives_a_keyword_of_a_named_treasure() -> None:
+    for card in (c for q in QUESTS for c in q.treasures if "cache" not in c.tags):
+        assert card.marks["name"] == card.marks["count"] == "public"
+        marked = {part for part, source in card.marks.items() if source in ("inferred", "reconstructed")}
+        assert marked == {f"keyword-{tag}" for tag in card.tags if tag != "treasure"}, card.id
 
 
 # ----------------------------------------------------------------------------------------------------------------------

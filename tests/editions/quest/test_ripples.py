@@ -210,12 +210,17 @@ def test_every_level_of_a_specialist_has_the_niche(name: str, word: Any) -> None
 
 def test_experience_spent_on_a_guardian_is_never_won_back_with_interest() -> None:
     """Guardians pay half the attack, so a point of experience buys two attack at most where it can be spent again and
-    again."""
+    again, and nothing else that becomes attack in turn, like the skill that a Flail counts."""
     for card in levels("dunardic"):
         for ability in card.abilities:
             if isinstance(ability, Use) and ability.repeat:
-                bonus = [n.amount for n in parts(ability) if isinstance(n, Modify) and n.figure == "attack"]
-                assert bonus == [2] and ability.cost == (Lose("xp", 1),)
+                (bonus,) = ability.steps
+                assert bonus == Modify("attack", "add", 2, "self") and ability.cost == (Lose("xp", 1),)
+
+
+def test_mind_control_turns_the_blows_of_the_monster() -> None:
+    """Charm Monster of another quest borrows the strength of a monster; this one must not be the same again."""
+    assert Value("wounds", "foe") in said("mind-control")
 
 
 # ----------------------------------------------------------------------------------------------------------------------

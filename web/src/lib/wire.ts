@@ -223,13 +223,16 @@ export interface Option {
   /** The move as it is recorded: "buy:short-sword", "attack:2". */
   id: string;
   /**
-   * What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, go, drop, done, show, a
-   * way to go on, such as "village", or what is done with a pick (destroy, discard, ...).
+   * What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, go, drop, die, done,
+   * show, a way to go on, such as "village", or what is done with a pick (destroy, discard, ...).
    */
   verb: string;
   /** The card it is about; empty where nobody knows it yet: "buy" of a hidden pile. */
   card: string;
-  /** Of "use", "cancel": the ability, from 0. */
+  /**
+   * Of "use", "cancel": the ability, from 0; of "die": the face to which it is turned, 0 where it is rolled
+   * again.
+   */
   ability: number;
   /** The second card: the hero of "equip", what a hero becomes with "level". */
   onto: string;
@@ -237,7 +240,7 @@ export interface Option {
   at: Place[];
   /** Where the second card lies. */
   on: Place[];
-  /** Of "buy": the price; of "level": the experience; of "go": the light. */
+  /** Of "buy": the price; of "level": the experience; of "go": the light; of "die": what it shows. */
   amount: number;
   /** Of "lose": how much falls on attack, */
   attack: number;
@@ -447,7 +450,7 @@ export interface HallShifted {
 /** An ability changes the order of the hall. */
 export interface HallArranged {
   event: "arrange";
-  /** The hall as it lies now, from rank 1; None is an empty rank. */
+  /** The hall as it lies now, from rank 1; None is an empty rank, or a card that lies face down. */
   cards: (string | null)[];
 }
 

@@ -62,6 +62,7 @@ class UseProfile:
         "again",
         "all_discard",
         "all_strength",
+        "alters",
         "armed",
         "attack",
         "become",
@@ -88,9 +89,11 @@ class UseProfile:
         "heals",
         "heroes",
         "hires",
+        "laid_back",
         "last",
         "level",
         "level_free",
+        "level_less",
         "loses_gold",
         "loses_xp",
         "magic",
@@ -102,19 +105,25 @@ class UseProfile:
         "party_dark",
         "party_light",
         "purse",
+        "repeat",
         "returns",
+        "risks",
         "scouts",
         "sells",
         "songs",
+        "spends",
         "stays",
         "strength",
+        "thinned",
         "thins",
         "throws",
         "total_less",
         "travels",
+        "turns",
         "weightless",
         "window",
         "windows",
+        "wounds",
         "xp",
     )
 
@@ -123,6 +132,8 @@ class UseProfile:
         self.window = self.windows[-1]
         """The last of its windows: the one that counts for what it is worth."""
         self.due = ability.due
+        self.repeat = ability.repeat
+        """It may be used as often as its price can be paid."""
         self.draw = 0
         self.gold = 0
         self.purse = False
@@ -167,10 +178,20 @@ class UseProfile:
         """Cards of a pile come to the hand or the front."""
         self.level = False
         self.level_free = False
+        self.level_less = 0
+        """So much less is paid for the level."""
+        self.alters = 0
+        """So many dice are rolled again or turned; ANY of them;"""
+        self.turns = False
+        """they are turned to a face of choice."""
+        self.laid_back = 0
+        """So many cards of the hand are put onto the own deck."""
         self.cancel = 0
         self.again = False
         self.thins = False
-        """A card of the hand is destroyed."""
+        """A card of the hand is destroyed,"""
+        self.thinned: Group | None = None
+        """one of these."""
         self.heals = False
         """The card itself is destroyed, and that is what it is for."""
         self.mends = 0
@@ -190,6 +211,10 @@ class UseProfile:
         """Lost from the total; for all the light it is a guess."""
         self.eats: Group | None = None
         """One of these is destroyed to pay for it."""
+        self.spends: Group | None = None
+        """One of these tokens is destroyed to pay for it."""
+        self.wounds = 0
+        """So many wounds are taken to pay for it."""
         self.discards = 0
         """So many cards of the hand are discarded to pay for it;"""
         self.discards_self = False
@@ -199,6 +224,8 @@ class UseProfile:
         """The card itself is destroyed to pay for it."""
         self.throws = False
         """The same, but it still serves in this battle."""
+        self.risks: tuple[str, float] | None = None
+        """A pile of which a card may come that nobody wants, and how likely."""
         self.needs_xp = 0
         """Experience that must be there, though it is not paid."""
         self.armed: Group | None = None
@@ -208,20 +235,7 @@ class UseProfile:
         self.fresh = False
         """only if no other ability of the card was used."""
         for step in ability.cost:
-            match step:
-                case t.Destroy("self", late):
-                    self.sells = not late
-                    self.throws = late
-                case t.Destroy(t.Pick(place="hand", where=where)):
-                    self.eats = Group(where)
-                case t.Discard("self"):
-                    self.discards_self = True
-                case t.Discard(t.Pick(place="hand", n=n)):
-                    self.discards += n
-                case t.Lose("xp", int(n)):
-                    self.loses_xp += n
-                case t.Lose(_, int(n)):
-                    self.loses_gold += n
+            self._takes(step)
         self.free = not ability.cost
         self._asks(ability.when)
         for step in ability.steps:
@@ -232,6 +246,26 @@ class UseProfile:
         """It has its price, and is not used in the dungeon unless it turns a defeat into a victory."""
         self.comes_last = bool(self.heals or self.cancel or self.moves or self.ends or purges)
         """In the dungeon it is thought of when everything else has been done."""
+
+    def _takes(self, step: Step) -> None:
+        match step:
+            case t.Destroy("self", late):
+                self.sells = not late
+                self.throws = late
+            case t.Destroy(t.Pick(place="hand", where=where)):
+                self.eats = Group(where)
+            case t.Destroy(t.Pick(place="front", where=where)):
+                self.spends = Group(where)
+            case t.Discard("self"):
+                self.discards_self = True
+            case t.Discard(t.Pick(place="hand", n=n)):
+                self.discards += n
+            case t.Lose("xp", int(n)):
+                self.loses_xp += n
+            case t.Lose(_, int(n)):
+                self.loses_gold += n
+            case t.Gain(_, int(n)):
+                self.wounds += n
 
     def _asks(self, when: Any) -> None:
         match when:
@@ -310,15 +344,15 @@ class UseProfile:
                 self.hires = True
             case t.Put("self", "deck"):
                 self.stays = True
-            case t.Put(t.Pick(place=place), "hand") if place not in t.PICK_PLACES:
-                # One of the cards that were turned up.
-                self.draw += 1
+            case t.Put(t.Pick(place="hand", n=n), "deck"):
+                self.laid_back += n
             case t.Put("self", ("top" | "under")):
                 self.returns = True
             case t.Pick(place="hands"):
                 self.guest = True
-            case t.Destroy(t.Pick(place="hand")):
+            case t.Destroy(t.Pick(place="hand", where=where)):
                 self.thins = True
+                self.thinned = Group(where)
             case t.Destroy("self"):
                 self.heals = True
             case t.Gain(pile, n, to) if to != "discard":
@@ -339,9 +373,13 @@ class UseProfile:
                 self.mends += n
             case t.Travel(t.Pick(where=where)):
                 self.travels = Group(where)
-            case t.Level(free=free):
+            case t.Level(free=free, less=less):
                 self.level = True
                 self.level_free = free
+                self.level_less = less
+            case t.Alter(how, n):
+                self.alters = n
+                self.turns = how == "face"
             case t.Cancel(n=n):
                 self.cancel = n
             case t.Again():
@@ -381,11 +419,16 @@ class UseProfile:
         """Is there enough experience for it?"""
         return self.needs_xp <= xp
 
+    def within(self, window: str) -> UseProfile:
+        """The ability as it is used in one of its windows."""
+        return self
+
     @property
     def worth(self) -> float:
         """A rough price of the ability, in points of attack each time its card is drawn."""
-        if self.heals:
-            return 0.1
+        return 0.1 if self.heals else self._priced(self._given())
+
+    def _given(self) -> float:
         n = (self.gold or self.purse) * GOLD + self.xp * XP + self.buys * BUYS + self.buy * SPOILS
         n += self.attack + (self.count is not None) * COUNT + (self.strength + self.all_strength) * STRENGTHEN
         n += self.weightless * WEIGHTLESS + self.become * BECOME + (self.others_discard or self.all_discard) * DISCARD
@@ -399,6 +442,10 @@ class UseProfile:
             n += FREE_LEVEL if self.level_free else LEVEL
         if self.hires:
             n += FREE_LEVEL
+        return n
+
+    def _priced(self, n: float) -> float:
+        """What is left of it after its price."""
         if self.needs_xp or self.armed is not None:
             n *= SELDOM
         if self.eats is not None:

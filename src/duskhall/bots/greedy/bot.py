@@ -76,11 +76,6 @@ def branch(reader: Reader, decision: Decision, outlook: Outlook) -> int:
     return best_way(reader, reader.branches(decision.about, options), outlook)
 
 
-def die(reader: Reader, decision: Decision, outlook: Outlook) -> int:
-    """The dice stay as they are."""
-    return 0
-
-
 _RULES: dict[str, Callable[[Reader, Decision, Outlook], int]] = {
     "branch": branch,
     "window": window,
@@ -93,5 +88,4 @@ _RULES: dict[str, Callable[[Reader, Decision, Outlook], int]] = {
     "line": line,
     "seat": seat,
     "first": first,
-    "die": die,
 }

@@ -9,6 +9,7 @@ from duskhall.core import tree as t
 
 from .filters import Group
 from .outlook import ahead
+from .rooms.abilities import RoomUse
 from .turn import welcome
 
 if TYPE_CHECKING:
@@ -27,10 +28,14 @@ class BranchProfile:
         "discards",
         "gains",
         "gold",
+        "hardens",
         "loses_xp",
+        "n",
         "puts",
+        "read",
         "strength",
         "trains",
+        "use",
         "ventures",
         "xp",
     )
@@ -43,8 +48,12 @@ class BranchProfile:
         self.discards: tuple[int, Group] | None = None
         """So many cards of the hand are discarded, of a group."""
         self.gains = ""
-        """Cards of this pile come."""
+        """Cards of this pile come,"""
+        self.n = 0
+        """so many."""
         self.gold = False
+        self.hardens = 0
+        """The monster gets so much tougher."""
         self.xp = 0
         """Experience that is earned,"""
         self.loses_xp = 0
@@ -57,8 +66,13 @@ class BranchProfile:
         """A hero goes up a level for nothing."""
         self.ventures = False
         """After the village the champion goes on to the first room."""
-        for step in () if branch is None else branch.steps:
+        steps = () if branch is None else branch.steps
+        for step in steps:
             self._read(step)
+        self.read = branch is not None
+        """It is known what it does."""
+        self.use = RoomUse(t.Use(("village", "dungeon"), steps))
+        """The same as an ability, where champions walk."""
 
     def _read(self, step: t.Step) -> None:
         match step:
@@ -68,8 +82,9 @@ class BranchProfile:
                 self.destroys = Group(where)
             case t.Discard(t.Pick(place="hand", where=where, n=n)):
                 self.discards = (n, Group(where))
-            case t.Gain(pile):
+            case t.Gain(pile, n):
                 self.gains = pile
+                self.n = n if isinstance(n, int) else 1
             case t.Earn("gold"):
                 self.gold = True
             case t.Earn("xp", int(n)):
@@ -78,6 +93,8 @@ class BranchProfile:
                 self.loses_xp += n
             case t.Put(str(), ("top" | "under") as to):
                 self.puts = to
+            case t.Modify("health", "add", int(n)):
+                self.hardens += n
             case t.Modify("strength", "add"):
                 self.strength = True
             case t.Level(free=True):

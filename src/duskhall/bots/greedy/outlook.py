@@ -278,7 +278,7 @@ class Outlook:
                     power += p.support * self.heroes
                 power += (wanted if p.hero else 0.0) - draws * overrated
                 if p.weapon:
-                    power += p.damage * self.use_for(p)
+                    power += (p.damage + p.keen) * self.use_for(p)
                 power += p.grows
                 powers[kind] = power
                 if p.fleeting:

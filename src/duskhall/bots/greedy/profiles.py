@@ -6,7 +6,7 @@ understood counts for nothing, and the exact numbers are always the view's.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskhall.core import tree as t
 from duskhall.core.state import EMPTY
@@ -50,6 +50,7 @@ of one type: so they are multiplied faster."""
 class Profile:
     """A card as a bot sees it."""
 
+    use_profile: ClassVar[type[UseProfile]] = UseProfile
     __slots__ = (
         "acts",
         "attack",
@@ -80,11 +81,14 @@ class Profile:
         "gear",
         "gold",
         "grows",
+        "guards",
         "health",
+        "held",
         "helps",
         "hero",
         "hit",
         "id",
+        "keen",
         "kind",
         "level",
         "level_cost",
@@ -166,6 +170,8 @@ class Profile:
         """the hero's own attack does not count;"""
         self.edged = False
         """its figures do not say all;"""
+        self.keen = 0.0
+        """what else it does when carried, in points of attack;"""
         self.easy: Group | None = None
         """who carries it whatever it weighs;"""
         self.lighter: tuple[int, Group] | None = None
@@ -175,6 +181,10 @@ class Profile:
         self.helps: list[Help] = []
         self.grows = 0.0
         """What it gets from others that are with it, and takes from those it meets, in points of attack."""
+        self.guards: list[tuple[str, Group]] = []
+        """While it is in the hand, these cards are not discarded or destroyed."""
+        self.held: list[tuple[int, Group]] = []
+        """So much more for each weapon of these that is carried."""
         self.double = False
         self.loss = 0
         """Attack that the party loses while the card is there."""
@@ -207,8 +217,8 @@ class Profile:
         """Nobody wants it, and there is a way to be rid of it."""
         self.damage = self.attack + self.magic + self.wielded + self.by_level + self.reach + 3 * self.by_skill
         """What it adds to a battle; a weapon in the right hands."""
-        self.village = [use for use in self.uses.values() if "village" in use.windows]
-        self.dungeon = [use for use in self.uses.values() if "dungeon" in use.windows]
+        self.village = [use.within("village") for use in self.uses.values() if "village" in use.windows]
+        self.dungeon = [use.within("dungeon") for use in self.uses.values() if "dungeon" in use.windows]
         if any(use.fresh for use in self.dungeon):
             # One of several: the best first.
             self.dungeon.sort(key=lambda use: -use.needs_xp)
@@ -237,7 +247,7 @@ class Profile:
     def _read(self, i: int, ability: Ability, late: bool) -> None:
         match ability:
             case t.Use():
-                self.uses[i] = UseProfile(ability)
+                self.uses[i] = self.use_profile(ability)
             case t.Must("battle"):
                 self.foe.fights(ability, late)
             case t.Must("aftermath"):
@@ -312,6 +322,11 @@ class Profile:
                 self.blocked = rank
             case t.Modify(), None:
                 self._grows_with(step)
+            case _:
+                self._depends(step, when)
+
+    def _depends(self, step: t.Modify | t.Forbid | t.Grant, when: Any) -> None:
+        """What no other rule reads."""
 
     def _grows_with(self, step: t.Modify) -> None:
         """What depends on other cards, or on the monster, counts by a rough price."""

@@ -10,6 +10,7 @@ from duskhall.core.steps.flow import End
 from .branches import profiles_of
 from .profiles import Profile
 from .rooms.foes import RoomCard
+from .rooms.profiles import RoomProfile
 
 if TYPE_CHECKING:
     from duskhall.core.rules import Rules
@@ -26,7 +27,8 @@ class Ruleset:
         self.late = "battle" in rules.battle.late_events
         """What a monster destroys fights on until the battle is over."""
         assert EMPTY == -1
-        self.profiles = [Profile(card, self.late, kind) for kind, card in enumerate(rules.cards)]
+        profile = RoomProfile if rules.hall.is_map else Profile
+        self.profiles: list[Profile] = [profile(card, self.late, kind) for kind, card in enumerate(rules.cards)]
         self.places: list[Profile | None] = [*self.profiles, None]
         """The same, with nobody at the place that EMPTY means."""
         self.gear = [p for p in self.profiles if p.gear]

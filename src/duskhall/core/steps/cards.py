@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import tree as t
 from ..amounts import dice_name
-from ..effects import Context, aimed, barred
+from ..effects import Context, aimed, barred, in_sight
 from ..numbers import purse, spared
 from ..options import DONE, FIRST, MASK, O_CARD, O_DIE, option, option_parts
 from ..picking import may_swap, may_switch
@@ -275,12 +275,12 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
 
 
 def deck_of_room(s: State, monster: int, *, under: bool) -> None:
-    """A monster goes to the deck from which its room is filled, if it may leave."""
-    hall = s.zones[HALL]
-    if monster in hall and not barred(s, "leave", monster):
-        for name in s.rules.hall.decks[hall.index(monster)]:
-            pile = s.map.piles.get(name, EMPTY)
-            if pile != EMPTY:
+    """A monster goes to the deck from which rooms of its level are filled, wherever it lies, if it may leave."""
+    if monster in s.zones[HALL] and not barred(s, "leave", monster):
+        level = s.rules.printed["level"]
+        for room_card, piles in zip(s.zones[ROOMS], s.rules.hall.decks, strict=True):
+            pile = s.map.piles.get(piles[0], EMPTY) if piles else EMPTY
+            if pile != EMPTY and level[s.kinds[room_card]] == level[s.kinds[monster]]:
                 move(s, monster, HALL, pile, under=under)
                 return
 
@@ -403,6 +403,8 @@ class AfterDice(Window):
 
 ALTERED: Final = dice_name("altered")
 """The name under which a frame keeps the dice that it has changed, from 1."""
+CAST: Final = dice_name("cast")
+"""The name under which it keeps a die that is about to be rolled again, from 0."""
 
 
 class Alter(Step):
@@ -412,6 +414,7 @@ class Alter(Step):
 
     def __init__(self, program: Program, node: t.Alter) -> None:
         super().__init__(program)
+        self.as_in_play = False
         self.faces = node.how == "face"
         """They are turned to a face of choice."""
         self.n = node.n
@@ -421,6 +424,8 @@ class Alter(Step):
         low.add(Alter(low.program, node), path)
 
     def run(self, s: State, f: Frame) -> bool:
+        if CAST in f.names:
+            turn_die(s, f, roll(s, 1)[0])
         if len(f.names.get(ALTERED, ())) != self.n:
             options = self.options(s, f)
             if len(options) > 1:
@@ -444,12 +449,34 @@ class Alter(Step):
             f.at = self.next
             return
         _, die, to = option_parts(option)
-        below, name, numbers = rolled(s)
-        to = to or roll(s, 1)[0]
-        numbers = (*numbers[:die], to, *numbers[die + 1 :])
-        below.names = {**below.names, name: numbers}
-        tell(s, "roll", f.seat, *numbers)
-        f.names = {**f.names, ALTERED: (*f.names.get(ALTERED, ()), die + 1)}
+        f.names = {**f.names, CAST: (die,)}
+        if to:
+            turn_die(s, f, to)
+
+    def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
+        """A die that is rolled again may show anything."""
+        if CAST not in f.names:
+            self.run(s, f)
+            return None
+        for to in range(1, SIDES + 1):
+            if search.full():
+                return False
+            c = s.clone()
+            turn_die(c, c.stack[-1], to)
+            if not search.explore(c):
+                return False
+        return True
+
+
+def turn_die(s: State, f: Frame, to: int) -> None:
+    """The die that the frame has put down shows another number."""
+    die = f.names[CAST][0]
+    below, name, numbers = rolled(s)
+    numbers = (*numbers[:die], to, *numbers[die + 1 :])
+    below.names = {**below.names, name: numbers}
+    tell(s, "roll", f.seat, *numbers)
+    f.names = {name: of for name, of in f.names.items() if name != CAST}
+    f.names[ALTERED] = (*f.names.get(ALTERED, ()), die + 1)
 
 
 def rolled(s: State) -> tuple[Frame, str, tuple[int, ...]]:
@@ -523,7 +550,7 @@ class SwapRooms(Aimed):
             ):
                 hall[a], hall[b] = hall[b], hall[a]
                 s.zones[HALL] = tuple(hall)
-                tell(s, "arrange", f.seat, *hall)
+                tell(s, "arrange", f.seat, *in_sight(s))
         f.at = self.next
         return True
 

@@ -233,7 +233,7 @@ def _mentions_name(amount: t.Amount) -> bool:
             return True
         case t.Half(of):
             return _mentions_name(of)
-        case t.Plus(a, b) | t.Times(a, b):
+        case t.Plus(a, b) | t.Times(a, b) | t.Least(a, b):
             return _mentions_name(a) or _mentions_name(b)
     return False
 

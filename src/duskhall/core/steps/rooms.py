@@ -95,13 +95,15 @@ class ProduceLight(Step):
 class Walk(MayDropWeapon):
     """The champion moves from room to room, as far as the light reaches."""
 
-    __slots__ = ("opens",)
+    __slots__ = ("opens", "useful")
 
     def __init__(self, program: Program, opens: tuple[str, ...]) -> None:
         super().__init__(program)
         self.as_in_play = False
         self.opens = opens
         """Windows for abilities of the rooms nearby."""
+        self.useful: frozenset[int] = frozenset()
+        """The rooms that have one; Rules fill this in."""
 
     @staticmethod
     def lower(low: Lowering, node: t.Walk, path: str) -> None:
@@ -122,12 +124,14 @@ class Walk(MayDropWeapon):
         """Rooms into which the champion can move, none of them twice on one walk; or it stays where it is."""
         d = s.delve
         out = [DONE]
-        if not d.limited and "walk" not in bans(s, f.seat):
+        if not d.limited and not (s.mods and "walk" in bans(s, f.seat)):
+            rooms = s.zones[ROOMS]
             for room in s.rules.hall.doors[d.places[f.seat]]:
                 if room not in d.trail:
                     if light_needed(s, room) <= d.light:
                         out.append(option(O_ROOM, room))
-                    out += self._offered(s, f.seat, s.zones[ROOMS][room])
+                    if s.kinds[rooms[room]] in self.useful:
+                        out += self._offered(s, f.seat, rooms[room])
         return out
 
     def _offered(self, s: State, seat: int, room_card: int) -> list[int]:

@@ -12,7 +12,7 @@ from ..numbers import allowed, buys, hand_size, purse
 from ..options import BUY, DONE, FIRST, LEVEL, MASK, all_but, distinct, shared
 from ..picking import beginning, fitting
 from ..program import AIM_CARDS, ANY_NUMBER, IN_FRONT, NO_AIM, PLACES, Aim, Effect, Lasting, Numbered, Program, Step
-from ..rooms import end_of_delve, refill_rooms
+from ..rooms import end_of_delve, refill_rooms, unforeseen
 from ..state import (
     EMPTY,
     HALL,
@@ -410,23 +410,36 @@ class RefillRooms(Step):
         self.as_in_play = False
 
     def run(self, s: State, f: Frame) -> bool:
+        if self._emptied(s, f):
+            return False
+        for card in reversed(refill_rooms(s)):
+            push_musts(s, placed(s, card))
+        return s.stack[-1] is f
+
+    def _emptied(self, s: State, f: Frame) -> bool:
+        """A room has something to say before it is refilled. If none has any more, the frame goes on."""
         for room, room_card in enumerate(s.zones[ROOMS]):
             if s.zones[HALL][room] == EMPTY and room_card not in f.picked:
                 frames = musts_of_one(s, s.rules.events.emptied, room_card)
                 if frames:
                     f.picked += (room_card,)
-                    return push_musts(s, frames)
+                    push_musts(s, frames)
+                    return True
         f.picked = ()
         f.at = self.next
-        for card in reversed(refill_rooms(s)):
-            push_musts(s, placed(s, card))
-        return s.stack[-1] is f
+        return False
 
     def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
-        """The refill of the turn: the battle is over."""
+        """The refill of the turn: the battle is over. Nobody knows what another one will turn up; after the comparison
+        that is no part of the battle any more."""
         if f is s.stack[0]:
             return search.end(s)
-        self.run(s, f)
+        if unforeseen(s, search.seat):
+            if s.stack[0].at.index <= s.rules.compared:
+                return False
+            self._emptied(s, f)
+        else:
+            self.run(s, f)
         return None
 
 

@@ -132,7 +132,7 @@ text-wounds-less = { $n } { $one ->
        *[no] wounds
     } fewer
 text-wounds-add-by = as many more wounds as { $amount }
-text-wounds-less-by = as many wounds fewer as { $amount }
+text-wounds-less-by = as many fewer wounds as { $amount }
 text-enter-less = { $who } { $many ->
         [yes] ask
        *[no] asks

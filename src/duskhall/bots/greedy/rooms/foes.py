@@ -9,9 +9,12 @@ from duskhall.core import tree as t
 
 from ..filters import Group
 from ..foes import Taking
+from .amounts import EVEN, expected, likely
 
 if TYPE_CHECKING:
-    from duskhall.core.tree import Card
+    from collections.abc import Callable
+
+    from duskhall.core.tree import Ability, Card
 
     from ..profiles import Profile
 
@@ -22,15 +25,23 @@ DIE = 4
 class Harm:
     """Something that happens after a battle, if its condition holds."""
 
-    __slots__ = ("close", "lost", "n", "needs", "saved", "what")
+    __slots__ = ("act", "chance", "close", "dark", "lost", "n", "needs", "saved", "what", "won")
 
-    def __init__(self, what: str | Group, n: int, when: Any) -> None:
+    def __init__(self, what: str | Group, n: int, when: Any, chance: float = 1.0, act: str = "be-destroyed") -> None:
         self.what = what
-        """A pile of which cards come, "xp" that is lost, "hand" for cards that are not drawn; or a group of which one
-        card is destroyed."""
+        """A pile of which cards come, "xp" that is lost, "hand" for cards that are not drawn, "gear" for tokens; or a
+        group of which one card is destroyed."""
         self.n = n
+        self.chance = chance
+        """How likely it is, as far as dice decide."""
+        self.act = act
+        """What a card may be safe from."""
         self.lost = isinstance(when, t.Not) and isinstance(when.of, t.Won)
         """Only after a defeat;"""
+        self.won = isinstance(when, t.Won)
+        """only after a victory;"""
+        self.dark = 0
+        """only with less light;"""
         self.close = 0
         """only with fewer points to spare;"""
         self.needs: Group | None = None
@@ -40,20 +51,25 @@ class Harm:
         match when:
             case t.Cmp(t.Value("margin", "foe"), "<", int(least)):
                 self.close = least
+            case t.Cmp(t.Value("light", "party"), "<", int(least)):
+                self.dark = least
             case t.Some(t.Cards("hand", where)):
                 self.needs = Group(where)
             case t.Not(t.Some(t.Cards("hand", where))):
                 self.saved = Group(where)
 
-    def threatens(self, hand: list[Profile]) -> bool:
-        """May it happen to this hand?"""
+    def threatens(self, hand: list[Profile], light: int) -> bool:
+        """May it happen to this hand, with so much light?"""
+        if self.dark and light >= self.dark:
+            return False
         if self.needs is not None and not any(map(self.needs.has, hand)):
             return False
         return self.saved is None or not any(map(self.saved.has, hand))
 
     def befalls(self, margin: float) -> bool:
         """Does it happen with so many points to spare?"""
-        return not (self.lost and margin >= 0) and not (self.close and margin >= self.close)
+        won = margin >= 0
+        return not ((self.lost and won) or (self.won and not won) or (self.close and margin >= self.close))
 
 
 class RoomCard:
@@ -61,12 +77,19 @@ class RoomCard:
 
     __slots__ = (
         "alert",
+        "buys",
         "chancy",
         "darkness",
         "finds",
         "harms",
+        "lessons",
         "level",
+        "margin",
+        "more",
         "pays",
+        "purges",
+        "rises",
+        "serves",
         "takes",
         "trains",
         "tricky",
@@ -77,18 +100,30 @@ class RoomCard:
     def __init__(self, card: Card) -> None:
         self.level = card.figures.get("level", 0)
         self.darkness = card.figures.get("darkness", 0)
-        self.xp = card.figures.get("xp", 0)
+        self.xp = float(card.figures.get("xp", 0))
         self.finds: Counter[str] = Counter()
         """Cards of these piles come with a victory."""
+        self.more: Counter[str] = Counter()
+        """The same, with points to spare; "xp" among them;"""
+        self.margin = 0
+        """so many."""
         self.pays = False
         """A victory brings half the attack as experience."""
         self.trains = False
-        """After a victory a hero without experience goes up a level."""
+        """After a victory a hero without experience goes up a level;"""
+        self.lessons = 0
+        """any hero does, for so much less experience;"""
+        self.buys: Group | None = None
+        """one of these cards may be bought;"""
+        self.purges: Group | None = None
+        """one of these cards of the hand is destroyed."""
         self.ventures = False
         """In a hand: after a visit to the village its owner may go on to the first room."""
         self.harms: list[Harm] = []
         self.takes: list[Taking] = []
         """Cards that leave before the battle is decided."""
+        self.rises = 0.0
+        """Health that the monster gains before that, on average."""
         self.chancy = False
         """Luck has a say."""
         events = {ability.event for ability in card.abilities if isinstance(ability, t.Must)}
@@ -100,47 +135,117 @@ class RoomCard:
         if wounds:
             self.harms.append(Harm("wound", wounds, None))
         for ability in card.abilities:
-            match ability:
-                case t.Must("reward", steps):
-                    for step in steps:
-                        self._brings(step)
-                case t.Must("before" | "into", steps, when):
-                    for step in steps:
-                        self._before(step)
-                case t.Must("after", steps, when):
-                    for step in steps:
-                        self._after(step, when)
-                case t.Must("village-over", (t.Choose(branches),)):
-                    self.ventures = any(isinstance(step, t.Venture) for branch in branches for step in branch.steps)
-                case t.Use(window="spoils", steps=(t.Level(free=True),)):
-                    self.trains = True
+            self._read(ability, "room" in card.tags or "monster" in card.tags)
+        self.serves = bool(self.buys is not None or self.purges is not None or self.lessons)
+        """It has something to offer to who has won there."""
 
-    def _brings(self, step: Any) -> None:
+    def _read(self, ability: Ability, lies_there: bool) -> None:
+        match ability:
+            case t.Must("reward", steps, when):
+                dice = {step.name: step.n for step in steps if isinstance(step, t.Roll)}
+                for step in steps:
+                    self._brings(step, when, dice)
+            case t.Must("before" | "into", steps, when):
+                for step in steps:
+                    self._before(step, when, 1.0)
+            case t.Must("after", steps, when):
+                for step in steps:
+                    self._after(step, when, 1.0)
+            case t.Must("village-over", (t.Choose(branches),)):
+                self.ventures = any(isinstance(step, t.Venture) for branch in branches for step in branch.steps)
+            case t.Use(window="spoils", steps=steps) if lies_there:
+                for step in steps:
+                    self._spoils(step)
+
+    def _spoils(self, step: Any) -> None:
         match step:
-            case t.Gain(pile, int(n)):
-                self.finds[pile] += n
-            case t.Earn("xp", int(n)):
-                self.xp += n
-            case t.Earn("xp", _):
-                self.pays = True
+            case t.Level(free=True):
+                self.trains = True
+            case t.Level(less=less):
+                self.lessons = less
+            case t.Buy(where):
+                self.buys = Group(where)
+            case t.Destroy(t.Pick(place="hand", where=where)):
+                self.purges = Group(where)
+            case t.Earn("xp", amount):
+                self.xp += expected(amount, {})
 
-    def _before(self, step: Any) -> None:
+    def _brings(self, step: Any, when: Any, dice: dict[str, int]) -> None:
+        match step, when:
+            case t.Earn("xp", t.Half(t.Value("total"))), _:
+                self.pays = True
+            case t.Earn("xp", int(n)), t.Cmp(t.Value("margin", "foe"), ">=", int(least)):
+                self.more["xp"] += n
+                self.margin = least
+            case t.Gain(pile, int(n)), t.Cmp(t.Value("margin", "foe"), ">=", int(least)):
+                self.more[pile] += n
+                self.margin = least
+            case t.Gain(pile, int(n)), _:
+                self.finds[pile] += n
+            case t.Earn("xp", amount), _:
+                self.xp += expected(amount, dice) * likely(when)
+            case t.Modify("hand", "add", int(n)), _:
+                self.more["hand"] += n
+
+    def _before(self, step: Any, when: Any, chance: float) -> None:
         match step:
             case t.Discard(t.Pick(place="hand", where=where, n=n, best=best, by=by)):
-                self.takes.append(Taking(where, n, best))
+                if chance > EVEN:
+                    self.takes.append(Taking(where, n, best))
                 self.chancy = self.chancy or by == "chance"
+            case t.Discard(t.Cards("hand", where)):
+                self.takes.append(Taking(where, t.ALL))
+            case t.Destroy(t.Pick(place="hand", where=where, n=n, best=best)):
+                if chance > EVEN:
+                    self.takes.append(Taking(where, n, best))
+                self.harms.append(Harm(Group(where), n, when, chance))
+            case t.Modify("health" | "armor" | "resistance", "add", amount):
+                self.rises += expected(amount, {}) * chance
+            case t.If(test, then, otherwise):
+                self._either(self._before, test, then, otherwise, when, chance)
             case t.Roll():
                 self.chancy = True
             case t.Lose("xp", amount):
-                self.harms.append(Harm("xp", amount if isinstance(amount, int) else 1, None))
+                self.harms.append(Harm("xp", amount if isinstance(amount, int) else 1, when, chance))
+            case t.Choose() | t.Gain() | t.Destroy():
+                self._after(step, when, chance)
 
-    def _after(self, step: Any, when: Any) -> None:
+    def _after(self, step: Any, when: Any, chance: float) -> None:
         match step:
             case t.Gain(pile, amount):
-                self.harms.append(Harm(pile, amount if isinstance(amount, int) else DIE // 2, when))
+                n = amount if isinstance(amount, int) else DIE // 2
+                self.harms.append(Harm(pile, n, when, chance))
             case t.Lose("xp", int(n)):
-                self.harms.append(Harm("xp", n, when))
-            case t.Destroy(t.Pick(place="hand", where=where, n=n)):
-                self.harms.append(Harm(Group(where), n, when))
+                self.harms.append(Harm("xp", n, when, chance))
+            case t.Discard(t.Pick(place="hand", where=where, n=n, best=best)):
+                self.takes.append(Taking(where, n, best))
+            case t.Destroy(t.Pick(place="front", n=n)):
+                self.harms.append(Harm("gear", n, when, chance))
+            case t.Destroy(t.Pick(place="hand" | "yours", where=where, n=n)):
+                self.harms.append(Harm(Group(where), n, when, chance))
             case t.Modify("hand", "less", int(n)):
-                self.harms.append(Harm("hand", n, when))
+                self.harms.append(Harm("hand", n, when, chance))
+            case t.If(test, then, otherwise):
+                self._either(self._after, test, then, otherwise, when, chance)
+            case t.Choose((first, *_)):
+                # The first way is as good a guess as any.
+                for inner in first.steps:
+                    self._after(inner, when, chance)
+
+    def _either(
+        self,
+        read: Callable[[Any, Any, float], None],
+        test: Any,
+        then: tuple[Any, ...],
+        otherwise: tuple[Any, ...],
+        when: Any,
+        chance: float,
+    ) -> None:
+        """Dice decide, or how much experience there is: as a rule there is enough."""
+        dice = isinstance(test, t.Cmp) and not isinstance(test.a, t.Value)
+        held = likely(test) if dice else 1.0
+        for step in then:
+            read(step, when, chance * held)
+        if held < 1.0:
+            for step in otherwise:
+                read(step, when, chance * (1.0 - held))

@@ -26,6 +26,8 @@ DAZZLING = 0.1
 """with more than all of them, this."""
 WIELDED = 0.7
 """A weapon finds a hand so often at best."""
+TREASURE_PRICE = 10
+"""What a card of the hidden pile costs;"""
 TREASURE = 4.0
 """Points of attack and victory points of a card that nobody has seen;"""
 JEWEL = 2.0
@@ -59,6 +61,7 @@ class RoomsOutlook(Outlook):
         "gleam",
         "inside",
         "last",
+        "paid",
         "path",
         "room",
         "rounds",
@@ -103,6 +106,8 @@ class RoomsOutlook(Outlook):
         """How many cards the hand had when that was thought out."""
         self.path: list[str] = []
         """The rooms still to be entered on the way there."""
+        self.paid = -1
+        """The room for which a price is being paid, before it is entered; -1: none."""
         self.target = ""
         """What is to be bought, a pile or a card; empty: whatever is best."""
         self.inside = False
@@ -174,6 +179,10 @@ class RoomsOutlook(Outlook):
         for name, n in gained.items():
             if name == "treasure":
                 value += n * self.treasure
+            elif name == "xp":
+                value += n * self.xp
+            elif name == "hand":
+                value += n * self.point * self.average if self.rounds else 0.0
             elif name == reader.view.rules.hall.wounds:
                 value -= self.wound(n)
             else:

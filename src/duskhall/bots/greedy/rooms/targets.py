@@ -5,17 +5,24 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from duskhall.core.tree import ALL
+
 from ..battle import LUCK, NEVER, SURE, edge
 from .outlook import burden
 
 if TYPE_CHECKING:
     from duskhall.core.forecast import Forecast
 
+    from ..abilities import UseProfile
     from ..profiles import Profile
     from ..reader import Reader
-    from .foes import Harm
+    from .foes import Harm, RoomCard
     from .outlook import RoomsOutlook
 
+SERVED = 0.5
+"""What counts of the service of a room: the village offers as much in another turn."""
+MOST = 4
+"""Nobody pays more often than this."""
 CHANCE = 0.8
 """What a fight counts whose outcome hangs on cards still to be drawn."""
 
@@ -66,6 +73,8 @@ class Ready(NamedTuple):
     """Attack that cards still to be drawn may bring;"""
     gleam: float
     """light that they may."""
+    paid: list[tuple[float, float]]
+    """Attack that has its price in victory points, the cheapest first."""
 
 
 def readied(reader: Reader, outlook: RoomsOutlook) -> Ready:
@@ -76,9 +85,13 @@ def readied(reader: Reader, outlook: RoomsOutlook) -> Ready:
     heroes = [p for p in hand if p.hero]
     idle = sorted([p.damage for p in hand if not p.weapon], reverse=True)
     """What is given up to pay for something, the least last."""
+    paid: list[tuple[float, float]] = []
     xp = reader.view.xp(reader.seat)
     for p in (*hand, *reader.front):
         for use in p.dungeon:
+            if use.wounds or use.loses_xp or use.spends is not None or use.risks is not None:
+                paid += offers(reader, p, use, outlook)
+                continue
             if use.discards and use.attack and idle:
                 attack += max(0, use.attack - idle.pop())
             if use.needs_xp > xp or use.armed is not None or use.discards or use.loses_xp or (p.weapon and use.draw):
@@ -94,10 +107,67 @@ def readied(reader: Reader, outlook: RoomsOutlook) -> Ready:
     if weapons and heroes:
         for w, h in arm(heroes, weapons, meal):
             attack += w.attack + w.magic + w.wielded + edge(w, h)
+            attack += sum([n for p in hand for n, group in p.held if group.has(w)])
             light += w.light
             draws += sum([use.draw for use in w.dungeon if use.free])
             draws += sum([use.draw for use in h.dungeon if use.armed is not None and use.armed.has(w)])
-    return Ready(attack, light, draws * LUCK * outlook.hit, draws * outlook.gleam)
+    paid.sort(key=lambda offer: offer[1] / offer[0])
+    return Ready(attack, light, draws * LUCK * outlook.hit, draws * outlook.gleam, paid)
+
+
+def offers(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> list[tuple[float, float]]:
+    """Attack that is paid for, and its price; once for each time that it can be had."""
+    points = gives(reader, use)
+    if not points:
+        return []
+    cost = cost_of(reader, card, use, outlook)
+    return [] if cost is None else [(points, cost)] * min(MOST, uses_left(reader, card, use))
+
+
+def gives(reader: Reader, use: UseProfile) -> float:
+    """Attack that an ability brings the party."""
+    points = float(use.attack + use.party)
+    if use.heroes or use.songs:
+        points += (use.heroes + use.songs) * sum([p.hero for p in reader.hand])
+    if use.count is not None:
+        points += use.count[0] * sum([use.count[1].has(q) for q in reader.hand])
+    return points
+
+
+def uses_left(reader: Reader, card: Profile, use: UseProfile) -> int:
+    """How often an ability can be paid for."""
+    if not use.repeat:
+        return 1
+    if use.loses_xp:
+        return reader.view.xp(reader.seat) // use.loses_xp
+    return MOST
+
+
+def cost_of(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> float | None:
+    """What an ability costs in victory points, besides cards of the hand that come back; None: it cannot be paid."""
+    cost = use.loses_xp * outlook.xp
+    if use.loses_xp > reader.view.xp(reader.seat):
+        return None
+    if use.sells:
+        cost += outlook.token(card) if card.gear else max(0.0, outlook.worth(card))
+    if use.wounds:
+        cost += outlook.wound(use.wounds)
+    if use.spends is not None:
+        tokens = [outlook.token(p) for p in reader.front if use.spends.has(p)]
+        if not tokens:
+            return None
+        cost += min(tokens)
+    if use.eats is not None:
+        eaten = [outlook.worth(p) for p in reader.hand if p is not card and use.eats.has(p)]
+        if not eaten:
+            return None
+        cost += min(eaten)
+    if use.risks is not None:
+        pile, chance = use.risks
+        cost += chance * (
+            outlook.wound() if pile == reader.view.rules.hall.wounds else -outlook.worth(reader.card(pile))
+        )
+    return cost
 
 
 def arm(heroes: list[Profile], weapons: list[Profile], meal: int) -> list[tuple[Profile, Profile]]:
@@ -132,9 +202,40 @@ def reward(reader: Reader, rank: int, outlook: RoomsOutlook, total: float, margi
     value = outlook.bounty(reader, room) + outlook.bounty(reader, monster)
     if monster.pays:
         value += (int(total) + 1) // 2 * outlook.xp
+    for card in (room, monster):
+        if card.more and margin >= card.margin:
+            value += outlook.gains(reader, card.more)
     if monster.trains:
         value += training(reader, outlook)
+    if room.serves:
+        value += service(reader, room, outlook)
     return value - damage(reader, rank, outlook, margin)
+
+
+def service(reader: Reader, room: RoomCard, outlook: RoomsOutlook) -> float:
+    """What a room has to offer to who has won there."""
+    value = 0.0
+    if room.buys is not None:
+        gold = sum([p.gold for p in reader.hand])
+        stalls = tuple([p for p in reader.affordable(gold) if room.buys.has(p)])
+        value += outlook.best(stalls)[0]
+    if room.purges is not None:
+        value -= min([0.0, *[outlook.worth(p) for p in reader.hand if room.purges.has(p)]])
+    if room.lessons:
+        value += best_lesson(reader, outlook, room.lessons)
+    return SERVED * value
+
+
+def best_lesson(reader: Reader, outlook: RoomsOutlook, less: int) -> float:
+    """What it is worth that a hero goes up a level for so much less experience."""
+    xp = reader.view.xp(reader.seat)
+    best = 0.0
+    for p in reader.hand:
+        price = max(0, p.level_cost - less)
+        if p.level_cost and price <= xp:
+            for q in reader.next_levels(p):
+                best = max(best, outlook.worth(q) - outlook.worth(p) - price)
+    return best
 
 
 def training(reader: Reader, outlook: RoomsOutlook) -> float:
@@ -155,7 +256,8 @@ def damage(reader: Reader, rank: int, outlook: RoomsOutlook, margin: float) -> f
         room, monster = reader.rooms[rank - 1]
         assert monster is not None
         hand = reader.hand
-        harms = [harm for harm in (*room.harms, *monster.harms) if harm.threatens(hand)]
+        light = reader.light
+        harms = [harm for harm in (*room.harms, *monster.harms) if harm.threatens(hand, light)]
         threats = reader.threats[rank] = [(harm, price(harm, hand, outlook, reader)) for harm in harms]
     cost = 0.0
     for harm, n in threats:
@@ -165,28 +267,41 @@ def damage(reader: Reader, rank: int, outlook: RoomsOutlook, margin: float) -> f
 
 
 def price(harm: Harm, hand: list[Profile], outlook: RoomsOutlook, reader: Reader) -> float:
+    return harm.chance * full_price(harm, hand, outlook, reader)
+
+
+def full_price(harm: Harm, hand: list[Profile], outlook: RoomsOutlook, reader: Reader) -> float:
     match harm.what:
         case "wound":
             return outlook.wound(harm.n)
         case "xp":
             return min(harm.n, reader.view.xp(reader.seat)) * outlook.xp
+        case "gear":
+            return sum(sorted([outlook.token(p) for p in reader.front if p.gear])[: harm.n])
         case "hand":
             return harm.n * outlook.point * outlook.average if outlook.rounds else 0.0
         case str(pile):
             return -harm.n * outlook.worth(reader.card(pile))
         case group:
-            worths = sorted([outlook.worth(p) for p in hand if group.has(p)])
+            worths = sorted([outlook.worth(p) for p in hand if group.has(p) and not safe(p, hand, harm.act)])
             return sum(worths[: harm.n])
 
 
+def safe(p: Profile, hand: list[Profile], act: str) -> bool:
+    """Does a card of the hand keep this one from being discarded or destroyed?"""
+    return any(what == act and group.has(p) for q in hand for what, group in q.guards)
+
+
 def stolen(reader: Reader, rank: int) -> float:
-    """What leaves the party before the battle is decided, in points of attack."""
+    """What the monster gains or takes before the battle is decided, in points of attack."""
     room, monster = reader.rooms[rank - 1]
     assert monster is not None
-    n = 0.0
+    hand = reader.hand
+    n = room.rises + monster.rises
     for taking in (*room.takes, *monster.takes):
-        lost = sorted([p.damage for p in reader.hand if taking.group.has(p)], reverse=bool(taking.best))
-        n += sum(lost[: taking.n])
+        taken = [p.damage for p in hand if taking.group.has(p) and not safe(p, hand, "be-discarded")]
+        lost = sorted(taken, reverse=bool(taking.best))
+        n += sum(lost if taking.n == ALL else lost[: taking.n])
     return n
 
 
@@ -205,12 +320,14 @@ def hopes(reader: Reader, outlook: RoomsOutlook, light: float, here: int) -> lis
     return out
 
 
-def best_room(reader: Reader, outlook: RoomsOutlook, only: int = 0) -> tuple[float, int]:
+def best_room(
+    reader: Reader, outlook: RoomsOutlook, only: int = 0, attack: float = 0.0, light: float = 0.0
+) -> tuple[float, int]:
     """What the dungeon offers to a hand that is not laid open yet, and in which rank; ``only``: there is one rank to
-    go to."""
+    go to. ``attack``, ``light``: with so much more."""
     ready = readied(reader, outlook)
     here = 0 if only else reader.here
-    light = reader.light + ready.light
+    light += reader.light + ready.light
     needed = ways_from(reader, here)
     best, found = NEVER, 0
     for hope, rank in hopes(reader, outlook, light + ready.gleam, here):
@@ -219,11 +336,18 @@ def best_room(reader: Reader, outlook: RoomsOutlook, only: int = 0) -> tuple[flo
         if (only and rank != only) or (hope <= best and not monster.pays):
             continue
         sums = reader.sums(rank)
-        total = sums.total + ready.attack
+        total = sums.total + ready.attack + attack
         margin = total - sums.health - stolen(reader, rank)
+        paid = 0.0
+        if ready.paid and margin < 0:
+            for points, price in ready.paid:
+                if margin < 0:
+                    total += points
+                    margin += points
+                    paid += price
         if margin + ready.luck < 0:
             continue
-        value = reward(reader, rank, outlook, total + ready.luck, margin + ready.luck)
+        value = reward(reader, rank, outlook, total + ready.luck, margin + ready.luck) - paid
         if needed[rank - 1].light > light or margin < 0:
             value = CHANCE * value - (1 - CHANCE) * damage(reader, rank, outlook, NEVER)
         if value > best:
@@ -256,6 +380,8 @@ def foreseen(reader: Reader, rank: int, outlook: RoomsOutlook, forecast: Forecas
         won = forecast.xp * outlook.xp
         if monster.trains:
             won += training(reader, outlook)
+        if room.serves:
+            won += service(reader, room, outlook)
         if chance < 1:
             # What comes with a victory alone is not among what is sure.
             won += outlook.gains(reader, room.finds) + outlook.gains(reader, monster.finds)
@@ -263,9 +389,10 @@ def foreseen(reader: Reader, rank: int, outlook: RoomsOutlook, forecast: Forecas
     return value
 
 
-def chosen_room(reader: Reader, outlook: RoomsOutlook, light: int, steps: list[int]) -> tuple[int, list[str]]:
-    """The best rank for the party as it stands, with so much light and these rooms to go to next, and the rooms to be
-    entered on the way; rank 0: none. Forecasts are asked only where the numbers or the way may be others."""
+def chosen_room(reader: Reader, outlook: RoomsOutlook, light: int, steps: list[int]) -> tuple[float, int, list[str]]:
+    """The best rank for the party as it stands, with so much light and these rooms to go to next: its value, the rank,
+    and the rooms to be entered on the way; rank 0: none. Forecasts are asked only where the numbers or the way may be
+    others."""
     best, found, path = 0.0, 0, []
     rooms = reader.rooms
     needed = ways_from(reader, reader.here)
@@ -288,4 +415,4 @@ def chosen_room(reader: Reader, outlook: RoomsOutlook, light: int, steps: list[i
             names = [reader.view.rooms[room] for room in way]
         if value > best:
             best, found, path = value, rank, names
-    return found, path
+    return best, found, path

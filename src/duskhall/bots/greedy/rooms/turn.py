@@ -6,14 +6,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duskhall.core.move import GO, Move
-from duskhall.core.options import O_BUY, O_ROOM
+from duskhall.core.options import O_BUY, O_ROOM, O_USE
 
 from ..battle import NEVER, shares
 from ..turn import worth_keeping
 from .branches import best_way
+from .dice import die
+from .outlook import TREASURE_PRICE
 from .pledges import favour, kept
 from .targets import best_room, chosen_room, damage, reward, ways_from
-from .windows import window
+from .windows import WORTHWHILE, window
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,8 +26,7 @@ if TYPE_CHECKING:
     from ..reader import Reader
     from .outlook import RoomsOutlook
 
-TREASURE_PRICE = 10
-"""What a card of the hidden pile costs."""
+FREE = 99
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -71,9 +72,10 @@ def visits(reader: Reader, outlook: RoomsOutlook) -> tuple[float, str, str]:
     first = outlook.best(reader.affordable(gold))[1]
     left = gold - (0 if first is None else first.cost)
     found.append((card + heal + one + after + gear(reader, outlook, left), "bazaar", ""))
-    if gold >= TREASURE_PRICE and reader.view.piles.get("treasure"):
-        rest = outlook.best(reader.affordable(gold - TREASURE_PRICE))[0]
-        found.append((outlook.treasure + rest + heal + one + after, "shop", "treasure"))
+    sold = sorted(meals(reader, outlook))[: max(0, TREASURE_PRICE - gold)]
+    if gold + len(sold) >= TREASURE_PRICE and reader.view.piles.get("treasure"):
+        rest = outlook.best(reader.affordable(max(0, gold - TREASURE_PRICE)))[0]
+        found.append((outlook.treasure + rest - sum(sold) + heal + one + after, "shop", "treasure"))
     back = laid_back(reader, outlook)
     left = gold - (0 if back is None else back.gold)
     found.append((outlook.best(reader.affordable(left))[0] + relief(reader, outlook, 2), "temple", ""))
@@ -155,14 +157,20 @@ def buy(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
 
 def level(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
     """A better hero, if it pays for the experience. What a card allows is free."""
-    price = 0 if decision.about else 1
+    less = spared(reader.card(decision.about)) if decision.about else 0
     best, value = 0, 0.0
     for i, (_, card, better, _) in enumerate(reader.options(decision)):
         if card is not None and better is not None:
-            v = outlook.worth(better) - outlook.worth(card) - price * card.level_cost
+            v = outlook.worth(better) - outlook.worth(card) - max(0, card.level_cost - less)
             if v > value:
                 best, value = i, v
     return best
+
+
+def spared(about: Profile) -> int:
+    """How much less experience a card asks for a level; what it does not say is free."""
+    less = [use.level_less for use in about.uses.values() if use.level and not use.level_free]
+    return less[0] if less else FREE
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -173,19 +181,52 @@ def walk(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
     """Towards the best room; there one stays. Who loses cards on the way thinks again."""
     options = decision.options[:]
     step = str(Move(GO, outlook.path[0])) if outlook.path else "done"
+    offered = [(i, n) for i, (what, _, _, n) in enumerate(decision.meanings()) if what == O_USE]
+    if offered:
+        bought = lit_up(reader, decision, outlook, offered)
+        if bought is not None:
+            return bought
     if (
         len(reader.hand) != outlook.company
         or step not in options
         or (step == "done" and outlook.room != reader.here + 1)
     ):
         steps = [room for what, _, _, room in decision.meanings() if what == O_ROOM]
-        outlook.room, outlook.path = chosen_room(reader, outlook, reader.view.light_left or 0, steps)
+        _, outlook.room, outlook.path = chosen_room(reader, outlook, reader.view.light_left or 0, steps)
         outlook.company = len(reader.hand)
         if not outlook.room:
             return harmless(reader, decision, outlook)
         step = str(Move(GO, outlook.path[0])) if outlook.path else "done"
     del outlook.path[:1]
     return options.index(step)
+
+
+def lit_up(reader: Reader, decision: Decision, outlook: RoomsOutlook, offered: list[tuple[int, int]]) -> int | None:
+    """A room next to the champion that takes less light for a price: pay it if the room is worth more than all within
+    reach, and then go there. None: whoever does not pay goes on as before."""
+    moves = decision.moves
+    light = reader.view.light_left or 0
+    steps = {room: i for i, (what, _, _, room) in enumerate(decision.meanings()) if what == O_ROOM}
+    for i, n in offered:
+        use = reader.ruleset.uses[n]
+        room = reader.view.rooms.index(moves[i].card)
+        if room in steps:
+            if outlook.paid == room:
+                outlook.room, outlook.path, outlook.paid = room + 1, [], -1
+                return steps[room]
+            continue
+        if use is None or reader.rooms[room][1] is None:
+            continue
+        sums = reader.sums(room + 1)
+        if outlook.paid != room:
+            missing = max(1, reader.rooms[room][0].darkness - light)
+            now = chosen_room(reader, outlook, light, list(steps))[0]
+            value = reward(reader, room + 1, outlook, sums.total, sums.total - sums.health)
+            if not sums.wins or value - outlook.wound(missing * use.wounds) <= now + WORTHWHILE:
+                continue
+        outlook.paid = room
+        return i
+    return None
 
 
 def harmless(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
@@ -227,6 +268,10 @@ def pick(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | Non
         return where
     if verb == "secret":
         return kept(reader, cards, outlook)
+    if verb == "swap":
+        return exchanged(reader, decision, outlook)
+    if verb == "deck" and decision.about and any(place >= 0 for place in reader.places(decision)):
+        return onto_the_deck(reader, decision, cards, outlook)
     if verb == "deck" and not decision.about:
         # One card must go back, others may.
         back = laid_back(reader, outlook)
@@ -235,11 +280,54 @@ def pick(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | Non
         return foreseen(decision, cards, outlook)
     if verb == "destroy" and all(p.gear for _, p in cards):
         return min([(outlook.token(p), i) for i, p in cards])[1]
+    if all(p.monster for _, p in cards) and decision.about and not reader.card(decision.about).monster:
+        return max([(p.health, i) for i, p in cards])[1]
     if outlook.inside and decision.about and any(use.purse for use in reader.card(decision.about).uses.values()):
         return max([(p.damage + p.hero, i) for i, p in cards])[1]
     if verb == "discard":
         return cast_off(reader, decision, cards, outlook)
     return None
+
+
+def onto_the_deck(reader: Reader, decision: Decision, cards: list[tuple[int, Profile]], outlook: RoomsOutlook) -> int:
+    """A card of the hand that is drawn again: one that is not missed now, and of those the best."""
+    battle = reader.view.battle
+    if battle is not None and battle.won:
+        return max([(outlook.power(p), i) for i, p in cards])[1]
+    if not outlook.inside:
+        return min([(p.gold, -outlook.power(p), i) for i, p in cards])[2]
+    lost = shares(reader, outlook)
+    places = reader.places(decision)
+    return min([(lost[places[i]] + p.light, -outlook.power(p), i) for i, p in cards])[2]
+
+
+def exchanged(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
+    """Where a monster changes places with another one: the weakest comes, and where nobody can be seen nobody is
+    missed."""
+    names = [move.card for move in decision.moves]
+    rooms = reader.view.rooms
+    hall = reader.hall
+
+    def hardness(name: str) -> float:
+        rank = rooms.index(name) if name in rooms else -1
+        p = hall[rank] if rank >= 0 else reader.card(name)
+        return 0.0 if p is None else p.health
+
+    return min([(hardness(name), i) for i, name in enumerate(names) if name], default=(0.0, 0))[1]
+
+
+def line(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
+    """What shall not happen: what the monster does that is worth most of those that can be beaten."""
+    best, value = 0, NEVER
+    for i, move in enumerate(decision.moves):
+        rank = move.rank
+        if not rank or reader.rooms[rank - 1][1] is None:
+            continue
+        sums = reader.sums(rank)
+        v = reward(reader, rank, outlook, sums.total, sums.total - sums.health) - (0.0 if sums.wins else 50.0)
+        if v > value:
+            best, value = i, v
+    return best
 
 
 def standing(reader: Reader, outlook: RoomsOutlook, room: int) -> float:
@@ -280,6 +368,8 @@ ROOM_RULES: dict[str, Callable[[Reader, Decision, RoomsOutlook], int | None]] = 
     "buy": buy,
     "level": level,
     "walk": walk,
+    "die": die,
+    "line": line,
     "drop": drop,
 }
 """The questions that are answered in another way where champions walk; a rule may leave them to the general ones."""

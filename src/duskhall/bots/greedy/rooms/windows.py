@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duskhall.core.options import O_EQUIP, O_USE
+from duskhall.core.steps.cards import AFTER_DICE
 
 from ..battle import NEVER, edge
-from .targets import hopes, reward, training, ways_from
+from .dice import after_dice
+from .outlook import TREASURE_PRICE
+from .targets import best_lesson, cost_of, gives, hopes, reward, training, uses_left, ways_from
 
 if TYPE_CHECKING:
     from duskhall.core.decision import Decision
@@ -29,8 +32,11 @@ WORTHWHILE = 0.2
 
 def window(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
     """The most pressing thing to do, or be done."""
-    rule = _WINDOWS.get(decision.verb, seldom)
-    outlook.inside = decision.verb != "village"
+    verb = decision.verb
+    if verb == AFTER_DICE:
+        return after_dice(reader, decision, outlook)
+    rule = _WINDOWS[verb]
+    outlook.inside = verb != "village"
     outlook.count_wounds(reader)
     best, value = 0, 0.0
     dear = []
@@ -39,7 +45,8 @@ def window(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
         if what == O_USE:
             use = ruleset.uses[n]
             assert use is not None
-            if rule is in_dungeon and not use.mends and (not use.free or use.travels is not None):
+            use = use.within(verb)
+            if rule is in_dungeon and waits(use):
                 dear.append((i, ruleset.profiles[kind], use))
                 continue
             v = rule(reader, ruleset.profiles[kind], use, outlook)
@@ -57,6 +64,12 @@ def window(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
     return best
 
 
+def waits(use: UseProfile) -> bool:
+    """Has it a price, or a risk, so that it is used only for a better victory?"""
+    free = use.free or use.mends or use.eats is not None
+    return not free or use.travels is not None or use.risks is not None
+
+
 def equip(weapon: Profile, hero: Profile) -> float:
     """The strongest weapon first, and a hero who fights well with it or can carry little else."""
     v = LAST + weapon.damage + edge(weapon, hero) - 0.01 * hero.strength
@@ -67,16 +80,25 @@ def equip(weapon: Profile, hero: Profile) -> float:
 
 def in_village(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> float:
     if use.mends:
-        if use.free:
-            return 30.0 if outlook.wounds or festers(reader) else 0.0
-        return 30.0 if outlook.wounds and outlook.wounds % 2 == 0 and not outlook.last else 0.0
+        return mending(reader, use, outlook, 30.0)
     if use.loses_xp:
         return 0.0
+    if use.eats is not None:
+        return 60.0 if rids(reader, card, use, outlook) else 0.0
     if use.free:
+        if use.laid_back and not use.draw:
+            return 1.0
         return 50.0 + use.draw
+    if use.discards and use.draw:
+        # A card without gold for one that may have some.
+        poor = sum([p.gold <= 0 for p in reader.hand if p is not card])
+        return 40.0 if poor >= use.discards else 0.0
     if use.sells and use.gold:
         gold = reader.view.gold
         tokens = sum([p is card for p in reader.front])
+        if outlook.target == "treasure" and gold < TREASURE_PRICE <= gold + tokens * use.gold:
+            outlook.wants_strength = False
+            return 10.0
         now = outlook.best(reader.affordable(gold))[0]
         for n in range(1, tokens + 1):
             more = outlook.best(reader.affordable(gold + n * use.gold))[0]
@@ -86,36 +108,60 @@ def in_village(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOut
     return 0.0
 
 
+def mending(reader: Reader, use: UseProfile, outlook: RoomsOutlook, pressing: float) -> float:
+    """Wounds are healed whenever it is free; for its price when that gives a card more."""
+    if use.free:
+        return pressing if outlook.wounds or festers(reader) else 0.0
+    return pressing if outlook.wounds and outlook.wounds % 2 == 0 and not outlook.last else 0.0
+
+
 def festers(reader: Reader) -> bool:
     return any(p.wound for p in reader.hand)
 
 
+def rids(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> bool:
+    """Is there a card that is better destroyed?"""
+    assert use.eats is not None
+    return any(outlook.worth(p) < 0 for p in reader.hand if p is not card and use.eats.has(p))
+
+
 def afterwards(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> float:
-    """After a victory: all that costs nothing."""
-    if not use.free:
+    """After a victory: all that costs nothing. The hand is discarded anyway."""
+    if not (use.free or (use.discards and len(reader.hand) > use.discards)):
         return 0.0
     if use.mends:
         return 1.0 if outlook.wounds or festers(reader) else 0.0
     if use.level:
-        return 1.0 if training(reader, outlook) > 0 else 0.0
-    return 1.0
+        if use.level_free:
+            return 1.0 if training(reader, outlook) > 0 else 0.0
+        return 1.0 if best_lesson(reader, outlook, use.level_less) > 0 else 0.0
+    if use.thinned is not None:
+        return 1.0 if any(outlook.worth(p) < 0 for p in reader.hand if use.thinned.has(p)) else 0.0
+    if use.laid_back:
+        return 0.5
+    return 1.0 + 0.1 * bool(use.gold)
 
 
 def in_dungeon(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> float:
     """Cards first, then other free abilities, then weapons."""
-    if use.mends:
-        if use.free:
-            return 30.0 if outlook.wounds or festers(reader) else 0.0
-        return 1.0 if outlook.wounds and outlook.wounds % 2 == 0 and not outlook.last else 0.0
+    if use.mends and use.spends is None:
+        return mending(reader, use, outlook, 30.0 if use.free else 1.0)
+    if use.eats is not None:
+        return 95.0 if rids(reader, card, use, outlook) else 0.0
+    if use.stays:
+        # It stays on the deck instead of coming back in its time.
+        return 50.0 if outlook.power(card) > outlook.average else 0.0
     return 90.0 if use.draw else 50.0
 
 
 def needed(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> bool:
     """Does the price bring a better victory into reach?"""
-    copies = sum([p is card for p in (*reader.hand, *reader.front)])
-    attack = float(use.attack)
+    copies = sum([p is card for p in (*reader.hand, *reader.front)]) * uses_left(reader, card, use)
+    attack = gives(reader, use)
     light = float(use.party_light)
-    price = outlook.token(card) if use.sells else float(use.loses_xp)
+    price = cost_of(reader, card, use, outlook)
+    if price is None:
+        return False
     if use.draw:
         attack += use.draw * outlook.hit
         light += use.draw * outlook.gleam
@@ -123,10 +169,11 @@ def needed(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook
         attack -= min([p.damage for p in reader.hand if p is not card], default=0)
     if use.discards_self:
         attack -= card.damage
+        light -= card.light
     if use.strength:
         attack += heavier(reader, use.strength)
         outlook.wants_strength = True
-    if not attack and not light and use.travels is None:
+    if attack <= 0 and light <= 0 and use.travels is None:
         # Nothing comes into reach.
         return False
     now = reader.light
@@ -149,7 +196,7 @@ def needed(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook
             best = max(best, reward(reader, rank, outlook, sums.total, margin))
         more = margin + copies * attack
         if more >= 0 and (sums.defeatable or use.draw):
-            times = max(1.0, dark / light if light else 0.0, -margin / attack if attack else 0.0)
+            times = max(1.0, dark / light if light > 0 else 0.0, -margin / attack if attack > 0 else 0.0)
             better = max(better, reward(reader, rank, outlook, sums.total + attack, more) - times * price)
     return better > best + WORTHWHILE
 
@@ -174,11 +221,6 @@ def heavier(reader: Reader, strength: int) -> int:
         [p.damage for i, p in enumerate(hand) if p.weapon and i not in carried and most < p.weight <= most + strength],
         default=0,
     )
-
-
-def seldom(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> float:
-    """On the way, or when dice were rolled: what is good for one card is bad for another, so nothing is done."""
-    return 0.0
 
 
 _WINDOWS = {"village": in_village, "dungeon": in_dungeon, "spoils": afterwards}

@@ -20,7 +20,6 @@ from duskhall.core.tree import (
     Value,
 )
 from duskhall.editions.quest.cards.making import (
-    DISPUTED,
     INFERRED,
     NO_ROGUE,
     WILDERNESS,
@@ -42,7 +41,7 @@ ROOMS: tuple[Card, ...] = (
         "ominous-looking-road", "Ominous Looking Road",
         Use("spoils", (Earn("gold", 1), Buy(Or((Is("spell"), Is("weapon")))))),
         level=1, darkness=0, armor=1,
-        marks={"ability-1": DISPUTED},
+        marks={"ability-1": INFERRED},
         rulings=("ruling-quest-room-road",),
     ),
     room(

@@ -13,6 +13,8 @@ from duskhall.core.tree import (
     Value,
 )
 from duskhall.editions.quest.cards.making import (
+    PUBLIC,
+    RECONSTRUCTED,
     cache,
     treasure,
 )
@@ -24,7 +26,7 @@ TREASURES: tuple[Card, ...] = (
         "sun-of-the-forest", "Sun of the Forest", ("item", "magic"),
         Use("dungeon", (Modify("magic", "add", Value("light", "party"), "party"),)),
         gold=1, light=2, vp=3,
-        marks={"name": "public", "count": "public"},
+        marks={"name": PUBLIC, "count": PUBLIC, "keyword-item": RECONSTRUCTED, "keyword-magic": RECONSTRUCTED},
         rulings=("ruling-quest-forest-sun-light",),
     ),
     cache(
@@ -35,6 +37,6 @@ TREASURES: tuple[Card, ...] = (
             Branch("medicine", (Gain("potion", 2, to="front"),)),
         )),
         count=2,
-        marks={"name": "public", "count": "public"},
+        marks={"name": PUBLIC, "count": PUBLIC},
     ),
 )

@@ -12,6 +12,7 @@ from duskhall.core.tree import (
 )
 from duskhall.editions.quest.cards.making import (
     PUBLIC,
+    RECONSTRUCTED,
     cache,
     treasure,
 )
@@ -23,7 +24,10 @@ TREASURES: tuple[Card, ...] = (
         "elmoran", "Elmoran", ("weapon", "edged", "magic"),
         While("equipped", (Modify("armor", "less", 2, "foe"), Modify("resistance", "less", 2, "foe"))),
         gold=1, weight=6, attack=4, magic=3, vp=3,
-        marks={"name": PUBLIC, "count": PUBLIC},
+        marks={
+            "name": PUBLIC, "count": PUBLIC,
+            "keyword-weapon": RECONSTRUCTED, "keyword-edged": RECONSTRUCTED, "keyword-magic": RECONSTRUCTED,
+        },
         rulings=("ruling-quest-elmoran-all",),
     ),
     cache(

@@ -15,6 +15,7 @@ from duskhall.core.tree import (
     Use,
 )
 from duskhall.editions.quest.cards.making import (
+    INFERRED,
     PUBLIC,
     cache,
     treasure,
@@ -38,7 +39,7 @@ TREASURES: tuple[Card, ...] = (
             )),
         )),
         gold=2, vp=3,
-        marks={"name": PUBLIC, "count": PUBLIC},
+        marks={"name": PUBLIC, "count": PUBLIC, "keyword-item": INFERRED, "keyword-elemental": INFERRED},
         rulings=("ruling-quest-elixir-one",),
     ),
     cache(

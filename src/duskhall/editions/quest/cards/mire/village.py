@@ -28,7 +28,6 @@ from duskhall.core.tree import (
     Many,
     Modify,
     Must,
-    Not,
     Or,
     Pick,
     Put,
@@ -48,8 +47,8 @@ CLASSES = ("cleric", "fighter", "rogue", "wizard")
 UNHOLY = CardIs("foe", Or((Is("demon"), Is("undead"))))
 WOUNDS = Count(Cards("yours", Is("wound")))
 ARMED = Cards("hand", Armed())
-WILLING = And((Is("monster"), Not(Is("guardian")), Fig("level", "<=", WIZARD_LEVEL)))
-"""Monsters that a wizard of the party is good enough for; a Giant Rat follows anyone."""
+WILLING = And((Is("monster"), Fig("level", "<=", WIZARD_LEVEL)))
+"""Monsters that a wizard of the party is good enough for; a Giant Rat follows anyone, a guardian nobody."""
 
 # fmt: off
 
@@ -135,11 +134,11 @@ VILLAGE: tuple[Card, ...] = (
         rulings=("ruling-quest-boomerang-chosen", "ruling-quest-boomerang-returns"),
     ),
     market(
-        "crystal-dagger", "Crystal Dagger", ("weapon", "edged", "magic"),
+        "crystal-dagger", "Crystal Dagger", ("weapon", "edged", "dagger", "magic"),
         While("equipped", (Modify("magic", "add", Count(Cards("hand", Is("spell"))), "wielder"),)),
         While("equipped", (Modify("magic", "add", 1, "wielder"),), when=CardIs("wielder", Is("wizard"))),
         gold=1, attack=1, weight=2, cost=3, vp=1,
-        rulings=("ruling-quest-dagger-spells",),
+        rulings=("ruling-quest-dagger-kinds", "ruling-quest-dagger-spells"),
     ),
     market(
         "holy-mace", "Holy Mace", ("weapon", "blunt", "divine"),

@@ -32,7 +32,7 @@ TREASURES: tuple[Card, ...] = (
             Modify("magic", "add", Plus(Value("attack", "double"), Value("magic", "double")), "party"),
         )),
         gold=1, vp=3,
-        marks={"name": PUBLIC, "keyword-item": INFERRED, "keyword-magic": INFERRED},
+        marks={"name": PUBLIC, "count": PUBLIC, "keyword-item": INFERRED, "keyword-magic": INFERRED},
         rulings=("ruling-quest-mirror-printed",),
     ),
     cache(

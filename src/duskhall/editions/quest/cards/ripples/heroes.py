@@ -59,13 +59,9 @@ def brew(most: int) -> Use:
 
 
 def drill(*, repeat: bool) -> Use:
-    """Experience becomes attack and skill. The pay of a guardian gives back no more than that."""
-    return Use(
-        "dungeon",
-        (Modify("attack", "add", 2, "self"), Modify("strength", "add", 1, "self")),
-        cost=(Lose("xp", 1),),
-        repeat=repeat,
-    )
+    """Experience becomes attack: two for one, because the pay of a guardian gives back half. Skill besides would turn
+    into more attack with a Flail, and give back more than was paid."""
+    return Use("dungeon", (Modify("attack", "add", 2, "self"),), cost=(Lose("xp", 1),), repeat=repeat)
 
 
 def suffering(most: int) -> While:
@@ -122,7 +118,6 @@ HEROES: tuple[Card, ...] = (
         Use("dungeon", (Roll(2, "omen"), Modify("magic", "add", Half(Die("omen", "highest")), "self"))),
         Use("dice", (Alter("again", ANY),)),
         strength=2, magic=3, light=1, cost=11, vp=2,
-        known={"light": "inferred"},
         rulings=("ruling-quest-arcanian-any-dice",),
     ),
     hero(
@@ -130,7 +125,6 @@ HEROES: tuple[Card, ...] = (
         Use("dungeon", (Roll(2, "omen"), Modify("magic", "add", Half(Die("omen")), "self"))),
         Use("dice", (Alter("face", 1),)),
         strength=3, magic=4, light=1, cost=14, vp=4,
-        known={"light": "inferred"},
         rulings=("ruling-quest-arcanian-any-dice",),
     ),
 

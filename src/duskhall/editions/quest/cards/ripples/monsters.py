@@ -289,10 +289,15 @@ MONSTERS: tuple[Card, ...] = (
     ),
     wyrm(
         "patient-wyrm", "Patient Wyrm", 2,
-        Must("after", (Destroy(BEST_HERO),), when=Not(Won())),
+        Must("before", (
+            Choose((
+                Branch("yield", (Discard(A_HERO),)),
+                Branch("onslaught", (Modify("health", "add", 3, "self"),)),
+            )),
+        )),
         finds("treasure"),
         health=10, wounds=2, xp=4,
-        rulings=("ruling-quest-monster-after", "ruling-quest-monster-best"),
+        rulings=("ruling-quest-monster-hero-weapons", "ruling-quest-wyrm-fed"),
     ),
     wyrm(
         "ravenous-wyrm", "Ravenous Wyrm", 1,

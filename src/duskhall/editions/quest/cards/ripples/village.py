@@ -15,9 +15,7 @@ from duskhall.core.tree import (
     Count,
     Die,
     Discard,
-    Fig,
     Gain,
-    Half,
     If,
     Is,
     Least,
@@ -86,12 +84,10 @@ VILLAGE: tuple[Card, ...] = (
     ),
     market(
         "mind-control", "Mind Control", ("spell", "arcane", "chaos"),
-        Use("dungeon", (
-            Pick("hall", And((Is("monster"), Fig("level", "<=", WIZARD_LEVEL))), name="thrall"),
-            Modify("magic", "add", Half(Value("health", "thrall")), "self"),
-        )),
-        magic=2, cost=7, vp=1,
-        rulings=("ruling-quest-control-thrall",),
+        While("present", (Modify("magic", "add", Value("wounds", "foe"), "self"),)),
+        While("present", (Modify("wounds", "less", WIZARD_LEVEL, "foe"),)),
+        magic=3, cost=7, vp=1,
+        rulings=("ruling-quest-control-blows", "ruling-quest-control-wizard"),
     ),
     market(
         "summon-storm", "Summon Storm", ("spell", "elemental"),
