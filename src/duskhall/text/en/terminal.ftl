@@ -204,6 +204,12 @@ cards-hidden = { $n ->
 cards-hidden-more = { $n } more
 
 head-front = In front of you
+head-secret = What only you know
+head-brings = What it may bring
+player-secret = { $n ->
+        [one] Your side quest, which only you see: { $cards }
+       *[other] Your side quests, which only you see: { $cards }
+    }
 head-fronts = Open in front of the players
 player-front = In front of { $you ->
         [yes] you
