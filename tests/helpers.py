@@ -123,6 +123,7 @@ def rotating_setup(n: int, name: str = "classic", wanted: Collection[str] = ()) 
             rooms=tuple(room for level in rooms for room in turned(level, n)[:2]),
             guardian=turned(choices["guardian"], n)[0],
             keys=(4, 1, 2, 3)[n % 4],
+            mode="full" if n % 4 == 1 else "",
         )
     return Setup(
         name,
@@ -136,12 +137,14 @@ def rotating_setup(n: int, name: str = "classic", wanted: Collection[str] = ()) 
 
 
 def plain_setup(seed: int, name: str = "classic") -> Setup:
-    """Random cards; of later editions also the published set-ups, of Advance both boards, with and without avatars."""
+    """Random cards; of later editions also the published set-ups, of Advance both boards, with and without avatars, of
+    Quest with and without side quests."""
     e = edition(name)
     if name == "classic":
         return e.random_setup(seed)
     if name == "quest":
-        return list(e.setups.values())[seed // 4 % len(e.setups)] if seed % 4 == 2 else e.random_setup(seed)
+        setup = list(e.setups.values())[seed // 4 % len(e.setups)] if seed % 4 == 2 else e.random_setup(seed)
+        return replace(setup, mode="full" if seed % 3 == 1 else "")
     if seed % 4 == 2:
         setup = list(e.setups.values())[seed // 4 % len(e.setups)]
         return setup if setup.board else replace(setup, board=e.boards[seed // 8 % 2])
@@ -167,8 +170,8 @@ def strong_opening(seed: int, setup: Setup | None = None, name: str = "classic",
     setup = setup or rotating_setup(seed, name)
     stream = Stream.of(seed, "test riches")
     cards = edition(name).rules.cards
-    what = "treasure" if name == "quest" else "monster"
-    trophies = [c.id for c in cards if c.kind == what and (name == "quest" or c.stack in setup.monsters)]
+    what = ("monster",) if name != "quest" else ("treasure", "legendary") if setup.mode else ("treasure",)
+    trophies = [c.id for c in cards if c.kind in what and (name == "quest" or c.stack in setup.monsters)]
     pool = [c.id for c in cards if c.kind == "hero" and c.stack in setup.heroes] * 2
     pool += [card for card in setup.village for _ in range(2)]
     pool += [*RICHES[name], *(trophies[stream.below(len(trophies))] for _ in range(3))]

@@ -16,7 +16,7 @@ from duskhall.core.game import NO_HISTORY
 from duskhall.core.game import Game as Machine
 from duskhall.core.luck import KEY_BYTES, key_from_seed
 from duskhall.editions import edition as find
-from duskhall.editions.choosing import UnknownSetup, published, rerolled, wished
+from duskhall.editions.choosing import UnknownSetup, on_board, published, rerolled, wished
 from duskhall.editions.names import slug
 from duskhall.editions.setup import Setup, SetupError
 from duskhall.notation import position, record
@@ -148,13 +148,14 @@ def new_game(
     seed: int | None = None,
     cards: Iterable[Card] = (),
     first: int | None = None,
+    mode: str = "",
     listen: bool = True,
     history: bool = True,
 ) -> Game:
     """A new game. ``setup``: "first" (the edition's first game), "random", the name of a published set-up, or a Setup.
     ``seed``: repeatable luck; without one it is secret. ``cards``: further cards, and changed ones with the ids of
-    those they replace. ``first``: the seat that begins, from 0; None lets luck choose. ``listen`` and ``history``: as
-    for Game.
+    those they replace. ``first``: the seat that begins, from 0; None lets luck choose. ``mode``: "full" plays Quest
+    with side quests, guilds and legendary cards. ``listen`` and ``history``: as for Game.
 
     Raises ValueError, which says what there is, for a wrong edition, set-up or number of players."""
     e = find(edition)
@@ -167,7 +168,7 @@ def new_game(
         raise ValueError(f"{edition} is for {least} to {most} players, not {players}")
     if first is not None and not 0 <= first < players:
         raise ValueError(f"there is no seat {first} to begin; the seats are 0 to {players - 1}")
-    chosen = _setup(e, setup, seed)
+    chosen = on_board(_setup(e, setup, seed), None, None, mode=mode)
     extra = tuple(cards)
     key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed, "duskhall luck")
     with _in_words():

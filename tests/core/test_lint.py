@@ -403,6 +403,9 @@ MET: dict[str, dict[str, Row]] = {
             "present equipped bought",
         ),
         "treasure": ("village dungeon dice spoils", "gained bought buying wounded village-over", "present equipped"),
+        "legendary": ("village dungeon dice spoils", "gained buying wounded village-over", "present equipped"),
+        "guild": ("village dungeon dice spoils", "gained wounded", "front"),
+        "side-quest": ("village dungeon dice spoils", "wounded", "front kept"),
         "wound": ("village dungeon dice spoils", "gained buying wounded village-over", "present equipped front"),
         "gear": ("village dungeon dice spoils", "gained bought wounded", "front"),
         # Beaten monsters leave the game, so that none is ever in a hand.
@@ -414,7 +417,11 @@ MET: dict[str, dict[str, Row]] = {
 }
 """Written from the rules of each edition and from what the machine looks at, not from the cards of the boxes."""
 
-LASTING: dict[str, Modify | Forbid] = {"bought": Modify("buys", "add", 1, "party"), "hall": Forbid("retreat", "self")}
+LASTING: dict[str, Modify | Forbid] = {
+    "bought": Modify("buys", "add", 1, "party"),
+    "hall": Forbid("retreat", "self"),
+    "kept": Modify("vp", "add", 1, "party"),
+}
 """A lasting change that may stand on the card wherever it is, if not this one, then more light."""
 
 
@@ -459,7 +466,8 @@ def test_the_table_has_every_kind_window_event_and_place() -> None:
         assert columns[0] == set(e.rules.windows.names)
         assert columns[1] == set(e.rules.events.whose)
         # Nothing but what lies in front of a seat, or is kept in secret, has these places.
-        assert columns[2] == set(t.WHERE) - ({"front", "kept"} if e is CLASSIC else {"kept"})
+        missing = {"classic": {"front", "kept"}, "advance": {"kept"}, "quest": set()}
+        assert columns[2] == set(t.WHERE) - missing[e.name]
 
 
 def test_what_the_turns_say_of_an_event_is_known() -> None:

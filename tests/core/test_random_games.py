@@ -43,6 +43,7 @@ from duskhall.core.steps.windows import Opening
 from duskhall.core.triggers import due
 from duskhall.core.windows import could_use, window
 from duskhall.editions import edition
+from duskhall.editions.quest.cards import GUILDS, LEGENDARY
 from duskhall.notation.position import read
 from tests.helpers import (
     THOROUGH,
@@ -286,7 +287,13 @@ def test_destroyed_cards_of_advance_go_where_they_belong() -> None:
 # Coverage
 
 
-QUEST_FINDS = ("draw.treasure", "supply.wound", "supply.festering-wound", "aside")
+QUEST_FINDS = (
+    "draw.treasure",
+    *(f"supply.{c.id}" for c in (*GUILDS, *LEGENDARY)),
+    "supply.wound",
+    "supply.festering-wound",
+    "aside",
+)
 
 
 class Coverage:
@@ -421,7 +428,7 @@ def haunted(s: State, wanted: set[str], n: int) -> list[str]:
     return hall
 
 
-QUEST_OTHERS = ("treasure", "wound", "key", "room")
+QUEST_OTHERS = ("treasure", "wound", "key", "room", "side-quest", "guild", "legendary")
 
 
 def shows_in_games(ability: t.Ability) -> bool:

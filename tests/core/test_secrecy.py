@@ -17,7 +17,7 @@ from duskhall.core.events import AbilityUsed, CardMoved
 from duskhall.core.game import PASS, Game
 from duskhall.core.luck import Stream
 from duskhall.core.redeal import redeal
-from duskhall.core.state import DUNGEON, EMPTY, HALL, Frame, State, deck_of, hand_of
+from duskhall.core.state import DUNGEON, EMPTY, HALL, Frame, State, deck_of, hand_of, secret_of
 from duskhall.core.steps.lanes import Each
 from duskhall.core.view import Owned, View
 from duskhall.core.zones import knows, shuffle_into
@@ -74,7 +74,7 @@ def sealed_answers(s: State) -> bool:
         lane.at is not f.at.next or lane.picked
         for f in s.stack
         for lane in f.lanes
-        if in_lanes(f) and lane.seat != s.active
+        if in_lanes(f) and (lane.seat != s.active or not s.laid)
     )
 
 
@@ -110,7 +110,14 @@ def test_re_dealing_what_a_seat_does_not_know_changes_nothing_it_sees(name: str)
     changed |= {
         "classic": {"dungeon"},
         "advance": {"dungeon", "draw.curse", "draw.familiar"},
-        "quest": {"draw.level-1", "draw.level-2", "draw.level-3", "draw.treasure"},
+        "quest": {
+            "draw.level-1",
+            "draw.level-2",
+            "draw.level-3",
+            "draw.treasure",
+            "draw.side-quest",
+            "secret of another",
+        },
     }[name]
     assert set(+dealt) == changed, dealt
 
@@ -126,6 +133,9 @@ def note_dealt(dealt: Counter[str], s: State, other: State, seat: int) -> None:
     dealt["luck"] += s.luck_key != other.luck_key
     for p in range(s.seats):
         dealt["deck"] += kinds(s, deck_of[p]) != kinds(other, deck_of[p])
+        if kinds(s, secret_of[p]) != kinds(other, secret_of[p]):
+            assert p != seat, "what was dealt to a seat in secret was dealt anew"
+            dealt["secret of another"] += 1
         changed = kinds(s, hand_of[p]) != kinds(other, hand_of[p])
         if changed:
             assert p != seat, "a seat's own hand was dealt anew"

@@ -39,6 +39,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", metavar="B", help="the side of the board, where it has several")
     parser.add_argument("--avatars", action="store_true", help="play with avatars, where the box has some")
     parser.add_argument("--keys", type=int, metavar="N", help="keys that summon the guardian, where there is one")
+    parser.add_argument(
+        "--mode", metavar="M", help="the way to play: full, with side quests, guilds and legendary cards (Quest)"
+    )
     wishing.arguments(parser)
     parser.add_argument("--json", action="store_true", help="print one object")
 
@@ -74,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
             groups = edition.groups[0] if args.groups is None else args.groups
             setup = edition.random_setup(seed, groups, wishes)
         setup = rerolled(edition, setup, wishing.split(args.reroll), number, wishes)
-        setup = on_board(setup, args.board, args.avatars, args.keys)
+        setup = on_board(setup, args.board, args.avatars, args.keys, args.mode)
         s = edition.deal(edition.rules_on(setup.board), setup, args.players, bytes(KEY_BYTES), 0)
     except UnknownSetup as e:
         hint = elsewhere(edition, e.name, w) or did_you_mean(e.name, e.known)
@@ -122,7 +125,7 @@ def elsewhere(here: Edition, name: str, w: Words) -> str:
 
 def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str, Any]:
     """The set-up as an object: every pile with its cards, from the top."""
-    from duskhall.core.state import DUNGEON, deck_of, hand_of
+    from duskhall.core.state import DUNGEON, deck_of, hand_of, secret_of
     from duskhall.editions.choosing import stacks as chosen_in
 
     table = s.rules.cards
@@ -143,7 +146,10 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
         name = s.map.names[z].partition(".")[2]
         # The starting decks of many players may have used a stack up: it has its place all the same.
         stacks[name] = pile(s.zones[z]) or [{"id": c.id, "name": c.name, "count": 0} for c in table if c.stack == name]
+    # What was dealt in secret comes from its pile.
+    dealt = [c for seat in range(s.seats) for c in _kinds(s, secret_of[seat]) if c.stack in s.map.piles]
     piles = [c.id for z in range(first + s.map.stacks, len(s.zones)) for c in _kinds(s, z)]
+    piles += [c.id for c in dealt]
     if s.rules.hall.is_map:
         # Monsters, keys and the guardian are told with the dungeon.
         piles = [name for name in piles if table[s.rules.index[name]].kind not in ("monster", "key", "guardian")]
@@ -159,6 +165,7 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
         "heroes": list(setup.heroes),
         "village": list(setup.village),
         "avatars": setup.avatars,
+        "mode": setup.mode,
         "packs": {name: edition.pack_of(name) for name in chosen_in(setup) if edition.pack_of(name)},
         "dungeon": {
             "groups": {
@@ -215,6 +222,8 @@ def text(edition: Edition, found: dict[str, Any], args: argparse.Namespace, w: W
     out.append(wrap(w.say("setup-deck", cards=listed(found["starting_deck"], w), hand=found["hand"]), "  "))
     if found.get("gear") and (line := dungeon.gear(cards, found, w)):
         out.append(line)
+    if found["mode"]:
+        out.append(wrap(w.say(f"setup-mode-{found['mode']}"), "  "))
     if found["avatars"]:
         out.append(wrap(w.say("setup-avatars"), "  "))
     out += ["", wrap(w.say("setup-start"))]

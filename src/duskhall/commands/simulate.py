@@ -38,6 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", metavar="B", help=plain("simulate-option-board"))
     parser.add_argument("--avatars", action="store_true", help=plain("simulate-option-avatars"))
     parser.add_argument("--keys", type=int, metavar="N", help=plain("simulate-option-keys"))
+    parser.add_argument("--mode", metavar="M", help=plain("option-mode"))
     wishing.arguments(parser, reroll=False)
     parser.add_argument("--figures", type=Path, metavar="FILE", help=plain("simulate-option-figures"))
     parser.add_argument("--game", type=int, metavar="G", help=plain("simulate-option-game"))
@@ -148,6 +149,7 @@ def _plan(args: argparse.Namespace) -> Plan | int:
         board=args.board or "",
         avatars=args.avatars,
         keys=args.keys or 0,
+        mode=args.mode or "",
         wishes=wishes,
         figures=args.figures,
         strict=args.strict_bots,
@@ -201,7 +203,7 @@ def _again(args: argparse.Namespace, game: int) -> str:
         words += ["--board", args.board]
     if args.avatars:
         words.append("--avatars")
-    for option in ("keys", *wishing.OPTIONS, "figures"):
+    for option in ("keys", "mode", *wishing.OPTIONS, "figures"):
         given = getattr(args, option)
         if given is not None:
             words += [f"--{option}", str(given)]

@@ -63,6 +63,7 @@ from .state import (
     secret_of,
 )
 from .steps.battle import faces, waiting
+from .steps.cards import Put
 from .steps.flow import Choose
 from .steps.picks import Pick
 from .steps.turn import Level, Rise, Sale, Trade, risen
@@ -337,6 +338,8 @@ def _no_use(s: State, seat: int, card: int, line: Line) -> str:
     if s.xp[seat] < line.xp or not payable(s, seat, card, line):
         return "cost-not-payable"
     head = line.first
+    if isinstance(head, Put) and not head.offered(s, seat, card):
+        return "already-used"
     if isinstance(head, Level) and not head.free:
         place = front_of[seat] if head.aim.place == IN_FRONT else hand_of[seat]
         price = s.rules.printed["level-cost"]

@@ -893,10 +893,10 @@ COUNT_PLACES = (*PLACES, "dungeon", "front", "secret", "yours", "rooms", "owned"
 """More places to look at as a whole: the dungeon deck (its number is known, its cards are not), what lies in front of
 the seat, what was dealt to it in secret, its hand and what lies in front of it, the rooms; for what counts at the end,
 every card that the seat owns."""
-PLACES_TO = ("under", "top", "discard", "hand", "home", "owner", "deck", "front", "pile")
+PLACES_TO = ("under", "top", "discard", "hand", "home", "owner", "deck", "front", "pile", "secret")
 """Under or onto the dungeon deck; the seat's own discard pile or hand; the discard pile of the card's owner, if it is
 still in the hand, or ("owner") wherever it is now; onto the seat's own deck; in front of the seat; under the pile of
-the card's stack."""
+the card's stack; to what was dealt to the seat in secret."""
 LOOK_PLACES = ("deck", "dungeon", "bottom")
 LEVEL_TO = ("discard", "hand", "front")
 WHERE = ("present", "equipped", "fought", "hall", "front", "bought", "kept")

@@ -33,6 +33,7 @@ from .state import (
     discard_of,
     front_of,
     hand_of,
+    secret_of,
 )
 
 
@@ -412,6 +413,16 @@ def earn_xp(s: State, seat: int, n: int) -> None:
     if n:
         s.xp[seat] += n
         tell(s, "xp", seat, n)
+
+
+def finish(s: State) -> None:
+    """The game is over; what was kept in secret is laid open."""
+    for seat in range(s.seats):
+        for c in s.zones[secret_of[seat]]:
+            move(s, c, secret_of[seat], front_of[seat])
+    s.over = True
+    s.stack.clear()
+    tell(s, "end")
 
 
 def show(s: State, seat: int, cards: tuple[int, ...]) -> None:

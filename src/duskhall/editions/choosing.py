@@ -163,12 +163,15 @@ def names(setup: Setup, edition: Edition) -> str:
 
 def cards_alone(setup: Setup) -> Setup:
     """The cards of a set-up, without what ``on_board`` settles."""
-    return replace(setup, board="", avatars=False, keys=0)
+    return replace(setup, board="", avatars=False, keys=0, mode="")
 
 
-def on_board(setup: Setup, board: str | None, avatars: bool | None, keys: int | None = None) -> Setup:
-    """The set-up as a person wants it: on this side of the board, with or without avatars, with so many keys."""
+def on_board(
+    setup: Setup, board: str | None, avatars: bool | None, keys: int | None = None, mode: str | None = None
+) -> Setup:
+    """The set-up as a person wants it: on this side of the board, with or without avatars, with so many keys, played in
+    this way."""
     if keys == 0:
         raise SetupError("no-keys")
     avatars = bool(avatars) or setup.avatars
-    return replace(setup, board=board or setup.board, avatars=avatars, keys=keys or setup.keys)
+    return replace(setup, board=board or setup.board, avatars=avatars, keys=keys or setup.keys, mode=mode or setup.mode)

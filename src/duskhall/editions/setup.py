@@ -48,6 +48,8 @@ class Setup:
     """The monster that awaits everybody at the end, where an edition lets one choose it."""
     keys: int = 0
     """How many keys must be found before the guardian comes; 0: the edition's usual number."""
+    mode: str = ""
+    """The way to play, one of MODES."""
 
     def __repr__(self) -> str:
         parts = ((f.name, getattr(self, f.name)) for f in fields(self))
@@ -72,6 +74,10 @@ class Wishes:
 
 
 NO_WISHES = Wishes()
+
+
+MODES = ("", "full")
+"""Ways to play Quest: without side quests, guilds and legendary cards, or with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +159,7 @@ class Edition:
         groups: tuple[int, int],
         boards: tuple[str, ...] = ("",),
         keys: tuple[int, int, int] = (0, 0, 0),
+        modes: tuple[str, ...] = ("",),
         packs: dict[str, frozenset[str]] | None = None,
         reroll: _Reroll = no_reroll,
     ) -> None:
@@ -173,6 +180,8 @@ class Edition:
         """How many monster groups a random set-up may have: the usual number, and the most."""
         self.keys = keys
         """How many keys can end a game: the least, the usual number, the most. Zeros where there are none."""
+        self.modes = modes
+        """The ways to play, the plain one first."""
         self.boards = boards
         """The sides of the board, the usual one first. An edition whose board has no sides has one without a name."""
         self.packs = packs or {}

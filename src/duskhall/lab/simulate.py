@@ -58,6 +58,7 @@ class Plan:
     avatars: bool = False
     keys: int = 0
     """Keys that summon the guardian; 0: as many as usual."""
+    mode: str = ""
     wishes: Wishes = NO_WISHES
     """What the random set-ups must respect."""
     figures: Path | None = None
@@ -178,7 +179,7 @@ def setup_of(plan: Plan, g: int) -> Setup:
     # Set-up and luck have seeds of their own, as at any table.
     number = _number(plan, g, "set-up")
     setup = e.setups[plan.setup] if plan.setup else e.random_setup(number, e.groups[0], plan.wishes)
-    return on_board(setup, plan.board, plan.avatars, plan.keys or None)
+    return on_board(setup, plan.board, plan.avatars, plan.keys or None, plan.mode)
 
 
 def new_game(plan: Plan, g: int) -> Game:

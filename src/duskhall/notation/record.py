@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 CHOSEN = ("monsters", "heroes", "village")
-FURTHER = ("bearer", "board", "avatars", "rooms", "guardian", "keys")
+FURTHER = ("bearer", "board", "avatars", "rooms", "guardian", "keys", "mode")
 """The lines of a set-up: those that every one has, and those that only some have."""
 UNFINISHED = ("open", "agreed", "resigned")
 """Results of a game whose moves do not end it: it may go on, all have agreed to end it, or nobody is left to win it but
@@ -177,7 +177,7 @@ def _write_setup(setup: Setup) -> list[str]:
         out.append("avatars: yes")
     if setup.rooms:
         out.append(f"rooms: {', '.join(setup.rooms)}")
-    return out + [f"{key}: {value}" for key in ("guardian", "keys") if (value := getattr(setup, key))]
+    return out + [f"{key}: {value}" for key in ("guardian", "keys", "mode") if (value := getattr(setup, key))]
 
 
 def _read_setup(names: dict[str, tuple[Line, str]], rules: Rules) -> Setup | None:
@@ -201,6 +201,7 @@ def _read_setup(names: dict[str, tuple[Line, str]], rules: Rules) -> Setup | Non
         avatars=text["avatars"] == "yes",
         guardian=text["guardian"],
         keys=parse_int(names["keys"][0], text["keys"], "a number of keys") if "keys" in names else 0,
+        mode=text["mode"],
     )
     found = edition(rules.edition)
     try:

@@ -43,7 +43,7 @@ def setup_of(request: wire.SetupRequest) -> Setup:
     if len(request.text) + sum(map(len, (*request.quests, *request.only, *request.without))) > LONGEST:
         raise Trouble("too-large", 413)
     try:
-        setup = on_board(_cards(e, request), request.board, request.avatars, request.keys or None)
+        setup = on_board(_cards(e, request), request.board, request.avatars, request.keys or None, request.mode)
         e.check(setup)
         return setup
     except UnknownSetup as err:
@@ -110,6 +110,7 @@ def _info(e: Edition) -> wire.EditionInfo:
         avatars=any(card.kind == "avatar" for card in e.rules.cards),
         groups=e.groups,
         keys=e.keys,
+        modes=[mode for mode in e.modes if mode],
         parts=[
             wire.Part(
                 name=part,

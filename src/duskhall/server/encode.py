@@ -377,6 +377,7 @@ def setup(stored: StoredSetup) -> wire.Setup:
         rooms=list(stored.rooms),
         guardian=stored.guardian,
         keys=stored.keys,
+        mode=stored.mode,
         title=stored.title,
         text=stored.text,
     )

@@ -110,6 +110,7 @@ def same_again(setup: StoredSetup | None) -> wire.SetupRequest | None:
         board=setup.board,
         avatars=setup.avatars,
         keys=setup.keys,
+        mode=setup.mode,
     )
 
 

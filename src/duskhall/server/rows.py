@@ -126,6 +126,7 @@ class StoredSetup(Document, frozen=True, kw_only=True):
     rooms: tuple[str, ...] = ()
     guardian: str = ""
     keys: int = 0
+    mode: str = ""
     title: str = ""
     text: str = ""
     """The same as names that can be pasted."""
@@ -143,6 +144,7 @@ class StoredSetup(Document, frozen=True, kw_only=True):
             rooms=setup.rooms,
             guardian=setup.guardian,
             keys=setup.keys,
+            mode=setup.mode,
             title=title,
             text=text,
         )
@@ -159,6 +161,7 @@ class StoredSetup(Document, frozen=True, kw_only=True):
             rooms=self.rooms,
             guardian=self.guardian,
             keys=self.keys,
+            mode=self.mode,
         )
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 TYPES = (
     *("hero", "weapon", "item", "spell", "villager", "monster", "thunderstone"),
-    *("curse", "disease", "familiar", "avatar", "room", "treasure", "gear", "wound", "key"),
+    *("curse", "disease", "familiar", "avatar", "room", "treasure", "side-quest", "guild", "gear", "wound", "key"),
 )
 """The tags that say what a card is, and the order of the sections in lists."""
 

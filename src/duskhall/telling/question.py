@@ -27,6 +27,8 @@ def question(p: Phrases, view: View, decision: Decision) -> str:
     match decision.kind:
         case "branch":
             tries = ["ask-branch"] if card else [f"ask-branch-turn-{view.edition}", "ask-branch-turn"]
+            kinds = {p.card(name).kind if name in p.rules.index else "" for name in decision.options}
+            tries[:0] = [f"ask-branch-{kind}" for kind in kinds if len(kinds) == 1]
         case "window":
             tries = [f"ask-window-{decision.verb}-{view.edition}", f"ask-window-{decision.verb}", "ask-window"]
             if decision.options[:] == [DONE]:

@@ -84,7 +84,9 @@ def sentence(m: Moment) -> str:
 
 
 def branch(p: Phrases, name: str) -> str:
-    """One way of a choice in words."""
+    """One way of a choice in words; one that is named after a card, by what the card is."""
+    if name in p.rules.index:
+        return p.about(p.card(name))
     return p.say(f"branch-{name}") if p.words.has(f"branch-{name}") else name
 
 
@@ -138,6 +140,8 @@ def _move_message(m: Moment, e: ev.CardMoved, seat: int, cards: list[str | None]
     ):
         # Nothing is left to take the place of the card.
         name += "-alone"
+    if p.words.has(f"{name}-{p.rules.edition}"):
+        name += f"-{p.rules.edition}"
     if e.under and p.words.has(f"{name}-under"):
         name += "-under"
     if all(c and "wound" in p.card(c).tags for c in cards) and p.words.has(f"{name}-wound"):
@@ -212,7 +216,7 @@ def _applied(m: Moment, e: ev.EffectApplied) -> str:
 
 
 def _chosen(m: Moment, e: ev.BranchChosen) -> str:
-    if e.branch in UNSAID:
+    if e.branch in UNSAID or e.branch in m.p.rules.index:
         return ""
     name = f"log-choose-{e.branch}"
     if m.p.words.has(name):

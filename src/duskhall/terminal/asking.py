@@ -105,7 +105,7 @@ class Asking:
     def elsewhere(self, decision: Decision) -> bool:
         """The cards to choose from are not in the own hand: turned up, in other hands, in the village, or secret."""
         if not decision.about:
-            return decision.verb == "front"
+            return decision.verb in ("front", "secret")
         card = self.p.card(decision.about)
         places = {part.place for part in parts(card.abilities) if isinstance(part, Pick)}
         return decision.verb in ("top", "under") or ("hand" not in places and bool(places & ELSEWHERE))

@@ -55,6 +55,7 @@ class Looking:
     def do_hand(self, decision: Decision, rest: str) -> None:
         self.show.hand(self._view(decision), full=True)
         self.show.front(self._view(decision))
+        self.show.secret(self._view(decision))
 
     def do_totals(self, decision: Decision, rest: str) -> None:
         self.show.totals(self._view(decision))
@@ -85,6 +86,7 @@ class Looking:
     def do_table(self, decision: Decision, rest: str) -> None:
         self.show.players(self._view(decision))
         self.show.fronts(self._view(decision))
+        self.show.secret(self._view(decision))
 
     def do_destroyed(self, decision: Decision, rest: str) -> None:
         self.show.destroyed(self._view(decision))

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from duskhall.core.state import SPECTATOR
+from duskhall.core.tree import Gain
 from duskhall.telling.cards import OURS
 from duskhall.telling.ending import points
 from duskhall.telling.ledger import amount, becomes, ledger, span
 from duskhall.telling.log import TURN
 from duskhall.telling.phrases import TYPES
+from duskhall.telling.sentences import parts
 
 from .rooms import Map
 
@@ -60,7 +62,21 @@ class Show:
             if cards:
                 who = self.p.who(seat, view.seat)
                 self.screen.para(self.say("player-front", cards=self.p.listed(cards), **who), "  ", "    ")
+        if view.seat != SPECTATOR and (kept := [c for c in view.secret_of(view.seat) if c]):
+            self.screen.para(self.say("player-secret", cards=self.p.listed(kept), n=len(kept)), "  ", "    ")
         self.piles(view)
+
+    def secret(self, view: View) -> None:
+        """What the seat keeps in secret, and the cards that it may bring."""
+        if view.seat != SPECTATOR:
+            self._texts("head-secret", [c for c in view.secret_of(view.seat) if c])
+            self.brings(view)
+
+    def brings(self, view: View) -> None:
+        """The cards that what the seat has in secret may bring."""
+        kept = [c for c in view.secret_of(view.seat) if c]
+        brings = [part.pile for c in kept for part in parts(self.p.card(c).abilities) if isinstance(part, Gain)]
+        self._texts("head-brings", [name for name in dict.fromkeys(brings) if name in self.p.rules.index])
 
     def fronts(self, view: View) -> None:
         """What the cards do that lie open in front of the players."""

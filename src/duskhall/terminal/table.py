@@ -356,10 +356,11 @@ class Table(Looking):
         elif kind == "pick":
             self.show.aside(view)
             self.screen.line()
-            if decision.verb == "front" and not decision.about:
+            if decision.verb in ("front", "secret") and not decision.about:
                 self.show.village(view)
                 self.show.hall(view)
                 self.show.hand(view)
+                self.show.brings(view)
             elif picks_ranks(decision):
                 self.show.hall(view)
             elif not self.asking.elsewhere(decision):

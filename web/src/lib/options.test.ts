@@ -29,7 +29,11 @@ const known: Record<string, Card> = {
   }),
   dagger: card("dagger", { type: "weapon" }),
 };
-const cards: Names = { get: (id) => known[id] ?? card(id), name: (id) => (known[id] ?? card(id)).name };
+const cards: Names = {
+  get: (id) => known[id] ?? card(id),
+  name: (id) => (known[id] ?? card(id)).name,
+  has: (id) => id in known,
+};
 
 function place(zone: string, at = 0, seat = 0, name = ""): Place {
   return { zone, place: at, seat, name };
@@ -225,7 +229,7 @@ describe("questions", () => {
 });
 
 describe("rooms", () => {
-  const cards: Names = { get: (id) => card(id), name: (id) => id.toUpperCase() };
+  const cards: Names = { get: (id) => card(id), name: (id) => id.toUpperCase(), has: () => false };
   const option = (id: string, more: Partial<Option> = {}): Option => ({
     ...{
       id,

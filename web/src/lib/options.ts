@@ -7,6 +7,7 @@ import { has, say } from "./words";
 export interface Names {
   get(id: string): Card;
   name(id: string): string;
+  has(id: string): boolean;
 }
 
 /** Where an option is shown: "hall:0", "hand.2:3", "stack.fire", "turned:1", "seat.2", "discard.1". */
@@ -120,6 +121,10 @@ export function label(option: Option, question: Question, cards: Names, names: s
       return { text: say("page-option-first", { card }), sub: byItself(cards.get(option.card)) };
     case "order":
       return { text: say("page-option-order", { card }), sub: "" };
+  }
+  if (!option.card && question.kind === "branch" && cards.has(option.verb)) {
+    const named = cards.get(option.verb);
+    return { text: named.name, sub: named.abilities.map((one) => one.text).join(" ") };
   }
   if (!option.card) {
     const all = option.verb === "show" && question.kind !== "branch";

@@ -604,6 +604,8 @@ export interface Setup {
   guardian: string;
   /** How many keys summon the guardian; 0: the usual number. */
   keys: number;
+  /** The way to play; empty: the plain one. */
+  mode: string;
   title: string;
   /** The same as names that can be pasted. */
   text: string;
@@ -841,6 +843,8 @@ export interface SetupRequest {
   avatars?: boolean;
   /** Keys that summon the guardian; 0: as many as usual. */
   keys?: number;
+  /** The way to play; empty: the plain one. */
+  mode?: string;
   /** Packs whose cards a random set-up may use, or a re-roll; none: all. */
   quests?: string[];
   /** What a random set-up must have, */
@@ -887,6 +891,8 @@ export interface EditionInfo {
    * there are none.
    */
   keys: [number, number, number];
+  /** Other ways to play than the plain one. */
+  modes: string[];
   parts: Part[];
 }
 

@@ -94,6 +94,8 @@ export class Draft {
   picked = $state<string[]>([]);
   board = $state("");
   avatars = $state(false);
+  /** With everything in the box: side quests, guilds, legendary cards. */
+  full = $state(false);
   /** Monster groups of random cards; 0: as many as usual. More make a longer game. */
   groups = $state(0);
   /** Keys that summon the guardian; 0: as many as usual. */
@@ -138,6 +140,7 @@ export class Draft {
     this.picked = [];
     this.board = "";
     this.avatars = false;
+    this.full = false;
     this.groups = 0;
     this.keys = 0;
     this.quests = Object.keys(edition.packs);
@@ -233,6 +236,7 @@ export class Draft {
       board: this.board,
       avatars: this.avatars,
       keys: this.keys,
+      mode: this.full ? "full" : "",
     };
   }
 

@@ -14,6 +14,7 @@ const edition: EditionInfo = {
   packs: {},
   boards: { wilderness: "Wilderness", dungeon: "Dungeon" },
   avatars: true,
+  modes: [],
   keys: [0, 0, 0],
   parts: [],
 };
@@ -25,6 +26,7 @@ const setup: Setup = {
   bearer: "stramst",
   board: "",
   avatars: false,
+  mode: "",
   rooms: [],
   guardian: "",
   keys: 0,

@@ -37,6 +37,7 @@ from ..state import (
     front_of,
     hand_of,
     holding,
+    secret_of,
 )
 from ..triggers import beaten, musts_of, placed, push_musts, wounded
 from ..zones import (
@@ -226,6 +227,13 @@ class Put(Aimed):
         f.at = self.next
         return True
 
+    def needy(self) -> bool:
+        return self.to == "front" and self.aim.code == AIM_SELF
+
+    def offered(self, s: State, seat: int, card: int) -> bool:
+        """A card that shows itself has not been shown yet."""
+        return card not in s.zones[front_of[seat]]
+
     def always_possible(self) -> bool:
         return self.aim.code != AIM_NAME
 
@@ -247,6 +255,9 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
             move(s, card, zone, discard_of[f.seat])
     elif to == "front":
         move(s, card, zone, front_of[f.seat])
+    elif to == "secret":
+        if zone != secret_of[f.seat]:
+            move(s, card, zone, secret_of[f.seat])
     elif to == "pile":
         move(s, card, zone, s.map.piles.get(s.rules.cards[s.kinds[card]].stack, EMPTY), under=True)
     elif to == "hand":

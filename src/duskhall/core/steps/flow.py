@@ -36,7 +36,7 @@ from ..state import (
 )
 from ..triggers import musts_of, push_musts
 from ..weights import overload, surely_carried
-from ..zones import tell
+from ..zones import finish, tell
 
 if TYPE_CHECKING:
     from ..lowering import Lowering
@@ -283,9 +283,7 @@ class End(Step):
             turn.at = next(step for step in s.rules.closes if step.index > turn.at.index)
             turn.lanes = ()
             return False
-        s.over = True
-        s.stack.clear()
-        tell(s, "end")
+        finish(s)
         return False
 
 

@@ -32,7 +32,7 @@ from ..state import (
     zone_holding,
 )
 from ..triggers import due, musts_of, musts_of_one, placed, push_musts
-from ..zones import destroy, earn_xp, move, next_hand, tell, turn_up
+from ..zones import destroy, earn_xp, finish, move, next_hand, tell, turn_up
 from .flow import GoOn, ask
 
 if TYPE_CHECKING:
@@ -524,9 +524,7 @@ class EndTurn(Step):
             s.won = s.claim = False
             s.unable = ()
         if last:
-            s.over = True
-            s.stack.clear()
-            tell(s, "end")
+            finish(s)
             return False
         s.turn += 1
         if s.again:

@@ -8,13 +8,13 @@ from duskhall.core.numbers import score
 from duskhall.core.parts import Battle, Economy, Events, Rooms, Weapons, Windows
 from duskhall.core.rules import Rules
 from duskhall.editions.ending import kinds_of
-from duskhall.editions.setup import Edition, Standing
+from duskhall.editions.setup import MODES, Edition, Standing
 
 from . import setup
 from .cards import CARDS
 from .drawing import ALL_KEYS, LEVELS
 from .layers import LAYERS
-from .turn import LOCATIONS, TURN
+from .turn import LOCATIONS, OPENING, TURN
 
 if TYPE_CHECKING:
     from duskhall.core.state import State
@@ -36,6 +36,7 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
         version=1,
         cards=(*(replaced.get(c.id, c) for c in CARDS), *(c for c in extra if c.id not in ours)),
         turn=TURN,
+        opening=OPENING,
         windows=Windows(
             {
                 "village": "party",
@@ -66,6 +67,9 @@ def make_rules(extra: tuple[Card, ...] = (), board: str = "") -> Rules:
             "starter": ("hand",),
             **dict.fromkeys(("hero", "village"), ("hand", "sold")),
             "treasure": ("hand", "traded"),
+            "legendary": ("hand", "supply"),
+            "side-quest": ("secret", "front"),
+            "guild": ("front", "supply"),
             "gear": ("front", "traded"),
             # Tokens lie in front of a seat, cards are drawn.
             "wound": ("hand", "front", "supply"),
@@ -129,6 +133,7 @@ EDITION = Edition(
     choices=setup.SHELF.choices,
     groups=(len(LEVELS), len(LEVELS)),
     keys=(1, setup.KEYS, ALL_KEYS),
+    modes=MODES,
     packs=setup.SHELF.packs,
     reroll=setup.reroll,
 )

@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.luck import Stream
 from duskhall.editions.layout import in_box_order, shuffled
-from duskhall.editions.setup import NO_WISHES, Setup, SetupError, Wishes, check_box, check_parts, no_pack, which_board
+from duskhall.editions.setup import (
+    MODES,
+    NO_WISHES,
+    Setup,
+    SetupError,
+    Wishes,
+    check_box,
+    check_parts,
+    no_pack,
+    which_board,
+)
 
 from .answers import ANSWERS, MAGIC, PHYSICAL, WANTS
 
@@ -163,6 +173,8 @@ class Shelf:
             raise SetupError("no-room", what=kind, most=MOST_OF_A_TYPE, got=n)
         if not 0 <= setup.keys <= ALL_KEYS:
             raise SetupError("keys", least=1, most=ALL_KEYS, got=setup.keys)
+        if setup.mode not in MODES:
+            raise SetupError("unknown-mode", got=setup.mode, known=", ".join(filter(None, MODES)))
 
     # -- wishes -------------------------------------------------------------------------------------------------------
 

@@ -12,12 +12,14 @@ from duskhall.core.state import (
     ROOMS,
     State,
     front_of,
+    secret_of,
 )
 from duskhall.core.zones import shuffle_into
 from duskhall.editions.layout import BOXES, Box, Pile, first_hands, take
-from duskhall.editions.setup import Setup, check_board, check_seats, draw_lots, which_board
+from duskhall.editions.setup import MODES, Setup, check_board, check_seats, draw_lots, which_board
 
-from .cards import GUARDIANS, QUESTS
+from .cards import GUARDIANS, GUILDS, LEGENDARY, QUESTS
+from .cards.making import SIDE_QUEST
 from .drawing import BOARDS, KEYS_IN_DECK, LEVELS, ROOMS_EACH, Shelf
 from .published import FIRST_GAME, OURS
 from .turn import HAND
@@ -35,8 +37,20 @@ KEY = "guardian-key"
 RATIONS = "iron-rations"
 TOKENS = (RATIONS, "lantern-token", "potion", "wound", "festering-wound")
 DRAW_PILES = (*(f"draw.level-{level}" for level in LEVELS), "draw.treasure")
-PILES = {c.id: (*(f"supply.{name}" for name in (*TOKENS, KEY, c.stack)), *DRAW_PILES) for c in GUARDIANS}
-"""By the guardian."""
+SPONSORED = (*(c.id for c in GUILDS), *(c.id for c in LEGENDARY))
+"""Piles of the full game that all can look through."""
+FULL_PILES = (f"draw.{SIDE_QUEST}", *(f"supply.{name}" for name in SPONSORED))
+SIDE_QUESTS_EACH = 3
+
+
+def piles(guardian: str, mode: str) -> tuple[str, ...]:
+    """What lies beside the stacks: tokens, what the full game brings, the keys found, the guardian, hidden decks."""
+    tokens = tuple([f"supply.{name}" for name in (*TOKENS, KEY)])
+    return (*tokens, *(FULL_PILES if mode else ()), f"supply.{guardian}", *DRAW_PILES)
+
+
+PILES = {(c.id, mode): piles(c.stack, mode) for c in GUARDIANS for mode in MODES}
+"""By the guardian and the way to play."""
 
 SHELF = Shelf(QUESTS, FIRST_GAME.village)
 SETUPS = {"first": FIRST_GAME, **dict(OURS)}
@@ -56,6 +70,8 @@ class _Box(Box):
         self.keys = {level: self.copies({KEY: n}) for level, n in KEYS_IN_DECK.items()}
         self.guardians = {name: self.copies({name: 1}) for name in SHELF.choices["guardian"]}
         self.deck = self.copies(STARTING_DECK)
+        self.side_quests = self.pile(self.cards(SIDE_QUEST))
+        self.sponsored = [self.pile([rules.cards[rules.index[name]]]) for name in SPONSORED]
 
     def treasures(self, setup: Setup) -> Pile:
         """The treasures of the basic components, and those of every quest that has a card or room in the set-up."""
@@ -87,7 +103,7 @@ def deal(
     check_seats(players, *PLAYERS, first)
     box = _box(rules)
     chosen = setup.heroes + setup.village
-    s = box.table(players, chosen, PILES[setup.guardian], luck_key)
+    s = box.table(players, chosen, PILES[setup.guardian, setup.mode], luck_key)
     *on_table, treasures = take(s, [*map(box.for_sale.__getitem__, chosen), *box.tokens, box.treasures(setup)])
     at = s.map.first_stack
     s.zones[at : at + len(on_table)] = on_table
@@ -100,8 +116,21 @@ def deal(
     s.active = draw_lots(s) if first is None else first
     _hand_out(s, at + s.map.stacks + TOKENS.index(RATIONS))
     s.delve = new_delve(players, setup.keys or KEYS)
+    if setup.mode:
+        _deal_side_quests(s, box)
     begin(s)
     return s
+
+
+def _deal_side_quests(s: State, box: _Box) -> None:
+    """Each seat gets some in secret; guilds and legendary cards lie open."""
+    quests, *open_piles = take(s, [box.side_quests, *box.sponsored])
+    first = s.map.piles[SIDE_QUEST]
+    s.zones[first + 1 : first + 1 + len(open_piles)] = open_piles
+    shuffle_into(s, first, quests)
+    for seat in range(s.seats):
+        s.zones[secret_of[seat]] = s.zones[first][:SIDE_QUESTS_EACH]
+        s.zones[first] = s.zones[first][SIDE_QUESTS_EACH:]
 
 
 def _dungeon(s: State, box: _Box, setup: Setup) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duskhall.core.tree import (
+    ALL,
     ANY,
     Aftermath,
     Branch,
@@ -16,6 +17,7 @@ from duskhall.core.tree import (
     Enter,
     Face,
     Fire,
+    Gain,
     Heal,
     If,
     LevelUp,
@@ -35,6 +37,8 @@ from duskhall.core.tree import (
     Window,
     Won,
 )
+
+from .cards import GUILDS
 
 HAND = 6
 LOCATIONS = ("temple", "bazaar", "shop", "guilds-quarter")
@@ -99,6 +103,20 @@ DELVE: tuple[Step, ...] = (
 GUARDIAN_COMES: tuple[Step, ...] = (
     Each("all", (Draw(HAND),)),
     Each("all", (Discard(Pick("hand", n=4)),)),
+)
+
+# "Side Quests, Guild Sponsorships & Legendary Cards": one of three is kept in secret, the others go under their pile;
+# then everybody chooses a guild.
+OPENING: tuple[Step, ...] = (
+    Each(
+        "all",
+        (
+            Pick("secret", n=ALL, name="dealt"),
+            Put(Pick("dealt"), "secret"),
+            Put("dealt", "pile"),
+        ),
+    ),
+    Each("all", (Choose(tuple(Branch(c.id, (Gain(c.id, 1, to="front"),)) for c in GUILDS)),)),
 )
 
 TURN: tuple[Step, ...] = (

@@ -47,6 +47,8 @@ class SetupRequest(Data):
     avatars: bool = False
     keys: int = 0
     """Keys that summon the guardian; 0: as many as usual."""
+    mode: str = ""
+    """The way to play; empty: the plain one."""
     quests: list[str] = []
     """Packs whose cards a random set-up may use, or a re-roll; none: all."""
     only: list[str] = []
@@ -92,6 +94,8 @@ class EditionInfo(Data):
     keys: tuple[int, int, int]
     """How many keys may be asked for before the guardian comes: the least, the usual, the most; zeros where there are
     none."""
+    modes: list[str]
+    """Other ways to play than the plain one."""
     parts: list[Part]
 
 

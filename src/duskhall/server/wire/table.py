@@ -54,6 +54,8 @@ class Setup(Data):
     guardian: str = ""
     keys: int = 0
     """How many keys summon the guardian; 0: the usual number."""
+    mode: str = ""
+    """The way to play; empty: the plain one."""
     title: str = ""
     text: str = ""
     """The same as names that can be pasted."""

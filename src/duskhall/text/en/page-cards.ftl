@@ -58,6 +58,8 @@ page-type = { $type ->
     [avatar] Avatar
     [room] Room
     [treasure] Treasure
+    [side-quest] Side quest
+    [guild] Guild
     [gear] Gear
     [wound] Wound
     [key] Key
@@ -78,6 +80,8 @@ page-types = { $type ->
     [room] Rooms
     [guardian] Guardians
     [treasure] Treasure
+    [side-quest] Side quests
+    [guild] Guilds
     [gear] Gear
     [wound] Wounds
     [key] Keys

@@ -147,12 +147,17 @@ page-motion-roll = rolled { $dice }
 ## Kinds of cards
 
 page-type-room = room
+page-secret = Side quests only you can see
 page-type-treasure = treasure
+page-type-side-quest = side quest
+page-type-guild = guild
 page-type-gear = gear
 page-type-wound = wound
 page-type-key = key
 page-after-type-room = Rooms
 page-after-type-treasure = Treasures
+page-after-type-side-quest = Side quests
+page-after-type-guild = Guilds
 page-after-type-gear = Gear
 page-after-type-wound = Wounds
 page-after-type-key = Keys

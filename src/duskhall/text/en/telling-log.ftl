@@ -280,6 +280,16 @@ log-move-secret-front = { $you ->
         [turn] Chooses
        *[no] { $who } chooses
     } { $cards }.
+log-move-secret-front-quest = { $you ->
+        [yes] You reveal
+        [turn] Reveals
+       *[no] { $who } reveals
+    } { $cards }.
+log-move-secret-draw = { $you ->
+        [yes] You put
+        [turn] Puts
+       *[no] { $who } puts
+    } { $cards } back under the side quests.
 log-move-dungeon-destroyed = { $cards } { $n ->
         [one] is
        *[other] are

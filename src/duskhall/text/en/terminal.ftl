@@ -29,6 +29,7 @@ play-option-groups = monster groups of a random set-up; more make a longer game
 play-option-board = the side of the board, where it has several: Advance has “wilderness” (default) and “dungeon”
 play-option-avatars = play with avatars, where the box has some (Advance)
 play-option-keys = how many keys summon the guardian, where there is one (Quest: 4 unless you say otherwise)
+option-mode = the way to play: full, with side quests, guild sponsorships and legendary cards (Quest)
 option-quests = quests whose cards a random set-up may use, by number or name with commas between them (Quest; default: all)
 option-only = stacks, rooms and monster groups that a random set-up must have, with commas between them (Quest)
 option-without = stacks, rooms and monster groups that a random set-up must not have, with commas between them (Quest)
@@ -203,6 +204,12 @@ cards-hidden = { $n ->
 cards-hidden-more = { $n } more
 
 head-front = In front of you
+head-secret = What only you know
+head-brings = What it may bring
+player-secret = { $n ->
+        [one] Your side quest, which only you see: { $cards }
+       *[other] Your side quests, which only you see: { $cards }
+    }
 head-fronts = Open in front of the players
 player-front = In front of { $you ->
         [yes] you

@@ -134,6 +134,11 @@ text-put = { $form ->
         [third] puts
        *[base] put
     } { $what } { $to }
+# A card that was kept in secret is shown, and lies in front of its owner from now on.
+text-reveal = { $form ->
+        [third] reveals
+       *[base] reveal
+    } { $what }
 text-any-order = { $act } in any order
 text-at-random = { $act } at random
 text-to-under = under the dungeon deck
@@ -143,6 +148,11 @@ text-to-deck =
     { $who ->
         [they] on top of their deck
        *[you] on top of your deck
+    }
+text-to-secret =
+    { $who ->
+        [they] back to what was dealt to them in secret
+       *[you] back to what was dealt to you in secret
     }
 text-to-front =
     { $who ->

@@ -341,6 +341,11 @@ text-you-have = { $who ->
         [they] they have { $what }
        *[you] you have { $what }
     }
+text-you-own = { $who ->
+        [they] they own { $what }
+       *[you] you own { $what }
+    }
+text-of-classes = { $cards } of { $range } different classes
 text-range-cards-least = { $n } or more { $cards }
 text-range-cards-most = at most { $n } { $cards }
 text-range-cards-not = other than { $n } { $cards }

@@ -13,6 +13,7 @@ from ..turn import worth_keeping
 from .branches import best_way
 from .dice import die
 from .outlook import TREASURE_PRICE
+from .pledges import favour, kept
 from .targets import best_room, chosen_room, damage, reward, ways_from
 from .windows import WORTHWHILE, window
 
@@ -37,6 +38,8 @@ def branch(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | N
     options = decision.ways
     if "dungeon" in options:
         return options.index(destination(reader, outlook))
+    if not decision.about and reader.view.rules.index.keys() >= set(options):
+        return favour(reader, options)
     return best_way(reader, reader.branches(decision.about, options), outlook)
 
 
@@ -263,6 +266,8 @@ def pick(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | Non
             if v > best:
                 best, where = v, i
         return where
+    if verb == "secret":
+        return kept(reader, cards, outlook)
     if verb == "swap":
         return exchanged(reader, decision, outlook)
     if verb == "deck" and decision.about and any(place >= 0 for place in reader.places(decision)):

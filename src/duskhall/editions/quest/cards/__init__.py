@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskhall.core.tree import Card
 
-from .basic import GEAR, KEYS, RAT, STARTERS, THE_WILDERNESS, WOUNDS
+from .basic import GEAR, GUILDS, KEYS, LEGENDARY, RAT, SIDE_QUESTS, STARTERS, THE_WILDERNESS, WOUNDS
 from .basic import TREASURES as BASIC_TREASURES
 from .eclipse import ECLIPSE
 from .foundations import FOUNDATIONS
@@ -32,6 +32,9 @@ CARDS: tuple[Card, ...] = (
     *HEROES,
     *VILLAGE,
     *TREASURES,
+    *LEGENDARY,
+    *SIDE_QUESTS,
+    *GUILDS,
     RAT,
     *MONSTERS,
     THE_WILDERNESS,
@@ -44,12 +47,15 @@ __all__ = [
     "GEAR",
     "GROUP_LEVELS",
     "GUARDIANS",
+    "GUILDS",
     "HEROES",
     "KEYS",
+    "LEGENDARY",
     "MONSTERS",
     "QUESTS",
     "RAT",
     "ROOMS",
+    "SIDE_QUESTS",
     "STARTERS",
     "THE_WILDERNESS",
     "TREASURES",

@@ -13,10 +13,12 @@ from duskhall.core.tree import (
     Ability,
     Amount,
     And,
+    Branch,
     Card,
     CardIs,
     Cards,
     CardStep,
+    Choose,
     Cmp,
     Condition,
     Destroy,
@@ -34,8 +36,10 @@ from duskhall.core.tree import (
     Named,
     Not,
     Pick,
+    Put,
     Some,
     Travel,
+    Use,
     Value,
     While,
 )
@@ -45,6 +49,8 @@ PUBLIC = "public"
 INFERRED = "inferred"
 DISPUTED = "disputed"
 RECONSTRUCTED = "reconstructed"
+PRE_RELEASE = INFERRED
+"""Of a goal that was shown before the game was published; what it brings is ours."""
 
 EITHER = ("village", "dungeon")
 """The windows of an ability for the village or the dungeon."""
@@ -237,6 +243,98 @@ def cache(
         count=count,
         marks=marks,
         rulings=("ruling-quest-cache-at-once", *rulings),
+    )
+
+
+SIDE_QUEST = "side-quest"
+
+
+def side_quest(
+    id: str, name: str, ability: Ability, known: dict[str, str] | None = None, rulings: tuple[str, ...] = ()
+) -> Card:
+    """A side quest, ours but for what ``known`` marks; only that there is one copy of each is told."""
+    return Card(
+        id,
+        name,
+        SIDE_QUEST,
+        SIDE_QUEST,
+        1,
+        (SIDE_QUEST,),
+        {},
+        (ability,),
+        RECONSTRUCTED,
+        marks={"count": INFERRED} | (known or {}),
+        rulings=("ruling-quest-side-quest-secret", *rulings),
+    )
+
+
+def deed(
+    id: str,
+    name: str,
+    window: str | tuple[str, ...],
+    when: Condition,
+    *brings: str,
+    known: dict[str, str] | None = None,
+    rulings: tuple[str, ...] = (),
+) -> Card:
+    """A side quest that is shown when it is done, and brings one legendary card of two titles."""
+    reward = Choose(tuple(Branch(title, (Gain(title, 1),)) for title in brings))
+    ability = Use(window, (Put("self", "front"), reward), when=when)
+    return side_quest(id, name, ability, known, ("ruling-quest-deed-claimed", *rulings))
+
+
+def goal(
+    id: str,
+    name: str,
+    vp: int,
+    when: Condition,
+    known: dict[str, str] | None = None,
+    rulings: tuple[str, ...] = (),
+) -> Card:
+    """A side quest that is worth points at the end, if its condition holds for all cards of a seat."""
+    return side_quest(id, name, While("kept", (Modify("vp", "add", vp, "party"),), when=when), known, rulings)
+
+
+def guild(id: str, name: str, favours: str, *abilities: Ability, rulings: tuple[str, ...] = ()) -> Card:
+    """A guild sponsorship for heroes of a class; that there are four copies of each follows from their number."""
+    return Card(
+        id,
+        name,
+        "guild",
+        id,
+        4,
+        ("guild",),
+        {},
+        abilities,
+        RECONSTRUCTED,
+        marks={"count": INFERRED},
+        rulings=("ruling-quest-guild-front", *rulings),
+    )
+
+
+def legendary(
+    id: str,
+    name: str,
+    keywords: tuple[str, ...],
+    *abilities: Ability,
+    count: int = 3,
+    known: dict[str, str] | None = None,
+    rulings: tuple[str, ...] = (),
+    **figures: int,
+) -> Card:
+    """A card that only side quests bring, ours unless marked."""
+    return Card(
+        id,
+        name,
+        "legendary",
+        id,
+        count,
+        ("legendary", *keywords),
+        figures,
+        abilities,
+        RECONSTRUCTED,
+        marks=known or {},
+        rulings=rulings,
     )
 
 

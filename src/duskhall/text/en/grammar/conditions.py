@@ -28,6 +28,7 @@ from duskhall.core.tree import (
     Some,
     Use,
     Value,
+    Variety,
     While,
 )
 from duskhall.text.en.grammar.base import (
@@ -135,6 +136,11 @@ class Conditions(Nouns):
             match a:
                 case Count(cards):
                     return self.numbered(cards, Fig("", test, b), scene, not odd)
+                case Variety(tags, cards) if self.classes(tags) and cards.place in ("hand", "owned") and not odd:
+                    noun = self.every("hand", cards.where, scene, "bare", "in", "never").text
+                    key = "you-own" if cards.place == "owned" else "you-have"
+                    what = self.say("of-classes", cards=noun, range=self.span("", *bounds(Fig("", test, b))))
+                    return self.say(key, who=self.who(scene), what=what)
                 case Die(dice, how):
                     span = self.say("range-not", n=b) if odd else self.span("", *bounds(Fig("", test, b)))
                     return self.say("rolled", n=self.dice(dice, scene), how=how, range=span)
@@ -177,12 +183,12 @@ class Conditions(Nouns):
             raise Unrendered(fig, "a number of cards")
         kind = "exactly" if low == high else "least" if high is None else "most"
         role = "single" if least == 1 and high else "bare"
-        place = "hand" if cards.place == "owned" else cards.place
+        place = "hand" if cards.place in ("yours", "owned") else cards.place
         noun = self.every(place, cards.where, scene, role, "in", "never").text if place != cards.place else ""
         noun = noun or self.every(cards.place, cards.where, scene, role, "in", "generic").text
         what = self.say(f"range-cards-{kind}" if holds else "range-cards-not", n=self.number(least), cards=noun)
         if cards.place in ("hand", "front", "secret", "yours", "owned"):
-            return self.say("you-have", who=self.who(scene), what=what)
+            return self.say("you-own" if cards.place == "owned" else "you-have", who=self.who(scene), what=what)
         return self.say("there-is" if least == 1 and high else "there-are", what=what)
 
     def some(self, when: Some, scene: Scene, holds: bool) -> str:
@@ -202,7 +208,8 @@ class Conditions(Nouns):
             key = "you-have" if cards.place in ("front", "secret") else "there-is"
             return self.say(key, who=self.who(scene), what=what)
         if cards.place in ("yours", "owned"):
-            return self.say("you-have", who=self.who(scene), what=self.phrase(cards.where, det, scene))
+            key = "you-own" if cards.place == "owned" else "you-have"
+            return self.say(key, who=self.who(scene), what=self.phrase(cards.where, det, scene))
         those = self.lot(cards.place, scene)
         return self.say("there-is", what=self.say("np-among", cards=self.phrase(cards.where, det, scene), those=those))
 

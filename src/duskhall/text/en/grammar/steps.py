@@ -136,6 +136,8 @@ class Steps(Changes):
         return Clause(self.listed(acts))
 
     def put(self, step: Put, scene: Scene) -> Clause:
+        if (step.what, step.to) == ("self", "front"):
+            return self.act("reveal", step.what, scene)
         clause = self.act(
             "put",
             step.what,
