@@ -3,12 +3,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { SHEETS, sheets, type Sheet, type Tables } from "./src/icons/sheets";
 
-/** `import { ui, cards } from "virtual:icons"`: the addresses of two SVG files with the icons that our tables name, and
- * no others. They lie beside the script, not in it; a page that shows no cards does without the larger one. */
+/** `import { ui, quest, … } from "virtual:icons"`: the addresses of the SVG files with the icons that our tables name,
+ * and no others. They lie beside the script, not in it. */
 const ID = "virtual:icons";
-const SHEETS = ["ui", "cards"] as const;
-type Sheet = (typeof SHEETS)[number];
 
 interface Icon {
   body: string;
@@ -23,13 +22,10 @@ function table<T>(name: string): T {
   return JSON.parse(readFileSync(join(here, "src/icons", name), "utf8")) as T;
 }
 
-/** The icons of a sheet, each once; what the page needs anyway is not repeated among the cards. */
+/** The icons of a sheet, each once. */
 export function named(sheet: Sheet): string[] {
-  const ui = new Set(Object.values(table<Record<string, string>>("ui.json")));
-  if (sheet === "ui") return [...ui].sort();
-  const tables = Object.values(table<Record<string, Record<string, string>>>("cards.json"));
-  const cards = new Set(tables.flatMap((one) => Object.values(one)));
-  return [...cards].filter((name) => !ui.has(name)).sort();
+  const all = sheets(table<Record<string, string>>("ui.json"), table<Tables>("cards.json"));
+  return [...all.keys()].filter((name) => all.get(name) === sheet).sort();
 }
 
 /** The sprite as text. A name that the set does not have is a mistake in our tables and stops the build. */

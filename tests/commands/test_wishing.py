@@ -129,7 +129,7 @@ def test_each_stack_says_which_quest_it_is_from(
     assert "Silverhelm [2] 10" in text and "Hawkswood [1] 10" in text and "Shortbow [1] 8" in text
     assert "Goblin King's Guard, level 3 [1] 10" in text
     assert "Mine [2] (light 0), Abandoned Gate [1] (light 0)" in text
-    assert "Keep Smorga the Queen [2] of level 4 aside" in text
+    assert "turn Giant Rat over: Smorga the Queen [2] has come" in text
     found = json.loads(run(capsys, "setup", "--edition", "quest", "--first", "--json")[1])["packs"]
     assert found["silverhelm"] == ECLIPSE and found["shortbow"] == FIRST and len(found) == 18
     status, _, err = run(capsys, "setup", "--edition", "quest", "--cards", "moon")

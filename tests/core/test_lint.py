@@ -183,6 +183,38 @@ WRONG_CARDS: dict[str, tuple[Card, str]] = {
     "more victory points": (lasting(Modify("vp", "add", 1, "self")), "vp"),
     "a doubled strength": (village(Modify("strength", "double", 1, "self")), "strength"),
     "half of a weight": (village(Modify("weight", "half", 1, Cards("hand", Is("weapon")))), "weight"),
+    "light that depends on light": (
+        lasting(Modify("light", "add", Value("light", "party"), "party")),
+        "light would depend on itself",
+    ),
+    "light while there is light": (
+        lasting(Modify("light", "less", 1, "party"), when=Cmp(Value("light", "party"), ">", 2)),
+        "light would depend on itself",
+    ),
+    "light for whoever brings magic": (
+        lasting(Modify("light", "less", 1, "party"), when=Some(Cards("hand", t.Brings("magic")))),
+        "light would depend on itself",
+    ),
+    "light for the strong": (
+        lasting(Modify("light", "add", Count(Cards("hand", Fig("strength", ">", 2))), "party")),
+        "light would depend on itself",
+    ),
+    "strength for the weak": (
+        lasting(Modify("strength", "add", 2, Cards("hand", Fig("strength", "<", 5)))),
+        "strength would depend on itself",
+    ),
+    "strength for the weak this turn": (
+        village(Modify("strength", "add", 2, Cards("hand", Fig("strength", "<", 5)))),
+        "strength would depend on itself",
+    ),
+    "double strength": (
+        lasting(Modify("strength", "add", Value("strength", "self"), "self")),
+        "strength would depend on itself",
+    ),
+    "weight by strength": (
+        lasting(Modify("weight", "less", 1, HAND), when=Cmp(Value("strength", "self"), ">", 2)),
+        "weight would depend on itself",
+    ),
     "a song": (village(Forbid("sing", "self")), "sing"),
     "a choice of one": (village(Choose((Branch("one", ONE),))), "Choose"),
     "a choice of no branches": (village(Choose(odd((Draw(1), Draw(2))))), "branch"),

@@ -55,7 +55,7 @@ def test_editions_set_ups_and_numbers_of_cards_are_named() -> None:
     for name in NAMES:
         found = edition(name)
         cards = [c for c in found.rules.cards if c.kind != "token"]
-        assert f"The whole {name.capitalize()} box" in page or f"The first quest of {name.capitalize()}" in page
+        assert f"The whole {name.capitalize()} box" in page or f"The five quests of {name.capitalize()}" in page
         assert f"{len(cards)} different cards" in page
         assert all(f"`{setup}`" in page for setup in found.setups if len(found.setups) > 1)
 

@@ -29,6 +29,8 @@ from tests.terminal.test_messages import LITERAL, PREFIXES, SOURCE
 
 NAMES = ("Ann", "Bob", "Cid", "Dot")
 QUEST = edition("quest")
+SETUPS = dict(QUEST.setups)
+QUESTS = [name for name in SETUPS if name != "first"]
 FTL = SOURCE / "text" / "en" / "telling-quest.ftl"
 HALL = (
     "hall: giant-rat | goblin-forager | goblin-drummer | hobgoblin-slaver | hobgoblin-ironhide | kings-hexer"
@@ -67,7 +69,7 @@ def show_of(game: Game, out: io.StringIO | None = None) -> Show:
 
 def test_every_question_and_option_has_words() -> None:
     kinds: Counter[str] = Counter()
-    for seed in range(1, 13):
+    for seed in range(1, 19):
         walk = Walk(seed, turns=10, name="quest")
         asking = Asking(show_of(walk.game))
         with reproducing(walk):
@@ -122,7 +124,7 @@ def test_in_a_narrow_terminal_rooms_stand_below_each_other(monkeypatch: pytest.M
 def test_forecasts_tell_the_way_the_alerts_and_the_wounds() -> None:
     played = Played(staged_quest(HALL, *PARTY, "front.1: iron-rations"))
     assert "4 Crypt through Mine; light 1; alert: Crypt;" in played
-    assert "you take 3 wounds" in played and "destroys" in played
+    assert "you take 2 wounds" in played and "destroys" in played
     assert "Out of reach with light 2: Throne Room (3), Vault (3)." in played
     assert "2 Mine wins by 1 (5 against 4); 1 experience; you take a wound; you get 2× Iron Rations" in played
 
@@ -151,6 +153,19 @@ def test_the_opening_names_rooms_guardian_and_keys() -> None:
     assert "4 keys summon the guardian." in text
 
 
+@pytest.mark.parametrize("name", QUESTS)
+def test_the_map_of_every_quest_fits_the_screen(name: str) -> None:
+    setup = SETUPS[name]
+    played = Played(staged_quest(setup=setup), "map", "prices")
+    map_, prices = played.printed.split("> map")[1].split("> prices")
+    assert all(len(row) <= 80 for row in map_.split("\n"))
+    cards = {c.id: c for c in QUEST.rules.cards}
+    for n, room in enumerate(setup.rooms, 2):
+        assert f"{n} {cards[room].name} · light {cards[room].figures['darkness']}" in map_
+    assert all(cards[f"{hero}-1"].name in prices for hero in setup.heroes)
+    assert all(cards[card].name in prices for card in setup.village)
+
+
 # ------------------------------------------------------------------------------------------------------------
 # Walking and fighting
 
@@ -159,7 +174,7 @@ def test_a_walk_is_refused_with_what_to_do_and_told_step_by_step() -> None:
     played = Played(
         staged_quest(HALL, *PARTY),
         *("dungeon", "equip shortsword silverhelm", "done", "go vault", "go moon", "go mine", "go wilderness"),
-        *("go crypt", "go throne room", "go sunken", "done", "", ""),
+        *("go crypt", "go throne room", "go sunken", "done", "done", "", ""),
     )
     assert "2 light is left to walk on:" in played
     assert "Ann: Enters the dungeon." in played and "Sets out with light 2. Walks into the Mine." in played
@@ -170,7 +185,44 @@ def test_a_walk_is_refused_with_what_to_do_and_told_step_by_step() -> None:
     assert "You walk into the Crypt (light 1)." in played
     assert "“go throne room”: your light does not reach into that room." in played
     assert "You fight Hobgoblin Ironhide in the Sunken Well." in played
-    assert "You take 2 wounds." in played
+    assert "You take a wound." in played
+
+
+def test_a_room_is_used_on_the_way_and_asks_for_less_light() -> None:
+    start = staged_quest(
+        "hand.1: regalen-1, lantern*2",
+        "champions: bog bazaar",
+        setup=SETUPS["risen-from-the-mire"],
+    )
+    played = Played(start, "dungeon", "done", "use blood altar room", "map", "go blood altar")
+    before, after = played.text.split("> use blood altar room")
+    assert "go:blood-altar-room light 2 · alert" in before and "Next to this room, repeatedly" in before
+    assert "You take a wound." in after and "go:blood-altar-room light 1 · alert" in after
+    assert "6 Blood Altar Room · light 1 · alert" in after
+    assert "You walk into the Blood Altar Room (light 1)." in after
+
+
+def test_monsters_that_change_places_are_told_with_their_room() -> None:
+    hall = "hall: giant-rat | tide-walker | hollow-wind | glowing-brand | forge-heart | gate-of-teeth | laughing-pit"
+    start = staged_quest(
+        hall,
+        "hand.1: adventurer, dagger, lantern*2",
+        "down: hall/6 draw.level-3",
+        setup=SETUPS["at-the-foundations-of-the-world"],
+    )
+    played = Played(start, "dungeon", "done", "go air temple")
+    assert "Tide Walker changes places and is now in the Water Temple." in played
+    assert "6 Abyssal Temple · light 2" in played and "a card face down" in played
+    assert "Gate of Teeth" not in played.text, "it lies face down"
+
+
+def test_dice_are_changed_one_by_one() -> None:
+    start = staged_quest("hand.1: arcanian-3, arcanian-2", "deck.1: dagger*9", setup=SETUPS["ripples-in-time"])
+    played = Played(start, "dungeon", "use arcanian-3.1", "use arcanian-3.2", "die:1.6", "done")
+    assert re.search(r"You roll [1-6] and [1-6]\. .*Dice were rolled\.", played.text)
+    assert re.search(r"die:1\.6 turn die 1 from [1-5] to 6", played.text)
+    assert "1 done leave the dice as they are" in played
+    assert re.search(r"You roll 6 and [1-6]\.", played.text)
 
 
 def test_a_lantern_leads_into_the_wilderness_and_no_further() -> None:

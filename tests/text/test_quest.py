@@ -174,9 +174,22 @@ GOLDEN: dict[str, list[str]] = {
     ],
     "hobgoblin-ironhide": ["The attack and magic attack of weapons needing 2 or less skill do not count."],
     "kings-collector": [
-        "Before battle: If you have 2 or more experience, either lose 2 experience or discard two cards; otherwise, "
-        "discard two cards.",
+        "Before battle: Either lose 2 experience, if you have that much, or discard two cards.",
         "Reward: Gain a treasure.",
+    ],
+    "blighted-archer": ["Before battle: Either lose 1 experience, if you have any, or take a wound."],
+    "charm-monster": [
+        "Dungeon: Choose a monster from the dungeon whose level is at most the highest level among your wizards. This "
+        "card gains magic attack equal to half that monster’s health, rounded up.",
+    ],
+    "gendarme-2": ["Each wielded weapon gains magic attack +1.", "Dungeon: One weapon needs 2 less skill."],
+    "aird-3": [
+        "Extra attack equal to the monster’s wounds, armor and resistance together.",
+        "Dungeon: Discard another card to give this hero attack equal to the monster’s level.",
+    ],
+    "mind-control": [
+        "Extra magic attack equal to the monster’s wounds.",
+        "The monster you fight deals as many fewer wounds as the highest level among your wizards.",
     ],
     "kings-bodyguard": [
         "Each other monster of this monster’s group in the dungeon gains armor +2.",

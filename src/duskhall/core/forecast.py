@@ -134,7 +134,7 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     """The forecast for the monster in a rank; None if there is none. While a battle is under way it is about that."""
     if not _foreseeable(s, seat, rank):
         return None
-    foe = s.zones[HALL][rank - 1]
+    foe = _foe_in(s, seat, rank)
     out = Forecast(rank)
     out.xp = printed_there(s, "xp", foe)
     out.vp = s.rules.printed["vp"][s.kinds[foe]]
@@ -228,10 +228,15 @@ class Search:
 
 def _foreseeable(s: State, seat: int, rank: int) -> bool:
     """Is there a monster in the rank of which the seat may ask?"""
-    foe = s.zones[HALL][rank - 1]
+    foe = _foe_in(s, seat, rank)
     if foe == EMPTY or s.kinds[foe] not in s.rules.monsters or not knows(s, seat, HALL, foe):
         return False
     return rank == s.rank or not _under_way(s, seat)
+
+
+def _foe_in(s: State, seat: int, rank: int) -> int:
+    """The monster of a rank; the one that is fought there may have changed places."""
+    return s.foe if rank == s.rank and _under_way(s, seat) else s.zones[HALL][rank - 1]
 
 
 def _under_way(s: State, seat: int) -> bool:
@@ -243,7 +248,7 @@ def _under_way(s: State, seat: int) -> bool:
 def _look_ahead(s: State, rank: int, search: Search, out: Forecast) -> None:
     """Find the ends; where there are none, tell how the party stands before the battle."""
     seat = search.seat
-    foe = s.zones[HALL][rank - 1]
+    foe = _foe_in(s, seat, rank)
     c = _beginning(s, seat, rank, out)
     if out.path is not None:
         shy = s.kinds[foe] in s.rules.barring["be-fought"] and not _under_way(s, seat)
@@ -264,7 +269,7 @@ def _beginning(s: State, seat: int, rank: int, out: Forecast) -> State:
     """A copy from which there is nothing but this battle to come, and the way there."""
     under_way = _under_way(s, seat)
     walking = not under_way and _walking(s, seat)
-    foe = s.zones[HALL][rank - 1]
+    foe = _foe_in(s, seat, rank)
     c = without_others(s, seat) if under_way or walking else at_the_battle(s, seat, foe, rank)
     if s.rules.hall.is_map and not under_way:
         _find_the_way(c, seat, rank - 1, out, walking)

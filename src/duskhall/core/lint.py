@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from . import tree as t
-from .phrases import MOST_DICE, NAME, Known, Phrases, mentions, need, printed_only, whole, word
+from .phrases import MOST_DICE, NAME, Known, Phrases, need, printed_only, whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,7 +67,23 @@ MADE_ONLY = ("darkness",)
 """Figures that abilities change; no card changes them by being there."""
 PLAIN_AMOUNT = ("buys", "hand", "resolves")
 """Figures that change by a plain number."""
-LIGHT = t.Value("light", "party")
+RUNS_IN_CIRCLES: dict[str, tuple[str, ...]] = {
+    "light": ("strength", "weight", "worth"),
+    "strength": ("strength", "weight"),
+    "weight": ("strength", "weight"),
+}
+"""What each figure does not depend on: it would have to be known before it is worked out."""
+
+
+def in_circles(figure: str, node: Any) -> bool:
+    """Does a part of a change ask for what depends on the figure itself?"""
+    if isinstance(node, tuple):
+        return any(in_circles(figure, part) for part in node)
+    if isinstance(node, t.Fig | t.Value) and node.figure in RUNS_IN_CIRCLES.get(figure, ()):
+        return True
+    if figure == "light" and (isinstance(node, t.Brings) or node == t.Value("light", "party")):
+        return True
+    return is_dataclass(node) and any(in_circles(figure, getattr(node, f.name)) for f in fields(node))
 
 
 # Where cards of a kind can be; an edition says it of each of its kinds.
@@ -262,8 +278,8 @@ class _Ability(Phrases):
 
     def lasting_step(self, ability: t.While, step: Any) -> None:
         place = ability.place
-        looks = isinstance(step, t.Modify) and step.figure == "light" and mentions(ability.when, LIGHT)
-        need(not looks, self.at, "light does not depend on light")
+        if isinstance(step, t.Modify):
+            self.runs_on(step, ability.when)
         need(isinstance(step, t.Modify | t.Forbid | t.Grant), self.at, "While holds only lasting changes")
         if not isinstance(step, t.Grant):
             need(not isinstance(step.on, t.Pick), self.at, "While cannot pick")
@@ -411,12 +427,16 @@ class _Ability(Phrases):
         stands = "party" if step.on == "party" else "card"
         need(stands in CHANGES.get((figure, how), ()), self.at, f"no number reads {figure} {how} on a {stands}")
         need(figure not in PLAIN_AMOUNT or whole(n), self.at, f"{figure} changes by a plain number")
-        looks = figure == "light" and mentions((n, step.when), LIGHT)
-        need(not looks, self.at, "light does not depend on light")
+        self.runs_on(step, step.when)
         counted = self.trait
         self.trait = True
         self.condition(step.when)
         self.trait = counted
+
+    def runs_on(self, step: t.Modify, when: t.Condition | None) -> None:
+        """A change that is counted again and again must not lead back to itself."""
+        asked = (step.amount, when, step.on if isinstance(step.on, t.Cards) else None)
+        need(not in_circles(step.figure, asked), self.at, f"{step.figure} would depend on itself")
 
     def forbid(self, step: t.Forbid) -> None:
         word(step.act, (*t.ACTS, *(f"use-{w}" for w in self.known.windows)), self.at, "act")

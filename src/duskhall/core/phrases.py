@@ -4,7 +4,6 @@ refused."""
 from __future__ import annotations
 
 import re
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from . import tree as t
@@ -208,15 +207,6 @@ def printed_only(node: Any) -> bool:
         case t.Not(of):
             return printed_only(of)
     return False
-
-
-def mentions(node: Any, wanted: Any) -> bool:
-    """Does a tree have this node somewhere in it?"""
-    if node == wanted:
-        return True
-    if isinstance(node, tuple):
-        return any(mentions(part, wanted) for part in node)
-    return is_dataclass(node) and any(mentions(getattr(node, f.name), wanted) for f in fields(node))
 
 
 def whole(n: Any) -> bool:

@@ -33,6 +33,17 @@ def place(p: Phrases, name: str) -> str:
     return p.say(f"stands-{name}")
 
 
+def arranged(p: Phrases, told: Sequence[Event], cards: Sequence[str | None]) -> str:
+    """Monsters have changed places: where the one lies that did it, or what lies in the room that did."""
+    by = next((e.card for e in reversed(told) if isinstance(e, ev.AbilityTriggered | ev.AbilityUsed)), "")
+    hall = [(n, card) for n, card in enumerate(cards, 1) if card]
+    found = [(n, card) for n, card in hall if card == by or p.rooms[n - 1 : n] == (by,)]
+    if len(found) == 1:
+        return p.say("log-arrange-one", card=p.name(found[0][1]), room=room(p, found[0][0]))
+    lying = [p.say("lies-in", card=p.name(card), room=room(p, n)) for n, card in hall]
+    return p.say("log-arrange-rooms", cards=p.series(lying))
+
+
 def already_told(p: Phrases, e: ev.CardMoved, before: Event | None, follows: Event | None) -> bool:
     """A move that another event tells: what is bought or used up, a key, a monster that is beaten or makes way."""
     if e.card is not None and p.card(e.card).kind == "key":

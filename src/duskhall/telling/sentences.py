@@ -286,6 +286,8 @@ def _shifted(m: Moment, e: ev.HallShifted) -> str:
 
 
 def _arranged(m: Moment, e: ev.HallArranged) -> str:
+    if m.p.rooms:
+        return delving.arranged(m.p, m.rows[: m.run[0]], e.cards)
     return m.p.say("log-arrange", cards=m.p.series([m.p.name(c) for c in e.cards if c]))
 
 

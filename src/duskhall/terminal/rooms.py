@@ -81,7 +81,10 @@ class Map:
     def terms(self, view: View, rank: int) -> str:
         """What a room takes to enter, and whether it notices champions."""
         tile = self._tile(view, rank)
-        parts = [self.say("map-light", n=tile.figures["darkness"])]
+        # Effects can change what a room asks: the forecast of one that is a step away knows.
+        f = None if view.seat == SPECTATOR else view.forecast(rank)
+        light = f.light if f and f.path and len(f.path) == 1 else tile.figures["darkness"]
+        parts = [self.say("map-light", n=light)]
         if "alert" in tile.tags:
             parts.append(self.say("map-alert"))
         return self.p.dots(parts)

@@ -334,7 +334,7 @@ def test_twisted_creatures_have_to_do_with_light() -> None:
 
 def test_woodland_sprites_deal_wound_cards() -> None:
     for card in GROUPS["woodland-sprites"]:
-        assert "festering-wound" in gains(musts(card.id, "after")), card.id
+        assert "festering-wound" in gains((*musts(card.id, "before"), *musts(card.id, "after"))), card.id
 
 
 def test_corrupted_elves_want_experience_or_let_you_suffer() -> None:

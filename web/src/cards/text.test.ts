@@ -51,7 +51,7 @@ describe("the line below the name", () => {
 
 it("makes longer texts smaller", () => {
   const long = (n: number) => step(card({ abilities: [{ text: "a".repeat(n), window: "" }] }));
-  expect([long(20), long(110), long(180), long(400)]).toEqual([0, 1, 2, 3]);
+  expect([long(20), long(110), long(180), long(220), long(400)]).toEqual([0, 1, 2, 3, 4]);
   expect(step(card({ abilities: [{ text: "a".repeat(70), window: "" }] }), "and a note below")).toBe(1);
 });
 

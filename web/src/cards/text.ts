@@ -36,13 +36,13 @@ export function shortLine(card: Card, typed = false): string {
   return (rest.length || typed ? rest : words.slice(-1)).map(([, word]) => word).join(" · ");
 }
 
-/** The size of the text on a face, in steps by its length: 0 is the usual size, 3 the smallest that can be read. */
-export function step(card: Card, note = ""): 0 | 1 | 2 | 3 {
+/** The size of the text on a face, in steps by its length: 0 is the usual size, 4 the smallest that can be read. */
+export function step(card: Card, note = ""): 0 | 1 | 2 | 3 | 4 {
   const PARAGRAPH = 14; // what a new line costs, in letters
   const length = [...card.abilities.map((a) => a.text), note]
     .filter(Boolean)
     .reduce((sum, text) => sum + text.length + PARAGRAPH, 0);
-  return length <= 90 ? 0 : length <= 140 ? 1 : length <= 210 ? 2 : 3;
+  return length <= 90 ? 0 : length <= 140 ? 1 : length <= 210 ? 2 : length <= 250 ? 3 : 4;
 }
 
 /** The figures of the row, in this order everywhere. Price, level and points stand elsewhere. */

@@ -112,6 +112,36 @@ describe("play", () => {
     ["seat.2", 300, 0, 84, 116],
   ];
 
+  it("lets monsters that change places glide past each other, and rings the room that did it", async () => {
+    const before = snapshot(
+      lay([
+        ["hall 0 imp", 0, 0, 100, 40],
+        ["hall 1 golem", 200, 0, 100, 40],
+        ["rooms 1 water-temple", 200, 50, 100, 20],
+      ]),
+    );
+    const root = lay([
+      ["hall 0 golem", 0, 0, 100, 40],
+      ["hall 1 imp", 200, 0, 100, 40],
+      ["rooms 1 water-temple", 200, 50, 100, 20],
+    ]);
+    void play(
+      [
+        { event: "must", card: "water-temple", ability: 1 },
+        { event: "arrange", cards: ["golem", "imp"] },
+      ],
+      root,
+      before,
+    );
+    const glides = started.filter(({ el }) => el.parentElement === root);
+    expect(glides.map(({ frames }) => frames[0]!.transform)).toEqual([
+      "translate(200px, 0px)",
+      "translate(-200px, 0px)",
+    ]);
+    const rings = started.filter(({ el }) => el.classList.contains("motion-ring"));
+    expect(rings.map(({ frames }) => at(frames[0]))).toEqual(["translate(200.0px, 50.0px)"]);
+  });
+
   it("flies from where the card lay to where it lies, and the real card waits", async () => {
     const root = lay(table);
     void play([move("deck.1", "hand.1", "dagger")], root, snapshot(root));

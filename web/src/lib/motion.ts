@@ -221,12 +221,13 @@ function flightShow(
 function placeOf(event: SignEvent): { zones: string[]; card: string | null } {
   switch (event.event) {
     case "use":
-      return { zones: [`hand.${event.seat}`, `front.${event.seat}`], card: event.card };
+      return { zones: [`hand.${event.seat}`, `front.${event.seat}`, "rooms"], card: event.card };
     case "level":
       return { zones: [`hand.${event.seat}`], card: event.card };
     case "equip":
       return { zones: [`hand.${event.seat}`], card: event.hero };
     case "must":
+      return { zones: ["hall", "rooms"], card: event.card };
     case "face":
     case "compare":
     case "summon":

@@ -272,6 +272,20 @@ describe("rooms", () => {
     );
   });
 
+  it("ask about dice without a word of typing", () => {
+    const turn = option("die:1.6", { amount: 2, ability: 6 });
+    const again = option("die:2", { amount: 3 });
+    const dice = { ...plain("die", "mage"), options: [turn, option("done")] };
+    expect(label(turn, dice, cards, []).text).toBe("Turn the 2 to 6");
+    expect(label(again, dice, cards, []).text).toBe("Roll the 3 again");
+    expect(label(option("done"), dice, cards, []).text).toBe("Leave the dice");
+    const view = { seats: [], seat: 1 } as unknown as View;
+    expect(asked(dice, cards, view)).toBe("MAGE: which die do you change?");
+    const window = { ...dice, kind: "window", verb: "dice", options: [option("use:mage.2"), option("done")] };
+    expect(asked(window, cards, view)).toBe("MAGE: change the dice?");
+    expect(label(option("done"), window, cards, []).text).toBe("Leave the dice");
+  });
+
   it("lie on the way", () => {
     const f = forecast({
       penalty: 0,

@@ -29,7 +29,7 @@ from ..state import (
     hand_of,
 )
 from ..triggers import beaten, due, placed, push_musts, wounded
-from ..zones import earn_xp, gain, move, tell
+from ..zones import earn_xp, gain, knows, move, tell
 from .flow import MayDropWeapon, ask, lets_go, waits_for
 from .turn import bury, resume
 
@@ -82,6 +82,10 @@ class Meet(Face):
 
     __slots__ = ()
 
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self.as_in_play = False
+
     def run(self, s: State, f: Frame) -> bool:
         room = s.delve.places[f.seat]
         unseen = in_sight(s)[room] == EMPTY
@@ -92,6 +96,14 @@ class Meet(Face):
             return True
         self.fight(s, f, foe, room + 1)
         return push_musts(s, placed(s, foe)) if unseen else True
+
+    def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
+        """Nobody knows what lies there face down, or what comes after a key."""
+        foe = s.zones[HALL][s.delve.places[f.seat]]
+        if foe != EMPTY and (s.kinds[foe] in s.rules.keys or not knows(s, search.seat, HALL, foe)):
+            return False
+        self.run(s, f)
+        return None
 
 
 _NEXT: Final = 1 << FIRST

@@ -8,7 +8,7 @@ page-figure-quest-darkness = light needed
 
 ## Lobby and new table
 
-page-edition-quest = The third box: rooms to walk through, treasure, wounds, a guardian at the end. Most of its cards are reconstructed.
+page-edition-quest = The third box with its five quests: rooms to walk through, treasure, wounds, a guardian at the end. Most of its cards are reconstructed.
 page-setup-keys = Keys
 page-setup-keys-wanted = Keys that summon the guardian
 page-setup-keys-of = { $n }{ $usual ->

@@ -122,7 +122,7 @@ page-rule-attack-quest = Attack and magic attack
 page-rule-light-quest = Light and walking
     .short = Each room that you enter takes the light it needs. What is left takes you further.
     .text =
-        When you have prepared, all light of your cards and gear is counted. Your walk has that much, whatever becomes of the cards that brought it; where a card looks at your light later, what is left then counts.
+        When you have prepared, all light of your cards and gear is counted. Your walk has that much, whatever becomes of the cards that brought it. A card, room or monster that looks at your light counts all the light you bring at that moment, also what you spent on the way.
 
         Your champion walks from room to room, to a room beside, above or below, never across a corner. The Wilderness touches both rooms of level 1. Each room that you enter takes the light it needs, also if you only pass: a room that needs 1 and one behind it that needs 2 take 3 together. You may stop in any room, or not walk at all.
 
@@ -130,10 +130,18 @@ page-rule-light-quest = Light and walking
 
 page-rule-rooms-quest = Rooms
     .short = A room changes the fight in it. What stands on it as a number is added to its monster.
+    .heads = this room
     .text =
         The sign of the moon says how much light a room needs. Health, armor, magic resistance and wounds of a room are added to its monster, also to one that has none of its own. Experience and other rewards of the room come on top of those of the monster when you beat it.
 
-        Only the room in which you fight matters, and rooms with an [alert](alert). The Wilderness is a room like the others.
+        • Text without a word at the beginning holds while you fight in the room.
+        • Next to this room: you may use it on your way, while your champion stands beside the room.
+        • Spoils of a room are offered to you after a victory there.
+        • Before this room is refilled: it happens when its monster is gone, before the next one comes.
+
+        In a room whose monsters lie face down nobody knows what is there, so there is no forecast. The card is turned up before you fight.
+
+        Only the room in which you fight matters, rooms with an [alert](alert), and those that you may use from next door. The Wilderness is a room like the others.
 
 page-rule-alert-quest = Alert
     .short = It can harm you on your way, also if you do not stop there.
@@ -145,7 +153,9 @@ page-rule-alert-quest = Alert
         • From the room: whenever a champion leaves it for another room.
         • Through the room: when a champion enters and leaves it in the same turn.
 
-        It happens at once, before you go on. All other rooms and monsters on your way can be ignored.
+        It happens at once, before you go on. Some end your walk: your champion then moves no further this turn and fights where it stands. All other rooms and monsters on your way can be ignored.
+
+        To be placed somewhere is not to move, so an alert takes no notice of it.
 
 page-rule-battle-quest = The battle
     .short = Reach the monster’s health with your total and it is beaten. Wounds come either way.
@@ -165,7 +175,7 @@ page-rule-armor-quest = Armor and magic resistance
     .text =
         The armor of monster and room is taken from your attack, the magic resistance of both from your magic attack. Neither falls below zero.
 
-        They count before anything else looks at your attack: where a monster can only be defeated with magic attack, at least 1 must be left, and the guardian pays for what is left.
+        They count before anything else looks at your attack. Where a monster requires magic attack, at least 1 must be left, and the guardian pays for what is left.
 
 page-rule-wounds-quest = Wounds and hit points
     .short = Wound tokens lower your hit points, and you draw as many cards as you have hit points.
@@ -201,7 +211,7 @@ page-rule-spoils-quest = Spoils
     .short = Used after a won battle, for cards, experience, healing or gear.
     .heads = spoils
     .text =
-        After a victory, when the rewards are taken and the room has a new monster, you may use the spoils of your cards, of your gear and of the monster you have beaten, each once.
+        After a victory, when the rewards are taken and the room has a new monster, you may use the spoils of your cards, of your gear, of the room and of the monster you have beaten, each once.
 
 page-rule-keys-quest = Guardian keys
     .short = They turn up in the monster decks; the fourth brings the guardian.
@@ -233,12 +243,14 @@ page-rule-scoring-quest = Scoring
         Between equals whoever has more wounds wins, tokens and cards together; then whoever has more treasure cards. If that is equal too they share the victory.
 
 page-rule-setups-quest = Set-ups
-    .short = First game, the first quest, random cards, or your own choice.
+    .short = First game, one of five quests, random cards, or your own choice.
     .text =
         • First game: four heroes, Goblin Grunts, Hobgoblin Brutes and the Goblin King’s Guard, half a market, and the weakest guardian.
-        • A Mirror in the Dark: the quest in full, mostly with cards that the first game leaves in the box, and a stronger guardian. Which cards its own book asks for is not known to us, so this choice is ours.
-        • Random: a monster group and two rooms of each level, a guardian, a hero for each class, and eight market cards, at least two and at most three each of items, spells and weapons.
-        • Your own choice, by the same rules: three monster groups, one of each level; six rooms, two of each level; one guardian; four heroes who fill the places of cleric, fighter, rogue and wizard (who has two classes takes either place); eight market cards, at most three of a kind.
+        • Five quests: A Mirror in the Dark, Total Eclipse of the Sun, Risen from the Mire, At the Foundations of the World, and Ripples in Time. Each has monsters, rooms, heroes, market cards and a guardian of its own. We do not know which cards the quests’ own book asks for, so these choices are ours. Ripples in Time has only three rooms; its set-up borrows three of A Mirror in the Dark.
+        • Random, from all five quests or those you choose: a monster group and two rooms of each level, a guardian in one of three versions, a hero for each class, and eight market cards, two or three each of items, spells and weapons. The market has what the heroes need, and an answer to the monsters where one is known. You can name cards that must be in or stay out, and re-roll a single pile.
+        • Your own choice, by the same rules: three monster groups, one of each level; six rooms, two of each level; one guardian; four heroes who fill the places of cleric, fighter, rogue and wizard (a hero with two classes takes either place); eight market cards, at most three of a kind.
+
+        The treasure deck has the basic treasures and those of every quest in the game. Ripples in Time needs a second quest, because a dungeon has six rooms.
 
         Two to four can play. Four keys are usual. Side quests, guild sponsorships and legendary cards are not part of this game, nor are the epic game and the campaign.
 
@@ -267,15 +279,22 @@ page-rule-traits-quest = What always holds
     .short = A text without a word at the beginning holds all the time.
     .text =
         • Counts as 0, does not count: that kind of attack, or the attack of those cards, adds nothing. The rest of the card stays.
-        • Cannot be defeated unless: without it you may still fight the monster, but you lose.
+        • Cannot be defeated unless: the monster requires this. Without it you may still fight, but you lose.
+        • Immune: where the attack of certain weapons, spells or heroes does not count, only what those cards bring themselves is lost. A hero keeps his own attack when his weapon does not count, and the weapon counts when he does not.
         • Highest: if several cards are equal you choose.
         • Half is rounded up.
         • A figure that a card does not have counts as 0 when something looks for it, and becomes what is added to it.
-        • Protected: a card that cannot be destroyed or discarded may be chosen for it, and nothing happens. To level a hero up is not a card’s effect and is always possible.
+        • Protected: where monsters and rooms cannot discard or destroy a card, you may still choose it for such an effect, and nothing happens. Your own cards and costs can take it, and a hero who levels up is destroyed as always.
+        • Cancel: the effect does not happen this turn.
+        • Change places: two monsters swap rooms and nothing else happens. The Giant Rat and the guardian stay where they are.
 
 page-rule-dice-quest = Dice
     .short = Six-sided dice that the table rolls; the log says what they showed.
-    .text = Where a card says so, six-sided dice are rolled. A roll cannot be taken back.
+    .heads = dice
+    .text =
+        Some monsters, rooms and spells roll six-sided dice. What they add is rolled anew each time and is gone when the battle or the turn is over. The forecast shows the lowest and the highest result.
+
+        After a roll of yours, cards that begin with “After dice were rolled” may change it: they roll dice again or turn one to a number you choose. Then the roll counts. A roll cannot be taken back.
 
 page-rule-starters-quest = Starting cards
     .short = The twelve cards you begin with. Most players get rid of them in time.
@@ -290,16 +309,16 @@ page-rule-market-quest = Market cards
     .text = The market is not a place for your champion: you may buy from it wherever in the village he stands, one card in a visit. Most of its cards are worth victory points.
 
 page-rule-heroes-quest = Heroes: classes and peoples
-    .short = Cleric, fighter, rogue, wizard; human, elf, dwarf, halfling: what other cards ask for.
-    .text = Heroes carry weapons and bring attack. Fighters have the most skill, rogues bring light and gold, wizards make spells stronger, clerics heal. Classes and peoples do nothing by themselves; other cards look at them. A hero may have two classes. Each stack has three levels; see [levelling up](levelling).
+    .short = Cleric, fighter, rogue, wizard; human, elf, dwarf, halfling and more: what other cards ask for.
+    .text = Heroes carry weapons and bring attack. Fighters have the most skill, rogues bring light and gold, wizards make spells stronger, clerics heal. Classes and peoples do nothing by themselves; other cards look at them. A hero may have two classes and counts as both. Each stack has three levels; see [levelling up](levelling).
 
 page-rule-weapons-quest = Kinds of weapons
-    .short = Edged, blunt, bow: what heroes and monsters look at.
-    .text = A weapon has to be [carried by a hero](equip). Its kind does nothing by itself: some heroes fight better with one kind, and some monsters are not hurt by it.
+    .short = Edged, blunt, bow, dagger: what heroes and monsters look at.
+    .text = A weapon has to be [carried by a hero](equip). Its kind does nothing by itself: some heroes fight better with one kind, and some monsters are not hurt by it. A weapon can be of several kinds. A cursed weapon says itself what its curse does.
 
 page-rule-items-quest = Items
     .short = Items work without a hero, but what they add to a hero needs one.
-    .text = Items give their gold, light and abilities without a hero. Where an item makes a hero stronger there has to be one. “Magic” on an item or weapon only matters to cards that ask for it.
+    .text = Items give their gold, light and abilities without a hero. Where an item makes a hero stronger there has to be one. “Magic”, “divine” or “ally” on a card only matters to cards that ask for it.
 
 page-rule-spells-quest = Spells
     .short = Spells work without a hero; many are stronger with a wizard or a cleric.
@@ -307,11 +326,15 @@ page-rule-spells-quest = Spells
 
 page-rule-monsters-quest = Monsters and their groups
     .short = Ten monsters of a group make the deck of a level. The group matters only to cards that ask for it.
-    .text = Each level of the dungeon has one group of monsters. Words such as undead, humanoid or vermin do nothing by themselves; other cards look at them. A monster that you have not come to fight can be ignored, unless it has an [alert](alert).
+    .heads = revealed
+    .text =
+        Each level of the dungeon has one group of monsters. Words such as undead, demon, dragon or plant do nothing by themselves; other cards look at them, also on heroes that have such a word. A monster that you have not come to fight can be ignored, unless it has an [alert](alert).
+
+        Revealed: it happens when the monster is turned up to fill a room, to the player whose turn it is. Monsters that are laid out at the beginning do nothing.
 
 page-rule-rat-quest = The Giant Rat
     .short = It lives in the Wilderness, does no harm and teaches an Adventurer.
-    .text = The Giant Rat has level 0 and stays in the Wilderness however often it is beaten, until the [guardian](guardian) takes its place. It gives no experience and no wounds. Its spoils turn an Adventurer into a hero of level 1 for nothing.
+    .text = The Giant Rat has level 0 and stays in the Wilderness however often it is beaten, until the [guardian](guardian) takes its place. It is the back of the guardian’s card. It gives no experience and no wounds. Its spoils turn an Adventurer into a hero of level 1 for nothing.
 
 page-rule-reconstructed-quest = Reconstructed parts
     .short = A quill on a card marks what no source gives and we had to make up.

@@ -36,6 +36,10 @@ quest-text-higher-weight = { $who } { $many ->
         [yes] need
        *[no] needs
     } { $n } more skill
+quest-text-lower-weight = { $who } { $many ->
+        [yes] need
+       *[no] needs
+    } { $n } less skill
 quest-text-has-weight = a need for skill
 quest-text-has-darkness = a need for light
 quest-text-gain-front = { $form ->

@@ -3,7 +3,6 @@
 ## Heroes
 
 ruling-quest-avania-ward = She keeps away wounds that monster and room deal after the battle, not those that an ability gives out besides. Several of her add up, and fewer wounds than none there cannot be.
-ruling-quest-avania-grace = One wound token, or one Festering Wound among your laid-out cards, is enough to lose this. Wounds in your deck or discard pile do not count.
 ruling-quest-brimstone-light = All the light your party brings counts, his own included, and light that you spend on the way still counts in the battle.
 ruling-quest-dagger-kinds = The Dagger you start with is a dagger, and so is every weapon that has the word in its name.
 ruling-quest-ehrlingal-anyone = Daggers in the hands of your other heroes count as well; those that nobody wields do not.
@@ -22,7 +21,7 @@ ruling-quest-touch-each = Wizards whom you draw later gain as well; two of these
 ruling-quest-highest-cleric = Only your highest cleric counts, by the level printed on the card. The spell works without a cleric too, just without this addition.
 ruling-quest-bolt-resistance = Resistance never falls below 0, and it falls for all your magic, not only for this spell.
 ruling-quest-fury-health = Less health, not more attack: neither armor nor resistance matters, and a guardian pays no more for it. You win by more, though.
-ruling-quest-longbow-wounds = It keeps away one wound that monster or room deals after the battle, not those that an ability gives out besides. Several Longbows in use add up.
+ruling-quest-longbow-light = All the light your party brings counts, and light that you spend on the way still counts in the battle.
 ruling-quest-punching-dagger = The rulebook counts +3 for a Punching Dagger beside the starting Dagger of the same hero. We take it for +2, and +1 with another dagger; a second Punching Dagger is another dagger too.
 ruling-quest-quarterstaff-alone = Any other weapon of the same hero takes the addition away, even a second Quarterstaff.
 
@@ -34,6 +33,7 @@ ruling-quest-forest-sun-light = All the light that your party brings to the batt
 
 ruling-quest-twisted-light = Light was counted when you began to move, so this does not take you out of the room. It only matters in this battle, for this monster and for your cards that look at your light.
 ruling-quest-twisted-moth = Any card with light printed on it will do, such as a Lantern; a Lantern token is no card.
+ruling-quest-thorn-at-once = The Festering Wound joins your laid-out cards, so the sprite has 1 more health in this battle. If their stack has run out, nothing happens.
 ruling-quest-nettle-margin = Your total must exceed the health, with the room's boost, by two or more; after a lost battle you always get the wound.
 ruling-quest-elves-pay = You choose, but you pay only with experience that you already have, and in full. If just one of the two is possible, it happens without a question.
 ruling-quest-keepers-revealed = This happens when a refill turns the monster up, to the player whose turn it is. Monsters that are laid out when the game is set up do not attack.

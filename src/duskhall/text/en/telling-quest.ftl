@@ -12,6 +12,7 @@ stands-bazaar = at the bazaar
 stands-shop = at the shop of arcane goods
 stands-guilds-quarter = in the guilds’ quarter
 card-face-down = a card face down
+lies-in = { $card } in { $room }
 
 ## The log
 
@@ -63,6 +64,8 @@ quest-log-face = { $you ->
         [turn] Fights
        *[no] { $who } fights
     } { $card } in { $room }.
+log-arrange-one = { $card } changes places and is now in { $room }.
+log-arrange-rooms = Monsters change places: { $cards }.
 log-key = { $you ->
         [yes] You find
         [turn] Finds
@@ -136,8 +139,9 @@ ask-walk = { $light ->
 ask-die = Which of the dice do you change, or done to leave them?
 option-die = roll the { $shown } of die { $n } again
 option-die-face = turn die { $n } from { $shown } to { $face }
-quest-ask-window-dice = Dice were rolled. Use what changes them, or done to leave them.
-quest-option-done-window-dice = leave the dice as they are
+ask-window-dice = Dice were rolled. Use what changes them, or done to leave them.
+option-done-window-dice = leave the dice as they are
+option-done-die = leave the dice as they are
 ask-drop = A hero carries more than the skill allows: which weapon falls?
 ask-pick-travel = { $card }: to which room does your champion go?
 ask-pick-heal = { $card }: which wound is healed?

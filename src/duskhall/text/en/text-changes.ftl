@@ -23,6 +23,7 @@ text-take = { $form ->
 text-higher = { $what } is { $n } higher
 text-higher-weight = { $what } is { $n } higher
 text-lower = { $what } is { $n } lower
+text-lower-weight = { $what } is { $n } lower
 text-higher-by = { $what } is higher by { $amount }
 text-lower-by = { $what } is lower by { $amount }
 text-raise = { $form ->

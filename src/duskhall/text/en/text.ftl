@@ -11,6 +11,10 @@ text-list-and-long = { $head }, and { $last }
 text-list-or-long = { $head }, or { $last }
 text-list-comma = { $head }, { $next }
 text-either-or = either { $list }
+text-tribute = either { $lose }, if you have { $one ->
+        [yes] any
+       *[no] that much
+    }, or { $suffer }
 text-semicolon = { $a }; { $b }
 
 text-number =
@@ -148,6 +152,7 @@ text-fig-rank = in rank { $range }
     .not = outside rank { $range }
 text-fig-level = of level { $range }
     .not = not of level { $range }
+text-fig-level-by = whose level is { $range }
 text-fig-cost = costing { $range }
     .not = not costing { $range }
 text-fig-vp = worth { $value }

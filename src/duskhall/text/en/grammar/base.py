@@ -76,6 +76,8 @@ class Noun:
     after: tuple[str, ...] = ()
     than: tuple[tuple[str, str], ...] = ()
     """What it is not, for one and for several."""
+    whose: tuple[str, ...] = ()
+    """Clauses, which follow the place: "whose level is at most your light"."""
     other: bool = False
     generic: bool = False
     """Nothing but a card."""

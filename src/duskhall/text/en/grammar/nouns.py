@@ -77,6 +77,7 @@ class Nouns(Base):
         before: list[str] = []
         after: list[str] = []
         than: list[tuple[str, str]] = []
+        whose: list[str] = []
         other = False
         if any(leaf.holds and isinstance(leaf.of, Named) for leaf in leaves):
             leaves = [leaf for leaf in leaves if not isinstance(leaf.of, Is)]  # the title says it all
@@ -95,6 +96,10 @@ class Nouns(Base):
                     heads.append(("", *self.title(card)))
                 case Named(card):
                     than.append(self.title(card))
+                case Fig(figure, _, amount) as fig if (
+                    leaf.holds and not isinstance(amount, int) and self.has(f"fig-{figure}-by")
+                ):
+                    whose.append(self.say(f"fig-{figure}-by", range=self.measure(fig, scene)[1]))
                 case Fig() | Between() as fig:
                     value, span = self.measure(fig, scene)
                     key = self.first(f"fig-{fig.figure}", "fig")
@@ -116,7 +121,7 @@ class Nouns(Base):
                     after.append(self.say("kin" + suffix, of=self.kin(card, scene)))
                     default = default or "monster"
                 case Brings(figure):
-                    after.append(self.say("brings" + suffix, figure=self.figure(figure)))
+                    whose.append(self.say("brings" + suffix, figure=self.figure(figure)))
                 case Many(tags, n):
                     after.append(self.say("fig" + suffix, value=self.several(tags, n)))
                     default = default or "hero"
@@ -138,6 +143,7 @@ class Nouns(Base):
             (one, many),
             tuple(after),
             tuple(than),
+            tuple(whose),
             other,
             generic,
             any(self.home(head[0]) == "hall" for head in heads if head[0]),
@@ -179,7 +185,9 @@ class Nouns(Base):
             after.insert(0, self.say("np-than", noun=others))
         if after:
             text = self.say("np-after", noun=text, after=self.listed(after))
-        return self.say("np-after", noun=text, after=place) if place else text
+        for tail in (place, self.listed(noun.whose) if noun.whose else ""):
+            text = self.say("np-after", noun=text, after=tail) if tail else text
+        return text
 
     def phrase(
         self,
@@ -199,11 +207,11 @@ class Nouns(Base):
         many = det in ("all", "bare", "any") or (det == "number" and n != 1)
         link = "list-and" if det in ("each", "all", "bare") else "list-or"
         tail = ""
-        shared = {(noun.after, noun.than, noun.other) for noun in nouns}
+        shared = {(noun.after, noun.than, noun.whose, noun.other) for noun in nouns}
         if det in ("all", "bare") and len(nouns) > 1 == len(shared) and nouns[0].after and not nouns[0].than:
             tail = self.listed(nouns[0].after)  # all items and weapons with light
             nouns = [replace(noun, after=()) for noun in nouns]
-        simple = not any(noun.after or noun.than for noun in nouns)
+        simple = not any(noun.after or noun.than or noun.whose for noun in nouns)
         parts = [self.full(noun, many, "" if simple else place) for noun in nouns]
         others = {noun.other for noun in nouns}
         articles = {article(noun.one) for noun in nouns}
@@ -439,6 +447,8 @@ class Nouns(Base):
         match found:
             case [Term(1, (Value(a, of),)), Term(1, (Value(b, same),))] if of == same and of not in ("foe", "you"):
                 return self.say("amount-together", of=self.possessed(self.holder(of, scene), [a, b]))
+            case [Term(1, (Value(a, "foe"),)), Term(1, (Value(b, "foe"),)), Term(1, (Value(c, "foe"),))]:
+                return self.say("amount-together", of=self.possessed(self.holder("foe", scene), [a, b, c]))
         text = ""
         for term in found:
             part = self.term(term, scene)

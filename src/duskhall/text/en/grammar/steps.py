@@ -12,9 +12,11 @@ from duskhall.core.tree import (
     Alter,
     Amount,
     Arrange,
+    Branch,
     Buy,
     Cancel,
     Choose,
+    Cmp,
     Defeat,
     Destroy,
     Discard,
@@ -303,7 +305,22 @@ class Steps(Changes):
             return self.may(clause.verb, scene)
         return Clause(says=self.say("if-liked", who=self.who(scene), text=clause.says))
 
+    def tribute(self, step: If, scene: Scene) -> str:
+        """Experience or something worse, where who has too little has no choice; empty if that is not meant."""
+        match step:
+            case If(
+                Cmp(Value("xp", "you"), ">=", int(n)),
+                (Choose((Branch(_, (Lose("xp", m) as pay,)), Branch(_, worse))),),
+                other,
+            ) if n == m and worse == other and scene.voice == ORDER:
+                lose, suffer = (self.acts(self.steps(steps, scene.fork())) for steps in ((pay,), worse))
+                return self.say("tribute", lose=lose, suffer=suffer, one=yes(n == 1)) if lose and suffer else ""
+        return ""
+
     def provided(self, step: If, scene: Scene) -> Clause:
+        tribute = self.tribute(step, scene)
+        if tribute:
+            return Clause(tribute)
         inner = {"seat": "winner", "voice": THIRD} if step.when == Now("claim") else {}
         here, there = scene.fork(**inner), scene.fork()
         then = self.steps(step.then, here)

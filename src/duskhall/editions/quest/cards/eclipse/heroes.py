@@ -18,14 +18,13 @@ from duskhall.core.tree import (
     Count,
     Discard,
     Draw,
+    Forbid,
     Half,
     Held,
     Is,
     Modify,
-    Not,
     Other,
     Pick,
-    Some,
     Times,
     Use,
     Value,
@@ -34,6 +33,7 @@ from duskhall.core.tree import (
 )
 from duskhall.editions.quest.cards.making import (
     EITHER,
+    HERO,
     INFERRED,
     hero,
 )
@@ -42,7 +42,7 @@ from duskhall.editions.quest.cards.making import (
 # Abilities that grow with the level
 
 LIGHT = Value("light", "party")
-UNHURT = Not(Some(Cards("yours", Is("wound"))))
+PARTY = Cards("hand", HERO)
 DAGGERS = Count(Cards("hand", And((Is("dagger"), Held()))))
 KINDS = Variety(("edged", "blunt", "bow"), Cards("hand", Held()))
 WEAPONS_IN_USE = Cards("hand", Held())
@@ -54,11 +54,6 @@ KINDLE = Use("dungeon", (Modify("light", "add", 1, "party"),), cost=(Discard(Pic
 def ward(n: int) -> While:
     """Fewer wounds for the party."""
     return While("present", (Modify("wounds", "less", n, "foe"),))
-
-
-def grace(n: int) -> While:
-    """More magic as long as nobody is hurt."""
-    return While("present", (Modify("magic", "add", n, "self"),), when=UNHURT)
 
 
 def stronger(n: Amount) -> While:
@@ -106,16 +101,16 @@ HEROES: tuple[Card, ...] = (
     hero(
         "Avania", 2, ("celestial", "human", "cleric"),
         ward(1),
-        grace(1),
+        While("present", (Forbid("be-destroyed", PARTY),)),
         strength=3, magic=3, cost=9, vp=2,
-        rulings=("ruling-quest-avania-ward", "ruling-quest-avania-grace"),
+        rulings=("ruling-quest-avania-ward", "ruling-quest-protected"),
     ),
     hero(
         "Avania", 3, ("celestial", "human", "cleric"),
         ward(2),
-        grace(2),
-        strength=4, magic=4, cost=12, vp=4,
-        rulings=("ruling-quest-avania-ward", "ruling-quest-avania-grace"),
+        While("present", (Forbid("be-discarded", PARTY), Forbid("be-destroyed", PARTY))),
+        strength=4, magic=5, cost=12, vp=4,
+        rulings=("ruling-quest-avania-ward", "ruling-quest-protected"),
     ),
 
     # ---- Brimstone ---------------------------------------------------------------------------------------------------

@@ -155,9 +155,9 @@ MONSTERS: tuple[Card, ...] = (
 
     sprite(
         "thornfinger-sprite", "Thornfinger Sprite", 2,
-        Must("after", (FESTERING,)),
+        Must("before", (Gain("festering-wound", 1, to="hand"),)),
         health=3, xp=2,
-        rulings=("ruling-quest-monster-after", "ruling-quest-monster-festering"),
+        rulings=("ruling-quest-thorn-at-once",),
     ),
     sprite(
         "sporecap-sprite", "Sporecap Sprite", 2,

@@ -12,6 +12,7 @@ from duskhall.core.tree import (
     Card,
     CardIs,
     Cards,
+    Cmp,
     Discard,
     Draw,
     Half,
@@ -24,6 +25,7 @@ from duskhall.core.tree import (
     Pick,
     Some,
     Use,
+    Value,
     Variety,
     While,
 )
@@ -113,9 +115,9 @@ VILLAGE: tuple[Card, ...] = (
 
     market(
         "longbow", "Longbow", ("weapon", "bow"),
-        While("equipped", (Modify("wounds", "less", 1, "foe"),)),
+        While("equipped", (Modify("attack", "add", 2, "self"),), when=Cmp(Value("light", "party"), ">=", 2)),
         gold=1, attack=5, weight=7, cost=7, vp=2,
-        rulings=("ruling-quest-longbow-wounds",),
+        rulings=("ruling-quest-longbow-light",),
     ),
     market(
         "longsword", "Longsword", ("weapon", "edged"),

@@ -123,9 +123,9 @@ HEROES: tuple[Card, ...] = (
 
     hero(
         "Honormain", 1, ("human", "cleric"),
-        guard(1),
+        While("present", (Modify("attack", "add", 1, "self"),), when=UNHURT),
         strength=4, attack=3, cost=7, vp=1,
-        rulings=("ruling-quest-cloak-printed",),
+        rulings=("ruling-quest-honormain-unhurt",),
     ),
     hero(
         "Honormain", 2, ("human", "cleric"),

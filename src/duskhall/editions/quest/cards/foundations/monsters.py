@@ -64,6 +64,9 @@ SPELLBOUND = Some(Cards("hand", Brings("magic")))
 """Outside the comparison itself: some card brings magic."""
 WIELDED_WEAPONS = Cards("hand", Held())
 HEROES = Cards("hand", HERO)
+NOVICE = And((HERO, Fig("level", "<=", 1)))
+VETERANS = Cards("hand", And((HERO, Fig("level", ">=", 2))))
+UNPROVEN = Cards("hand", And((HERO, Fig("level", "<=", 2))))
 BEST_HERO = Pick("hand", HERO, best="level")
 BESIDE: tuple[Step, ...] = (
     Pick("hall", And((Is("monster"), Fig("level", "=", 1), Other())), name="there"),
@@ -244,7 +247,7 @@ MONSTERS: tuple[Card, ...] = (
 
     divine(
         "herald-of-judgment", "Herald of Judgment", 2,
-        While("fought", (Modify("attack", "less", 1, HEROES), Modify("magic", "less", 1, HEROES))),
+        While("fought", (Modify("attack", "less", 1, UNPROVEN), Modify("magic", "less", 1, UNPROVEN))),
         health=10, wounds=2, xp=5,
         rulings=("ruling-quest-judgment-weapons",),
     ),
@@ -256,13 +259,13 @@ MONSTERS: tuple[Card, ...] = (
     ),
     divine(
         "weigher-of-souls", "Weigher of Souls", 2,
-        Must("after", (Destroy(BEST_HERO),), when=Not(Won())),
+        Must("after", (Destroy(Pick("hand", And((HERO, Fig("level", "=", 1))))),), when=Not(Some(VETERANS))),
         health=10, armor=2, wounds=1, xp=4,
-        rulings=("ruling-quest-monster-after", "ruling-quest-monster-best"),
+        rulings=("ruling-quest-monster-after", "ruling-quest-weigher-veteran"),
     ),
     divine(
         "unblinking-watcher", "Unblinking Watcher", 2,
-        immune(And((HERO, Fig("level", "<=", 1)))),
+        immune(NOVICE),
         finds("treasure"),
         health=9, wounds=2, xp=4,
         rulings=("ruling-quest-watcher-weapons",),
@@ -281,7 +284,7 @@ MONSTERS: tuple[Card, ...] = (
     ),
     divine(
         "radiant-founder", "Radiant Founder", 1,
-        While("fought", (Modify("health", "add", Count(HEROES), "self"),)),
+        While("fought", (Modify("health", "add", Count(Cards("hand", NOVICE)), "self"),)),
         finds("treasure"),
         health=9, armor=1, resistance=2, wounds=3, xp=6,
     ),
@@ -328,7 +331,7 @@ MONSTERS: tuple[Card, ...] = (
         rulings=("ruling-quest-monster-dice",),
     ),
     abyssal(
-        "devourer-of-names", "Devourer of Names", 1,
+        "ravening-founder", "Ravening Founder", 1,
         Must("after", (
             Roll(1, "chaos"),
             If(Cmp(Die("chaos"), "<=", 2), (Destroy(BEST_HERO),)),

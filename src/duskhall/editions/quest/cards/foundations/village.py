@@ -45,15 +45,14 @@ VILLAGE: tuple[Card, ...] = (
     market(
         "damilu-huskie", "Damilu Huskie", ("item", "ally"),
         While("present", (Forbid("be-discarded", HEROES), Forbid("be-destroyed", HEROES))),
-        gold=1, attack=1, cost=4, vp=1,
+        gold=1, attack=2, cost=4, vp=1,
         rulings=("ruling-quest-protected", "ruling-quest-huskie-heroes"),
     ),
     market(
         "darameres-cloak", "Daramere's Cloak", ("item", "magic"),
         While("present", (Forbid("be-discarded", Cards("hand")), Forbid("be-destroyed", Cards("hand")))),
-        While("present", (Modify("wounds", "less", 1, "foe"),)),
         gold=2, cost=4, vp=1,
-        rulings=("ruling-quest-protected", "ruling-quest-cloak-printed"),
+        rulings=("ruling-quest-protected",),
     ),
     market(
         "potion-of-light", "Potion of Light", ("item", "magic"),

@@ -301,10 +301,10 @@ MONSTERS: tuple[Card, ...] = (
     ),
     spirit(
         "drowned-bride", "Drowned Bride", 2,
-        Must("after", (Destroy(Pick("hand", TRAINED)),), when=Cmp(Value("margin", "foe"), "<", 3)),
+        Must("after", (Destroy(Pick("hand", TRAINED)),), when=Cmp(Value("light", "party"), "<", 2)),
         finds("treasure"),
         health=9, wounds=1, xp=5,
-        rulings=("ruling-quest-monster-after", "ruling-quest-headtaker-margin"),
+        rulings=("ruling-quest-monster-after", "ruling-quest-room-your-light"),
     ),
     spirit(
         "weeping-shade", "Weeping Shade", 2,

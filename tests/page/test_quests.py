@@ -1,0 +1,126 @@
+"""The table and the catalogue show all five quests, and what only some of them have: dice, rooms to use, monsters that
+change places or lie face down."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from duskhall.editions import edition
+from duskhall.notation.position import write
+from tests.helpers import staged_quest
+from tests.page.player import Player
+from tests.page.test_games import SPILT
+from tests.page.visitors import Visitors, new_table, say, sit_down
+
+QUEST = edition("quest")
+SETUPS = dict(QUEST.setups)
+CARDS = {card.id: card for card in QUEST.rules.cards}
+UNFIT = """() => [...document.querySelectorAll("[data-card]")].filter((card) => {
+  const [text, figures] = [card.querySelector(".text"), card.querySelector(".figures")];
+  return text.scrollHeight > text.clientHeight + 2 || figures?.scrollWidth > figures?.clientWidth + 1;
+}).map((card) => card.dataset.card)"""
+"""Cards of the catalogue whose text or figures do not fit their face."""
+UNDRAWN = """async () => {
+  const uses = [...document.querySelectorAll("[data-card] .picture use")].map((use) => use.getAttribute("href"));
+  const files = {};
+  for (const file of new Set(uses.map((use) => use.split("#")[0])))
+    files[file] = await (await fetch(file)).text();
+  return uses.filter((use) => !files[use.split("#")[0]].includes(`id="${use.split("#")[1]}"`));
+}"""
+"""Pictures that are in none of the files of icons."""
+
+
+def at_table(visitors: Visitors, setup: str, *lines: str) -> Player:
+    page = visitors.come()
+    sit_down(page, "Ada")
+    new_table(page, write(staged_quest(*lines, setup=SETUPS[setup])))
+    player = Player(page)
+    player.wait()
+    return player
+
+
+def ids_in_sight(page: Page) -> set[str]:
+    """Ids of cards that are shown instead of names."""
+    return set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", page.inner_text("body"))) & CARDS.keys()
+
+
+@pytest.mark.parametrize("name", [name for name in SETUPS if name != "first"])
+def test_the_table_of_a_quest(visitors: Visitors, name: str) -> None:
+    player = at_table(visitors, name, "hand.1: adventurer*3, lantern*3")
+    page, setup = player.page, SETUPS[name]
+    rooms = page.locator("[data-room]")
+    assert [room.get_attribute("data-room") for room in rooms.all()] == ["wilderness", *setup.rooms]
+    for room in setup.rooms:
+        expect(page.locator(f"[data-room={room}]")).to_contain_text(CARDS[room].name)
+    for stack in (*(f"{hero}-1" for hero in setup.heroes), *setup.village):
+        expect(page.locator(f".village-area [data-card={stack}]").first).to_contain_text(CARDS[stack].name)
+    player.do("dungeon")
+    for _ in range(4):
+        seen = player.wait()
+        assert page.evaluate(SPILT) == []
+        assert ids_in_sight(page) == set()
+        player.do(next((option for option in seen.options if option.startswith("go:")), "done"))
+
+
+def test_every_face_of_quest_has_its_picture_and_room_for_its_text(visitors: Visitors) -> None:
+    page = visitors.come("#/cards/quest")
+    expect(page.locator("[data-card]")).to_have_count(len(CARDS))
+    assert page.evaluate(UNFIT) == []
+    assert page.evaluate(UNDRAWN) == []
+    assert ids_in_sight(page) == set()
+
+
+def test_dice_are_changed_with_buttons(visitors: Visitors) -> None:
+    hand = "hand.1: arcanian-3, arcanian-2, adventurer"
+    player = at_table(visitors, "ripples-in-time", hand, "deck.1: adventurer*9")
+    page, asked = player.page, player.page.locator("#asked")
+    for answer in ("dungeon", "use:arcanian-3.1"):
+        player.do(answer)
+        player.wait()
+    expect(asked).to_have_text(say("page-ask-card-window-dice", card="Arcanian III"))
+    player.do("use:arcanian-3.2")
+    seen = player.wait()
+    expect(asked).to_have_text(say("page-ask-card-die", card="Arcanian III"))
+    assert len(seen.options) == 2 * 5 + 1
+    box = page.locator(".asks").bounding_box()
+    assert box and box["height"] < page.evaluate("innerHeight") / 2, "the buttons push the table away"
+    face = next(option for option in seen.options if option.startswith("die:1."))
+    player.do(face)
+    player.wait()
+    expect(page.get_by_text(re.compile(rf"You roll {face[-1]} and [1-6]\.")).first).to_be_visible()
+
+
+def test_a_room_is_used_from_next_door(visitors: Visitors) -> None:
+    hand = "hand.1: adventurer*2, lantern*2"
+    player = at_table(visitors, "risen-from-the-mire", hand, "champions: bog bazaar")
+    page = player.page
+    player.do("dungeon")
+    while "use:blood-altar-room.1" not in player.wait().options:
+        player.do("done")
+    light = page.locator("[data-room=blood-altar-room] .head .figure").first
+    expect(light).to_contain_text("2")
+    page.locator(".asks").get_by_role("button", name=say("page-option-use", card="Blood Altar Room")).click()
+    expect(light).to_contain_text("1")
+    player.last = ""
+    player.wait()
+    player.do("go:blood-altar-room")
+    expect(page.locator("[data-room=blood-altar-room] [data-champion='1']")).to_be_visible()
+
+
+def test_monsters_change_places_and_lie_face_down(visitors: Visitors) -> None:
+    hall = "hall: giant-rat | tide-walker | hollow-wind | glowing-brand | forge-heart | gate-of-teeth | laughing-pit"
+    setup = "at-the-foundations-of-the-world"
+    player = at_table(visitors, setup, hall, "hand.1: adventurer*2, lantern*2", "down: hall/6 draw.level-3")
+    page = player.page
+    expect(page.locator("[data-room=abyssal-temple]")).to_contain_text(say("page-room-down"))
+    player.do("dungeon")
+    while "go:air-temple" not in player.wait().options:
+        player.do("done")
+    player.do("go:air-temple")
+    expect(page.locator("[data-room=water-temple] [data-card=tide-walker]")).to_be_visible()
+    expect(page.locator("[data-room=air-temple] [data-card=hollow-wind]")).to_be_visible()
+    expect(page.get_by_text("Tide Walker changes places and is now in the Water Temple.").first).to_be_visible()
+    expect(page.locator("[data-card=gate-of-teeth]")).to_have_count(0)
