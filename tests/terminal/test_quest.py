@@ -69,7 +69,7 @@ def show_of(game: Game, out: io.StringIO | None = None) -> Show:
 
 def test_every_question_and_option_has_words() -> None:
     kinds: Counter[str] = Counter()
-    for seed in range(1, 13):
+    for seed in range(1, 19):
         walk = Walk(seed, turns=10, name="quest")
         asking = Asking(show_of(walk.game))
         with reproducing(walk):
