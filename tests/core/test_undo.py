@@ -27,6 +27,8 @@ def revealing(event: Event, laid: int) -> bool:
             return user != laid  # a card of a hidden hand
         case CardMoved(source=origin, target=to):
             zone, _, seat = origin.partition(".")
+            if zone == "secret" and to.startswith("draw."):
+                return False  # what was not kept goes back unseen
             if zone in ("dungeon", "deck", "draw", "secret"):
                 return True
             return zone == "hand" and int(seat) != laid and not to.startswith(("hand.", "deck."))
