@@ -116,6 +116,10 @@ def renumbered(s: State, stream: Stream) -> State:
     c.arrived = tuple(new[x] for x in s.arrived)
     c.options = None
     assert not s.known and all(f.source < 0 for f in s.stack)
+    for f in c.stack:
+        f.lanes = tuple(lane.clone() for lane in f.lanes)
+        for lane in f.lanes:
+            lane.names = {name: tuple(new[x] for x in cards) for name, cards in lane.names.items()}
     return c
 
 

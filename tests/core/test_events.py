@@ -288,10 +288,10 @@ class Memory(list[RawEvent]):
         everyone = (1 << s.seats) - 1
         before = self.seen + [everyone] * (len(s.kinds) - len(self.seen))
         if name == "move":
-            card, _, to = n[:3]
+            card, source, to = n[:3]
             if not hides(s, to):
                 self.known.pop(card, None)
-            elif s.map.names[to].startswith("draw."):
+            elif s.map.names[to].startswith("draw.") and not s.map.names[source].startswith("secret."):
                 self.known[card] = before[card] = everyone  # destroyed, for all to see
             elif before[card]:
                 self.known[card] = before[card]  # who saw it go knows where it is

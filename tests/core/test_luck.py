@@ -139,7 +139,7 @@ def test_a_set_up_seed_says_nothing_about_luck(name: str) -> None:
 def test_luck_says_nothing_about_the_set_up(name: str) -> None:
     """The same key under another set-up: other cards, as many shuffles."""
     e = edition(name)
-    setups = [replace(rotating_setup(n, name), board="", avatars=False) for n in range(4)]
+    setups = [replace(rotating_setup(n, name), board="", avatars=False, mode="") for n in range(4)]
     deals = [e.deal(e.rules, setup, 2, KEY) for setup in setups]
     assert len({s.luck for s in deals}) == 1
     assert len({text_of(s) for s in deals}) == 4

@@ -5,18 +5,15 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
 from duskhall.core.decision import Decision
-from duskhall.core.events import AbilityUsed, CardMoved, DiceRolled
+from duskhall.core.events import CardMoved, DiceRolled
 from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
-from duskhall.core.machine import begin
 from duskhall.core.redeal import redeal
-from duskhall.core.rules import Rules
-from duskhall.core.state import EMPTY, HALL, State, secret_of
+from duskhall.core.state import EMPTY, HALL, State
 from duskhall.core.tree import (
     Branch,
     Card,
@@ -24,13 +21,10 @@ from duskhall.core.tree import (
     Choose,
     Die,
     Draw,
-    Each,
     Earn,
     Forbid,
     Is,
     Modify,
-    Pick,
-    Put,
     Roll,
     Use,
     While,
@@ -163,108 +157,6 @@ def test_a_card_beside_the_board_counts_while_it_lies_there() -> None:
     beside.answer(0, "use:made-up-banner.2")
     assert beside.view(0).xp(0) == 1 and isinstance(beside.decisions()[0], Decision)
     assert EMPTY not in beside.state.zones[HALL]
-
-
-# ------------------------------------------------------------------------------------------------------------
-# A secret choice before the first turn
-
-OPENING = (Each("all", (Put(Pick("secret", n=2), "pile"),)),)
-"""Everybody has three side quests and gives two of them back."""
-SIDE = tuple(
-    Card(
-        *(f"made-up-quest-{n}", f"Made-up Quest {n}", "side-quest", "side-quest", 1, ("side-quest",)),
-        {},
-        (Use("spoils", (Earn("xp", 2),)),) if n % 2 else (Use("village", (Earn("gold", 1),)),),
-    )
-    for n in range(1, 16)
-)
-
-
-@pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules of Quest with an opening."""
-    monkeypatch.setattr("duskhall.editions.quest.Rules", partial(Rules, opening=OPENING))
-
-
-def with_side_quests(seed: int) -> State:
-    seats = 2 + seed % 3
-    s = QUEST.deal(QUEST.make_rules(SIDE), rotating_setup(seed, "quest"), seats, key_from_seed(seed, "side"))
-    names = [SIDE[i].id for i in Stream.of(seed, "side quests").shuffled(range(len(SIDE)))]
-    strong = "silverhelm-3, gorlandor-3, adventurer*2, lantern*2"
-    lines = [
-        f"{line.partition(':')[0]}: {strong}" if line.startswith("hand.") else line for line in write(s).splitlines()
-    ]
-    lines += [f"card: {card!r}" for card in SIDE]
-    lines += [f"secret.{n + 1}: {', '.join(names[3 * n : 3 * n + 3])}" for n in range(seats)]
-    c = read("\n".join([*lines, f"draw.side-quest: {', '.join(names[3 * seats :])}"]))
-    c.asked, c.stack = (), []
-    begin(c)
-    return c
-
-
-@pytest.mark.usefixtures("opened")
-def test_side_quests_are_chosen_in_secret() -> None:
-    game = Game(with_side_quests(1))
-    seats = game.state.seats
-    pile = game.state.map.names.index("draw.side-quest")
-    assert sorted(q.seat for q in game.state.asked) == list(range(seats)), "all choose at once"
-    views = [game.view(p).data() for p in range(SPECTATOR, seats)]
-    gone: dict[int, list[str]] = {}
-    for seat in range(seats):
-        mine = game.view(seat).secret_of(seat)
-        assert len(mine) == 3 and None not in mine
-        gone[seat] = [str(name) for name in mine[:2]]
-        for name in mine[:2]:
-            if seat < seats - 1:
-                assert [game.view(p).data() for p in range(SPECTATOR, seats) if p != seat] == [
-                    v for p, v in zip(range(SPECTATOR, seats), views, strict=True) if p != seat
-                ], "a choice was not sealed"
-            decision = game.decision(seat)
-            game.choose(decision, next(i for i, o in enumerate(decision.options) if o.endswith(f":{name}")))
-    s = game.state
-    assert [len(s.zones[secret_of[p]]) for p in range(seats)] == [1] * seats
-    assert len(s.zones[pile]) == len(SIDE) - seats
-    for p in range(seats):
-        for q in range(seats):
-            told = [e for e in game.events(q) if isinstance(e, CardMoved) and e.source == f"secret.{p + 1}"]
-            assert [e.card for e in told] == (gone[p] if p == q else [None, None])
-    told = [e for e in game.events(SPECTATOR) if isinstance(e, CardMoved)]
-    assert all(e.card is None for e in told)
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("opened")
-def test_side_quests_show_nowhere_until_they_are_used() -> None:
-    """Who is asked for his spoils, and when, tells nothing about the quest he has kept; a save keeps all of it."""
-    counted: Counter[str] = Counter()
-    for seed in range(1, few(9, 5)):
-        walk = Walk(seed, "quest", turns=7, state=with_side_quests(seed))
-        kinds = Counter(walk.state.kinds)
-        stream = Stream.of(seed, "side")
-        with reproducing(walk):
-            for decision, index in walk:
-                s = walk.state
-                if walk.step % few(1, 4) == 0:
-                    # Reading builds the rules with the made-up cards anew, which takes time.
-                    text = write(s)
-                    assert write(read(text)) == text
-                for seat in range(SPECTATOR, s.seats) if walk.step % 3 == 0 or decision.verb == "spoils" else ():
-                    other = redeal(s, seat, stream)
-                    assert seen_by(other, seat) == seen_by(s, seat)
-                    if not sealed_answers(s):
-                        assert asked(other, seat) == asked(s, seat)
-                    for p in range(s.seats):
-                        mine = [[t.kinds[c] for c in t.zones[secret_of[p]]] for t in (s, other)]
-                        counted["dealt anew"] += mine[0] != mine[1]
-                        assert p != seat or mine[0] == mine[1]
-                if decision.verb == "spoils":
-                    counted["asked in vain"] += decision.count == 1
-                    counted["asked"] += 1
-                walk.go(decision, index)
-                assert Counter(walk.state.kinds) == kinds
-                assert set(instances(walk.state)) == set(range(len(walk.state.kinds)))
-            counted["used"] += sum(isinstance(e, AbilityUsed) and "made-up" in e.card for e in walk.game.events())
-    assert min(counted[x] for x in ("dealt anew", "asked in vain", "asked", "used")) > 0, counted
 
 
 # ------------------------------------------------------------------------------------------------------------

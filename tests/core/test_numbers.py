@@ -18,7 +18,7 @@ from duskhall.core.numbers import purse, score
 from duskhall.core.options import DONE, O_ROOM, list_options, option_parts
 from duskhall.core.program import Step
 from duskhall.core.reckoning import Entry, Sums, reckon
-from duskhall.core.state import EMPTY, HALL, Q_FACE, Q_WALK, ROOMS, State, discard_of, hand_of
+from duskhall.core.state import EMPTY, HALL, Q_FACE, Q_WALK, ROOMS, State, discard_of, hand_of, secret_of
 from duskhall.core.steps.battle import Aftermath, Compare
 from duskhall.core.steps.cards import Roll
 from duskhall.core.steps.flow import Check
@@ -97,9 +97,11 @@ def check_stocks(walk: Walk, seat: int) -> None:
     points: list[Entry] = []
     assert score(s, seat, points) == score(s, seat) == by_figure(points)["vp"] == view.score(seat)
     mine = set(owned(s, seat))
-    assert {on for why, _, _, on, _ in points if why != "xp"} <= mine
+    kept = set(s.zones[secret_of[seat]])
+    assert {on for why, _, _, on, _ in points if why != "xp"} <= mine | kept
     printed = sum(s.rules.cards[s.kinds[c]].figures.get("vp", 0) for c in mine)
-    assert printed + (s.xp[seat] if s.rules.economy.xp_scores else 0) == view.score(seat)
+    pledged = sum(n for why, _, _, _, n in points if why == "bonus")
+    assert printed + pledged + (s.xp[seat] if s.rules.economy.xp_scores else 0) == view.score(seat)
 
 
 def amounts(rows: list[dict[str, object]]) -> int:

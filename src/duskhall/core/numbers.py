@@ -128,7 +128,7 @@ def score(s: State, seat: int, ledger: list[Entry] | None = None, *, secret: boo
                 if e.in_force(s, x):
                     n += e.size(s, x)
                     if ledger is not None:
-                        ledger.append(("bonus", "vp", c, EMPTY, e.size(s, x)))
+                        ledger.append(("bonus", "vp", c, c, e.size(s, x)))
     if s.rules.economy.xp_scores:
         n += s.xp[seat]
         if ledger is not None and s.xp[seat]:

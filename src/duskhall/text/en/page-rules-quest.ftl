@@ -199,6 +199,16 @@ page-rule-experience-quest = Experience
 
         What you have at the end is worth one victory point each. So a level has to pay for itself, and late in the game it may not.
 
+page-rule-side-quests-quest = Side quests, guilds and legendary cards
+    .short = In the full game everybody has a secret goal and an open sponsor.
+    .heads = end of the game
+    .text =
+        The full game is a choice when a table is made. Before the first turn everybody gets three side quests that nobody else sees, keeps one and puts the others back. Then everybody chooses a guild; the choices are shown together. The guild lies open and its bonus counts all game.
+
+        A side quest is a deed or a goal. A deed can be shown when its time has come: the card goes to the table, and you take one of the legendary cards it names. A goal counts [victory points](scoring) at the end of the game if you have reached it. Until then nobody learns which one you kept: you are asked at such moments whether you have something to show or not.
+
+        Legendary cards come in no other way. They are strong, and each has a price.
+
 page-rule-treasure-quest = Treasure
     .short = Good cards from a face-down deck; a cache is used up at once.
     .heads = you gain this
