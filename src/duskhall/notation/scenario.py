@@ -27,7 +27,7 @@ from duskhall.core.game import PASS
 from duskhall.core.machine import advance, answer, why_not_pass
 from duskhall.core.reckoning import reckon
 from duskhall.core.refusals import REASONS, find_option, why_not
-from duskhall.core.state import EMPTY, HALL, Question, RawEvent, State, hand_of
+from duskhall.core.state import EMPTY, HALL, Question, RawEvent, State, hand_of, secret_of
 from duskhall.core.tree import Ability, Must, Use
 from duskhall.core.zones import ScriptError
 from duskhall.editions import NAMES, edition
@@ -371,7 +371,7 @@ class _Runner:
 
     def note_cards(self) -> None:
         s = self.s
-        for z in (HALL, *(hand_of[i] for i in range(s.seats))):
+        for z in (HALL, *(zone[i] for i in range(s.seats) for zone in (hand_of, secret_of))):
             self.out.cards.update(s.rules.cards[s.kinds[c]].id for c in s.zones[z] if c != EMPTY)
         for z in range(len(s.zones)):
             if s.map.names[z].startswith(("discard", "destroyed", "front", "rooms")):
