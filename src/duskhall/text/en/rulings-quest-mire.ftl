@@ -22,7 +22,7 @@ ruling-quest-aura-both = A Wizard with a second class gains from both lines: thr
 ruling-quest-charm-printed = Half of the health printed on the monster counts, rounded up, without the room and without dice.
 ruling-quest-charm-stays = The monster stays in its room. You may even fight it this turn; it does not hold back.
 ruling-quest-enchant-whole = The whole attack of a hero who wields a weapon turns to magic, his own and that of his weapons, and whatever he gains later this turn.
-ruling-quest-enchant-later = Heroes to whom you give a weapon later this turn are enchanted as well. A hero who lets go of all weapons is enchanted no longer.
+ruling-quest-enchant-later = It also counts for heroes who take up a weapon later this turn, and no longer for a hero who drops every weapon.
 ruling-quest-vampiric-count = Wound tokens and Festering Wounds in your hand both count, up to three. A wound healed before the battle no longer does.
 
 ## Quest 3: weapons
