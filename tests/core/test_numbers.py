@@ -20,7 +20,7 @@ from duskhall.core.program import Step
 from duskhall.core.reckoning import Entry, Sums, reckon
 from duskhall.core.state import EMPTY, HALL, Q_FACE, Q_WALK, ROOMS, State, discard_of, hand_of, secret_of
 from duskhall.core.steps.battle import Aftermath, Compare
-from duskhall.core.steps.cards import Roll
+from duskhall.core.steps.dice import Roll
 from duskhall.core.steps.flow import Check
 from duskhall.core.steps.picks import Chance
 from duskhall.core.steps.turn import RefillRooms

@@ -28,7 +28,7 @@ from .program import (
     Step,
     Where,
 )
-from .steps import battle, cards, flow, lanes, lasting, picks, rooms, turn, windows
+from .steps import battle, cards, dice, flow, lanes, lasting, picks, rooms, turn, windows
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -164,8 +164,8 @@ LOWERED: Final[dict[type[Any], _Lower]] = {
     t.Gain: cards.Gain.lower,
     t.Put: cards.Put.lower,
     t.Look: cards.Look.lower,
-    t.Roll: cards.Roll.lower,
-    t.Alter: cards.Alter.lower,
+    t.Roll: dice.Roll.lower,
+    t.Alter: dice.Alter.lower,
     t.Show: cards.Show.lower,
     t.Swap: cards.Swap.lower,
     t.Replace: cards.Replace.lower,

@@ -32,7 +32,7 @@ from .program import IN_HANDS, IN_NAME
 from .rooms import light_needed
 from .state import EMPTY, HALL, HIDDEN, OWN, ROOMS, Question, State, front_of, hand_of, secret_of, zone_holding
 from .steps.battle import waiting
-from .steps.cards import rolled
+from .steps.dice import rolled
 from .steps.picks import Pick, Picking
 from .steps.turn import Rise, Sale
 

@@ -35,7 +35,7 @@ from .state import (
     hand_of,
     secret_of,
 )
-from .steps.cards import AfterDice
+from .steps.dice import just_rolled
 from .weights import strength
 from .zones import knows
 
@@ -261,12 +261,11 @@ class View:
     @property
     def dice(self) -> Dice | None:
         """Dice that were just rolled and may be changed; None at any other time."""
-        s = self._s
-        for f in reversed(s.stack):
-            if isinstance(f.at, AfterDice):
-                card = s.rules.cards[s.kinds[f.source]].id
-                return Dice(card, f.at.dice.removeprefix(dice_name("")), f.names[f.at.dice])
-        return None
+        found = just_rolled(self._s)
+        if found is None:
+            return None
+        f, name, numbers = found
+        return Dice(self._s.rules.cards[self._s.kinds[f.source]].id, name.removeprefix(dice_name("")), numbers)
 
     def hit_points(self, seat: int) -> int:
         """How many cards the seat would draw at the end of its turn for its wounds alone; 0 where nobody has any."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duskhall.core.options import list_options
 from duskhall.core.program import Effect, Lasting, Step
 from duskhall.core.state import EMPTY, HALL, KINDS, Frame, Question, new_frame
-from duskhall.core.steps import battle, cards, flow, lanes, lasting, picks, rooms, turn, windows
+from duskhall.core.steps import battle, cards, dice, flow, lanes, lasting, picks, rooms, turn, windows
 from duskhall.core.tree import Now
 from duskhall.core.zones import SIDES
 
@@ -26,7 +26,7 @@ STEPS_THAT_ASK: dict[str, tuple[type[Step], ...]] = {
     "seat": (lanes.Each,),
     "first": (battle.Fire,),
     "walk": (rooms.Walk,),
-    "die": (cards.Alter,),
+    "die": (dice.Alter,),
     "drop": (windows.Window, rooms.Walk, battle.Fire, battle.Compare),
 }
 MOST_LOSS = 999

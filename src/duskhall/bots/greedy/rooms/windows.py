@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duskhall.core.options import O_EQUIP, O_USE
-from duskhall.core.steps.cards import AFTER_DICE
+from duskhall.core.steps.dice import AFTER_DICE
 
 from ..battle import NEVER, edge
 from .dice import after_dice

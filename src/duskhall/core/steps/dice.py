@@ -1,0 +1,176 @@
+"""Dice: rolled by a card, and changed by another before anything reads them."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Final
+
+from .. import tree as t
+from ..amounts import dice_name
+from ..options import DONE, O_DIE, option, option_parts
+from ..program import Program, Step
+from ..state import Q_DIE, Frame, State
+from ..zones import SIDES, roll, tell
+from .flow import ask
+from .windows import Window
+
+if TYPE_CHECKING:
+    from ..forecast import Search
+    from ..lowering import Lowering
+
+
+class Roll(Step):
+    __slots__ = ("n", "name")
+
+    def __init__(self, program: Program, node: t.Roll) -> None:
+        super().__init__(program)
+        self.as_in_play = False
+        self.n = node.n
+        self.name = node.name
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Roll, path: str) -> None:
+        low.add(Roll(low.program, node), path)
+        if AFTER_DICE in low.rules.windows.names:
+            low.add(AfterDice(low.program, dice_name(node.name)), f"{path}.after")
+
+    def run(self, s: State, f: Frame) -> bool:
+        numbers = roll(s, self.n)
+        f.names = {**f.names, dice_name(self.name): numbers}
+        tell(s, "roll", f.seat, *numbers)
+        f.at = self.next
+        return True
+
+    def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
+        """The dice may show anything."""
+        for dice in combinations_with_replacement(range(1, SIDES + 1), self.n):
+            if search.full():
+                return False
+            c = s.clone()
+            g = c.stack[-1]
+            g.names = {**g.names, dice_name(self.name): dice}
+            g.at = self.next
+            if not search.explore(c):
+                return False
+        return True
+
+
+AFTER_DICE: Final = "dice"
+"""The window that opens after dice were rolled."""
+
+
+class AfterDice(Window):
+    """Whoever has rolled dice may have a card that changes them."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, program: Program, dice: str) -> None:
+        super().__init__(program, t.Window(AFTER_DICE))
+        self.as_in_play = False
+        self.dice = dice
+        """The name under which the frame keeps the numbers."""
+
+    def run(self, s: State, f: Frame) -> bool:
+        if f.seat == s.active and s.laid:
+            return super().run(s, f)
+        f.at = self.next
+        return True
+
+    def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
+        """As they fell."""
+        f.at = self.next
+        return None
+
+
+ALTERED: Final = dice_name("altered")
+"""The name under which a frame keeps the dice that it has changed, from 1."""
+CAST: Final = dice_name("cast")
+"""The name under which it keeps a die that is about to be rolled again, from 0."""
+
+
+class Alter(Step):
+    """Dice that were just rolled are rolled again or turned, one after the other."""
+
+    __slots__ = ("faces", "n")
+
+    def __init__(self, program: Program, node: t.Alter) -> None:
+        super().__init__(program)
+        self.as_in_play = False
+        self.faces = node.how == "face"
+        """They are turned to a face of choice."""
+        self.n = node.n
+
+    @staticmethod
+    def lower(low: Lowering, node: t.Alter, path: str) -> None:
+        low.add(Alter(low.program, node), path)
+
+    def run(self, s: State, f: Frame) -> bool:
+        if CAST in f.names:
+            turn_die(s, f, roll(s, 1)[0])
+        if len(f.names.get(ALTERED, ())) != self.n:
+            options = self.options(s, f)
+            if len(options) > 1:
+                return ask(s, f, Q_DIE, options)
+        f.at = self.next
+        return True
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        """A die that has been changed stays as it is; of those that show the same, the first."""
+        numbers = rolled(s)[2]
+        done = f.names.get(ALTERED, ())
+        out = [DONE]
+        for i, n in enumerate(numbers):
+            if i + 1 not in done and n not in [x for j, x in enumerate(numbers[:i], 1) if j not in done]:
+                faces = [to for to in range(1, SIDES + 1) if to != n] if self.faces else [0]
+                out += [option(O_DIE, i, to) for to in faces]
+        return out
+
+    def take(self, s: State, f: Frame, option: int) -> None:
+        if option == DONE:
+            f.at = self.next
+            return
+        _, die, to = option_parts(option)
+        f.names = {**f.names, CAST: (die,)}
+        if to:
+            turn_die(s, f, to)
+
+    def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
+        """A die that is rolled again may show anything."""
+        if CAST not in f.names:
+            self.run(s, f)
+            return None
+        for to in range(1, SIDES + 1):
+            if search.full():
+                return False
+            c = s.clone()
+            turn_die(c, c.stack[-1], to)
+            if not search.explore(c):
+                return False
+        return True
+
+
+def turn_die(s: State, f: Frame, to: int) -> None:
+    """The die that the frame has put down shows another number."""
+    die = f.names[CAST][0]
+    below, name, numbers = rolled(s)
+    numbers = (*numbers[:die], to, *numbers[die + 1 :])
+    below.names = {**below.names, name: numbers}
+    tell(s, "roll", f.seat, *numbers)
+    f.names = {name: of for name, of in f.names.items() if name != CAST}
+    f.names[ALTERED] = (*f.names.get(ALTERED, ()), die + 1)
+
+
+def just_rolled(s: State) -> tuple[Frame, str, tuple[int, ...]] | None:
+    """The dice just rolled, if there are any: the frame that rolled them, their name, and what they show."""
+    for f in reversed(s.stack):
+        step = f.at
+        if isinstance(step, AfterDice):
+            return f, step.dice, f.names[step.dice]
+    return None
+
+
+def rolled(s: State) -> tuple[Frame, str, tuple[int, ...]]:
+    """The same where there are some for certain."""
+    found = just_rolled(s)
+    assert found is not None, "no dice were rolled"
+    return found
