@@ -19,35 +19,46 @@ def leading_to_battle(s: State, options: list[int]) -> list[int]:
     return [option for option in options if enters(step, step.jumps[option >> FIRST & MASK])]
 
 
-def on_a_trip(s: State, options: list[int]) -> list[int]:
-    """On the way through the village to the dungeon only what can be taken along matters: gear, not cards."""
+def on_a_trip(s: State, options: list[int], place: str) -> list[int]:
+    """On the way through the village to the dungeon only what can be taken along matters: gear, not cards. ``place``:
+    the one place to go to, or empty."""
     step = s.stack[0].at
     if isinstance(step, Choose) and not step.program.card:
         ways = leading_to_battle(s, options)
-        return [option for option in options if option not in ways]
+        names = step.names
+        return [x for x in options if x not in ways and place in ("", names[x >> FIRST & MASK])]
     if isinstance(step, (Purchase, LevelUp)):
         return [option for option in options if option == DONE]
     return options
 
 
+def branches(choice: Choose) -> list[tuple[int, int]]:
+    """Where each branch of a choice begins and ends in its program."""
+    starts = sorted([jump.index for jump in choice.jumps] + [choice.end])
+    return [(jump.index, starts[starts.index(jump.index) + 1]) for jump in choice.jumps]
+
+
 def enters(choice: Choose, start: Step) -> bool:
     """Does this branch of the turn enter the dungeon?"""
-    starts = sorted([jump.index for jump in choice.jumps] + [choice.end])
-    end = starts[starts.index(start.index) + 1]
-    return any(isinstance(step, (Face, Enter)) for step in choice.program.steps[start.index : end])
+    begin, end = branches(choice)[choice.jumps.index(start)]
+    return any(isinstance(step, (Face, Enter)) for step in choice.program.steps[begin:end])
+
+
+def branch_of(at: Step) -> tuple[Choose, int, int] | None:
+    """The branch of the turn in which a step is: the choice, where it begins and where it ends."""
+    for choice in at.program.steps:
+        if isinstance(choice, Choose) and choice.index < at.index < choice.end:
+            for begin, end in branches(choice):
+                if begin <= at.index < end:
+                    return choice, begin, end
+    return None
 
 
 def may_lead_to_battle(s: State) -> bool:
     """Can the turn, as far as it has been chosen, still come to a battle?"""
     at = s.stack[0].at
-    for choice in at.program.steps:
-        if isinstance(choice, Choose) and choice.index < at.index < choice.end:
-            return enters(choice, max([jump for jump in choice.jumps if jump.index <= at.index], key=place))
-    return True
-
-
-def place(step: Step) -> int:
-    return step.index
+    found = branch_of(at)
+    return found is None or any(isinstance(step, (Face, Enter)) for step in at.program.steps[found[1] : found[2]])
 
 
 def key_of(s: State, seat: int) -> object:

@@ -104,6 +104,7 @@ class Hunt:
         "near",
         "opened",
         "others",
+        "place",
         "pushed",
         "root",
         "seat",
@@ -141,7 +142,9 @@ class Hunt:
         self.complete = True
         """Everything was looked at that has to be."""
         self.trip = False
-        """The way leads through the village."""
+        """The way leads through the village,"""
+        self.place = ""
+        """through this place of it if one is named."""
         self.forced = False
         """Only lines that leave out nothing that helps are looked at."""
         self.helping = Helping(s.rules)
@@ -167,6 +170,19 @@ class Hunt:
         self._rounds()
         if self.is_map and self.unsettled and len(s.stack) == 1 and isinstance(s.stack[0].at, Choose):
             self._detour(s)
+
+    def visit_first(self, place: str) -> bool:
+        """Look only at the monster in the first room, after a visit to a place of the village. False: no way leads on
+        from there."""
+        s = self.root.s
+        first = s.zones[HALL][0]
+        if first not in self.foes or not self._trips(s):
+            return False
+        self.trip = True
+        self.place = place
+        self.unsettled = {first}
+        self._search(self.budget.left)
+        return first in self.best or first in self.near or bool(self.opened)
 
     def _detour(self, s: State) -> None:
         """What has not been beaten in the first room might be after a visit to the village."""
@@ -262,7 +278,7 @@ class Hunt:
         options = in_order(s, options_of(s, q), self.fight.given)
         if len(s.stack) == 1:
             if self.trip:
-                options = on_a_trip(s, options)
+                options = on_a_trip(s, options, self.place)
             elif q.kind == Q_BRANCH:
                 options = leading_to_battle(s, options)
         if q.kind == Q_WINDOW:
