@@ -123,7 +123,7 @@ def test_in_a_narrow_terminal_rooms_stand_below_each_other(monkeypatch: pytest.M
 
 def test_forecasts_tell_the_way_the_alerts_and_the_wounds() -> None:
     played = Played(staged_quest(HALL, *PARTY, "front.1: iron-rations"))
-    assert "4 Crypt through Mine; light 1; alert: Crypt;" in played
+    assert "4 Crypt Now: through Mine; light 1; alert: Crypt;" in played
     assert "you take 2 wounds" in played and "destroys" in played
     assert "Out of reach with light 2: Throne Room (3), Vault (3)." in played
     assert "2 Mine wins by 1 (5 against 4); 1 experience; you take a wound; you get 2× Iron Rations" in played
