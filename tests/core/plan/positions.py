@@ -9,6 +9,7 @@ from duskhall.core.game import Game
 from duskhall.core.luck import Stream
 from duskhall.core.move import Move
 from duskhall.core.state import State
+from duskhall.core.steps.flow import Choose
 from tests.helpers import Walk, bold, opening, plain_opening, strong_opening
 
 MOST_TURNS = 60
@@ -38,13 +39,9 @@ def positions(name: str, seed: int) -> Iterator[State]:
 
 
 def starts_a_turn(s: State) -> bool:
-    return (
-        not s.laid
-        and len(s.stack) == 1
-        and not s.used
-        and s.asked[0].seat == s.active
-        and not s.stack[0].at.program.card
-    )
+    """The seat on turn chooses where to go."""
+    f = s.stack[0]
+    return len(s.stack) == 1 and isinstance(f.at, Choose) and not f.at.program.card and s.asked[0].seat == s.active
 
 
 def play(s: State, seat: int, moves: tuple[Move, ...], stream: Stream) -> tuple[Game, bool | None]:

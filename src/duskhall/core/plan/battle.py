@@ -7,7 +7,7 @@ from ..forecast import Search, in_order
 from ..machine import answer
 from ..options import frame_of, list_options
 from ..program import IN_HANDS, Step
-from ..state import State, hand_of
+from ..state import Q_DIE, Q_FIRST, State, hand_of
 from ..steps.dice import AfterDice
 from ..steps.flow import Return
 from ..steps.lanes import Each
@@ -167,11 +167,13 @@ class Fight(Search):
 
     def explore(self, s: State) -> bool:
         """Add the outcome from here to those gathered. False: no further cases are needed."""
+        self.budget.take()
         decided = None if s.rules.hall.is_map else s.rules.decided
+        compared = s.rules.compared
         while not s.asked:
             f = s.stack[-1]
             step = f.at
-            if step is decided and f is s.stack[0]:
+            if f is s.stack[0] and (step is decided or (step.index > compared and not s.won)):
                 return self.end(s)
             if hides(step):
                 return self._unknown(s)
@@ -223,10 +225,14 @@ class Fight(Search):
         """Add the best of the seat's own choices."""
         best: Outcome | None = None
         chosen = 0
+        least = self.stake.loss(s)
+        q = s.asked[0]
+        any_will_do = q.kind in (Q_FIRST, Q_DIE) or isinstance(frame_of(s, q).at, AfterDice)
+        """What is given up hardly depends on such a choice."""
         above = self.gathered
-        options = in_order(s, list_options(s, s.asked[0]), self.given)
+        options = in_order(s, list_options(s, q), self.given)
         for option in options:
-            if not self.budget.take() and best is not None:
+            if self.budget.left <= 0 and best is not None:
                 break
             c = s if option == options[-1] else s.clone()
             answer(c, c.asked[0], option, run=False)
@@ -239,6 +245,8 @@ class Fight(Search):
             if best is None or found.beats(best):
                 best = found
                 chosen = option
+                if best.sure and (best.loss <= least or any_will_do):
+                    break
         self.gathered = above
         if best is not None:
             best.options = (chosen, *best.options)

@@ -69,6 +69,7 @@ def plan(s: State, seat: int, most: int = MOST) -> Plan | None:
     budget = Budget(most)
     hunt = Hunt(s, seat, budget)
     hunt.run()
+    hunt.finish()
     prospects = []
     for rank, foe in enumerate(s.zones[HALL], 1):
         if foe in hunt.foes:

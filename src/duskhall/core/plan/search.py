@@ -12,24 +12,30 @@ from typing import TYPE_CHECKING, Final
 
 from ..effects import in_sight
 from ..forecast import in_order, without_others
+from ..layers import lit
 from ..machine import answer
 from ..naming import move_of
-from ..options import FIRST, MASK, O_EQUIP, O_ROOM, O_USE, WHAT, frame_of, options_of
-from ..program import Effect
+from ..options import FIRST, MASK, O_DONE, O_EQUIP, O_FACE, O_ROOM, O_USE, WHAT, frame_of, options_of
+from ..program import Effect, Step
+from ..reckoning import reckon
 from ..rooms import light_needed
-from ..state import EMPTY, HALL, Q_BRANCH, State, hand_of
+from ..state import EMPTY, HALL, Q_BRANCH, Q_WALK, Q_WINDOW, State, hand_of
 from ..steps.battle import Face
 from ..steps.dice import AfterDice
 from ..steps.flow import Choose
 from ..steps.rooms import Enter, Walk
 from ..steps.turn import EndTurn, LevelUp, Reveal, Sale
 from .battle import Budget, Cases, Fight, Outcome, Stake, hides
+from .helping import Helping
+from .ways import FAR, Ways
 
 if TYPE_CHECKING:
     from ..move import Move
 
 MOST: Final = 1500
 """So many positions a plan looks at; beyond that it says "at least"."""
+FEW: Final = 400
+"""So many of them it looks at in search of short lines; beyond that it asks only what can be won at all."""
 
 # How a position stands after the steps that follow an answer.
 ASKED: Final = 0
@@ -41,7 +47,7 @@ DEAD: Final = 3
 class Node:
     """A question of the seat before a battle, and how it was reached."""
 
-    __slots__ = ("cards", "light", "loss", "option", "parent", "picks", "s")
+    __slots__ = ("cards", "light", "loss", "option", "parent", "s", "trodden")
 
     def __init__(self, s: State, parent: Node | None, option: int) -> None:
         self.s = s
@@ -53,8 +59,9 @@ class Node:
         """Light that the walk took so far."""
         self.cards = 0
         """Cards used or taken up so far."""
-        self.picks = 0
-        """Answers that were no step of a walk and no card."""
+        self.trodden: dict[int, int] | None = None
+        """On a walk: the rooms that were entered since something last noticed it, and the light that was left there;
+        all nodes of such a stretch share it."""
 
 
 class Found:
@@ -85,13 +92,20 @@ class Hunt:
         "complete",
         "fight",
         "foes",
+        "forced",
         "heap",
+        "helping",
+        "is_map",
+        "near",
         "opened",
         "others",
+        "pushed",
         "root",
         "seat",
         "seen",
         "stake",
+        "unsettled",
+        "ways",
     )
 
     def __init__(self, s: State, seat: int, budget: Budget) -> None:
@@ -106,15 +120,26 @@ class Hunt:
         """The best line to each monster."""
         self.others: dict[int, list[Found]] = {}
         """Lines that were the best for a while."""
+        self.near: dict[int, tuple[int, Node, int]] = {}
+        """How close a party came that was not worth a fight: what it lacked, and the answer that would begin it."""
         self.opened: list[Node] = []
         """Where nobody can foresee how it goes on."""
-        self.seen: set[object] = set()
-        self.heap: list[tuple[int, int, int, int, int, Node]] = []
+        self.seen: dict[object, int] = {}
+        """Positions that were reached, and the most light that was left there."""
+        self.pushed = 0
+        self.heap: list[tuple[int, int, int, int, Node]] = []
         self.complete = True
-        """Everything was looked at."""
+        """Everything was looked at that has to be."""
+        self.forced = False
+        """Only lines that leave out nothing that helps are looked at."""
+        self.helping = Helping(s.rules)
+        self.ways = Ways(s.rules)
+        self.is_map = s.rules.hall.is_map
         there = in_sight(s) if s.foe == EMPTY else (s.foe,) if s.stack[0].at.index <= s.rules.compared else ()
         self.foes = frozenset([c for c in there if c != EMPTY and s.kinds[c] in s.rules.monsters])
         """The monsters that it is about; in a battle, until it is decided, the one that is fought."""
+        self.unsettled = set(self.foes)
+        """Those for which a better line is looked for."""
 
     def run(self) -> None:
         s = self.root.s
@@ -122,13 +147,38 @@ class Hunt:
             if s.stack[0].at.index <= s.rules.compared:
                 self._battle(self.root, s.clone())
             return
-        self.heap.append((0, 0, 0, 0, 0, self.root))
-        while self.heap:
-            node = heappop(self.heap)[-1]
-            self._expand(node)
-            if self.budget.left <= 0:
-                self.complete = not self.heap
+        if not may_lead_to_battle(s):
+            return
+        self._search(FEW)
+        if self.complete:
+            return
+        # Now only lines that leave out nothing that helps; whatever wins can do without some of it.
+        self.forced = True
+        self.seen = {}
+        self.heap = []
+        self.unsettled = {foe for foe in self.unsettled if foe not in self.best or not self.best[foe].outcome.sure}
+        self._search(self.budget.left)
+        self.forced = False
+
+    def finish(self) -> None:
+        """Of a monster that cannot be beaten, see how close the best party comes."""
+        for foe, (_, node, option) in self.near.items():
+            best = self.best.get(foe)
+            if best is None or not best.outcome.may:
+                child = self._child(node, option)
+                if self._go(child.s) == FIGHTING:
+                    self._keep(foe, Found(child, self.fight.outcome(child.s)))
+
+    def _search(self, most: int) -> None:
+        """Look at so many positions, cheapest lines first."""
+        self.heap.append((0, 0, 0, 0, self.root))
+        self.complete = True
+        end = self.budget.spent + most
+        while self.heap and self.unsettled:
+            if self.budget.spent >= end:
+                self.complete = False
                 return
+            self._expand(heappop(self.heap)[-1])
 
     def _expand(self, node: Node) -> None:
         s = node.s
@@ -136,41 +186,183 @@ class Hunt:
         options = in_order(s, options_of(s, q), self.fight.given)
         if q.kind == Q_BRANCH and len(s.stack) == 1:
             options = leading_to_battle(s, options)
+        if q.kind == Q_WINDOW:
+            if self.forced:
+                options = self.helping.forced(s, options)
+            if self.is_map and len(s.stack) == 1 and not self._near_enough(s):
+                options = self.helping.for_the_way(s, options)
+        if q.kind == Q_WALK:
+            options = self._walks(node, options)
         for option in options:
+            if option >> WHAT == O_FACE and self._in_vain(node, option, option >> FIRST & MASK):
+                continue
             if not self.budget.take():
+                self.complete = False
                 return
-            c = s.clone()
-            answer(c, c.asked[0], option, run=False)
-            child = Node(c, node, option)
-            what = option >> WHAT
-            child.cards = node.cards + (what in (O_USE, O_EQUIP))
-            child.light = node.light
-            if what == O_ROOM:
-                child.light += light_needed(s, option >> FIRST & MASK)
-            child.picks = node.picks
+            child = self._child(node, option)
+            c = child.s
             how = self._go(c)
             if how == FIGHTING:
-                self._battle(child, c)
+                if not self._hopeless(node, c, option):
+                    self._battle(child, c)
             elif how == ASKED:
                 key = key_of(c, self.seat)
-                if key in self.seen:
+                light = c.delve.light
+                if self.seen.get(key, -1) >= light:
                     continue
-                self.seen.add(key)
+                self.seen[key] = light
                 child.loss = self.stake.loss(c)
-                row = (child.loss, child.light, child.cards, len(self.seen), 0, child)
-                heappush(self.heap, row)
+                self.pushed += 1
+                heappush(self.heap, (child.loss, child.cards, child.light, self.pushed, child))
             elif how == UNKNOWN:
                 self.opened.append(child)
 
     def _battle(self, node: Node, s: State) -> None:
         """Look at a battle that begins; the position is used up."""
         foe = s.foe
+        if foe not in self.unsettled:
+            return
+        best = self.best.get(foe)
+        if best is not None and best.outcome.sure and node.cards > best.node.cards + 1:
+            # Another card more is too much to pay for a battle that costs less.
+            self.unsettled.discard(foe)
+            return
         found = Found(node, self.fight.outcome(s))
+        if self.forced and found.outcome.sure:
+            found = self.shortened(found)
+            self.unsettled.discard(foe)
+        self._keep(foe, found)
+
+    def _keep(self, foe: int, found: Found) -> None:
+        """Remember a line if it is the best so far."""
         best = self.best.get(foe)
         if best is None or found.rank() < best.rank():
             self.best[foe] = found
             if best is not None:
                 self.others.setdefault(foe, []).append(best)
+            if found.outcome.sure and found.outcome.loss <= found.node.loss:
+                # Lines come cheapest first, and the battle itself costs nothing.
+                self.unsettled.discard(foe)
+
+    def _in_vain(self, node: Node, option: int, rank: int) -> bool:
+        """Would it be of no use to fight the monster in this rank now? A look at the party is enough, where nothing
+        before the comparison makes it better."""
+        s = node.s
+        foe = s.zones[HALL][rank - 1]
+        if foe not in self.foes:
+            return False
+        if foe not in self.unsettled:
+            return True
+        was = s.foe, s.rank
+        s.foe, s.rank = foe, rank
+        hopeless = self._hopeless(node, s, option)
+        s.foe, s.rank = was
+        return hopeless
+
+    def _hopeless(self, node: Node, s: State, option: int) -> bool:
+        """Does a battle that begins here surely fail? ``option``: the answer at the node that begins it."""
+        foe = s.foe
+        if not self.helping.can_only_lose(s, self.seat, foe, s.rank):
+            return False
+        sums = reckon(s, self.seat, foe, s.rank)
+        if sums.wins or sums.choices:
+            return False
+        margin = sums.total - sums.health
+        if foe not in self.near or margin > self.near[foe][0]:
+            self.near[foe] = (margin, node, option)
+        return True
+
+    def _near_enough(self, s: State) -> bool:
+        """Is there light enough to come to any monster that is looked for?"""
+        step = s.stack[0].at
+        walk = next((x for x in step.program.steps[step.index :] if isinstance(x, Walk)), None)
+        if walk is None or s.delve.limited:
+            return True
+        light = lit(s, self.seat)
+        away = self.ways.from_room(s, max(0, s.delve.places[self.seat]))
+        return any(away[goal] <= light for goal in self.ways.goals(s, self.unsettled, walk))
+
+    def _walks(self, node: Node, options: list[int]) -> list[int]:
+        """The steps of a walk that can lead to a monster that is looked for."""
+        s = node.s
+        d = s.delve
+        here = d.places[self.seat]
+        step = s.stack[0].at
+        assert isinstance(step, Walk)
+        ways = self.ways
+        goals = ways.goals(s, self.unsettled, step)
+        trodden = node.trodden
+        if trodden is None:
+            node.trodden = trodden = {here: d.light}
+        out = []
+        for option in options:
+            what = option >> WHAT
+            if what == O_DONE:
+                if s.zones[HALL][here] == EMPTY or self._in_vain(node, option, here + 1):
+                    continue
+            elif what == O_ROOM:
+                room = option >> FIRST & MASK
+                left = d.light - light_needed(s, room)
+                away = ways.from_room(s, room)
+                if min([away[goal] for goal in goals], default=FAR) > left:
+                    continue
+                if ways.quiet(s, here, room):
+                    if trodden.get(room, -1) >= left:
+                        continue
+                    trodden[room] = left
+            out.append(option)
+        return out
+
+    def shortened(self, found: Found) -> Found:
+        """The same line without what it does not need."""
+        options: list[int] = []
+        node: Node | None = found.node
+        while node is not None and node.parent is not None:
+            options.append(node.option)
+            node = node.parent
+        options.reverse()
+        starts = [i for i, option in enumerate(options) if option >> WHAT in (O_USE, O_EQUIP)]
+        for start in reversed(starts):
+            end = start + 1
+            while end < len(options) and options[end] >> WHAT not in (O_USE, O_EQUIP, O_DONE):
+                end += 1
+            shorter = self._along(options[:start] + options[end:])
+            if shorter is not None and shorter.outcome.sure and shorter.outcome.loss <= found.outcome.loss:
+                found = shorter
+                del options[start:end]
+        return found
+
+    def _along(self, options: list[int]) -> Found | None:
+        """The line of these answers; None if they are not legal or lead to no battle."""
+        node = self.root
+        for i, option in enumerate(options):
+            s = node.s
+            if option not in options_of(s, s.asked[0]):
+                return None
+            node = self._child(node, option)
+            how = self._go(node.s)
+            if i + 1 == len(options):
+                return Found(node, self.fight.outcome(node.s)) if how == FIGHTING else None
+            if how != ASKED:
+                return None
+        return None
+
+    def _child(self, node: Node, option: int) -> Node:
+        """What an answer leads to; the steps that follow have not been run."""
+        s = node.s
+        c = s.clone()
+        answer(c, c.asked[0], option, run=False)
+        child = Node(c, node, option)
+        what = option >> WHAT
+        child.loss = node.loss
+        child.cards = node.cards + (what in (O_USE, O_EQUIP))
+        child.light = node.light
+        if what == O_ROOM:
+            room = option >> FIRST & MASK
+            child.light += light_needed(s, room)
+            if self.ways.quiet(s, s.delve.places[self.seat], room):
+                child.trodden = node.trodden
+        return child
 
     def fought(self, node: Node, options: tuple[int, ...]) -> list[Move]:
         """The moves of a battle that a node has led to."""
@@ -219,15 +411,27 @@ def leading_to_battle(s: State, options: list[int]) -> list[int]:
     step = s.stack[-1].at
     if not isinstance(step, Choose) or step.program.card:
         return options
-    course = step.program.steps
-    starts = sorted([jump.index for jump in step.jumps] + [step.end])
-    out = []
-    for option in options:
-        begin = step.jumps[option >> FIRST & MASK].index
-        end = starts[starts.index(begin) + 1]
-        if any(isinstance(x, (Face, Enter)) for x in course[begin:end]):
-            out.append(option)
-    return out
+    return [option for option in options if enters(step, step.jumps[option >> FIRST & MASK])]
+
+
+def enters(choice: Choose, start: Step) -> bool:
+    """Does this branch of the turn enter the dungeon?"""
+    starts = sorted([jump.index for jump in choice.jumps] + [choice.end])
+    end = starts[starts.index(start.index) + 1]
+    return any(isinstance(step, (Face, Enter)) for step in choice.program.steps[start.index : end])
+
+
+def may_lead_to_battle(s: State) -> bool:
+    """Can the turn, as far as it has been chosen, still come to a battle?"""
+    at = s.stack[0].at
+    for choice in at.program.steps:
+        if isinstance(choice, Choose) and choice.index < at.index < choice.end:
+            return enters(choice, max([jump for jump in choice.jumps if jump.index <= at.index], key=place))
+    return True
+
+
+def place(step: Step) -> int:
+    return step.index
 
 
 def key_of(s: State, seat: int) -> object:
@@ -255,7 +459,7 @@ def key_of(s: State, seat: int) -> object:
         s.xp[seat],
         len(s.gold),
         len(s.later),
-        (d.places, d.light, d.trail, d.limited) if s.rules.hall.is_map else None,
+        (d.places, d.limited, bool(d.trail)) if s.rules.hall.is_map else None,
     )
 
 
