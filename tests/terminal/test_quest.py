@@ -6,6 +6,7 @@ import io
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -305,7 +306,7 @@ class Dice(io.StringIO):
 
 
 def test_a_whole_game_is_played_told_and_recorded() -> None:
-    setup = QUEST.random_setup(5)
+    setup = replace(QUEST.random_setup(5), keys=2)
     game = new_game("quest", 2, seed=5, setup=setup)
     typed, out = Dice(5), io.StringIO()
     table = Table(Screen(typed, out), game, [Seat("Ann"), Seat("Bob")], setup)

@@ -201,7 +201,7 @@ class Map:
     def _fight(self, view: View, rank: int) -> str:
         card = view.hall[rank - 1]
         name = self.p.name(card) if card else self.say("map-monster-none")
-        forecast = self.show.forecast(view, rank)
+        forecast = self.show.forecast(view, view.forecast(rank))
         return self.say("forecast-label", card=name, forecast=forecast) if forecast else name
 
     # -- beside the dungeon ---------------------------------------------------

@@ -166,7 +166,7 @@ class Show:
 
     def outlook(self, view: View, f: Forecast, found: Prospect | None) -> list[str]:
         """What would come of an attack now, and if that is not a victory what this turn can come to."""
-        now = self.forecast(view, f.rank)
+        now = self.forecast(view, f)
         if found is None or WINS in (f.verdict, found.verdict):
             return [now]
         return [self.say("forecast-now", forecast=now), plans.verdict(self.p, found)]
@@ -196,13 +196,11 @@ class Show:
         text = " ".join(self.p.words.card_text(card))
         return self.say("figures-and-text", figures=figures, text=text) if text else figures
 
-    def forecast(self, view: View, rank: int) -> str:
-        """What would come of attacking this rank with the party as it stands."""
-        f = view.forecast(rank)
+    def forecast(self, view: View, f: Forecast | None) -> str:
+        """What would come of an attack with the party as it stands."""
         if f is None:
             return ""
-
-        verdict = f.verdict
+        rank, verdict = f.rank, f.verdict
         if verdict == "too-dark":
             return self.say("forecast-too-dark", light=f.light)
         total, health = span(self.p, f.low, f.high), span(self.p, *f.health)
@@ -211,7 +209,7 @@ class Show:
             if verdict != "unfightable"
             else self.say("forecast-unfightable")
         ]
-        if becomes(self.p, view, rank):
+        if becomes(self.p, view, f):
             told.append(self.say("forecast-health", health=health))
         missing = sum(amount(e) for e in view.ledger("darkness", rank))
         if missing > 0:

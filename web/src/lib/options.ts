@@ -185,7 +185,7 @@ export function outlook(f: Forecast, prospect: Prospect | null, planning: boolea
     return yet ? { ...now, mood: "open", words: say("page-verdict-yet", { by: f.margin }) } : now;
   }
   const best = prospect.best;
-  if (prospect.verdict === "wins" || !best) return now;
+  if (f.verdict === "wins" || prospect.verdict === "wins" || !best) return now;
   const planned: Omit<Outlook, "words"> = {
     mood: MOODS[prospect.verdict],
     // A line that falls short says nothing of what luck may bring.
