@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from duskhall.bots.greedy import GreedyBot
 from duskhall.core.game import Game
 from duskhall.core.luck import Stream
+from duskhall.core.machine import answer
 from duskhall.core.move import Move
+from duskhall.core.options import options_of
 from duskhall.core.state import State
 from duskhall.core.steps.flow import Choose
 from tests.helpers import Walk, bold, opening, plain_opening, strong_opening
@@ -74,3 +76,32 @@ def others(game: Game, seat: int, stream: Stream) -> None:
             return
         decision = game.decision()
         game.choose(decision, bold(decision.options, stream))
+
+
+def beaten_somehow(s: State, seat: int, most: int, stream: Stream) -> set[int] | None:
+    """The monsters that any line of the seat beats from here, with the cards and the luck as they are: every answer is
+    tried. None if that is more than so many positions."""
+    beaten: set[int] = set()
+    left = [s]
+    looked = 0
+    while left:
+        c = left.pop()
+        q = c.asked[0]
+        for option in options_of(c, q):
+            looked += 1
+            if looked > most:
+                return None
+            d = c.clone()
+            log: list[tuple[str, tuple[int, ...]]] = []
+            d.log = log
+            answer(d, d.asked[0], option)
+            while d.asked and d.asked[0].seat != seat and d.active == seat and not fought(log):
+                options = options_of(d, d.asked[0])
+                answer(d, d.asked[0], options[stream.below(len(options))])
+            told = [numbers for event, numbers in log if event == "compare"]
+            if told and told[0][-1]:
+                beaten.add(told[0][1])
+            d.log = None
+            if not told and not d.over and d.turn == s.turn:
+                left.append(d)
+    return beaten

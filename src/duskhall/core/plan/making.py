@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..forecast import tally_ends
 from ..naming import move_of
@@ -10,27 +10,55 @@ from ..numbers import wound_tokens
 from ..options import O_ROOM, WHAT
 from ..state import HALL, State
 from .battle import Budget
+from .chances import Trials
 from .lines import CANNOT, MAY_WIN, WINS, WINS_WITH, Line, Pause, Prospect, Visit
 from .search import MOST, Found, Hunt, Node
+from .village import pauses, visits
 
 if TYPE_CHECKING:
     from ..move import Move
+
+MOST_ON_A_TRIP: Final = 200
+"""So many positions are looked at for the dungeon after each place of the village."""
 
 
 class Plan:
     """The best that a seat can do this turn, from the question that is open."""
 
-    __slots__ = ("looked_at", "pauses", "prospects", "visits")
+    __slots__ = ("_hunt", "_s", "_visits", "looked_at", "prospects")
 
-    def __init__(self, prospects: tuple[Prospect, ...], looked_at: int) -> None:
+    def __init__(self, s: State, hunt: Hunt, prospects: tuple[Prospect, ...], looked_at: int) -> None:
+        self._s = s
+        self._hunt = hunt
         self.prospects = prospects
         """One for every monster of the hall or of the rooms, in their order."""
-        self.visits: tuple[Visit, ...] = ()
-        """One for every place of the village that the turn can still go to."""
-        self.pauses: tuple[Pause, ...] = ()
-        """Rest and prepare, where the turn can still be spent so."""
+        self._visits: tuple[Visit, ...] | None = None
         self.looked_at = looked_at
         """How many positions the search looked at."""
+
+    @property
+    def visits(self) -> tuple[Visit, ...]:
+        """One for every place of the village that the turn can still go to; worked out when it is read."""
+        if self._visits is None:
+            self._visits = visits(self._s, self._hunt.seat)
+            if self._s.rules.hall.is_map:
+                for visit in self._visits:
+                    visit.trip = self._trip(visit.place)
+        return self._visits
+
+    def _trip(self, place: str) -> tuple[Prospect, ...]:
+        """What can be fought after a visit to a place."""
+        s = self._s
+        hunt = Hunt(s, self._hunt.seat, Budget(MOST_ON_A_TRIP))
+        if not hunt.visit_first(place):
+            return ()
+        hunt.finish()
+        return (_prospect(hunt, s.zones[HALL][0], 1),)
+
+    @property
+    def pauses(self) -> tuple[Pause, ...]:
+        """Rest and prepare, where the turn can still be spent so."""
+        return pauses(self._s, self._hunt.seat)
 
     def prospect(self, rank: int) -> Prospect | None:
         """The prospect of the monster in a rank; None if there is none."""
@@ -38,6 +66,33 @@ class Plan:
             if prospect.rank == rank:
                 return prospect
         return None
+
+    def chances(self) -> None:
+        """Work out how likely the monsters are beaten that may be: their prospects get a line and its chance. That
+        takes a while; a prospect that has a chance is left as it is."""
+        wanted = [p for p in self.prospects if p.verdict == MAY_WIN and (p.best is None or p.best.chance is None)]
+        if not wanted:
+            return
+        trials = Trials(self._s, self._hunt)
+        for prospect in wanted:
+            found = trials.best_for(self._s.zones[HALL][prospect.rank - 1])
+            if found is None:
+                continue
+            candidate, chance = found
+            if candidate.found is not None:
+                line = _line(self._hunt, candidate.found)
+            else:
+                moves, path = moves_to(self._hunt, candidate.node)
+                line = Line(tuple(moves), MAY_WIN)
+                line.path = path
+                line.light = candidate.node.light
+                line.cards = candidate.node.cards
+                line.whole = False
+                if prospect.best is not None:
+                    line.total, line.health = prospect.best.total, prospect.best.health
+                    line.vp, line.xp = prospect.best.vp, prospect.best.xp
+            line.chance = chance
+            prospect.best = line
 
     @property
     def best(self) -> Prospect | None:
@@ -69,12 +124,13 @@ def plan(s: State, seat: int, most: int = MOST) -> Plan | None:
     budget = Budget(most)
     hunt = Hunt(s, seat, budget)
     hunt.run()
+    hunt.whatever_comes()
     hunt.finish()
     prospects = []
     for rank, foe in enumerate(s.zones[HALL], 1):
         if foe in hunt.foes:
             prospects.append(_prospect(hunt, foe, rank))
-    return Plan(tuple(prospects), budget.spent)
+    return Plan(s.clone(), hunt, tuple(prospects), budget.spent)
 
 
 def _prospect(hunt: Hunt, foe: int, rank: int) -> Prospect:

@@ -16,16 +16,15 @@ from ..layers import lit
 from ..machine import answer
 from ..naming import move_of
 from ..options import FIRST, MASK, O_DONE, O_EQUIP, O_FACE, O_ROOM, O_USE, WHAT, frame_of, options_of
-from ..program import Effect, Step
 from ..reckoning import reckon
 from ..rooms import light_needed
 from ..state import EMPTY, HALL, Q_BRANCH, Q_WALK, Q_WINDOW, State, hand_of
-from ..steps.battle import Face
 from ..steps.dice import AfterDice
 from ..steps.flow import Choose
-from ..steps.rooms import Enter, Walk
+from ..steps.rooms import Venture, Walk
 from ..steps.turn import EndTurn, LevelUp, Reveal, Sale
-from .battle import Budget, Cases, Fight, Outcome, Stake, hides
+from .battle import Budget, Cases, Fight, Outcome, Stake, hides, worst
+from .course import key_of, leading_to_battle, may_lead_to_battle, on_a_trip
 from .helping import Helping
 from .ways import FAR, Ways
 
@@ -36,6 +35,10 @@ MOST: Final = 1500
 """So many positions a plan looks at; beyond that it says "at least"."""
 FEW: Final = 400
 """So many of them it looks at in search of short lines; beyond that it asks only what can be won at all."""
+
+MOST_BRANCHED: Final = 3
+MOST_IN_A_CASE: Final = 60
+"""Where luck decides on the way: so many such places are looked at, and so many positions in each case."""
 
 # How a position stands after the steps that follow an answer.
 ASKED: Final = 0
@@ -88,7 +91,9 @@ class Hunt:
 
     __slots__ = (
         "best",
+        "branched",
         "budget",
+        "cases",
         "complete",
         "fight",
         "foes",
@@ -99,11 +104,13 @@ class Hunt:
         "near",
         "opened",
         "others",
+        "place",
         "pushed",
         "root",
         "seat",
         "seen",
         "stake",
+        "trip",
         "unsettled",
         "ways",
     )
@@ -120,6 +127,10 @@ class Hunt:
         """The best line to each monster."""
         self.others: dict[int, list[Found]] = {}
         """Lines that were the best for a while."""
+        self.branched: list[tuple[Node, list[State]]] = []
+        """Where luck or a hidden card decides how it goes on, and every case."""
+        self.cases: list[State] = []
+        """The cases into which the last answer that was looked at has led."""
         self.near: dict[int, tuple[int, Node, int]] = {}
         """How close a party came that was not worth a fight: what it lacked, and the answer that would begin it."""
         self.opened: list[Node] = []
@@ -130,6 +141,10 @@ class Hunt:
         self.heap: list[tuple[int, int, int, int, Node]] = []
         self.complete = True
         """Everything was looked at that has to be."""
+        self.trip = False
+        """The way leads through the village,"""
+        self.place = ""
+        """through this place of it if one is named."""
         self.forced = False
         """Only lines that leave out nothing that helps are looked at."""
         self.helping = Helping(s.rules)
@@ -147,8 +162,54 @@ class Hunt:
             if s.stack[0].at.index <= s.rules.compared:
                 self._battle(self.root, s.clone())
             return
-        if not may_lead_to_battle(s):
+        self.trip = not may_lead_to_battle(s)
+        if self.trip:
+            if self._trips(s):
+                self._search(self.budget.left)
             return
+        self._rounds()
+        if self.is_map and self.unsettled and len(s.stack) == 1 and isinstance(s.stack[0].at, Choose):
+            self._detour(s)
+
+    def visit_first(self, place: str) -> bool:
+        """Look only at the monster in the first room, after a visit to a place of the village. False: no way leads on
+        from there."""
+        s = self.root.s
+        first = s.zones[HALL][0]
+        if first not in self.foes or not self._trips(s):
+            return False
+        self.trip = True
+        self.place = place
+        self.unsettled = {first}
+        self._search(self.budget.left)
+        return first in self.best or first in self.near or bool(self.opened)
+
+    def _detour(self, s: State) -> None:
+        """What has not been beaten in the first room might be after a visit to the village."""
+        first = s.zones[HALL][0]
+        best = self.best.get(first)
+        if first not in self.foes or (best is not None and best.outcome.sure) or not self._trips(s):
+            return
+        self.trip = True
+        self.unsettled = {first}
+        self.seen = {}
+        self.heap = []
+        complete = self.complete
+        self._search(self.budget.left)
+        self.complete = self.complete and complete
+
+    def _trips(self, s: State) -> bool:
+        """May a visit to the village lead on into the dungeon?"""
+        programs = s.rules.programs
+        for event, whose in s.rules.events.whose.items():
+            if whose == "party":
+                for c in s.zones[hand_of[self.seat]]:
+                    for line in s.rules.musts[event][s.kinds[c]]:
+                        if any(isinstance(step, Venture) for step in programs[line.program.number].steps):
+                            return True
+        return False
+
+    def _rounds(self) -> None:
         self._search(FEW)
         if self.complete:
             return
@@ -159,6 +220,37 @@ class Hunt:
         self.unsettled = {foe for foe in self.unsettled if foe not in self.best or not self.best[foe].outcome.sure}
         self._search(self.budget.left)
         self.forced = False
+
+    def whatever_comes(self) -> None:
+        """Find monsters that are beaten in every case where luck decides on the way."""
+        for node, cases in self.branched[:MOST_BRANCHED]:
+            foes = {foe for foe in self.foes if foe not in self.best or not self.best[foe].outcome.sure}
+            found: dict[int, list[Outcome]] = {foe: [] for foe in foes}
+            for case in cases:
+                if not foes:
+                    break
+                hunt = Hunt(case, self.seat, Budget(MOST_IN_A_CASE))
+                if case.asked:
+                    hunt.run()
+                else:
+                    hunt.run_on()
+                for foe in tuple(foes):
+                    best = hunt.best.get(foe)
+                    if best is None or not best.outcome.sure:
+                        foes.discard(foe)
+                    else:
+                        found[foe].append(best.outcome)
+            for foe in foes:
+                outcome = worst(found[foe], True)
+                self._keep(foe, Found(node, outcome))
+
+    def run_on(self) -> None:
+        """The same from a position in which nobody is asked yet."""
+        how = self._go(self.root.s)
+        if how == FIGHTING:
+            self._battle(self.root, self.root.s.clone())
+        elif how == ASKED:
+            self.run()
 
     def finish(self) -> None:
         """Of a monster that cannot be beaten, see how close the best party comes."""
@@ -184,8 +276,11 @@ class Hunt:
         s = node.s
         q = s.asked[0]
         options = in_order(s, options_of(s, q), self.fight.given)
-        if q.kind == Q_BRANCH and len(s.stack) == 1:
-            options = leading_to_battle(s, options)
+        if len(s.stack) == 1:
+            if self.trip:
+                options = on_a_trip(s, options, self.place)
+            elif q.kind == Q_BRANCH:
+                options = leading_to_battle(s, options)
         if q.kind == Q_WINDOW:
             if self.forced:
                 options = self.helping.forced(s, options)
@@ -216,6 +311,8 @@ class Hunt:
                 heappush(self.heap, (child.loss, child.cards, child.light, self.pushed, child))
             elif how == UNKNOWN:
                 self.opened.append(child)
+                if self.cases and not self.forced:
+                    self.branched.append((child, self.cases))
 
     def _battle(self, node: Node, s: State) -> None:
         """Look at a battle that begins; the position is used up."""
@@ -381,6 +478,7 @@ class Hunt:
 
     def _go(self, s: State) -> int:
         """Run up to the next question of the seat, or to a battle."""
+        self.cases = []
         while not s.asked:
             if not s.stack:
                 return DEAD
@@ -389,7 +487,7 @@ class Hunt:
             if f is s.stack[0]:
                 if s.foe != EMPTY:
                     return FIGHTING
-                if isinstance(step, (EndTurn, Sale, LevelUp)):
+                if isinstance(step, EndTurn) or (not self.trip and isinstance(step, (Sale, LevelUp))):
                     return DEAD
             if hides(step):
                 return UNKNOWN
@@ -400,68 +498,9 @@ class Hunt:
                     return UNKNOWN
                 continue
             cases = Cases(self.seat)
-            if step.foresee(s, f, cases) is not None:
+            found = step.foresee(s, f, cases)
+            if found is not None:
+                self.cases = cases.cases if found else []
                 return UNKNOWN
         q = s.asked[0]
         return UNKNOWN if q.seat != self.seat or hides(frame_of(s, q).at) else ASKED
-
-
-def leading_to_battle(s: State, options: list[int]) -> list[int]:
-    """Of the ways that a turn may take those that lead to the dungeon."""
-    step = s.stack[-1].at
-    if not isinstance(step, Choose) or step.program.card:
-        return options
-    return [option for option in options if enters(step, step.jumps[option >> FIRST & MASK])]
-
-
-def enters(choice: Choose, start: Step) -> bool:
-    """Does this branch of the turn enter the dungeon?"""
-    starts = sorted([jump.index for jump in choice.jumps] + [choice.end])
-    end = starts[starts.index(start.index) + 1]
-    return any(isinstance(step, (Face, Enter)) for step in choice.program.steps[start.index : end])
-
-
-def may_lead_to_battle(s: State) -> bool:
-    """Can the turn, as far as it has been chosen, still come to a battle?"""
-    at = s.stack[0].at
-    for choice in at.program.steps:
-        if isinstance(choice, Choose) and choice.index < at.index < choice.end:
-            return enters(choice, max([jump for jump in choice.jumps if jump.index <= at.index], key=place))
-    return True
-
-
-def place(step: Step) -> int:
-    return step.index
-
-
-def key_of(s: State, seat: int) -> object:
-    """What two positions of a search must have in common to be the same."""
-    d = s.delve
-    zones = s.zones
-    z = hand_of[seat]
-    frames: tuple[object, ...] = ()
-    for f in s.stack:
-        names = tuple(sorted(f.names.items())) if f.names else ()
-        frames += (id(f.at), f.source, names, f.picked)
-    mods: tuple[object, ...] = ()
-    if s.mods:
-        mods = tuple(sorted([mod_key(e) for e in s.mods]))
-    return (
-        zones[z],
-        zones[z + 1],
-        zones[z + 2],
-        zones[HALL],
-        frames,
-        frozenset(s.used.items()) if s.used else None,
-        frozenset(s.held.items()) if s.held else None,
-        mods,
-        s.marked,
-        s.xp[seat],
-        len(s.gold),
-        len(s.later),
-        (d.places, d.limited, bool(d.trail)) if s.rules.hall.is_map else None,
-    )
-
-
-def mod_key(e: Effect) -> tuple[int, int, tuple[int, ...], int]:
-    return (id(e.step), e.source, e.cards or (), -1 if e.fixed is None else e.fixed)
