@@ -27,6 +27,7 @@ from .game import (
     Line,
     Mark,
     Odds,
+    Offer,
     Option,
     Pile,
     Place,
@@ -42,6 +43,7 @@ from .game import (
     Standing,
     Totals,
     View,
+    Visit,
 )
 from .messages import (
     Ack,
@@ -137,6 +139,7 @@ __all__ = [
     "NewSeat",
     "NewTable",
     "Odds",
+    "Offer",
     "Option",
     "Part",
     "Pass",
@@ -178,6 +181,7 @@ __all__ = [
     "Update",
     "Upload",
     "View",
+    "Visit",
     "Vote",
     "Welcome",
     "Why",
