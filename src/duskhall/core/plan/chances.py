@@ -159,4 +159,5 @@ def interval(wins: int, n: int) -> Chance:
     z2 = _Z * _Z
     middle = (share + z2 / (2 * n)) / (1 + z2 / n)
     half = _Z / (1 + z2 / n) * (share * (1 - share) / n + z2 / (4 * n * n)) ** 0.5
-    return Chance(share, max(0.0, middle - half), min(1.0, middle + half), n)
+    low, high = (round(min(1.0, max(0.0, x)), 3) for x in (middle - half, middle + half))
+    return Chance(round(share, 3), low, high, n)
