@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from duskhall import Campaign, Player, load_bot, new_campaign, new_game
-from duskhall.campaign.file import read, write
+from duskhall.campaign.file import read
 from duskhall.campaign.model import DECLINED, OPEN, PLAYING, READY, RECOGNITION, Played
 from duskhall.core.game import Game
 from duskhall.editions.choosing import names
@@ -26,6 +26,7 @@ from duskhall.notation.files import load
 from duskhall.terminal.campaigns import FILE, held
 from tests.helpers import QUEST
 from tests.terminal.driver import DUSKHALL, LIMIT, Inside, environment, piped
+from tests.terminal.driver import shelve_campaign as shelve
 
 CHOOSE = "which card do you choose?"
 ANOTHER = "or type quit:"
@@ -42,14 +43,6 @@ def kept(data: Path, name: str = "winter") -> Campaign:
 
 def game_of(data: Path, number: int) -> Game:
     return load((folder(data) / f"game-{number}.txt").read_text(encoding="utf-8")).game
-
-
-def shelve(data: Path, campaign: Campaign) -> Path:
-    """A campaign on disk."""
-    path = folder(data, campaign.name.lower()) / FILE
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(write(campaign), encoding="utf-8")
-    return path
 
 
 MOVE = re.compile(r"^ +\d+  (\S+)", re.MULTILINE)
