@@ -296,8 +296,7 @@ class View:
     def piles(self) -> dict[str, tuple[str | None, ...]]:
         """Supplies and draw piles: their cards from the top; None where the seat does not know the card."""
         s = self._s
-        first = s.map.first_stack + s.map.stacks
-        return {s.map.names[z].partition(".")[2]: self._hidden(z) for z in range(first, len(s.zones))}
+        return {name: self._hidden(z) for name, z in s.map.piles.items() if z >= s.map.last_stack}
 
     @property
     def for_sale(self) -> dict[str, int]:

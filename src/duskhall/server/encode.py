@@ -378,6 +378,8 @@ def setup(stored: StoredSetup) -> wire.Setup:
         guardian=stored.guardian,
         keys=stored.keys,
         mode=stored.mode,
+        key_decks=list(stored.key_decks),
+        packs=list(stored.packs),
         title=stored.title,
         text=stored.text,
     )
