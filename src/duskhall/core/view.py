@@ -268,6 +268,12 @@ class View:
         return {name: self._hidden(z) for name, z in s.map.piles.items() if z >= s.map.last_stack}
 
     @property
+    def decks(self) -> tuple[str, ...]:
+        """The draw piles from which spots of the village are refilled."""
+        m = self._s.map
+        return tuple(dict.fromkeys([m.names[z].partition(".")[2] for z in m.refilled.values()]))
+
+    @property
     def for_sale(self) -> dict[str, int]:
         """The top card of each stack that is not empty, and how many cards the stack has."""
         s = self._s
