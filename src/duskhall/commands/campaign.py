@@ -129,6 +129,7 @@ def _next(args: argparse.Namespace) -> int:
             path = kept.game(campaign.running)
             if path.exists():
                 _say("campaign-anew", saves.put_aside(path), number=campaign.number)
+            kept.step(kept.campaign.abandon())
         return _play(args, kept)
 
 
