@@ -67,10 +67,11 @@ def every() -> list[Found]:
         folders = [path for path in shelf().iterdir() if (path / FILE).exists()]
     except OSError:
         return []
-    return sorted(map(_found, folders), key=lambda found: found.when, reverse=True)
+    return sorted(map(at, folders), key=lambda found: found.when, reverse=True)
 
 
-def _found(folder: Path) -> Found:
+def at(folder: Path) -> Found:
+    """The campaign in a folder, as it is now."""
     campaign, error = None, ""
     try:
         campaign = read((folder / FILE).read_text(encoding="utf-8"))
