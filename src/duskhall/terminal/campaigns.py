@@ -147,6 +147,9 @@ def held(folder: Path, name: str) -> Iterator[None]:
                 fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except (BlockingIOError, PermissionError):
                 raise Unplayable(words().say("campaign-busy", name=name)) from None
+        for left in folder.glob(f".*{saves.SUFFIX}.*"):
+            # A program that was killed while it wrote leaves a new file that has not replaced the old one.
+            left.unlink(missing_ok=True)
         yield
     finally:
         os.close(lock)
