@@ -106,6 +106,8 @@ def test_re_dealing_what_a_seat_does_not_know_changes_nothing_it_sees(name: str)
             "draw.treasure",
             "draw.side-quest",
             "secret of another",
+            *(f"draw.{deck}" for deck in ("item", "spell", "weapon", "cleric", "fighter", "rogue", "wizard")),
+            *(f"box.level-{level}" for level in (1, 2, 3)),
         },
     }[name]
     assert set(+dealt) == changed, dealt
@@ -117,7 +119,7 @@ def note_dealt(dealt: Counter[str], s: State, other: State, seat: int) -> None:
 
     dealt["dungeon"] += kinds(s, DUNGEON) != kinds(other, DUNGEON)
     for z, zone in enumerate(s.map.names):
-        if zone.startswith("draw."):
+        if zone.startswith(("draw.", "box.")):
             dealt[zone] += kinds(s, z) != kinds(other, z)
     dealt["luck"] += s.luck_key != other.luck_key
     for p in range(s.seats):
