@@ -263,7 +263,9 @@ known-card = { $card } ({ $n ->
     })
 known-card-bottom = { $card } (at the bottom)
 
-forecast-note = The forecasts take your party as it stands: weapons count once they are carried, effects once they are used.
+forecast-note = “Now” counts your party as it stands: weapons once they are carried, effects once they are used. Below it is the best this hand can do: “plan” shows the moves, “go” plays them.
+forecast-now = Now: { $forecast }
+forecast-both = { $now }. { $best }
 forecast-wins = { $by ->
         [0] wins, just enough ({ $total } against { $health })
        *[other] wins by { $by } ({ $total } against { $health })
@@ -435,6 +437,8 @@ help-word-prices = the village as a price list
 help-word-hand = your hand with its figures and text
 help-word-totals = gold, attack, magic attack and light
 help-word-why = where a number comes from: { $figures }; “why attack 2” counts it against rank 2
+help-word-plan = the best you can do against each monster this turn, move by move; “plan 2” shows every line against number 2
+help-word-go = plays the best line move by move and stops where something unforeseen comes up; “go 2” attacks number 2
 help-word-deck = your deck card by card
 help-word-table = all players: experience, cards, points
 help-word-destroyed = the cards that are out of the game
@@ -471,6 +475,8 @@ word-prices = prices
 word-hand = hand
 word-totals = totals
 word-why = why
+word-plan = plan
+word-go = go
 word-deck = deck
 word-table = table
 word-destroyed = destroyed
