@@ -79,6 +79,9 @@ class Wishes:
 
 NO_WISHES = Wishes()
 
+Further = tuple[tuple[str, ...], ...]
+"""For each seat the cards that its starting deck has besides the usual ones; empty: nobody has any."""
+
 
 EPIC_HEROES, EPIC = "epic-heroes", "epic"
 MODES = ("", "full", EPIC_HEROES, EPIC)
@@ -94,6 +97,8 @@ class Standing:
     vp: int
     tie_break: str
     winner: bool
+    place: int
+    """1 for the best; seats that nothing tells apart share a place, and the next place is left out for it."""
 
 
 ENDINGS = ("taken", "reached", "emptied", "guardian")
@@ -119,7 +124,13 @@ class _Check(Protocol):
 
 class _Deal(Protocol):
     def __call__(
-        self, rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int | None = None
+        self,
+        rules: Rules,
+        setup: Setup,
+        players: int,
+        luck_key: bytes,
+        first: int | None = None,
+        further: Further = (),
     ) -> State: ...
 
 
@@ -267,6 +278,21 @@ def check_seats(players: int, least: int, most: int, first: int | None) -> None:
         raise SetupError("players", least=least, most=most, got=players)
     if first is not None and not 0 <= first < players:
         raise SetupError("first", got=first + 1, most=players)
+
+
+def check_further(rules: Rules, further: Further, players: int) -> None:
+    """Refuse further cards of the starting decks that no market sells, and decks that are too many or too few."""
+    if further and len(further) != players:
+        raise SetupError("further-seats", got=len(further), players=players)
+    for name in (name for cards in further for name in cards):
+        if name not in rules.index or rules.cards[rules.index[name]].kind != "village":
+            raise SetupError("further-card", name=name)
+
+
+def no_further(further: Further) -> None:
+    """Refuse further cards, for an edition whose starting decks never grow."""
+    if further:
+        raise SetupError("no-further")
 
 
 def check_board(rules: Rules, board: str) -> None:

@@ -72,7 +72,7 @@ def write(
     out += [f"player {i + 1}: {name}" for i, name in enumerate(seats)]
     out += [f"bot {i + 1}: {name}" for i, name in enumerate(bots) if name]
     if setup is not None:
-        out += _write_setup(setup)
+        out += write_setup(setup)
     if game.marked:
         out.append("marked: yes")
     if resigned:
@@ -149,7 +149,7 @@ def read(text: str) -> Record:
         raise line.error(f"the record says version {text!r}, its start {state.rules.edition} {state.rules.version}")
     if len(players) != state.seats:
         raise NotationError(0, f"the record names {len(players)} players for {state.seats} seats")
-    setup = _read_setup(names, state.rules)
+    setup = read_setup(names, state.rules)
     game = Game(state)
     seats = tuple(bots.get(i, "") for i in range(state.seats))
     result = Line(names["result"][0].number, names["result"][1])
@@ -169,8 +169,8 @@ def _read_resigned(names: dict[str, tuple[Line, str]], seats: int) -> frozenset[
     return frozenset(out)
 
 
-def _write_setup(setup: Setup) -> list[str]:
-    """A set-up as lines; what an edition does not know, or what is as usual, has none."""
+def write_setup(setup: Setup) -> list[str]:
+    """A set-up as lines: what an edition does not know, or what is as usual, has none."""
     out = [f"{key}: {', '.join(getattr(setup, key))}".rstrip() for key in CHOSEN]
     out += [f"{key}: {value}" for key in ("bearer", "board") if (value := getattr(setup, key))]
     if setup.avatars:
@@ -188,7 +188,7 @@ def _listed(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",")) if text else ()
 
 
-def _read_setup(names: dict[str, tuple[Line, str]], rules: Rules) -> Setup | None:
+def read_setup(names: dict[str, tuple[Line, str]], rules: Rules) -> Setup | None:
     if "monsters" not in names:
         for key in (*CHOSEN, *FURTHER):
             if key in names:

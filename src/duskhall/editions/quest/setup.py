@@ -16,7 +16,16 @@ from duskhall.core.state import (
 )
 from duskhall.core.zones import shuffle_into
 from duskhall.editions.layout import BOXES, Box, Pile, first_hands, take
-from duskhall.editions.setup import MODES, Setup, check_board, check_seats, draw_lots, which_board
+from duskhall.editions.setup import (
+    MODES,
+    Further,
+    Setup,
+    check_board,
+    check_further,
+    check_seats,
+    draw_lots,
+    which_board,
+)
 
 from . import epic
 from .cards import GUARDIANS, GUILDS, LEGENDARY, QUESTS
@@ -99,13 +108,14 @@ def deal(
     players: int,
     luck_key: bytes,
     first: int | None = None,
-    further: tuple[tuple[str, ...], ...] = (),
+    further: Further = (),
 ) -> State:
     """Lay the game out. ``first`` is the starting seat; None lets luck choose. ``further``: cards that each seat has
     won in earlier games of a campaign; they are in its starting deck."""
     check(setup)
     check_board(rules, which_board(setup.board, BOARDS))
     check_seats(players, *PLAYERS, first)
+    check_further(rules, further, players)
     box = _box(rules)
     is_epic = epic.is_epic(setup)
     chosen = epic.stacks(setup) if is_epic else setup.heroes + setup.village

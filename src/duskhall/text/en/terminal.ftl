@@ -12,6 +12,7 @@ cli-commands = commands
 cli-option-version = print the version and stop
 
 command-play = play a game in the terminal
+command-campaign = play games of Quest in a row, with starting decks that grow
 command-serve = play in the browser, alone or with others
 command-replay = show a recorded game move by move
 command-scenario = run scenario files: positions with moves and expectations
@@ -47,6 +48,24 @@ play-option-list = list the unfinished games and stop
 play-option-resume = continue an unfinished game: its number in the list, or its name (default: the latest)
 play-option-drop = delete unfinished games: their numbers in the list, or their names
 play-option-yes = delete without asking (with --drop)
+
+campaign-commands = what to do
+campaign-new = begin a campaign and play its first game
+campaign-next = go on with a campaign: the game that is under way, the Guild Recognition, or the next game
+campaign-log = show all games of a campaign: winner, scores and chosen cards
+campaign-list-all = list all campaigns and where they stand
+campaign-option-name = what the campaign is called
+campaign-option-which = a campaign, or the beginning of its name (default: the latest)
+campaign-option-players = who plays, in the order of the seats and with commas between them: names of people, and bots such as greedy
+campaign-option-same-players = who plays; a campaign is always played by the same people
+campaign-option-setups = “quests” (default) for the five quests in order, “random”, or a file with set-ups: names with commas between them, and an empty line between two set-ups
+campaign-option-games = how many games (default: as many as you wish)
+campaign-option-more-games = plan so many games in all; with as many as were played the campaign is over
+campaign-option-keys = how many keys summon the guardian in the first game (default: 4)
+campaign-option-more-keys = each game needs one key more than the last to summon the guardian, up to 6
+campaign-option-key-decks = how many of the 6 keys lie in the monster decks of level 1, 2 and 3, such as 0,2,4 (default: 1,2,3)
+campaign-option-seed = a number that makes the games repeatable
+campaign-option-anew = play the game that is under way anew, from its beginning
 
 simulate-option-edition = the edition (default: classic)
 simulate-option-players = seats at the table (default: 2)
