@@ -8,8 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from duskhall.commands import wrap
-from duskhall.telling.lines import GLUE
-from duskhall.telling.setup import setup_name
 from duskhall.text import Words
 
 if TYPE_CHECKING:
@@ -27,6 +25,7 @@ LEFT_IN_BOX = "hero"
 def data(edition: Edition, s: State, setup: Setup) -> dict[str, Any]:
     """What an Epic game is made of; empty for any other. Decks are in the order of the box, not as they were dealt."""
     from duskhall.core.state import HALL
+    from duskhall.telling.setup import epic_packs
 
     if not s.map.refilled:
         return {}
@@ -49,7 +48,7 @@ def data(edition: Edition, s: State, setup: Setup) -> dict[str, Any]:
     classes = {name: d["titles"] for name, d in decks.items() if _kind(s, d["titles"]) == HERO}
     return {
         "epic": {
-            "quests": list(setup.packs or edition.packs),
+            "quests": epic_packs(edition, setup),
             "monsters": monsters,
             "market": {name: deck for name, deck in decks.items() if name not in classes},
             "any_spots": len(s.map.spots),
@@ -61,15 +60,6 @@ def data(edition: Edition, s: State, setup: Setup) -> dict[str, Any]:
 
 def _kind(s: State, titles: list[str]) -> str:
     return s.rules.cards[s.rules.index[titles[0]]].kind
-
-
-def quests(edition: Edition, found: dict[str, Any], w: Words) -> str:
-    """The quests whose cards play, with the numbers that mark rooms and stacks."""
-    names = {name: n for n, name in enumerate(edition.packs, 1) if name in found["epic"]["quests"]}
-    if len(names) == 1:
-        return w.say("setup-epic-quest", quest=setup_name(*names, w))
-    entries = [w.say("setup-packs-entry", n=n, pack=setup_name(name, w)).replace(" ", GLUE) for name, n in names.items()]
-    return w.say("setup-epic-quests", quests=", ".join(entries))
 
 
 def monsters(found: dict[str, Any], w: Words) -> list[tuple[str, int, str]]:
@@ -91,7 +81,7 @@ def sections(cards: dict[str, Card], found: dict[str, Any], w: Words) -> list[tu
     out: list[tuple[str, list[Any], list[str]]] = []
     if epic["classes"]:
         rows = [
-            (w.say(f"setup-class-{name}"), len(titles), ", ".join(cards[hero].name for hero in titles))
+            (w.say(f"stack-{name}"), len(titles), ", ".join(cards[hero].name for hero in titles))
             for name, titles in epic["classes"].items()
         ]
         out.append((w.say("setup-epic-heroes"), rows, [wrap(w.say("setup-epic-levels"), "  ")]))

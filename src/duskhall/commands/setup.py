@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from duskhall.commands import BAD_INPUT, OK, did_you_mean, dungeon, epic, fail, find_edition, wishing, wrap
 from duskhall.editions.names import slug
 from duskhall.telling.lines import GLUE
-from duskhall.telling.setup import explain, marks, packs_line, setup_name, setup_note
+from duskhall.telling.setup import explain, marks, packs_line, quests_line, setup_name, setup_note
 from duskhall.text import Words, words
 
 if TYPE_CHECKING:
@@ -226,7 +226,7 @@ def text(edition: Edition, found: dict[str, Any], args: argparse.Namespace, w: W
     out = [w.say("setup-title", edition=edition.name.title(), players=found["players"])]
     out += how(found, args, w)
     if "epic" in found:
-        out.append(wrap(epic.quests(edition, found, w)))
+        out.append(wrap(quests_line(edition, found["epic"]["quests"], w)))
     elif line := packs_line(edition, found["packs"], w):
         out.append(wrap(line))
     if found["board"]:
