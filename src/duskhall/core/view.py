@@ -282,6 +282,13 @@ class View:
         cards = s.rules.cards
         return {cards[s.kinds[zone[0]]].id: len(zone) for zone in s.zones[first : first + s.map.stacks] if zone}
 
+    @property
+    def spots(self) -> dict[str, str]:
+        """The stacks that are spots for one card, each with the draw pile that refills it at once; "" if none does."""
+        names = [name.partition(".")[2] for name in self._s.map.names]
+        refilled = {names[spot]: names[pile] for spot, pile in self._s.map.refilled.items()}
+        return refilled | {names[spot]: "" for spot in self._s.map.spots}
+
     # -- the seats ---------------------------------------------------
 
     def _hidden(self, zone: int) -> tuple[str | None, ...]:

@@ -296,6 +296,8 @@ section-spell = Spells
 section-villager = Villagers
 section-other = Other cards
 price-item = { $card }{ "\u00A0" }{ $cost }{ "\u00A0" }({ $n })
+price-item-alone = { $card }{ "\u00A0" }{ $cost }
+price-alone = costs { $cost }
 price-line = costs { $cost }, { $n ->
         [0] sold out
        *[other] { $n } left
