@@ -15,6 +15,7 @@ from duskhall.commands import BAD_INPUT, OK, did_you_mean, dungeon, fail, find_e
 from duskhall.editions.names import slug
 from duskhall.telling.lines import GLUE
 from duskhall.telling.setup import explain, marks, packs_line, setup_name, setup_note
+from duskhall.terminal.plain import plain
 from duskhall.text import Words, words
 
 if TYPE_CHECKING:
@@ -39,9 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", metavar="B", help="the side of the board, where it has several")
     parser.add_argument("--avatars", action="store_true", help="play with avatars, where the box has some")
     parser.add_argument("--keys", type=int, metavar="N", help="keys that summon the guardian, where there is one")
-    parser.add_argument(
-        "--mode", metavar="M", help="the way to play: full, with side quests, guilds and legendary cards (Quest)"
-    )
+    parser.add_argument("--mode", metavar="M", help=plain("option-mode"))
     wishing.arguments(parser)
     parser.add_argument("--json", action="store_true", help="print one object")
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+from . import edition as find
 from .names import slug, title
-from .setup import NO_WISHES, Setup, SetupError, Wishes, no_pack
+from .setup import NO_WISHES, PLAIN, Setup, SetupError, Wishes, no_pack
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -166,12 +167,19 @@ def cards_alone(setup: Setup) -> Setup:
     return replace(setup, board="", avatars=False, keys=0, mode="")
 
 
+def usual_mode(setup: Setup) -> str:
+    """How these cards are played unless somebody says otherwise: those of the first game plain."""
+    edition = find(setup.edition)
+    return "" if cards_alone(setup) == cards_alone(edition.first_game) else edition.usual_mode
+
+
 def on_board(
     setup: Setup, board: str | None, avatars: bool | None, keys: int | None = None, mode: str | None = None
 ) -> Setup:
     """The set-up as a person wants it: on this side of the board, with or without avatars, with so many keys, played in
-    this way."""
+    this way. ``mode``: None or empty for the usual one."""
     if keys == 0:
         raise SetupError("no-keys")
     avatars = bool(avatars) or setup.avatars
-    return replace(setup, board=board or setup.board, avatars=avatars, keys=keys or setup.keys, mode=mode or setup.mode)
+    mode = usual_mode(setup) if not mode else "" if mode == PLAIN else mode
+    return replace(setup, board=board or setup.board, avatars=avatars, keys=keys or setup.keys, mode=mode)

@@ -76,6 +76,8 @@ class Wishes:
 NO_WISHES = Wishes()
 
 
+PLAIN = "plain"
+"""What people call the plain way to play; a set-up and a record have an empty mode for it."""
 MODES = ("", "full")
 """Ways to play Quest: without side quests, guilds and legendary cards, or with them."""
 
@@ -160,6 +162,7 @@ class Edition:
         boards: tuple[str, ...] = ("",),
         keys: tuple[int, int, int] = (0, 0, 0),
         modes: tuple[str, ...] = ("",),
+        usual_mode: str = "",
         packs: dict[str, frozenset[str]] | None = None,
         reroll: _Reroll = no_reroll,
     ) -> None:
@@ -182,6 +185,8 @@ class Edition:
         """How many keys can end a game: the least, the usual number, the most. Zeros where there are none."""
         self.modes = modes
         """The ways to play, the plain one first."""
+        self.usual_mode = usual_mode
+        """The way to play every set-up but that of the first game, which is plain; see ``choosing.usual_mode``."""
         self.boards = boards
         """The sides of the board, the usual one first. An edition whose board has no sides has one without a name."""
         self.packs = packs or {}

@@ -843,7 +843,7 @@ export interface SetupRequest {
   avatars?: boolean;
   /** Keys that summon the guardian; 0: as many as usual. */
   keys?: number;
-  /** The way to play; empty: the plain one. */
+  /** The way to play, such as "plain"; empty: the usual one. */
   mode?: string;
   /** Packs whose cards a random set-up may use, or a re-roll; none: all. */
   quests?: string[];
@@ -891,8 +891,10 @@ export interface EditionInfo {
    * there are none.
    */
   keys: [number, number, number];
-  /** Other ways to play than the plain one. */
-  modes: string[];
+  /** Name and title of each way to play, "plain" first; none where there is one only. */
+  modes: Record<string, string>;
+  /** The way to play every set-up but the first game's, which is plain. */
+  usualMode: string;
   parts: Part[];
 }
 

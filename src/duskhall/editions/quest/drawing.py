@@ -15,6 +15,7 @@ from duskhall.editions.layout import in_box_order, shuffled
 from duskhall.editions.setup import (
     MODES,
     NO_WISHES,
+    PLAIN,
     Setup,
     SetupError,
     Wishes,
@@ -174,7 +175,7 @@ class Shelf:
         if not 0 <= setup.keys <= ALL_KEYS:
             raise SetupError("keys", least=1, most=ALL_KEYS, got=setup.keys)
         if setup.mode not in MODES:
-            raise SetupError("unknown-mode", got=setup.mode, known=", ".join(filter(None, MODES)))
+            raise SetupError("unknown-mode", got=setup.mode, known=", ".join([mode or PLAIN for mode in MODES]))
 
     # -- wishes -------------------------------------------------------------------------------------------------------
 
@@ -341,7 +342,7 @@ class Shelf:
             if new in pool and new not in there.names and all(new in versions for versions in wished):
                 trial = there.swapped(part, old, new)
                 worse = self.unmet(trial.names) - unmet
-                one = replace(self._setup(trial), board=setup.board, keys=setup.keys)
+                one = replace(self._setup(trial), board=setup.board, keys=setup.keys, mode=setup.mode)
                 if self._legal(one) and worse.isdisjoint(self.classes):
                     found.append((len(worse), one))
         if not found:

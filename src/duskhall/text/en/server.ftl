@@ -6,6 +6,8 @@
 
 server-first = First game
 server-board-wilderness = Wilderness: each missing light costs 1 attack
+server-mode-plain = Plain game
+server-mode-full = Full game: side quests, guilds, legendary cards
 server-board-dungeon = Dungeon: each missing light costs 2 attack
 server-part-monsters = Monster groups
 server-part-bearer = Thunderstone bearer
