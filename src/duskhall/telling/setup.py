@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from duskhall.editions.setup import SetupError
 from duskhall.text import Words, words
 
 from .lines import GLUE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from duskhall.core.rules import Rules
-    from duskhall.editions.setup import Edition, Setup, SetupError
+    from duskhall.editions.setup import Edition, Setup
 
 
 def explain(e: SetupError, w: Words) -> str:
@@ -24,6 +26,16 @@ def explain(e: SetupError, w: Words) -> str:
         arguments["pack"] = setup_name(str(arguments["pack"]), w)
     exact = "-exact" if "least" in arguments and arguments["least"] == arguments.get("most") else ""
     return w.say(f"refused-{e.reason}{exact}", **arguments)
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """Say why a set-up is refused in words, for whoever reads the traceback."""
+    try:
+        yield
+    except SetupError as error:
+        error.args = (explain(error, words()),)
+        raise
 
 
 def game_title(rules: Rules, setup: Setup | None) -> str:
