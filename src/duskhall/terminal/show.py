@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.plan.lines import CANNOT, MAY_WIN, WINS, WINS_WITH
 from duskhall.core.state import SPECTATOR
-from duskhall.core.tree import Gain
 from duskhall.telling import plans
 from duskhall.telling.cards import OURS
 from duskhall.telling.ending import points
 from duskhall.telling.ledger import amount, becomes, ledger, span
 from duskhall.telling.log import TURN
 from duskhall.telling.phrases import TYPES
-from duskhall.telling.sentences import parts
+from duskhall.telling.sentences import brings
 
 from .rooms import Map
 from .village import Village
@@ -84,8 +83,8 @@ class Show:
     def brings(self, view: View) -> None:
         """The cards that what the seat has in secret may bring."""
         kept = [c for c in view.secret_of(view.seat) if c]
-        brings = [part.pile for c in kept for part in parts(self.p.card(c).abilities) if isinstance(part, Gain)]
-        self._texts("head-brings", [name for name in dict.fromkeys(brings) if name in self.p.rules.index])
+        found = dict.fromkeys(name for c in kept for name in brings(self.p.card(c)))
+        self._texts("head-brings", [name for name in found if name in self.p.rules.index])
 
     def fronts(self, view: View) -> None:
         """What the cards do that lie open in front of the players."""

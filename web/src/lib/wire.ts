@@ -676,6 +676,10 @@ export interface Setup {
   keys: number;
   /** The way to play; empty: the plain one. */
   mode: string;
+  /** How many keys lie in the monster deck of each level; none: as usual. */
+  keyDecks: number[];
+  /** The packs of an Epic game; none: all. */
+  packs: string[];
   title: string;
   /** The same as names that can be pasted. */
   text: string;
@@ -930,8 +934,12 @@ export interface SetupRequest {
   avatars?: boolean;
   /** Keys that summon the guardian; 0: as many as usual. */
   keys?: number;
-  /** The way to play; empty: the plain one. */
+  /** The way to play, such as "plain"; empty: the usual one. */
   mode?: string;
+  /** How many keys lie in the monster deck of each level; none: as usual. */
+  keyDecks?: number[];
+  /** The packs of an Epic game whose other cards are settled; none: those of `quests`, or all. */
+  packs?: string[];
   /** Packs whose cards a random set-up may use, or a re-roll; none: all. */
   quests?: string[];
   /** What a random set-up must have, */
@@ -978,8 +986,10 @@ export interface EditionInfo {
    * there are none.
    */
   keys: [number, number, number];
-  /** Other ways to play than the plain one. */
-  modes: string[];
+  /** Name and title of each way to play, "plain" first; none where there is one only. */
+  modes: Record<string, string>;
+  /** The way to play every set-up but the first game's, which is plain. */
+  usualMode: string;
   parts: Part[];
 }
 
