@@ -132,7 +132,7 @@ ALLOWED = {
     "lab": {"core", "editions", "notation", "text", "bots", "server", "lab"},
     "telling": {"core", "editions", "notation", "text", "telling"},
     "terminal": {"core", "editions", "notation", "text", "telling", "bots", "terminal"},
-    "server": {"core", "editions", "notation", "text", "telling", "bots", "server"},
+    "server": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "server"},
 }
 """Which parts of the house a part may import. Commands and the command line may import everything."""
 
