@@ -30,11 +30,13 @@ def campaigns(draw: st.DrawFn) -> Campaign:
         draw(st.sampled_from(("Winter", "in the year 7: ice", "#1"))),
         players,
         source,
-        draw(st.integers(0, 5)) if source == "random" else 0,
-        Wishes(("risen-from-the-mire",), ("pylorian",), ("bog",), "smorga") if draw(st.booleans()) else Wishes(),
-        (QUEST.first_game, replace(QUEST.random_setup(1), keys=2)) if source == "own" else (),
-        draw(st.sampled_from(("", "full"))),
-        draw(st.booleans()),
+        seed=draw(st.integers(0, 5)) if source == "random" else 0,
+        wishes=Wishes(("risen-from-the-mire",), ("pylorian",), ("bog",), "smorga") if draw(st.booleans()) else Wishes(),
+        setups=(QUEST.first_game, replace(QUEST.random_setup(1), keys=2)) if source == "own" else (),
+        mode=draw(st.sampled_from(("", "full"))),
+        keys=draw(st.integers(0, 3)),
+        more_keys=draw(st.booleans()),
+        key_decks=draw(st.sampled_from(((), (0, 2, 4)))),
     )
     for _ in range(draw(st.integers(0, 3))):
         order = tuple(draw(st.permutations(range(seats))))

@@ -274,6 +274,8 @@ def test_more_keys_are_needed_from_game_to_game_until_there_are_no_more() -> Non
     campaign = new_campaign(PEOPLE, more_keys=True)
     keys = [duskhall.new_game("quest", 3, campaign.setup_of(n), seed=1).view(SPECTATOR).keys for n in range(1, 5)]
     assert [found.goal for found in keys if found] == [4, 5, 6, 6]
+    short = new_campaign(PEOPLE, keys=1)
+    assert [short.setup_of(n).keys for n in (1, 2)] == [1, 1]
     easy = new_campaign(PEOPLE, setups=[replace(QUEST.first_game, keys=2)], more_keys=True)
     assert [easy.setup_of(n).keys for n in range(1, 7)] == [2, 3, 4, 5, 6, 6]
 

@@ -78,7 +78,7 @@ def test_every_key_of_a_position_is_described() -> None:
     table = document(PAGE).partition("| key | holds |")[2].partition("\n\n")[0]
     words = ("edition", "board", "seats", "xp", "questions", "luck", "script", "sealed", "front", "foe", "passed")
     pairs = ("gold", "used", "held", "lent", "split", "change", "frame", "lane", "later", "ask", "card")
-    zones = (*COMMON, *(f"{part}.N" for part in PARTS), "stack.NAME", "supply.NAME", "draw.NAME")
+    zones = (*COMMON, *(f"{part}.N" for part in PARTS), "stack.NAME", "supply.NAME", "draw.NAME", "box.NAME")
     for key in (*keys.NUMBERS, *keys.FLAGS, *keys.PLACES, *words, *pairs, *zones, *KINDS):
         assert f"`{key}`" in table, key
 

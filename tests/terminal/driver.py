@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import contextlib
 import fcntl
+import io
 import os
 import pty
 import select
@@ -19,8 +20,11 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from duskhall import new_game
 from duskhall.bots import ask, load
+from duskhall.cli import main
 from duskhall.notation import record
 
 DUSKHALL = (sys.executable, "-m", "duskhall")
@@ -56,6 +60,20 @@ def piped(data: Path, *args: str | Path, answers: Iterable[str] | None = None, *
     )
     assert "Traceback" not in done.stderr, done.stderr
     return Done(done.returncode, done.stdout, done.stderr)
+
+
+class Inside:
+    """The command in this process: quicker, where the process itself is not what is tested."""
+
+    def __init__(self, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.patch = monkeypatch
+        self.read = capsys.readouterr
+        monkeypatch.setenv("DUSKHALL_DATA", str(data))
+
+    def __call__(self, *args: str | Path, answers: tuple[str, ...] = ("quit",)) -> Done:
+        self.patch.setattr("sys.stdin", io.StringIO("".join(f"{a}\n" for a in answers)))
+        status = main(list(map(str, args)))
+        return Done(status, *self.read())
 
 
 class Terminal:

@@ -62,6 +62,8 @@ def write(campaign: Campaign) -> str:
     out += [f"setup {n}: {line}" for n, setup in enumerate(c.setups, 1) for line in write_setup(setup)]
     if c.mode:
         out.append(f"mode: {c.mode}")
+    if c.keys:
+        out.append(f"keys: {c.keys}")
     if c.more_keys:
         out.append("more-keys: yes")
     if c.key_decks:
@@ -140,19 +142,20 @@ def _campaign(lines: list[Line]) -> Campaign:
     out = Campaign(
         _text(rows, "name"),
         players,
-        _text(rows, "setups", QUESTS),
-        parse_int(*rows.pop("seed"), "the seed") if "seed" in rows else 0,
-        Wishes(
+        source=_text(rows, "setups", QUESTS),
+        seed=_number(rows, "seed"),
+        wishes=Wishes(
             **{what: _names(rows, f"wish {what}") for what in WISHES},
             guardian=_text(rows, "wish guardian"),
         ),
-        tuple(_setup(_rows(part)) for part in _counted(parts["setup"])),
-        _text(rows, "mode"),
-        _text(rows, "more-keys", "no") == "yes",
-        _numbers(rows, "key-decks"),
-        parse_count(*rows.pop("games"), "the number of games") if "games" in rows else 0,
-        tuple(_played(_rows(part), len(players)) for part in _counted(parts["game"])),
-        _text(rows, "running"),
+        setups=tuple(_setup(_rows(part)) for part in _counted(parts["setup"])),
+        mode=_text(rows, "mode"),
+        keys=_number(rows, "keys"),
+        more_keys=_text(rows, "more-keys", "no") == "yes",
+        key_decks=_numbers(rows, "key-decks"),
+        games=_number(rows, "games"),
+        played=tuple(_played(_rows(part), len(players)) for part in _counted(parts["game"])),
+        running=_text(rows, "running"),
     )
     _refuse_others(rows)
     return out
@@ -190,6 +193,10 @@ def _text(rows: Rows, key: str, usual: str = "") -> str:
 
 def _names(rows: Rows, key: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in rows.pop(key)[1].split(",")) if key in rows else ()
+
+
+def _number(rows: Rows, key: str) -> int:
+    return parse_count(*rows.pop(key), key) if key in rows else 0
 
 
 def _numbers(rows: Rows, key: str) -> tuple[int, ...]:

@@ -96,8 +96,10 @@ class Campaign:
     """Those of one's own, in their order."""
     mode: str = ""
     """The way to play all games; empty: as the set-ups say."""
+    keys: int = 0
+    """How many keys summon the guardian in the first game; 0: as the set-ups say."""
     more_keys: bool = False
-    """From game to game one key more is needed to summon the guardian, as long as there are any."""
+    """From game to game one key more is needed, as long as there are any."""
     key_decks: tuple[int, ...] = ()
     """How many keys lie in the monster decks of level 1, 2 and 3; empty: as the set-ups say."""
     games: int = 0
@@ -177,8 +179,10 @@ class Campaign:
             known = self.setups if self.source == OWN else [e.setups[quest] for quest in e.packs]
             setup = known[(number - 1) % len(known)]
         _, usual, most = e.keys
-        keys = min(most, (setup.keys or usual) + number - 1) if self.more_keys else None
-        setup = on_board(setup, None, None, keys, self.mode)
+        keys = self.keys or setup.keys
+        if self.more_keys:
+            keys = min(most, (keys or usual) + number - 1)
+        setup = on_board(setup, None, None, keys or None, self.mode)
         if self.key_decks:
             changed: dict[str, Any] = {"key_decks": self.key_decks}
             setup = replace(setup, **changed)
@@ -296,6 +300,7 @@ def new_campaign(
     setups: str | Iterable[Setup] = QUESTS,
     games: int = 0,
     mode: str = "",
+    keys: int = 0,
     more_keys: bool = False,
     key_decks: Iterable[int] = (),
     seed: int | None = None,
@@ -306,8 +311,9 @@ def new_campaign(
 ) -> Campaign:
     """A campaign that begins. ``players``: two to four names in the order of the seats; a Player with a bot chooses its
     cards by itself. ``setups``: "quests", "random", or Setups of your own. ``games``: how many; 0: as many as you wish.
-    ``mode``: as for ``new_game``. ``more_keys``: each game needs one key more than the last, up to six. ``key_decks``:
-    how many keys lie in the decks of level 1, 2 and 3. The rest is for random set-ups, as for ``random_setup``.
+    ``mode``: as for ``new_game``. ``keys``: how many summon the guardian in the first game; 0: four. ``more_keys``: in
+    each game one more than in the last, up to six. ``key_decks``: how many keys lie in the decks of level 1, 2 and 3.
+    The rest is for random set-ups, as for ``random_setup``.
 
     Raises CampaignError or SetupError, both ValueErrors, for what cannot be played."""
     e = find(EDITION)
@@ -320,14 +326,15 @@ def new_campaign(
     campaign = Campaign(
         name,
         tuple(player if isinstance(player, Player) else Player(player) for player in players),
-        source,
-        number,
-        wishes,
-        () if isinstance(setups, str) else tuple(setups),
-        mode,
-        more_keys,
-        tuple(key_decks),
-        games,
+        source=source,
+        seed=number,
+        wishes=wishes,
+        setups=() if isinstance(setups, str) else tuple(setups),
+        mode=mode,
+        keys=keys,
+        more_keys=more_keys,
+        key_decks=tuple(key_decks),
+        games=games,
     )
     # A set-up that cannot be laid out is found before the first game.
     with in_words():

@@ -39,9 +39,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", metavar="B", help="the side of the board, where it has several")
     parser.add_argument("--avatars", action="store_true", help="play with avatars, where the box has some")
     parser.add_argument("--keys", type=int, metavar="N", help="keys that summon the guardian, where there is one")
-    parser.add_argument(
-        "--mode", metavar="M", help="the way to play: full, with side quests, guilds and legendary cards (Quest)"
-    )
+    wishing.mode_arguments(parser)
     wishing.arguments(parser)
     parser.add_argument("--json", action="store_true", help="print one object")
 
@@ -77,7 +75,15 @@ def run(args: argparse.Namespace) -> int:
             groups = edition.groups[0] if args.groups is None else args.groups
             setup = edition.random_setup(seed, groups, wishes)
         setup = rerolled(edition, setup, wishing.split(args.reroll), number, wishes)
-        setup = on_board(setup, args.board, args.avatars, args.keys, args.mode)
+        setup = on_board(
+            setup,
+            args.board,
+            args.avatars,
+            args.keys,
+            args.mode,
+            key_decks=wishing.key_decks(args),
+            packs=wishes.packs,
+        )
         s = edition.deal(edition.rules_on(setup.board), setup, args.players, bytes(KEY_BYTES), 0)
     except UnknownSetup as e:
         hint = elsewhere(edition, e.name, w) or did_you_mean(e.name, e.known)

@@ -38,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", metavar="B", help=plain("simulate-option-board"))
     parser.add_argument("--avatars", action="store_true", help=plain("simulate-option-avatars"))
     parser.add_argument("--keys", type=int, metavar="N", help=plain("simulate-option-keys"))
-    parser.add_argument("--mode", metavar="M", help=plain("option-mode"))
+    wishing.mode_arguments(parser)
     wishing.arguments(parser, reroll=False)
     parser.add_argument("--figures", type=Path, metavar="FILE", help=plain("simulate-option-figures"))
     parser.add_argument("--game", type=int, metavar="G", help=plain("simulate-option-game"))
@@ -132,6 +132,7 @@ def _plan(args: argparse.Namespace) -> Plan | int:
         return fail(wrong)
     try:
         wishes = wishing.wishes_of(args, edition)
+        key_decks = wishing.key_decks(args)
     except UnknownName as e:
         return fail(wishing.unknown(e))
     except SetupError as e:
@@ -150,6 +151,7 @@ def _plan(args: argparse.Namespace) -> Plan | int:
         avatars=args.avatars,
         keys=args.keys or 0,
         mode=args.mode or "",
+        key_decks=key_decks,
         wishes=wishes,
         figures=args.figures,
         strict=args.strict_bots,
@@ -203,10 +205,10 @@ def _again(args: argparse.Namespace, game: int) -> str:
         words += ["--board", args.board]
     if args.avatars:
         words.append("--avatars")
-    for option in ("keys", "mode", *wishing.OPTIONS, "figures"):
+    for option in ("keys", "mode", "key_decks", *wishing.OPTIONS, "figures"):
         given = getattr(args, option)
         if given is not None:
-            words += [f"--{option}", str(given)]
+            words += [f"--{option.replace('_', '-')}", str(given)]
     return shlex.join([*words, "--game", str(game)])
 
 

@@ -50,6 +50,10 @@ class Setup:
     """How many keys must be found before the guardian comes; 0: the edition's usual number."""
     mode: str = ""
     """The way to play, one of MODES."""
+    key_decks: tuple[int, ...] = ()
+    """How many keys lie in the monster deck of each level; empty: as usual."""
+    packs: tuple[str, ...] = ()
+    """The packs out of which an Epic game is laid, all their titles together; empty: all of the box."""
 
     def __repr__(self) -> str:
         parts = ((f.name, getattr(self, f.name)) for f in fields(self))
@@ -79,8 +83,10 @@ Further = tuple[tuple[str, ...], ...]
 """For each seat the cards that its starting deck has besides the usual ones; empty: nobody has any."""
 
 
-MODES = ("", "full")
-"""Ways to play Quest: without side quests, guilds and legendary cards, or with them."""
+EPIC_HEROES, EPIC = "epic-heroes", "epic"
+MODES = ("", "full", EPIC_HEROES, EPIC)
+"""Ways to play Quest: without side quests, guilds and legendary cards, or with them; and, with them as well, Epic: a
+market and a dungeon out of all titles there are, with the heroes laid out in the same way or in their four stacks."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,7 @@ class Plan:
     keys: int = 0
     """Keys that summon the guardian; 0: as many as usual."""
     mode: str = ""
+    key_decks: tuple[int, ...] = ()
     wishes: Wishes = NO_WISHES
     """What the random set-ups must respect."""
     figures: Path | None = None
@@ -179,7 +180,9 @@ def setup_of(plan: Plan, g: int) -> Setup:
     # Set-up and luck have seeds of their own, as at any table.
     number = _number(plan, g, "set-up")
     setup = e.setups[plan.setup] if plan.setup else e.random_setup(number, e.groups[0], plan.wishes)
-    return on_board(setup, plan.board, plan.avatars, plan.keys or None, plan.mode)
+    keys = plan.keys or None
+    packs = plan.wishes.packs
+    return on_board(setup, plan.board, plan.avatars, keys, plan.mode, key_decks=plan.key_decks, packs=packs)
 
 
 def new_game(plan: Plan, g: int) -> Game:

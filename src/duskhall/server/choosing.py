@@ -40,10 +40,20 @@ def home_editions() -> list[wire.EditionInfo]:
 def setup_of(request: wire.SetupRequest) -> Setup:
     """The set-up that is asked for, checked. Raises Trouble with what is wrong."""
     e = find_edition(request.edition)
-    if len(request.text) + sum(map(len, (*request.quests, *request.only, *request.without))) > LONGEST:
+    named = (*request.quests, *request.packs, *request.only, *request.without)
+    if len(request.text) + sum(map(len, named)) + len(request.key_decks) > LONGEST:
         raise Trouble("too-large", 413)
     try:
-        setup = on_board(_cards(e, request), request.board, request.avatars, request.keys or None, request.mode)
+        wishes = wished(e, quests=request.quests, only=request.only, without=request.without, guardian=request.guardian)
+        setup = on_board(
+            _cards(e, request, wishes),
+            request.board,
+            request.avatars,
+            request.keys or None,
+            request.mode,
+            key_decks=tuple(request.key_decks),
+            packs=tuple(request.packs) or wishes.packs,
+        )
         e.check(setup)
         return setup
     except UnknownSetup as err:
@@ -57,8 +67,7 @@ def setup_of(request: wire.SetupRequest) -> Setup:
         raise Trouble("setup", 422, why=explain(err, w)) from None
 
 
-def _cards(e: Edition, request: wire.SetupRequest) -> Setup:
-    wishes = wished(e, quests=request.quests, only=request.only, without=request.without, guardian=request.guardian)
+def _cards(e: Edition, request: wire.SetupRequest, wishes: Wishes) -> Setup:
     if wishes and request.how != "random" and not request.reroll:
         raise SetupError("wishes-settled")
     setup = _before(e, request, wishes)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
 
     from duskhall.core import forecast as core_forecast
+    from duskhall.core import seen
     from duskhall.core import view as core_view
     from duskhall.core.decision import Decision
     from duskhall.core.event import Event
@@ -196,7 +197,7 @@ def seat(v: core_view.View, i: int) -> wire.SeatView:
     )
 
 
-def held(v: core_view.View, i: int, h: core_view.Held, place: int = EMPTY) -> wire.Held:
+def held(v: core_view.View, i: int, h: seen.Held, place: int = EMPTY) -> wire.Held:
     strength = None
     if i == v.seat and place != EMPTY and h.card is not None and "strength" in (printed := v.card(h.card).figures):
         now = v.strength(place)
@@ -378,6 +379,8 @@ def setup(stored: StoredSetup) -> wire.Setup:
         guardian=stored.guardian,
         keys=stored.keys,
         mode=stored.mode,
+        key_decks=list(stored.key_decks),
+        packs=list(stored.packs),
         title=stored.title,
         text=stored.text,
     )

@@ -111,6 +111,8 @@ def same_again(setup: StoredSetup | None) -> wire.SetupRequest | None:
         avatars=setup.avatars,
         keys=setup.keys,
         mode=setup.mode,
+        key_decks=list(setup.key_decks),
+        packs=list(setup.packs),
     )
 
 

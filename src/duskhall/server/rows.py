@@ -148,6 +148,8 @@ class StoredSetup(Document, frozen=True, kw_only=True):
     guardian: str = ""
     keys: int = 0
     mode: str = ""
+    key_decks: tuple[int, ...] = ()
+    packs: tuple[str, ...] = ()
     title: str = ""
     text: str = ""
     """The same as names that can be pasted."""
@@ -166,6 +168,8 @@ class StoredSetup(Document, frozen=True, kw_only=True):
             guardian=setup.guardian,
             keys=setup.keys,
             mode=setup.mode,
+            key_decks=setup.key_decks,
+            packs=setup.packs,
             title=title,
             text=text,
         )
@@ -183,6 +187,8 @@ class StoredSetup(Document, frozen=True, kw_only=True):
             guardian=self.guardian,
             keys=self.keys,
             mode=self.mode,
+            key_decks=self.key_decks,
+            packs=self.packs,
         )
 
 

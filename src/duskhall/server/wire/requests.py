@@ -49,6 +49,10 @@ class SetupRequest(Data):
     """Keys that summon the guardian; 0: as many as usual."""
     mode: str = ""
     """The way to play; empty: the plain one."""
+    key_decks: list[int] = []
+    """How many keys lie in the monster deck of each level; none: as usual."""
+    packs: list[str] = []
+    """The packs of an Epic game whose other cards are settled; none: those of ``quests``, or all."""
     quests: list[str] = []
     """Packs whose cards a random set-up may use, or a re-roll; none: all."""
     only: list[str] = []

@@ -56,6 +56,10 @@ class Setup(Data):
     """How many keys summon the guardian; 0: the usual number."""
     mode: str = ""
     """The way to play; empty: the plain one."""
+    key_decks: list[int] = []
+    """How many keys lie in the monster deck of each level; none: as usual."""
+    packs: list[str] = []
+    """The packs of an Epic game; none: all."""
     title: str = ""
     text: str = ""
     """The same as names that can be pasted."""
