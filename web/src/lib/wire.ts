@@ -606,6 +606,10 @@ export interface Setup {
   keys: number;
   /** The way to play; empty: the plain one. */
   mode: string;
+  /** How many keys lie in the monster deck of each level; none: as usual. */
+  keyDecks: number[];
+  /** The packs of an Epic game; none: all. */
+  packs: string[];
   title: string;
   /** The same as names that can be pasted. */
   text: string;
@@ -848,6 +852,10 @@ export interface SetupRequest {
   keys?: number;
   /** The way to play; empty: the plain one. */
   mode?: string;
+  /** How many keys lie in the monster deck of each level; none: as usual. */
+  keyDecks?: number[];
+  /** The packs of an Epic game whose other cards are settled; none: those of `quests`, or all. */
+  packs?: string[];
   /** Packs whose cards a random set-up may use, or a re-roll; none: all. */
   quests?: string[];
   /** What a random set-up must have, */
