@@ -11,7 +11,7 @@ import datetime
 import re
 import secrets
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from duskhall.editions import edition as find
 from duskhall.editions.choosing import on_board, wished
@@ -170,22 +170,26 @@ class Campaign:
         """The set-up of the game that is under way or comes next. Raises SetupError for one that cannot be."""
         return self.setup_of(self.number)
 
+    def quest_of(self, number: int) -> str:
+        """The quest whose published set-up a game has; empty where set-ups come from elsewhere."""
+        quests = tuple(find(EDITION).packs)
+        return quests[(number - 1) % len(quests)] if self.source == QUESTS else ""
+
     def setup_of(self, number: int) -> Setup:
         """The set-up of a game, counted from 1."""
         e = find(EDITION)
         if self.source == RANDOM:
             setup = e.random_setup(self.seed + number - 1, e.groups[0], self.wishes)
+        elif self.source == OWN:
+            setup = self.setups[(number - 1) % len(self.setups)]
         else:
-            known = self.setups if self.source == OWN else [e.setups[quest] for quest in e.packs]
-            setup = known[(number - 1) % len(known)]
+            setup = e.setups[self.quest_of(number)]
         _, usual, most = e.keys
         keys = self.keys or setup.keys
         if self.more_keys:
             keys = min(most, (keys or usual) + number - 1)
-        setup = on_board(setup, None, None, keys or None, self.mode)
-        if self.key_decks:
-            changed: dict[str, Any] = {"key_decks": self.key_decks}
-            setup = replace(setup, **changed)
+        packs = self.wishes.packs
+        setup = on_board(setup, None, None, keys or None, self.mode, key_decks=self.key_decks, packs=packs)
         e.check(setup)
         return setup
 

@@ -6,7 +6,7 @@ export const SETUPS: Setups[] = ["quests", "random", "chosen"];
 /** How many games one can plan; 0: as many as the players like. */
 export const GAMES = [2, 3, 4, 5, 6, 8, 10, 0];
 /** Other places for the keys: how many lie in the decks of level 1, 2 and 3. */
-export const KEY_DECKS: number[][] = [[], [1, 2, 3], [0, 3, 3], [0, 2, 4]];
+export const KEY_DECKS: number[][] = [[], [0, 3, 3], [0, 2, 4], [0, 0, 6]];
 /** As the server has it. */
 const MOST_SETUPS = 20;
 

@@ -63,7 +63,6 @@ campaign-option-games = how many games (default: as many as you wish)
 campaign-option-more-games = plan so many games in all; with as many as were played the campaign is over
 campaign-option-keys = how many keys summon the guardian in the first game (default: 4)
 campaign-option-more-keys = each game needs one key more than the last to summon the guardian, up to 6
-campaign-option-key-decks = how many of the 6 keys lie in the monster decks of level 1, 2 and 3, such as 0,2,4 (default: 1,2,3)
 campaign-option-seed = a number that makes the games repeatable
 campaign-option-anew = play the game that is under way anew, from its beginning
 
