@@ -453,6 +453,7 @@ def table(
     seconds until a bot takes over; ``tag``: gives the public name of a person."""
     own = [s.seat for s in seats if s.kind == "person" and s.person == person]
     rematch, _, rematch_key = row.rematch.partition("/")
+    campaign, _, campaign_key = row.campaign.partition("/")
     return wire.Table(
         id=row.id,
         key=row.key if member else "",
@@ -480,6 +481,8 @@ def table(
         proposal=proposal(proposed) if proposed is not None else None,
         rematch=rematch,
         rematch_key=rematch_key if own else "",
+        campaign=campaign,
+        campaign_key=campaign_key if member else "",
         watching=watching,
         turn=turn,
         created=row.created,
