@@ -91,7 +91,7 @@ def _new(args: argparse.Namespace) -> int:
         name=args.name,
         setups=_setups(args.setups),
         games=args.games,
-        mode=args.mode or "",
+        mode=args.mode,
         keys=_keys(args.keys),
         more_keys=args.more_keys,
         key_decks=wishing.key_decks(args),
