@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
 
     from duskhall.core import forecast as core_forecast
+    from duskhall.core import seen
     from duskhall.core import view as core_view
     from duskhall.core.decision import Decision
     from duskhall.core.event import Event
@@ -198,7 +199,7 @@ def seat(v: core_view.View, i: int) -> wire.SeatView:
     )
 
 
-def held(v: core_view.View, i: int, h: core_view.Held, place: int = EMPTY) -> wire.Held:
+def held(v: core_view.View, i: int, h: seen.Held, place: int = EMPTY) -> wire.Held:
     strength = None
     if i == v.seat and place != EMPTY and h.card is not None and "strength" in (printed := v.card(h.card).figures):
         now = v.strength(place)
@@ -450,6 +451,8 @@ def setup(stored: StoredSetup) -> wire.Setup:
         guardian=stored.guardian,
         keys=stored.keys,
         mode=stored.mode,
+        key_decks=list(stored.key_decks),
+        packs=list(stored.packs),
         title=stored.title,
         text=stored.text,
     )
@@ -478,6 +481,7 @@ def table(
     seconds until a bot takes over; ``tag``: gives the public name of a person."""
     own = [s.seat for s in seats if s.kind == "person" and s.person == person]
     rematch, _, rematch_key = row.rematch.partition("/")
+    campaign, _, campaign_key = row.campaign.partition("/")
     return wire.Table(
         id=row.id,
         key=row.key if member else "",
@@ -505,6 +509,8 @@ def table(
         proposal=proposal(proposed) if proposed is not None else None,
         rematch=rematch,
         rematch_key=rematch_key if own else "",
+        campaign=campaign,
+        campaign_key=campaign_key if member else "",
         watching=watching,
         turn=turn,
         created=row.created,

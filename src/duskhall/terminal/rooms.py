@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 INDENT = "  "
 GAP = 3
+MARKETPLACE = "marketplace"
+"""A place of Epic games alone."""
 NARROW = 30
 """A room takes so much of a line at least; where two do not fit beside each other, they stand one below the other."""
 BOOSTS = ("health", "armor", "resistance", "wounds", "xp")
@@ -211,6 +213,8 @@ class Map:
         """The places of the village and who stands there, as a row of the village."""
         out = []
         for name in self.p.rules.hall.locations:
+            if name == MARKETPLACE and not view.spots:
+                continue
             there = [self.p.names[seat] for seat, place in enumerate(view.champions) if place == name]
             text = self.say(f"place-{name}")
             out.append(self.say("places-item", place=text, names=self.p.series(there)) if there else text)

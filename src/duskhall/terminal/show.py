@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.plan.lines import CANNOT, MAY_WIN, WINS, WINS_WITH
 from duskhall.core.state import SPECTATOR
-from duskhall.core.tree import Gain
 from duskhall.telling import plans
 from duskhall.telling.cards import OURS
 from duskhall.telling.ending import points
 from duskhall.telling.ledger import amount, becomes, ledger, span
 from duskhall.telling.log import TURN
 from duskhall.telling.phrases import TYPES
-from duskhall.telling.sentences import parts
+from duskhall.telling.sentences import brings
 
 from .rooms import Map
+from .village import Village
 
 if TYPE_CHECKING:
     from duskhall.core.forecast import Forecast
@@ -45,6 +45,7 @@ class Show:
         self.p = phrases
         self.say = phrases.say
         self.map = Map(self)
+        self.village = Village(self)
 
     # -- players ---------------------------------------------------
 
@@ -83,8 +84,8 @@ class Show:
     def brings(self, view: View) -> None:
         """The cards that what the seat has in secret may bring."""
         kept = [c for c in view.secret_of(view.seat) if c]
-        brings = [part.pile for c in kept for part in parts(self.p.card(c).abilities) if isinstance(part, Gain)]
-        self._texts("head-brings", [name for name in dict.fromkeys(brings) if name in self.p.rules.index])
+        found = dict.fromkeys(name for c in kept for name in brings(self.p.card(c)))
+        self._texts("head-brings", [name for name in found if name in self.p.rules.index])
 
     def fronts(self, view: View) -> None:
         """What the cards do that lie open in front of the players."""
@@ -257,65 +258,6 @@ class Show:
         ]
         if known:
             self.screen.para(self.say("known-dungeon", cards=self.p.series(known)), "  ")
-
-    # -- the village ---------------------------------------------------
-
-    def _sections(self, view: View) -> list[tuple[str, list[tuple[Card, int]]]]:
-        """What is for sale, by what it is and then by price."""
-        found: dict[str, list[tuple[Card, int]]] = {}
-        for name, n in view.for_sale.items():
-            card = self.p.card(name)
-            kind = self.p.kind(card)
-            section = kind if self.p.words.has(f"section-{kind}") else "other"
-            found.setdefault(section, []).append((card, n))
-        order = [*TYPES, "other"]
-        for cards in found.values():
-            cards.sort(key=lambda row: (row[0].figures.get("cost", 0), row[0].name))
-        return sorted(found.items(), key=lambda row: order.index(row[0]))
-
-    def village(self, view: View) -> None:
-        """The village in a few lines."""
-        self.screen.heading(self.say("head-village"))
-        rows = []
-        for section, cards in self._sections(view):
-            items = [self.say("price-item", card=c.name, cost=c.figures.get("cost", 0), n=n) for c, n in cards]
-            rows.append((self.say(f"section-{section}"), self.p.series(items)))
-        if view.rooms:
-            rows.append(self.map.places(view))
-        self.screen.rows(rows)
-
-    def prices(self, view: View) -> None:
-        """The whole price list, with figures and text."""
-        for section, cards in self._sections(view):
-            self.screen.heading(self.say(f"section-{section}"))
-            self.screen.rows(
-                (
-                    card.name,
-                    self.p.dots((self.say("price-line", cost=card.figures.get("cost", 0), n=n), self.p.about(card))),
-                )
-                for card, n in cards
-            )
-        gone = [name for name, cards in view.stacks.items() if not cards]
-        if gone:
-            self.screen.line()
-            self.screen.rows([(self.say("price-sold-out"), self.p.series([self.p.stack_name(name) for name in gone]))])
-
-    def stack(self, view: View, name: str) -> None:
-        """A stack from the top, later levels included."""
-        cards = view.stacks[name]
-        if not cards:
-            self.screen.line(self.say("stack-empty", name=self.p.stack_name(name)))
-            return
-        self.screen.heading(self.p.stack_name(name))
-        self.screen.rows(
-            (
-                self.say("cards-many", n=n, card=self.p.name(card)),
-                self.say(
-                    "stack-line", cost=self.p.card(card).figures.get("cost", 0), about=self.p.about(self.p.card(card))
-                ),
-            )
-            for card, n in Counter(cards).items()
-        )
 
     # -- the hand ---------------------------------------------------
 

@@ -18,7 +18,7 @@ from duskhall.notation.record import write as write_record
 from duskhall.telling.log import TURN, Entry, Log
 from duskhall.telling.names import printed
 from duskhall.telling.phrases import Phrases
-from duskhall.telling.question import DONE, picks_ranks, question
+from duskhall.telling.question import DONE, at_market, picks_ranks, question
 from duskhall.telling.sentences import parts
 from duskhall.telling.setup import game_title
 
@@ -343,12 +343,15 @@ class Table(Looking, Planning):
         view = self.game.view(decision.seat)
         kind, verb = decision.kind, decision.verb
         new_turn = (view.turn, decision.seat)
-        if kind == "branch" and not decision.about:
+        if at_market(view, decision):
+            self.screen.line()
+            self.show.village.draw(view)
+        elif kind == "branch" and not decision.about:
             if self.turn_shown != new_turn:
                 self.screen.heading(self.say("head-turn", turn=view.turn, who=self.p.names[decision.seat]))
             self.turn_shown = new_turn
             self.show.players(view)
-            self.show.village(view)
+            self.show.village.draw(view)
             plan = self.show.hall(view, note=True)
             self.show.hand(view)
             self.show.shopping(plan)
@@ -367,7 +370,7 @@ class Table(Looking, Planning):
             self.show.aside(view)
             self.screen.line()
             if decision.verb in ("front", "secret") and not decision.about:
-                self.show.village(view)
+                self.show.village.draw(view)
                 self.show.hall(view)
                 self.show.hand(view)
                 self.show.brings(view)

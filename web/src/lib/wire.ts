@@ -712,6 +712,10 @@ export interface Setup {
   keys: number;
   /** The way to play; empty: the plain one. */
   mode: string;
+  /** How many keys lie in the monster deck of each level; none: as usual. */
+  keyDecks: number[];
+  /** The packs of an Epic game; none: all. */
+  packs: string[];
   title: string;
   /** The same as names that can be pasted. */
   text: string;
@@ -737,6 +741,9 @@ export interface Table {
   /** The id of the table at which the same people play again; its key is known to them. */
   rematch: string;
   rematchKey: string;
+  /** The id of the campaign that the game belongs to; empty: none. */
+  campaign: string;
+  campaignKey: string;
   watching: number;
   turn: number;
   created: number;
@@ -972,8 +979,12 @@ export interface SetupRequest {
   avatars?: boolean;
   /** Keys that summon the guardian; 0: as many as usual. */
   keys?: number;
-  /** The way to play; empty: the plain one. */
+  /** The way to play, such as "plain"; empty: the usual one. */
   mode?: string;
+  /** How many keys lie in the monster deck of each level; none: as usual. */
+  keyDecks?: number[];
+  /** The packs of an Epic game whose other cards are settled; none: those of `quests`, or all. */
+  packs?: string[];
   /** Packs whose cards a random set-up may use, or a re-roll; none: all. */
   quests?: string[];
   /** What a random set-up must have, */
@@ -1020,8 +1031,10 @@ export interface EditionInfo {
    * there are none.
    */
   keys: [number, number, number];
-  /** Other ways to play than the plain one. */
-  modes: string[];
+  /** Name and title of each way to play, "plain" first; none where there is one only. */
+  modes: Record<string, string>;
+  /** The way to play every set-up but the first game's, which is plain. */
+  usualMode: string;
   parts: Part[];
 }
 
@@ -1108,6 +1121,131 @@ export interface ReplayStep {
   log: Line[];
   events: Event[];
   ending: Ending | null;
+}
+
+/**
+ * Ask for a campaign. `setups`: where the cards of each game come from: the quests in their order, random
+ * cards, or those of `chosen`, one set-up for each game. Quests and chosen set-ups begin anew when they are
+ * used up.
+ */
+export interface NewCampaign {
+  seats: NewSeat[];
+  rules: TableOptions;
+  setups: "chosen" | "quests" | "random";
+  chosen?: SetupRequest[];
+  /** For random cards: the packs they may be from; none: all. */
+  quests?: string[];
+  /** What random cards must have, */
+  only?: string[];
+  /** and must not have. */
+  without?: string[];
+  /** The guardian of random cards; empty: any. */
+  guardian?: string;
+  /** After so many games it is over; 0: when its host says so. */
+  games?: number;
+  /** The way to play every game; empty: as the set-ups say. */
+  mode?: string;
+  /** Each game needs a key more than the one before. */
+  moreKeys?: boolean;
+  /** How many keys lie in the monster decks of level 1, 2 and 3; empty: as usual. */
+  keyDecks?: number[];
+}
+
+/** Change how many games there are. */
+export interface GamesPlanned {
+  /** As many as were played: the campaign is over. 0: it goes on until its host says so. */
+  games: number;
+}
+
+/** Take a card into the starting deck of a seat, after a game. */
+export interface Recognised {
+  /** The game after which it is chosen, from 1: a click that comes late changes nothing. */
+  game: number;
+  seat: number;
+  /** Empty: none. */
+  card: string;
+}
+
+/** Begin a game. Whoever asks for one that has begun finds it under way. */
+export interface NextGame {
+  /** From 1. */
+  game: number;
+}
+
+export interface CampaignSeat {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  /** A short public name for the person's identity; see `Seat`. */
+  person: string;
+  yours: boolean;
+  /** Of all games so far. */
+  score: number;
+  leads: boolean;
+  /** Cards that the starting deck has besides the usual ones. */
+  gained: string[];
+}
+
+/** A seat in a game of a campaign. */
+export interface CampaignScore {
+  vp: number;
+  /** The card that was chosen after the game; empty: none. */
+  card: string;
+  /**
+   * Why there is no card: none was wanted, or none could be had. Empty: there is one, or nothing was chosen
+   * yet.
+   */
+  without: "" | "declined" | "forfeited";
+}
+
+export interface CampaignGame {
+  title: string;
+  /** The id of the table, for its replay. */
+  table: string;
+  /** The day on which it ended, such as 2026-11-16. */
+  date: string;
+  turns: number;
+  winners: number[];
+  /** Seat by seat. */
+  scores: CampaignScore[];
+}
+
+/** Who chooses a card after a game. */
+export interface Recognition {
+  /** The seats, in the order in which they choose. */
+  order: number[];
+  /** The seat whose choice it is. */
+  asked: number;
+  /** What that seat may choose. */
+  cards: string[];
+}
+
+export interface Campaign {
+  id: string;
+  /** What opens it to others; part of its link. */
+  key: string;
+  /** Seats are open; the next game can begin; a game is under way; cards are chosen; all games are played. */
+  state: "over" | "playing" | "ready" | "recognition" | "waiting";
+  seats: CampaignSeat[];
+  hosting: boolean;
+  rules: TableOptions;
+  /** The number of the game that is under way or comes next, from 1. */
+  game: number;
+  /** How many games it has; 0: as many as its people like. */
+  planned: number;
+  setups: "chosen" | "quests" | "random";
+  moreKeys: boolean;
+  keyDecks: number[];
+  /** Those that are over. */
+  games: CampaignGame[];
+  /** Of the game that comes next or is under way; None: all games are played. */
+  setup: Setup | null;
+  recognition: Recognition | null;
+  /** The id of the table at which the game is under way; empty: none is. */
+  table: string;
+  tableKey: string;
+  created: number;
+  changed: number;
 }
 
 export type Event =
