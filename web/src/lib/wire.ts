@@ -99,6 +99,13 @@ export interface Stack {
   title: string;
   /** The cards from the top; only the first is for sale. */
   cards: string[];
+  /**
+   * In an Epic game: the pile that refills this spot as soon as its card is gone; empty: none does. None: it
+   * is a stack.
+   */
+  deck: string | null;
+  /** Higher levels of the hero in this spot: they stay in the box until somebody levels up. */
+  later: string[];
 }
 
 export interface Pile {
@@ -606,6 +613,10 @@ export interface Setup {
   keys: number;
   /** The way to play; empty: the plain one. */
   mode: string;
+  /** How many keys lie in the monster deck of each level; none: as usual. */
+  keyDecks: number[];
+  /** The packs of an Epic game; none: all. */
+  packs: string[];
   title: string;
   /** The same as names that can be pasted. */
   text: string;
@@ -845,6 +856,10 @@ export interface SetupRequest {
   keys?: number;
   /** The way to play; empty: the plain one. */
   mode?: string;
+  /** How many keys lie in the monster deck of each level; none: as usual. */
+  keyDecks?: number[];
+  /** The packs of an Epic game whose other cards are settled; none: those of `quests`, or all. */
+  packs?: string[];
   /** Packs whose cards a random set-up may use, or a re-roll; none: all. */
   quests?: string[];
   /** What a random set-up must have, */
