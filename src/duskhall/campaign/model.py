@@ -11,7 +11,7 @@ import datetime
 import re
 import secrets
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from duskhall.editions import edition as find
 from duskhall.editions.choosing import on_board, wished
@@ -170,22 +170,27 @@ class Campaign:
         """The set-up of the game that is under way or comes next. Raises SetupError for one that cannot be."""
         return self.setup_of(self.number)
 
+    def quest_of(self, number: int) -> str:
+        """The quest whose published set-up a game has; empty where set-ups come from elsewhere."""
+        quests = tuple(find(EDITION).packs)
+        return quests[(number - 1) % len(quests)] if self.source == QUESTS else ""
+
     def setup_of(self, number: int) -> Setup:
         """The set-up of a game, counted from 1."""
         e = find(EDITION)
         if self.source == RANDOM:
             setup = e.random_setup(self.seed + number - 1, e.groups[0], self.wishes)
+        elif self.source == OWN:
+            setup = self.setups[(number - 1) % len(self.setups)]
         else:
-            known = self.setups if self.source == OWN else [e.setups[quest] for quest in e.packs]
-            setup = known[(number - 1) % len(known)]
+            setup = e.setups[self.quest_of(number)]
         _, usual, most = e.keys
         keys = self.keys or setup.keys
         if self.more_keys:
             keys = min(most, (keys or usual) + number - 1)
-        setup = on_board(setup, None, None, keys or None, self.mode)
-        if self.key_decks:
-            changed: dict[str, Any] = {"key_decks": self.key_decks}
-            setup = replace(setup, **changed)
+        packs = self.wishes.packs
+        mode = self.mode or setup.mode
+        setup = on_board(setup, None, None, keys or None, mode, key_decks=self.key_decks, packs=packs)
         e.check(setup)
         return setup
 
@@ -299,7 +304,7 @@ def new_campaign(
     name: str = "Campaign",
     setups: str | Iterable[Setup] = QUESTS,
     games: int = 0,
-    mode: str = "",
+    mode: str | None = None,
     keys: int = 0,
     more_keys: bool = False,
     key_decks: Iterable[int] = (),
@@ -311,8 +316,9 @@ def new_campaign(
 ) -> Campaign:
     """A campaign that begins. ``players``: two to four names in the order of the seats; a Player with a bot chooses its
     cards by itself. ``setups``: "quests", "random", or Setups of your own. ``games``: how many; 0: as many as you wish.
-    ``mode``: as for ``new_game``. ``keys``: how many summon the guardian in the first game; 0: four. ``more_keys``: in
-    each game one more than in the last, up to six. ``key_decks``: how many keys lie in the decks of level 1, 2 and 3.
+    ``mode``: as for ``new_game``, full by default; Setups of your own are played as they say. ``keys``: how many summon
+    the guardian in the first game; 0: four. ``more_keys``: in each game one more than in the last, up to six.
+    ``key_decks``: how many keys lie in the decks of level 1, 2 and 3.
     The rest is for random set-ups, as for ``random_setup``.
 
     Raises CampaignError or SetupError, both ValueErrors, for what cannot be played."""
@@ -330,7 +336,7 @@ def new_campaign(
         seed=number,
         wishes=wishes,
         setups=() if isinstance(setups, str) else tuple(setups),
-        mode=mode,
+        mode=mode if mode is not None else "" if source == OWN else e.usual_mode,
         keys=keys,
         more_keys=more_keys,
         key_decks=tuple(key_decks),

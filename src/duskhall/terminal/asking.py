@@ -94,7 +94,9 @@ class Asking:
         card = self.p.card(view.hall[move.rank - 1] or "")
         match move.verb:
             case "attack":
-                return self.say("forecast-label", card=card.name, forecast=self.show.forecast(view, move.rank))
+                return self.say(
+                    "forecast-label", card=card.name, forecast=self.show.forecast(view, view.forecast(move.rank))
+                )
             case "cancel":
                 text = self.p.words.ability_text(card.abilities[(move.ability or 1) - 1], card)
                 return self.say("option-line", card=card.name, rank=move.rank, text=text)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.state import SPECTATOR
 from duskhall.editions import edition as find
+from duskhall.editions.setup import PLAIN
 from duskhall.telling.setup import epic_packs, marks, packs_line, quests_line, setup_name, setup_note
 
 from .show import LEARNING
@@ -48,6 +49,8 @@ def opening(show: Show, game: Game, people: Sequence[int], setup: Setup | None, 
             screen.para(line)
     if keys := game.view(SPECTATOR).keys:
         screen.para(say("opening-keys", n=keys.goal))
+    if setup is not None and len(find(setup.edition).modes) > 1:
+        screen.para(say(f"opening-mode-{setup.mode or PLAIN}"))
     if rules.board:
         screen.para(say(f"opening-board-{rules.board}"))
     if not people:

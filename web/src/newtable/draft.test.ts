@@ -14,7 +14,8 @@ const edition: EditionInfo = {
   packs: {},
   boards: { wilderness: "Wilderness", dungeon: "Dungeon" },
   avatars: true,
-  modes: [],
+  modes: {},
+  usualMode: "plain",
   keys: [0, 0, 0],
   parts: [],
 };
