@@ -51,6 +51,9 @@ OURS = "reconstructed"
 
 PROGRAM = f"duskhall {__version__}"
 
+HEROES = "hero"
+"""The pile of higher levels in an Epic game."""
+
 OWN_ZONES = ("hand", "front", "secret")
 
 
@@ -167,7 +170,7 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         light_left=v.light_left,
         dungeon=v.dungeon_left,
         dungeon_known=[wire.Known(place=i, card=name) for i, name in enumerate(v.dungeon) if name is not None],
-        stacks=[wire.Stack(name=name, title=p.stack_name(name), cards=list(cs)) for name, cs in v.stacks.items()],
+        stacks=stacks(v, p),
         piles=[
             wire.Pile(name=name, title=p.stack_name(name), left=len(cs), top=cs[0] if cs else None)
             for name, cs in v.piles.items()
@@ -182,6 +185,18 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         if battle is None
         else wire.Battle(rank=battle.rank, card=battle.card, total=battle.total, won=battle.won),
     )
+
+
+def stacks(v: core_view.View, p: Phrases) -> list[wire.Stack]:
+    """What is for sale. A spot of an Epic game has one card; what a hero there can become is in the box."""
+    spots, box = v.spots, [c for c in v.piles.get(HEROES, ()) if c is not None]
+    out = []
+    for name, cards in v.stacks.items():
+        family = v.card(cards[0]).stack if cards and name in spots else ""
+        later = [c for c in box if v.card(c).stack == family]
+        title, deck = p.stack_name(name), spots.get(name)
+        out.append(wire.Stack(name=name, title=title, cards=list(cards), deck=deck, later=later))
+    return out
 
 
 def seat(v: core_view.View, i: int) -> wire.SeatView:

@@ -99,6 +99,13 @@ export interface Stack {
   title: string;
   /** The cards from the top; only the first is for sale. */
   cards: string[];
+  /**
+   * In an Epic game: the pile that refills this spot as soon as its card is gone; empty: none does. None: it
+   * is a stack.
+   */
+  deck: string | null;
+  /** Higher levels of the hero in this spot: they stay in the box until somebody levels up. */
+  later: string[];
 }
 
 export interface Pile {

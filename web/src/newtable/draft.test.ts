@@ -33,6 +33,8 @@ const setup: Setup = {
   rooms: [],
   guardian: "",
   keys: 0,
+  keyDecks: [],
+  packs: [],
   title: "Advance",
   text: "Ogre, Stramst, Drua, Moonstone",
 };

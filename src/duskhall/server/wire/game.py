@@ -103,6 +103,11 @@ class Stack(Data):
     title: str
     cards: list[str]
     """The cards from the top; only the first is for sale."""
+    deck: str | None = None
+    """In an Epic game: the pile that refills this spot as soon as its card is gone; empty: none does. None: it is a
+    stack."""
+    later: list[str] = []
+    """Higher levels of the hero in this spot: they stay in the box until somebody levels up."""
 
 
 class Pile(Data):
