@@ -500,6 +500,18 @@ export interface DiceRolled {
   dice: number[];
 }
 
+/** A player rolls one of the dice again, or turns it to a face of choice. */
+export interface DieChanged {
+  event: "die";
+  seat: number;
+  turned: boolean;
+  /** What the die showed before. */
+  was: number;
+  now: number;
+  /** What all of the dice show now. */
+  dice: number[];
+}
+
 /** A hero takes a weapon. */
 export interface WeaponEquipped {
   event: "equip";
@@ -1267,6 +1279,7 @@ export type Event =
   | BranchChosen
   | PlayerNamed
   | DiceRolled
+  | DieChanged
   | WeaponEquipped
   | WeaponDropped
   | CardBought

@@ -152,6 +152,10 @@ page-pile-treasure = { $n ->
 page-motion-key = A key is found
 page-motion-summon = The guardian comes
 page-motion-roll = rolled { $dice }
+page-motion-die = { $turned ->
+        [yes] turned to { $now }
+       *[no] rolled { $now }
+    }
 
 ## Kinds of cards
 
