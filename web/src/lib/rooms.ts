@@ -1,3 +1,4 @@
+import type { Catalogue } from "./cards.svelte";
 import type { Held, View } from "./wire";
 
 /** What the table knows of rooms, champions and tokens, where an edition has them. */
@@ -14,6 +15,12 @@ export const TREASURE_PRICE = 10;
 
 /** Piles that the map and the village show in their own places. */
 export const LISTED_ELSEWHERE = /^(level-\d|guardian-key|iron-rations|lantern-token|potion|treasure)$/;
+
+/** The legendary cards that nobody has yet, each as often as it is there. */
+export function legends(view: View, cards: Catalogue): string[] {
+  const piles = view.piles.filter((pile) => pile.top && cards.get(pile.top).kind === "legendary");
+  return piles.flatMap((pile) => Array.from({ length: pile.left }, () => pile.top!));
+}
 
 /** The letter on each seat's champion: the first of its name, or the number of the seat where two begin alike. */
 export function letters(names: readonly string[]): string[] {
