@@ -6,7 +6,7 @@ import os
 import secrets
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -152,7 +152,7 @@ def new_game(
     seed: int | None = None,
     cards: Iterable[Card] = (),
     first: int | None = None,
-    mode: str = "",
+    mode: str | None = None,
     further: Iterable[Iterable[str]] = (),
     listen: bool = True,
     history: bool = True,
@@ -160,8 +160,9 @@ def new_game(
     """A new game. ``setup``: "first" (the edition's first game), "random", the name of a published set-up, or a Setup.
     ``seed``: repeatable luck; without one it is secret. ``cards``: further cards, and changed ones with the ids of
     those they replace. ``first``: the seat that begins, from 0; None lets luck choose. ``mode``: "full" plays Quest
-    with side quests, guilds and legendary cards. ``further``: for each seat the market cards that its starting deck has
-    besides the usual ones, as a campaign of Quest brings them. ``listen`` and ``history``: as for Game.
+    with side quests, guilds and legendary cards, "plain" without; by default a Setup is played as it says, the first
+    game plain, and everything else full. ``further``: for each seat the market cards that its starting deck has besides
+    the usual ones, as a campaign of Quest brings them. ``listen`` and ``history``: as for Game.
 
     Raises ValueError, which says what there is, for a wrong edition, set-up or number of players."""
     e = find(edition)
@@ -174,7 +175,10 @@ def new_game(
         raise ValueError(f"{edition} is for {least} to {most} players, not {players}")
     if first is not None and not 0 <= first < players:
         raise ValueError(f"there is no seat {first} to begin; the seats are 0 to {players - 1}")
-    chosen = on_board(_setup(e, setup, seed), None, None, mode=mode)
+    chosen = _setup(e, setup, seed)
+    # A Setup says how it is played; a name does not.
+    if mode is not None or chosen is not setup:
+        chosen = on_board(chosen, None, None, mode=mode)
     extra = tuple(cards)
     key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed, "duskhall luck")
     with in_words():
@@ -193,18 +197,19 @@ def random_setup(
     without: Iterable[str] = (),
     guardian: str = "",
     keys: int = 0,
+    mode: str | None = None,
 ) -> Setup:
     """Random cards for ``new_game``. ``seed``: the same number, the same cards. ``groups``: how many monster groups; 0:
     as many as usual. The rest is for Quest: ``quests``, by number or name, whose cards may be used (none: all);
     ``only``, what must be in; ``without``, what must not; ``guardian``, by the name of all its versions or of one;
-    ``keys`` that summon it (0: four).
+    ``keys`` that summon it (0: four); ``mode``, "full" (the default) or "plain".
 
     Raises ValueError, which says what to do, for what there is not and for wishes that cannot be met."""
     e = find(edition)
     with in_words():
         wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian)
         number = secrets.randbits(32) if seed is None else seed
-        setup = replace(e.random_setup(number, groups or e.groups[0], wishes), keys=keys)
+        setup = on_board(e.random_setup(number, groups or e.groups[0], wishes), None, None, keys or None, mode)
         e.check(setup)
     return setup
 

@@ -62,13 +62,13 @@ def test_a_campaign_of_two_games(inside: Inside, ada: Person, bo: Person) -> Non
     assert [s.score for s in now.seats] == [sum(g.scores[n].vp for g in now.games) for n in range(3)]
     assert refused(lambda: begin(ada, made, 3)) == (409, "over")
     # Its host changes their mind: the Guild Recognition of the last game is due then.
-    assert refused(lambda: post(bo, made, "plan", wire.Plan(games=0))) == (403, "campaign-host")
-    now = post(ada, made, "plan", wire.Plan(games=0))
+    assert refused(lambda: post(bo, made, "plan", wire.GamesPlanned(games=0))) == (403, "campaign-host")
+    now = post(ada, made, "plan", wire.GamesPlanned(games=0))
     assert now.state == "recognition" and now.recognition and now.recognition.asked == 1
     now = take(ada, made, 1, "", game=2)
     assert now.games[1].scores[0].without == "declined" and now.seats[0].gained == ["maul"]
-    assert post(ada, made, "plan", wire.Plan(games=2)).state == "over"
-    assert refused(lambda: post(ada, made, "plan", wire.Plan(games=1))) == (409, "too-few-games")
+    assert post(ada, made, "plan", wire.GamesPlanned(games=2)).state == "over"
+    assert refused(lambda: post(ada, made, "plan", wire.GamesPlanned(games=1))) == (409, "too-few-games")
 
 
 @pytest.mark.usefixtures("rich")
@@ -258,7 +258,7 @@ def test_a_person_hosts_so_many(inside: Inside, ada: Person, monkeypatch: pytest
     first, _ = make(ada, me(), bot()), make(ada, me(), bot())
     assert refused(lambda: make(ada, me(), bot())) == (429, "many-campaigns")
     ended(inside, begin(ada, first, 1))
-    post(ada, first, "plan", wire.Plan(games=1))
+    post(ada, first, "plan", wire.GamesPlanned(games=1))
     make(ada, me(), bot())
 
 

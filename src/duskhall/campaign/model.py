@@ -35,6 +35,8 @@ READY, PLAYING, RECOGNITION, OVER = PHASES = "ready", "playing", "recognition", 
 OPEN, DECLINED, FORFEITED = "", "declined", "forfeited"
 """What a seat has in place of a card: nothing yet; nothing, as it wished; nothing, as there was no card to take."""
 MOST_GAMES = 999
+MOST_SEED = 999_999_999
+"""The notation has no larger numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +191,8 @@ class Campaign:
         if self.more_keys:
             keys = min(most, (keys or usual) + number - 1)
         packs = self.wishes.packs
-        setup = on_board(setup, None, None, keys or None, self.mode, key_decks=self.key_decks, packs=packs)
+        mode = self.mode or setup.mode
+        setup = on_board(setup, None, None, keys or None, mode, key_decks=self.key_decks, packs=packs)
         e.check(setup)
         return setup
 
@@ -303,7 +306,7 @@ def new_campaign(
     name: str = "Campaign",
     setups: str | Iterable[Setup] = QUESTS,
     games: int = 0,
-    mode: str = "",
+    mode: str | None = None,
     keys: int = 0,
     more_keys: bool = False,
     key_decks: Iterable[int] = (),
@@ -315,8 +318,9 @@ def new_campaign(
 ) -> Campaign:
     """A campaign that begins. ``players``: two to four names in the order of the seats; a Player with a bot chooses its
     cards by itself. ``setups``: "quests", "random", or Setups of your own. ``games``: how many; 0: as many as you wish.
-    ``mode``: as for ``new_game``. ``keys``: how many summon the guardian in the first game; 0: four. ``more_keys``: in
-    each game one more than in the last, up to six. ``key_decks``: how many keys lie in the decks of level 1, 2 and 3.
+    ``mode``: as for ``new_game``, full by default; Setups of your own are played as they say. ``keys``: how many summon
+    the guardian in the first game; 0: four. ``more_keys``: in each game one more than in the last, up to six.
+    ``key_decks``: how many keys lie in the decks of level 1, 2 and 3.
     The rest is for random set-ups, as for ``random_setup``.
 
     Raises CampaignError or SetupError, both ValueErrors, for what cannot be played."""
@@ -334,7 +338,7 @@ def new_campaign(
         seed=number,
         wishes=wishes,
         setups=() if isinstance(setups, str) else tuple(setups),
-        mode=mode,
+        mode=mode if mode is not None else "" if source == OWN else e.usual_mode,
         keys=keys,
         more_keys=more_keys,
         key_decks=tuple(key_decks),
@@ -356,7 +360,10 @@ def _check(campaign: Campaign) -> None:
     if not least <= campaign.seats <= most:
         raise CampaignError("players", least=least, most=most, got=campaign.seats)
     for text in (campaign.name, *campaign.names):
-        if not text or text != text.strip() or not text.isprintable() or "," in text:
+        if not text or "," in text:
+            raise CampaignError("bad-name", name=text)
+    for text in (campaign.name, *campaign.names, *campaign.bots, campaign.mode, campaign.running):
+        if text != text.strip() or not text.isprintable():
             raise CampaignError("bad-name", name=text)
     for i, name in enumerate(campaign.names):
         if name in campaign.names[:i]:
@@ -365,6 +372,8 @@ def _check(campaign: Campaign) -> None:
         raise CampaignError("unknown-source", got=campaign.source, known=", ".join(SOURCES[:2]))
     if (campaign.source == OWN) != bool(campaign.setups):
         raise CampaignError("no-setups")
+    if not 0 <= campaign.seed <= MOST_SEED:
+        raise CampaignError("seed", most=MOST_SEED, got=campaign.seed)
     if not 0 <= campaign.games <= MOST_GAMES:
         raise CampaignError("games", most=MOST_GAMES, got=campaign.games)
     n = len(campaign.played)

@@ -91,7 +91,7 @@ def _new(args: argparse.Namespace) -> int:
         name=args.name,
         setups=_setups(args.setups),
         games=args.games,
-        mode=args.mode or "",
+        mode=args.mode,
         keys=_keys(args.keys),
         more_keys=args.more_keys,
         key_decks=wishing.key_decks(args),
@@ -116,7 +116,8 @@ def _next(args: argparse.Namespace) -> int:
     w = words()
     found = campaigns.latest(unfinished=args.games is None) if args.name is None else campaigns.find(args.name)
     with campaigns.held(found.folder, found.name):
-        campaign = _readable(found)
+        # Another window may have played on until now.
+        campaign = _readable(campaigns.at(found.folder))
         if args.players is not None and _called(_players(args.players)) != _called(campaign.players):
             names = ", ".join(campaign.names)
             raise Unusable(w.say("campaign-players-changed", name=campaign.name, players=names))
@@ -129,6 +130,7 @@ def _next(args: argparse.Namespace) -> int:
             path = kept.game(campaign.running)
             if path.exists():
                 _say("campaign-anew", saves.put_aside(path), number=campaign.number)
+            kept.step(kept.campaign.abandon())
         return _play(args, kept)
 
 

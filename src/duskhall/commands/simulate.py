@@ -16,6 +16,7 @@ from duskhall.terminal.plain import plain
 from duskhall.text import words
 
 if TYPE_CHECKING:
+    from duskhall.editions.setup import Edition
     from duskhall.lab.simulate import FirstFault, Plan, Result
 
 HELP = plain("command-simulate")
@@ -150,7 +151,7 @@ def _plan(args: argparse.Namespace) -> Plan | int:
         board=args.board or "",
         avatars=args.avatars,
         keys=args.keys or 0,
-        mode=args.mode or "",
+        mode=_mode(args, edition),
         key_decks=key_decks,
         wishes=wishes,
         figures=args.figures,
@@ -162,6 +163,16 @@ def _plan(args: argparse.Namespace) -> Plan | int:
     except SetupError as e:
         return fail(explain(e, w))
     return plan
+
+
+def _mode(args: argparse.Namespace, edition: Edition) -> str:
+    """The way to play, as a plan has it."""
+    from duskhall.editions.choosing import usual_mode
+    from duskhall.editions.setup import PLAIN
+
+    if args.mode is None:
+        return edition.usual_mode if args.setup == RANDOM else usual_mode(edition.setups[args.setup])
+    return "" if args.mode == PLAIN else str(args.mode)
 
 
 def _unfit(folder: Path) -> str:
@@ -214,11 +225,16 @@ def _again(args: argparse.Namespace, game: int) -> str:
 
 def text(result: Result) -> str:
     """The result as a small table."""
+    from duskhall.editions import edition
+    from duskhall.editions.setup import PLAIN
+
     w = words()
     data = result.data()
     tally = result.tally
+    mode = result.plan.mode or PLAIN
+    title = "simulate-title.mode" if len(edition(result.plan.edition).modes) > 1 else "simulate-title"
     lines = [
-        w.say("simulate-title", edition=result.plan.edition, players=result.plan.players, seed=str(result.plan.seed)),
+        w.say(title, edition=result.plan.edition, mode=mode, players=result.plan.players, seed=str(result.plan.seed)),
         w.say(
             "simulate-counts",
             n=tally.games,

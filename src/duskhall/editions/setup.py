@@ -83,6 +83,8 @@ Further = tuple[tuple[str, ...], ...]
 """For each seat the cards that its starting deck has besides the usual ones; empty: nobody has any."""
 
 
+PLAIN = "plain"
+"""What people call the plain way to play; a set-up and a record have an empty mode for it."""
 EPIC_HEROES, EPIC = "epic-heroes", "epic"
 MODES = ("", "full", EPIC_HEROES, EPIC)
 """Ways to play Quest: without side quests, guilds and legendary cards, or with them; and, with them as well, Epic: a
@@ -177,6 +179,7 @@ class Edition:
         boards: tuple[str, ...] = ("",),
         keys: tuple[int, int, int] = (0, 0, 0),
         modes: tuple[str, ...] = ("",),
+        usual_mode: str = "",
         packs: dict[str, frozenset[str]] | None = None,
         reroll: _Reroll = no_reroll,
     ) -> None:
@@ -199,6 +202,8 @@ class Edition:
         """How many keys can end a game: the least, the usual number, the most. Zeros where there are none."""
         self.modes = modes
         """The ways to play, the plain one first."""
+        self.usual_mode = usual_mode
+        """The way to play every set-up but that of the first game, which is plain; see ``choosing.usual_mode``."""
         self.boards = boards
         """The sides of the board, the usual one first. An edition whose board has no sides has one without a name."""
         self.packs = packs or {}

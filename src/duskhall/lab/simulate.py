@@ -23,7 +23,7 @@ from duskhall.core.playout import play_on
 from duskhall.core.view import View
 from duskhall.editions import edition
 from duskhall.editions.choosing import on_board
-from duskhall.editions.setup import NO_WISHES, Wishes
+from duskhall.editions.setup import NO_WISHES, PLAIN, Wishes
 from duskhall.notation import record
 
 from .share import share
@@ -59,6 +59,7 @@ class Plan:
     keys: int = 0
     """Keys that summon the guardian; 0: as many as usual."""
     mode: str = ""
+    """The way to play; empty: the plain one, whatever the set-up."""
     key_decks: tuple[int, ...] = ()
     wishes: Wishes = NO_WISHES
     """What the random set-ups must respect."""
@@ -365,6 +366,7 @@ class Result:
         seconds = max(self.seconds, 1e-9)
         return {
             "edition": self.plan.edition,
+            "mode": self.plan.mode or PLAIN,
             "players": self.plan.players,
             "games": t.games,
             "seed": self.plan.seed,

@@ -329,7 +329,7 @@ async def recognise(
 
 
 @_post("/campaigns/{campaign:str}/plan", status_code=200, summary="Say how many games a campaign has")
-async def plan(campaign: Id, data: JSONBody[wire.Plan], me: Somebody, campaigns: TheCampaigns) -> wire.Campaign:
+async def plan(campaign: Id, data: JSONBody[wire.GamesPlanned], me: Somebody, campaigns: TheCampaigns) -> wire.Campaign:
     """For the host."""
     return await campaigns.plan(campaign, me, data.games)
 

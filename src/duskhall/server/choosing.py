@@ -8,7 +8,7 @@ from functools import cache
 
 from duskhall.editions import NAMES, UnknownEdition, edition
 from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, names, on_board, published, rerolled, wished
-from duskhall.editions.setup import Edition, Setup, SetupError, Wishes
+from duskhall.editions.setup import PLAIN, Edition, Setup, SetupError, Wishes
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.setup import explain, game_title, setup_name, setup_note
 from duskhall.text import words
@@ -50,7 +50,7 @@ def setup_of(request: wire.SetupRequest) -> Setup:
             request.board,
             request.avatars,
             request.keys or None,
-            request.mode,
+            request.mode or None,
             key_decks=tuple(request.key_decks),
             packs=tuple(request.packs) or wishes.packs,
         )
@@ -119,7 +119,8 @@ def _info(e: Edition) -> wire.EditionInfo:
         avatars=any(card.kind == "avatar" for card in e.rules.cards),
         groups=e.groups,
         keys=e.keys,
-        modes=[mode for mode in e.modes if mode],
+        modes={mode or PLAIN: w.say(f"server-mode-{mode or PLAIN}") for mode in e.modes if len(e.modes) > 1},
+        usual_mode=e.usual_mode or PLAIN,
         parts=[
             wire.Part(
                 name=part,

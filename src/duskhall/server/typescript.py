@@ -36,7 +36,7 @@ BODIES = (
     wire.Join,
     wire.Upload,
     wire.NewCampaign,
-    wire.Plan,
+    wire.GamesPlanned,
     wire.Recognised,
     wire.NextGame,
 )

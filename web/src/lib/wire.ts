@@ -138,6 +138,76 @@ export interface Forecast {
   way: number;
 }
 
+/**
+ * How likely a line wins, 0 to 1: the share of the cases that were looked at, and an interval that holds the
+ * true chance nearly always.
+ */
+export interface Odds {
+  share: number;
+  low: number;
+  high: number;
+  /** How many cases were dealt and played; 0: all there are were counted. */
+  samples: number;
+}
+
+/** A move of a line: as it is recorded, and in words. */
+export interface PlanStep {
+  option: string;
+  text: string;
+}
+
+/** A way to fight a monster this turn: the moves, and what they come to. */
+export interface PlanLine {
+  verdict: "cannot" | "may-win" | "wins" | "wins-with";
+  /** The verdict in a sentence. */
+  text: string;
+  /** The cards that are used and handed out on the way, in words; empty: none. */
+  cards: string;
+  /** The chance in words: "2 in 3"; empty: certain, or not worked out. */
+  odds: string;
+  /** From the question that is open to the last choice before the outcome. */
+  steps: PlanStep[];
+  /** The steps lead to the outcome; else to something that nobody can foresee. */
+  whole: boolean;
+  total: number;
+  health: number;
+  /** None: certain, or not worked out. */
+  chance: Odds | null;
+  vp: number;
+  xp: number;
+  destroyed: Record<string, number>;
+  discarded: Record<string, number>;
+  /** Cards of a hidden pile bear the name of the pile. */
+  gained: Record<string, number>;
+  light: number;
+  /** Wounds that the viewer has more afterwards; fewer: below 0. */
+  wounds: number;
+  /** The rooms through which the champion walks, the last one included. */
+  path: string[];
+  /** What it brings, in words, */
+  brings: string[];
+  /** and what it gives up. */
+  costs: string[];
+}
+
+/** What the viewer can do this turn about the monster in a rank. */
+export interface Prospect {
+  rank: number;
+  card: string;
+  verdict: "cannot" | "may-win" | "wins" | "wins-with";
+  /** The verdict in a sentence. */
+  text: string;
+  /** The search stopped before its end: there may be something better. */
+  atLeast: boolean;
+  /** Points that are missing at best, where it cannot win. */
+  missing: number;
+  /** Light that is missing to get there. */
+  dark: number;
+  /** None: there is no way to attack it. */
+  best: PlanLine | null;
+  others: PlanLine[];
+}
+
 export interface Rank {
   card: string | null;
   /** A card lies here face down, and the viewer does not know it. */
@@ -731,6 +801,15 @@ export interface WhyNot {
   want?: "" | "attack" | "buy" | "equip" | "go" | "level" | "use";
 }
 
+/**
+ * Ask what this seat can do this turn, monster by monster. The answer may take a moment; others come before
+ * it.
+ */
+export interface Plan {
+  type: "plan";
+  id: number;
+}
+
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -805,6 +884,14 @@ export interface Reason {
   text: string;
 }
 
+/** What a seat can do this turn, as of a version of the game. None where the seat has nothing to plan. */
+export interface Planned {
+  type: "planned";
+  id: number;
+  version: number;
+  prospects: Prospect[];
+}
+
 /** The socket is about to be closed. `again`: trying again makes sense. */
 export interface Bye {
   type: "bye";
@@ -850,7 +937,7 @@ export interface SetupRequest {
   avatars?: boolean;
   /** Keys that summon the guardian; 0: as many as usual. */
   keys?: number;
-  /** The way to play; empty: the plain one. */
+  /** The way to play, such as "plain"; empty: the usual one. */
   mode?: string;
   /** How many keys lie in the monster deck of each level; none: as usual. */
   keyDecks?: number[];
@@ -902,8 +989,10 @@ export interface EditionInfo {
    * there are none.
    */
   keys: [number, number, number];
-  /** Other ways to play than the plain one. */
-  modes: string[];
+  /** Name and title of each way to play, "plain" first; none where there is one only. */
+  modes: Record<string, string>;
+  /** The way to play every set-up but the first game's, which is plain. */
+  usualMode: string;
   parts: Part[];
 }
 
@@ -1021,7 +1110,7 @@ export interface NewCampaign {
 }
 
 /** Change how many games there are. */
-export interface Plan {
+export interface GamesPlanned {
   /** As many as were played: the campaign is over. 0: it goes on until its host says so. */
   games: number;
 }
@@ -1153,6 +1242,6 @@ export type Event =
   | GameEnded;
 
 export type FromPage =
-  Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot;
+  Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot | Plan;
 
-export type ToPage = Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Bye;
+export type ToPage = Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Planned | Bye;

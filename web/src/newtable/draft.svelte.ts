@@ -24,6 +24,8 @@ export interface SeatDraft {
 
 export const USUAL_BOT = "greedy";
 export const MOST_SEATS = 5;
+/** The way to play that every box has. */
+const PLAIN = "plain";
 const PAUSE = 350;
 /** Cards that were shown are settled. */
 const NO_WISHES: Partial<SetupRequest> = { quests: [], only: [], without: [], guardian: "" };
@@ -94,8 +96,8 @@ export class Draft {
   picked = $state<string[]>([]);
   board = $state("");
   avatars = $state(false);
-  /** With everything in the box: side quests, guilds, legendary cards. */
-  full = $state(false);
+  /** The way to play that was asked for; empty: the usual one. */
+  wanted = $state("");
   /** Monster groups of random cards; 0: as many as usual. More make a longer game. */
   groups = $state(0);
   /** Keys that summon the guardian; 0: as many as usual. */
@@ -140,7 +142,7 @@ export class Draft {
     this.picked = [];
     this.board = "";
     this.avatars = false;
-    this.full = false;
+    this.wanted = "";
     this.groups = 0;
     this.keys = 0;
     this.quests = Object.keys(edition.packs);
@@ -224,6 +226,11 @@ export class Draft {
     await this.#fetch({ ...this.request, ...this.wishes, how: "chosen", cards, reroll: name }, shown);
   }
 
+  /** The way to play: a first game is plain unless somebody says otherwise. */
+  get mode(): string {
+    return this.wanted || (this.how === "first" ? PLAIN : this.edition.usualMode);
+  }
+
   get request(): SetupRequest {
     return {
       ...(this.how === "random" ? this.wishes : {}),
@@ -236,7 +243,7 @@ export class Draft {
       board: this.board,
       avatars: this.avatars,
       keys: this.keys,
-      mode: this.full ? "full" : "",
+      mode: this.mode,
     };
   }
 

@@ -14,7 +14,8 @@ const edition: EditionInfo = {
   packs: {},
   boards: { wilderness: "Wilderness", dungeon: "Dungeon" },
   avatars: true,
-  modes: [],
+  modes: {},
+  usualMode: "plain",
   keys: [0, 0, 0],
   parts: [],
 };
@@ -27,6 +28,8 @@ const setup: Setup = {
   board: "",
   avatars: false,
   mode: "",
+  keyDecks: [],
+  packs: [],
   rooms: [],
   guardian: "",
   keys: 0,

@@ -134,6 +134,7 @@ EDITION = Edition(
     groups=(len(LEVELS), len(LEVELS)),
     keys=(1, setup.KEYS, ALL_KEYS),
     modes=MODES,
+    usual_mode="full",
     packs=setup.SHELF.packs,
     reroll=setup.reroll,
 )

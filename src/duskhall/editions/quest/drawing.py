@@ -17,6 +17,7 @@ from duskhall.editions.setup import (
     EPIC_HEROES,
     MODES,
     NO_WISHES,
+    PLAIN,
     Setup,
     SetupError,
     Wishes,
@@ -163,7 +164,7 @@ class Shelf:
         which_board(setup.board, BOARDS)
         known = self.choices
         if setup.mode not in MODES:
-            raise SetupError("unknown-mode", got=setup.mode, known=", ".join(filter(None, MODES)))
+            raise SetupError("unknown-mode", got=setup.mode, known=", ".join([mode or PLAIN for mode in MODES]))
         if not setup.guardian:
             raise SetupError("no-guardian", known=", ".join(known["guardian"]))
         epic = setup.mode in (EPIC, EPIC_HEROES)

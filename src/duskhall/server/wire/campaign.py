@@ -35,7 +35,7 @@ class NewCampaign(Data):
     """How many keys lie in the monster decks of level 1, 2 and 3; empty: as usual."""
 
 
-class Plan(Data):
+class GamesPlanned(Data):
     """Change how many games there are."""
 
     games: int

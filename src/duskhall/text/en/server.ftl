@@ -6,6 +6,10 @@
 
 server-first = First game
 server-board-wilderness = Wilderness: each missing light costs 1 attack
+server-mode-plain = Plain game
+server-mode-full = Full game: side quests, guilds, legendary cards
+server-mode-epic = Epic: the full game with a market of single cards
+server-mode-epic-heroes = Epic with all heroes in four decks
 server-board-dungeon = Dungeon: each missing light costs 2 attack
 server-part-monsters = Monster groups
 server-part-bearer = Thunderstone bearer

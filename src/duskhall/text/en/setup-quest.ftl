@@ -3,7 +3,7 @@
 setup-what-guardian = guardians
 setup-what-rooms = rooms
 setup-what-mode = other ways to play
-refused-setup-unknown-mode = there is no way to play “{ $got }”; there is { $known }
+refused-setup-unknown-mode = there is no way to play “{ $got }”; choose one of { $known }
 refused-setup-no-guardian = a guardian belongs to the cards: name one of { $known } too
 refused-setup-one-guardian = choose one guardian, not { $got }
 refused-setup-group-levels = choose one monster group of each level: one of level 1, one of level 2 and one of level 3

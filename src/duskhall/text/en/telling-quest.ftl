@@ -283,6 +283,10 @@ opening-keys = { $n ->
         [one] One key summons the guardian.
        *[other] { $n } keys summon the guardian.
     }
+opening-mode-plain = This is the plain game, without side quests, guilds and legendary cards. “--mode full” adds them.
+opening-mode-full = This is the full game: first you keep a side quest in secret, then you choose a guild. “--mode plain” leaves them out.
+opening-mode-epic = This is an Epic game: the full game, with single cards in the market and the dungeon.
+opening-mode-epic-heroes = This is an Epic game: the full game, with single cards in the market, the dungeon and the Guilds’ Quarter.
 opening-quest = Beat monsters in the rooms of the dungeon, buy and train, collect victory points. When enough keys are found the guardian comes, and everybody has one last turn.
 
 head-map = { $left ->
@@ -298,7 +302,7 @@ map-boost = { $figure } { $n }
 map-here = here: { $names }
 map-monster-none = nobody
 map-walking = Light left to walk on: { $n }
-map-reach = Within reach, as your party stands
+map-reach = Within reach
 map-beyond = Out of reach with light { $light }: { $rooms }.
 map-beyond-room = { $room } ({ $light })
 map-note = Light is what it costs to enter a room; a room gives its figures to the monster in it.

@@ -30,7 +30,7 @@ play-option-groups = monster groups of a random set-up; more make a longer game
 play-option-board = the side of the board, where it has several: Advance has “wilderness” (default) and “dungeon”
 play-option-avatars = play with avatars, where the box has some (Advance)
 play-option-keys = how many keys summon the guardian, where there is one (Quest: 4 unless you say otherwise)
-option-mode = the way to play: full, with side quests, guild sponsorships and legendary cards; epic, the full game with a market out of all cards of the box; epic-heroes, epic with all heroes as well (Quest)
+option-mode = the way to play Quest: plain; full, with side quests, guild sponsorships and legendary cards; epic, the full game with a market out of all cards of the box; epic-heroes, epic with all heroes as well (default: plain for the first game, full for all other cards)
 option-key-decks = how many keys lie in the monster decks of levels 1, 2 and 3, six in all (Quest; default: 1,2,3)
 option-quests = quests whose cards a random set-up may use, by number or name with commas between them (Quest; default: all)
 option-only = stacks, rooms and monster groups that a random set-up must have, with commas between them (Quest)
@@ -263,7 +263,9 @@ known-card = { $card } ({ $n ->
     })
 known-card-bottom = { $card } (at the bottom)
 
-forecast-note = The forecasts take your party as it stands: weapons count once they are carried, effects once they are used.
+forecast-note = “Now” counts your party as it stands: weapons once they are carried, effects once they are used. Below it is the best this hand can do: “plan” shows the moves, “go” plays them.
+forecast-now = Now: { $forecast }
+forecast-both = { $now }. { $best }
 forecast-wins = { $by ->
         [0] wins, just enough ({ $total } against { $health })
        *[other] wins by { $by } ({ $total } against { $health })
@@ -294,6 +296,8 @@ section-spell = Spells
 section-villager = Villagers
 section-other = Other cards
 price-item = { $card }{ "\u00A0" }{ $cost }{ "\u00A0" }({ $n })
+price-item-alone = { $card }{ "\u00A0" }{ $cost }
+price-alone = costs { $cost }
 price-line = costs { $cost }, { $n ->
         [0] sold out
        *[other] { $n } left
@@ -435,6 +439,8 @@ help-word-prices = the village as a price list
 help-word-hand = your hand with its figures and text
 help-word-totals = gold, attack, magic attack and light
 help-word-why = where a number comes from: { $figures }; “why attack 2” counts it against rank 2
+help-word-plan = the best you can do against each monster this turn, move by move; “plan 2” shows every line against number 2
+help-word-go = plays the best line move by move and stops where something unforeseen comes up; “go 2” attacks number 2
 help-word-deck = your deck card by card
 help-word-table = all players: experience, cards, points
 help-word-destroyed = the cards that are out of the game
@@ -471,6 +477,8 @@ word-prices = prices
 word-hand = hand
 word-totals = totals
 word-why = why
+word-plan = plan
+word-go = go
 word-deck = deck
 word-table = table
 word-destroyed = destroyed
