@@ -43,6 +43,8 @@ def redeal(s: State, seat: int, stream: Stream) -> State:
     for p in range(s.seats):
         _deal_seat(s, c, seat, p, stream)
     _deal_secrets(s, c, seat, stream)
+    for pile, box in s.map.boxes.items():
+        _deal_box(s, c, seat, pile, box, stream)
     for z, level in enumerate(s.map.levels):
         if level == HIDDEN and (z < SEAT_ZONES or z >= s.map.first_stack):
             _deal_pile(s, c, seat, z, stream)
@@ -99,6 +101,23 @@ def _deal_secrets(s: State, c: State, seat: int, stream: Stream) -> None:
             c.known.pop(card, None)
             if mask:
                 c.known[card] = mask
+
+
+def _deal_box(s: State, c: State, seat: int, pile: int, box: int, stream: Stream) -> None:
+    """Cards of a pile change places with those that stayed in the box when it was made; keys were added later."""
+    keys = s.rules.keys
+    places = [
+        (z, i)
+        for z in (pile, box)
+        for i, card in enumerate(s.zones[z])
+        if s.kinds[card] not in keys and not knows(s, seat, z, card)
+    ]
+    pool = stream.shuffled([s.zones[z][i] for z, i in places])
+    zones = {z: list(s.zones[z]) for z in (pile, box)}
+    for (z, i), card in zip(places, pool, strict=True):
+        zones[z][i] = card
+    for z, cards in zones.items():
+        c.zones[z] = tuple(cards)
 
 
 def _deal_face_down(s: State, c: State, seat: int, card: int, pile: int, stream: Stream) -> None:

@@ -8,7 +8,7 @@ the form that leaves the process. Seats count from 0 here and from 1 in texts.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from .amounts import dice_name
 from .delve import OUTSIDE
@@ -19,8 +19,10 @@ from .layers import lit
 from .luck import Stream
 from .numbers import buys, purse, score, wound_tokens
 from .plan.making import Plan, plan
+from .progress import Progress, progress
 from .reckoning import Entry, Sums, reckon, result_of
 from .redeal import redeal
+from .seen import Battle, Dice, Held, Keys, Owned
 from .state import (
     ASIDE,
     DESTROYED,
@@ -53,56 +55,6 @@ def place_name(s: State, place: int) -> str:
     if place >= 0:
         return s.rules.cards[s.kinds[s.zones[ROOMS][place]]].id
     return "" if place == OUTSIDE else s.rules.hall.locations[OUTSIDE - 1 - place]
-
-
-class Held(NamedTuple):
-    """A card in a hand or in front of a seat. Without a name the viewer knows nothing about it."""
-
-    card: str | None
-    used: tuple[int, ...] = ()
-    """Its abilities that were used this turn, from 0."""
-    wielder: int = EMPTY
-    """Of a weapon that is carried: the place of its hero in the hand."""
-    marked: bool = False
-    lent: bool = False
-    """It belongs to another seat and goes back there after the battle, or with the turn at the latest."""
-
-
-class Keys(NamedTuple):
-    found: int
-    goal: int
-
-
-class Dice(NamedTuple):
-    card: str
-    """Whose effect rolled them."""
-    name: str
-    numbers: tuple[int, ...]
-
-
-class Battle(NamedTuple):
-    rank: int
-    card: str
-    total: int
-    won: bool
-
-
-class Owned:
-    """What a seat owned when it looked at its deck; it tells nothing but what has changed, see
-    :meth:`View.deck_since`."""
-
-    __slots__ = ("_cards", "_kinds")
-
-    def __init__(self) -> None:
-        self._cards: frozenset[int] = frozenset()
-        self._kinds: tuple[int, ...] = ()
-        """Those of all cards then: one that was made since is gone after an undo."""
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Owned) and self._cards == other._cards
-
-    def __hash__(self) -> int:
-        return hash(self._cards)
 
 
 FACE_DOWN = "?"
@@ -297,8 +249,13 @@ class View:
     def piles(self) -> dict[str, tuple[str | None, ...]]:
         """Supplies and draw piles: their cards from the top; None where the seat does not know the card."""
         s = self._s
-        first = s.map.first_stack + s.map.stacks
-        return {s.map.names[z].partition(".")[2]: self._hidden(z) for z in range(first, len(s.zones))}
+        return {name: self._hidden(z) for name, z in s.map.piles.items() if z >= s.map.last_stack}
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """The draw piles from which spots of the village are refilled."""
+        m = self._s.map
+        return tuple(dict.fromkeys([m.names[z].partition(".")[2] for z in m.refilled.values()]))
 
     @property
     def for_sale(self) -> dict[str, int]:
@@ -307,6 +264,13 @@ class View:
         first = s.map.first_stack
         cards = s.rules.cards
         return {cards[s.kinds[zone[0]]].id: len(zone) for zone in s.zones[first : first + s.map.stacks] if zone}
+
+    @property
+    def spots(self) -> dict[str, str]:
+        """The stacks that are spots for one card, each with the draw pile that refills it at once; "" if none does."""
+        names = [name.partition(".")[2] for name in self._s.map.names]
+        refilled = {names[spot]: names[pile] for spot, pile in self._s.map.refilled.items()}
+        return refilled | {names[spot]: "" for spot in self._s.map.spots}
 
     # -- the seats ---------------------------------------------------
 
@@ -361,6 +325,12 @@ class View:
         """Every card of a seat. All gains and losses are open, so everybody knows this much of every deck."""
         # By name: the order in which the cards lie is not for everybody.
         return Counter(sorted(self._names(owned(self._s, seat))))
+
+    @property
+    def progress(self) -> tuple[Progress, ...]:
+        """How far the seat has come with its side quest, as far as cards can be counted: (2, ">=", 3) is two of
+        three."""
+        return () if self.seat == SPECTATOR else progress(self._s, self.seat)
 
     def xp(self, seat: int) -> int:
         return self._s.xp[seat]

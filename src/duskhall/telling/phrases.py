@@ -15,6 +15,7 @@ from .lines import glued
 if TYPE_CHECKING:
     from duskhall.core.rules import Rules
     from duskhall.core.tree import Card
+    from duskhall.core.view import View
 
 TYPES = (
     *("hero", "weapon", "item", "spell", "villager", "monster", "thunderstone"),
@@ -67,6 +68,14 @@ class Phrases:
         own = f"stack-{name}"
         return self.words.say(own) if self.words.has(own) else title(name)
 
+    def progress(self, view: View) -> str:
+        """How far the viewer has come with its side quest: ``2 of 3``; empty where there is nothing to count."""
+        counted = [
+            self.say("side-quest-progress.most" if test == "<=" else "side-quest-progress", have=have, need=need)
+            for have, test, need in view.progress
+        ]
+        return self.dots(counted) if counted else ""
+
     def listed(self, cards: Iterable[str | None]) -> str:
         """``3× Militia, Torch``; cards nobody may name are only counted."""
         counts = Counter(cards)
@@ -85,6 +94,13 @@ class Phrases:
         if hidden:
             parts.append(self.say("cards-hidden-more" if parts else "cards-hidden", n=hidden))
         return self.series(parts) if parts else self.say("cards-none")
+
+    def tally(self, cards: Counter[str]) -> str:
+        """Cards by name; those of a hidden pile are only counted."""
+        named = {name: n for name, n in sorted(cards.items()) if not self.words.has(f"cards-of-{name}")}
+        out = [self.counted(named)] if named else []
+        out += [self.say(f"cards-of-{name}", n=n) for name, n in sorted(cards.items()) if name not in named]
+        return self.series(out)
 
     def series(self, parts: Sequence[str]) -> str:
         """``a, b, c``; a short part is not broken at the end of a line."""

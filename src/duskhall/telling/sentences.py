@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from duskhall.core import events as ev
 from duskhall.core.event import Event
-from duskhall.core.tree import Cancel, Must
+from duskhall.core.tree import Cancel, Gain, Must
 
 from . import delving
 
 if TYPE_CHECKING:
+    from duskhall.core.tree import Card
+
     from .phrases import Phrases
 
 UNTOLD = {("secret", "destroyed"), ("front", "destroyed")}
@@ -100,6 +102,11 @@ def parts(node: object) -> list[object]:
         for part in node:
             out += parts(part)
     return out
+
+
+def brings(card: Card) -> list[str]:
+    """The piles from which a card lets its owner gain a card."""
+    return list(dict.fromkeys([part.pile for part in parts(card.abilities) if isinstance(part, Gain)]))
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -232,6 +239,12 @@ def _named(m: Moment, e: ev.PlayerNamed) -> str:
 
 def _rolled(m: Moment, e: ev.DiceRolled) -> str:
     return m.p.say("log-roll", dice=m.p.both([str(n) for n in e.dice]), **m.who(e.seat))
+
+
+def _die_changed(m: Moment, e: ev.DieChanged) -> str:
+    dice = m.p.both([str(n) for n in e.dice])
+    name = "log-die-turn" if e.turned else "log-die-again"
+    return m.p.say(name, was=e.was, now=e.now, dice=dice, n=len(e.dice), **m.who(e.seat))
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -375,6 +388,7 @@ SENTENCES: dict[type[Event], Callable[[Moment, Any], str]] = {
     ev.BranchChosen: _chosen,
     ev.PlayerNamed: _named,
     ev.DiceRolled: _rolled,
+    ev.DieChanged: _die_changed,
     ev.WeaponEquipped: _equipped,
     ev.WeaponDropped: _dropped,
     ev.CardBought: _bought,

@@ -7,9 +7,10 @@ from ..program import Effect, Step
 from ..state import HALL, State, hand_of
 from ..steps.battle import Face, Fire
 from ..steps.flow import Choose
+from ..steps.market import Purchase
 from ..steps.picks import Pick
 from ..steps.rooms import Enter
-from ..steps.turn import LevelUp, Purchase
+from ..steps.turn import LevelUp
 
 
 def leading_to_battle(s: State, options: list[int]) -> list[int]:

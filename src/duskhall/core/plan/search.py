@@ -20,8 +20,9 @@ from ..rooms import inside, light_needed
 from ..state import EMPTY, HALL, Q_BRANCH, Q_WALK, Q_WINDOW, State, hand_of
 from ..steps.dice import AfterDice
 from ..steps.flow import Choose
+from ..steps.market import Sale
 from ..steps.rooms import Venture, Walk
-from ..steps.turn import EndTurn, LevelUp, Reveal, Sale
+from ..steps.turn import EndTurn, LevelUp, Reveal
 from .battle import Budget, Cases, Fight, Outcome, Stake, hides, worst
 from .course import key_of, leading_to_battle, may_lead_to_battle, on_a_trip
 from .helping import Helping

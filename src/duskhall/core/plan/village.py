@@ -19,8 +19,9 @@ from ..options import DONE, FIRST, MASK, O_BUY, O_EQUIP, O_LEVEL, O_USE, WHAT, f
 from ..state import EMPTY, HIDDEN, Q_BUY, State, hand_of
 from ..steps.dice import AfterDice
 from ..steps.flow import Choose
+from ..steps.market import Purchase, Sale
 from ..steps.picks import Pick
-from ..steps.turn import LevelUp, Purchase, Reveal, Sale
+from ..steps.turn import LevelUp, Reveal
 from .battle import Budget, Cases, Stake, hides
 from .course import branch_of, branches, enters, key_of
 from .lines import Offer, Pause, Visit
