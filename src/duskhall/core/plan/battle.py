@@ -127,14 +127,16 @@ def hides(step: Step) -> bool:
 class Cases(Search):
     """Collects the cases into which a step before the battle branches."""
 
-    __slots__ = ("cases",)
+    __slots__ = ("cases", "wanted")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, wanted: bool = True) -> None:
         super().__init__(seat, False)
         self.cases: list[State] = []
+        self.wanted = wanted
+        """Otherwise it is enough to know that there are some."""
 
     def full(self) -> bool:
-        return False
+        return not self.wanted
 
     def explore(self, s: State) -> bool:
         self.cases.append(s)
