@@ -111,6 +111,9 @@ def test_verdicts_are_told_apart(name: str) -> None:
                 line = prospect.best
                 if prospect.verdict == WINS:
                     assert line is not None and line.cards == 0 and line.margin >= 0
+                if line is not None and line.whole and line.sure:
+                    ledger = plan.ledger(prospect.rank, "total")
+                    assert sum(int(str(row["amount"])) for row in ledger) == line.total, (name, seed, prospect, ledger)
                 if prospect.verdict == CANNOT and line is not None and line.whole:
                     assert prospect.missing == max(0, -line.margin)
                 if line is not None and starts_a_turn(s):
