@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -252,7 +254,13 @@ def test_standings_can_be_other_than_the_rules_say() -> None:
 def test_quests_come_in_their_order_and_begin_anew() -> None:
     campaign = new_campaign(PEOPLE, games=6)
     quests = list(QUEST.packs)
-    assert [campaign.setup_of(n) for n in range(1, 7)] == [QUEST.setups[q] for q in (*quests, quests[0])]
+    assert [campaign.quest_of(n) for n in range(1, 7)] == [*quests, quests[0]]
+    full = [replace(QUEST.setups[q], mode="full") for q in (*quests, quests[0])]
+    assert [campaign.setup_of(n) for n in range(1, 7)] == full
+    assert new_campaign(PEOPLE, mode="plain").setup_of(1) == QUEST.setups[quests[0]]
+    own = new_campaign(PEOPLE, setups=[QUEST.setups[quests[0]], full[1]])
+    assert [own.setup_of(n).mode for n in (1, 2)] == ["", "full"], "as they say"
+    assert new_campaign(PEOPLE, setups="random").quest_of(1) == ""
 
 
 def test_random_setups_differ_and_heed_wishes() -> None:
@@ -280,9 +288,25 @@ def test_more_keys_are_needed_from_game_to_game_until_there_are_no_more() -> Non
     assert [easy.setup_of(n).keys for n in range(1, 7)] == [2, 3, 4, 5, 6, 6]
 
 
-def test_all_games_are_played_in_the_same_way() -> None:
-    campaign = new_campaign(PEOPLE, mode="full")
-    assert {campaign.setup_of(n).mode for n in range(1, 6)} == {"full"}
+@pytest.mark.parametrize("mode", QUEST.modes[1:])
+def test_all_games_are_played_in_the_same_way(mode: str) -> None:
+    campaign = new_campaign(PEOPLE, mode=mode)
+    assert {campaign.setup_of(n).mode for n in range(1, 6)} == {mode}
+
+
+def test_keys_lie_in_other_decks() -> None:
+    campaign = new_campaign(PEOPLE, key_decks=(0, 2, 4), more_keys=True)
+    for n in (1, 3):
+        game = duskhall.new_game("quest", 3, campaign.setup_of(n), seed=n)
+        s = game.state
+        decks = [s.zones[s.map.piles[f"level-{level}"]] for level in (1, 2, 3)]
+        keys = [sum(s.rules.cards[s.kinds[c]].kind == "key" for c in deck) for deck in decks]
+        assert keys == [0, 2, 4]
+
+
+def test_an_epic_campaign_uses_the_quests_that_are_wished_for() -> None:
+    campaign = new_campaign(PEOPLE, mode="epic", setups="random", quests=(1, 2, 3))
+    assert campaign.setup.packs == tuple(QUEST.packs)[:3]
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -302,6 +326,9 @@ def test_all_games_are_played_in_the_same_way() -> None:
         ({"setups": ()}, "no-setups"),
         ({"games": -1}, "games"),
         ({"games": 1000}, "games"),
+        ({"setups": "random", "seed": -1}, "seed"),
+        ({"setups": "random", "seed": 10**9}, "seed"),
+        ({"players": (Player("Anna"), Player("Bot", "two\nlines"))}, "bad-name"),
         ({"only": ("fireball",)}, "wishes"),
     ],
 )
@@ -315,6 +342,8 @@ def test_a_campaign_that_cannot_be_is_refused(arguments: dict[str, object], why:
     "arguments",
     [
         {"mode": "weekly"},
+        {"key_decks": (1, 2, 4)},
+        {"key_decks": (6,)},
         {"setups": [replace(QUEST.first_game, keys=9)]},
         {"setups": [QUEST.first_game, replace(QUEST.first_game, heroes=())]},
         {"setups": "random", "quests": (9,)},
@@ -349,7 +378,7 @@ def test_only_starting_decks_of_quest_grow() -> None:
 
 
 def test_a_game_with_further_cards_is_saved_and_goes_on_as_any_other() -> None:
-    campaign = new_campaign(PEOPLE[:2])
+    campaign = new_campaign(PEOPLE[:2], mode="full")
     further = (("holy-mace", "death-pact", "elven-ring"), ("fireball", "fireball", "cursed-mace"))
     game = duskhall.new_game("quest", 2, campaign.setup, seed=4, further=further)
     bots = [duskhall.load_bot("random", seed=1), duskhall.load_bot("random", seed=2)]
@@ -362,3 +391,11 @@ def test_a_game_with_further_cards_is_saved_and_goes_on_as_any_other() -> None:
 
 def test_the_names_of_phases_and_sources_differ() -> None:
     assert len({*PHASES, *SOURCES}) == len(PHASES) + len(SOURCES)
+
+
+def test_every_reason_has_words_and_no_words_are_left_over() -> None:
+    home = Path(duskhall.__file__).parent
+    code = "".join(path.read_text(encoding="utf-8") for path in (home / "campaign").glob("*.py"))
+    used = {f"campaign-error-{reason}" for reason in re.findall(r'CampaignError\("([\w-]+)"', code)}
+    text = (home / "text" / "en" / "campaign.ftl").read_text(encoding="utf-8")
+    assert used == set(re.findall(r"^(campaign-error-[\w-]+) =", text, re.MULTILINE))

@@ -207,7 +207,7 @@ def test_the_key_does_not_cover(part: str) -> None:
 
 def test_the_key_covers_everything_of_rooms_and_champions() -> None:
     s = Walk(1, "quest").state
-    values: dict[str, object] = {"places": (1, 1), "trail": (3,), "down": ((s.zones[HALL][0], 2),)}
+    values: dict[str, object] = {"places": (1, 1), "trail": (3,), "told": (3,), "down": ((s.zones[HALL][0], 2),)}
     assert s.delve is not NO_DELVE
     for part in slots(Delve):
         changed = s.clone()

@@ -53,6 +53,7 @@ WORDS = (
     *("pass", "2>pass", "passed: 1", "passed: 2", "board: dungeon", "use=hand.1/1,1", "named=hand.1/1", "again: yes"),
     *("front.1/1", "draw.curse/1", "supply.horde/1", "secret.1/1", "stack.regular/1", "smuggler", "stramst", "seat:1"),
     *("go:mine", "1", "champions: mine vault", "keys: 4", "keys: 0", "walk: 2 mine", "limited: yes", "last: 2"),
+    *("told: mine", "told: vault mine"),
     *("down: hall/2 draw.level-1", "rooms/1", "rooms: wilderness", "guardian-key", "wound*3", "smorga-4", "wilderness"),
     *("front.1: wound", "supply.wound/1", "draw.level-1/1", "named=#x=3", "#bones=5", "festering-wound", "vault"),
     *("? wins@3 = no", "? attack@last = 3", "2? options = done", "2! done not-asked", "? known deck.1/1 = 1", "won"),
@@ -245,7 +246,7 @@ def test_a_position_without_one_of_its_lines_is_read_or_refused() -> None:
         "rank:",
         "laid:",
         "passed:",
-        *("champions:", "keys:", "walk:", "limited:", "found:", "last:", "rooms:", "hall:"),
+        *("champions:", "keys:", "walk:", "limited:", "told:", "found:", "last:", "rooms:", "hall:"),
     )
     for text in positions():
         lines = text.splitlines()

@@ -153,6 +153,7 @@ def fence(seat: Seat) -> None:
 def seen(server: Inside, compared: Sequence[Case], which: Callable[[Case], State]) -> list[list[str]]:
     """All that the viewers are sent, over the socket and by the API, in one of the worlds."""
     out = []
+    plans = 0
     for n, case in enumerate(compared):
         if n % 8 == 0:
             ada, bo = server.person("Ada"), server.person("Bo")
@@ -161,7 +162,9 @@ def seen(server: Inside, compared: Sequence[Case], which: Callable[[Case], State
             for move in case.moves:
                 seat.play(move)
                 assert seat.question is None or seat.ask(wire.WhyNot, at=wire.Place(zone="hall"))
+                plans += _plan(seat)
             if case.viewer != SPECTATOR:
+                plans += _plan(seat)
                 seat.ask(wire.Why, figure="attack")
                 seat.ask(wire.Why, figure="total", rank=1)
             fence(seat)
@@ -172,7 +175,15 @@ def seen(server: Inside, compared: Sequence[Case], which: Callable[[Case], State
                 out.append([*seat.raw, *again.raw, *(ada.http.get(path).text for path in paths)])
         # The list of one's tables says where one is online: the next look at it must not come too early.
         wait_for("an empty table", lambda n=made.id: not server.table(n).viewers)  # type: ignore[misc]
+    assert plans or len(compared) == 1, "no plan was compared"
     return out
+
+
+def _plan(seat: Seat) -> int:
+    """Ask for the plan of a seat; how many monsters it speaks of."""
+    answer = seat.ask(wire.Plan)
+    assert isinstance(answer, wire.Planned)
+    return len(answer.prospects)
 
 
 @both

@@ -24,6 +24,8 @@ import pytest
 
 from duskhall import new_game
 from duskhall.bots import ask, load
+from duskhall.campaign.file import write as write_campaign
+from duskhall.campaign.model import Campaign
 from duskhall.cli import main
 from duskhall.notation import record
 
@@ -177,3 +179,11 @@ def shelve(data: Path, n: int) -> list[Path]:
         os.utime(path, (1_000_000 - i, 1_000_000 - i))
         paths.append(path)
     return paths
+
+
+def shelve_campaign(data: Path, campaign: Campaign) -> Path:
+    """A campaign on disk."""
+    path = data / "campaigns" / campaign.name.lower() / "campaign.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(write_campaign(campaign), encoding="utf-8")
+    return path

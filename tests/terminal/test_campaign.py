@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from duskhall import Campaign, Player, load_bot, new_campaign, new_game
-from duskhall.campaign.file import read, write
+from duskhall.campaign.file import read
 from duskhall.campaign.model import DECLINED, OPEN, PLAYING, READY, RECOGNITION, Played
 from duskhall.core.game import Game
 from duskhall.editions.choosing import names
@@ -26,10 +26,12 @@ from duskhall.notation.files import load
 from duskhall.terminal.campaigns import FILE, held
 from tests.helpers import QUEST
 from tests.terminal.driver import DUSKHALL, LIMIT, Inside, environment, piped
+from tests.terminal.driver import shelve_campaign as shelve
 
 CHOOSE = "which card do you choose?"
 ANOTHER = "or type quit:"
-SHORT = ("--keys", "1", "--seed", "3")
+SHORT = ("--keys", "1", "--key-decks", "3,2,1", "--seed", "8")
+"""Games that end soon."""
 
 
 def folder(data: Path, name: str = "winter") -> Path:
@@ -42,14 +44,6 @@ def kept(data: Path, name: str = "winter") -> Campaign:
 
 def game_of(data: Path, number: int) -> Game:
     return load((folder(data) / f"game-{number}.txt").read_text(encoding="utf-8")).game
-
-
-def shelve(data: Path, campaign: Campaign) -> Path:
-    """A campaign on disk."""
-    path = folder(data, campaign.name.lower()) / FILE
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(write(campaign), encoding="utf-8")
-    return path
 
 
 MOVE = re.compile(r"^ +\d+  (\S+)", re.MULTILINE)
@@ -128,7 +122,7 @@ def test_five_games_with_a_kill_in_a_game_and_another_in_the_recognition(tmp_pat
     moves = game_of(tmp_path, 1).played
     assert sum(seat == 0 for seat, _ in moves) >= 7
 
-    person = Person(tmp_path, "next", "winter", "--seed", "3")
+    person = Person(tmp_path, "next", "winter", "--seed", "8")
     assert person.until(CHOOSE) == CHOOSE
     assert "The game goes on." in person.text
     person.kill()
@@ -137,7 +131,7 @@ def test_five_games_with_a_kill_in_a_game_and_another_in_the_recognition(tmp_pat
     campaign = kept(tmp_path)
     assert (campaign.phase, campaign.chooser) == (RECOGNITION, 0)
 
-    person = Person(tmp_path, "next", "--seed", "3")
+    person = Person(tmp_path, "next", "--seed", "8")
     person.until(CHOOSE)
     assert "Result" not in person.text
     for wrong in ("0", "99", "dragon", "Dagger"):
@@ -256,6 +250,13 @@ def test_the_recognition_can_be_left_and_goes_on(tmp_path: Path, inside: Inside)
         assert kept(tmp_path).chooser == 0
 
 
+def test_what_a_kill_in_the_middle_of_writing_leaves_is_swept_up(tmp_path: Path, inside: Inside) -> None:
+    left = shelve(tmp_path, played()).with_name(".game-1.txt.0f0727d6")
+    left.write_text("record: 1\nhalf a li", encoding="utf-8")
+    assert inside("campaign", "next", answers=("quit",)).status == 0
+    assert not left.exists() and kept(tmp_path) == played()
+
+
 def test_a_game_that_was_begun_but_not_dealt_is_dealt(tmp_path: Path, inside: Inside) -> None:
     shelve(tmp_path, new_campaign(("Anna", "Ben"), name="Winter").begin("game-1.txt"))
     done = inside("campaign", "next", answers=())
@@ -322,6 +323,8 @@ def test_more_games_are_planned(tmp_path: Path, inside: Inside) -> None:
         (("new", "Winter", "--players", "Anna,Ben", "--games", "-1"), "up to 999 games"),
         (("new", "Winter", "--players", "Anna,Ben", "--keys", "0"), "at least one key"),
         (("new", "Winter", "--players", "Anna,Ben", "--keys", "9"), "between 1 and 6"),
+        (("new", "Winter", "--players", "Anna,Ben", "--key-decks", "1,2,9"), "1, 2, 9"),
+        (("new", "Winter", "--players", "Anna,Ben", "--key-decks", "many"), "many"),
         (("new", "Winter", "--players", "Anna,Ben", "--only", "fireball"), "random set-ups"),
         (("new", "Winter", "--players", "Anna,Ben", "--setups", "random", "--only", "firebal"), "fireball"),
         (("new", "Winter", "--players", "Anna,Ben", "--bot-seconds", "0"), "seconds"),

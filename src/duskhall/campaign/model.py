@@ -11,7 +11,7 @@ import datetime
 import re
 import secrets
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from duskhall.editions import edition as find
 from duskhall.editions.choosing import on_board, wished
@@ -35,6 +35,8 @@ READY, PLAYING, RECOGNITION, OVER = PHASES = "ready", "playing", "recognition", 
 OPEN, DECLINED, FORFEITED = "", "declined", "forfeited"
 """What a seat has in place of a card: nothing yet; nothing, as it wished; nothing, as there was no card to take."""
 MOST_GAMES = 999
+MOST_SEED = 999_999_999
+"""The notation has no larger numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,22 +172,27 @@ class Campaign:
         """The set-up of the game that is under way or comes next. Raises SetupError for one that cannot be."""
         return self.setup_of(self.number)
 
+    def quest_of(self, number: int) -> str:
+        """The quest whose published set-up a game has; empty where set-ups come from elsewhere."""
+        quests = tuple(find(EDITION).packs)
+        return quests[(number - 1) % len(quests)] if self.source == QUESTS else ""
+
     def setup_of(self, number: int) -> Setup:
         """The set-up of a game, counted from 1."""
         e = find(EDITION)
         if self.source == RANDOM:
             setup = e.random_setup(self.seed + number - 1, e.groups[0], self.wishes)
+        elif self.source == OWN:
+            setup = self.setups[(number - 1) % len(self.setups)]
         else:
-            known = self.setups if self.source == OWN else [e.setups[quest] for quest in e.packs]
-            setup = known[(number - 1) % len(known)]
+            setup = e.setups[self.quest_of(number)]
         _, usual, most = e.keys
         keys = self.keys or setup.keys
         if self.more_keys:
             keys = min(most, (keys or usual) + number - 1)
-        setup = on_board(setup, None, None, keys or None, self.mode or setup.mode)
-        if self.key_decks:
-            changed: dict[str, Any] = {"key_decks": self.key_decks}
-            setup = replace(setup, **changed)
+        packs = self.wishes.packs
+        mode = self.mode or setup.mode
+        setup = on_board(setup, None, None, keys or None, mode, key_decks=self.key_decks, packs=packs)
         e.check(setup)
         return setup
 
@@ -353,7 +360,10 @@ def _check(campaign: Campaign) -> None:
     if not least <= campaign.seats <= most:
         raise CampaignError("players", least=least, most=most, got=campaign.seats)
     for text in (campaign.name, *campaign.names):
-        if not text or text != text.strip() or not text.isprintable() or "," in text:
+        if not text or "," in text:
+            raise CampaignError("bad-name", name=text)
+    for text in (campaign.name, *campaign.names, *campaign.bots, campaign.mode, campaign.running):
+        if text != text.strip() or not text.isprintable():
             raise CampaignError("bad-name", name=text)
     for i, name in enumerate(campaign.names):
         if name in campaign.names[:i]:
@@ -362,6 +372,8 @@ def _check(campaign: Campaign) -> None:
         raise CampaignError("unknown-source", got=campaign.source, known=", ".join(SOURCES[:2]))
     if (campaign.source == OWN) != bool(campaign.setups):
         raise CampaignError("no-setups")
+    if not 0 <= campaign.seed <= MOST_SEED:
+        raise CampaignError("seed", most=MOST_SEED, got=campaign.seed)
     if not 0 <= campaign.games <= MOST_GAMES:
         raise CampaignError("games", most=MOST_GAMES, got=campaign.games)
     n = len(campaign.played)

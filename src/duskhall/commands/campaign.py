@@ -32,10 +32,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     new.add_argument("--players", metavar="A,B", help=plain("campaign-option-players"))
     new.add_argument("--setups", default="quests", metavar="S", help=plain("campaign-option-setups"))
     new.add_argument("--games", type=int, default=0, metavar="N", help=plain("campaign-option-games"))
-    new.add_argument("--mode", metavar="M", help=plain("option-mode"))
+    wishing.mode_arguments(new)
     new.add_argument("--keys", type=int, metavar="N", help=plain("campaign-option-keys"))
     new.add_argument("--more-keys", action="store_true", help=plain("campaign-option-more-keys"))
-    new.add_argument("--key-decks", metavar="N,N,N", help=plain("campaign-option-key-decks"))
     wishing.arguments(new, reroll=False)
     go_on = part("next", "campaign-next")
     go_on.add_argument("name", nargs="?", metavar="NAME", help=plain("campaign-option-which"))
@@ -95,7 +94,7 @@ def _new(args: argparse.Namespace) -> int:
         mode=args.mode,
         keys=_keys(args.keys),
         more_keys=args.more_keys,
-        key_decks=_key_decks(args.key_decks),
+        key_decks=wishing.key_decks(args),
         seed=args.seed,
         quests=wishing.split(args.quests),
         only=wishing.split(args.only),
@@ -117,7 +116,8 @@ def _next(args: argparse.Namespace) -> int:
     w = words()
     found = campaigns.latest(unfinished=args.games is None) if args.name is None else campaigns.find(args.name)
     with campaigns.held(found.folder, found.name):
-        campaign = _readable(found)
+        # Another window may have played on until now.
+        campaign = _readable(campaigns.at(found.folder))
         if args.players is not None and _called(_players(args.players)) != _called(campaign.players):
             names = ", ".join(campaign.names)
             raise Unusable(w.say("campaign-players-changed", name=campaign.name, players=names))
@@ -130,6 +130,7 @@ def _next(args: argparse.Namespace) -> int:
             path = kept.game(campaign.running)
             if path.exists():
                 _say("campaign-anew", saves.put_aside(path), number=campaign.number)
+            kept.step(kept.campaign.abandon())
         return _play(args, kept)
 
 
@@ -216,15 +217,6 @@ def _keys(keys: int | None) -> int:
     if keys == 0:
         raise SetupError("no-keys")
     return keys or 0
-
-
-def _key_decks(text: str | None) -> list[int]:
-    from duskhall.editions.setup import SetupError
-
-    parts = wishing.split(text)
-    if not all(part.isascii() and part.isdecimal() and len(part) < 3 for part in parts):
-        raise SetupError("key-decks-numbers", got=text)
-    return list(map(int, parts))
 
 
 def _setups(text: str) -> str | list[Setup]:

@@ -11,7 +11,7 @@ OUTSIDE: Final = -1
 class Delve:
     """Where champions stand, and what they have found. Copies of a position share it; see :func:`state.own_delve`."""
 
-    __slots__ = ("counted", "down", "found", "goal", "last", "light", "limited", "places", "trail")
+    __slots__ = ("counted", "down", "found", "goal", "last", "light", "limited", "places", "told", "trail")
 
     places: tuple[int, ...]
     """Where the champion of each seat stands: in a room, counted from 0; OUTSIDE; or below that at a location of the
@@ -30,6 +30,8 @@ class Delve:
     """Turns that are left once the guardian has come; 0 before that."""
     down: tuple[tuple[int, int], ...]
     """Cards that lie face down in their room, and the pile each came from."""
+    told: tuple[int, ...]
+    """Rooms that are still empty since they last said so: they do not say it again."""
     counted: bool
     """The gold of this visit to the village has been added up: cards that leave now are not missed."""
 
@@ -43,6 +45,7 @@ class Delve:
         d.goal = self.goal
         d.last = self.last
         d.down = self.down
+        d.told = self.told
         d.counted = self.counted
         return d
 
@@ -57,6 +60,7 @@ def new_delve(seats: int, goal: int) -> Delve:
     d.goal = goal
     d.last = 0
     d.down = ()
+    d.told = ()
     d.counted = False
     return d
 

@@ -173,7 +173,7 @@ def key(s: State, luck: bool = True) -> bytes:
         [_frame_key(place, f, False) for f in s.later],
         [_frame_key(place, f, _splits(s, f)) for f in s.stack],
         [(q.kind, q.seat, q.lane) for q in s.asked],
-        (d.places, d.light, d.trail, d.limited, d.found, d.goal, d.last, d.counted),
+        (d.places, d.light, d.trail, d.limited, d.found, d.goal, d.last, d.told, d.counted),
         [(place[c], pile) for c, pile in d.down],
         (s.luck_key, s.luck, s.script) if luck and not s.over else (),
     )

@@ -126,6 +126,14 @@ def refill_rooms(s: State, *, face_up: bool = False) -> list[int]:
     return came
 
 
+def told_empty(s: State, rooms: tuple[int, ...] = ()) -> None:
+    """These rooms have said that they were emptied; those in which a monster lies now may say it another time."""
+    if rooms or s.delve.told:
+        lay = s.zones[ROOMS]
+        told = {*s.delve.told, *map(lay.index, rooms)}
+        own_delve(s).told = tuple([room for room in range(len(lay)) if room in told and s.zones[HALL][room] == EMPTY])
+
+
 def unforeseen(s: State, seat: int) -> bool:
     """Would a refill turn up a card that the seat does not know?"""
     gone: dict[int, int] = {}

@@ -18,6 +18,7 @@ from .heroes import next_level
 from .layers import lit
 from .luck import Stream
 from .numbers import buys, purse, score, wound_tokens
+from .plan.making import Plan, plan
 from .progress import Progress, progress
 from .reckoning import Entry, Sums, reckon, result_of
 from .redeal import redeal
@@ -269,12 +270,25 @@ class View:
         return {name: self._hidden(z) for name, z in s.map.piles.items() if z >= s.map.last_stack}
 
     @property
+    def decks(self) -> tuple[str, ...]:
+        """The draw piles from which spots of the village are refilled."""
+        m = self._s.map
+        return tuple(dict.fromkeys([m.names[z].partition(".")[2] for z in m.refilled.values()]))
+
+    @property
     def for_sale(self) -> dict[str, int]:
         """The top card of each stack that is not empty, and how many cards the stack has."""
         s = self._s
         first = s.map.first_stack
         cards = s.rules.cards
         return {cards[s.kinds[zone[0]]].id: len(zone) for zone in s.zones[first : first + s.map.stacks] if zone}
+
+    @property
+    def spots(self) -> dict[str, str]:
+        """The stacks that are spots for one card, each with the draw pile that refills it at once; "" if none does."""
+        names = [name.partition(".")[2] for name in self._s.map.names]
+        refilled = {names[spot]: names[pile] for spot, pile in self._s.map.refilled.items()}
+        return refilled | {names[spot]: "" for spot in self._s.map.spots}
 
     # -- the seats ---------------------------------------------------
 
@@ -332,8 +346,7 @@ class View:
 
     @property
     def progress(self) -> tuple[Progress, ...]:
-        """How far the seat has come with its side quest, as far as cards can be counted: (2, ">=", 3) is two of
-        three."""
+        """How far the seat has come with what it keeps in secret: (2, ">=", 3) is two of three."""
         return () if self.seat == SPECTATOR else progress(self._s, self.seat)
 
     def xp(self, seat: int) -> int:
@@ -495,6 +508,10 @@ class View:
     def forecast(self, rank: int) -> Forecast | None:
         self._check(rank)
         return None if self.seat == SPECTATOR else forecast(self._s, self.seat, rank)
+
+    def plan(self) -> Plan | None:
+        """The best that the seat can do this turn, and how; None unless it is its turn and it is asked."""
+        return None if self.seat == SPECTATOR else plan(self._s, self.seat)
 
     def outcomes(self, rank: int, *, any_win: bool = False) -> list[bool]:
         """What the forecast says of victory and defeat (``wins``), and nothing else; ``any_win``: no more of it than

@@ -127,6 +127,8 @@ def read_delve(r: Reader) -> None:
     line, text = r.rows.one("last", "0")
     d.last = parse_count(line, text, "last")
     d.down = _face_down(r)
+    line, text = r.rows.one("told", "")
+    d.told = tuple(sorted({_room(line, name, rooms) for name in text.split()}))
     d.limited, d.found, d.counted = (r.rows.flag(key) for key in ("limited", "found", "counted"))
 
 

@@ -100,6 +100,8 @@ class Writer:
             out.append("limited: yes")
         if d.found:
             out.append("found: yes")
+        if d.told:
+            out.append("told: " + " ".join(place_name(s, room) for room in d.told))
         if d.counted:
             out.append("counted: yes")
         if d.last:

@@ -13,6 +13,7 @@ from duskhall.core.state import EMPTY, SPECTATOR
 from duskhall.core.tree import Use
 from duskhall.core.view import FACE_DOWN
 from duskhall.editions import edition
+from duskhall.telling import plans
 from duskhall.telling.cards import marked, source
 from duskhall.telling.ending import ending as ending_words
 from duskhall.telling.ending import points
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from duskhall.core.event import Event
     from duskhall.core.move import Move
     from duskhall.core.places import Spot
+    from duskhall.core.plan import lines as core_plan
     from duskhall.core.reckoning import Entry
     from duskhall.core.rules import Rules
     from duskhall.core.tree import Ability, Card
@@ -253,6 +255,48 @@ def forecast(f: core_forecast.Forecast, missing: int, penalty: int) -> wire.Fore
     )
 
 
+def prospect(v: core_view.View, p: Phrases, found: core_plan.Prospect) -> wire.Prospect:
+    """What a seat can do this turn about a monster."""
+    return wire.Prospect(
+        rank=found.rank,
+        card=found.card,
+        verdict=cast("Any", found.verdict),
+        text=plans.verdict(p, found),
+        at_least=found.at_least,
+        missing=found.missing,
+        dark=found.dark,
+        best=None if found.best is None else plan_line(v, p, found.best),
+        others=[plan_line(v, p, line) for line in found.others],
+    )
+
+
+def plan_line(v: core_view.View, p: Phrases, line: core_plan.Line) -> wire.PlanLine:
+    odds = line.chance
+    return wire.PlanLine(
+        verdict=cast("Any", line.verdict),
+        text=plans.line(p, line),
+        cards=plans.cards(p, line),
+        odds=plans.odds(p, odds) if odds is not None else "",
+        steps=[wire.PlanStep(option=str(move), text=plans.step(p, v, move)) for move in line.moves],
+        whole=line.whole,
+        total=line.total,
+        health=line.health,
+        chance=None
+        if odds is None
+        else wire.Odds(share=odds.share, low=odds.low, high=odds.high, samples=odds.samples),
+        vp=line.vp,
+        xp=line.xp,
+        destroyed=dict(sorted(line.destroyed.items())),
+        discarded=dict(sorted(line.discarded.items())),
+        gained=dict(sorted(line.gained.items())),
+        light=line.light,
+        wounds=line.wounds,
+        path=list(line.path),
+        brings=plans.brings(p, line),
+        costs=plans.costs(p, line),
+    )
+
+
 # ----------------------------------------------------------------------------------------------------------------------
 # Questions
 
@@ -412,6 +456,7 @@ def table(
     seconds until a bot takes over; ``tag``: gives the public name of a person."""
     own = [s.seat for s in seats if s.kind == "person" and s.person == person]
     rematch, _, rematch_key = row.rematch.partition("/")
+    campaign, _, campaign_key = row.campaign.partition("/")
     return wire.Table(
         id=row.id,
         key=row.key if member else "",
@@ -439,6 +484,8 @@ def table(
         proposal=proposal(proposed) if proposed is not None else None,
         rematch=rematch,
         rematch_key=rematch_key if own else "",
+        campaign=campaign,
+        campaign_key=campaign_key if member else "",
         watching=watching,
         turn=turn,
         created=row.created,

@@ -1,6 +1,6 @@
-"""Bots at work in processes of their own, so that thinking never holds up the tables.
+"""Bots and plans at work in processes of their own, so that thinking never holds up the tables.
 
-A bot is given a position in which everything its seat may not know is dealt anew: even one that looks where it should
+Both are given a position in which everything their seat may not know is dealt anew: even one that looks where it should
 not finds nothing.
 """
 
@@ -16,19 +16,23 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from duskhall.bots import Maker
     from duskhall.core.game import Game
+
+T = TypeVar("T")
 
 log = logging.getLogger("duskhall.server")
 
 PATIENCE = 10.0
-"""Seconds that a bot may think about one move."""
+"""Seconds that a bot may think about one move, and a plan may take."""
 
 PROCESSES = 1
 """Two cores are what we expect of a machine: one for the tables, one for the bots."""
@@ -60,27 +64,26 @@ class Pool:
         # The cards of the box are known to the worker; others travel with the position.
         own_cards = rules is not edition(rules.edition).rules_on(rules.board)
         text = position.write(game.view(seat).sample(secrets.randbits(63)), cards=own_cards)
-        async with self._turns:
-            return await self._asked(spec, text, seat) or fallback
-
-    async def _asked(self, spec: str, text: str, seat: int) -> str:
-        """The bot's answer; empty if there is none."""
-        loop = asyncio.get_running_loop()
-        executor = self._executor
-        try:
-            work = loop.run_in_executor(executor, _choose, spec, text, seat)
-            option, fault = await asyncio.wait_for(work, PATIENCE)
-        except TimeoutError:
-            log.warning("bot %s is late; the first legal move is played for it", spec)
-            self._renew(executor)
-            return ""
-        except BrokenProcessPool:
-            log.warning("the process of bot %s has ended; a new one is started", spec)
-            self._renew(executor)
-            return ""
+        found = await self.work(_choose, spec, text, seat, who=f"bot {spec}")
+        if found is None:
+            return fallback
+        option, fault = found
         if fault:
             log.warning("bot %s: %s", spec, fault)
-        return option
+        return option or fallback
+
+    async def work(self, do: Callable[..., T], *args: object, who: str) -> T | None:
+        """What a function of a module makes of its arguments in a worker; None if it is late, or the worker ends."""
+        async with self._turns:
+            executor = self._executor
+            try:
+                return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(executor, do, *args), PATIENCE)
+            except TimeoutError:
+                log.warning("%s is late and is not waited for", who)
+            except BrokenProcessPool:
+                log.warning("the process of %s has ended; a new one is started", who)
+            self._renew(executor)
+            return None
 
     def _renew(self, executor: ProcessPoolExecutor) -> None:
         """Another executor in place of one that hangs or is broken; whoever notices first does it."""

@@ -7,10 +7,12 @@ import hashlib
 import hmac
 import logging
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from .pool import Pool
 from .store import Store
+
+T = TypeVar("T")
 
 log = logging.getLogger("duskhall.server")
 
@@ -26,7 +28,7 @@ class Services:
         """Acts taken since the server began."""
         self.closing = False
         self._tags: dict[str, str] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something beside; a failure is logged."""
@@ -35,7 +37,7 @@ class Services:
         task.add_done_callback(self._done)
         return task
 
-    def hold(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def hold(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something that the caller waits for, and that goes on even if the caller leaves."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)

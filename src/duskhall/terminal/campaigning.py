@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from duskhall import new_game
 from duskhall.campaign.errors import CampaignError
 from duskhall.campaign.model import (
     DECLINED,
@@ -12,18 +13,14 @@ from duskhall.campaign.model import (
     FORFEITED,
     OPEN,
     OVER,
-    OWN,
     PLAYING,
     RANDOM,
     READY,
     RECOGNITION,
     Campaign,
-    Played,
 )
 from duskhall.editions import edition as find
-from duskhall.editions.choosing import cards_alone
 from duskhall.editions.names import slug
-from duskhall.game import new_game
 from duskhall.notation.files import load
 from duskhall.notation.lines import NotationError
 from duskhall.telling.files import explain
@@ -84,11 +81,12 @@ class Telling:
             points=self.p.number(max(campaign.totals)),
         )
 
-    def title(self, setup: Setup) -> str:
-        """The cards of a game: the quest, if they are its published set-up, or the guardian."""
-        e = find(EDITION)
-        name = next((n for n in e.packs if cards_alone(e.setups[n]) == cards_alone(setup)), "")
-        return setup_name(name, self.p.words) if name else self.say("campaign-cards", card=self.p.name(setup.guardian))
+    def title(self, campaign: Campaign, number: int) -> str:
+        """The cards of a finished game: the quest whose set-up it had, or its guardian."""
+        if quest := campaign.quest_of(number):
+            return setup_name(quest, self.p.words)
+        guardian = campaign.played[number - 1].setup.guardian
+        return self.say("campaign-cards", source=campaign.source, card=self.p.name(guardian))
 
     def choice(self, choice: str) -> str:
         """What a seat has chosen, in a few words; nothing while it has not."""
@@ -96,9 +94,10 @@ class Telling:
             return self.say(f"campaign-chose-{choice}") if choice else ""
         return self.say("campaign-chose", card=self.p.name(choice))
 
-    def game(self, number: int, game: Played) -> None:
+    def game(self, campaign: Campaign, number: int) -> None:
         """A finished game: the points of all, the winner first, and what they chose."""
-        about = [self.title(game.setup), game.date, self.say("campaign-turns", n=game.turns)]
+        game = campaign.played[number - 1]
+        about = [self.title(campaign, number), game.date, self.say("campaign-turns", n=game.turns)]
         self.screen.heading(self.say("campaign-game", number=number, about=self.p.dots(about)))
         rows = []
         for seat in game.order:
@@ -122,8 +121,8 @@ class Telling:
     def log(self, campaign: Campaign) -> None:
         """All games of a campaign."""
         self.screen.para(self.say("campaign-head", name=campaign.name, where=self.where(campaign)), style="bold")
-        for number, game in enumerate(campaign.played, 1):
-            self.game(number, game)
+        for number in range(1, campaign.number):
+            self.game(campaign, number)
         if campaign.played:
             self.totals(campaign)
 
@@ -255,12 +254,8 @@ class Campaigning:
         self.screen.heading(self.say("campaign-begins", name=c.name, number=c.number, games=c.games))
         rows = zip(c.names, c.further, strict=True)
         self.screen.rows((name, self.say("campaign-deck", cards=self.p.listed(cards))) for name, cards in rows if cards)
-        assert table.setup is not None
-        e = find(EDITION)
-        how = "random" if c.source == RANDOM else "chosen"
-        if c.source != OWN:
-            how = next((n for n in e.packs if cards_alone(e.setups[n]) == cards_alone(table.setup)), how)
-        table.opening(how, c.seed + c.number - 1)
+        other = "random" if c.source == RANDOM else "chosen"
+        table.opening(c.quest_of(c.number) or other, c.seed + c.number - 1)
 
     # -- Guild Recognition ---------------------------------------------------
 

@@ -1,4 +1,4 @@
-import type { Card, Forecast, Option, Place, Question, View } from "./wire";
+import type { Card, Forecast, Option, Place, Prospect, Question, View } from "./wire";
 import { currentEdition } from "./cards.svelte";
 import { figureWords } from "./cardwords";
 import { has, say } from "./words";
@@ -145,6 +145,67 @@ export function rankOf(option: Option): number {
 /** What would come of attacking, in a few words: "wins by 3". */
 export function verdict(f: Forecast): string {
   return say(`page-verdict-${f.verdict}`, { by: f.margin });
+}
+
+/** What the box at a monster says: of the party as it stands, or of the best line where that is not the same. */
+export interface Outlook {
+  mood: "good" | "bad" | "open";
+  words: string;
+  numbers: string;
+  /** The cards of the line. */
+  cards: string;
+  light: number;
+  wounds: number;
+  /** It is about a line and not about the party as it stands. */
+  planned: boolean;
+}
+
+const MOODS: Record<Forecast["verdict"] | Prospect["verdict"], Outlook["mood"]> = {
+  ...{
+    wins: "good",
+    short: "bad",
+    depends: "open",
+    undefeatable: "bad",
+    unfightable: "bad",
+    "too-dark": "bad",
+  },
+  ...{ "wins-with": "good", "may-win": "open", cannot: "bad" },
+};
+
+/** ``planning``: what can be done is being worked out, so that a defeat is only one so far. */
+export function outlook(f: Forecast, prospect: Prospect | null, planning: boolean): Outlook {
+  const now: Outlook = {
+    mood: MOODS[f.verdict],
+    words: verdict(f),
+    numbers: f.verdict === "too-dark" ? "" : sum(f),
+    ...{ cards: "", light: f.way, wounds: f.gained.wound ?? 0, planned: false },
+  };
+  if (!prospect) {
+    const yet = planning && f.verdict === "short";
+    return yet ? { ...now, mood: "open", words: say("page-verdict-yet", { by: f.margin }) } : now;
+  }
+  const best = prospect.best;
+  if (f.verdict === "wins" || prospect.verdict === "wins" || !best) return now;
+  const planned: Omit<Outlook, "words"> = {
+    mood: MOODS[prospect.verdict],
+    // A line that falls short says nothing of what luck may bring.
+    numbers:
+      prospect.verdict === "may-win" && best.verdict === "cannot"
+        ? ""
+        : say("page-sum", { total: signed(best.total), health: signed(best.health) }),
+    ...{ cards: best.cards && say("page-plan-with", { cards: best.cards }), light: best.light },
+    ...{ wounds: Math.max(0, best.wounds), planned: true },
+  };
+  switch (prospect.verdict) {
+    case "wins-with":
+      return { ...planned, words: say("page-plan-wins-with") };
+    case "may-win":
+      return { ...planned, words: say("page-plan-may-win", { odds: best.odds || "none" }) };
+    default:
+      return prospect.missing
+        ? { ...planned, cards: "", words: say("page-plan-cannot", { missing: prospect.missing }) }
+        : now;
+  }
 }
 
 /** The sum behind the verdict, where it can be told: "16 − 4 light = 12 of 9". */

@@ -210,7 +210,7 @@ export class Draft {
   }
 
   /** What is wished for; nothing where a box is one pack. */
-  get #wishes(): Partial<SetupRequest> {
+  get wishes(): Partial<SetupRequest> {
     const all = this.quests.length === Object.keys(this.edition.packs).length;
     return {
       quests: all ? [] : [...this.quests],
@@ -225,7 +225,7 @@ export class Draft {
     const shown = this.setup;
     if (!shown || this.asking) return;
     const cards = picksOf(shown);
-    await this.#fetch({ ...this.request, ...this.#wishes, how: "chosen", cards, reroll: name }, shown);
+    await this.#fetch({ ...this.request, ...this.wishes, how: "chosen", cards, reroll: name }, shown);
   }
 
   /** The way to play: a first game is plain unless somebody says otherwise. */
@@ -242,7 +242,7 @@ export class Draft {
 
   get request(): SetupRequest {
     return {
-      ...(this.how === "random" ? this.#wishes : {}),
+      ...(this.how === "random" ? this.wishes : {}),
       edition: this.edition.name,
       how: this.how,
       name: this.how === "published" ? this.published : "",
@@ -317,10 +317,14 @@ export class Draft {
       const start = this.replay ? { replay: this.replay.id, move: this.move } : { text: this.fromText };
       return { setup: null, seats, rules, start };
     }
+    return { setup: this.settled, seats, rules };
+  }
+
+  /** The request for the cards that are shown. */
+  get settled(): SetupRequest {
     const shown = this.how === "random" && this.setup;
-    const setup: SetupRequest = shown
+    return shown
       ? { ...this.request, how: "chosen", cards: picksOf(shown), ...NO_WISHES, packs: shown.packs }
       : this.request;
-    return { setup, seats, rules };
   }
 }

@@ -18,6 +18,7 @@ from ..program import (
     Program,
     Step,
 )
+from ..rooms import told_empty
 from ..state import (
     ASIDE,
     DESTROYED,
@@ -394,6 +395,7 @@ class SwapRooms(Aimed):
             ):
                 hall[a], hall[b] = hall[b], hall[a]
                 s.zones[HALL] = tuple(hall)
+                told_empty(s)
                 tell(s, "arrange", f.seat, *in_sight(s))
         f.at = self.next
         return True

@@ -11,7 +11,7 @@ from ..numbers import hand_size
 from ..options import DONE, FIRST, LEVEL, MASK, all_but, distinct, shared
 from ..picking import beginning, fitting
 from ..program import AIM_CARDS, ANY_NUMBER, IN_FRONT, PLACES, Aim, Effect, Lasting, Program, Step
-from ..rooms import end_of_delve, refill_rooms, unforeseen
+from ..rooms import end_of_delve, refill_rooms, told_empty, unforeseen
 from ..state import (
     EMPTY,
     HALL,
@@ -228,7 +228,8 @@ class Refill(Step):
 
 
 class RefillRooms(Step):
-    """Every empty room gets a monster; each of them acts. A room may have something to say before that, once."""
+    """Every empty room gets a monster; each of them acts. A room may have something to say before that: once, as long
+    as it stays empty."""
 
     __slots__ = ()
 
@@ -239,20 +240,22 @@ class RefillRooms(Step):
     def run(self, s: State, f: Frame) -> bool:
         if self._emptied(s, f):
             return False
-        for card in reversed(refill_rooms(s)):
+        came = refill_rooms(s)
+        told_empty(s, f.picked)
+        f.picked = ()
+        for card in reversed(came):
             push_musts(s, placed(s, card))
         return s.stack[-1] is f
 
     def _emptied(self, s: State, f: Frame) -> bool:
         """A room has something to say before it is refilled. If none has any more, the frame goes on."""
         for room, room_card in enumerate(s.zones[ROOMS]):
-            if s.zones[HALL][room] == EMPTY and room_card not in f.picked:
+            if s.zones[HALL][room] == EMPTY and room_card not in f.picked and room not in s.delve.told:
                 frames = musts_of_one(s, s.rules.events.emptied, room_card)
                 if frames:
                     f.picked += (room_card,)
                     push_musts(s, frames)
                     return True
-        f.picked = ()
         f.at = self.next
         return False
 
@@ -264,7 +267,8 @@ class RefillRooms(Step):
         if unforeseen(s, search.seat):
             if s.stack[0].at.index <= s.rules.compared:
                 return False
-            self._emptied(s, f)
+            if not self._emptied(s, f):
+                f.picked = ()
         else:
             self.run(s, f)
         return None

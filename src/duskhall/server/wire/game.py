@@ -145,6 +145,81 @@ class Forecast(Data):
     """The light that the way takes; the least it would take, if the champion cannot get there."""
 
 
+class Odds(Data):
+    """How likely a line wins, 0 to 1: the share of the cases that were looked at, and an interval that holds the true
+    chance nearly always."""
+
+    share: float
+    low: float
+    high: float
+    samples: int
+    """How many cases were dealt and played; 0: all there are were counted."""
+
+
+class PlanStep(Data):
+    """A move of a line: as it is recorded, and in words."""
+
+    option: str
+    text: str
+
+
+PlanVerdict = Literal["wins", "wins-with", "may-win", "cannot"]
+
+
+class PlanLine(Data):
+    """A way to fight a monster this turn: the moves, and what they come to."""
+
+    verdict: PlanVerdict
+    text: str
+    """The verdict in a sentence."""
+    cards: str
+    """The cards that are used and handed out on the way, in words; empty: none."""
+    odds: str
+    """The chance in words: "2 in 3"; empty: certain, or not worked out."""
+    steps: list[PlanStep]
+    """From the question that is open to the last choice before the outcome."""
+    whole: bool
+    """The steps lead to the outcome; else to something that nobody can foresee."""
+    total: int
+    health: int
+    chance: Odds | None
+    """None: certain, or not worked out."""
+    vp: int
+    xp: int
+    destroyed: dict[str, int]
+    discarded: dict[str, int]
+    gained: dict[str, int]
+    """Cards of a hidden pile bear the name of the pile."""
+    light: int
+    wounds: int
+    """Wounds that the viewer has more afterwards; fewer: below 0."""
+    path: list[str]
+    """The rooms through which the champion walks, the last one included."""
+    brings: list[str]
+    """What it brings, in words,"""
+    costs: list[str]
+    """and what it gives up."""
+
+
+class Prospect(Data):
+    """What the viewer can do this turn about the monster in a rank."""
+
+    rank: int
+    card: str
+    verdict: PlanVerdict
+    text: str
+    """The verdict in a sentence."""
+    at_least: bool
+    """The search stopped before its end: there may be something better."""
+    missing: int
+    """Points that are missing at best, where it cannot win."""
+    dark: int
+    """Light that is missing to get there."""
+    best: PlanLine | None
+    """None: there is no way to attack it."""
+    others: list[PlanLine]
+
+
 class Rank(Data):
     card: str | None
     down: bool = False

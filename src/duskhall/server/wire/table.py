@@ -85,6 +85,9 @@ class Table(Data):
     rematch: str = ""
     """The id of the table at which the same people play again; its key is known to them."""
     rematch_key: str = ""
+    campaign: str = ""
+    """The id of the campaign that the game belongs to; empty: none."""
+    campaign_key: str = ""
     watching: int = 0
     turn: int = 0
     created: float = 0

@@ -191,10 +191,12 @@ page-end-measure-wound = Wounds
 
 page-coach-rooms-turn =
     Choose where your champion spends the turn: a place of the village to buy a card, heal and level up, or the dungeon to fight. { $best ->
-        [dungeon] One of the monsters can be beaten, so the dungeon looks good.
-       *[village] No monster can be beaten yet, so the village looks good.
+        [dungeon] You can beat one of the monsters this turn, so the dungeon looks good.
+        [luck] With some luck you beat one of the monsters; the village is the safe choice.
+        [open] { "" }
+       *[other] You cannot beat any monster this turn, so the village looks good.
     }
-page-coach-rooms-map = This is the dungeon. Every room says how much light it takes to enter and what it adds to its monster; the box below says what would come of a fight there, as your cards stand.
+page-coach-rooms-map = This is the dungeon. Every room says how much light it takes to enter and what it adds to its monster; the box below says whether this hand can win a fight there this turn, and with which cards.
 page-coach-rooms-walk = Your champion walks from room to room. Each room takes the light that stands beside its name, and you have { $light } left. Rooms with a glow can be entered; the big button ends the walk, and you fight where you stand.
 page-coach-rooms-equip = Weapons count only in the hands of a hero: choose a weapon and then a hero, or drag it there. A hero may carry several, as long as his skill suffices for all of them.
 page-coach-rooms-spoils = You have won, and the experience is yours. Some cards bring spoils now; use what glows or go on.

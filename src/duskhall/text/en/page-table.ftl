@@ -116,16 +116,25 @@ page-verdict-wins = { $by ->
     }
 page-verdict-short = short by { $by }
 page-verdict-yet = short by { $by } so far
+page-plan-wins-with = can win
+page-plan-may-win = { $odds ->
+        [none] may win
+       *[other] may win: { $odds }
+    }
+page-plan-cannot = short by { $missing } at best
+page-plan-with = with { $cards }
+page-plan-now = Now: { $words }
+page-plan-turn = This turn: { $text }
+page-plan-brings = Brings: { $what }
+page-plan-costs = Gives up: { $what }
+page-plan-stands = The party as it stands
+page-plan-steps = Moves of the best line
 page-verdict-depends = it depends
 page-verdict-undefeatable = cannot be beaten by this party
 page-verdict-unfightable = cannot be fought by this party
 page-range = { $low }–{ $high }
 page-sum = { $total } of { $health }
 page-sum-dark = { $before } − { $penalty } light = { $total } of { $health }
-page-forecast-idle = { $n ->
-        [one] 1 weapon to hand out
-       *[other] { $n } weapons to hand out
-    }
 page-forecast-certain = destroys { $cards }
 page-forecast-possible = may destroy { $cards }
 page-forecast-discarded = discards { $cards }

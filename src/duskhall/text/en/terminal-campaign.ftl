@@ -43,7 +43,10 @@ campaign-begins = { $games ->
        *[other] Campaign “{ $name }”: game { $number } of { $games }
     }
 campaign-game = Game { $number } · { $about }
-campaign-cards = cards of your own, guardian { $card }
+campaign-cards = { $source ->
+        [random] random cards, guardian { $card }
+       *[own] cards of your own, guardian { $card }
+    }
 campaign-turns = { $n ->
         [one] 1 turn
        *[other] { $n } turns

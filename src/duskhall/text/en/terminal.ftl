@@ -63,7 +63,6 @@ campaign-option-games = how many games (default: as many as you wish)
 campaign-option-more-games = plan so many games in all; with as many as were played the campaign is over
 campaign-option-keys = how many keys summon the guardian in the first game (default: 4)
 campaign-option-more-keys = each game needs one key more than the last to summon the guardian, up to 6
-campaign-option-key-decks = how many of the 6 keys lie in the monster decks of level 1, 2 and 3, such as 0,2,4 (default: 1,2,3)
 campaign-option-seed = a number that makes the games repeatable
 campaign-option-anew = play the game that is under way anew, from its beginning
 
@@ -267,7 +266,9 @@ known-card = { $card } ({ $n ->
     })
 known-card-bottom = { $card } (at the bottom)
 
-forecast-note = The forecasts take your party as it stands: weapons count once they are carried, effects once they are used.
+forecast-note = “Now” counts your party as it stands: weapons once they are carried, effects once they are used. Below it is the best this hand can do: “plan” shows the moves, “go” plays them.
+forecast-now = Now: { $forecast }
+forecast-both = { $now }. { $best }
 forecast-wins = { $by ->
         [0] wins, just enough ({ $total } against { $health })
        *[other] wins by { $by } ({ $total } against { $health })
@@ -298,6 +299,8 @@ section-spell = Spells
 section-villager = Villagers
 section-other = Other cards
 price-item = { $card }{ "\u00A0" }{ $cost }{ "\u00A0" }({ $n })
+price-item-alone = { $card }{ "\u00A0" }{ $cost }
+price-alone = costs { $cost }
 price-line = costs { $cost }, { $n ->
         [0] sold out
        *[other] { $n } left
@@ -439,6 +442,8 @@ help-word-prices = the village as a price list
 help-word-hand = your hand with its figures and text
 help-word-totals = gold, attack, magic attack and light
 help-word-why = where a number comes from: { $figures }; “why attack 2” counts it against rank 2
+help-word-plan = the best you can do against each monster this turn, move by move; “plan 2” shows every line against number 2
+help-word-go = plays the best line move by move and stops where something unforeseen comes up; “go 2” attacks number 2
 help-word-deck = your deck card by card
 help-word-table = all players: experience, cards, points
 help-word-destroyed = the cards that are out of the game
@@ -475,6 +480,8 @@ word-prices = prices
 word-hand = hand
 word-totals = totals
 word-why = why
+word-plan = plan
+word-go = go
 word-deck = deck
 word-table = table
 word-destroyed = destroyed

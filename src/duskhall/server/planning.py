@@ -1,0 +1,64 @@
+"""What a seat can do this turn, worked out beside the tables: once for each version of the game that a seat has."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from duskhall.core.view import View
+from duskhall.telling.phrases import Phrases
+
+from . import encode, wire
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine, Sequence
+
+    from duskhall.core.state import State
+
+    from .services import Services
+    from .session import Session
+
+Worked = list[wire.Prospect]
+
+
+class Planning:
+    """The plans of one table."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._made: dict[int, tuple[int, asyncio.Future[Worked]]] = {}
+        """For each seat the version that was planned last, and what came of it or will come."""
+
+    def begin(self, session: Session, seat: int) -> asyncio.Future[Worked]:
+        """What the seat can do about each monster, as the game stands at this moment; nothing where it is not to decide
+        about an attack."""
+        version = session.version(seat)
+        known = self._made.get(seat)
+        if known is None or known[0] != version:
+            known = self._made[seat] = version, self._services.hold(self._work(session, seat))
+        return known[1]
+
+    def _work(self, session: Session, seat: int) -> Coroutine[Any, Any, Worked]:
+        view = session.game.view(seat)
+        if not session.game.asks(seat) or seat != view.active:
+            return _nothing()
+        # The position is taken now; the pool may have other work first.
+        return self._ask(view.sample(secrets.randbits(63)), session.p.names, seat)
+
+    async def _ask(self, state: State, names: Sequence[str], seat: int) -> Worked:
+        return await self._services.pool.work(worked_out, state, names, seat, who="a plan") or []
+
+
+async def _nothing() -> Worked:
+    return []
+
+
+def worked_out(state: State, names: Sequence[str], seat: int) -> Worked:
+    """In a worker: the plan of a seat. Whatever the seat may not know was dealt anew in this position."""
+    view = View(state, seat)
+    plan = view.plan()
+    if plan is None:
+        return []
+    p = Phrases(names, state.rules, view.rooms)
+    return [encode.prospect(view, p, found) for found in plan.prospects]
