@@ -149,6 +149,6 @@ def test_the_full_game_from_the_choice_to_the_table(visitors: Visitors) -> None:
     player.wait()
     mine = page.locator("[data-zone='secret.1'] [data-card]")
     expect(mine).to_have_attribute("data-card", kept[0].removeprefix("secret:"))
-    expect(page.locator("[data-zone='front.1']")).to_contain_text("The Night Ledger")
+    expect(page.locator("[data-zone='front.1'][data-card=the-night-ledger]")).to_be_visible()
     page.locator("[data-pile=legendary]").click()
     expect(dialog(page, "page-legendary-title").get_by_role("button", name="Vampire Acolyte")).to_be_visible()
