@@ -23,6 +23,7 @@ from duskhall.editions import edition
 from duskhall.editions.advance.setup import BEARER_CARDS as BEARERS
 from duskhall.editions.advance.setup import SLOTS as ADVANCE_SLOTS
 from duskhall.editions.advance.setup import TYPES as ADVANCE_TYPES
+from duskhall.editions.choosing import on_board
 from duskhall.editions.quest.drawing import MOST_OF_A_TYPE
 from duskhall.editions.quest.setup import SHELF
 from duskhall.editions.setup import Setup
@@ -41,6 +42,9 @@ THOROUGH = bool(os.environ.get("DUSKHALL_THOROUGH"))
 EDITIONS = ("classic", "advance", "quest")
 both = pytest.mark.parametrize("name", EDITIONS)
 """A property that holds for every edition."""
+
+WAYS = ("", "full", "", "", "full", "epic-heroes", "", "", "full", "", "epic")
+"""Ways to play Quest, in turn."""
 
 RICHES = {
     "classic": (
@@ -115,7 +119,7 @@ def rotating_setup(n: int, name: str = "classic", wanted: Collection[str] = ()) 
         for hero in turned(choices["heroes"], n * 5 + n // 6):
             if SHELF.fit([*heroes, hero]):
                 heroes.append(hero)
-        return Setup(
+        setup = Setup(
             name,
             tuple(group[(n + n // len(group) * i) % len(group)] for i, group in enumerate(groups)),
             tuple(heroes),
@@ -123,8 +127,8 @@ def rotating_setup(n: int, name: str = "classic", wanted: Collection[str] = ()) 
             rooms=tuple(room for level in rooms for room in turned(level, n)[:2]),
             guardian=turned(choices["guardian"], n)[0],
             keys=(4, 1, 2, 3)[n % 4],
-            mode="full" if n % 4 == 1 else "",
         )
+        return on_board(setup, None, None, mode=WAYS[n % len(WAYS)])
     return Setup(
         name,
         window(choices["monsters"], 3),
@@ -144,7 +148,7 @@ def plain_setup(seed: int, name: str = "classic") -> Setup:
         return e.random_setup(seed)
     if name == "quest":
         setup = list(e.setups.values())[seed // 4 % len(e.setups)] if seed % 4 == 2 else e.random_setup(seed)
-        return replace(setup, mode="full" if seed % 3 == 1 else "")
+        return on_board(setup, None, None, mode=WAYS[seed % len(WAYS)])
     if seed % 4 == 2:
         setup = list(e.setups.values())[seed // 4 % len(e.setups)]
         return setup if setup.board else replace(setup, board=e.boards[seed // 8 % 2])
@@ -172,8 +176,10 @@ def strong_opening(seed: int, setup: Setup | None = None, name: str = "classic",
     cards = edition(name).rules.cards
     what = ("monster",) if name != "quest" else ("treasure", "legendary") if setup.mode else ("treasure",)
     trophies = [c.id for c in cards if c.kind in what and (name == "quest" or c.stack in setup.monsters)]
-    pool = [c.id for c in cards if c.kind == "hero" and c.stack in setup.heroes] * 2
-    pool += [card for card in setup.village for _ in range(2)]
+    # An Epic game is about all cards of the box.
+    heroes = setup.heroes or edition(name).choices["heroes"]
+    pool = [c.id for c in cards if c.kind == "hero" and c.stack in heroes] * 2
+    pool += [card for card in setup.village or edition(name).choices["village"] for _ in range(2)]
     pool += [*RICHES[name], *(trophies[stream.below(len(trophies))] for _ in range(3))]
     pool += [card for card in dict.fromkeys((*pool, *trophies)) if card in wanted for _ in range(4)]
     seats = range(1, players(seed, name) + 1)

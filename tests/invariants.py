@@ -114,7 +114,11 @@ def check_places(s: State, where: dict[int, int], places: dict[str, tuple[str, .
         at = s.map.names[zone].partition(".")[0]
         allowed = places.get(card.kind)
         assert allowed is None or at in allowed, f"{card.id} lies in {s.map.names[zone]}"
-        if at == "stack":
+        if zone in s.map.refilled:
+            # A spot of an Epic market, for cards of its deck.
+            deck = s.map.names[s.map.refilled[zone]].partition(".")[2]
+            assert deck in card.tags, f"{card.id} lies in {s.map.names[zone]}"
+        elif at == "stack" and zone not in s.map.spots:
             assert s.map.names[zone] == f"stack.{card.stack}", f"{card.id} lies in {s.map.names[zone]}"
 
 
@@ -131,7 +135,10 @@ def check_quest(s: State, where: dict[int, int]) -> None:
     for c, zone in where.items():
         pile = s.map.names[zone].partition(".")
         if pile[0] == "supply":
-            assert pile[2] == s.rules.cards[s.kinds[c]].stack, "a token went back to a pile that is not its own"
+            card = s.rules.cards[s.kinds[c]]
+            # The higher levels of an Epic game lie in the box.
+            own = card.kind if card.kind == "hero" else card.stack
+            assert pile[2] == own, "a token went back to a pile that is not its own"
     d = s.delve
     down = {c for c, _ in d.down}
     assert all(c in down for c in s.zones[HALL] if c != EMPTY and s.kinds[c] in s.rules.keys), "a key lies face up"
@@ -149,6 +156,7 @@ def check_quest(s: State, where: dict[int, int]) -> None:
     found = len(s.zones[s.map.names.index("supply.guardian-key")])
     guardian = any(s.kinds[c] in s.rules.guardians for c in s.zones[HALL] if c != EMPTY)
     assert guardian == (d.last > 0 or s.over) and (found >= d.goal or not guardian)
+    assert all(s.zones[spot] or not s.zones[deck] for spot, deck in s.map.refilled.items()), "a spot was not refilled"
     check_numbers(s)
 
 
@@ -160,14 +168,14 @@ QUEST_PLACES = {
     "key": ("draw", "supply", "hall"),
     "room": ("rooms",),
     "guardian": ("supply", "hall"),
-    "monster": ("draw", "hall", "destroyed"),
+    "monster": ("draw", "box", "hall", "destroyed"),
     "treasure": ("draw", *OWNED),
     "legendary": ("supply", *OWNED),
     "side-quest": ("draw", "secret", "front"),
     "guild": ("supply", "front"),
     "starter": OWNED,
-    "hero": ("stack", *OWNED),
-    "village": ("stack", *OWNED),
+    "hero": ("stack", "draw", "supply", *OWNED),
+    "village": ("stack", "draw", *OWNED),
 }
 PLACES = {
     "familiar": ("deck", "discard", "front", "draw"),  # never in a hand: it is laid out when it is drawn

@@ -30,7 +30,7 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 CORE = sorted((SOURCE / "core").rglob("*.py"))
 BOTS = sorted((SOURCE / "bots").rglob("*.py"))
 
-ALL = {"core", "editions", "notation", "text", "bots", "telling", "lab", "terminal"}
+ALL = {"core", "editions", "notation", "text", "bots", "telling", "campaign", "lab", "terminal"}
 """What whoever only dispatches may import."""
 
 MAY_IMPORT: dict[str, set[str]] = {
@@ -43,8 +43,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     # Why a bot cannot be loaded is a message.
     "bots/loading": {"core", "bots", "text"},
     "telling": {"core", "editions", "notation", "text", "telling"},
+    "campaign": {"core", "editions", "notation", "text", "telling", "campaign"},
     "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", ""},
-    "terminal": {"core", "editions", "notation", "text", "bots", "telling", "terminal", "rich", ""},
+    "terminal": {"core", "editions", "notation", "text", "bots", "telling", "campaign", "terminal", "rich", ""},
     "server": {
         "core",
         "editions",
@@ -52,6 +53,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "text",
         "bots",
         "telling",
+        "campaign",
         "server",
         "litestar",
         "msgspec",
@@ -64,7 +66,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cli": {*ALL, "commands", "rich", ""},
     "__main__": {"cli", "commands"},
     "game": {"core", "editions", "notation", "telling", "text"},
-    "__init__": {"core", "editions", "bots", "game"},
+    "__init__": {"core", "editions", "bots", "campaign", "game"},
 }
 """``""`` is the package itself: its version and what users import from it."""
 

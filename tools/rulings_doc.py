@@ -26,6 +26,9 @@ DOCUMENT = Path("docs/rulings.md")
 OURS = re.compile(r"\bopen points?\b|\bours\b", re.IGNORECASE)
 """A source that says: the rules leave this open, and somebody had to decide."""
 
+TESTS = {"ruling-quest-campaign-": "tests/campaign/test_model.py"}
+"""Rulings by the beginning of their names that no single position can show, and the tests that do."""
+
 HEAD = """\
 # Rulings
 
@@ -113,7 +116,8 @@ def document(scenarios: list[Shown]) -> str:
                 out += [f"### `{ruling}`", "", w.say(ruling), ""]
                 for box, names in cards.get(ruling, {}).items():
                     out += [f"Cards of {box.capitalize()}: {', '.join(names)}.", ""]
-                out += [line(one) for one in shown.get(ruling, [])] or ["No scenario yet."]
+                tests = [f"- [Tests of campaigns](../{path}) (ours)" for name, path in TESTS.items() if name in ruling]
+                out += [line(one) for one in shown.get(ruling, [])] or tests or ["No scenario yet."]
                 out.append("")
         ours = [
             one

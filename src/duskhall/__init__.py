@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .bots import load as load_bot
+    from .campaign.errors import CampaignError
+    from .campaign.model import Campaign, Player, new_campaign
     from .core.decision import Decision, Refused, StaleDecision
     from .core.move import Move
     from .core.tree import Card
@@ -27,12 +29,15 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
+    "Campaign": "campaign.model",
+    "CampaignError": "campaign.errors",
     "Card": "core.tree",
     "Decision": "core.decision",
     "Edition": "editions.setup",
     "Game": "game",
     "Move": "core.move",
     "Outcome": "game",
+    "Player": "campaign.model",
     "Refused": "core.decision",
     "Setup": "editions.setup",
     "StaleDecision": "core.decision",
@@ -40,6 +45,7 @@ _HOMES = {
     "editions": "editions",
     "load": "game",
     "load_bot": "bots",
+    "new_campaign": "campaign.model",
     "new_game": "game",
     "random_setup": "game",
     "reroll": "game",
@@ -47,12 +53,15 @@ _HOMES = {
 """Where each name lives. It is loaded when it is first used, so that ``import duskhall`` costs nothing."""
 
 __all__ = [
+    "Campaign",
+    "CampaignError",
     "Card",
     "Decision",
     "Edition",
     "Game",
     "Move",
     "Outcome",
+    "Player",
     "Refused",
     "Setup",
     "StaleDecision",
@@ -61,6 +70,7 @@ __all__ = [
     "editions",
     "load",
     "load_bot",
+    "new_campaign",
     "new_game",
     "random_setup",
     "reroll",

@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 import secrets
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,10 +17,11 @@ from duskhall.core.luck import KEY_BYTES, key_from_seed
 from duskhall.editions import edition as find
 from duskhall.editions.choosing import UnknownSetup, on_board, published, rerolled, wished
 from duskhall.editions.names import slug
-from duskhall.editions.setup import Setup, SetupError
+from duskhall.editions.setup import Setup
 from duskhall.notation import position, record
 from duskhall.notation.files import is_position, is_record
 from duskhall.notation.lines import NotationError
+from duskhall.telling.setup import in_words
 
 if TYPE_CHECKING:
     from duskhall.core.state import State
@@ -52,6 +52,8 @@ class Score:
     seat: int
     vp: int
     winner: bool
+    place: int
+    """1 for the best; seats that nothing tells apart share a place."""
     tie_break: str
     """What speaks for the seat among seats with as many points; empty if nothing does."""
     ledger: tuple[Points, ...]
@@ -101,7 +103,9 @@ class Game(Machine):
             raise Refused("not-over", hint="the game is not over: game.over says when it is")
         e = find(s.rules.edition)
         rows = e.standings(s)
-        scores = tuple(Score(row.seat, row.vp, row.winner, row.tie_break, self._points(row.seat)) for row in rows)
+        scores = tuple(
+            Score(row.seat, row.vp, row.winner, row.place, row.tie_break, self._points(row.seat)) for row in rows
+        )
         winners = tuple(row.seat for row in rows if row.winner)
         best = rows[winners[0]]
         tied = sum(row.vp == best.vp for row in rows) > len(winners)
@@ -148,14 +152,17 @@ def new_game(
     seed: int | None = None,
     cards: Iterable[Card] = (),
     first: int | None = None,
-    mode: str = "",
+    mode: str | None = None,
+    further: Iterable[Iterable[str]] = (),
     listen: bool = True,
     history: bool = True,
 ) -> Game:
     """A new game. ``setup``: "first" (the edition's first game), "random", the name of a published set-up, or a Setup.
     ``seed``: repeatable luck; without one it is secret. ``cards``: further cards, and changed ones with the ids of
     those they replace. ``first``: the seat that begins, from 0; None lets luck choose. ``mode``: "full" plays Quest
-    with side quests, guilds and legendary cards. ``listen`` and ``history``: as for Game.
+    with side quests, guilds and legendary cards, "plain" without; by default a Setup is played as it says, the first
+    game plain, and everything else full. ``further``: for each seat the market cards that its starting deck has besides
+    the usual ones, as a campaign of Quest brings them. ``listen`` and ``history``: as for Game.
 
     Raises ValueError, which says what there is, for a wrong edition, set-up or number of players."""
     e = find(edition)
@@ -168,12 +175,15 @@ def new_game(
         raise ValueError(f"{edition} is for {least} to {most} players, not {players}")
     if first is not None and not 0 <= first < players:
         raise ValueError(f"there is no seat {first} to begin; the seats are 0 to {players - 1}")
-    chosen = on_board(_setup(e, setup, seed), None, None, mode=mode)
+    chosen = _setup(e, setup, seed)
+    # A Setup says how it is played; a name does not.
+    if mode is not None or chosen is not setup:
+        chosen = on_board(chosen, None, None, mode=mode)
     extra = tuple(cards)
     key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed, "duskhall luck")
-    with _in_words():
+    with in_words():
         rules = e.make_rules(extra, chosen.board) if extra else e.rules_on(chosen.board)
-        dealt = e.deal(rules, chosen, players, key, first)
+        dealt = e.deal(rules, chosen, players, key, first, tuple(map(tuple, further)))
     return Game(dealt, setup=chosen, listen=listen, history=history)
 
 
@@ -187,18 +197,19 @@ def random_setup(
     without: Iterable[str] = (),
     guardian: str = "",
     keys: int = 0,
+    mode: str | None = None,
 ) -> Setup:
     """Random cards for ``new_game``. ``seed``: the same number, the same cards. ``groups``: how many monster groups; 0:
     as many as usual. The rest is for Quest: ``quests``, by number or name, whose cards may be used (none: all);
     ``only``, what must be in; ``without``, what must not; ``guardian``, by the name of all its versions or of one;
-    ``keys`` that summon it (0: four).
+    ``keys`` that summon it (0: four); ``mode``, "full" (the default) or "plain".
 
     Raises ValueError, which says what to do, for what there is not and for wishes that cannot be met."""
     e = find(edition)
-    with _in_words():
+    with in_words():
         wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian)
         number = secrets.randbits(32) if seed is None else seed
-        setup = replace(e.random_setup(number, groups or e.groups[0], wishes), keys=keys)
+        setup = on_board(e.random_setup(number, groups or e.groups[0], wishes), None, None, keys or None, mode)
         e.check(setup)
     return setup
 
@@ -215,22 +226,9 @@ def reroll(
     """A set-up of Quest with another stack that fits in the place of each of these. Everything else as for
     ``random_setup``."""
     e = find(setup.edition)
-    with _in_words():
+    with in_words():
         wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian)
         return rerolled(e, setup, piles, secrets.randbits(32) if seed is None else seed, wishes)
-
-
-@contextmanager
-def _in_words() -> Iterator[None]:
-    """Say why a set-up is refused in words, for whoever reads the traceback."""
-    try:
-        yield
-    except SetupError as error:
-        from duskhall.telling.setup import explain
-        from duskhall.text import words
-
-        error.args = (explain(error, words()),)
-        raise
 
 
 def _setup(e: Edition, setup: str | Setup, seed: int | None) -> Setup:

@@ -12,9 +12,10 @@ from duskhall.core.event import Event
 from duskhall.core.game import Game
 from duskhall.core.luck import Stream
 from duskhall.core.redeal import redeal
+from duskhall.core.seen import Owned
 from duskhall.core.state import DUNGEON, EMPTY, HALL, Frame, State, deck_of, hand_of, secret_of
 from duskhall.core.steps.lanes import Each
-from duskhall.core.view import Owned, View
+from duskhall.core.view import View
 from duskhall.core.zones import knows, shuffle_into
 from tests.helpers import (
     RULES,
@@ -37,7 +38,7 @@ def dumps(value: object) -> bytes:
 
 
 def seen_by(s: State, seat: int) -> bytes:
-    """Everything a seat is shown: its view, its decisions, its forecasts."""
+    """Everything a seat is shown: its view, its decisions, its forecasts, its plan."""
     view = View(s, seat)
     mine = [Decision(s, q) for q in s.asked if q.seat == seat]
     decisions = [
@@ -49,7 +50,8 @@ def seen_by(s: State, seat: int) -> bytes:
     # In the order in which a bot would go through them: an order can tell as much as a card.
     owned = [list(view.owned(p).items()) for p in range(s.seats)]
     deck = view.deck_since(Owned())[1]
-    return dumps([view.data(), held, decisions, [f and f.data() for f in forecasts], owned, deck])
+    plan = view.plan() if few(True, sum(s.counts) % 7 == 0) else None
+    return dumps([view.data(), held, decisions, [f and f.data() for f in forecasts], owned, deck, plan and plan.data()])
 
 
 def asked(s: State, seat: int) -> list[tuple[int, int, int]]:
@@ -106,6 +108,8 @@ def test_re_dealing_what_a_seat_does_not_know_changes_nothing_it_sees(name: str)
             "draw.treasure",
             "draw.side-quest",
             "secret of another",
+            *(f"draw.{deck}" for deck in ("item", "spell", "weapon", "cleric", "fighter", "rogue", "wizard")),
+            *(f"box.level-{level}" for level in (1, 2, 3)),
         },
     }[name]
     assert set(+dealt) == changed, dealt
@@ -117,7 +121,7 @@ def note_dealt(dealt: Counter[str], s: State, other: State, seat: int) -> None:
 
     dealt["dungeon"] += kinds(s, DUNGEON) != kinds(other, DUNGEON)
     for z, zone in enumerate(s.map.names):
-        if zone.startswith("draw."):
+        if zone.startswith(("draw.", "box.")):
             dealt[zone] += kinds(s, z) != kinds(other, z)
     dealt["luck"] += s.luck_key != other.luck_key
     for p in range(s.seats):

@@ -131,8 +131,9 @@ ALLOWED = {
     "bots": {"core", "editions", "notation", "text", "bots"},
     "lab": {"core", "editions", "notation", "text", "bots", "server", "lab"},
     "telling": {"core", "editions", "notation", "text", "telling"},
-    "terminal": {"core", "editions", "notation", "text", "telling", "bots", "terminal"},
-    "server": {"core", "editions", "notation", "text", "telling", "bots", "server"},
+    "campaign": {"core", "editions", "notation", "text", "telling", "campaign"},
+    "terminal": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "terminal"},
+    "server": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "server"},
 }
 """Which parts of the house a part may import. Commands and the command line may import everything."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 
 import pytest
 
+from duskhall.campaign import file
 from duskhall.core.game import PASS, UNDO
 from duskhall.core.refusals import REASONS
 from duskhall.core.state import COMMON, KINDS, PARTS
@@ -33,6 +35,18 @@ def test_records_replay_to_their_result(block: Block) -> None:
     assert again.splitlines()[-2:] == block.text.splitlines()[-2:]
 
 
+@pytest.mark.parametrize("block", blocks(PAGE, "campaign"), ids=str)
+def test_campaigns_round_trip(block: Block) -> None:
+    assert file.write(file.read(block.text)) == block.text
+
+
+def test_every_line_of_a_campaign_is_described() -> None:
+    written = set(re.findall(r"_(?:text|names|number|numbers)\(\w+, f?\"([a-z-]+)", inspect.getsource(file)))
+    assert {"setups", "running", "scores", "choice"} <= written
+    described = document(PAGE).partition("## Campaigns")[2].partition("\n## ")[0]
+    assert all(key in described for key in written), written
+
+
 @pytest.mark.parametrize("block", blocks(PAGE, "scenario"), ids=str)
 def test_scenarios_hold(block: Block) -> None:
     outcome = scenario.run(scenario.read(block.text))
@@ -47,7 +61,7 @@ def test_mistakes_are_refused_as_shown(block: Block) -> None:
 
 
 def test_there_are_examples_of_each() -> None:
-    for kind in ("position", "record", "scenario", "scenario-error"):
+    for kind in ("position", "record", "campaign", "scenario", "scenario-error"):
         assert blocks(PAGE, kind)
 
 
@@ -78,7 +92,7 @@ def test_every_key_of_a_position_is_described() -> None:
     table = document(PAGE).partition("| key | holds |")[2].partition("\n\n")[0]
     words = ("edition", "board", "seats", "xp", "questions", "luck", "script", "sealed", "front", "foe", "passed")
     pairs = ("gold", "used", "held", "lent", "split", "change", "frame", "lane", "later", "ask", "card")
-    zones = (*COMMON, *(f"{part}.N" for part in PARTS), "stack.NAME", "supply.NAME", "draw.NAME")
+    zones = (*COMMON, *(f"{part}.N" for part in PARTS), "stack.NAME", "supply.NAME", "draw.NAME", "box.NAME")
     for key in (*keys.NUMBERS, *keys.FLAGS, *keys.PLACES, *words, *pairs, *zones, *KINDS):
         assert f"`{key}`" in table, key
 

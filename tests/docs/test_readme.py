@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from duskhall import new_campaign
 from duskhall.cli import COMMANDS, main
 from duskhall.editions import NAMES, edition
 from tests.docs.blocks import ROOT, blocks, document
 from tests.docs.capture import PAGE, TURNS, captured, on_the_page
-from tests.terminal.driver import shelve
+from tests.terminal.driver import shelve, shelve_campaign
 
 FRONT = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 
@@ -37,8 +38,10 @@ def commands() -> list[str]:
 def test_the_commands_run(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # Seven unfinished games wait, for the commands that are about them.
+    # Seven unfinished games and a campaign wait, for the commands that are about them.
     shelve(tmp_path, 7)
+    if "campaign new" not in line:
+        shelve_campaign(tmp_path, new_campaign(("Anna", "Ben"), name="Winter"))
     assert run(tmp_path, monkeypatch, shlex.split(line)[1:], ["quit"]) == 0
     assert capsys.readouterr().out
 

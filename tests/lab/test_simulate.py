@@ -27,7 +27,7 @@ from tests.helpers import EDITIONS, few
 from tests.lab.workers import squares
 from tools import soak
 
-KEYS = ["edition", "players", "games", "seed", "seconds", "games_per_second", "decisions_per_second"]
+KEYS = ["edition", "mode", "players", "games", "seed", "seconds", "games_per_second", "decisions_per_second"]
 KEYS += ["turns_mean", "unfinished", "errors", "faults", "results", "seats"]
 ROW = ["bot", "games", "wins", "win_rate", "low", "high", "vp_mean"]
 BY_THE_CLOCK = ("seconds", "games_per_second", "decisions_per_second")

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from duskhall.server import campaigns
+from tests.server.campaigning import laid_out
 from tests.server.inside import Inside, Person, faultless, me, open_seat
 from tests.server.sockets import from_text
 from tools.live import Seat
@@ -34,3 +36,9 @@ def pair(ada: Person, bo: Person) -> Iterator[tuple[Seat, Seat]]:
     bo.join(made)
     with ada.sit(made, 1) as first, bo.sit(made, 2) as second:
         yield first, second
+
+
+@pytest.fixture
+def rich(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of campaigns begin with market cards in every deck."""
+    monkeypatch.setattr(campaigns, "deal", laid_out)

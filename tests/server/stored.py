@@ -11,7 +11,7 @@ import pytest
 
 from duskhall.editions import edition
 from duskhall.server.errors import StoreError
-from duskhall.server.rows import ActRow, PersonRow, SeatRow, StoredOptions, StoredSetup, TableRow
+from duskhall.server.rows import ActRow, CampaignRow, PersonRow, SeatRow, StoredOptions, StoredSetup, TableRow
 from duskhall.server.sqlite import Connection
 from duskhall.server.store import Store
 
@@ -25,6 +25,10 @@ def table_row(
     id: str = "t1", *, host: str = "ann", state: str = "playing", options: StoredOptions = OPTIONS, at: float = 1.0
 ) -> TableRow:
     return TableRow(id, "key", "classic", host, state, "A game", None, options, "", at, at)
+
+
+def campaign_row(id: str = "c1", *, host: str = "ann") -> CampaignRow:
+    return CampaignRow(id, "key", host, OPTIONS, "a campaign", finished=False, tables=(), created=1.0, changed=1.0)
 
 
 def seats(id: str = "t1", *people: str) -> list[SeatRow]:

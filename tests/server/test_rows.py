@@ -27,7 +27,7 @@ COLUMNS = dict(zip(("setup", "options", "result"), (6, 7, 11), strict=True))
 
 def stored(**documents: str) -> tuple[object, ...]:
     """The columns of a table, with these documents in them."""
-    columns: list[object] = ["t1", "key", "classic", "ada", "over", "A game", "", "{}", 1.0, 1.0, 3, "", "", "0 2"]
+    columns: list[object] = ["t1", "key", "classic", "ada", "over", "A game", "", "{}", 1.0, 1.0, 3, "", "", "0 2", ""]
     for name, text in documents.items():
         columns[COLUMNS[name]] = text
     return tuple(columns)
@@ -51,7 +51,7 @@ def test_a_row_says_its_versions_and_comes_back_as_it_was() -> None:
     for name in COLUMNS:
         assert msgspec.json.decode(str(fields[name]))["version"] == 1
     columns = [row.id, row.key, row.edition, *(fields[x] for x in ("host", "state", "title", "setup", "options"))]
-    columns += [row.created, *(fields[x] for x in ("changed", "turn", "result", "rematch", "asked"))]
+    columns += [row.created, *(fields[x] for x in ("changed", "turn", "result", "rematch", "asked")), row.campaign]
     assert rows.table_row(tuple(columns)) == row
 
 

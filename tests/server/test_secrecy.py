@@ -6,6 +6,7 @@ what they send comes from the game.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -21,6 +22,7 @@ from duskhall.core.redeal import redeal
 from duskhall.core.state import SPECTATOR, State
 from duskhall.notation import position
 from duskhall.server import wire
+from duskhall.server.pool import Pool
 from tests.helpers import Walk, both, few, text_of
 from tests.server.inside import Inside, faultless
 from tools.live import Person, Seat, me, open_seat, wait_for
@@ -63,6 +65,10 @@ async def _nothing(*_: object) -> None:
     pass
 
 
+async def _in_a_thread(_: Pool, do: Callable[..., object], *args: object, who: str) -> object:
+    return await asyncio.to_thread(do, *args)
+
+
 @contextlib.contextmanager
 def world(folder: Path) -> Iterator[Inside]:
     """A server that begins as every other one in here."""
@@ -74,8 +80,9 @@ def world(folder: Path) -> Iterator[Inside]:
             patch.setattr(f"duskhall.server.{module}.time", clock)
         # The worlds are made here, so no position is dealt anew on the way.
         patch.setattr("duskhall.server.making.redeal", lambda s, *_: s)
-        # No bot plays in here.
+        # No bot plays in here, and plans need no process of their own to be the same.
         patch.setattr("duskhall.server.pool.Pool.warm", _nothing)
+        patch.setattr("duskhall.server.pool.Pool.work", _in_a_thread)
         # Words are read ahead beside the first requests, and the games dealt for it draw from the same source: who
         # draws first would be a race, and every id would hang on it.
         patch.setattr("duskhall.server.tables.Tables._warm", _nothing)
@@ -153,6 +160,7 @@ def fence(seat: Seat) -> None:
 def seen(server: Inside, compared: Sequence[Case], which: Callable[[Case], State]) -> list[list[str]]:
     """All that the viewers are sent, over the socket and by the API, in one of the worlds."""
     out = []
+    plans = 0
     for n, case in enumerate(compared):
         if n % 8 == 0:
             ada, bo = server.person("Ada"), server.person("Bo")
@@ -161,7 +169,9 @@ def seen(server: Inside, compared: Sequence[Case], which: Callable[[Case], State
             for move in case.moves:
                 seat.play(move)
                 assert seat.question is None or seat.ask(wire.WhyNot, at=wire.Place(zone="hall"))
+                plans += _plan(seat)
             if case.viewer != SPECTATOR:
+                plans += _plan(seat, chances=n % 8 == 0)
                 seat.ask(wire.Why, figure="attack")
                 seat.ask(wire.Why, figure="total", rank=1)
             fence(seat)
@@ -172,7 +182,15 @@ def seen(server: Inside, compared: Sequence[Case], which: Callable[[Case], State
                 out.append([*seat.raw, *again.raw, *(ada.http.get(path).text for path in paths)])
         # The list of one's tables says where one is online: the next look at it must not come too early.
         wait_for("an empty table", lambda n=made.id: not server.table(n).viewers)  # type: ignore[misc]
+    assert plans or len(compared) == 1, "no plan was compared"
     return out
+
+
+def _plan(seat: Seat, *, chances: bool = False) -> int:
+    """Ask for the plan of a seat; how many monsters it speaks of."""
+    answer = seat.ask(wire.Plan, chances=chances)
+    assert isinstance(answer, wire.Planned)
+    return len(answer.prospects)
 
 
 @both

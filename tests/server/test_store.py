@@ -22,6 +22,7 @@ from tests.server.stored import (
     OPTIONS,
     SETUP,
     act,
+    campaign_row,
     on_store,
     refused,
     seats,
@@ -240,7 +241,8 @@ async def test_no_call_searches_or_sorts_all_there_is(store: Store) -> None:
 
     def many(db: Connection) -> None:
         db.executemany(
-            "INSERT INTO tables VALUES (?, 'k', 'classic', 'ann', 'over', '', '', '{}', ?, 1, 1, '', '', '', 0, 0, 20)",
+            "INSERT INTO tables VALUES (?, 'k', 'classic', 'ann', 'over', '', '', '{}', ?, 1, 1, '', '', '', 0, 0, 20,"
+            " '')",
             [(f"g{i}", float(i)) for i in range(300)],
         )
         db.executemany("INSERT INTO members VALUES (?, 'ann', 1, ?)", [(f"g{i}", float(i)) for i in range(300)])
@@ -249,7 +251,7 @@ async def test_no_call_searches_or_sorts_all_there_is(store: Store) -> None:
         )
 
     await store._write(many)
-    row = replace(table_row(), start="here")
+    row, campaign = replace(table_row(), start="here"), campaign_row()
     calls: dict[str, Callable[[], Awaitable[object]]] = {
         "add_person": lambda: store.add_person(PersonRow("eve", "Eve", "hash of eve", 1.0)),
         "person": lambda: store.person("ann"),
@@ -265,6 +267,13 @@ async def test_no_call_searches_or_sorts_all_there_is(store: Store) -> None:
         "count_active": lambda: store.count_active("ann"),
         "add_member": lambda: store.add_member("t1", "bo"),
         "is_member": lambda: store.is_member("t1", "bo"),
+        "add_campaign": lambda: store.add_campaign(campaign, seats("c1", "ann", "bo")),
+        "save_campaign": lambda: store.save_campaign(
+            campaign, seats("c1", "bo", "ann"), (replace(row, id="t2"), seats("t2", "ann", "bo"))
+        ),
+        "campaign": lambda: store.campaign("c1"),
+        "count_campaigns": lambda: store.count_campaigns("ann"),
+        "campaigns_of": lambda: store.campaigns_of("bo"),
         "append": lambda: store.append("t1", [act(1)], replace(row, state="over"), SnapshotRow("t1", 1, "x")),
         "acts": lambda: store.acts("t1"),
         "snapshot": lambda: store.snapshot("t1"),
@@ -297,3 +306,49 @@ def test_sql_stands_in_the_store_alone() -> None:
     assert found == at_home
     pragmas = {p.name for p in folder.glob("*.py") if "PRAGMA" in p.read_text(encoding="utf-8")}
     assert pragmas == {"sqlite.py"}
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Campaigns
+
+
+@on_store
+async def test_a_campaign_comes_back_as_it_was(store: Store) -> None:
+    row = campaign_row()
+    await store.add_campaign(row, seats("c1", "ann"))
+    assert await store.campaign("c1") == (row, seats("c1", "ann"))
+    assert await store.campaign("c2") is None
+    assert await refused(store.add_campaign(row, [])) == "exists"
+    over = replace(row, course="another", finished=True, tables=("t1", "t2"), options=replace(OPTIONS, clock=30))
+    await store.save_campaign(over, seats("c1", "bo", "ann"))
+    assert await store.campaign("c1") == (over, seats("c1", "bo", "ann"))
+    await store.save_campaign(row)
+    assert await store.campaign("c1") == (row, seats("c1", "bo", "ann")), "seats stay as they are"
+    assert await refused(store.save_campaign(campaign_row("c2"))) == "unknown"
+
+
+@on_store
+async def test_the_campaigns_of_a_person(store: Store) -> None:
+    await store.add_campaign(campaign_row("hosts", host="bo"), seats("hosts", "ann"))
+    await store.add_campaign(campaign_row("plays"), seats("plays", "ann", "bo"))
+    await store.add_campaign(campaign_row("both", host="bo"), seats("both", "bo"))
+    await store.add_campaign(campaign_row("neither"), seats("neither", "ann"))
+    assert set(await store.campaigns_of("bo")) == {"hosts", "plays", "both"}
+    assert await store.count_campaigns("bo") == 2
+    await store.save_campaign(replace(campaign_row("both", host="bo"), finished=True))
+    assert await store.count_campaigns("bo") == 1
+
+
+@on_store
+async def test_a_campaign_and_its_next_game_are_stored_together_or_not_at_all(store: Store) -> None:
+    row = campaign_row()
+    await store.add_campaign(row, seats("c1", "ann"))
+    game = replace(table_row(), start="here", campaign="c1/key"), seats("t1", "ann")
+    await store.save_campaign(replace(row, tables=("t1",)), game=game)
+    assert (await store.table("t1")) == game
+    later = replace(row, tables=("t1", "t1"), course="later")
+    assert await refused(store.save_campaign(later, game=game)) == "exists"
+    found = await store.campaign("c1")
+    assert found is not None and found[0].course == row.course
+    assert await refused(store.save_campaign(campaign_row("c2"), game=(table_row("t2"), []))) == "unknown"
+    assert await store.table("t2") is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import contextlib
 import fcntl
+import io
 import os
 import pty
 import select
@@ -19,8 +20,13 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from duskhall import new_game
 from duskhall.bots import ask, load
+from duskhall.campaign.file import write as write_campaign
+from duskhall.campaign.model import Campaign
+from duskhall.cli import main
 from duskhall.notation import record
 
 DUSKHALL = (sys.executable, "-m", "duskhall")
@@ -56,6 +62,20 @@ def piped(data: Path, *args: str | Path, answers: Iterable[str] | None = None, *
     )
     assert "Traceback" not in done.stderr, done.stderr
     return Done(done.returncode, done.stdout, done.stderr)
+
+
+class Inside:
+    """The command in this process: quicker, where the process itself is not what is tested."""
+
+    def __init__(self, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.patch = monkeypatch
+        self.read = capsys.readouterr
+        monkeypatch.setenv("DUSKHALL_DATA", str(data))
+
+    def __call__(self, *args: str | Path, answers: tuple[str, ...] = ("quit",)) -> Done:
+        self.patch.setattr("sys.stdin", io.StringIO("".join(f"{a}\n" for a in answers)))
+        status = main(list(map(str, args)))
+        return Done(status, *self.read())
 
 
 class Terminal:
@@ -159,3 +179,11 @@ def shelve(data: Path, n: int) -> list[Path]:
         os.utime(path, (1_000_000 - i, 1_000_000 - i))
         paths.append(path)
     return paths
+
+
+def shelve_campaign(data: Path, campaign: Campaign) -> Path:
+    """A campaign on disk."""
+    path = data / "campaigns" / campaign.name.lower() / "campaign.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(write_campaign(campaign), encoding="utf-8")
+    return path

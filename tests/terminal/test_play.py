@@ -13,31 +13,11 @@ import pytest
 
 from duskhall import new_game
 from duskhall.bots import ask, load
-from duskhall.cli import main
 from duskhall.core.luck import Stream
 from duskhall.notation import position, record
 from duskhall.terminal.screen import Screen, Silence, wrap
 from tests.helpers import staged
-from tests.terminal.driver import DUSKHALL, LIMIT, Done, environment, piped, recorded, saved
-
-
-class Inside:
-    """The command in this process: quicker, where the process itself is not what is tested."""
-
-    def __init__(self, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self.patch = monkeypatch
-        self.read = capsys.readouterr
-        monkeypatch.setenv("DUSKHALL_DATA", str(data))
-
-    def __call__(self, *args: str | Path, answers: tuple[str, ...] = ("quit",)) -> Done:
-        self.patch.setattr("sys.stdin", io.StringIO("".join(f"{a}\n" for a in answers)))
-        status = main(list(map(str, args)))
-        return Done(status, *self.read())
-
-
-@pytest.fixture
-def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Inside:
-    return Inside(tmp_path, monkeypatch, capsys)
+from tests.terminal.driver import DUSKHALL, LIMIT, Inside, environment, piped, recorded, saved
 
 
 def whole_game(seed: int) -> list[str]:

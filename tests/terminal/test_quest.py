@@ -6,6 +6,7 @@ import io
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -123,7 +124,7 @@ def test_in_a_narrow_terminal_rooms_stand_below_each_other(monkeypatch: pytest.M
 
 def test_forecasts_tell_the_way_the_alerts_and_the_wounds() -> None:
     played = Played(staged_quest(HALL, *PARTY, "front.1: iron-rations"))
-    assert "4 Crypt through Mine; light 1; alert: Crypt;" in played
+    assert "4 Crypt Now: through Mine; light 1; alert: Crypt;" in played
     assert "you take 2 wounds" in played and "destroys" in played
     assert "Out of reach with light 2: Throne Room (3), Vault (3)." in played
     assert "2 Mine wins by 1 (5 against 4); 1 experience; you take a wound; you get 2× Iron Rations" in played
@@ -305,7 +306,7 @@ class Dice(io.StringIO):
 
 
 def test_a_whole_game_is_played_told_and_recorded() -> None:
-    setup = QUEST.random_setup(5)
+    setup = replace(QUEST.random_setup(5), keys=2)
     game = new_game("quest", 2, seed=5, setup=setup)
     typed, out = Dice(5), io.StringIO()
     table = Table(Screen(typed, out), game, [Seat("Ann"), Seat("Bob")], setup)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from duskhall.commands import wrap
+from duskhall.commands import epic, wrap
 from duskhall.editions.names import title
 from duskhall.text import Words
 
@@ -64,7 +64,7 @@ def steps(cards: dict[str, Card], found: dict[str, Any], mark: dict[str, str], w
     return [
         w.say("setup-step-rooms", first=first["name"], rows=rows),
         w.say("setup-step-first", monster=rat, card=guardian.name, level=guardian.figures["level"], room=first["name"]),
-        w.say("setup-step-levels", n=found["turned_up"]),
+        epic.monsters_step(found, w) if "epic" in found else w.say("setup-step-levels", n=found["turned_up"]),
         w.say("setup-step-keys", keys=keys),
         w.say(
             "setup-step-guardian",

@@ -33,7 +33,7 @@ PATIENCE = 10.0
 """Seconds after which an open pipe in which nothing happens counts as an empty chair."""
 
 SETTING_UP = (
-    *("players", "setup", "seed", "groups", "board", "avatars", "keys", "mode", "figures"),
+    *("players", "setup", "seed", "groups", "board", "avatars", "keys", "mode", "key_decks", "figures"),
     *wishing.OPTIONS,
     wishing.REROLL,
 )
@@ -53,7 +53,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", metavar="B", help=plain("play-option-board"))
     parser.add_argument("--avatars", action="store_true", default=None, help=plain("play-option-avatars"))
     parser.add_argument("--keys", type=int, metavar="N", help=plain("play-option-keys"))
-    parser.add_argument("--mode", metavar="M", help=plain("option-mode"))
+    wishing.mode_arguments(parser)
     wishing.arguments(parser)
     parser.add_argument("--record", type=Path, metavar="FILE", help=plain("play-option-record"))
     which = parser.add_mutually_exclusive_group()
@@ -246,7 +246,15 @@ def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]
             how, setup = "chosen", chosen(edition, _names_of(args.setup))
         if args.reroll is not None:
             how, setup = "rerolled", rerolled(edition, setup, wishing.split(args.reroll), seed, wishes)
-        setup = on_board(setup, args.board, args.avatars, args.keys, args.mode)
+        setup = on_board(
+            setup,
+            args.board,
+            args.avatars,
+            args.keys,
+            args.mode,
+            key_decks=wishing.key_decks(args),
+            packs=wishes.packs,
+        )
         edition.check(setup)
     except UnknownName as e:
         hint = elsewhere(edition, e.name, w)

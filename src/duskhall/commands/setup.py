@@ -11,10 +11,10 @@ import sys
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from duskhall.commands import BAD_INPUT, OK, did_you_mean, dungeon, fail, find_edition, wishing, wrap
+from duskhall.commands import BAD_INPUT, OK, did_you_mean, dungeon, epic, fail, find_edition, wishing, wrap
 from duskhall.editions.names import slug
 from duskhall.telling.lines import GLUE
-from duskhall.telling.setup import explain, marks, packs_line, setup_name, setup_note
+from duskhall.telling.setup import explain, marks, packs_line, quests_line, setup_name, setup_note
 from duskhall.text import Words, words
 
 if TYPE_CHECKING:
@@ -39,9 +39,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", metavar="B", help="the side of the board, where it has several")
     parser.add_argument("--avatars", action="store_true", help="play with avatars, where the box has some")
     parser.add_argument("--keys", type=int, metavar="N", help="keys that summon the guardian, where there is one")
-    parser.add_argument(
-        "--mode", metavar="M", help="the way to play: full, with side quests, guilds and legendary cards (Quest)"
-    )
+    wishing.mode_arguments(parser)
     wishing.arguments(parser)
     parser.add_argument("--json", action="store_true", help="print one object")
 
@@ -77,7 +75,15 @@ def run(args: argparse.Namespace) -> int:
             groups = edition.groups[0] if args.groups is None else args.groups
             setup = edition.random_setup(seed, groups, wishes)
         setup = rerolled(edition, setup, wishing.split(args.reroll), number, wishes)
-        setup = on_board(setup, args.board, args.avatars, args.keys, args.mode)
+        setup = on_board(
+            setup,
+            args.board,
+            args.avatars,
+            args.keys,
+            args.mode,
+            key_decks=wishing.key_decks(args),
+            packs=wishes.packs,
+        )
         s = edition.deal(edition.rules_on(setup.board), setup, args.players, bytes(KEY_BYTES), 0)
     except UnknownSetup as e:
         hint = elsewhere(edition, e.name, w) or did_you_mean(e.name, e.known)
@@ -143,6 +149,9 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
     first = s.map.first_stack
     stacks: dict[str, list[dict[str, object]]] = {}
     for z in range(first, first + s.map.stacks):
+        if z in s.map.refilled or z in s.map.spots:
+            # What comes to the spots of an Epic game is luck.
+            continue
         name = s.map.names[z].partition(".")[2]
         # The starting decks of many players may have used a stack up: it has its place all the same.
         stacks[name] = pile(s.zones[z]) or [{"id": c.id, "name": c.name, "count": 0} for c in table if c.stack == name]
@@ -151,8 +160,9 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
     piles = [c.id for z in range(first + s.map.stacks, len(s.zones)) for c in _kinds(s, z)]
     piles += [c.id for c in dealt]
     if s.rules.hall.is_map:
-        # Monsters, keys and the guardian are told with the dungeon.
-        piles = [name for name in piles if table[s.rules.index[name]].kind not in ("monster", "key", "guardian")]
+        # Monsters, keys and the guardian are told with the dungeon, the decks of an Epic game with the market.
+        elsewhere_told = ("monster", "key", "guardian", "hero", "village")
+        piles = [name for name in piles if table[s.rules.index[name]].kind not in elsewhere_told]
     piles = list(dict.fromkeys([*piles, *(c.id for c in beside)]))
     tokens = {c.id: c.count for c in table if c.kind == "xp"}
     return {
@@ -182,6 +192,7 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
         ),
         "hand": len(s.zones[hand_of[0]]),
         **(dungeon.data(s, setup) if s.rules.hall.is_map else {}),
+        **epic.data(edition, s, setup),
     }
 
 
@@ -208,11 +219,15 @@ def text(edition: Edition, found: dict[str, Any], args: argparse.Namespace, w: W
             if what == "basics":
                 title = basics_title(cards, found, stacks[0][0], w)
             sections.append((title, [stack_row(cards, rows, mark, w) for rows in stacks], []))
+    if "epic" in found:
+        sections += epic.sections(cards, found, w)
     sections.append(pile_rows(cards, found, w))
     width = max(NAME_WIDTH, *(len(title) for _, rows, _ in sections for title, _, _ in rows))
     out = [w.say("setup-title", edition=edition.name.title(), players=found["players"])]
     out += how(found, args, w)
-    if line := packs_line(edition, found["packs"], w):
+    if "epic" in found:
+        out.append(wrap(quests_line(edition, found["epic"]["quests"], w)))
+    elif line := packs_line(edition, found["packs"], w):
         out.append(wrap(line))
     if found["board"]:
         out.append(wrap(w.say(f"setup-board-{found['board']}")))
@@ -223,7 +238,7 @@ def text(edition: Edition, found: dict[str, Any], args: argparse.Namespace, w: W
     if found.get("gear") and (line := dungeon.gear(cards, found, w)):
         out.append(line)
     if found["mode"]:
-        out.append(wrap(w.say(f"setup-mode-{found['mode']}"), "  "))
+        out.append(wrap(w.say("setup-mode-full"), "  "))
     if found["avatars"]:
         out.append(wrap(w.say("setup-avatars"), "  "))
     out += ["", wrap(w.say("setup-start"))]
@@ -251,14 +266,14 @@ def dungeon_rows(edition: Edition, found: dict[str, Any], mark: dict[str, str], 
     below = found["dungeon"]
     last = {row["id"] for row in below["bottom"]}
     called = dungeon.groups(found, w) if "rooms" in found else {}
-    out: list[Row] = []
+    out: list[Row] = epic.monsters(found, w) if "epic" in found else []
     total = 0
     for group, rows in below["groups"].items():
         n = sum(row["count"] for row in rows)
         total += n - sum(row["count"] for row in rows if row["id"] in last)
         title = family([c for c in edition.rules.cards if c.stack == group and c.kind == "monster"], w)
         out.append((called.get(group, title) + mark.get(group, ""), n, listed(rows, w)))
-    if called:
+    if "rooms" in found:
         steps = dungeon.steps({c.id: c for c in edition.rules.cards}, found, mark, w)
         return w.say("setup-dungeon-rooms"), out, numbered(steps)
     steps = [w.say("setup-step-shuffle", n=total)]

@@ -16,6 +16,7 @@ from duskhall.terminal.plain import plain
 from duskhall.text import words
 
 if TYPE_CHECKING:
+    from duskhall.editions.setup import Edition
     from duskhall.lab.simulate import FirstFault, Plan, Result
 
 HELP = plain("command-simulate")
@@ -38,7 +39,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", metavar="B", help=plain("simulate-option-board"))
     parser.add_argument("--avatars", action="store_true", help=plain("simulate-option-avatars"))
     parser.add_argument("--keys", type=int, metavar="N", help=plain("simulate-option-keys"))
-    parser.add_argument("--mode", metavar="M", help=plain("option-mode"))
+    wishing.mode_arguments(parser)
     wishing.arguments(parser, reroll=False)
     parser.add_argument("--figures", type=Path, metavar="FILE", help=plain("simulate-option-figures"))
     parser.add_argument("--game", type=int, metavar="G", help=plain("simulate-option-game"))
@@ -132,6 +133,7 @@ def _plan(args: argparse.Namespace) -> Plan | int:
         return fail(wrong)
     try:
         wishes = wishing.wishes_of(args, edition)
+        key_decks = wishing.key_decks(args)
     except UnknownName as e:
         return fail(wishing.unknown(e))
     except SetupError as e:
@@ -149,7 +151,8 @@ def _plan(args: argparse.Namespace) -> Plan | int:
         board=args.board or "",
         avatars=args.avatars,
         keys=args.keys or 0,
-        mode=args.mode or "",
+        mode=_mode(args, edition),
+        key_decks=key_decks,
         wishes=wishes,
         figures=args.figures,
         strict=args.strict_bots,
@@ -160,6 +163,16 @@ def _plan(args: argparse.Namespace) -> Plan | int:
     except SetupError as e:
         return fail(explain(e, w))
     return plan
+
+
+def _mode(args: argparse.Namespace, edition: Edition) -> str:
+    """The way to play, as a plan has it."""
+    from duskhall.editions.choosing import usual_mode
+    from duskhall.editions.setup import PLAIN
+
+    if args.mode is None:
+        return edition.usual_mode if args.setup == RANDOM else usual_mode(edition.setups[args.setup])
+    return "" if args.mode == PLAIN else str(args.mode)
 
 
 def _unfit(folder: Path) -> str:
@@ -203,20 +216,25 @@ def _again(args: argparse.Namespace, game: int) -> str:
         words += ["--board", args.board]
     if args.avatars:
         words.append("--avatars")
-    for option in ("keys", "mode", *wishing.OPTIONS, "figures"):
+    for option in ("keys", "mode", "key_decks", *wishing.OPTIONS, "figures"):
         given = getattr(args, option)
         if given is not None:
-            words += [f"--{option}", str(given)]
+            words += [f"--{option.replace('_', '-')}", str(given)]
     return shlex.join([*words, "--game", str(game)])
 
 
 def text(result: Result) -> str:
     """The result as a small table."""
+    from duskhall.editions import edition
+    from duskhall.editions.setup import PLAIN
+
     w = words()
     data = result.data()
     tally = result.tally
+    mode = result.plan.mode or PLAIN
+    title = "simulate-title.mode" if len(edition(result.plan.edition).modes) > 1 else "simulate-title"
     lines = [
-        w.say("simulate-title", edition=result.plan.edition, players=result.plan.players, seed=str(result.plan.seed)),
+        w.say(title, edition=result.plan.edition, mode=mode, players=result.plan.players, seed=str(result.plan.seed)),
         w.say(
             "simulate-counts",
             n=tally.games,

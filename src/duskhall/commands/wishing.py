@@ -28,6 +28,21 @@ def arguments(parser: argparse.ArgumentParser, *, reroll: bool = True) -> None:
         parser.add_argument("--reroll", metavar="NAMES", help=plain("option-reroll"))
 
 
+def mode_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--mode", metavar="M", help=plain("option-mode"))
+    parser.add_argument("--key-decks", metavar="N,N,N", help=plain("option-key-decks"))
+
+
+def key_decks(args: argparse.Namespace) -> tuple[int, ...]:
+    """How many keys shall lie in each deck. Raises SetupError."""
+    from duskhall.editions.setup import SetupError
+
+    parts = split(args.key_decks)
+    if not all(part.isascii() and part.isdecimal() and len(part) < 3 for part in parts):
+        raise SetupError("key-decks-numbers", got=args.key_decks)
+    return tuple(map(int, parts))
+
+
 def split(text: str | None) -> list[str]:
     """The names in a list with commas."""
     return [part.strip() for part in text.split(",") if part.strip()] if text else []

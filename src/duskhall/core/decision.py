@@ -13,8 +13,8 @@ from .program import Step
 from .refusals import find_place
 from .state import EMPTY, KINDS, Q_BRANCH, Question, State
 from .steps.flow import Choose
+from .steps.market import Sale
 from .steps.picks import Pick
-from .steps.turn import Sale
 
 STALE = "stale"
 _SHOWN = 8

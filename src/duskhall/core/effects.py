@@ -19,6 +19,7 @@ from .program import (
     IN_OWNED,
     IN_ROOMS,
     IN_SECRET,
+    IN_SPOTS,
     IN_YOURS,
     Aim,
     Effect,
@@ -174,6 +175,8 @@ def lying(s: State, place: int, seat: int) -> tuple[int, ...]:
         return s.zones[ROOMS]
     if place == IN_OWNED:
         return owned(s, seat)
+    if place == IN_SPOTS:
+        return tuple([c for z in s.map.spots for c in s.zones[z]])
     assert place == IN_DUNGEON
     return s.zones[DUNGEON]
 

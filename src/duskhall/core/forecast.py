@@ -144,7 +144,7 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     ends = search.ends
     if not ends:
         return out
-    tallies = _tallies(s, seat, ends, under_way)
+    tallies = tally_ends(s, seat, ends, under_way)
     out.low = min(end.total for end in ends)
     out.high = max(end.total for end in ends)
     out.health = (min(end.health for end in ends), max(end.health for end in ends))
@@ -214,7 +214,7 @@ class Search:
                 return found
         if s.asked[0].seat != self.seat:
             return False
-        options = _in_order(s, list_options(s, s.asked[0]), self.given)
+        options = in_order(s, list_options(s, s.asked[0]), self.given)
         for option in options:
             if self.full():
                 return False
@@ -276,7 +276,7 @@ def _beginning(s: State, seat: int, rank: int, out: Forecast) -> State:
     return c
 
 
-class _Tally:
+class Tally:
     """What a seat has lost and got, by name."""
 
     __slots__ = ("came", "dropped", "lost")
@@ -287,7 +287,7 @@ class _Tally:
         self.dropped = Counter([s.rules.cards[s.kinds[c]].id for c in dropped])
 
 
-def _tallies(s: State, seat: int, ends: list[State], under_way: bool) -> list[_Tally]:
+def tally_ends(s: State, seat: int, ends: list[State], under_way: bool) -> list[Tally]:
     """What the ends come to; many of them come to the same."""
     before = frozenset(owned(s, seat))
     hand = frozenset(s.zones[hand_of[seat]])
@@ -305,7 +305,7 @@ def _tallies(s: State, seat: int, ends: list[State], under_way: bool) -> list[_T
             # What comes from an endless pile is a new card in each of the ends.
             if card not in sources or card >= len(s.kinds):
                 sources[card] = _source(s, end, card)
-        tallies.append(_Tally(s, gone, [sources[card] for card in come], dropped))
+        tallies.append(Tally(s, gone, [sources[card] for card in come], dropped))
     return tallies
 
 
@@ -424,7 +424,7 @@ def _step(s: State, kind: type[Step]) -> Step:
     return next(step for step in s.rules.programs[0].steps if isinstance(step, kind))
 
 
-def _in_order(s: State, options: list[int], given: frozenset[int]) -> list[int]:
+def in_order(s: State, options: list[int], given: frozenset[int]) -> list[int]:
     """Of several cards to pick only the choice matters, not the order: they are picked from left to right."""
     q = s.asked[0]
     f = frame_of(s, q)

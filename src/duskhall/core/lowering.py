@@ -28,7 +28,7 @@ from .program import (
     Step,
     Where,
 )
-from .steps import battle, cards, dice, flow, lanes, lasting, picks, rooms, turn, windows
+from .steps import battle, cards, dice, flow, lanes, lasting, market, picks, rooms, turn, windows
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -190,9 +190,10 @@ LOWERED: Final[dict[type[Any], _Lower]] = {
     # The turn
     t.Window: windows.Window.lower,
     t.Reveal: turn.Reveal.lower,
-    t.Purchase: turn.Purchase.lower,
-    t.Buy: turn.BuyNow.lower,
-    t.Trade: turn.Trade.lower,
+    t.Purchase: market.Purchase.lower,
+    t.Buy: market.BuyNow.lower,
+    t.Trade: market.Trade.lower,
+    t.Stock: market.Stock.lower,
     t.LevelUp: turn.LevelUp.lower,
     t.Level: turn.Level.lower,
     t.Refill: turn.lower_refill,

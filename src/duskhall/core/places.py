@@ -33,8 +33,9 @@ from .rooms import light_needed
 from .state import EMPTY, HALL, HIDDEN, OWN, ROOMS, Question, State, front_of, hand_of, secret_of, zone_holding
 from .steps.battle import waiting
 from .steps.dice import rolled
+from .steps.market import Sale
 from .steps.picks import Pick, Picking
-from .steps.turn import Rise, Sale
+from .steps.turn import Rise
 
 Spot = tuple[str, int]
 """The id of a zone, and a place in it from 0."""

@@ -68,6 +68,7 @@ IN_YOURS: Final = 7
 IN_ROOMS: Final = 8
 IN_DUNGEON: Final = 9
 IN_OWNED: Final = 10
+IN_SPOTS: Final = 11
 PLACES: Final = {
     "hand": IN_HAND,
     "hall": IN_HALL,
@@ -79,6 +80,7 @@ PLACES: Final = {
     "rooms": IN_ROOMS,
     "dungeon": IN_DUNGEON,
     "owned": IN_OWNED,
+    "spots": IN_SPOTS,
 }
 OWN_PLACES: Final = (IN_HAND, IN_SECRET, IN_FRONT, IN_YOURS)
 

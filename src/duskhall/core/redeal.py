@@ -2,6 +2,9 @@
 
 Everything the seat does not know is dealt anew: the order of decks, the hidden hands, sealed answers and the luck to
 come. It is what an honest search plays on, and what the secrecy test compares views with.
+
+Cards are sorted before they are shuffled, so the same stream makes the same position of all that look the same: what a
+search finds in it tells nothing of what is really hidden.
 """
 
 from __future__ import annotations
@@ -40,6 +43,8 @@ def redeal(s: State, seat: int, stream: Stream) -> State:
     for p in range(s.seats):
         _deal_seat(s, c, seat, p, stream)
     _deal_secrets(s, c, seat, stream)
+    for pile, box in s.map.boxes.items():
+        _deal_box(s, c, seat, pile, box, stream)
     for z, level in enumerate(s.map.levels):
         if level == HIDDEN and (z < SEAT_ZONES or z >= s.map.first_stack):
             _deal_pile(s, c, seat, z, stream)
@@ -56,7 +61,7 @@ def _deal_seat(s: State, c: State, seat: int, p: int, stream: Stream) -> None:
     hidden = [
         (z, i) for z in (deck_of[p], hand_of[p]) for i, card in enumerate(s.zones[z]) if not knows(s, seat, z, card)
     ]
-    pool = stream.shuffled([s.zones[z][i] for z, i in hidden])
+    pool = stream.shuffled(sorted([s.zones[z][i] for z, i in hidden]))
     if s.rules.fronting:
         # What is laid out when drawn is never in a hand: those cards stay in the deck, whose places come first.
         held = sum(z == hand_of[p] for z, _ in hidden)
@@ -89,7 +94,7 @@ def _deal_secrets(s: State, c: State, seat: int, stream: Stream) -> None:
             for i, card in enumerate(s.zones[z])
             if s.rules.cards[s.kinds[card]].stack == stack and not knows(s, seat, z, card)
         ]
-        pool = stream.shuffled([s.zones[z][i] for z, i in places])
+        pool = stream.shuffled(sorted([s.zones[z][i] for z, i in places]))
         was = [s.known.get(s.zones[z][i], 0) for z, i in places]
         for (z, i), card, mask in zip(places, pool, was, strict=True):
             c.zones[z] = (*c.zones[z][:i], card, *c.zones[z][i + 1 :])
@@ -98,10 +103,27 @@ def _deal_secrets(s: State, c: State, seat: int, stream: Stream) -> None:
                 c.known[card] = mask
 
 
+def _deal_box(s: State, c: State, seat: int, pile: int, box: int, stream: Stream) -> None:
+    """Cards of a pile change places with those that stayed in the box when it was made; keys were added later."""
+    keys = s.rules.keys
+    places = [
+        (z, i)
+        for z in (pile, box)
+        for i, card in enumerate(s.zones[z])
+        if s.kinds[card] not in keys and not knows(s, seat, z, card)
+    ]
+    pool = stream.shuffled([s.zones[z][i] for z, i in places])
+    zones = {z: list(s.zones[z]) for z in (pile, box)}
+    for (z, i), card in zip(places, pool, strict=True):
+        zones[z][i] = card
+    for z, cards in zones.items():
+        c.zones[z] = tuple(cards)
+
+
 def _deal_face_down(s: State, c: State, seat: int, card: int, pile: int, stream: Stream) -> None:
     """A card that lies face down changes places with one of its pile."""
     unknown = [x for x in c.zones[pile] if not knows(s, seat, pile, x)]
-    other = (card, *unknown)[stream.below(len(unknown) + 1)]
+    other = sorted((card, *unknown))[stream.below(len(unknown) + 1)]
     if other == card:
         return
     c.zones[pile] = tuple(card if x == other else x for x in c.zones[pile])
@@ -116,7 +138,7 @@ def _deal_pile(s: State, c: State, seat: int, pile: int, stream: Stream) -> None
     hidden = [i for i, card in enumerate(deck) if not knows(s, seat, pile, card)]
     unknown = [deck[i] for i in hidden]
     pinned = {card: n for card, zone, n in s.sealed if zone == pile and card in unknown}
-    pool = [card for card in stream.shuffled(unknown) if card not in pinned]
+    pool = [card for card in stream.shuffled(sorted(unknown)) if card not in pinned]
     for card, n in pinned.items():
         lowest = min(n, len(pool) + 1)
         pool.insert(len(pool) + 1 - lowest + stream.below(lowest), card)

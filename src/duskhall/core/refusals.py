@@ -65,8 +65,9 @@ from .state import (
 from .steps.battle import faces, waiting
 from .steps.cards import Put
 from .steps.flow import Choose
+from .steps.market import Sale, Trade
 from .steps.picks import Pick
-from .steps.turn import Level, Rise, Sale, Trade, risen
+from .steps.turn import Level, Rise, risen
 from .steps.windows import Opening
 from .weights import full_hands, load, strength, weight
 from .windows import others_there, payable
@@ -412,12 +413,10 @@ def _buy(s: State, q: Question, f: Frame, move: Move) -> str:
     if kind == EMPTY:
         return "not-for-sale"
     stacks = range(s.map.first_stack, s.map.last_stack)
-    home = next((z for z in stacks if s.map.names[z] == f"stack.{s.rules.cards[kind].stack}"), None)
-    if home is None:
-        return "not-for-sale"
-    if not any(s.kinds[c] == kind for c in s.zones[home]):
-        return "sold-out"
-    if s.kinds[s.zones[home][0]] != kind:
+    homes = [z for z in stacks if any(s.kinds[c] == kind for c in s.zones[z])]
+    if not homes:
+        return "sold-out" if f"stack.{s.rules.cards[kind].stack}" in s.map.names else "not-for-sale"
+    if not any(s.kinds[s.zones[z][0]] == kind for z in homes):
         return "not-for-sale"
     where = sale.aim.where
     if where is not None and not where.fits[kind]:

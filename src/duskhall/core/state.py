@@ -40,6 +40,9 @@ PARTS = ("deck", "hand", "discard", "front", "secret")
 OPEN: Final = 0
 OWN: Final = 1
 HIDDEN: Final = 2
+DRAW: Final = "draw"
+BOX: Final = "box"
+"""What hidden piles are called: "draw.level-1", and "box.level-1" for what was left over when it was made."""
 _COMMON_LEVELS: Final = (HIDDEN, OPEN, OPEN, OPEN, OPEN)
 _SEAT_LEVELS: Final = (HIDDEN, OWN, OPEN, OPEN, OWN)
 
@@ -164,6 +167,7 @@ class Map:
     """The zones of a game and who may look into them."""
 
     __slots__ = (
+        "boxes",
         "everyone",
         "families",
         "first_stack",
@@ -174,8 +178,10 @@ class Map:
         "names",
         "owner",
         "piles",
+        "refilled",
         "repeats",
         "spoken",
+        "spots",
         "stacks",
         "stays",
     )
@@ -195,13 +201,29 @@ class Map:
         """The seat to which each zone belongs; EMPTY: to nobody."""
         self.piles: dict[str, int] = {}
         """The zones of stacks, draw piles and supplies by the names of their piles; of several the last."""
+        boxes: dict[str, int] = {}
         levels = [*_COMMON_LEVELS, *_SEAT_LEVELS * seats]
         for z in range(self.first_stack, len(names)):
             kind, _, pile = names[z].partition(".")
-            self.piles[pile] = z
-            levels.append(HIDDEN if kind == "draw" else OPEN)
+            (boxes if kind == BOX else self.piles)[pile] = z
+            levels.append(HIDDEN if kind in (DRAW, BOX) else OPEN)
         self.levels = tuple(levels)
         """Who knows the cards of each zone: OPEN, OWN or HIDDEN."""
+        self.boxes = {self.piles[pile]: z for pile, z in boxes.items()}
+        """Draw piles whose cards were taken at random out of more, each with the zone of those that stayed in the box:
+        nobody knows which they are."""
+        self.refilled: dict[int, int] = {}
+        """Spots of the village, each with the draw pile from which it is refilled at once: "stack.item-2" from
+        "draw.item"."""
+        self.spots: tuple[int, ...] = ()
+        """Spots that are not refilled by themselves."""
+        for z in range(self.first_stack, self.last_stack):
+            pile, _, number = names[z].partition(".")[2].rpartition("-")
+            if number.isdecimal():
+                if pile in self.piles:
+                    self.refilled[z] = self.piles[pile]
+                else:
+                    self.spots += (z,)
         self.families: tuple[int, ...] = ()
         """The zones of the stacks of heroes who rise level by level."""
         # What the other cards of the box do never happens in this game.
@@ -218,8 +240,11 @@ class Map:
 
     def prepare(self, rules: Rules, kinds: tuple[int, ...]) -> None:
         """Which kinds of cards there are is known as soon as all cards lie on the table."""
-        families = sorted([self.piles[name] for name in rules.families.intersection(self.piles)])
-        self.families = tuple([z for z in families if self.levels[z] == OPEN])
+        families = [self.piles[name] for name in rules.families.intersection(self.piles)]
+        for z, pile in self.refilled.items():
+            if not rules.heroes.isdisjoint(rules.tags.get(self.names[pile].partition(".")[2], ())):
+                families.append(z)
+        self.families = tuple(sorted([z for z in families if self.levels[z] == OPEN]))
         there = rules.endless_kinds.union(kinds)
         self.idle = tuple([o for o in rules.listening if there.isdisjoint(o.useful)])
         self.spoken = tuple([figure for figure, saying in rules.saying.items() if not there.isdisjoint(saying)])

@@ -590,6 +590,13 @@ class Trade:
 
 
 @dataclass(frozen=True, slots=True)
+class Stock:
+    """The top card of a draw pile is laid in an empty spot of the village."""
+
+    pile: str
+
+
+@dataclass(frozen=True, slots=True)
 class LevelUp:
     """Pay experience to exchange heroes of the hand for their next level: ``n`` of them."""
 
@@ -598,9 +605,10 @@ class LevelUp:
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """The champion is placed at a location of the village."""
+    """The champion is placed at a location of the village; ``piles``: one of these must have a card."""
 
     location: str
+    piles: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -807,6 +815,7 @@ TurnStep = (
     | Window
     | Purchase
     | Trade
+    | Stock
     | LevelUp
     | Stand
     | Enter
@@ -886,13 +895,14 @@ window."""
 TESTS = ("<", "<=", "=", ">=", ">")
 PLACES = ("hand", "hall")
 """Places to pick from: the hand of the seat concerned (laid out in its turn: the party), the hall; or a picked name."""
-PICK_PLACES = (*PLACES, "hands", "stacks", "secret", "front", "yours", "rooms")
+PICK_PLACES = (*PLACES, "hands", "stacks", "spots", "secret", "front", "yours", "rooms")
 """More places for a pick alone: the hands of all other seats, which have been shown; the top cards of the village
-stacks; cards dealt to the seat in secret; what lies in front of it; that and its hand; the rooms of the dungeon."""
-COUNT_PLACES = (*PLACES, "dungeon", "front", "secret", "yours", "rooms", "owned")
-"""More places to look at as a whole: the dungeon deck (its number is known, its cards are not), what lies in front of
-the seat, what was dealt to it in secret, its hand and what lies in front of it, the rooms; for what counts at the end,
-every card that the seat owns."""
+stacks; the spots of the village that are not refilled by themselves; cards dealt to the seat in secret; what lies in
+front of it; that and its hand; the rooms of the dungeon."""
+COUNT_PLACES = (*PLACES, "dungeon", "spots", "front", "secret", "yours", "rooms", "owned")
+"""More places to look at as a whole: the dungeon deck (its number is known, its cards are not), the spots of the
+village that are not refilled by themselves, what lies in front of the seat, what was dealt to it in secret, its hand
+and what lies in front of it, the rooms; for what counts at the end, every card that the seat owns."""
 PLACES_TO = ("under", "top", "discard", "hand", "home", "owner", "deck", "front", "pile", "secret")
 """Under or onto the dungeon deck; the seat's own discard pile or hand; the discard pile of the card's owner, if it is
 still in the hand, or ("owner") wherever it is now; onto the seat's own deck; in front of the seat; under the pile of

@@ -18,9 +18,10 @@ from .heroes import next_level
 from .layers import lit
 from .luck import Stream
 from .numbers import buys, purse, score, wound_tokens
+from .plan.making import Plan, plan
 from .reckoning import Entry, Sums, reckon, result_of
 from .redeal import redeal
-from .seen import Battle, Dice, Held, Keys
+from .seen import Battle, Dice, Held, Keys, Owned
 from .state import (
     ASIDE,
     DESTROYED,
@@ -53,24 +54,6 @@ def place_name(s: State, place: int) -> str:
     if place >= 0:
         return s.rules.cards[s.kinds[s.zones[ROOMS][place]]].id
     return "" if place == OUTSIDE else s.rules.hall.locations[OUTSIDE - 1 - place]
-
-
-class Owned:
-    """What a seat owned when it looked at its deck; it tells nothing but what has changed, see
-    :meth:`View.deck_since`."""
-
-    __slots__ = ("_cards", "_kinds")
-
-    def __init__(self) -> None:
-        self._cards: frozenset[int] = frozenset()
-        self._kinds: tuple[int, ...] = ()
-        """Those of all cards then: one that was made since is gone after an undo."""
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Owned) and self._cards == other._cards
-
-    def __hash__(self) -> int:
-        return hash(self._cards)
 
 
 FACE_DOWN = "?"
@@ -265,8 +248,13 @@ class View:
     def piles(self) -> dict[str, tuple[str | None, ...]]:
         """Supplies and draw piles: their cards from the top; None where the seat does not know the card."""
         s = self._s
-        first = s.map.first_stack + s.map.stacks
-        return {s.map.names[z].partition(".")[2]: self._hidden(z) for z in range(first, len(s.zones))}
+        return {name: self._hidden(z) for name, z in s.map.piles.items() if z >= s.map.last_stack}
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """The draw piles from which spots of the village are refilled."""
+        m = self._s.map
+        return tuple(dict.fromkeys([m.names[z].partition(".")[2] for z in m.refilled.values()]))
 
     @property
     def for_sale(self) -> dict[str, int]:
@@ -275,6 +263,13 @@ class View:
         first = s.map.first_stack
         cards = s.rules.cards
         return {cards[s.kinds[zone[0]]].id: len(zone) for zone in s.zones[first : first + s.map.stacks] if zone}
+
+    @property
+    def spots(self) -> dict[str, str]:
+        """The stacks that are spots for one card, each with the draw pile that refills it at once; "" if none does."""
+        names = [name.partition(".")[2] for name in self._s.map.names]
+        refilled = {names[spot]: names[pile] for spot, pile in self._s.map.refilled.items()}
+        return refilled | {names[spot]: "" for spot in self._s.map.spots}
 
     # -- the seats ---------------------------------------------------
 
@@ -489,6 +484,10 @@ class View:
     def forecast(self, rank: int) -> Forecast | None:
         self._check(rank)
         return None if self.seat == SPECTATOR else forecast(self._s, self.seat, rank)
+
+    def plan(self) -> Plan | None:
+        """The best that the seat can do this turn, and how; None unless it is its turn and it is asked."""
+        return None if self.seat == SPECTATOR else plan(self._s, self.seat)
 
     def outcomes(self, rank: int, *, any_win: bool = False) -> list[bool]:
         """What the forecast says of victory and defeat (``wins``), and nothing else; ``any_win``: no more of it than

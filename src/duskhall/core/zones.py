@@ -118,6 +118,8 @@ def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
     if s.log is not None:
         rank = at + 1 if src == HALL else 0
         tell(s, "move", card, src, dst, before, watchers(s, dst, card) | before, rank, under)
+    if src in m.refilled and not zones[src] and zones[m.refilled[src]]:
+        move(s, zones[m.refilled[src]][0], m.refilled[src], src)
 
 
 # Rare cases have functions of their own: a comprehension that uses a variable of the function around it makes every use

@@ -7,8 +7,9 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+from . import edition as find
 from .names import slug, title
-from .setup import NO_WISHES, Setup, SetupError, Wishes, no_pack
+from .setup import EPIC, EPIC_HEROES, NO_WISHES, PLAIN, Setup, SetupError, Wishes, no_pack
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -163,15 +164,39 @@ def names(setup: Setup, edition: Edition) -> str:
 
 def cards_alone(setup: Setup) -> Setup:
     """The cards of a set-up, without what ``on_board`` settles."""
-    return replace(setup, board="", avatars=False, keys=0, mode="")
+    return replace(setup, board="", avatars=False, keys=0, mode="", key_decks=(), packs=())
+
+
+def usual_mode(setup: Setup) -> str:
+    """How these cards are played unless somebody says otherwise: those of the first game plain."""
+    edition = find(setup.edition)
+    return "" if cards_alone(setup) == cards_alone(edition.first_game) else edition.usual_mode
 
 
 def on_board(
-    setup: Setup, board: str | None, avatars: bool | None, keys: int | None = None, mode: str | None = None
+    setup: Setup,
+    board: str | None,
+    avatars: bool | None,
+    keys: int | None = None,
+    mode: str | None = None,
+    *,
+    key_decks: tuple[int, ...] = (),
+    packs: tuple[str, ...] = (),
 ) -> Setup:
-    """The set-up as a person wants it: on this side of the board, with or without avatars, with so many keys, played in
-    this way."""
+    """The set-up as a person wants it: on this side of the board, with or without avatars, with so many keys, lying in
+    these decks, played in this way. ``mode``: None for the usual one. An Epic game is made of whole packs, so the
+    stacks of the set-up that it does not use are left out."""
     if keys == 0:
         raise SetupError("no-keys")
-    avatars = bool(avatars) or setup.avatars
-    return replace(setup, board=board or setup.board, avatars=avatars, keys=keys or setup.keys, mode=mode or setup.mode)
+    out = replace(
+        setup,
+        board=board or setup.board,
+        avatars=bool(avatars) or setup.avatars,
+        keys=keys or setup.keys,
+        mode=usual_mode(setup) if mode is None else "" if mode == PLAIN else mode,
+        key_decks=key_decks or setup.key_decks,
+    )
+    if out.mode not in (EPIC, EPIC_HEROES):
+        return out
+    heroes = () if out.mode == EPIC_HEROES else out.heroes
+    return replace(out, monsters=(), village=(), heroes=heroes, packs=packs or out.packs)

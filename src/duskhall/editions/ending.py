@@ -11,6 +11,9 @@ from duskhall.core.state import EMPTY, HALL
 from .setup import Standing
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
     from duskhall.core.state import State
 
 
@@ -19,7 +22,15 @@ def standings(s: State, tag: str, tie_break: str) -> list[Standing]:
     prized = s.rules.tags.get(tag, frozenset())
     rows = [(score(s, seat), not prized.isdisjoint(kinds_of(s, seat))) for seat in range(s.seats)]
     best = max(rows)
-    return [Standing(seat, row[0], tie_break if row[1] else "", row == best) for seat, row in enumerate(rows)]
+    return [
+        Standing(seat, row[0], tie_break if row[1] else "", row == best, place)
+        for seat, (row, place) in enumerate(zip(rows, places(rows), strict=True))
+    ]
+
+
+def places(rows: Sequence[Any]) -> list[int]:
+    """The place of each row, 1 for the greatest; equal rows share theirs."""
+    return [1 + sum(other > row for other in rows) for row in rows]
 
 
 def ended(s: State, kind: str) -> str:

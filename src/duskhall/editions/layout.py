@@ -35,7 +35,6 @@ class Box:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._zones = {name: f"stack.{name}" for name in rules.by_stack}
 
     def cards(self, *kinds: str) -> list[Card]:
         return [card for card in self.rules.cards if card.kind in kinds]
@@ -57,7 +56,7 @@ class Box:
     def table(self, players: int, stacks: tuple[str, ...], piles: tuple[str, ...], luck_key: bytes) -> State:
         """A table on which nothing lies yet. ``stacks``: names of what is for sale. ``piles``: ids of supplies and draw
         piles."""
-        names = seat_zones(players) + tuple(map(self._zones.__getitem__, stacks)) + piles
+        names = seat_zones(players) + tuple([f"stack.{name}" for name in stacks]) + piles
         return new_state(self.rules, names, len(stacks), (), [()] * len(names), players, luck_key)
 
 

@@ -50,6 +50,10 @@ class Setup:
     """How many keys must be found before the guardian comes; 0: the edition's usual number."""
     mode: str = ""
     """The way to play, one of MODES."""
+    key_decks: tuple[int, ...] = ()
+    """How many keys lie in the monster deck of each level; empty: as usual."""
+    packs: tuple[str, ...] = ()
+    """The packs out of which an Epic game is laid, all their titles together; empty: all of the box."""
 
     def __repr__(self) -> str:
         parts = ((f.name, getattr(self, f.name)) for f in fields(self))
@@ -75,9 +79,16 @@ class Wishes:
 
 NO_WISHES = Wishes()
 
+Further = tuple[tuple[str, ...], ...]
+"""For each seat the cards that its starting deck has besides the usual ones; empty: nobody has any."""
 
-MODES = ("", "full")
-"""Ways to play Quest: without side quests, guilds and legendary cards, or with them."""
+
+PLAIN = "plain"
+"""What people call the plain way to play; a set-up and a record have an empty mode for it."""
+EPIC_HEROES, EPIC = "epic-heroes", "epic"
+MODES = ("", "full", EPIC_HEROES, EPIC)
+"""Ways to play Quest: without side quests, guilds and legendary cards, or with them; and, with them as well, Epic: a
+market and a dungeon out of all titles there are, with the heroes laid out in the same way or in their four stacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +99,8 @@ class Standing:
     vp: int
     tie_break: str
     winner: bool
+    place: int
+    """1 for the best; seats that nothing tells apart share a place, and the next place is left out for it."""
 
 
 ENDINGS = ("taken", "reached", "emptied", "guardian")
@@ -113,7 +126,13 @@ class _Check(Protocol):
 
 class _Deal(Protocol):
     def __call__(
-        self, rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int | None = None
+        self,
+        rules: Rules,
+        setup: Setup,
+        players: int,
+        luck_key: bytes,
+        first: int | None = None,
+        further: Further = (),
     ) -> State: ...
 
 
@@ -160,6 +179,7 @@ class Edition:
         boards: tuple[str, ...] = ("",),
         keys: tuple[int, int, int] = (0, 0, 0),
         modes: tuple[str, ...] = ("",),
+        usual_mode: str = "",
         packs: dict[str, frozenset[str]] | None = None,
         reroll: _Reroll = no_reroll,
     ) -> None:
@@ -182,6 +202,8 @@ class Edition:
         """How many keys can end a game: the least, the usual number, the most. Zeros where there are none."""
         self.modes = modes
         """The ways to play, the plain one first."""
+        self.usual_mode = usual_mode
+        """The way to play every set-up but that of the first game, which is plain; see ``choosing.usual_mode``."""
         self.boards = boards
         """The sides of the board, the usual one first. An edition whose board has no sides has one without a name."""
         self.packs = packs or {}
@@ -261,6 +283,21 @@ def check_seats(players: int, least: int, most: int, first: int | None) -> None:
         raise SetupError("players", least=least, most=most, got=players)
     if first is not None and not 0 <= first < players:
         raise SetupError("first", got=first + 1, most=players)
+
+
+def check_further(rules: Rules, further: Further, players: int) -> None:
+    """Refuse further cards of the starting decks that no market sells, and decks that are too many or too few."""
+    if further and len(further) != players:
+        raise SetupError("further-seats", got=len(further), players=players)
+    for name in (name for cards in further for name in cards):
+        if name not in rules.index or rules.cards[rules.index[name]].kind != "village":
+            raise SetupError("further-card", name=name)
+
+
+def no_further(further: Further) -> None:
+    """Refuse further cards, for an edition whose starting decks never grow."""
+    if further:
+        raise SetupError("no-further")
 
 
 def check_board(rules: Rules, board: str) -> None:

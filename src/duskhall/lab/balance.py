@@ -2,7 +2,9 @@
 
 Games of three and four: the score of a seat, and in which turn of a seat the last key is found. Two players in mirrored
 games (each set-up and each luck twice, the starting seat exchanged): how often the seat wins that got more copies of a
-stack than the other, and how often a stack is bought at all. A limit is broken where the whole 95 % interval is
+stack than the other, and how often a stack is bought at all. In the full game lots decide which side quest a seat keeps
+and which guild helps it: how often a guild wins against another, how often a side quest is completed, and which
+legendary cards are taken. A limit is broken where the whole 95 % interval is
 outside. With ``--keep`` the games are written to a file, and a run that was stopped goes on where it was.
 
 It needs Python and nothing else: ``PYTHONPATH=src python3 -m duskhall.lab.balance``.
@@ -20,8 +22,8 @@ from functools import partial
 from pathlib import Path
 
 from duskhall.editions import NAMES, edition
-from duskhall.editions.choosing import wished
-from duskhall.editions.setup import NO_WISHES, Wishes
+from duskhall.editions.choosing import on_board, wished
+from duskhall.editions.setup import NO_WISHES, PLAIN, Wishes
 
 from .samples import Kept, Sample, play
 from .share import progress, share
@@ -70,7 +72,7 @@ def measure(
 def report_of(plans: list[tuple[Plan, int]], kept: Kept) -> Report:
     """What the games of a set-up say, in their order."""
     first = plans[0][0]
-    out = Report(first.edition, first.seed, first.setup, first.wishes.packs)
+    out = Report(first.edition, first.seed, first.setup, first.wishes.packs, first.mode)
     for plan, n in [each for each in plans if each[1]]:
         played = kept.of(plan)
         out.games[plan.players] = [played[g] for g in range(n) if g in played]
@@ -78,12 +80,13 @@ def report_of(plans: list[tuple[Plan, int]], kept: Kept) -> Report:
 
 
 def plans_of(
-    name: str, setup: str, seed: int, sizes: dict[int, int], wishes: Wishes = NO_WISHES
+    name: str, setup: str, seed: int, sizes: dict[int, int], wishes: Wishes = NO_WISHES, mode: str = ""
 ) -> list[tuple[Plan, int]]:
     """For each number of players, how many games of which kind. Wishes are for random set-ups alone."""
     wanted = NO_WISHES if setup else wishes
     return [
-        (Plan(name, players, (BOT,) * players, seed, setup=setup, wishes=wanted), n) for players, n in sizes.items()
+        (Plan(name, players, (BOT,) * players, seed, setup=setup, mode=mode, wishes=wanted), n)
+        for players, n in sizes.items()
     ]
 
 
@@ -104,6 +107,9 @@ def parser() -> argparse.ArgumentParser:
     out.add_argument("--edition", choices=NAMES, default="quest", help="the edition (default: %(default)s)")
     out.add_argument("--setup", default=RANDOM, metavar="NAME", help=f"published set-ups, '{RANDOM}' (default) or all")
     out.add_argument("--quests", default="", metavar="N,N", help="random set-ups of these quests (default: of all)")
+    out.add_argument(
+        "--mode", default=PLAIN, metavar="M", help="the way to play, as 'duskhall play' has it (default: %(default)s)"
+    )
     out.add_argument("--games", type=int, default=GAMES, metavar="N", help="mirrored games (default: %(default)s)")
     out.add_argument("--threes", type=int, metavar="N", help=f"games of three (default: one for {THREES} mirrored)")
     out.add_argument("--fours", type=int, metavar="N", help=f"games of four (default: one for {FOURS} mirrored)")
@@ -127,8 +133,9 @@ def main(argv: list[str] | None = None) -> int:
         names = setups_of(args.edition, args.setup)
         e = edition(args.edition)
         wishes = wished(e, quests=filter(None, map(str.strip, args.quests.split(","))))
-        e.random_setup(0, wishes=wishes)
-        plans = [plans_of(args.edition, name, args.seed, sizes, wishes) for name in names]
+        trial = on_board(e.random_setup(0, wishes=wishes), None, None, mode=args.mode)
+        e.check(trial)
+        plans = [plans_of(args.edition, name, args.seed, sizes, wishes, trial.mode) for name in names]
         kept = Kept(args.keep)
     except ValueError as error:
         parser().error(str(error))

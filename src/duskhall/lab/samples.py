@@ -16,6 +16,7 @@ from duskhall.core.luck import key_from_seed
 from duskhall.core.view import View
 from duskhall.editions import edition
 
+from .pledges import Pledge, cast_lots, legend_gained, pledge_of
 from .simulate import Plan, new_game, setup_of
 
 PLAYED = ("core", "bots", "editions")
@@ -38,22 +39,28 @@ class Sample:
     """By stack: how many cards each seat bought, or got for a hero of another stack or none."""
     first: int = 0
     """The seat that began."""
+    pledges: tuple[Pledge, ...] = ()
+    """Of each seat in a full game."""
 
     def share_of(self, seat: int) -> Fraction:
         """What of the victory belongs to a seat."""
         return Fraction(1, len(self.winners)) if seat in self.winners else Fraction(0)
 
     def data(self) -> list[object]:
-        return [self.heroes, self.market, self.scores, self.winners, self.key_turn, self.copies, self.first]
+        pledges = [pledge.data() for pledge in self.pledges]
+        return [self.heroes, self.market, self.scores, self.winners, self.key_turn, self.copies, self.first, pledges]
 
 
 def sample_of(heroes: list[str], market: list[str], scores: list[int], winners: list[int], *rest: object) -> Sample:
     """A sample from its data, as JSON gives it back."""
-    key_turn, copies, first = rest
+    key_turn, copies, first, pledges = rest
     if not isinstance(key_turn, int) or not isinstance(copies, dict) or not isinstance(first, int):
         raise TypeError("not a sample")
+    if not isinstance(pledges, list):
+        raise TypeError("not a sample")
     got = {stack: tuple(n) for stack, n in copies.items()}
-    return Sample(tuple(heroes), tuple(market), tuple(scores), tuple(winners), key_turn, got, first)
+    made = tuple(Pledge(*each) for each in pledges)
+    return Sample(tuple(heroes), tuple(market), tuple(scores), tuple(winners), key_turn, got, first, made)
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -70,7 +77,8 @@ def mirrored(plan: Plan, g: int) -> Game:
 
 
 def play(plan: Plan, g: int) -> Sample:
-    """Play game number g of a plan: mirrored if there are two players."""
+    """Play game number g of a plan: mirrored if there are two players. In the full game lots decide what is kept and
+    which guilds help."""
     two = plan.players == 2
     setup = setup_of(plan, g // 2 if two else g)
     game = mirrored(plan, g) if two else new_game(plan, g)
@@ -83,6 +91,9 @@ def play(plan: Plan, g: int) -> Sample:
     first = s.active
     turns = Counter({first: 1})
     key_turn = 0
+    legends: dict[int, str] = {}
+    if plan.mode:
+        cast_lots(game, plan.seed, g // 2 if two else g)
     while not s.over and s.turn <= plan.max_turns:
         decision = game.decision()
         seat = decision.seat
@@ -97,6 +108,8 @@ def play(plan: Plan, g: int) -> Sample:
                 got[into, n[0]] += into != stack_of[s.kinds[n[1]]]
             elif name == "key" and n[1] == n[2]:
                 key_turn = turns[n[0]]
+            elif name == "move" and legend_gained(s, n):
+                legends[seat] = stack_of[s.kinds[n[0]]]
         s.log.clear()
     standings = edition(plan.edition).standings(s)
     return Sample(
@@ -107,6 +120,7 @@ def play(plan: Plan, g: int) -> Sample:
         key_turn,
         {stack: tuple(got[stack, seat] for seat in range(plan.players)) for stack in (*setup.heroes, *setup.village)},
         first,
+        tuple(pledge_of(s, seat, legends) for seat in range(plan.players)) if plan.mode and s.over else (),
     )
 
 
@@ -180,5 +194,5 @@ class Kept:
 
 def name_of(plan: Plan) -> str:
     """A plan in short: games of plans with the same name are the same."""
-    packs = "".join(f" {pack}" for pack in plan.wishes.packs)
-    return f"{plan.edition} {plan.setup or 'random'} {plan.players} {plan.seed}{packs}"
+    rest = "".join(f" {word}" for word in (plan.mode, *plan.wishes.packs) if word)
+    return f"{plan.edition} {plan.setup or 'random'} {plan.players} {plan.seed}{rest}"

@@ -23,7 +23,7 @@ from duskhall.core.playout import play_on
 from duskhall.core.view import View
 from duskhall.editions import edition
 from duskhall.editions.choosing import on_board
-from duskhall.editions.setup import NO_WISHES, Wishes
+from duskhall.editions.setup import NO_WISHES, PLAIN, Wishes
 from duskhall.notation import record
 
 from .share import share
@@ -59,6 +59,8 @@ class Plan:
     keys: int = 0
     """Keys that summon the guardian; 0: as many as usual."""
     mode: str = ""
+    """The way to play; empty: the plain one, whatever the set-up."""
+    key_decks: tuple[int, ...] = ()
     wishes: Wishes = NO_WISHES
     """What the random set-ups must respect."""
     figures: Path | None = None
@@ -179,7 +181,9 @@ def setup_of(plan: Plan, g: int) -> Setup:
     # Set-up and luck have seeds of their own, as at any table.
     number = _number(plan, g, "set-up")
     setup = e.setups[plan.setup] if plan.setup else e.random_setup(number, e.groups[0], plan.wishes)
-    return on_board(setup, plan.board, plan.avatars, plan.keys or None, plan.mode)
+    keys = plan.keys or None
+    packs = plan.wishes.packs
+    return on_board(setup, plan.board, plan.avatars, keys, plan.mode, key_decks=plan.key_decks, packs=packs)
 
 
 def new_game(plan: Plan, g: int) -> Game:
@@ -362,6 +366,7 @@ class Result:
         seconds = max(self.seconds, 1e-9)
         return {
             "edition": self.plan.edition,
+            "mode": self.plan.mode or PLAIN,
             "players": self.plan.players,
             "games": t.games,
             "seed": self.plan.seed,

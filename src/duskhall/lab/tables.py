@@ -25,7 +25,8 @@ def _which(report: Report) -> str:
     packs, setup = (
         [w.plain(f"setup-name-{name}") or title(name) for name in names] for names in (report.packs, [report.setup])
     )
-    return setup[0] if report.setup else f"Random set-ups of {', '.join(packs)}" if packs else "Random set-ups"
+    which = setup[0] if report.setup else f"Random set-ups of {', '.join(packs)}" if packs else "Random set-ups"
+    return f"{which}, {report.mode} game" if report.mode else which
 
 
 def words(report: Report) -> str:
@@ -48,6 +49,9 @@ def words(report: Report) -> str:
         lines.append(
             f"{row.stack:26} {row.offered:7,} {_percent(bought)} {row.copies:7,} {row.more:9,} {_percent(wins)}"
         )
+    for head, found in _full(report):
+        width = max(len(each.what) for each in found)
+        lines += ["", f"{head}:", *(f"{each.what:{width}} {each.n:7,} {_percent(each)}" for each in found)]
     for heading, found in (("broken limits:", report.of(BROKEN)), ("near a limit, not for certain:", report.of(NEAR))):
         lines += ["", heading, *(f"  {each.words()}" for each in found)] if found else []
     for why, what in SELDOM_WORDS.items():
@@ -89,6 +93,9 @@ def markdown(report: Report) -> str:
     said += f" {report.given_up:,} games were given up; seed {report.seed}."
     lines += ["", textwrap.fill(said, WIDTH), ""]
     lines += _stacks(report)
+    for head, each in _full(report):
+        lines += ["", f"| {head} | games | share | should be |", "|---|---|---|---|"]
+        lines += [f"| {row.what} | {row.n:,} | {_cell(row)} | {row.limit.words()} |" for row in each]
     for heading, found in (("Broken limits", report.of(BROKEN)), ("Near a limit, not for certain", report.of(NEAR))):
         lines += ["", f"{heading}: none." if not found else f"{heading}:", *([""] if found else [])]
         lines += [textwrap.fill(f"- {each.words()}", WIDTH, subsequent_indent="  ") for each in found]
@@ -98,6 +105,14 @@ def markdown(report: Report) -> str:
         if seldom:
             lines += ["", textwrap.fill(f"{what[0].upper()}{what[1:]}: {', '.join(seldom)}.", WIDTH)]
     return "\n".join(lines) + "\n"
+
+
+def _full(report: Report) -> list[tuple[str, list[Finding]]]:
+    """What the full game adds: guilds, side quests by the number of players, legendary cards."""
+    out = [("guilds", report.guilds())]
+    out += [(f"side quests of {SIZES[players]}", report.side_quests(players)) for players in sorted(report.games)]
+    out.append(("legendary cards", report.legends()))
+    return [(head, found) for head, found in out if found]
 
 
 def _stacks(report: Report) -> list[str]:

@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from duskhall.editions import edition
+from duskhall.editions.setup import PLAIN
 
+from .pledges import SIDE_QUEST, Share, offers, shares
 from .samples import Sample
 from .simulate import NORMAL, wilson
 
@@ -40,6 +42,8 @@ KEY_TURN = Limit(12, 25)
 FIRST = Limit(0.45, 0.55, share=True)
 BUYER = Limit(0.4, 0.6, share=True)
 BOUGHT = Limit(0.1, share=True)
+COMPLETED = Limit(0.15, 0.85, share=True)
+TAKEN = Limit(0.05, share=True)
 
 BROKEN = "broken"
 NEAR = "near"
@@ -172,6 +176,7 @@ class Report:
     """A published set-up; empty: random ones."""
     packs: tuple[str, ...] = ()
     """The packs of which random ones are made; empty: all."""
+    mode: str = ""
     games: dict[int, list[Sample]] = field(default_factory=dict)
     """By the number of players."""
 
@@ -222,7 +227,42 @@ class Report:
         out.append(self.first_seat())
         for row in self.rows():
             out += row.findings()
+        if self.mode:
+            out += self.guilds()
+            for players in self.games:
+                out += self.side_quests(players)
+            out += self.legends()
         return out
+
+    # -- the full game
+
+    def guilds(self) -> list[Finding]:
+        """Victories with each guild against another one, in the mirrored games."""
+        rows = [
+            (pledge.guild, sample.share_of(seat))
+            for sample in self._ended(2)
+            for seat, pledge in enumerate(sample.pledges)
+            if len({each.guild for each in sample.pledges}) > 1
+        ]
+        return [_of_share(found, "wins", BUYER) for found in shares(rows)]
+
+    def side_quests(self, players: int) -> list[Finding]:
+        """How often each side quest was completed by the seat that had it."""
+        pledges = [pledge for sample in self._ended(players) for pledge in sample.pledges]
+        rows = [(pledge.side_quest, int(pledge.done)) for pledge in pledges]
+        return [_of_share(found, f"completed by one of {players}", COMPLETED) for found in shares(rows)]
+
+    def legends(self) -> list[Finding]:
+        """How often each legendary card was taken where it could be, over all games."""
+        may_bring = {card.id: offers(card) for card in edition(self.edition).rules.cards if card.kind == SIDE_QUEST}
+        pledges = [pledge for n in self.games for sample in self._ended(n) for pledge in sample.pledges]
+        rows = [
+            (name, int(name == pledge.legend))
+            for pledge in pledges
+            if pledge.legend
+            for name in may_bring[pledge.side_quest]
+        ]
+        return [_of_share(found, "taken", TAKEN) for found in shares(rows)]
 
     def of(self, verdict: str) -> list[Finding]:
         """The findings that have this verdict. One of few games that is not for certain says nothing at all."""
@@ -234,6 +274,7 @@ class Report:
         return {
             "edition": self.edition,
             "setup": self.setup or "random",
+            "mode": self.mode or PLAIN,
             "packs": list(self.packs),
             "seed": self.seed,
             "games": {str(players): len(samples) for players, samples in self.games.items()},
@@ -243,9 +284,20 @@ class Report:
             "first_seat": _finding_data(self.first_seat()),
             "stacks": [_row_data(row) for row in self.rows()],
             "seldom": {why: [row.stack for row in self.rows() if row.seldom == why] for why in ("offered", "more")},
+            "guilds": [_finding_data(found) | {"card": found.what} for found in self.guilds()],
+            "side_quests": {
+                str(n): [_finding_data(found) | {"card": found.what} for found in self.side_quests(n)]
+                for n in self.games
+            },
+            "legendary": [_finding_data(found) | {"card": found.what} for found in self.legends()],
             "broken": [found.what for found in self.of(BROKEN)],
             "near": [found.what for found in self.of(NEAR)],
         }
+
+
+def _of_share(found: Share, what: str, limit: Limit) -> Finding:
+    value = float(found.times / found.n) if found.n else 0.0
+    return Finding(f"{found.name}: {what}", value, *wilson(found.times, found.n), limit, found.n)
 
 
 def _spread_data(found: Spread) -> dict[str, float]:

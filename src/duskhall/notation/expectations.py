@@ -16,7 +16,7 @@ from duskhall.core.numbers import buys, purse, score
 from duskhall.core.options import frame_of, list_options
 from duskhall.core.refusals import find_option, why_not
 from duskhall.core.state import EMPTY, HALL, KINDS, Question, State, hand_of
-from duskhall.core.steps.turn import Sale
+from duskhall.core.steps.market import Sale
 from duskhall.core.view import place_name
 from duskhall.core.weights import strength, weight
 from duskhall.core.zones import watchers

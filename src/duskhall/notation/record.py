@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 CHOSEN = ("monsters", "heroes", "village")
-FURTHER = ("bearer", "board", "avatars", "rooms", "guardian", "keys", "mode")
+FURTHER = ("bearer", "board", "avatars", "rooms", "guardian", "keys", "mode", "key-decks", "packs")
 """The lines of a set-up: those that every one has, and those that only some have."""
 UNFINISHED = ("open", "agreed", "resigned")
 """Results of a game whose moves do not end it: it may go on, all have agreed to end it, or nobody is left to win it but
@@ -72,7 +72,7 @@ def write(
     out += [f"player {i + 1}: {name}" for i, name in enumerate(seats)]
     out += [f"bot {i + 1}: {name}" for i, name in enumerate(bots) if name]
     if setup is not None:
-        out += _write_setup(setup)
+        out += write_setup(setup)
     if game.marked:
         out.append("marked: yes")
     if resigned:
@@ -149,7 +149,7 @@ def read(text: str) -> Record:
         raise line.error(f"the record says version {text!r}, its start {state.rules.edition} {state.rules.version}")
     if len(players) != state.seats:
         raise NotationError(0, f"the record names {len(players)} players for {state.seats} seats")
-    setup = _read_setup(names, state.rules)
+    setup = read_setup(names, state.rules)
     game = Game(state)
     seats = tuple(bots.get(i, "") for i in range(state.seats))
     result = Line(names["result"][0].number, names["result"][1])
@@ -169,25 +169,33 @@ def _read_resigned(names: dict[str, tuple[Line, str]], seats: int) -> frozenset[
     return frozenset(out)
 
 
-def _write_setup(setup: Setup) -> list[str]:
-    """A set-up as lines; what an edition does not know, or what is as usual, has none."""
-    out = [f"{key}: {', '.join(getattr(setup, key))}" for key in CHOSEN]
+def write_setup(setup: Setup) -> list[str]:
+    """A set-up as lines: what an edition does not know, or what is as usual, has none."""
+    out = [f"{key}: {', '.join(getattr(setup, key))}".rstrip() for key in CHOSEN]
     out += [f"{key}: {value}" for key in ("bearer", "board") if (value := getattr(setup, key))]
     if setup.avatars:
         out.append("avatars: yes")
     if setup.rooms:
         out.append(f"rooms: {', '.join(setup.rooms)}")
-    return out + [f"{key}: {value}" for key in ("guardian", "keys", "mode") if (value := getattr(setup, key))]
+    out += [f"{key}: {value}" for key in ("guardian", "keys", "mode") if (value := getattr(setup, key))]
+    if setup.key_decks:
+        out.append(f"key-decks: {', '.join(map(str, setup.key_decks))}")
+    return [*out, f"packs: {', '.join(setup.packs)}"] if setup.packs else out
 
 
-def _read_setup(names: dict[str, tuple[Line, str]], rules: Rules) -> Setup | None:
+def _listed(text: str) -> tuple[str, ...]:
+    """Names with commas between them; there may be none."""
+    return tuple(part.strip() for part in text.split(",")) if text else ()
+
+
+def read_setup(names: dict[str, tuple[Line, str]], rules: Rules) -> Setup | None:
     if "monsters" not in names:
         for key in (*CHOSEN, *FURTHER):
             if key in names:
                 raise names[key][0].error("a set-up has monsters, heroes and village")
         return None
     line = names["monsters"][0]
-    parts = {k: tuple(p.strip() for p in names[k][1].split(",")) for k in (*CHOSEN, "rooms") if k in names}
+    parts = {k: _listed(names[k][1]) for k in (*CHOSEN, "rooms", "packs") if k in names}
     if not parts.keys() >= set(CHOSEN):
         raise line.error("a set-up has monsters, heroes and village")
     text = {k: names[k][1] if k in names else "" for k in FURTHER}
@@ -195,13 +203,18 @@ def _read_setup(names: dict[str, tuple[Line, str]], rules: Rules) -> Setup | Non
         raise names["avatars"][0].error("avatars is yes or no")
     setup = Setup(
         rules.edition,
-        **parts,
+        monsters=parts["monsters"],
+        heroes=parts["heroes"],
+        village=parts["village"],
+        rooms=parts.get("rooms", ()),
+        packs=parts.get("packs", ()),
         bearer=text["bearer"],
         board=text["board"],
         avatars=text["avatars"] == "yes",
         guardian=text["guardian"],
         keys=parse_int(names["keys"][0], text["keys"], "a number of keys") if "keys" in names else 0,
         mode=text["mode"],
+        key_decks=tuple(parse_int(names["key-decks"][0], n, "a number of keys") for n in _listed(text["key-decks"])),
     )
     found = edition(rules.edition)
     try:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 SOLD = ("basic", "hero", "village")
 """Kinds of cards that lie in stacks to be bought."""
+PILES = ("supply.", "draw.", "box.")
 ROOM = "room"
 """The kind of the tiles on which champions walk."""
 
@@ -53,12 +54,14 @@ def read_table(rows: Rows, rules: Rules, seats: int) -> State:
 def _piles(rows: Rows, rules: Rules) -> tuple[list[str], list[str]]:
     """The stacks, and the supplies and draw piles, that the text names or that every game has."""
     stacks = [k for k in rows.rows if k.startswith("stack.")]
-    piles = [k for level in ("supply.", "draw.") for k in rows.rows if k.startswith(level)]
+    piles = [k for level in PILES for k in rows.rows if k.startswith(level)]
     for key in (*stacks, *piles):
         name = key.partition(".")[2]
         line = rows.rows[key][0][0]
         if not any(_in_pile(key, card, rules) for card in rules.cards):
             raise line.error(f"no card belongs to {key!r}")
+        if key.startswith("box.") and f"draw.{name}" not in piles:
+            raise line.error(f"{key!r} is what was left when 'draw.{name}' was made, and there is no such pile")
         if key.startswith("draw.") and f"supply.{name}" in piles:
             raise line.error(f"{name!r} is one pile: it is either 'supply.{name}' or 'draw.{name}'")
     for pile in sorted(rules.economy.endless):
@@ -85,16 +88,20 @@ def _ranks(line: Line, text: str, rules: Rules) -> list[tuple[str, int, str]]:
 def _in_pile(zone: str, card: Card, rules: Rules) -> bool:
     """Can this card lie in a stack, supply or draw pile of this name?"""
     level, _, pile = zone.partition(".")
+    spot, _, number = pile.rpartition("-")
+    if level == "stack" and number.isdecimal():
+        # A spot is for cards of the deck that it is named after; if there is none, for any.
+        return card.kind in SOLD and (spot in card.tags or spot not in rules.tags)
     if level == "stack":
         return card.stack == pile and card.kind in SOLD
     if any(pile in names for names in rules.hall.decks):
         return "monster" in card.tags or "key" in card.tags
-    return pile in (card.stack, card.kind)
+    return pile in (card.stack, card.kind) or (pile in card.tags and card.kind in SOLD)
 
 
 def _belongs(line: Line, zone: str, card: Card, rules: Rules) -> None:
     """Refuse a card in a zone where it can never be."""
-    if zone.startswith(("stack.", "supply.", "draw.")):
+    if zone.startswith(("stack.", *PILES)):
         if not _in_pile(zone, card, rules):
             raise line.error(f"{card.id!r} does not belong to the pile {zone!r}; take it out")
     elif (card.kind == ROOM) != (zone == "rooms"):

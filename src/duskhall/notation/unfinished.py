@@ -5,7 +5,7 @@ from __future__ import annotations
 from duskhall.core.options import list_options
 from duskhall.core.program import Effect, Lasting, Step
 from duskhall.core.state import EMPTY, HALL, KINDS, Frame, Question, new_frame
-from duskhall.core.steps import battle, cards, dice, flow, lanes, lasting, picks, rooms, turn, windows
+from duskhall.core.steps import battle, cards, dice, flow, lanes, lasting, market, picks, rooms, turn, windows
 from duskhall.core.tree import Now
 from duskhall.core.zones import SIDES
 
@@ -17,7 +17,7 @@ STEPS_THAT_ASK: dict[str, tuple[type[Step], ...]] = {
     "branch": (flow.Choose,),
     "window": (windows.Opening,),
     "pick": (picks.Pick,),
-    "buy": (turn.Sale,),
+    "buy": (market.Sale,),
     "level": (turn.Rise,),
     "face": (battle.Face,),
     "split": (battle.Compare,),

@@ -16,6 +16,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from duskhall.editions import edition
 
 from . import encode, limits, wire
+from .campaigns import Campaigns
 from .choosing import find_edition
 from .errors import Trouble
 from .limits import Limits
@@ -32,13 +33,14 @@ Maybe = NamedDependency[PersonRow | None]
 Somebody = NamedDependency[PersonRow]
 TheTables = NamedDependency[Tables]
 ThePeople = NamedDependency[People]
+TheCampaigns = NamedDependency[Campaigns]
 Rates = NamedDependency[Limits]
 Id = FromPath[str]
 Number = FromPath[int]
 Seat = Annotated[int, QueryParameter(ge=0, le=100, description="From 1; 0 is somebody who watches.")]
 Key = Annotated[
     str,
-    HeaderParameter(name="X-Table-Key", description="The key of the table's link; members of the table need none."),
+    HeaderParameter(name="X-Table-Key", description="The key of a table's or campaign's link; its members need none."),
 ]
 PROBLEMS = {
     status: ResponseSpec(wire.Problem, description=text, generate_examples=False)
@@ -81,6 +83,11 @@ async def me(person: Maybe) -> PersonRow:
 
 def tables(request: Asked) -> Tables:
     found: Tables = request.app.state.tables
+    return found
+
+
+def campaigns(request: Asked) -> Campaigns:
+    found: Campaigns = request.app.state.campaigns
     return found
 
 
@@ -258,6 +265,76 @@ async def view(table: Id, me: Somebody, tables: TheTables, seat: Seat = 0) -> Re
 
 
 # ----------------------------------------------------------------------------------------------------------------------
+# Campaigns
+
+
+@_get("/campaigns/mine", summary="My campaigns")
+async def my_campaigns(person: Maybe, campaigns: TheCampaigns) -> list[wire.Campaign]:
+    """Campaigns that who asks has made or plays in."""
+    return await campaigns.mine(person)
+
+
+@_post("/campaigns", summary="Make a campaign")
+async def new_campaign(
+    data: JSONBody[wire.NewCampaign], me: Somebody, campaigns: TheCampaigns, rates: Rates
+) -> wire.Made:
+    """Several games in a row by the same people and bots."""
+    rates.take(limits.TABLE, me.id)
+    return await campaigns.create(me, data)
+
+
+@_get("/campaigns/{campaign:str}", summary="A campaign")
+async def campaign(campaign: Id, person: Maybe, campaigns: TheCampaigns, key: Key = "") -> wire.Campaign:
+    """Who plays, what was played, who chooses a card, what comes next."""
+    return await campaigns.info(campaign, person, key)
+
+
+@_post("/campaigns/{campaign:str}/join", status_code=200, summary="Take an open seat of a campaign")
+async def join_campaign(
+    campaign: Id, data: JSONBody[wire.Join], me: Somebody, campaigns: TheCampaigns
+) -> wire.Campaign:
+    """Until its first game begins."""
+    return await campaigns.join(campaign, me, data)
+
+
+@_post("/campaigns/{campaign:str}/seats/{seat:int}", status_code=200, summary="Change a seat of a campaign")
+async def campaign_seat(
+    campaign: Id, seat: Number, data: JSONBody[wire.NewSeat], me: Somebody, campaigns: TheCampaigns
+) -> wire.Campaign:
+    """For the host, until its first game begins."""
+    return await campaigns.set_seat(campaign, me, encode.seat_of(seat), data)
+
+
+@_post("/campaigns/{campaign:str}/leave", status_code=200, summary="Leave a campaign")
+async def leave_campaign(campaign: Id, me: Somebody, campaigns: TheCampaigns) -> wire.Campaign:
+    """Until its first game begins; the seat is open again."""
+    return await campaigns.leave(campaign, me)
+
+
+@_post("/campaigns/{campaign:str}/next", status_code=200, summary="Begin a game of a campaign")
+async def next_game(
+    campaign: Id, data: JSONBody[wire.NextGame], me: Somebody, campaigns: TheCampaigns, rates: Rates
+) -> wire.Campaign:
+    """For everybody who plays; whoever comes later finds the game under way."""
+    rates.take(limits.TABLE, me.id)
+    return await campaigns.next(campaign, me, data.game)
+
+
+@_post("/campaigns/{campaign:str}/recognition", status_code=200, summary="Choose a card after a game")
+async def recognise(
+    campaign: Id, data: JSONBody[wire.Recognised], me: Somebody, campaigns: TheCampaigns
+) -> wire.Campaign:
+    """For the person whose choice it is."""
+    return await campaigns.recognise(campaign, me, data)
+
+
+@_post("/campaigns/{campaign:str}/plan", status_code=200, summary="Say how many games a campaign has")
+async def plan(campaign: Id, data: JSONBody[wire.GamesPlanned], me: Somebody, campaigns: TheCampaigns) -> wire.Campaign:
+    """For the host."""
+    return await campaigns.plan(campaign, me, data.games)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
 # Replays
 
 
@@ -309,11 +386,28 @@ def _name(file: str) -> str:
 PEOPLE = (home, name, new_recovery, recover)
 SETUPS = (cards, setups)
 TABLES = (listed, mine, create, info, join, set_seat, start, leave, rematch, table_cards, record, view)
+CAMPAIGNS = (
+    my_campaigns,
+    new_campaign,
+    campaign,
+    join_campaign,
+    campaign_seat,
+    leave_campaign,
+    next_game,
+    recognise,
+    plan,
+)
 REPLAYS = (upload, replay, replay_cards, step, position)
 
 
 def router() -> Router:
-    groups = {"People": PEOPLE, "Cards and set-ups": SETUPS, "Tables": TABLES, "Replays": REPLAYS}
+    groups = {
+        "People": PEOPLE,
+        "Cards and set-ups": SETUPS,
+        "Tables": TABLES,
+        "Campaigns": CAMPAIGNS,
+        "Replays": REPLAYS,
+    }
     return Router(
         "/api",
         route_handlers=[
@@ -323,6 +417,7 @@ def router() -> Router:
             "person": Provide(person),
             "me": Provide(me),
             "tables": Provide(tables, sync_to_thread=False),
+            "campaigns": Provide(campaigns, sync_to_thread=False),
             "people": Provide(people, sync_to_thread=False),
             "rates": Provide(rates, sync_to_thread=False),
         },

@@ -19,6 +19,7 @@ from duskhall import __version__
 from duskhall.bots import BUILT_IN, title_of
 
 from .api import router
+from .campaigns import Campaigns
 from .errors import Trouble
 from .limits import BODY_BYTES, Limits
 from .middleware import API, Guard, Headers, is_loopback, origin_allowed, refused
@@ -33,11 +34,12 @@ from .tables import Tables
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-ABOUT = """Tables, people, set-ups, cards and replays of Duskhall.
+ABOUT = """Tables, campaigns, people, set-ups, cards and replays of Duskhall.
 
-People are known by a signed cookie that `POST /api/me` sets. A private table is open to its members and to who has the
-key of its link, in the header `X-Table-Key`. Games themselves run over the socket `/api/socket`: its messages are
-`FromPage` and `ToPage` of `duskhall.server.wire`. Every error is a `Problem`. Unknown fields are refused."""
+People are known by a signed cookie that `POST /api/me` sets. A private table, and every campaign, is open to
+its members and to who has the key of its link, in the header `X-Table-Key`. Games themselves run over the socket
+`/api/socket`: its messages are `FromPage` and `ToPage` of `duskhall.server.wire`. Every error is a `Problem`. Unknown
+fields are refused."""
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -50,7 +52,7 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.data)
         tables = Tables(store, Pool(), bot_titles(settings.bots))
-        app.state.tables, app.state.people = tables, People(store)
+        app.state.tables, app.state.campaigns, app.state.people = tables, Campaigns(tables), People(store)
         await tables.open()
         try:
             yield

@@ -8,7 +8,7 @@ from functools import cache
 
 from duskhall.editions import NAMES, UnknownEdition, edition
 from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, names, on_board, published, rerolled, wished
-from duskhall.editions.setup import Edition, Setup, SetupError, Wishes
+from duskhall.editions.setup import PLAIN, Edition, Setup, SetupError, Wishes
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.setup import explain, game_title, setup_name, setup_note
 from duskhall.text import words
@@ -40,10 +40,20 @@ def home_editions() -> list[wire.EditionInfo]:
 def setup_of(request: wire.SetupRequest) -> Setup:
     """The set-up that is asked for, checked. Raises Trouble with what is wrong."""
     e = find_edition(request.edition)
-    if len(request.text) + sum(map(len, (*request.quests, *request.only, *request.without))) > LONGEST:
+    named = (*request.quests, *request.packs, *request.only, *request.without)
+    if len(request.text) + sum(map(len, named)) + len(request.key_decks) > LONGEST:
         raise Trouble("too-large", 413)
     try:
-        setup = on_board(_cards(e, request), request.board, request.avatars, request.keys or None, request.mode)
+        wishes = wished(e, quests=request.quests, only=request.only, without=request.without, guardian=request.guardian)
+        setup = on_board(
+            _cards(e, request, wishes),
+            request.board,
+            request.avatars,
+            request.keys or None,
+            request.mode or None,
+            key_decks=tuple(request.key_decks),
+            packs=tuple(request.packs) or wishes.packs,
+        )
         e.check(setup)
         return setup
     except UnknownSetup as err:
@@ -57,8 +67,7 @@ def setup_of(request: wire.SetupRequest) -> Setup:
         raise Trouble("setup", 422, why=explain(err, w)) from None
 
 
-def _cards(e: Edition, request: wire.SetupRequest) -> Setup:
-    wishes = wished(e, quests=request.quests, only=request.only, without=request.without, guardian=request.guardian)
+def _cards(e: Edition, request: wire.SetupRequest, wishes: Wishes) -> Setup:
     if wishes and request.how != "random" and not request.reroll:
         raise SetupError("wishes-settled")
     setup = _before(e, request, wishes)
@@ -110,7 +119,8 @@ def _info(e: Edition) -> wire.EditionInfo:
         avatars=any(card.kind == "avatar" for card in e.rules.cards),
         groups=e.groups,
         keys=e.keys,
-        modes=[mode for mode in e.modes if mode],
+        modes={mode or PLAIN: w.say(f"server-mode-{mode or PLAIN}") for mode in e.modes if len(e.modes) > 1},
+        usual_mode=e.usual_mode or PLAIN,
         parts=[
             wire.Part(
                 name=part,

@@ -13,6 +13,7 @@ from duskhall.core.state import EMPTY, SPECTATOR
 from duskhall.core.tree import Use
 from duskhall.core.view import FACE_DOWN
 from duskhall.editions import edition
+from duskhall.telling import plans
 from duskhall.telling.cards import marked, source
 from duskhall.telling.ending import ending as ending_words
 from duskhall.telling.ending import points
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from duskhall.core.event import Event
     from duskhall.core.move import Move
     from duskhall.core.places import Spot
+    from duskhall.core.plan import lines as core_plan
     from duskhall.core.reckoning import Entry
     from duskhall.core.rules import Rules
     from duskhall.core.tree import Ability, Card
@@ -48,6 +50,9 @@ OURS = "reconstructed"
 """The source of what no source gives."""
 
 PROGRAM = f"duskhall {__version__}"
+
+HEROES = "hero"
+"""The pile of higher levels in an Epic game."""
 
 OWN_ZONES = ("hand", "front", "secret")
 
@@ -165,7 +170,7 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         light_left=v.light_left,
         dungeon=v.dungeon_left,
         dungeon_known=[wire.Known(place=i, card=name) for i, name in enumerate(v.dungeon) if name is not None],
-        stacks=[wire.Stack(name=name, title=p.stack_name(name), cards=list(cs)) for name, cs in v.stacks.items()],
+        stacks=stacks(v, p),
         piles=[
             wire.Pile(name=name, title=p.stack_name(name), left=len(cs), top=cs[0] if cs else None)
             for name, cs in v.piles.items()
@@ -180,6 +185,18 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         if battle is None
         else wire.Battle(rank=battle.rank, card=battle.card, total=battle.total, won=battle.won),
     )
+
+
+def stacks(v: core_view.View, p: Phrases) -> list[wire.Stack]:
+    """What is for sale. A spot of an Epic game has one card; what a hero there can become is in the box."""
+    spots, box = v.spots, [c for c in v.piles.get(HEROES, ()) if c is not None]
+    out = []
+    for name, cards in v.stacks.items():
+        family = v.card(cards[0]).stack if cards and name in spots else ""
+        later = [c for c in box if v.card(c).stack == family]
+        title, deck = p.stack_name(name), spots.get(name)
+        out.append(wire.Stack(name=name, title=title, cards=list(cards), deck=deck, later=later))
+    return out
 
 
 def seat(v: core_view.View, i: int) -> wire.SeatView:
@@ -247,6 +264,76 @@ def forecast(f: core_forecast.Forecast, missing: int, penalty: int) -> wire.Fore
         xp=f.xp,
         path=list(f.path or ()),
         way=f.light,
+    )
+
+
+def prospect(v: core_view.View, p: Phrases, found: core_plan.Prospect) -> wire.Prospect:
+    """What a seat can do this turn about a monster."""
+    return wire.Prospect(
+        rank=found.rank,
+        card=found.card,
+        verdict=cast("Any", found.verdict),
+        text=plans.verdict(p, found),
+        at_least=found.at_least,
+        missing=found.missing,
+        dark=found.dark,
+        best=None if found.best is None else plan_line(v, p, found.best),
+        others=[plan_line(v, p, line) for line in found.others],
+    )
+
+
+def plan_line(v: core_view.View, p: Phrases, line: core_plan.Line) -> wire.PlanLine:
+    odds = line.chance
+    return wire.PlanLine(
+        verdict=cast("Any", line.verdict),
+        text=plans.line(p, line),
+        cards=plans.cards(p, line),
+        odds=plans.odds(p, odds) if odds is not None else "",
+        steps=plan_steps(v, p, line.moves),
+        whole=line.whole,
+        total=line.total,
+        health=line.health,
+        chance=None
+        if odds is None
+        else wire.Odds(share=odds.share, low=odds.low, high=odds.high, samples=odds.samples),
+        vp=line.vp,
+        xp=line.xp,
+        destroyed=dict(sorted(line.destroyed.items())),
+        discarded=dict(sorted(line.discarded.items())),
+        gained=dict(sorted(line.gained.items())),
+        light=line.light,
+        wounds=line.wounds,
+        path=list(line.path),
+        brings=plans.brings(p, line),
+        costs=plans.costs(p, line),
+    )
+
+
+def plan_steps(v: core_view.View, p: Phrases, moves: Iterable[Move]) -> list[wire.PlanStep]:
+    return [
+        wire.PlanStep(option=str(move), verb=move.verb, card=move.card, onto=move.onto, text=plans.step(p, v, move))
+        for move in moves
+    ]
+
+
+def visit(v: core_view.View, p: Phrases, found: core_plan.Visit) -> wire.Visit:
+    """What a seat can do at a place of the village."""
+
+    def offers(rows: Iterable[core_plan.Offer]) -> list[wire.Offer]:
+        return [wire.Offer(card=o.card, price=o.price, steps=plan_steps(v, p, o.moves)) for o in rows]
+
+    return wire.Visit(
+        place=found.place,
+        text=plans.visit(p, found),
+        gold=found.gold,
+        buys=found.buys,
+        offers=offers(found.offers),
+        baskets=[list(basket) for basket in found.baskets],
+        levels=offers(found.levels),
+        draws=found.draws,
+        heals=found.heals,
+        trip=[prospect(v, p, one) for one in found.trip],
+        at_least=found.at_least,
     )
 
 
@@ -379,6 +466,8 @@ def setup(stored: StoredSetup) -> wire.Setup:
         guardian=stored.guardian,
         keys=stored.keys,
         mode=stored.mode,
+        key_decks=list(stored.key_decks),
+        packs=list(stored.packs),
         title=stored.title,
         text=stored.text,
     )
@@ -407,6 +496,7 @@ def table(
     seconds until a bot takes over; ``tag``: gives the public name of a person."""
     own = [s.seat for s in seats if s.kind == "person" and s.person == person]
     rematch, _, rematch_key = row.rematch.partition("/")
+    campaign, _, campaign_key = row.campaign.partition("/")
     return wire.Table(
         id=row.id,
         key=row.key if member else "",
@@ -434,6 +524,8 @@ def table(
         proposal=proposal(proposed) if proposed is not None else None,
         rematch=rematch,
         rematch_key=rematch_key if own else "",
+        campaign=campaign,
+        campaign_key=campaign_key if member else "",
         watching=watching,
         turn=turn,
         created=row.created,

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from duskhall.core.state import State
-    from duskhall.editions.setup import Setup
+    from duskhall.editions.setup import Further, Setup
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -47,8 +47,8 @@ def checked_options(asked: wire.TableOptions) -> StoredOptions:
     return StoredOptions(listed=asked.listed, watchers=asked.watchers, clock=asked.clock, pace=asked.pace)
 
 
-def check_seats(new: wire.NewTable, least: int, most: int) -> None:
-    """The seats that a new table asks for, against what the game takes. Raises Trouble."""
+def check_seats(new: wire.NewTable | wire.NewCampaign, least: int, most: int) -> None:
+    """The seats that a new table or campaign asks for, against what the game takes. Raises Trouble."""
     if not least <= len(new.seats) <= most:
         raise Trouble("seats" if least < most else "seats-exactly", 422, least=least, most=most)
     if not any(s.kind in ("me", "open") for s in new.seats) and not new.rules.watchers:
@@ -111,6 +111,8 @@ def same_again(setup: StoredSetup | None) -> wire.SetupRequest | None:
         avatars=setup.avatars,
         keys=setup.keys,
         mode=setup.mode,
+        key_decks=list(setup.key_decks),
+        packs=list(setup.packs),
     )
 
 
@@ -118,9 +120,10 @@ def same_again(setup: StoredSetup | None) -> wire.SetupRequest | None:
 # Positions
 
 
-def deal(setup: Setup, players: int) -> State:
+def deal(setup: Setup, players: int, further: Further = ()) -> State:
+    """``further``: cards that the starting deck of each seat has besides the usual ones."""
     found = edition(setup.edition)
-    return found.deal(found.rules_on(setup.board), setup, players, secrets.token_bytes(KEY_BYTES))
+    return found.deal(found.rules_on(setup.board), setup, players, secrets.token_bytes(KEY_BYTES), further=further)
 
 
 def position_in(text: str) -> State:

@@ -102,5 +102,33 @@ SECOND = (
     "ALTER TABLE tables RENAME COLUMN rules TO options",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (FIRST, SECOND)
+THIRD = (
+    # course: the campaign itself as text; tables: the ids of the tables of its games; finished follows from the course.
+    """CREATE TABLE campaigns (
+        id TEXT PRIMARY KEY,
+        key TEXT NOT NULL,
+        host TEXT REFERENCES people (id),
+        options TEXT NOT NULL,
+        course TEXT NOT NULL,
+        finished INTEGER NOT NULL,
+        tables TEXT NOT NULL,
+        created DOUBLE PRECISION NOT NULL,
+        changed DOUBLE PRECISION NOT NULL
+    )""",
+    "CREATE INDEX campaigns_of_host ON campaigns (host, finished)",
+    f"""CREATE TABLE campaign_seats (
+        campaign_id TEXT NOT NULL REFERENCES campaigns (id),
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        person TEXT REFERENCES people (id),
+        name TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        PRIMARY KEY (campaign_id, seat)
+    ) {CLUSTERED}""",
+    "CREATE INDEX campaign_seats_by_person ON campaign_seats (person)",
+    # The campaign a table belongs to, as ID/KEY; empty for a game of its own.
+    "ALTER TABLE tables ADD COLUMN campaign TEXT NOT NULL DEFAULT ''",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (FIRST, SECOND, THIRD)
 """``STEPS[n]`` leads from version n to version n + 1; version 0 has no tables."""

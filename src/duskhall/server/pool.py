@@ -1,6 +1,6 @@
-"""Bots at work in processes of their own, so that thinking never holds up the tables.
+"""Bots and plans at work in processes of their own, so that thinking never holds up the tables.
 
-A bot is given a position in which everything its seat may not know is dealt anew: even one that looks where it should
+Both are given a position in which everything their seat may not know is dealt anew: even one that looks where it should
 not finds nothing.
 """
 
@@ -16,27 +16,33 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from duskhall.bots import Maker
     from duskhall.core.game import Game
+
+T = TypeVar("T")
 
 log = logging.getLogger("duskhall.server")
 
 PATIENCE = 10.0
-"""Seconds that a bot may think about one move."""
+"""Seconds that a bot may think about one move, and a plan may take."""
 
 PROCESSES = 1
 """Two cores are what we expect of a machine: one for the tables, one for the bots."""
 
 
 class Pool:
-    def __init__(self, processes: int = PROCESSES) -> None:
+    def __init__(self, processes: int = PROCESSES, *, nice: int = 0) -> None:
+        """``nice``: how far its work stands back behind that of others."""
         self._processes = processes
+        self._nice = nice
         self._executor = self._make()
         self._turns = asyncio.Semaphore(processes)
         """A process is given one question at a time: time spent in a queue is not time spent thinking, and when one is
@@ -44,7 +50,8 @@ class Pool:
 
     def _make(self) -> ProcessPoolExecutor:
         # Spawned, not forked: a fork would take the store's lock and the sockets along.
-        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), initializer=_at_work)
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, context, initializer=_at_work, initargs=(self._nice,))
 
     async def warm(self) -> None:
         """Start the processes, so that the first move of a bot does not wait for them."""
@@ -60,27 +67,26 @@ class Pool:
         # The cards of the box are known to the worker; others travel with the position.
         own_cards = rules is not edition(rules.edition).rules_on(rules.board)
         text = position.write(game.view(seat).sample(secrets.randbits(63)), cards=own_cards)
-        async with self._turns:
-            return await self._asked(spec, text, seat) or fallback
-
-    async def _asked(self, spec: str, text: str, seat: int) -> str:
-        """The bot's answer; empty if there is none."""
-        loop = asyncio.get_running_loop()
-        executor = self._executor
-        try:
-            work = loop.run_in_executor(executor, _choose, spec, text, seat)
-            option, fault = await asyncio.wait_for(work, PATIENCE)
-        except TimeoutError:
-            log.warning("bot %s is late; the first legal move is played for it", spec)
-            self._renew(executor)
-            return ""
-        except BrokenProcessPool:
-            log.warning("the process of bot %s has ended; a new one is started", spec)
-            self._renew(executor)
-            return ""
+        found = await self.work(_choose, spec, text, seat, who=f"bot {spec}")
+        if found is None:
+            return fallback
+        option, fault = found
         if fault:
             log.warning("bot %s: %s", spec, fault)
-        return option
+        return option or fallback
+
+    async def work(self, do: Callable[..., T], *args: object, who: str) -> T | None:
+        """What a function of a module makes of its arguments in a worker; None if it is late, or the worker ends."""
+        async with self._turns:
+            executor = self._executor
+            try:
+                return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(executor, do, *args), PATIENCE)
+            except TimeoutError:
+                log.warning("%s is late and is not waited for", who)
+            except BrokenProcessPool:
+                log.warning("the process of %s has ended; a new one is started", who)
+            self._renew(executor)
+            return None
 
     def _renew(self, executor: ProcessPoolExecutor) -> None:
         """Another executor in place of one that hangs or is broken; whoever notices first does it."""
@@ -100,8 +106,9 @@ class Pool:
 # In the worker
 
 
-def _at_work() -> None:
+def _at_work(nice: int) -> None:
     """A worker leaves Ctrl-C to its server, ends when the server has ended, and loads what every bot needs."""
+    os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
     for name in NAMES:

@@ -12,8 +12,9 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from duskhall.editions.setup import Setup
+from duskhall.text import words
 
-from .errors import store_error
+from .errors import StoreError, store_error
 
 Doc = TypeVar("Doc", bound="Document")
 
@@ -57,10 +58,13 @@ class TableRow(Row, frozen=True):
     """ID/KEY of the table at which the same people play again."""
     asked: tuple[int, ...] = ()
     """The seats that everybody can see to be waited for: lists tell it of tables that sleep."""
+    campaign: str = ""
+    """ID/KEY of the campaign that the game belongs to; it never changes."""
 
 
 class SeatRow(Row, frozen=True):
     table: str
+    """The table or the campaign."""
     seat: int
     kind: str
     person: str = ""
@@ -99,7 +103,24 @@ class ChatRow(Row, frozen=True):
     at: float
 
 
+class CampaignRow(Row, frozen=True):
+    id: str
+    key: str
+    host: str
+    options: StoredOptions
+    """Of the tables of its games."""
+    course: str
+    """The campaign itself as text, which has a version of its own. Until the first game begins its players are those
+    who have sat down so far."""
+    finished: bool
+    tables: tuple[str, ...]
+    """The table of each game, also of the one that is under way."""
+    created: float
+    changed: float
+
+
 TableAndSeats = tuple[TableRow, list[SeatRow]]
+CampaignAndSeats = tuple[CampaignRow, list[SeatRow]]
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -127,6 +148,8 @@ class StoredSetup(Document, frozen=True, kw_only=True):
     guardian: str = ""
     keys: int = 0
     mode: str = ""
+    key_decks: tuple[int, ...] = ()
+    packs: tuple[str, ...] = ()
     title: str = ""
     text: str = ""
     """The same as names that can be pasted."""
@@ -145,6 +168,8 @@ class StoredSetup(Document, frozen=True, kw_only=True):
             guardian=setup.guardian,
             keys=setup.keys,
             mode=setup.mode,
+            key_decks=setup.key_decks,
+            packs=setup.packs,
             title=title,
             text=text,
         )
@@ -162,6 +187,8 @@ class StoredSetup(Document, frozen=True, kw_only=True):
             guardian=self.guardian,
             keys=self.keys,
             mode=self.mode,
+            key_decks=self.key_decks,
+            packs=self.packs,
         )
 
 
@@ -194,17 +221,21 @@ RESULTS: dict[int, type[StoredResult]] = {1: StoredResult}
 _encode = msgspec.json.Encoder().encode
 
 
-def _read(table: str, text: str, known: dict[int, type[Doc]]) -> Doc:
-    """A document of a table. Raises StoreError where this program cannot read it."""
+def _read(table: str, text: str, known: dict[int, type[Doc]], what: str = "table") -> Doc:
+    """A document of a table or campaign. Raises StoreError where this program cannot read it."""
+
+    def wrong(reason: str, **args: str | int) -> StoreError:
+        return store_error(reason, what=words().say(f"store-row-{what}"), table=table, **args)
+
     try:
         version = msgspec.json.decode(text, type=_Head).version
         if version > max(known):
-            raise store_error("row-newer", table=table, found=version, known=max(known))
+            raise wrong("row-newer", found=version, known=max(known))
         if version not in known:
-            raise store_error("row-broken", table=table, why=f"version {version} does not exist")
+            raise wrong("row-broken", why=f"version {version} does not exist")
         return msgspec.json.decode(text, type=known[version])
     except msgspec.MsgspecError as e:
-        raise store_error("row-broken", table=table, why=str(e)) from None
+        raise wrong("row-broken", why=str(e)) from None
 
 
 def table_fields(row: TableRow) -> dict[str, object]:
@@ -225,14 +256,17 @@ def table_fields(row: TableRow) -> dict[str, object]:
 
 TABLE_COLUMNS = (
     "tables.id, tables.key, tables.edition, coalesce(tables.host, ''), tables.state, tables.title, tables.setup,"
-    " tables.options, tables.created, tables.changed, tables.turn, tables.result, tables.rematch, tables.asked"
+    " tables.options, tables.created, tables.changed, tables.turn, tables.result, tables.rematch, tables.asked,"
+    " tables.campaign"
 )
 """What :func:`table_row` reads."""
 
 
 def table_row(columns: tuple[Any, ...]) -> TableRow:
     """A table without its start. Raises StoreError where this program cannot read it."""
-    id, key, edition, host, state, title, setup, options, created, changed, turn, result, rematch, asked = columns
+    id, key, edition, host, state, title, setup, options, created, changed, turn, result, rematch, asked, campaign = (
+        columns
+    )
     return TableRow(
         id=id,
         key=key,
@@ -249,4 +283,37 @@ def table_row(columns: tuple[Any, ...]) -> TableRow:
         how=_read(id, result, RESULTS).how if result else "",
         rematch=rematch,
         asked=tuple(map(int, asked.split())),
+        campaign=campaign,
+    )
+
+
+def campaign_fields(row: CampaignRow) -> dict[str, object]:
+    """The columns of a campaign that may change."""
+    return {
+        "host": row.host or None,
+        "options": _encode(row.options).decode(),
+        "course": row.course,
+        "finished": int(row.finished),
+        "tables": " ".join(row.tables),
+        "changed": row.changed,
+    }
+
+
+CAMPAIGN_COLUMNS = "id, key, coalesce(host, ''), options, course, finished, tables, created, changed"
+"""What :func:`campaign_row` reads."""
+
+
+def campaign_row(columns: tuple[Any, ...]) -> CampaignRow:
+    """Raises StoreError where this program cannot read it."""
+    id, key, host, options, course, finished, tables, created, changed = columns
+    return CampaignRow(
+        id=id,
+        key=key,
+        host=host,
+        options=_read(id, options, OPTIONS, "campaign"),
+        course=course,
+        finished=bool(finished),
+        tables=tuple(tables.split()),
+        created=created,
+        changed=changed,
     )

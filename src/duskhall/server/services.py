@@ -7,10 +7,12 @@ import hashlib
 import hmac
 import logging
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from .pool import Pool
 from .store import Store
+
+T = TypeVar("T")
 
 log = logging.getLogger("duskhall.server")
 
@@ -18,15 +20,21 @@ TAGS = 10_000
 """Public names of people that are kept in memory."""
 
 
+STANDS_BACK = 10
+"""How far the slow pool stands back behind tables and bots."""
+
+
 class Services:
     def __init__(self, store: Store, pool: Pool) -> None:
         self.store = store
         self.pool = pool
+        self.slow_pool = Pool(nice=STANDS_BACK)
+        """For what may take seconds: it starts when it is first needed, and nobody's move waits for it."""
         self.moves = 0
         """Acts taken since the server began."""
         self.closing = False
         self._tags: dict[str, str] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something beside; a failure is logged."""
@@ -35,7 +43,7 @@ class Services:
         task.add_done_callback(self._done)
         return task
 
-    def hold(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def hold(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something that the caller waits for, and that goes on even if the caller leaves."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -63,3 +71,4 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.pool.close()
+        self.slow_pool.close()

@@ -7,6 +7,7 @@ sealed answer of somebody else must not show in a gap of the numbers.
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from duskhall.core.decision import Refused as CoreRefused
@@ -14,7 +15,7 @@ from duskhall.core.game import UNDO, Game
 from duskhall.core.state import SPECTATOR
 from duskhall.core.view import LEDGERS, View
 from duskhall.editions import edition
-from duskhall.editions.setup import Standing
+from duskhall.editions.ending import places
 from duskhall.telling.ledger import Told, ledger
 from duskhall.telling.phrases import Phrases
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from duskhall.core.event import Event
     from duskhall.core.move import Move
     from duskhall.core.state import State
+    from duskhall.editions.setup import Standing
 
 UNDO_FREELY = "undo!"
 """Undo beyond the limit that holds among people, where nobody had to be asked."""
@@ -209,14 +211,11 @@ class Session:
 
 
 def _without(rows: list[Standing], resigned: frozenset[int]) -> list[Standing]:
-    """The standings among those who have not resigned: the best of them have won."""
-    left = [row for row in rows if row.seat not in resigned] or rows
-    if any(row.winner for row in left):
-        return [Standing(row.seat, row.vp, row.tie_break, row in left and row.winner) for row in rows]
-    best = max((row.vp, bool(row.tie_break)) for row in left)
-    return [
-        Standing(row.seat, row.vp, row.tie_break, row in left and (row.vp, bool(row.tie_break)) == best) for row in rows
-    ]
+    """The standings among those who have not resigned: the best of them have won, and the others come last."""
+    if len(resigned) == len(rows):
+        return rows
+    order = places([(row.seat not in resigned, -row.place) for row in rows])
+    return [replace(row, winner=place == 1, place=place) for row, place in zip(rows, order, strict=True)]
 
 
 def replayed(start: State, names: Sequence[str], acts: Sequence[tuple[int, str]], done: int = 0) -> Session:

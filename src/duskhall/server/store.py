@@ -1,5 +1,5 @@
-"""What the server keeps: people, tables, seats, acts, chat, uploads. ``rows`` has the structures of it; no other module
-knows what is stored how.
+"""What the server keeps: people, tables, seats, acts, chat, campaigns, uploads. ``rows`` has the structures of it; no
+other module knows what is stored how.
 
 The SQL here is what PostgreSQL would take too, but for the question marks. A call returns after its transaction is
 committed; one whose task is cancelled while it waits is carried out all the same.
@@ -21,14 +21,19 @@ from .data_dir import OURS_ALONE, DataDir
 from .errors import StoreError, store_error
 from .migrations import STEPS
 from .rows import (
+    CAMPAIGN_COLUMNS,
     TABLE_COLUMNS,
     ActRow,
+    CampaignAndSeats,
+    CampaignRow,
     ChatRow,
     PersonRow,
     SeatRow,
     SnapshotRow,
     TableAndSeats,
     TableRow,
+    campaign_fields,
+    campaign_row,
     table_fields,
     table_row,
 )
@@ -187,14 +192,7 @@ class Store:
     async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """StoreError "exists" if the id is taken."""
 
-        def work(db: Connection) -> None:
-            _insert(
-                db, "tables", id=row.id, key=row.key, edition=row.edition, created=row.created, acts=0, **_fields(row)
-            )
-            _save_start(db, row)
-            _save_seats(db, row, seats)
-
-        await self._write(work)
+        await self._write(lambda db: _add_table(db, row, seats))
 
     async def save_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         def work(db: Connection) -> None:
@@ -249,6 +247,61 @@ class Store:
     async def is_member(self, table: str, person: str) -> bool:
         query = "SELECT count(*) FROM members WHERE table_id = ? AND person = ?"
         return await self._read(lambda db: _number(db, query, (table, person)) > 0)
+
+    # -- campaigns ---------------------------------------------------
+
+    async def add_campaign(self, row: CampaignRow, seats: Sequence[SeatRow]) -> None:
+        """StoreError "exists" if the id is taken."""
+
+        def work(db: Connection) -> None:
+            _insert(db, "campaigns", id=row.id, key=row.key, created=row.created, **campaign_fields(row))
+            _save_campaign_seats(db, row, seats)
+
+        await self._write(work)
+
+    async def save_campaign(
+        self, row: CampaignRow, seats: Sequence[SeatRow] | None = None, game: TableAndSeats | None = None
+    ) -> None:
+        """All of it or nothing. ``seats``: those that have changed; ``game``: the table that is made for the next
+        game."""
+
+        def work(db: Connection) -> None:
+            if game is not None:
+                _add_table(db, *game)
+            fields = campaign_fields(row)
+            changes = ", ".join(f"{name} = ?" for name in fields)
+            _changed(db, f"UPDATE campaigns SET {changes} WHERE id = ?", (*fields.values(), row.id))
+            if seats is not None:
+                db.execute("DELETE FROM campaign_seats WHERE campaign_id = ?", (row.id,))
+                _save_campaign_seats(db, row, seats)
+
+        await self._write(work)
+
+    async def campaign(self, id: str) -> CampaignAndSeats | None:
+        """StoreError "row-newer" or "row-broken" if this program cannot read it."""
+
+        def work(db: Connection) -> CampaignAndSeats | None:
+            found = db.execute(f"SELECT {CAMPAIGN_COLUMNS} FROM campaigns WHERE id = ?", (id,)).fetchone()
+            return (campaign_row(found), _campaign_seats(db, id)) if found is not None else None
+
+        return await self._read(work)
+
+    async def count_campaigns(self, person: str) -> int:
+        """How many campaigns that are not over a person hosts."""
+        query = "SELECT count(*) FROM campaigns WHERE host = ? AND finished = 0"
+        return await self._read(lambda db: _number(db, query, (person,)))
+
+    async def campaigns_of(self, person: str) -> list[str]:
+        """The ids of the campaigns that a person hosts or plays in."""
+
+        def work(db: Connection) -> list[str]:
+            queries = (
+                "SELECT id FROM campaigns WHERE host = ?",
+                "SELECT campaign_id FROM campaign_seats WHERE person = ?",
+            )
+            return list(dict.fromkeys(str(id) for query in queries for (id,) in db.execute(query, (person,))))
+
+        return await self._read(work)
 
     # -- acts ---------------------------------------------------
 
@@ -394,6 +447,13 @@ def _person(db: Connection, where: str, arg: str) -> PersonRow | None:
     return PersonRow(*row) if row else None
 
 
+def _add_table(db: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    fixed = {"id": row.id, "key": row.key, "edition": row.edition, "created": row.created, "campaign": row.campaign}
+    _insert(db, "tables", **fixed, acts=0, **_fields(row))
+    _save_start(db, row)
+    _save_seats(db, row, seats)
+
+
 def _fields(row: TableRow) -> dict[str, object]:
     """What may change about a table, and what follows from it."""
     watched = row.state == "waiting" or (row.state == "playing" and row.options.watchers)
@@ -471,6 +531,30 @@ def _seats(db: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
     for table, seat, kind, person, name, bot, away, resigned in db.execute(query, tuple(tables)) if tables else ():
         seats[table].append(SeatRow(table, seat, kind, person, name, bot, bool(away), bool(resigned)))
     return seats
+
+
+def _save_campaign_seats(db: Connection, row: CampaignRow, seats: Sequence[SeatRow]) -> None:
+    for s in seats:
+        if s.table != row.id:
+            raise ValueError("a seat of another campaign")
+        _insert(
+            db,
+            "campaign_seats",
+            campaign_id=s.table,
+            seat=s.seat,
+            kind=s.kind,
+            person=s.person or None,
+            name=s.name,
+            bot=s.bot,
+        )
+
+
+def _campaign_seats(db: Connection, campaign: str) -> list[SeatRow]:
+    query = (
+        "SELECT campaign_id, seat, kind, coalesce(person, ''), name, bot FROM campaign_seats"
+        " WHERE campaign_id = ? ORDER BY seat"
+    )
+    return [SeatRow(*columns) for columns in db.execute(query, (campaign,))]
 
 
 def _count_acts(db: Connection, table: str, acts: Sequence[ActRow]) -> int:

@@ -208,6 +208,25 @@ class Tables:
             out.readonly = words().say("server-stays")
             return out
 
+    async def row(self, table: str) -> TableRow:
+        """A table as it stands; one that sleeps is not woken for it."""
+        awake = self._awake(table)
+        if awake is not None:
+            return awake.row
+        found = await self.store.table(table)
+        if found is None:
+            raise Trouble("no-table", 404)
+        return found[0]
+
+    async def lead_on(self, table: str, to: TableRow) -> None:
+        """Show those who still look at a finished game where the next one is played."""
+        awake = self._awake(table)
+        if awake is None:
+            return
+        async with awake.lock:
+            row = msgspec.structs.replace(awake.row, rematch=f"{to.id}/{to.key}")
+            await awake.reseat(awake.seats, row)
+
     async def _allowed(self, table: str, person: str, key: str) -> tuple[Table, bool]:
         """The table if this person may see it, and whether they belong to it."""
         found = await self.get(table)
@@ -297,11 +316,15 @@ class Tables:
         for seat, who in (kept or {}).items():
             seats[seat] = msgspec.structs.replace(seats[seat], person=who)
         await self.store.add_table(row, seats)
-        made = Table(self.services, row, seats, None)
-        self.awake[table] = made
+        await self.opened(row, seats)
+        return wire.Made(id=table, key=row.key)
+
+    async def opened(self, row: TableRow, seats: list[SeatRow]) -> Table:
+        """A table that was just stored; its game begins if every seat is taken."""
+        made = self.awake[row.id] = Table(self.services, row, seats, None)
         async with made.lock:
             await made.begin_if_full()
-        return wire.Made(id=table, key=row.key)
+        return made
 
     async def _position(self, person: PersonRow, new: wire.NewTable, start: wire.From) -> State:
         """The position that a game goes on from. Raises Trouble."""
@@ -401,6 +424,8 @@ class Tables:
             raise Trouble("not-over", 409)
         if not mine:
             raise Trouble("not-your-seat", 403)
+        if found.row.campaign:
+            raise Trouble("campaign-table", 409)
         async with found.lock:
             if found.row.rematch:
                 new, _, key = found.row.rematch.partition("/")

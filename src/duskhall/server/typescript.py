@@ -20,18 +20,30 @@ from msgspec import inspect as shapes
 from duskhall.core import events
 
 from . import wire
-from .wire import base, game, messages, requests, table
+from .wire import base, campaign, game, messages, requests, table
 from .wire import events as happenings
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 WIDTH = 110
 HEAD = "// Made by `python -m duskhall.server.typescript` from src/duskhall/server/wire. Edit that one.\n"
 
-BODIES = (wire.Name, wire.Recovery, wire.SetupRequest, wire.NewTable, wire.NewSeat, wire.Join, wire.Upload)
+BODIES = (
+    wire.Name,
+    wire.Recovery,
+    wire.SetupRequest,
+    wire.NewTable,
+    wire.NewSeat,
+    wire.Join,
+    wire.Upload,
+    wire.NewCampaign,
+    wire.GamesPlanned,
+    wire.Recognised,
+    wire.NextGame,
+)
 """What the page sends by HTTP."""
 UNIONS = {"Event": wire.Event, "FromPage": wire.FromPage, "ToPage": wire.ToPage}
 CONSTANTS = ("PROTOCOL", "WATCHING")
-MODULES = (base, game, happenings, table, messages, requests)
+MODULES = (base, game, happenings, table, messages, requests, campaign)
 """In the order of the file."""
 
 SIMPLE: dict[type[shapes.Type], str] = {

@@ -12,6 +12,7 @@ from . import delving
 from .sentences import parts
 
 if TYPE_CHECKING:
+    from duskhall.core.forecast import Forecast
     from duskhall.core.view import View
 
     from .phrases import Phrases
@@ -77,7 +78,7 @@ def _entry(p: Phrases, e: dict[str, object]) -> tuple[str, int]:
 
 def _battle(p: Phrases, view: View, rank: int) -> list[str]:
     """What a battle would make of the health, and the effects that do it."""
-    health = becomes(p, view, rank)
+    health = becomes(p, view, view.forecast(rank))
     if not health:
         return []
     out = [p.say("why-health-battle", health=health)]
@@ -89,10 +90,9 @@ def _battle(p: Phrases, view: View, rank: int) -> list[str]:
     return out
 
 
-def becomes(p: Phrases, view: View, rank: int) -> str:
-    """The health in a battle with this rank, if that is not the health now."""
-    f = view.forecast(rank)
-    if f is None or not f.fightable or set(f.health) == {view.sums(rank).health}:
+def becomes(p: Phrases, view: View, f: Forecast | None) -> str:
+    """The health in a battle that is forecast, if that is not the health now."""
+    if f is None or not f.fightable or set(f.health) == {view.sums(f.rank).health}:
         return ""
     return span(p, *f.health)
 

@@ -86,6 +86,13 @@ class Phrases:
             parts.append(self.say("cards-hidden-more" if parts else "cards-hidden", n=hidden))
         return self.series(parts) if parts else self.say("cards-none")
 
+    def tally(self, cards: Counter[str]) -> str:
+        """Cards by name; those of a hidden pile are only counted."""
+        named = {name: n for name, n in sorted(cards.items()) if not self.words.has(f"cards-of-{name}")}
+        out = [self.counted(named)] if named else []
+        out += [self.say(f"cards-of-{name}", n=n) for name, n in sorted(cards.items()) if name not in named]
+        return self.series(out)
+
     def series(self, parts: Sequence[str]) -> str:
         """``a, b, c``; a short part is not broken at the end of a line."""
         parts = [glued(part) for part in parts]

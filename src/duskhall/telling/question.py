@@ -25,6 +25,8 @@ def question(p: Phrases, view: View, decision: Decision) -> str:
     args["place"] = view.champions[decision.seat] if view.rooms else ""
     tries: list[str]
     match decision.kind:
+        case "branch" if at_market(view, decision):
+            tries = ["ask-branch-deck"]
         case "branch":
             tries = ["ask-branch"] if card else [f"ask-branch-turn-{view.edition}", "ask-branch-turn"]
             kinds = {p.card(name).kind if name in p.rules.index else "" for name in decision.options}
@@ -74,6 +76,13 @@ def _what(p: Phrases, decision: Decision) -> str:
     moves = _moves(decision)
     heroes = [move for move in moves if move.card in p.rules.index and "hero" in p.card(move.card).tags]
     return "-hero" if moves and len(heroes) == len(moves) else ""
+
+
+def at_market(view: View, decision: Decision) -> bool:
+    """The question is which deck fills a spot of the market, or which card makes room there."""
+    if decision.kind == "pick":
+        return decision.verb == "destroy" and not decision.about and bool(view.spots)
+    return decision.kind == "branch" and set(decision.options) <= set(view.spots.values())
 
 
 def picks_ranks(decision: Decision) -> bool:

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from duskhall.core import events as ev
 from duskhall.core.event import Event
-from duskhall.core.tree import Cancel, Must
+from duskhall.core.tree import Cancel, Gain, Must
 
 from . import delving
 
 if TYPE_CHECKING:
+    from duskhall.core.tree import Card
+
     from .phrases import Phrases
 
 UNTOLD = {("secret", "destroyed"), ("front", "destroyed")}
@@ -100,6 +102,11 @@ def parts(node: object) -> list[object]:
         for part in node:
             out += parts(part)
     return out
+
+
+def brings(card: Card) -> list[str]:
+    """The piles from which a card lets its owner gain a card."""
+    return list(dict.fromkeys([part.pile for part in parts(card.abilities) if isinstance(part, Gain)]))
 
 
 # ----------------------------------------------------------------------------------------------------------------------

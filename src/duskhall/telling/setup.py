@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from duskhall.editions.setup import EPIC, EPIC_HEROES, SetupError
 from duskhall.text import Words, words
 
 from .lines import GLUE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator, Sequence
 
     from duskhall.core.rules import Rules
-    from duskhall.editions.setup import Edition, Setup, SetupError
+    from duskhall.editions.setup import Edition, Setup
 
 
 def explain(e: SetupError, w: Words) -> str:
@@ -24,6 +26,16 @@ def explain(e: SetupError, w: Words) -> str:
         arguments["pack"] = setup_name(str(arguments["pack"]), w)
     exact = "-exact" if "least" in arguments and arguments["least"] == arguments.get("most") else ""
     return w.say(f"refused-{e.reason}{exact}", **arguments)
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """Say why a set-up is refused in words, for whoever reads the traceback."""
+    try:
+        yield
+    except SetupError as error:
+        error.args = (explain(error, words()),)
+        raise
 
 
 def game_title(rules: Rules, setup: Setup | None) -> str:
@@ -54,13 +66,31 @@ def marks(edition: Edition, names: Iterable[str]) -> dict[str, str]:
 def packs_line(edition: Edition, names: Iterable[str], w: Words) -> str:
     """Which packs these names are from, and what their marks stand for; empty where a box is one pack."""
     used = {edition.pack_of(name) for name in names}
-    packs = [(n, setup_name(pack, w)) for n, pack in enumerate(edition.packs, 1) if pack in used]
+    packs = [pack for pack in edition.packs if pack in used]
     if not packs:
         return ""
     if len(packs) == 1:
-        return w.say("setup-packs-one", pack=packs[0][1])
-    entries = [w.say("setup-packs-entry", n=n, pack=name).replace(" ", GLUE) for n, name in packs]
-    return w.say("setup-packs-many", packs=", ".join(entries))
+        return w.say("setup-packs-one", pack=setup_name(packs[0], w))
+    return w.say("setup-packs-many", packs=_numbered(edition, packs, w))
+
+
+def epic_packs(edition: Edition, setup: Setup) -> list[str]:
+    """The packs whose cards all play, in the order of their numbers; none if the game is not Epic."""
+    if setup.mode not in (EPIC, EPIC_HEROES):
+        return []
+    return [pack for pack in edition.packs if pack in setup.packs or not setup.packs]
+
+
+def quests_line(edition: Edition, packs: Sequence[str], w: Words) -> str:
+    """The packs of an Epic game, with the numbers that mark what is from them."""
+    if len(packs) == 1:
+        return w.say("setup-epic-quest", quest=setup_name(packs[0], w))
+    return w.say("setup-epic-quests", quests=_numbered(edition, packs, w))
+
+
+def _numbered(edition: Edition, packs: Sequence[str], w: Words) -> str:
+    names = [(n, setup_name(pack, w)) for n, pack in enumerate(edition.packs, 1) if pack in packs]
+    return ", ".join(w.say("setup-packs-entry", n=n, pack=name).replace(" ", GLUE) for n, name in names)
 
 
 def setup_note(name: str, w: Words) -> str:

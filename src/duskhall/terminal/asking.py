@@ -10,7 +10,7 @@ from duskhall.core.move import Move
 from duskhall.core.tree import Level, Must, Pick
 from duskhall.editions.names import without_apostrophes
 from duskhall.telling.names import as_ids
-from duskhall.telling.question import DONE
+from duskhall.telling.question import DONE, at_market
 from duskhall.telling.sentences import branch, parts
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Asking:
                 return self.say(message, n=move.rank, face=move.ability, shown=shown)
         if move.rank:
             return self._ranked(view, move)
-        if self.elsewhere(decision):
+        if self.elsewhere(decision) or at_market(view, decision):
             # Who does not hold the card may want to read it.
             card = self.p.card(move.card)
             return self._noted(self._owner(view, decision, move), self.show.about(card))
@@ -94,7 +94,9 @@ class Asking:
         card = self.p.card(view.hall[move.rank - 1] or "")
         match move.verb:
             case "attack":
-                return self.say("forecast-label", card=card.name, forecast=self.show.forecast(view, move.rank))
+                return self.say(
+                    "forecast-label", card=card.name, forecast=self.show.forecast(view, view.forecast(move.rank))
+                )
             case "cancel":
                 text = self.p.words.ability_text(card.abilities[(move.ability or 1) - 1], card)
                 return self.say("option-line", card=card.name, rank=move.rank, text=text)
@@ -163,10 +165,11 @@ class Asking:
         target = move.onto
         xp = 0 if free else card.figures.get("level-cost", 0)
         if not target:
-            # The next level lies further down in the hero's own stack.
+            # The next level lies further down in the hero's own stack, or in the box.
             level = card.figures.get("level", 0) + 1
-            later = (c for c in view.stacks.get(card.stack, ()) if self.p.card(c).figures.get("level") == level)
-            target = next(later, "")
+            family = (c for cards in (*view.stacks.values(), *view.piles.values()) for c in cards if c)
+            later = (c for c in map(self.p.card, family) if c.stack == card.stack and c.figures.get("level") == level)
+            target = next((c.id for c in later), "")
         if not target:
             return self._noted(note, self.say("option-level-plain", card=card.name, xp=xp))
         into = self.p.card(target)

@@ -32,6 +32,10 @@ class Keeping:
         self.record = record
         self.copy: tuple[Path, str] | None = None
         """The file that was last written on request, and what was written."""
+        self.how = say("save-how")
+        """How the saved game is continued."""
+        self.stays = False
+        """The file stays where it is when the game is over: it belongs to somebody who asks for it there."""
         self.failed: dict[Path, str] = {}
         """Files that could not be written, and why."""
 
@@ -113,7 +117,7 @@ class Keeping:
         where = self.record
         if self.save is not None and self.save not in self.failed:
             try:
-                self.save = saves.finish(self.save)
+                self.save = self.save if self.stays else saves.finish(self.save)
                 where = where or self.save
             except OSError as e:
                 self._failed(self.save, e)
@@ -133,7 +137,7 @@ class Keeping:
             return
         if kept == self.save:
             self.screen.file(self.say("save-written"), kept)
-            self.screen.para(self.say("save-how"))
+            self.screen.para(self.how)
             if self.record is not None and self.record not in self.failed:
                 self.screen.file(self.say("save-record"), self.record)
         else:

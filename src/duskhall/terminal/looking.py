@@ -11,6 +11,7 @@ from duskhall.editions.names import slug
 from duskhall.telling.names import find
 
 from .asking import whole
+from .village import HERO
 
 if TYPE_CHECKING:
     from duskhall.core.decision import Decision
@@ -50,7 +51,7 @@ class Looking:
         self.do_hall(decision, rest)
 
     def do_prices(self, decision: Decision, rest: str) -> None:
-        self.show.prices(self._view(decision))
+        self.show.village.prices(self._view(decision))
 
     def do_hand(self, decision: Decision, rest: str) -> None:
         self.show.hand(self._view(decision), full=True)
@@ -100,7 +101,7 @@ class Looking:
             names.update((slug(self.p.name(card)), name) for card in cards)
         found = {names[n] for n in names if n == wanted} or {names[n] for n in names if wanted and n.startswith(wanted)}
         if len(found) == 1:
-            self.show.stack(view, found.pop())
+            self.show.village.stack(view, found.pop())
         else:
             known = self.p.series(sorted(found or view.stacks))
             message = "answer-unknown-stack" if wanted else "answer-which-stack"
@@ -141,6 +142,10 @@ class Looking:
             if any("avatar" in self.p.card(c).tags for c in self._view(decision).front_of(decision.seat)):
                 self.screen.para(self.say("help-avatars"), "  ", "    ")
         view = self._view(decision)
+        if view.spots:
+            self.screen.para(self.say("help-epic"), "  ", "    ")
+            if HERO in view.piles:
+                self.screen.para(self.say("help-epic-heroes"), "  ", "    ")
         # The examples are of this table: what is for sale, else what one holds.
         card = next((c for c in (*view.for_sale, *view.hand) if "-" in c), None) or next(iter(self.p.rules.index))
         stack = next((name for name, cards in view.stacks.items() if len(set(cards)) > 1), None)

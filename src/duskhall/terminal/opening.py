@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.state import SPECTATOR
 from duskhall.editions import edition as find
-from duskhall.telling.setup import marks, packs_line, setup_name, setup_note
+from duskhall.editions.setup import PLAIN
+from duskhall.telling.setup import epic_packs, marks, packs_line, quests_line, setup_name, setup_note
 
 from .show import LEARNING
 
@@ -42,10 +43,14 @@ def opening(show: Show, game: Game, people: Sequence[int], setup: Setup | None, 
             for what, names in names_of
             if names
         )
-        if line := packs_line(played, chosen, p.words):
+        if packs := epic_packs(played, setup):
+            screen.para(quests_line(played, packs, p.words))
+        elif line := packs_line(played, chosen, p.words):
             screen.para(line)
     if keys := game.view(SPECTATOR).keys:
         screen.para(say("opening-keys", n=keys.goal))
+    if setup is not None and len(find(setup.edition).modes) > 1:
+        screen.para(say(f"opening-mode-{setup.mode or PLAIN}"))
     if rules.board:
         screen.para(say(f"opening-board-{rules.board}"))
     if not people:

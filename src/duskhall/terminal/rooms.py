@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Must
 from duskhall.core.view import FACE_DOWN
-from duskhall.telling import delving
+from duskhall.telling import delving, plans
 
 from .screen import wrap
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from duskhall.core.forecast import Forecast
+    from duskhall.core.plan.lines import Prospect
+    from duskhall.core.plan.making import Plan
     from duskhall.core.tree import Card
     from duskhall.core.view import View
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 INDENT = "  "
 GAP = 3
+MARKETPLACE = "marketplace"
+"""A place of Epic games alone."""
 NARROW = 30
 """A room takes so much of a line at least; where two do not fit beside each other, they stand one below the other."""
 BOOSTS = ("health", "armor", "resistance", "wounds", "xp")
@@ -36,7 +40,7 @@ class Map:
         self.say = show.say
         self.screen = show.screen
 
-    def draw(self, view: View, *, full: bool = False) -> None:
+    def draw(self, view: View, plan: Plan | None, *, full: bool = False) -> None:
         """The rooms, and what the party as it stands could do in those within reach. ``full``: with the text."""
         keys = view.keys
         found, goal = keys if keys is not None else (0, 0)
@@ -51,7 +55,7 @@ class Map:
         if full:
             self.texts(view)
         if view.seat != SPECTATOR:
-            self.reach(view)
+            self.reach(view, plan)
         if full:
             self.screen.para(self.say("map-note"), INDENT)
 
@@ -118,30 +122,35 @@ class Map:
 
     # -- what can be reached ---------------------------------------------------
 
-    def reach(self, view: View) -> None:
+    def reach(self, view: View, plan: Plan | None) -> None:
         """A line for every room that the champion can come to, then those it cannot."""
         light = view.sums().light if view.light_left is None else view.light_left
         near: list[tuple[str, str]] = []
         styles: list[str] = []
         far: list[str] = []
+        prospects = self.show.prospects(plan)
         for rank in range(1, len(view.rooms) + 1):
             f = view.forecast(rank)
             if f is None:
                 continue
             name = self._tile(view, rank).name
-            if f.path is None:
+            found = prospects.get(rank)
+            if f.path is not None or plans.promises(found):
+                near.append((self.say("map-room", n=rank, room=name), self._outlook(view, f, found)))
+                styles.append(self.show.style(f, found))
+            elif f.light > light:
                 # Else it is the way back that is closed.
-                if f.light > light:
-                    far.append(self.say("map-beyond-room", room=name, light=f.light))
-            else:
-                near.append((self.say("map-room", n=rank, room=name), self.show.forecast(view, rank)))
-                styles.append(self.show.style(f))
+                far.append(self.say("map-beyond-room", room=name, light=f.light))
         if near:
             self.screen.heading(self.say("map-reach"))
             self.screen.rows(near, styles=styles)
         if far:
             beyond = self.say("map-beyond", light=self.p.number(light), rooms=self.p.series(far))
             self.screen.para(beyond, INDENT, INDENT * 2)
+
+    def _outlook(self, view: View, f: Forecast, found: Prospect | None) -> str:
+        now, *best = self.show.outlook(view, f, found)
+        return self.say("forecast-both", now=now, best=best[0]) if best else now
 
     def way(self, view: View, f: Forecast) -> list[str]:
         """How the champion comes there: through which rooms, for how much light, past whose eyes."""
@@ -195,7 +204,7 @@ class Map:
     def _fight(self, view: View, rank: int) -> str:
         card = view.hall[rank - 1]
         name = self.p.name(card) if card else self.say("map-monster-none")
-        forecast = self.show.forecast(view, rank)
+        forecast = self.show.forecast(view, view.forecast(rank))
         return self.say("forecast-label", card=name, forecast=forecast) if forecast else name
 
     # -- beside the dungeon ---------------------------------------------------
@@ -204,6 +213,8 @@ class Map:
         """The places of the village and who stands there, as a row of the village."""
         out = []
         for name in self.p.rules.hall.locations:
+            if name == MARKETPLACE and not view.spots:
+                continue
             there = [self.p.names[seat] for seat, place in enumerate(view.champions) if place == name]
             text = self.say(f"place-{name}")
             out.append(self.say("places-item", place=text, names=self.p.series(there)) if there else text)

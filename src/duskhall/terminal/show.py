@@ -6,19 +6,23 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from duskhall.core.plan.lines import CANNOT, MAY_WIN, WINS, WINS_WITH
 from duskhall.core.state import SPECTATOR
-from duskhall.core.tree import Gain
+from duskhall.telling import plans
 from duskhall.telling.cards import OURS
 from duskhall.telling.ending import points
 from duskhall.telling.ledger import amount, becomes, ledger, span
 from duskhall.telling.log import TURN
 from duskhall.telling.phrases import TYPES
-from duskhall.telling.sentences import parts
+from duskhall.telling.sentences import brings
 
 from .rooms import Map
+from .village import Village
 
 if TYPE_CHECKING:
     from duskhall.core.forecast import Forecast
+    from duskhall.core.plan.lines import Prospect
+    from duskhall.core.plan.making import Plan
     from duskhall.core.tree import Card
     from duskhall.core.view import View
     from duskhall.telling.phrases import Phrases
@@ -28,7 +32,11 @@ if TYPE_CHECKING:
 LEARNING = "learning"
 """The board without curses and familiars."""
 
-STYLES = {"wins": "green", "short": "red", "undefeatable": "red", "depends": "yellow", "unfightable": "red"}
+STYLES = {
+    **{"wins": "green", "short": "red", "undefeatable": "red", "depends": "yellow", "unfightable": "red"},
+    **{WINS_WITH: "green", MAY_WIN: "yellow", CANNOT: "red"},
+}
+"""The colours of verdicts, of forecasts and of plans."""
 
 
 class Show:
@@ -37,6 +45,7 @@ class Show:
         self.p = phrases
         self.say = phrases.say
         self.map = Map(self)
+        self.village = Village(self)
 
     # -- players ---------------------------------------------------
 
@@ -75,8 +84,8 @@ class Show:
     def brings(self, view: View) -> None:
         """The cards that what the seat has in secret may bring."""
         kept = [c for c in view.secret_of(view.seat) if c]
-        brings = [part.pile for c in kept for part in parts(self.p.card(c).abilities) if isinstance(part, Gain)]
-        self._texts("head-brings", [name for name in dict.fromkeys(brings) if name in self.p.rules.index])
+        found = dict.fromkeys(name for c in kept for name in brings(self.p.card(c)))
+        self._texts("head-brings", [name for name in found if name in self.p.rules.index])
 
     def fronts(self, view: View) -> None:
         """What the cards do that lie open in front of the players."""
@@ -114,14 +123,17 @@ class Show:
 
     # -- the hall ---------------------------------------------------
 
-    def hall(self, view: View, *, full: bool = False, note: bool = False) -> None:
-        """The ranks, what each monster asks for, what the party as it stands would do. ``full``: with the text.
-        ``note``: with a word about weapons in the hand that nobody carries yet. Where there are rooms: the map."""
+    def hall(self, view: View, *, full: bool = False, note: bool = False) -> Plan | None:
+        """The ranks, what each monster asks for, what the party as it stands would do, and what this turn can come to:
+        the plan that was shown. ``full``: with the text. ``note``: with a word about weapons in the hand that nobody
+        carries yet. Where there are rooms: the map."""
+        plan = view.plan()
         if view.rooms:
-            self.map.draw(view, full=full)
+            self.map.draw(view, plan, full=full)
             self._note(view, full, note)
-            return
+            return plan
         self.screen.heading(self.say("head-hall", n=len(view.dungeon)))
+        prospects = self.prospects(plan)
         names = [self.p.name(name) if name else self.say("monster-none") for name in view.hall]
         widest = max(map(len, names))
         for rank, name in enumerate(view.hall, 1):
@@ -133,20 +145,42 @@ class Show:
             self.screen.rows([(left, self._monster(view, rank, card))])
             f = None if view.seat == SPECTATOR else view.forecast(rank)
             if f is not None:
-                self.screen.para(self.forecast(view, rank), "      ", style=self.style(f))
+                found = prospects.get(rank)
+                for text in self.outlook(view, f, found):
+                    self.screen.para(text, "      ", "        ", style=self.style(f, found))
             if full:
                 for text in self.p.words.card_text(card):
                     self.screen.para(text, "      ", "        ")
         if full:
             self._known(view)
         self._note(view, full, note)
+        return plan
 
     def _note(self, view: View, full: bool, note: bool) -> None:
         if full or (note and any("weapon" in self.p.card(c).tags for c in view.hand)):
             self.screen.para(self.say("forecast-note"), "  ")
 
-    def style(self, f: Forecast) -> str:
-        return STYLES.get(f.verdict, "")
+    def style(self, f: Forecast, found: Prospect | None) -> str:
+        """The colour of what can be done about a monster."""
+        return STYLES.get(f.verdict if found is None else found.verdict, "")
+
+    def prospects(self, plan: Plan | None) -> dict[int, Prospect]:
+        """What the hand can do this turn, by rank; nothing for somebody who is not to decide."""
+        return {found.rank: found for found in plan.prospects} if plan is not None else {}
+
+    def shopping(self, plan: Plan | None) -> None:
+        """What the village can bring this turn, where the turn can go there: of several places the richest."""
+        visits = plan.visits if plan is not None else ()
+        if visits:
+            richest = max(visits, key=lambda visit: visit.gold)
+            self.screen.para(self.say("plan-village", visit=plans.visit(self.p, richest)), "  ", "    ")
+
+    def outlook(self, view: View, f: Forecast, found: Prospect | None) -> list[str]:
+        """What would come of an attack now, and if that is not a victory what this turn can come to."""
+        now = self.forecast(view, f)
+        if found is None or WINS in (f.verdict, found.verdict):
+            return [now]
+        return [self.say("forecast-now", forecast=now), plans.verdict(self.p, found)]
 
     def _monster(self, view: View, rank: int, card: Card) -> str:
         health = card.figures.get("health")
@@ -173,13 +207,11 @@ class Show:
         text = " ".join(self.p.words.card_text(card))
         return self.say("figures-and-text", figures=figures, text=text) if text else figures
 
-    def forecast(self, view: View, rank: int) -> str:
-        """What would come of attacking this rank with the party as it stands."""
-        f = view.forecast(rank)
+    def forecast(self, view: View, f: Forecast | None) -> str:
+        """What would come of an attack with the party as it stands."""
         if f is None:
             return ""
-
-        verdict = f.verdict
+        rank, verdict = f.rank, f.verdict
         if verdict == "too-dark":
             return self.say("forecast-too-dark", light=f.light)
         total, health = span(self.p, f.low, f.high), span(self.p, *f.health)
@@ -188,7 +220,7 @@ class Show:
             if verdict != "unfightable"
             else self.say("forecast-unfightable")
         ]
-        if becomes(self.p, view, rank):
+        if becomes(self.p, view, f):
             told.append(self.say("forecast-health", health=health))
         missing = sum(amount(e) for e in view.ledger("darkness", rank))
         if missing > 0:
@@ -208,18 +240,11 @@ class Show:
         )
         for message, cards in losses:
             if cards and self.p.words.has(f"forecast-{message}"):
-                told.append(self.say(f"forecast-{message}", cards=self._some(cards)))
+                told.append(self.say(f"forecast-{message}", cards=self.p.tally(cards)))
         out = told[0]
         for part in told[1:]:
             out = self.say("forecast-list", a=out, b=part)
         return out
-
-    def _some(self, cards: Counter[str]) -> str:
-        """Cards by name; those of a hidden pile are only counted."""
-        named = {name: n for name, n in sorted(cards.items()) if not self.p.words.has(f"cards-of-{name}")}
-        out = [self.p.counted(named)] if named else []
-        out += [self.say(f"cards-of-{name}", n=n) for name, n in sorted(cards.items()) if name not in named]
-        return self.p.series(out)
 
     def _known(self, view: View) -> None:
         """Cards of the dungeon deck whose place the seat knows."""
@@ -233,65 +258,6 @@ class Show:
         ]
         if known:
             self.screen.para(self.say("known-dungeon", cards=self.p.series(known)), "  ")
-
-    # -- the village ---------------------------------------------------
-
-    def _sections(self, view: View) -> list[tuple[str, list[tuple[Card, int]]]]:
-        """What is for sale, by what it is and then by price."""
-        found: dict[str, list[tuple[Card, int]]] = {}
-        for name, n in view.for_sale.items():
-            card = self.p.card(name)
-            kind = self.p.kind(card)
-            section = kind if self.p.words.has(f"section-{kind}") else "other"
-            found.setdefault(section, []).append((card, n))
-        order = [*TYPES, "other"]
-        for cards in found.values():
-            cards.sort(key=lambda row: (row[0].figures.get("cost", 0), row[0].name))
-        return sorted(found.items(), key=lambda row: order.index(row[0]))
-
-    def village(self, view: View) -> None:
-        """The village in a few lines."""
-        self.screen.heading(self.say("head-village"))
-        rows = []
-        for section, cards in self._sections(view):
-            items = [self.say("price-item", card=c.name, cost=c.figures.get("cost", 0), n=n) for c, n in cards]
-            rows.append((self.say(f"section-{section}"), self.p.series(items)))
-        if view.rooms:
-            rows.append(self.map.places(view))
-        self.screen.rows(rows)
-
-    def prices(self, view: View) -> None:
-        """The whole price list, with figures and text."""
-        for section, cards in self._sections(view):
-            self.screen.heading(self.say(f"section-{section}"))
-            self.screen.rows(
-                (
-                    card.name,
-                    self.p.dots((self.say("price-line", cost=card.figures.get("cost", 0), n=n), self.p.about(card))),
-                )
-                for card, n in cards
-            )
-        gone = [name for name, cards in view.stacks.items() if not cards]
-        if gone:
-            self.screen.line()
-            self.screen.rows([(self.say("price-sold-out"), self.p.series([self.p.stack_name(name) for name in gone]))])
-
-    def stack(self, view: View, name: str) -> None:
-        """A stack from the top, later levels included."""
-        cards = view.stacks[name]
-        if not cards:
-            self.screen.line(self.say("stack-empty", name=self.p.stack_name(name)))
-            return
-        self.screen.heading(self.p.stack_name(name))
-        self.screen.rows(
-            (
-                self.say("cards-many", n=n, card=self.p.name(card)),
-                self.say(
-                    "stack-line", cost=self.p.card(card).figures.get("cost", 0), about=self.p.about(self.p.card(card))
-                ),
-            )
-            for card, n in Counter(cards).items()
-        )
 
     # -- the hand ---------------------------------------------------
 

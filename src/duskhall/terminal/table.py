@@ -18,7 +18,7 @@ from duskhall.notation.record import write as write_record
 from duskhall.telling.log import TURN, Entry, Log
 from duskhall.telling.names import printed
 from duskhall.telling.phrases import Phrases
-from duskhall.telling.question import DONE, picks_ranks, question
+from duskhall.telling.question import DONE, at_market, picks_ranks, question
 from duskhall.telling.sentences import parts
 from duskhall.telling.setup import game_title
 
@@ -27,6 +27,7 @@ from .ending import ending
 from .keeping import Keeping
 from .looking import Looking
 from .opening import opening
+from .planning import Following, Planning
 from .show import LEARNING, Show
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Quit(Exception):
     """A person has had enough for today."""
 
 
-class Table(Looking):
+class Table(Looking, Planning):
     def __init__(
         self,
         screen: Screen,
@@ -99,7 +100,9 @@ class Table(Looking):
         self.told: list[str] = []
         """What the person at the screen has just read."""
         self.ask_anew = False
-        """The open question was taken back."""
+        """The open question was taken back, or a line answers it."""
+        self.following: Following | None = None
+        """The line that is being played for a person."""
         self.chosen: tuple[tuple[int, str, str, int], list[str]] | None = None
         """A choice of several cards under way: whose and what for, and the cards that were named so far."""
         self.passing: dict[int, int] = {}
@@ -113,7 +116,7 @@ class Table(Looking):
         self.commands: dict[str, Callable[[Decision, str], None]] = {
             word: getattr(self, f"do_{name}") for word, name in words.items()
         }
-        self.exact = (self.do_undo, self.do_quit, self.do_save, self.do_record, self.do_pass)
+        self.exact = (self.do_undo, self.do_quit, self.do_save, self.do_record, self.do_pass, self.do_go)
         """Requests that change something: a beginning of the word is not enough."""
 
     # -- beginning ---------------------------------------------------
@@ -202,6 +205,12 @@ class Table(Looking):
         if self.at_screen != decision.seat and not self._curtain(decision.seat):
             return
         self._news(decision.seat)
+        if step := self.next_step(decision):
+            self.screen.line()
+            self.screen.line(f"{self.say('ask-prompt')} {step}")
+            self.game.answer(decision.seat, step, decision.number)
+            self.files.keep()
+            return
         self._situation(decision)
         self.ask_anew = False
         while not self.ask_anew:
@@ -226,7 +235,7 @@ class Table(Looking):
             found = matching(options, text, self.printed)
             # With a card after it, a word that is also a verb of the moves asked for is the move.
             verbs = {move.verb for move in map(Move.parse, options) if move != Move(move.verb)}
-            a_move = bool(rest.strip()) and word.lower() in verbs
+            a_move = bool(rest.strip()) and word.lower() in verbs and not rest.strip().isdecimal()
             if found != [text.lower()] and word.lower() in self.commands and not a_move:
                 self.commands[word.lower()](decision, rest.strip())
                 return False
@@ -334,14 +343,18 @@ class Table(Looking):
         view = self.game.view(decision.seat)
         kind, verb = decision.kind, decision.verb
         new_turn = (view.turn, decision.seat)
-        if kind == "branch" and not decision.about:
+        if at_market(view, decision):
+            self.screen.line()
+            self.show.village.draw(view)
+        elif kind == "branch" and not decision.about:
             if self.turn_shown != new_turn:
                 self.screen.heading(self.say("head-turn", turn=view.turn, who=self.p.names[decision.seat]))
             self.turn_shown = new_turn
             self.show.players(view)
-            self.show.village(view)
-            self.show.hall(view, note=True)
+            self.show.village.draw(view)
+            plan = self.show.hall(view, note=True)
             self.show.hand(view)
+            self.show.shopping(plan)
         elif kind == "window" and verb == "dungeon":
             self.show.hall(view)
             self.show.hand(view)
@@ -357,7 +370,7 @@ class Table(Looking):
             self.show.aside(view)
             self.screen.line()
             if decision.verb in ("front", "secret") and not decision.about:
-                self.show.village(view)
+                self.show.village.draw(view)
                 self.show.hall(view)
                 self.show.hand(view)
                 self.show.brings(view)
@@ -374,7 +387,7 @@ class Table(Looking):
             self.show.hand_line(view)
             self.screen.para(self.say("totals-xp", n=view.xp(decision.seat)))
         elif kind == "walk":
-            self.show.map.reach(view)
+            self.show.map.reach(view, view.plan())
         elif kind in ("face", "split", "drop"):
             self.screen.line()
             self.show.totals(view)
@@ -518,6 +531,7 @@ class Table(Looking):
             return False
         self.game.undo(seat, freely=alone)
         self._unname(seat)
+        self.following = None
         self.ask_anew = True
         self.turn_shown = None
         self._entries(seat)
@@ -562,4 +576,4 @@ class Table(Looking):
         raise Quit
 
 
-COMMANDS = tuple(name[3:] for part in (Looking, Table) for name in vars(part) if name.startswith("do_"))
+COMMANDS = tuple(name[3:] for part in (Planning, Looking, Table) for name in vars(part) if name.startswith("do_"))

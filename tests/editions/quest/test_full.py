@@ -111,7 +111,7 @@ def test_greedy_plays_the_full_game_to_its_end_and_claims() -> None:
 @pytest.mark.parametrize(
     ("name", "mode", "reason"),
     [
-        ("quest", "epic", "setup-unknown-mode"),
+        ("quest", "huge", "setup-unknown-mode"),
         ("classic", "full", "setup-not-in-box"),
         ("advance", "full", "setup-not-in-box"),
     ],

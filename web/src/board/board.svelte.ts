@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { showCard, type Catalogue } from "../lib/cards.svelte";
 import { choices, placeOf, spotOf, targets, type Choices, type Spot } from "../lib/options";
-import type { Held, Ledger, Option, Place, Question, View } from "../lib/wire";
+import type { Ledger, Option, Place, Prospect, Question, View } from "../lib/wire";
 
 /** What the board needs to know about those who sit at it. */
 export interface Sitters {
@@ -13,6 +13,10 @@ export interface Source {
   table: Sitters;
   cards: Catalogue;
   question: Question | null;
+  /** What the own hand can do this turn; null: not known. */
+  prospects?: Prospect[] | null;
+  /** The prospects are on their way. */
+  planning?: boolean;
   readonly: boolean;
   /** An answer is under way. */
   busy: boolean;
@@ -53,17 +57,6 @@ export class BoardState {
   choices: Choices = $derived.by(() =>
     choices(this.readonly ? null : this.question, (spot) => this.#shown(spot)),
   );
-  /** Weapons that nobody carries yet, as long as they can still be handed out before a battle. */
-  idle: number = $derived.by(() => {
-    const { question } = this;
-    const before =
-      question?.kind === "branch" || (question?.kind === "window" && question.verb === "dungeon");
-    const hand = this.view.seats[this.view.seat - 1]?.hand ?? [];
-    const is = (held: Held, type: string): boolean =>
-      held.card !== null && this.cards.get(held.card).type === type;
-    if (this.readonly || !before || !hand.some((held) => is(held, "hero"))) return 0;
-    return hand.filter((held) => held.bearer === null && is(held, "weapon")).length;
-  });
   targets: Map<Spot, Option> = $derived(
     this.carry === null ? new Map<Spot, Option>() : targets(this.choices.at.get(this.carry) ?? []),
   );
@@ -84,6 +77,10 @@ export class BoardState {
   get question(): Question | null {
     return this.#source().question;
   }
+  /** The prospects are on their way: what stands now may not be all. */
+  get planning(): boolean {
+    return this.#source().planning ?? false;
+  }
   get readonly(): boolean {
     return this.#source().readonly;
   }
@@ -92,6 +89,11 @@ export class BoardState {
   }
   get explains(): boolean {
     return this.#source().onwhy !== undefined;
+  }
+
+  /** What the own hand can do this turn about the monster in a rank; null: not known. */
+  prospect(rank: number): Prospect | null {
+    return this.#source().prospects?.find((one) => one.rank === rank) ?? null;
   }
 
   /** Options at a spot, as long as an answer can be given. A place to begin the turn in is an option of the bar too. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Forecast, Option, Question, View } from "../lib/wire";
 import { has, say } from "../lib/words";
+import { prospect } from "../lib/made-up";
 import { notes, sensible } from "./notes";
 import { above } from "./place";
 
@@ -51,22 +52,38 @@ function question(kind: string, verb = "", about = "", verbs: string[] = []): Qu
   return { number: 1, kind, verb, about, left: 1, text: "?", options, turned: [], gold: 0 };
 }
 const DELVE = { rooms: ["wilderness", "mine", "gate"], keys: { found: 0, goal: 4 }, lightLeft: 2 };
-const ids = (v: View, q: Question | null) => notes(v, q).map((note) => note.id);
-const wins = { card: "x", down: false, light: 1, forecast: forecast("wins") };
+const CAN = [prospect("wins-with")];
+const ids = (v: View, q: Question | null, can: typeof CAN | null = null) =>
+  notes(v, q, can).map((note) => note.id);
 const dark = { card: "x", down: false, light: 2, forecast: forecast("short", 1) };
 
 describe("what looks sensible", () => {
-  it("is a fight that is won, else a purchase, else a rest", () => {
-    expect(sensible(view({ hall: [dark, wins] }))).toBe("dungeon");
-    expect(sensible(view({ hall: [dark] }))).toBe("village");
-    expect(sensible(view({ totals: { attack: 0, magic: 0, light: 0, gold: 2, buys: 1 } }))).toBe("rest");
+  const cannot = prospect("cannot");
+  const poor = { totals: { attack: 0, magic: 0, light: 0, gold: 2, buys: 1 } };
+  it("is a fight that can be won, else a purchase, else a rest", () => {
+    expect(sensible(view(), [cannot, prospect("wins")])).toBe("dungeon");
+    expect(sensible(view(), [cannot])).toBe("village");
+    expect(sensible(view(poor), [cannot])).toBe("rest");
+  });
+  it("goes by what the hand can do, not by the party as it stands", () => {
+    expect(sensible(view({ hall: [dark] }), [prospect("wins-with")])).toBe("dungeon");
+    const may = (share: number) => prospect("may-win", { chance: { share, low: 0, high: 1, samples: 40 } });
+    expect(sensible(view({ hall: [dark] }), [may(0.1), may(0.5)])).toBe("luck");
+    expect(sensible(view({ hall: [dark] }), [may(0.1), prospect("cannot")])).toBe("village");
+    expect(sensible(view({ hall: [dark] }), [prospect("may-win")]), "not worked out yet").toBe("open");
+  });
+  it("is left open as long as nobody knows", () => {
+    expect(sensible(view({ hall: [dark] }), null)).toBe("open");
+    expect(sensible(view(), [cannot, { ...cannot, atLeast: true }])).toBe("open");
+    const told = notes(view(), question("branch", "", "", ["village"]), null);
+    expect(say("page-coach-turn", told[0]!.args)).not.toMatch(/beat|looks good/);
   });
 });
 
 describe("what is told", () => {
   it("follows the question", () => {
     expect(ids(view(), question("branch", "", "", ["village", "rest"]))).toEqual(["turn"]);
-    expect(ids(view({ hall: [wins] }), question("branch", "", "", ["village"]))).toEqual(["turn", "win"]);
+    expect(ids(view(), question("branch", "", "", ["village"]), CAN)).toEqual(["turn", "win"]);
     expect(ids(view(), question("buy"))).toEqual(["buy"]);
     expect(ids(view(), question("window", "dungeon"))).toEqual(["party", "forecast"]);
     expect(ids(view({ hall: [dark] }), question("window", "dungeon", "", ["equip"]))).toEqual([
@@ -85,7 +102,7 @@ describe("what is told", () => {
   });
   it("has words for every note", () => {
     const all = [
-      ...notes(view({ hall: [wins] }), question("branch", "", "", ["village", "prepare"])),
+      ...notes(view(), question("branch", "", "", ["village", "prepare"]), CAN),
       ...notes(view({ hall: [dark] }), question("window", "dungeon", "", ["equip"])),
       ...["buy", "level", "face"].flatMap((kind) => notes(view(), question(kind))),
       ...["village", "spoils"].flatMap((verb) => notes(view(), question("window", verb))),
@@ -117,7 +134,7 @@ describe("where a note lies", () => {
 describe("where there are rooms", () => {
   it("speaks of places, the walk and wounds", () => {
     const all = [
-      ...notes(view({ ...DELVE, hall: [wins] }), question("branch", "", "", ["temple", "dungeon"])),
+      ...notes(view(DELVE), question("branch", "", "", ["temple", "dungeon"]), CAN),
       ...notes(view(DELVE), question("walk", "", "", ["go"])),
       ...notes(view(DELVE), question("window", "dungeon", "", ["equip"])),
       ...notes(view(DELVE), question("window", "spoils")),

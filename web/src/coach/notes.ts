@@ -1,4 +1,4 @@
-import type { Question, View } from "../lib/wire";
+import type { Prospect, Question, View } from "../lib/wire";
 
 export interface Note {
   /** Names the message page-coach-ID; shown once. */
@@ -21,16 +21,30 @@ function note(id: string, region: Note["region"], args: Note["args"] = {}): Note
   return { id, region, args };
 }
 
-/** What looks sensible in a turn: a fight that is won, else a purchase, else a rest. Advice for beginners, no bot. */
-export function sensible(view: View): "dungeon" | "village" | "rest" {
-  if (view.hall.some((rank) => rank.forecast?.verdict === "wins")) return "dungeon";
+/** A fight that is less likely to be won than this is not worth a word. */
+const LIKELY = 0.25;
+
+/** What looks sensible in a turn: a fight that can be won for certain, else a purchase, else a rest. Advice for
+ * beginners, no bot; "luck": a fight may be won, but nobody knows. "open": nothing is known yet. */
+export function sensible(
+  view: View,
+  prospects: Prospect[] | null,
+): "dungeon" | "luck" | "village" | "rest" | "open" {
+  if (!prospects) return "open";
+  if (prospects.some(({ verdict }) => ["wins", "wins-with"].includes(verdict))) return "dungeon";
+  const chances = prospects.filter(({ verdict }) => verdict === "may-win").map(({ best }) => best?.chance);
+  if (chances.some((chance) => chance && chance.share >= LIKELY)) return "luck";
+  if (chances.some((chance) => !chance)) return "open";
+  // A search that stopped before its end has not shown that nothing wins.
+  if (prospects.some(({ atLeast }) => atLeast)) return "open";
   return (view.totals?.gold ?? 0) >= 3 ? "village" : "rest";
 }
 
 /** What is told otherwise where there are rooms and champions; null: what is told everywhere. */
-function delving(view: View, { kind, verb, about, options }: Question): Note[] | null {
+function delving(view: View, question: Question, prospects: Prospect[] | null): Note[] | null {
+  const { kind, verb, about, options } = question;
   if (kind === "branch" && options.some((option) => option.verb === "temple")) {
-    const best = sensible(view) === "dungeon" ? "dungeon" : "village";
+    const best = sensible(view, prospects);
     return [note("rooms-turn", "asks", { best }), note("rooms-map", "hall")];
   }
   if (kind === "walk") return [note("rooms-walk", "hall", { light: view.lightLeft ?? 0 })];
@@ -45,15 +59,15 @@ function delving(view: View, { kind, verb, about, options }: Question): Note[] |
 }
 
 /** What could be told in this situation, the most important first. */
-export function notes(view: View, question: Question | null): Note[] {
+export function notes(view: View, question: Question | null, prospects: Prospect[] | null = null): Note[] {
   if (!view.seat || view.over) return [];
-  const found = question && view.rooms.length ? delving(view, question) : null;
+  const found = question && view.rooms.length ? delving(view, question, prospects) : null;
   if (found) return found;
   if (!question) return view.active === view.seat ? [] : [note("over", "decks")];
   const { kind, verb, about, options } = question;
   const totals = view.totals ?? { attack: 0, magic: 0, light: 0, gold: 0, buys: 0 };
   if (kind === "branch" && options.some((option) => option.verb === "village")) {
-    const best = sensible(view);
+    const best = sensible(view, prospects);
     const prepare = options.some((option) => option.verb === "prepare") ? "yes" : "no";
     return [note("turn", "asks", { best, prepare }), ...(best === "dungeon" ? [note("win", "hall")] : [])];
   }

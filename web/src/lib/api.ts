@@ -1,12 +1,15 @@
 import type {
+  Campaign,
   Cards,
   Home,
   Join,
   Made,
   Me,
+  NewCampaign,
   NewSeat,
   NewTable,
   Problem,
+  Recognised,
   Replay,
   ReplayStep,
   Setup,
@@ -116,6 +119,21 @@ export const api = {
   tableCards: (id: string, key?: string) => json<Cards>("GET", at`/api/tables/${id}/cards`, { key }),
   record: (id: string, key?: string) => text(at`/api/tables/${id}/record`, key),
   view: (id: string, seat: number) => json<View>("GET", at`/api/tables/${id}/view?seat=${seat}`),
+
+  campaigns: () => json<Campaign[]>("GET", "/api/campaigns/mine"),
+  makeCampaign: (campaign: NewCampaign) => json<Made>("POST", "/api/campaigns", { body: campaign }),
+  campaign: (id: string, key?: string) => json<Campaign>("GET", at`/api/campaigns/${id}`, { key }),
+  joinCampaign: (id: string, join: Join) =>
+    json<Campaign>("POST", at`/api/campaigns/${id}/join`, { body: join }),
+  campaignSeat: (id: string, seat: number, kind: NewSeat) =>
+    json<Campaign>("POST", at`/api/campaigns/${id}/seats/${seat}`, { body: kind }),
+  leaveCampaign: (id: string) => json<Campaign>("POST", at`/api/campaigns/${id}/leave`),
+  recognise: (id: string, choice: Recognised) =>
+    json<Campaign>("POST", at`/api/campaigns/${id}/recognition`, { body: choice }),
+  nextGame: (id: string, game: number) =>
+    json<Campaign>("POST", at`/api/campaigns/${id}/next`, { body: { game } }),
+  planCampaign: (id: string, games: number) =>
+    json<Campaign>("POST", at`/api/campaigns/${id}/plan`, { body: { games } }),
 
   upload: (record: string) => json<Replay>("POST", "/api/replays", { body: { text: record } }),
   replay: (id: string, key?: string) => json<Replay>("GET", at`/api/replays/${id}`, { key }),

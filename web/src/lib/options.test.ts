@@ -5,6 +5,8 @@ import {
   choices,
   consequences,
   label,
+  lineCards,
+  outlook,
   placeOf,
   sign,
   spotOf,
@@ -13,6 +15,7 @@ import {
   verdict,
   type Names,
 } from "./options";
+import { prospect } from "./made-up";
 import type { Card, Forecast, Option, Place, Question, View } from "./wire";
 
 function card(id: string, more: Partial<Card> = {}): Card {
@@ -315,5 +318,50 @@ describe("rooms", () => {
     expect(briefly(f, cards, 34)).toBe("discards SWORD; you get 2 things");
     expect(briefly(f, cards, 20)).toBe("discards SWORD …");
     expect(briefly({ ...f, path: [], gained: {} }, cards, 5)).toBe("discards SWORD");
+  });
+});
+
+describe("the box at a monster", () => {
+  const short = forecast({ verdict: "short", low: 5, high: 5, margin: 4, penalty: 0, missing: 0 });
+  const told = (...args: Parameters<typeof outlook>): string => {
+    const { mood, words, numbers } = outlook(...args);
+    return [mood, words, numbers].filter(Boolean).join(" | ");
+  };
+
+  it("tells of the party as it stands where nothing is planned, and of a defeat so far while it is", () => {
+    expect(told(short, null, false)).toBe("bad | short by 4 | 5 of 9");
+    expect(told(short, null, true)).toBe("open | short by 4 so far | 5 of 9");
+    expect(told(forecast(), prospect("wins"), false)).toBe("good | wins by 3 | 16 − 4 light = 12 of 9");
+  });
+
+  it("tells of the best line where that is more", () => {
+    const line = { cards: "the Dagger on the Militia", total: 10, health: 9, light: 2, wounds: 1 };
+    const can = outlook(short, prospect("wins-with", line), false);
+    expect(can).toMatchObject({ mood: "good", words: "can win", numbers: "10 of 9", light: 2, wounds: 1 });
+    expect(told(short, prospect("may-win", { odds: "2 in 3" }), false)).toBe(
+      "open | may win: 2 in 3 | 9 of 7",
+    );
+    expect(told(short, prospect("may-win"), false)).toBe("open | may win | 9 of 7");
+  });
+
+  it("names the cards of the line as far as there is room", () => {
+    const step = (verb: string, card: string) => ({ option: "", verb, card, onto: "", text: "" });
+    const steps = [step("dungeon", ""), step("equip", "dagger"), step("use", "torch"), step("use", "torch")];
+    const all = "the Dagger on the Militia and the Torch";
+    const best = prospect("wins-with", { cards: all, steps }).best!;
+    expect(lineCards(best, cards, 60)).toBe(`with ${all}`);
+    expect(lineCards(best, cards, 30)).toBe("with Dagger, Torch");
+    expect(lineCards(best, cards, 14)).toBe("with 2 cards");
+    expect(lineCards({ ...best, cards: "" }, cards, 60)).toBe("");
+  });
+
+  it("says what is missing at best", () => {
+    const lost = { ...prospect("cannot", { total: 6, health: 9 }), missing: 3 };
+    expect(told(short, lost, false)).toBe("bad | short by 3 at best | 6 of 9");
+    const shy = forecast({ verdict: "unfightable" });
+    expect(told(shy, prospect("cannot"), false)).toBe("bad | cannot be fought by this party");
+    expect(told(shy, { ...prospect("cannot"), best: null }, false)).toBe(
+      "bad | cannot be fought by this party",
+    );
   });
 });

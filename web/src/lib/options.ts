@@ -1,4 +1,4 @@
-import type { Card, Forecast, Option, Place, Question, View } from "./wire";
+import type { Card, Forecast, Option, Place, PlanLine, Prospect, Question, View } from "./wire";
 import { currentEdition } from "./cards.svelte";
 import { figureWords } from "./cardwords";
 import { has, say } from "./words";
@@ -145,6 +145,74 @@ export function rankOf(option: Option): number {
 /** What would come of attacking, in a few words: "wins by 3". */
 export function verdict(f: Forecast): string {
   return say(`page-verdict-${f.verdict}`, { by: f.margin });
+}
+
+/** What the box at a monster says: of the party as it stands, or of the best line where that is not the same. */
+export interface Outlook {
+  mood: "good" | "bad" | "open";
+  words: string;
+  numbers: string;
+  /** The line it is about; null: the party as it stands. */
+  line: PlanLine | null;
+  light: number;
+  wounds: number;
+}
+
+const MOODS: Record<Forecast["verdict"] | Prospect["verdict"], Outlook["mood"]> = {
+  ...{
+    wins: "good",
+    short: "bad",
+    depends: "open",
+    undefeatable: "bad",
+    unfightable: "bad",
+    "too-dark": "bad",
+  },
+  ...{ "wins-with": "good", "may-win": "open", cannot: "bad" },
+};
+
+/** ``planning``: what can be done is being worked out, so that a defeat is only one so far. */
+export function outlook(f: Forecast, prospect: Prospect | null, planning: boolean): Outlook {
+  const now: Outlook = {
+    mood: MOODS[f.verdict],
+    words: verdict(f),
+    numbers: f.verdict === "too-dark" ? "" : sum(f),
+    ...{ line: null, light: f.way, wounds: f.gained.wound ?? 0 },
+  };
+  if (!prospect) {
+    const yet = planning && f.verdict === "short";
+    return yet ? { ...now, mood: "open", words: say("page-verdict-yet", { by: f.margin }) } : now;
+  }
+  const best = prospect.best;
+  if (f.verdict === "wins" || prospect.verdict === "wins" || !best) return now;
+  const planned: Omit<Outlook, "words"> = {
+    mood: MOODS[prospect.verdict],
+    // What falls short for certain says nothing of what luck may bring.
+    numbers:
+      prospect.verdict === "may-win" && best.total < best.health
+        ? ""
+        : say("page-sum", { total: signed(best.total), health: signed(best.health) }),
+    ...{ line: best, light: best.light, wounds: Math.max(0, best.wounds) },
+  };
+  switch (prospect.verdict) {
+    case "wins-with":
+      return { ...planned, words: say("page-plan-wins-with") };
+    case "may-win":
+      return { ...planned, words: say("page-plan-may-win", { odds: best.odds || "none" }) };
+    default:
+      return prospect.missing
+        ? { ...planned, words: say("page-plan-cannot", { missing: prospect.missing }) }
+        : now;
+  }
+}
+
+/** The cards of a line in so many letters: with the heroes who take up weapons, else by name, else how many. */
+export function lineCards({ verdict, cards: all, steps }: PlanLine, cards: Names, letters: number): string {
+  if (!all || verdict === "cannot") return "";
+  const used = new Set(steps.filter(({ verb }) => ["use", "equip"].includes(verb)).map(({ card }) => card));
+  const names = [...used].map(cards.name, cards).join(", ");
+  const tries = [all, names, ...(used.size > 1 ? [say("page-cards-number", { n: used.size })] : [])];
+  const told = tries.map((text) => say("page-plan-with", { cards: text }));
+  return told.find((text) => text.length <= letters) ?? told.at(-1)!;
 }
 
 /** The sum behind the verdict, where it can be told: "16 − 4 light = 12 of 9". */

@@ -1,10 +1,11 @@
 import { say } from "./words";
 
-/** The page's places. A table's key stands in the fragment, which a browser never sends. */
+/** The page's places. The key of a table or campaign stands in the fragment, which a browser never sends. */
 export type Route =
   | { page: "lobby" | "settings" | "about" }
   | { page: "new"; edition: string; replay: string; move: number }
-  | { page: "table"; id: string; key: string }
+  | { page: "table" | "campaign"; id: string; key: string }
+  | { page: "newcampaign" }
   | { page: "replay"; id: string; move: number }
   | { page: "cards"; edition: string }
   | { page: "rules"; edition: string; section: string }
@@ -32,7 +33,7 @@ export function parse(hash: string): Route {
     return unknown; // not a well-formed address
   }
   const [page = "", a = "", b = "", c] = parts;
-  const most = { new: 4, t: 3, r: 3, rules: 3, cards: 2 }[page] ?? 1;
+  const most = { new: 4, t: 3, c: 3, r: 3, rules: 3, cards: 2 }[page] ?? 1;
   if (parts.length > most) return unknown;
   if (page === "") return { page: "lobby" };
   if (page === "settings" || page === "about") return { page };
@@ -42,6 +43,8 @@ export function parse(hash: string): Route {
   }
   if (page === "new" && parts.length < 3) return { page: "new", edition: a, replay: "", move: NOT_GIVEN };
   if (page === "t" && a) return { page: "table", id: a, key: b };
+  if (page === "c" && a === "new") return b ? unknown : { page: "newcampaign" };
+  if (page === "c" && a) return { page: "campaign", id: a, key: b };
   if (page === "r" && a) {
     const move = count(b);
     return move === null ? unknown : { page: "replay", id: a, move };
@@ -62,6 +65,8 @@ export const links = {
   fresh: (edition = "") => link("new", edition),
   fork: (replay: string, move: number) => link("new", "from", replay, move),
   table: (id: string, key = "") => link("t", id, key),
+  newCampaign: () => link("c", "new"),
+  campaign: (id: string, key = "") => link("c", id, key),
   replay: (id: string, move = NOT_GIVEN) => link("r", id, move),
   cards: (edition: string) => link("cards", edition),
   rules: (edition: string, section = "") => link("rules", edition, section),

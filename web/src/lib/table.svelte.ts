@@ -6,6 +6,7 @@ import {
   type Ledger,
   type Line,
   type Place,
+  type Prospect,
   type Table,
   type ToPage,
   type Update,
@@ -47,6 +48,10 @@ export class TableClient {
   update = $state.raw<Update | null>(null);
   log = $state.raw<Line[]>([]);
   chat = $state.raw<Chat[]>([]);
+  /** What the own hand can do this turn, monster by monster; null: not known yet, or nothing to plan. */
+  prospects = $state.raw<Prospect[] | null>(null);
+  /** They have been asked for and are not here yet; those that are belong to the move before. */
+  planning = $state(false);
   version = $state(0);
   /** A move is under way. */
   busy = $state(false);
@@ -102,6 +107,8 @@ export class TableClient {
     this.update = null;
     this.log = [];
     this.chat = [];
+    this.prospects = null;
+    this.planning = false;
     this.version = 0;
     this.problem = "";
     this.status = "connecting";
@@ -226,13 +233,40 @@ export class TableClient {
       return;
     }
     const apply = (): void => {
+      const before = this.update;
       this.log = update.since === 0 ? update.log : [...this.log, ...update.log];
       this.update = update;
+      void this.#plan(update, before);
     };
     this.version = update.version;
     if (this.#due && this.version >= this.#due) this.busy = false;
     if (this.onupdate) this.onupdate(update, apply);
     else apply();
+  }
+
+  /** Ask what the hand can do, where it is to decide about an attack. What was known before is shown until the answer
+   * comes, as long as the same monsters lie there. */
+  async #plan(update: Update, before: Update | null): Promise<void> {
+    const { view, question } = update;
+    const wanted =
+      question !== null && view.active === view.seat && view.hall.some((rank) => rank.forecast !== null);
+    const same =
+      before?.view.turn === view.turn && view.hall.every(({ card }, i) => card === before.view.hall[i]?.card);
+    if (!wanted || !same) this.prospects = null;
+    this.planning = wanted;
+    if (!wanted) return;
+    const ask = async (chances: boolean): Promise<Prospect[] | null> => {
+      const answer = await this.#ask({ type: "plan", chances }).catch(() => null);
+      return answer?.type === "planned" ? answer.prospects : null;
+    };
+    const found = await ask(false);
+    if (this.update !== update) return;
+    this.planning = false;
+    this.prospects = found;
+    // How likely is worked out later: that may take seconds.
+    if (!found?.some(({ verdict, best }) => verdict === "may-win" && !best?.chance)) return;
+    const likely = await ask(true);
+    if (this.update === update && likely) this.prospects = likely;
   }
 
   #settle(id: number): Waiting | undefined {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { prospect } from "./made-up";
 import { NotDone, TableClient } from "./table.svelte";
-import type { FromPage, Ledger, Question, Table, ToPage, Update, View } from "./wire";
+import type { FromPage, Ledger, Prospect, Question, Table, ToPage, Update, View } from "./wire";
 
 /** A line to nowhere: keeps what is sent, says what the test lets it say. */
 class Line {
@@ -35,13 +36,18 @@ function welcome(protocol = 1, seat = 1): ToPage {
   return { type: "welcome", protocol, program: "0", seat, table };
 }
 
-function update(version: number, since: number, log: string[] = []): Update {
+const SEATED = { seat: 1, active: 1, turn: 1 };
+function hall(...cards: string[]): View {
+  return { ...SEATED, hall: cards.map((card) => ({ card, forecast: {} })) } as unknown as View;
+}
+
+function update(version: number, since: number, log: string[] = [], view = hall()): Update {
   const lines = log.map((text) => ({ text, head: false }));
   return {
     type: "update",
     version,
     since,
-    view: {} as View,
+    view,
     question,
     undo: "",
     log: lines,
@@ -245,5 +251,74 @@ describe("what a player does", () => {
     };
     line.give(update(3, 0));
     expect(seen).toEqual([undefined, 3]);
+  });
+});
+
+describe("what the hand can do", () => {
+  const told = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
+
+  it("is asked for where an attack is to be decided, and kept until the answer to the next move comes", async () => {
+    const { client, line } = begin();
+    line.give(update(3, 0, [], hall("ettin")));
+    expect(line.last.type).toBe("plan");
+    expect(client.planning).toBe(true);
+    line.give({
+      type: "planned",
+      id: line.last.id,
+      version: 3,
+      prospects: [prospect("wins-with")],
+      visits: [],
+    });
+    await told();
+    expect(client.planning).toBe(false);
+    expect(client.prospects?.[0]?.verdict).toBe("wins-with");
+    line.give(update(4, 3, [], hall("ettin")));
+    expect(client.planning && client.prospects?.[0]?.verdict).toBe("wins-with");
+    line.give(update(5, 4, [], hall("ooze")));
+    expect(client.prospects).toBeNull();
+  });
+
+  it("is asked for once more with the chances where luck decides", async () => {
+    const { client, line } = begin();
+    const give = (verdict: Prospect["verdict"], odds = ""): void =>
+      line.give({
+        ...{ type: "planned", id: line.last.id, version: 3, visits: [] },
+        prospects: [
+          prospect(verdict, { odds, chance: odds ? { share: 0.5, low: 0.4, high: 0.6, samples: 9 } : null }),
+        ],
+      });
+    line.give(update(3, 0, [], hall("ettin")));
+    expect(line.last).toMatchObject({ type: "plan", chances: false });
+    give("may-win");
+    await told();
+    expect(client.prospects?.[0]?.best?.odds).toBe("");
+    expect(line.last).toMatchObject({ type: "plan", chances: true });
+    give("may-win", "1 in 2");
+    await told();
+    expect(client.prospects?.[0]?.best?.odds).toBe("1 in 2");
+    expect(line.sent).toHaveLength(3);
+  });
+
+  it("is not taken from an answer that comes too late, or from none", async () => {
+    const { client, line } = begin();
+    line.give(update(3, 0, [], hall("ettin")));
+    const first = line.last.id;
+    line.give(update(4, 3, [], hall("ettin")));
+    line.give({ type: "planned", id: first, version: 3, prospects: [prospect("wins")], visits: [] });
+    await told();
+    expect(client.planning).toBe(true);
+    expect(client.prospects).toBeNull();
+    line.give({ type: "refused", id: line.last.id, reason: "too-fast", text: "slowly" });
+    await told();
+    expect(client.planning).toBe(false);
+    expect(client.problem).toBe("");
+  });
+
+  it("is not asked for when others play or nothing can be attacked", () => {
+    const { client, line } = begin();
+    line.give(update(3, 0, [], { ...hall("ettin"), active: 2 }));
+    line.give(update(4, 3, [], hall()));
+    expect(line.sent.map(({ type }) => type)).toEqual(["hello"]);
+    expect(client.planning).toBe(false);
   });
 });

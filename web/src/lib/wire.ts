@@ -99,6 +99,13 @@ export interface Stack {
   title: string;
   /** The cards from the top; only the first is for sale. */
   cards: string[];
+  /**
+   * In an Epic game: the pile that refills this spot as soon as its card is gone; empty: none does. None: it
+   * is a stack.
+   */
+  deck: string | null;
+  /** Higher levels of the hero in this spot: they stay in the box until somebody levels up. */
+  later: string[];
 }
 
 export interface Pile {
@@ -136,6 +143,112 @@ export interface Forecast {
   path: string[];
   /** The light that the way takes; the least it would take, if the champion cannot get there. */
   way: number;
+}
+
+/**
+ * How likely a line wins, 0 to 1: the share of the cases that were looked at, and an interval that holds the
+ * true chance nearly always.
+ */
+export interface Odds {
+  share: number;
+  low: number;
+  high: number;
+  /** How many cases were dealt and played; 0: all there are were counted. */
+  samples: number;
+}
+
+/** A move of a line: as it is recorded, its parts, and in words. */
+export interface PlanStep {
+  option: string;
+  verb: string;
+  /** The card it is done with; empty: none. */
+  card: string;
+  /** The hero who takes up a weapon; empty: none. */
+  onto: string;
+  text: string;
+}
+
+/** A way to fight a monster this turn: the moves, and what they come to. */
+export interface PlanLine {
+  verdict: "cannot" | "may-win" | "wins" | "wins-with";
+  /** The verdict in a sentence. */
+  text: string;
+  /** The cards that are used and handed out on the way, in words; empty: none. */
+  cards: string;
+  /** The chance in words: "2 in 3"; empty: certain, or not worked out. */
+  odds: string;
+  /** From the question that is open to the last choice before the outcome. */
+  steps: PlanStep[];
+  /** The steps lead to the outcome; else to something that nobody can foresee. */
+  whole: boolean;
+  total: number;
+  health: number;
+  /** None: certain, or not worked out. */
+  chance: Odds | null;
+  vp: number;
+  xp: number;
+  destroyed: Record<string, number>;
+  discarded: Record<string, number>;
+  /** Cards of a hidden pile bear the name of the pile. */
+  gained: Record<string, number>;
+  light: number;
+  /** Wounds that the viewer has more afterwards; fewer: below 0. */
+  wounds: number;
+  /** The rooms through which the champion walks, the last one included. */
+  path: string[];
+  /** What it brings, in words, */
+  brings: string[];
+  /** and what it gives up. */
+  costs: string[];
+}
+
+/** What the viewer can do this turn about the monster in a rank. */
+export interface Prospect {
+  rank: number;
+  card: string;
+  verdict: "cannot" | "may-win" | "wins" | "wins-with";
+  /** The verdict in a sentence. */
+  text: string;
+  /** The search stopped before its end: there may be something better. */
+  atLeast: boolean;
+  /** Points that are missing at best, where it cannot win. */
+  missing: number;
+  /** Light that is missing to get there. */
+  dark: number;
+  /** None: there is no way to attack it. */
+  best: PlanLine | null;
+  others: PlanLine[];
+}
+
+/** A card that can be had in the village; of a hidden pile, the name of the pile. */
+export interface Offer {
+  card: string;
+  /** Gold; of a level-up experience. */
+  price: number;
+  steps: PlanStep[];
+}
+
+/** What a visit to a place of the village can bring this turn. */
+export interface Visit {
+  /** The way to go on that leads there: "village", "bazaar". */
+  place: string;
+  /** The same in a sentence. */
+  text: string;
+  /** The most that can be had for certain. */
+  gold: number;
+  buys: number;
+  /** The dearest first. */
+  offers: Offer[];
+  /** Sets of several cards that can be bought together. */
+  baskets: string[][];
+  levels: Offer[];
+  /** Cards can be drawn there, so there may be more. */
+  draws: boolean;
+  heals: number;
+  /** Monsters that can be fought after the visit. */
+  trip: Prospect[];
+  /** The search stopped before its end: there may be more. */
+  atLeast: boolean;
 }
 
 export interface Rank {
@@ -618,6 +731,10 @@ export interface Setup {
   keys: number;
   /** The way to play; empty: the plain one. */
   mode: string;
+  /** How many keys lie in the monster deck of each level; none: as usual. */
+  keyDecks: number[];
+  /** The packs of an Epic game; none: all. */
+  packs: string[];
   title: string;
   /** The same as names that can be pasted. */
   text: string;
@@ -643,6 +760,9 @@ export interface Table {
   /** The id of the table at which the same people play again; its key is known to them. */
   rematch: string;
   rematchKey: string;
+  /** The id of the campaign that the game belongs to; empty: none. */
+  campaign: string;
+  campaignKey: string;
   watching: number;
   turn: number;
   created: number;
@@ -736,6 +856,17 @@ export interface WhyNot {
   want?: "" | "attack" | "buy" | "equip" | "go" | "level" | "use";
 }
 
+/**
+ * Ask what this seat can do this turn, monster by monster. The answer may take a moment; others come before
+ * it.
+ */
+export interface Plan {
+  type: "plan";
+  id: number;
+  /** How likely the monsters are beaten that may be, too: that takes seconds. */
+  chances?: boolean;
+}
+
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -810,6 +941,18 @@ export interface Reason {
   text: string;
 }
 
+/**
+ * What a seat can do this turn, as of a version of the game. Both are empty where the seat has nothing to
+ * plan.
+ */
+export interface Planned {
+  type: "planned";
+  id: number;
+  version: number;
+  prospects: Prospect[];
+  visits: Visit[];
+}
+
 /** The socket is about to be closed. `again`: trying again makes sense. */
 export interface Bye {
   type: "bye";
@@ -855,8 +998,12 @@ export interface SetupRequest {
   avatars?: boolean;
   /** Keys that summon the guardian; 0: as many as usual. */
   keys?: number;
-  /** The way to play; empty: the plain one. */
+  /** The way to play, such as "plain"; empty: the usual one. */
   mode?: string;
+  /** How many keys lie in the monster deck of each level; none: as usual. */
+  keyDecks?: number[];
+  /** The packs of an Epic game whose other cards are settled; none: those of `quests`, or all. */
+  packs?: string[];
   /** Packs whose cards a random set-up may use, or a re-roll; none: all. */
   quests?: string[];
   /** What a random set-up must have, */
@@ -903,8 +1050,10 @@ export interface EditionInfo {
    * there are none.
    */
   keys: [number, number, number];
-  /** Other ways to play than the plain one. */
-  modes: string[];
+  /** Name and title of each way to play, "plain" first; none where there is one only. */
+  modes: Record<string, string>;
+  /** The way to play every set-up but the first game's, which is plain. */
+  usualMode: string;
   parts: Part[];
 }
 
@@ -993,6 +1142,131 @@ export interface ReplayStep {
   ending: Ending | null;
 }
 
+/**
+ * Ask for a campaign. `setups`: where the cards of each game come from: the quests in their order, random
+ * cards, or those of `chosen`, one set-up for each game. Quests and chosen set-ups begin anew when they are
+ * used up.
+ */
+export interface NewCampaign {
+  seats: NewSeat[];
+  rules: TableOptions;
+  setups: "chosen" | "quests" | "random";
+  chosen?: SetupRequest[];
+  /** For random cards: the packs they may be from; none: all. */
+  quests?: string[];
+  /** What random cards must have, */
+  only?: string[];
+  /** and must not have. */
+  without?: string[];
+  /** The guardian of random cards; empty: any. */
+  guardian?: string;
+  /** After so many games it is over; 0: when its host says so. */
+  games?: number;
+  /** The way to play every game; empty: as the set-ups say. */
+  mode?: string;
+  /** Each game needs a key more than the one before. */
+  moreKeys?: boolean;
+  /** How many keys lie in the monster decks of level 1, 2 and 3; empty: as usual. */
+  keyDecks?: number[];
+}
+
+/** Change how many games there are. */
+export interface GamesPlanned {
+  /** As many as were played: the campaign is over. 0: it goes on until its host says so. */
+  games: number;
+}
+
+/** Take a card into the starting deck of a seat, after a game. */
+export interface Recognised {
+  /** The game after which it is chosen, from 1: a click that comes late changes nothing. */
+  game: number;
+  seat: number;
+  /** Empty: none. */
+  card: string;
+}
+
+/** Begin a game. Whoever asks for one that has begun finds it under way. */
+export interface NextGame {
+  /** From 1. */
+  game: number;
+}
+
+export interface CampaignSeat {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  /** A short public name for the person's identity; see `Seat`. */
+  person: string;
+  yours: boolean;
+  /** Of all games so far. */
+  score: number;
+  leads: boolean;
+  /** Cards that the starting deck has besides the usual ones. */
+  gained: string[];
+}
+
+/** A seat in a game of a campaign. */
+export interface CampaignScore {
+  vp: number;
+  /** The card that was chosen after the game; empty: none. */
+  card: string;
+  /**
+   * Why there is no card: none was wanted, or none could be had. Empty: there is one, or nothing was chosen
+   * yet.
+   */
+  without: "" | "declined" | "forfeited";
+}
+
+export interface CampaignGame {
+  title: string;
+  /** The id of the table, for its replay. */
+  table: string;
+  /** The day on which it ended, such as 2026-11-16. */
+  date: string;
+  turns: number;
+  winners: number[];
+  /** Seat by seat. */
+  scores: CampaignScore[];
+}
+
+/** Who chooses a card after a game. */
+export interface Recognition {
+  /** The seats, in the order in which they choose. */
+  order: number[];
+  /** The seat whose choice it is. */
+  asked: number;
+  /** What that seat may choose. */
+  cards: string[];
+}
+
+export interface Campaign {
+  id: string;
+  /** What opens it to others; part of its link. */
+  key: string;
+  /** Seats are open; the next game can begin; a game is under way; cards are chosen; all games are played. */
+  state: "over" | "playing" | "ready" | "recognition" | "waiting";
+  seats: CampaignSeat[];
+  hosting: boolean;
+  rules: TableOptions;
+  /** The number of the game that is under way or comes next, from 1. */
+  game: number;
+  /** How many games it has; 0: as many as its people like. */
+  planned: number;
+  setups: "chosen" | "quests" | "random";
+  moreKeys: boolean;
+  keyDecks: number[];
+  /** Those that are over. */
+  games: CampaignGame[];
+  /** Of the game that comes next or is under way; None: all games are played. */
+  setup: Setup | null;
+  recognition: Recognition | null;
+  /** The id of the table at which the game is under way; empty: none is. */
+  table: string;
+  tableKey: string;
+  created: number;
+  changed: number;
+}
+
 export type Event =
   | CardMoved
   | PileShuffled
@@ -1030,6 +1304,6 @@ export type Event =
   | GameEnded;
 
 export type FromPage =
-  Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot;
+  Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot | Plan;
 
-export type ToPage = Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Bye;
+export type ToPage = Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Planned | Bye;

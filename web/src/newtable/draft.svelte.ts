@@ -24,6 +24,8 @@ export interface SeatDraft {
 
 export const USUAL_BOT = "greedy";
 export const MOST_SEATS = 5;
+/** The way to play that every box has. */
+const PLAIN = "plain";
 const PAUSE = 350;
 /** Cards that were shown are settled. */
 const NO_WISHES: Partial<SetupRequest> = { quests: [], only: [], without: [], guardian: "" };
@@ -94,8 +96,8 @@ export class Draft {
   picked = $state<string[]>([]);
   board = $state("");
   avatars = $state(false);
-  /** With everything in the box: side quests, guilds, legendary cards. */
-  full = $state(false);
+  /** The way to play that was asked for; empty: the usual one. */
+  wanted = $state("");
   /** Monster groups of random cards; 0: as many as usual. More make a longer game. */
   groups = $state(0);
   /** Keys that summon the guardian; 0: as many as usual. */
@@ -140,7 +142,7 @@ export class Draft {
     this.picked = [];
     this.board = "";
     this.avatars = false;
-    this.full = false;
+    this.wanted = "";
     this.groups = 0;
     this.keys = 0;
     this.quests = Object.keys(edition.packs);
@@ -206,7 +208,7 @@ export class Draft {
   }
 
   /** What is wished for; nothing where a box is one pack. */
-  get #wishes(): Partial<SetupRequest> {
+  get wishes(): Partial<SetupRequest> {
     const all = this.quests.length === Object.keys(this.edition.packs).length;
     return {
       quests: all ? [] : [...this.quests],
@@ -221,12 +223,17 @@ export class Draft {
     const shown = this.setup;
     if (!shown || this.asking) return;
     const cards = picksOf(shown);
-    await this.#fetch({ ...this.request, ...this.#wishes, how: "chosen", cards, reroll: name }, shown);
+    await this.#fetch({ ...this.request, ...this.wishes, how: "chosen", cards, reroll: name }, shown);
+  }
+
+  /** The way to play: a first game is plain unless somebody says otherwise. */
+  get mode(): string {
+    return this.wanted || (this.how === "first" ? PLAIN : this.edition.usualMode);
   }
 
   get request(): SetupRequest {
     return {
-      ...(this.how === "random" ? this.#wishes : {}),
+      ...(this.how === "random" ? this.wishes : {}),
       edition: this.edition.name,
       how: this.how,
       name: this.how === "published" ? this.published : "",
@@ -236,7 +243,7 @@ export class Draft {
       board: this.board,
       avatars: this.avatars,
       keys: this.keys,
-      mode: this.full ? "full" : "",
+      mode: this.mode,
     };
   }
 
@@ -301,10 +308,12 @@ export class Draft {
       const start = this.replay ? { replay: this.replay.id, move: this.move } : { text: this.fromText };
       return { setup: null, seats, rules, start };
     }
+    return { setup: this.settled, seats, rules };
+  }
+
+  /** The request for the cards that are shown. */
+  get settled(): SetupRequest {
     const shown = this.how === "random" && this.setup;
-    const setup: SetupRequest = shown
-      ? { ...this.request, how: "chosen", cards: picksOf(shown), ...NO_WISHES }
-      : this.request;
-    return { setup, seats, rules };
+    return shown ? { ...this.request, how: "chosen", cards: picksOf(shown), ...NO_WISHES } : this.request;
   }
 }

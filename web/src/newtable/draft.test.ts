@@ -14,7 +14,8 @@ const edition: EditionInfo = {
   packs: {},
   boards: { wilderness: "Wilderness", dungeon: "Dungeon" },
   avatars: true,
-  modes: [],
+  modes: {},
+  usualMode: "plain",
   keys: [0, 0, 0],
   parts: [],
 };
@@ -27,9 +28,13 @@ const setup: Setup = {
   board: "",
   avatars: false,
   mode: "",
+  keyDecks: [],
+  packs: [],
   rooms: [],
   guardian: "",
   keys: 0,
+  keyDecks: [],
+  packs: [],
   title: "Advance",
   text: "Ogre, Stramst, Drua, Moonstone",
 };

@@ -42,8 +42,9 @@ class Roll(Step):
         return True
 
     def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
-        """The dice may show anything."""
-        for dice in combinations_with_replacement(range(1, SIDES + 1), self.n):
+        """The dice may show anything; the extremes come first, as they decide most searches."""
+        throws = [*combinations_with_replacement(range(1, SIDES + 1), self.n)]
+        for dice in (throws[0], throws[-1], *throws[1:-1]):
             if search.full():
                 return False
             c = s.clone()
@@ -139,7 +140,7 @@ class Alter(Step):
         if CAST not in f.names:
             self.run(s, f)
             return None
-        for to in range(1, SIDES + 1):
+        for to in (1, SIDES, *range(2, SIDES)):
             if search.full():
                 return False
             c = s.clone()

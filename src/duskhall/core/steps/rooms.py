@@ -28,15 +28,26 @@ WAY = "$way"
 class Stand(Step):
     """The champion stands at a location of the village."""
 
-    __slots__ = ("location",)
+    __slots__ = ("location", "piles")
 
-    def __init__(self, program: Program, location: int) -> None:
+    def __init__(self, program: Program, location: int, piles: tuple[str, ...]) -> None:
         super().__init__(program)
         self.location = location
+        self.piles = piles
+        """The location is there for these: it is closed without them, and once they are used up."""
 
     @staticmethod
     def lower(low: Lowering, node: t.Stand, path: str) -> None:
-        low.add(Stand(low.program, low.rules.hall.locations.index(node.location)), path)
+        low.add(Stand(low.program, low.rules.hall.locations.index(node.location), node.piles), path)
+
+    def always_possible(self) -> bool:
+        return not self.piles
+
+    def possible(self, s: State, f: Frame) -> bool:
+        if not self.piles:
+            return True
+        piles = s.map.piles
+        return any(name in piles and s.zones[piles[name]] for name in self.piles)
 
     def run(self, s: State, f: Frame) -> bool:
         put_champion(s, f.seat, location_place(self.location))

@@ -1,25 +1,22 @@
-"""The course of a turn outside battle: laying out the hand, buying, levelling up, refilling the hall, breaches, and the
-end of the turn."""
+"""The course of a turn outside battle: laying out the hand, levelling up, refilling the hall, breaches, and the end of
+the turn."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from .. import tree as t
-from ..effects import Context
 from ..heroes import next_level
-from ..numbers import allowed, buys, hand_size, purse
-from ..options import BUY, DONE, FIRST, LEVEL, MASK, all_but, distinct, shared
+from ..numbers import hand_size
+from ..options import DONE, FIRST, LEVEL, MASK, all_but, distinct, shared
 from ..picking import beginning, fitting
-from ..program import AIM_CARDS, ANY_NUMBER, IN_FRONT, NO_AIM, PLACES, Aim, Effect, Lasting, Numbered, Program, Step
+from ..program import AIM_CARDS, ANY_NUMBER, IN_FRONT, PLACES, Aim, Effect, Lasting, Program, Step
 from ..rooms import end_of_delve, refill_rooms, told_empty, unforeseen
 from ..state import (
     EMPTY,
     HALL,
-    HIDDEN,
     NO_CARDS,
     NO_NAMES,
-    Q_BUY,
     Q_LEVEL,
     ROOMS,
     Frame,
@@ -28,10 +25,9 @@ from ..state import (
     front_of,
     hand_of,
     holding,
-    own_delve,
     zone_holding,
 )
-from ..triggers import due, musts_of, musts_of_one, placed, push_musts
+from ..triggers import musts_of_one, placed, push_musts
 from ..zones import destroy, earn_xp, finish, move, next_hand, tell, turn_up
 from .flow import GoOn, ask
 
@@ -59,175 +55,6 @@ class Reveal(Step):
             tell(s, "lay", f.seat, *s.zones[hand_of[f.seat]])
         f.at = self.next
         return True
-
-
-# ------------------------------------------------------------------------------------------------------------
-# Purchases
-
-
-_PURCHASES: Final = tuple(BUY | zone << FIRST for zone in range(1 << 10))
-"""From the stack in each zone."""
-
-
-class Sale(Numbered):
-    """One card after the other is bought, as long as one may and can."""
-
-    __slots__ = ("aim",)
-
-    def __init__(self, program: Program) -> None:
-        super().__init__(program)
-        self.aim = NO_AIM
-        """Which cards are for sale."""
-
-    def run(self, s: State, f: Frame) -> bool:
-        if self.goes_on(s, f):
-            options = self.options(s, f)
-            if len(options) > 1:
-                return ask(s, f, Q_BUY, options)
-        f.picked = ()
-        f.at = self.next
-        return True
-
-    def goes_on(self, s: State, f: Frame) -> bool:
-        """May another card be bought?"""
-        raise NotImplementedError
-
-    def funds(self, s: State, f: Frame) -> int:
-        """The gold that a purchase may cost."""
-        return purse(s, f.seat) - s.spent
-
-    def price(self, s: State, zone: int) -> int:
-        """What the top card of a pile costs."""
-        return s.rules.cost[s.kinds[s.zones[zone][0]]]
-
-    def options(self, s: State, f: Frame) -> list[int]:
-        gold = self.funds(s, f)
-        cost = s.rules.cost
-        kinds = s.kinds
-        where = self.aim.where
-        out = [DONE]
-        first = s.map.first_stack
-        last = s.map.last_stack
-        for stack, buy in zip(s.zones[first:last], _PURCHASES[first:last], strict=True):
-            if stack and cost[kinds[stack[0]]] <= gold and (where is None or where.fits[kinds[stack[0]]]):
-                out.append(buy)
-        return out
-
-    def take(self, s: State, f: Frame, option: int) -> None:
-        if option == DONE:
-            f.picked = ()
-            f.at = self.next
-        else:
-            self.buy(s, f, option >> FIRST & MASK)
-
-    def buy(self, s: State, f: Frame, zone: int) -> None:
-        """The top card of a pile changes hands, and whoever has something to say about it says it."""
-        card = s.zones[zone][0]
-        r = s.rules
-        laid = s.kinds[card] in r.fronting
-        price = self.price(s, zone)
-        if s.log is not None:
-            tell(s, "buy", f.seat, card)
-        move(s, card, zone, front_of[f.seat] if laid else discard_of[f.seat])
-        self.pay(s, f, card, price)
-        frames: list[Frame] = []
-        for event in r.events.bought:
-            if s.kinds[card] in r.firing[event]:
-                frames += musts_of(s, event, (card,), f.seat)
-        if s.map.levels[zone] == HIDDEN:
-            for event in r.events.gained:
-                frames += musts_of(s, event, (card,), f.seat)
-        if not laid:
-            for event in r.events.buyer:
-                frames += due(s, event)
-        if frames:
-            push_musts(s, frames)
-
-    def pay(self, s: State, f: Frame, card: int, price: int) -> None:
-        f.picked += (card,)
-        s.spent += price
-
-
-class Purchase(Sale):
-    """What the visit to the village is for."""
-
-    __slots__ = ()
-
-    @staticmethod
-    def lower(low: Lowering, node: t.Purchase, path: str) -> None:
-        low.add(Purchase(low.program), path)
-
-    def goes_on(self, s: State, f: Frame) -> bool:
-        if s.rules.economy.gold_once and not s.delve.counted:
-            own_delve(s).counted = True
-        return not s.bought or len(s.bought) < buys(s)
-
-    def pay(self, s: State, f: Frame, card: int, price: int) -> None:
-        s.bought += (card,)
-        s.spent += price
-
-
-class BuyNow(Sale):
-    """A card lets its owner buy: with all gold (where gold is added up once: with what is left of it), or with as much
-    as it says."""
-
-    __slots__ = ("limited",)
-
-    def __init__(self, program: Program, limited: bool) -> None:
-        super().__init__(program)
-        self.limited = limited
-        """The number of the step is the gold."""
-
-    @staticmethod
-    def lower(low: Lowering, node: t.Buy, path: str) -> None:
-        step = BuyNow(low.program, node.gold is not None)
-        step.aim = Aim(AIM_CARDS, where=low.rules.where(node.where))
-        low.count(step, node.gold or 0)
-        low.add(step, path)
-
-    def goes_on(self, s: State, f: Frame) -> bool:
-        return len(f.picked) < allowed(s, f.picked)
-
-    def funds(self, s: State, f: Frame) -> int:
-        if self.limited:
-            return self.number(s, Context(f.seat, f.source, s.foe, s.rank, f.names))
-        return super().funds(s, f) if s.rules.economy.gold_once else purse(s, f.seat)
-
-    def pay(self, s: State, f: Frame, card: int, price: int) -> None:
-        f.picked += (card,)
-        if s.rules.economy.gold_once and not self.limited:
-            s.spent += price
-
-
-class Trade(Sale):
-    """One card of certain piles, at their price or at one price."""
-
-    __slots__ = ("each", "piles")
-
-    def __init__(self, program: Program, piles: tuple[str, ...], each: int) -> None:
-        super().__init__(program)
-        self.piles = piles
-        self.each = each
-        """What each card costs; 0: as printed."""
-
-    @staticmethod
-    def lower(low: Lowering, node: t.Trade, path: str) -> None:
-        low.add(Trade(low.program, node.piles, node.price), path)
-
-    def goes_on(self, s: State, f: Frame) -> bool:
-        return not f.picked
-
-    def price(self, s: State, zone: int) -> int:
-        return self.each or s.rules.cost[s.kinds[s.zones[zone][0]]]
-
-    def options(self, s: State, f: Frame) -> list[int]:
-        gold = self.funds(s, f)
-        out = [DONE]
-        for name in self.piles:
-            z = s.map.piles.get(name, EMPTY)
-            if z != EMPTY and s.zones[z] and self.price(s, z) <= gold:
-                out.append(BUY | z << FIRST)
-        return out
 
 
 # ------------------------------------------------------------------------------------------------------------

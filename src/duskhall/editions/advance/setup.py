@@ -21,6 +21,7 @@ from duskhall.core.zones import shuffle_into
 from duskhall.editions.layout import BOXES, Box, bury, first_hands, in_box_order, open_hall, shuffled, take, turn_up
 from duskhall.editions.setup import (
     NO_WISHES,
+    Further,
     Setup,
     SetupError,
     Wishes,
@@ -29,6 +30,7 @@ from duskhall.editions.setup import (
     check_parts,
     check_seats,
     draw_lots,
+    no_further,
     no_wishes,
     which_board,
 )
@@ -240,9 +242,12 @@ class _Box(Box):
 _box = lru_cache(BOXES)(_Box)
 
 
-def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int | None = None) -> State:
+def deal(
+    rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int | None = None, further: Further = ()
+) -> State:
     """Lay the game out. ``first`` is the starting seat; None lets luck choose."""
     check(setup)
+    no_further(further)
     check_board(rules, which_board(setup.board, BOARDS))
     check_seats(players, *PLAYERS, first)
     lay = _lay_learning if rules.board == LEARNING else _lay

@@ -12,6 +12,7 @@ from duskhall.core.state import State
 from duskhall.editions.layout import BOXES, Box, bury, first_hands, open_hall, take, turn_up
 from duskhall.editions.setup import (
     NO_WISHES,
+    Further,
     Setup,
     SetupError,
     Wishes,
@@ -20,6 +21,7 @@ from duskhall.editions.setup import (
     check_parts,
     check_seats,
     draw_lots,
+    no_further,
     no_wishes,
     which_board,
 )
@@ -104,9 +106,12 @@ class _Box(Box):
 _box = lru_cache(BOXES)(_Box)
 
 
-def deal(rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int | None = None) -> State:
+def deal(
+    rules: Rules, setup: Setup, players: int, luck_key: bytes, first: int | None = None, further: Further = ()
+) -> State:
     """Lay the game out. ``first`` is the starting seat; None lets luck choose."""
     check(setup)
+    no_further(further)
     check_board(rules, BOARDS[0])
     check_seats(players, *PLAYERS, first)
     box = _box(rules)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.numbers import score
 from duskhall.core.parts import Battle, Economy, Events, Rooms, Weapons, Windows
 from duskhall.core.rules import Rules
-from duskhall.editions.ending import kinds_of
+from duskhall.editions.ending import kinds_of, places
 from duskhall.editions.setup import MODES, Edition, Standing
 
 from . import setup
@@ -107,11 +107,11 @@ def standings(s: State) -> list[Standing]:
     rows = [row(seat) for seat in range(s.seats)]
     best = max(rows)
     out = []
-    for seat, mine in enumerate(rows):
+    for seat, (mine, place) in enumerate(zip(rows, places(rows), strict=True)):
         # What speaks for a seat is what it has more of than the last of those with as many points.
         last = min([r for r in rows if r[0] == mine[0]])
         decided = "wounds" if mine[1] > last[1] else "treasures" if mine[2] > last[2] else ""
-        out.append(Standing(seat, mine[0], decided, mine == best))
+        out.append(Standing(seat, mine[0], decided, mine == best, place))
     return out
 
 
@@ -134,6 +134,7 @@ EDITION = Edition(
     groups=(len(LEVELS), len(LEVELS)),
     keys=(1, setup.KEYS, ALL_KEYS),
     modes=MODES,
+    usual_mode="full",
     packs=setup.SHELF.packs,
     reroll=setup.reroll,
 )

@@ -13,8 +13,11 @@ from typing import TYPE_CHECKING
 from duskhall.core.luck import Stream
 from duskhall.editions.layout import in_box_order, shuffled
 from duskhall.editions.setup import (
+    EPIC,
+    EPIC_HEROES,
     MODES,
     NO_WISHES,
+    PLAIN,
     Setup,
     SetupError,
     Wishes,
@@ -32,17 +35,20 @@ if TYPE_CHECKING:
 BOARDS = ("",)
 CLASSES = ("cleric", "fighter", "rogue", "wizard")
 """The spots of the Guilds' Quarter: one hero stack in each."""
-VILLAGE_STACKS = 8
 TYPES = ("item", "spell", "weapon")
 OWN_SPOTS = 2
-MOST_OF_A_TYPE = 3
-"""Two spots of its own, and one of the two that take any card."""
+ANY_SPOTS = 2
+"""Spots of the market for each type, and those that take any card."""
+VILLAGE_STACKS = OWN_SPOTS * len(TYPES) + ANY_SPOTS
+MOST_OF_A_TYPE = OWN_SPOTS + 1
 LEVELS = (1, 2, 3)
 ROOMS_EACH = 2
 """Rooms of each level."""
 LEVELS_OF_ROOMS = tuple(level for level in LEVELS for _ in range(ROOMS_EACH))
 KEYS_IN_DECK = {1: 1, 2: 2, 3: 3}
 ALL_KEYS = sum(KEYS_IN_DECK.values())
+TITLES_EACH = 10
+"""Monsters of each level in an Epic game."""
 PARTS = ("monsters", "rooms", "guardian", "heroes", "village")
 """In the order in which their randomizers are turned up."""
 STRENGTHS = {MAGIC: "magic", PHYSICAL: "attack"}
@@ -73,9 +79,13 @@ class Shelf:
         self.pack_of: dict[str, str] = {}
         """By stack, room or guardian."""
         self.classes: dict[str, tuple[str, ...]] = {}
+        self.first_level: dict[str, str] = {}
+        """By hero: the card of his first level."""
         self.types: dict[str, str] = {}
         self.levels: dict[str, int] = {}
         """Of monster groups and rooms."""
+        self.titles: dict[str, dict[int, tuple[str, ...]]] = {}
+        """By pack and level: the monsters."""
         self.versions: dict[str, tuple[str, ...]] = {}
         """The guardians that share a name."""
         self._tags: dict[str, tuple[str, ...]] = {}
@@ -95,6 +105,7 @@ class Shelf:
             for card in reversed(quest.heroes):
                 # The first level is named last.
                 self.classes[card.stack] = tuple(tag for tag in card.tags if tag in CLASSES)
+                self.first_level[card.stack] = card.id
                 for kind, figure in STRENGTHS.items():
                     if card.figures["level"] == 1 and card.figures.get(figure):
                         self._strong[kind].append(card.stack)
@@ -102,6 +113,9 @@ class Shelf:
                 self.types[card.id] = next(tag for tag in card.tags if tag in TYPES)
                 self._tags[card.id] = card.tags
             self.levels |= {c.stack: c.figures["level"] for c in quest.monsters}
+            self.titles[quest.id] = {
+                level: tuple(c.id for c in quest.monsters if c.figures["level"] == level) for level in LEVELS
+            }
             self.levels |= {c.id: c.figures["level"] for c in quest.rooms}
             for card in quest.guardians:
                 self.versions[card.stack] = (*self.versions.get(card.stack, ()), card.id)
@@ -149,20 +163,30 @@ class Shelf:
         check_box(setup, "quest", "bearer", "avatars")
         which_board(setup.board, BOARDS)
         known = self.choices
+        if setup.mode not in MODES:
+            raise SetupError("unknown-mode", got=setup.mode, known=", ".join([mode or PLAIN for mode in MODES]))
         if not setup.guardian:
             raise SetupError("no-guardian", known=", ".join(known["guardian"]))
+        epic = setup.mode in (EPIC, EPIC_HEROES)
+        groups = 0 if epic else len(LEVELS)
         stacks = len(self.half_market) if self.half_market == set(setup.village) else VILLAGE_STACKS
+        stacks = 0 if epic else stacks
+        heroes = 0 if setup.mode == EPIC_HEROES else len(CLASSES)
         rooms = ROOMS_EACH * len(LEVELS)
         check_parts(
             (
-                ("monsters", setup.monsters, known["monsters"], len(LEVELS), len(LEVELS)),
+                ("monsters", setup.monsters, known["monsters"], groups, groups),
                 ("guardian", (setup.guardian,), known["guardian"], 1, 1),
                 ("rooms", setup.rooms, known["rooms"], rooms, rooms),
-                ("heroes", setup.heroes, known["heroes"], len(CLASSES), len(CLASSES)),
+                ("heroes", setup.heroes, known["heroes"], heroes, heroes),
                 ("village", setup.village, known["village"], stacks, stacks),
             )
         )
-        if sorted([self.levels[group] for group in setup.monsters]) != list(LEVELS):
+        if epic:
+            self.check_titles(setup)
+        elif setup.packs:
+            raise SetupError("packs-epic")
+        if sorted([self.levels[group] for group in setup.monsters]) != list(LEVELS[:groups]):
             raise SetupError("group-levels")
         if tuple([self.levels[room] for room in setup.rooms]) != LEVELS_OF_ROOMS:
             raise SetupError("room-levels")
@@ -173,8 +197,38 @@ class Shelf:
             raise SetupError("no-room", what=kind, most=MOST_OF_A_TYPE, got=n)
         if not 0 <= setup.keys <= ALL_KEYS:
             raise SetupError("keys", least=1, most=ALL_KEYS, got=setup.keys)
-        if setup.mode not in MODES:
-            raise SetupError("unknown-mode", got=setup.mode, known=", ".join(filter(None, MODES)))
+        decks = setup.key_decks
+        if decks and (len(decks) != len(LEVELS) or sum(decks) != ALL_KEYS or min(decks) < 0):
+            raise SetupError("key-decks", got=", ".join(map(str, decks)), n=ALL_KEYS)
+
+    def check_titles(self, setup: Setup) -> None:
+        """Refuse an Epic game with fewer titles than it takes to lay it out."""
+        for pack in setup.packs:
+            if pack not in self.packs:
+                raise no_pack(pack, self.packs)
+        if len(set(setup.packs)) != len(setup.packs):
+            raise SetupError("twice", what="packs")
+        packs = setup.packs or tuple(self.packs)
+        for level in LEVELS:
+            got = sum(len(self.titles[pack][level]) for pack in packs)
+            if got < TITLES_EACH:
+                raise SetupError("too-few-titles", level=level, least=TITLES_EACH, got=got)
+        for kind in TYPES:
+            got = sum(self.types[name] == kind for name in self.types if self.pack_of[name] in packs)
+            if got < OWN_SPOTS:
+                raise SetupError("too-few-village", what=kind, least=OWN_SPOTS, got=got)
+        if setup.mode == EPIC_HEROES:
+            heroes = [hero for hero in self.classes if self.pack_of[hero] in packs]
+            missing = [c for c, stack in self.class_stacks(heroes).items() if not stack]
+            if missing:
+                raise SetupError("too-few-heroes", got=len(CLASSES) - len(missing), missing=", ".join(missing))
+
+    def class_stacks(self, heroes: Iterable[str]) -> dict[str, list[str]]:
+        """Heroes sorted by their class. One who has several goes where there are fewest, once the others lie."""
+        out: dict[str, list[str]] = {c: [] for c in CLASSES}
+        for hero in sorted(heroes, key=lambda hero: len(self.classes[hero])):
+            out[min(self.classes[hero], key=lambda c: len(out[c]))].append(hero)
+        return out
 
     # -- wishes -------------------------------------------------------------------------------------------------------
 
@@ -265,7 +319,7 @@ class Shelf:
         """Two spots for each type, and two for any; at most three of a type."""
         village: list[str] = []
         taken = dict.fromkeys(TYPES, 0)
-        spare = VILLAGE_STACKS - OWN_SPOTS * len(TYPES)
+        spare = ANY_SPOTS
         for card in turned:
             kind = self.types[card]
             if taken[kind] >= OWN_SPOTS:
@@ -341,7 +395,7 @@ class Shelf:
             if new in pool and new not in there.names and all(new in versions for versions in wished):
                 trial = there.swapped(part, old, new)
                 worse = self.unmet(trial.names) - unmet
-                one = replace(self._setup(trial), board=setup.board, keys=setup.keys)
+                one = replace(self._setup(trial), board=setup.board, keys=setup.keys, mode=setup.mode)
                 if self._legal(one) and worse.isdisjoint(self.classes):
                     found.append((len(worse), one))
         if not found:

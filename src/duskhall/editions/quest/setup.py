@@ -16,8 +16,18 @@ from duskhall.core.state import (
 )
 from duskhall.core.zones import shuffle_into
 from duskhall.editions.layout import BOXES, Box, Pile, first_hands, take
-from duskhall.editions.setup import MODES, Setup, check_board, check_seats, draw_lots, which_board
+from duskhall.editions.setup import (
+    MODES,
+    Further,
+    Setup,
+    check_board,
+    check_further,
+    check_seats,
+    draw_lots,
+    which_board,
+)
 
+from . import epic
 from .cards import GUARDIANS, GUILDS, LEGENDARY, QUESTS
 from .cards.making import SIDE_QUEST
 from .drawing import BOARDS, KEYS_IN_DECK, LEVELS, ROOMS_EACH, Shelf
@@ -41,12 +51,15 @@ SPONSORED = (*(c.id for c in GUILDS), *(c.id for c in LEGENDARY))
 """Piles of the full game that all can look through."""
 FULL_PILES = (f"draw.{SIDE_QUEST}", *(f"supply.{name}" for name in SPONSORED))
 SIDE_QUESTS_EACH = 3
+ORDER = ("supply", "draw", "box")
+"""Open piles come first, as in the notation."""
 
 
 def piles(guardian: str, mode: str) -> tuple[str, ...]:
     """What lies beside the stacks: tokens, what the full game brings, the keys found, the guardian, hidden decks."""
     tokens = tuple([f"supply.{name}" for name in (*TOKENS, KEY)])
-    return (*tokens, *(FULL_PILES if mode else ()), f"supply.{guardian}", *DRAW_PILES)
+    names = (*tokens, *(FULL_PILES if mode else ()), f"supply.{guardian}", *DRAW_PILES, *epic.piles(mode))
+    return tuple(sorted(names, key=lambda name: ORDER.index(name.partition(".")[0])))
 
 
 PILES = {(c.id, mode): piles(c.stack, mode) for c in GUARDIANS for mode in MODES}
@@ -67,7 +80,6 @@ class _Box(Box):
         self._treasures: dict[frozenset[str], Pile] = {}
         self.rat = self.copies({RAT: 1})
         self.monsters = self.stacks("monster")
-        self.keys = {level: self.copies({KEY: n}) for level, n in KEYS_IN_DECK.items()}
         self.guardians = {name: self.copies({name: 1}) for name in SHELF.choices["guardian"]}
         self.deck = self.copies(STARTING_DECK)
         self.side_quests = self.pile(self.cards(SIDE_QUEST))
@@ -77,6 +89,8 @@ class _Box(Box):
         """The treasures of the basic components, and those of every quest that has a card or room in the set-up."""
         names = (*setup.heroes, *setup.village, *setup.monsters, *setup.rooms, setup.guardian)
         packs = frozenset(map(SHELF.pack_of.__getitem__, names))
+        if epic.is_epic(setup):
+            packs |= frozenset(setup.packs or SHELF.packs)
         if packs not in self._treasures:
             others = [cards for pack, cards in SHELF.packs.items() if pack not in packs]
             self._treasures[packs] = self.pile(
@@ -94,20 +108,26 @@ def deal(
     players: int,
     luck_key: bytes,
     first: int | None = None,
-    further: tuple[tuple[str, ...], ...] = (),
+    further: Further = (),
 ) -> State:
     """Lay the game out. ``first`` is the starting seat; None lets luck choose. ``further``: cards that each seat has
     won in earlier games of a campaign; they are in its starting deck."""
     check(setup)
     check_board(rules, which_board(setup.board, BOARDS))
     check_seats(players, *PLAYERS, first)
+    check_further(rules, further, players)
     box = _box(rules)
-    chosen = setup.heroes + setup.village
+    is_epic = epic.is_epic(setup)
+    chosen = epic.stacks(setup) if is_epic else setup.heroes + setup.village
     s = box.table(players, chosen, PILES[setup.guardian, setup.mode], luck_key)
-    *on_table, treasures = take(s, [*map(box.for_sale.__getitem__, chosen), *box.tokens, box.treasures(setup)])
+    # The spots of an Epic market are filled later.
+    for_sale = [box.for_sale.get(name, ()) for name in chosen]
+    *on_table, treasures = take(s, [*for_sale, *box.tokens, box.treasures(setup)])
     at = s.map.first_stack
     s.zones[at : at + len(on_table)] = on_table
-    shuffle_into(s, len(s.zones) - 1, treasures)
+    shuffle_into(s, s.map.piles["treasure"], treasures)
+    if is_epic:
+        epic.lay_market(s, box, SHELF, setup)
     _dungeon(s, box, setup)
     decks = [box.deck] * players
     if further:
@@ -125,29 +145,34 @@ def deal(
 def _deal_side_quests(s: State, box: _Box) -> None:
     """Each seat gets some in secret; guilds and legendary cards lie open."""
     quests, *open_piles = take(s, [box.side_quests, *box.sponsored])
-    first = s.map.piles[SIDE_QUEST]
-    s.zones[first + 1 : first + 1 + len(open_piles)] = open_piles
-    shuffle_into(s, first, quests)
+    for name, cards in zip(SPONSORED, open_piles, strict=True):
+        s.zones[s.map.piles[name]] = cards
+    pile = s.map.piles[SIDE_QUEST]
+    shuffle_into(s, pile, quests)
     for seat in range(s.seats):
-        s.zones[secret_of[seat]] = s.zones[first][:SIDE_QUESTS_EACH]
-        s.zones[first] = s.zones[first][SIDE_QUESTS_EACH:]
+        s.zones[secret_of[seat]] = s.zones[pile][:SIDE_QUESTS_EACH]
+        s.zones[pile] = s.zones[pile][SIDE_QUESTS_EACH:]
 
 
 def _dungeon(s: State, box: _Box, setup: Setup) -> None:
     """Every room has a monster of its level before the keys are shuffled into the decks."""
-    groups = {SHELF.levels[group]: group for group in setup.monsters}
     tiles = tuple([box.rules.index[tile] for tile in (ENTRANCE, *setup.rooms)])
-    piles = [pile for level in LEVELS for pile in (box.monsters[groups[level]], box.keys[level])]
-    rooms, hall, *decks, guardian = take(s, [tiles, box.rat, *piles, box.guardians[setup.guardian]])
-    first = len(s.zones) - len(DRAW_PILES)
-    for i in range(len(LEVELS)):
-        monsters, keys = decks[2 * i : 2 * i + 2]
-        shuffle_into(s, first + i, monsters)
-        hall += s.zones[first + i][:ROOMS_EACH]
-        shuffle_into(s, first + i, s.zones[first + i][ROOMS_EACH:] + keys)
+    rooms, hall = take(s, [tiles, box.rat])
+    groups = {SHELF.levels[group]: group for group in setup.monsters}
+    for level, n in zip(LEVELS, setup.key_decks or KEYS_IN_DECK.values(), strict=True):
+        deck = s.map.piles[f"level-{level}"]
+        if epic.is_epic(setup):
+            monsters = epic.monsters(s, box, SHELF, setup, level)
+            (keys,) = take(s, [box.copies({KEY: n})])
+        else:
+            monsters, keys = take(s, [box.monsters[groups[level]], box.copies({KEY: n})])
+        shuffle_into(s, deck, monsters)
+        hall += s.zones[deck][:ROOMS_EACH]
+        shuffle_into(s, deck, s.zones[deck][ROOMS_EACH:] + keys)
     s.zones[ROOMS] = rooms
     s.zones[HALL] = hall
-    s.zones[first - 1] = guardian
+    awaiting = s.map.piles[box.rules.cards[box.rules.index[setup.guardian]].stack]
+    (s.zones[awaiting],) = take(s, [box.guardians[setup.guardian]])
 
 
 def _hand_out(s: State, supply: int) -> None:

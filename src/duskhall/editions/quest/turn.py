@@ -7,9 +7,13 @@ from duskhall.core.tree import (
     ANY,
     Aftermath,
     Branch,
+    Cards,
     Choose,
     Close,
+    Cmp,
     Compare,
+    Count,
+    Destroy,
     Discard,
     Draw,
     Each,
@@ -30,6 +34,7 @@ from duskhall.core.tree import (
     Slay,
     Stand,
     Step,
+    Stock,
     Suffer,
     Summon,
     Trade,
@@ -39,9 +44,10 @@ from duskhall.core.tree import (
 )
 
 from .cards import GUILDS
+from .drawing import ANY_SPOTS, TYPES
 
 HAND = 6
-LOCATIONS = ("temple", "bazaar", "shop", "guilds-quarter")
+LOCATIONS = ("temple", "bazaar", "shop", "guilds-quarter", "marketplace")
 GEAR_PILES = ("iron-rations", "lantern-token", "potion")
 TREASURE_PRICE = 10
 
@@ -80,6 +86,18 @@ GUILDS_QUARTER: tuple[Step, ...] = (
     *VISIT,
     Heal(1, optional=True),
     LevelUp(2),
+    *OVER,
+)
+
+# "Epic Thunderstone Quest": the market as a place of its own. Whoever goes there turns up a card of a deck of choice;
+# where no spot for it is empty, one is emptied first.
+MARKETPLACE: tuple[Step, ...] = (
+    Stand("marketplace", TYPES),
+    If(Cmp(Count(Cards("spots")), ">=", ANY_SPOTS), (Destroy(Pick("spots")),)),
+    Choose(tuple(Branch(kind, (Stock(kind),)) for kind in TYPES)),
+    *VISIT,
+    Heal(1, optional=True),
+    LevelUp(1),
     *OVER,
 )
 
@@ -128,6 +146,7 @@ TURN: tuple[Step, ...] = (
             Branch("shop", SHOP),
             Branch("guilds-quarter", GUILDS_QUARTER),
             Branch("dungeon", (Enter(), Reveal())),
+            Branch("marketplace", MARKETPLACE),
         )
     ),
     If(Now("delve"), DELVE),

@@ -103,6 +103,11 @@ class Stack(Data):
     title: str
     cards: list[str]
     """The cards from the top; only the first is for sale."""
+    deck: str | None = None
+    """In an Epic game: the pile that refills this spot as soon as its card is gone; empty: none does. None: it is a
+    stack."""
+    later: list[str] = []
+    """Higher levels of the hero in this spot: they stay in the box until somebody levels up."""
 
 
 class Pile(Data):
@@ -139,6 +144,119 @@ class Forecast(Data):
     there."""
     way: int = 0
     """The light that the way takes; the least it would take, if the champion cannot get there."""
+
+
+class Odds(Data):
+    """How likely a line wins, 0 to 1: the share of the cases that were looked at, and an interval that holds the true
+    chance nearly always."""
+
+    share: float
+    low: float
+    high: float
+    samples: int
+    """How many cases were dealt and played; 0: all there are were counted."""
+
+
+class PlanStep(Data):
+    """A move of a line: as it is recorded, its parts, and in words."""
+
+    option: str
+    verb: str
+    card: str
+    """The card it is done with; empty: none."""
+    onto: str
+    """The hero who takes up a weapon; empty: none."""
+    text: str
+
+
+PlanVerdict = Literal["wins", "wins-with", "may-win", "cannot"]
+
+
+class PlanLine(Data):
+    """A way to fight a monster this turn: the moves, and what they come to."""
+
+    verdict: PlanVerdict
+    text: str
+    """The verdict in a sentence."""
+    cards: str
+    """The cards that are used and handed out on the way, in words; empty: none."""
+    odds: str
+    """The chance in words: "2 in 3"; empty: certain, or not worked out."""
+    steps: list[PlanStep]
+    """From the question that is open to the last choice before the outcome."""
+    whole: bool
+    """The steps lead to the outcome; else to something that nobody can foresee."""
+    total: int
+    health: int
+    chance: Odds | None
+    """None: certain, or not worked out."""
+    vp: int
+    xp: int
+    destroyed: dict[str, int]
+    discarded: dict[str, int]
+    gained: dict[str, int]
+    """Cards of a hidden pile bear the name of the pile."""
+    light: int
+    wounds: int
+    """Wounds that the viewer has more afterwards; fewer: below 0."""
+    path: list[str]
+    """The rooms through which the champion walks, the last one included."""
+    brings: list[str]
+    """What it brings, in words,"""
+    costs: list[str]
+    """and what it gives up."""
+
+
+class Prospect(Data):
+    """What the viewer can do this turn about the monster in a rank."""
+
+    rank: int
+    card: str
+    verdict: PlanVerdict
+    text: str
+    """The verdict in a sentence."""
+    at_least: bool
+    """The search stopped before its end: there may be something better."""
+    missing: int
+    """Points that are missing at best, where it cannot win."""
+    dark: int
+    """Light that is missing to get there."""
+    best: PlanLine | None
+    """None: there is no way to attack it."""
+    others: list[PlanLine]
+
+
+class Offer(Data):
+    """A card that can be had in the village; of a hidden pile, the name of the pile."""
+
+    card: str
+    price: int
+    """Gold; of a level-up experience."""
+    steps: list[PlanStep]
+
+
+class Visit(Data):
+    """What a visit to a place of the village can bring this turn."""
+
+    place: str
+    """The way to go on that leads there: "village", "bazaar"."""
+    text: str
+    """The same in a sentence."""
+    gold: int
+    """The most that can be had for certain."""
+    buys: int
+    offers: list[Offer]
+    """The dearest first."""
+    baskets: list[list[str]]
+    """Sets of several cards that can be bought together."""
+    levels: list[Offer]
+    draws: bool
+    """Cards can be drawn there, so there may be more."""
+    heals: int
+    trip: list[Prospect]
+    """Monsters that can be fought after the visit."""
+    at_least: bool
+    """The search stopped before its end: there may be more."""
 
 
 class Rank(Data):

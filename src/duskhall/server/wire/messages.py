@@ -6,7 +6,7 @@ from typing import Literal
 
 from .base import WATCHING, Data
 from .events import Event
-from .game import Ending, Line, Place, Question, View
+from .game import Ending, Line, Place, Prospect, Question, View, Visit
 from .table import Table
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -93,7 +93,15 @@ class WhyNot(Data, tag="why-not"):
     """What shall be done there; empty: what one would do there most likely."""
 
 
-FromPage = Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot
+class Plan(Data, tag="plan"):
+    """Ask what this seat can do this turn, monster by monster. The answer may take a moment; others come before it."""
+
+    id: int
+    chances: bool = False
+    """How likely the monsters are beaten that may be, too: that takes seconds."""
+
+
+FromPage = Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot | Plan
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -171,6 +179,15 @@ class Reason(Data, tag="reason"):
     text: str
 
 
+class Planned(Data, tag="planned"):
+    """What a seat can do this turn, as of a version of the game. Both are empty where the seat has nothing to plan."""
+
+    id: int
+    version: int
+    prospects: list[Prospect]
+    visits: list[Visit]
+
+
 class Bye(Data, tag="bye"):
     """The socket is about to be closed. ``again``: trying again makes sense."""
 
@@ -179,4 +196,4 @@ class Bye(Data, tag="bye"):
     again: bool
 
 
-ToPage = Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Bye
+ToPage = Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Planned | Bye

@@ -48,7 +48,11 @@ class SetupRequest(Data):
     keys: int = 0
     """Keys that summon the guardian; 0: as many as usual."""
     mode: str = ""
-    """The way to play; empty: the plain one."""
+    """The way to play, such as "plain"; empty: the usual one."""
+    key_decks: list[int] = []
+    """How many keys lie in the monster deck of each level; none: as usual."""
+    packs: list[str] = []
+    """The packs of an Epic game whose other cards are settled; none: those of ``quests``, or all."""
     quests: list[str] = []
     """Packs whose cards a random set-up may use, or a re-roll; none: all."""
     only: list[str] = []
@@ -94,8 +98,10 @@ class EditionInfo(Data):
     keys: tuple[int, int, int]
     """How many keys may be asked for before the guardian comes: the least, the usual, the most; zeros where there are
     none."""
-    modes: list[str]
-    """Other ways to play than the plain one."""
+    modes: dict[str, str]
+    """Name and title of each way to play, "plain" first; none where there is one only."""
+    usual_mode: str
+    """The way to play every set-up but the first game's, which is plain."""
     parts: list[Part]
 
 

@@ -56,6 +56,10 @@ class Setup(Data):
     """How many keys summon the guardian; 0: the usual number."""
     mode: str = ""
     """The way to play; empty: the plain one."""
+    key_decks: list[int] = []
+    """How many keys lie in the monster deck of each level; none: as usual."""
+    packs: list[str] = []
+    """The packs of an Epic game; none: all."""
     title: str = ""
     text: str = ""
     """The same as names that can be pasted."""
@@ -81,6 +85,9 @@ class Table(Data):
     rematch: str = ""
     """The id of the table at which the same people play again; its key is known to them."""
     rematch_key: str = ""
+    campaign: str = ""
+    """The id of the campaign that the game belongs to; empty: none."""
+    campaign_key: str = ""
     watching: int = 0
     turn: int = 0
     created: float = 0

@@ -133,11 +133,13 @@ page-coach-turn =
         [yes] { " " }To prepare is to keep cards for your next hand.
        *[no] { "" }
     } { $best ->
-        [dungeon] One of the monsters can be beaten, so the dungeon looks good.
+        [dungeon] You can beat one of the monsters this turn, so the dungeon looks good.
+        [luck] With some luck you beat one of the monsters; the village is the safe choice.
         [rest] This hand can do little: a rest would make your deck leaner.
-       *[village] No monster can be beaten yet, so the village looks good.
+        [village] No monster is within reach of this hand, so the village looks good.
+       *[open] { "" }
     }
-page-coach-win = The box under each monster says what would come of a fight, as your cards stand; weapons do not count before a hero carries them. Green and “wins” means: enough, the darkness is already taken off.
+page-coach-win = The box under each monster says whether this hand can beat it this turn, and with which cards. Green means you can; missing light is already subtracted. Choose the box to see the moves.
 page-coach-use = Cards with a glow can do something here. Choose one to use it, or go on to the purchase with the big button.
 page-coach-buy = You have { $gold } gold for { $buys ->
         [one] one card
@@ -146,7 +148,7 @@ page-coach-buy = You have { $gold } gold for { $buys ->
 page-coach-level = You have { $xp } experience. A hero with a glow can become the next level for it; the better card takes the old one’s place in your deck.
 page-coach-equip = Weapons count only in the hands of a hero: choose a weapon and then a hero, or drag it there. Its weight must not be above the hero’s strength.
 page-coach-party = Use what glows before you fight: cards to draw, food to eat, spells to cast. The numbers beside your hand are your totals; choose one to see where it comes from.
-page-coach-forecast = Under each monster you see what would happen now. It changes with everything you do, so look again before you go on to the battle.
+page-coach-forecast = Under each monster you see what your hand can still do this turn. “Can win” names the cards you need first; “wins” means you are ready to attack.
 page-coach-light = The deeper a monster stands, the more light it asks for. You have { $light }. Missing light lowers your total; torches and some other cards bring it.
 page-coach-attack = Choose the monster you want to fight. If you cannot beat any, take the one that you would like to see go: a monster that is not beaten goes under the deck.
 page-coach-spoils = You have won. The monster is yours, and so is its experience. Some cards bring spoils now; use what glows or go on.

@@ -48,6 +48,10 @@ page-can-temple = go
 page-can-bazaar = go
 page-can-shop = go
 page-can-guilds-quarter = go
+page-can-marketplace = go
+page-can-item = turn up
+page-can-spell = turn up
+page-can-weapon = turn up
 page-can-dungeon = go
 page-can-travel = go
 page-can-heal = heal
@@ -84,6 +88,11 @@ page-way-shop = Shop
 page-way-shop-note = buy, treasure, heal 1, a level
 page-way-guilds-quarter = Guilds’ Quarter
 page-way-guilds-quarter-note = buy, heal 1, two levels
+page-way-marketplace = Marketplace
+page-way-marketplace-note = turn up a card, buy, heal 1, a level
+page-way-item = Turn up an item
+page-way-spell = Turn up a spell
+page-way-weapon = Turn up a weapon
 page-way-venture = Into the Wilderness
 page-way-venture-note = fight there, and go no further
 page-way-stay = Stay in the village
@@ -179,10 +188,12 @@ page-end-measure-wound = Wounds
 
 page-coach-rooms-turn =
     Choose where your champion spends the turn: a place of the village to buy a card, heal and level up, or the dungeon to fight. { $best ->
-        [dungeon] One of the monsters can be beaten, so the dungeon looks good.
-       *[village] No monster can be beaten yet, so the village looks good.
+        [dungeon] You can beat one of the monsters this turn, so the dungeon looks good.
+        [luck] With some luck you beat one of the monsters; the village is the safe choice.
+        [open] { "" }
+       *[other] No monster is within reach of this hand, so the village looks good.
     }
-page-coach-rooms-map = This is the dungeon. Every room says how much light it takes to enter and what it adds to its monster; the box below says what would come of a fight there, as your cards stand.
+page-coach-rooms-map = This is the dungeon. Every room says how much light it takes to enter and what it adds to its monster; the box below says whether this hand can win a fight there this turn, and with which cards.
 page-coach-rooms-walk = Your champion walks from room to room. Each room takes the light that stands beside its name, and you have { $light } left. Rooms with a glow can be entered; the big button ends the walk, and you fight where you stand.
 page-coach-rooms-equip = Weapons count only in the hands of a hero: choose a weapon and then a hero, or drag it there. A hero may carry several, as long as his skill suffices for all of them.
 page-coach-rooms-spoils = You have won, and the experience is yours. Some cards bring spoils now; use what glows or go on.
@@ -195,6 +206,10 @@ page-move-temple = Visit the temple
 page-move-bazaar = Visit the bazaar
 page-move-shop = Visit the shop
 page-move-guilds-quarter = Visit the Guilds’ Quarter
+page-move-marketplace = Visit the marketplace
+page-move-item = Turn up an item
+page-move-spell = Turn up a spell
+page-move-weapon = Turn up a weapon
 page-move-venture = Go on into the Wilderness
 page-move-stay = Stay in the village
 page-move-go-card = Go to { $card }

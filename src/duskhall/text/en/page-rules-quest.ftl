@@ -262,7 +262,20 @@ page-rule-setups-quest = Set-ups
 
         The treasure deck has the basic treasures and those of every quest in the game. Ripples in Time needs a second quest, because a dungeon has six rooms.
 
-        Two to four can play. Four keys are usual. Side quests, guild sponsorships and legendary cards are not part of this game, nor are the epic game and the campaign.
+        Two to four can play. Four keys are usual. Side quests, guild sponsorships and legendary cards belong to the [full game](side-quests), and several games in a row make a [campaign](campaign).
+
+page-rule-campaign-quest = Campaigns
+    .short = Several games in a row; starting decks grow, and all points count together.
+    .text =
+        The same players play game after game, as many as they like. After each game its points are added to everybody’s score, and the Guild Recognition follows. Whoever has the most points when the campaign ends has won it; if several have as many, they share the victory.
+
+        In the Guild Recognition the players choose in the order in which they finished, the winner first. You may take one Item, Spell or Weapon of the market that is in your deck: no starting card, hero, treasure or legendary card. A card that another player has taken in this phase is gone; if you have no other, you take none. You may also decline.
+
+        From then on one copy of the card is in your starting deck in every later game. It comes on top of the usual cards, also where the market does not sell it. You may take a card again that you have brought along.
+
+        Players who share a place choose in turn order, beginning with the player who had the first turn of the game. After the last game nobody chooses.
+
+        Two options keep later games hard: each game may need one [key](keys) more than the one before, up to six, and the keys may lie deeper in the dungeon.
 
 page-rule-rulings-quest = Our rulings
     .short = What we decided where the rules say nothing.

@@ -148,7 +148,7 @@ page-rule-dungeon = Entering the dungeon
         • Use dungeon abilities, each once unless it says [repeat](repeat).
         • [Equip](equip) heroes with weapons.
 
-        Then choose a monster in the hall and [fight it](battle). The forecast under each monster says what would come of it. If there is a monster that you may fight you must choose one, even if you cannot win.
+        Then choose a monster in the hall and [fight it](battle). The box under each monster says whether this hand can beat it, and with which cards. If there is a monster that you may fight you must choose one, even if you cannot win.
 
 page-rule-equip-classic = Weapons: strength and weight
     .short = A hero carries one weapon whose weight is not above the hero’s strength.

@@ -116,16 +116,25 @@ page-verdict-wins = { $by ->
     }
 page-verdict-short = short by { $by }
 page-verdict-yet = short by { $by } so far
+page-plan-wins-with = can win
+page-plan-may-win = { $odds ->
+        [none] may win
+       *[other] may win: { $odds }
+    }
+page-plan-cannot = short by { $missing } at best
+page-plan-with = with { $cards }
+page-plan-now = Now: { $words }
+page-plan-turn = This turn: { $text }
+page-plan-brings = Brings: { $what }
+page-plan-costs = Gives up: { $what }
+page-plan-stands = The party as it stands
+page-plan-steps = Moves of the best line
 page-verdict-depends = it depends
 page-verdict-undefeatable = cannot be beaten by this party
 page-verdict-unfightable = cannot be fought by this party
 page-range = { $low }–{ $high }
 page-sum = { $total } of { $health }
 page-sum-dark = { $before } − { $penalty } light = { $total } of { $health }
-page-forecast-idle = { $n ->
-        [one] 1 weapon to hand out
-       *[other] { $n } weapons to hand out
-    }
 page-forecast-certain = destroys { $cards }
 page-forecast-possible = may destroy { $cards }
 page-forecast-discarded = discards { $cards }
@@ -201,10 +210,17 @@ page-column-weapon = Weapons
 page-column-magic = Spells & items
 page-column-villager = Villagers
 page-column-other = Other cards
+page-column-any = Any card
 page-column-can = { $n } to choose
 page-stack-label = { $card }. Price { $cost }, { $left ->
         [0] sold out
        *[other] { $left } left
+    }
+page-spot-label = { $card }. Price { $cost }
+page-spot-empty = Empty spot
+page-deck-refill = { $title }: { $n ->
+        [0] the deck is used up
+       *[other] { $n } in the deck
     }
 page-stack-open = All levels of { $title }
 

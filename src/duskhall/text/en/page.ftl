@@ -155,7 +155,7 @@ page-setup-names = Names of everything that is to be in the game, with commas be
 page-setup-board = Board
 page-setup-board-usual = the usual side
 page-setup-avatars = Play with avatars
-page-setup-full = Play with side quests, guilds and legendary cards
+page-setup-mode = Way to play
 page-setup-copy = Copy as text
 
 page-picker-note = Tick what shall be in the game. A card opens on hover, on a long press, or with the key i.

@@ -4,7 +4,7 @@
 
 ruling-quest-side-quest-secret = Nobody else sees your side quest before you reveal it. One that counts at the end stays secret until then, and it looks at every card you own, wherever it lies.
 ruling-quest-deed-claimed = You may wait: a deed that you did not claim can be claimed the next time it is done. Once revealed it stays in front of you and brings nothing more.
-ruling-quest-bloodied-wounds = Wound tokens and wound cards in your hand count, those of this very battle included.
+ruling-quest-bloodied-wounds = Wound tokens and wound cards in your hand count. The wounds printed on the monster are added to the two, so that those of this very battle do not help; the room’s are not, and what a guild or a card keeps away makes no difference.
 ruling-quest-crushing-compared = What counts is the total as it was compared, after armor and resistance, against the health as it was then.
 ruling-quest-deep-light = All light of your party counts, what you have spent on the way included.
 ruling-quest-banners-classes = A hero with two classes counts for both. Adventurers have no class.
@@ -24,4 +24,4 @@ ruling-quest-open-hand-one = One wound less, however many clerics you have; a mo
 ruling-quest-legendary-level = A legendary hero is of level 3 and cannot level up.
 ruling-quest-oathbroken-village = You pay once for each Oathbroken Knight in your hand. Without experience you pay nothing, and he stays.
 ruling-quest-crown-not-below = A hero’s attack does not fall below 0, and a weapon’s attack counts with that of its wielder. Magic attack is not concerned.
-ruling-quest-grimoire-points = The points are lost at the end of the game, if you still own it.
+ruling-quest-grimoire-points = The point is lost at the end of the game, if you still own it.

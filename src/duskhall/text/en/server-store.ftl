@@ -16,9 +16,11 @@ store-closed = The server is shutting down.
 store-stale = The game has gone on in the meantime.
 store-exists = It is stored already.
 store-unknown = There is no such person or table.
-# $table is the id of the table.
-store-row-newer = Table { $table } was stored by a newer Duskhall (version { $found } of this row; this program knows { $known }). Nothing in it was touched. Start the newer program.
-store-row-broken = Table { $table } cannot be read: { $why }. It was left as it is; put it back from a backup.
+# $what: table or campaign. $table is its id.
+store-row-table = Table
+store-row-campaign = Campaign
+store-row-newer = { $what } { $table } was stored by a newer Duskhall (version { $found } of this row; this program knows { $known }). Nothing in it was touched. Start the newer program.
+store-row-broken = { $what } { $table } cannot be read: { $why }. It was left as it is; put it back from a backup.
 
 ## Records that are looked at again. $why is what the notation says.
 

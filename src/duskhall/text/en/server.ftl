@@ -6,6 +6,10 @@
 
 server-first = First game
 server-board-wilderness = Wilderness: each missing light costs 1 attack
+server-mode-plain = Plain game
+server-mode-full = Full game: side quests, guilds, legendary cards
+server-mode-epic = Epic: the full game with a market of single cards
+server-mode-epic-heroes = Epic with all heroes in four decks
 server-board-dungeon = Dungeon: each missing light costs 2 attack
 server-part-monsters = Monster groups
 server-part-bearer = Thunderstone bearer
@@ -71,6 +75,24 @@ server-unreadable = This table cannot be opened. { $why }
 server-readonly = This version of the program cannot go on with this game: { $why }
 server-storage = The server could not store this, so it was not done. Try again; if it happens again, the server's disk may be full.
 server-closing = The server is closing. Your table is kept; come back in a moment.
+
+## Campaigns
+
+server-no-campaign = There is no such campaign, or the link is not complete. Ask for the whole link.
+server-many-campaigns = You have { $most } campaigns that are not over. Finish one first.
+server-campaign-unreadable = This campaign cannot be opened: { $why }.
+# What an open seat is called.
+server-campaign-seat = Seat { $n }
+server-campaign-full = All seats of this campaign are taken. You can watch its games.
+server-campaign-begun = The campaign has begun; its players stay the same until the end.
+server-campaign-open = A seat is still free. Wait until somebody takes it, or let a bot play it.
+server-campaign-stranger = You do not play in this campaign.
+server-campaign-host = Only the person who made the campaign can do this.
+server-campaign-table = This game belongs to a campaign. Begin the next one on the campaign’s page.
+server-campaign-late = The campaign has gone on in the meantime. Look at it again.
+server-campaign-game = Game { $game } comes first.
+server-campaign-games = A campaign has 1 to { $most } games, or no fixed number.
+server-campaign-setups = A campaign takes at most { $most } set-ups of your own.
 
 ## Moves and talk
 

@@ -3,13 +3,16 @@
 setup-what-guardian = guardians
 setup-what-rooms = rooms
 setup-what-mode = other ways to play
-refused-setup-unknown-mode = there is no way to play “{ $got }”; there is { $known }
+refused-setup-unknown-mode = there is no way to play “{ $got }”; choose one of { $known }
 refused-setup-no-guardian = a guardian belongs to the cards: name one of { $known } too
 refused-setup-one-guardian = choose one guardian, not { $got }
 refused-setup-group-levels = choose one monster group of each level: one of level 1, one of level 2 and one of level 3
 refused-setup-room-levels = choose two rooms of each level and name them from the entrance inwards: level 1, then level 2, then level 3
 refused-setup-class-spots = choose heroes for every class: one cleric, one fighter, one rogue and one wizard; a hero with two classes takes the place of either
 refused-setup-keys = between { $least } and { $most } keys can summon the guardian, not { $got }
+refused-setup-no-further = only starting decks of Quest grow from game to game: leave “further” out, or play Quest
+refused-setup-further-seats = further cards are a list for each of the { $players } seats, and there are { $got } lists
+refused-setup-further-card = a starting deck cannot grow by “{ $name }”: name an Item, a Spell or a Weapon of the market by its id
 
 ## Wishes for a random set-up. Terminal, page and library all say these.
 
@@ -60,3 +63,8 @@ setup-name-ripples-in-time = Ripples in Time
 stack-goblin-kings-guard = Goblin King's Guard
 stack-minions-of-chaos = Minions of Chaos
 stack-smorga-the-queen = Smorga the Queen
+refused-setup-key-decks = the { $n } keys lie in three decks: name three numbers that add up to { $n }, not { $got }
+refused-setup-key-decks-numbers = “{ $got }” does not say how many keys lie in each deck: name three numbers with commas between them, such as 0,2,4
+refused-setup-packs-epic = only an Epic game is made of whole quests: leave them out, or play Epic
+refused-setup-too-few-titles = these quests have only { $got } monsters of level { $level }, and an Epic dungeon takes { $least }: add a quest
+setup-what-packs = quests

@@ -1,6 +1,7 @@
 ### What ``duskhall simulate`` says.
 
 simulate-title = { $edition }, { $players } players, seed { $seed }
+    .mode = { $edition } ({ $mode }), { $players } players, seed { $seed }
 simulate-counts = { $games } { $n ->
         [one] game
        *[other] games

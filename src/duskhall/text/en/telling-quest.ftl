@@ -11,6 +11,7 @@ stands-temple = at the temple
 stands-bazaar = at the bazaar
 stands-shop = at the shop of arcane goods
 stands-guilds-quarter = in the guilds’ quarter
+stands-marketplace = in the marketplace
 card-face-down = a card face down
 lies-in = { $card } in { $room }
 
@@ -36,6 +37,26 @@ log-choose-guilds-quarter = { $you ->
         [turn] Goes
        *[no] { $who } goes
     } to the guilds’ quarter.
+log-choose-marketplace = { $you ->
+        [yes] You go
+        [turn] Goes
+       *[no] { $who } goes
+    } to the marketplace.
+log-choose-item = { $you ->
+        [yes] You turn
+        [turn] Turns
+       *[no] { $who } turns
+    } up an item.
+log-choose-spell = { $you ->
+        [yes] You turn
+        [turn] Turns
+       *[no] { $who } turns
+    } up a spell.
+log-choose-weapon = { $you ->
+        [yes] You turn
+        [turn] Turns
+       *[no] { $who } turns
+    } up a weapon.
 log-choose-venture = { $you ->
         [yes] You go
         [turn] Goes
@@ -200,6 +221,10 @@ branch-temple = use village effects, buy a card, heal up to 2 wounds; first put 
 branch-bazaar = use village effects, buy a card and a piece of gear, heal 1 wound, level up 1 hero
 branch-shop = use village effects, buy a card and a treasure, heal 1 wound, level up 1 hero
 branch-guilds-quarter = use village effects, buy a card, heal 1 wound, level up 2 heroes
+branch-marketplace = turn up a card of a deck of your choice; use village effects, buy a card, heal 1 wound, level up 1 hero
+branch-item = the top item comes to an empty spot
+branch-spell = the top spell comes to an empty spot
+branch-weapon = the top weapon comes to an empty spot
 quest-branch-dungeon = walk as far as your light reaches and fight one monster
 branch-venture = go on into the Wilderness and fight the monster there
 branch-stay = stay in the village
@@ -274,6 +299,10 @@ opening-keys = { $n ->
         [one] One key summons the guardian.
        *[other] { $n } keys summon the guardian.
     }
+opening-mode-plain = This is the plain game, without side quests, guilds and legendary cards. “--mode full” adds them.
+opening-mode-full = This is the full game: first you keep a side quest in secret, then you choose a guild. “--mode plain” leaves them out.
+opening-mode-epic = This is an Epic game: the full game, with single cards in the market and the dungeon.
+opening-mode-epic-heroes = This is an Epic game: the full game, with single cards in the market, the dungeon and the Guilds’ Quarter.
 opening-quest = Beat monsters in the rooms of the dungeon, buy and train, collect victory points. When enough keys are found the guardian comes, and everybody has one last turn.
 
 head-map = { $left ->
@@ -289,7 +318,7 @@ map-boost = { $figure } { $n }
 map-here = here: { $names }
 map-monster-none = nobody
 map-walking = Light left to walk on: { $n }
-map-reach = Within reach, as your party stands
+map-reach = Within reach
 map-beyond = Out of reach with light { $light }: { $rooms }.
 map-beyond-room = { $room } ({ $light })
 map-note = Light is what it costs to enter a room; a room gives its figures to the monster in it.
@@ -306,6 +335,7 @@ place-temple = temple
 place-bazaar = bazaar
 place-shop = shop of arcane goods
 place-guilds-quarter = guilds’ quarter
+place-marketplace = marketplace
 quest-player-line = { $place } · hit points { $hit } · wounds { $wounds } · experience { $xp } · victory points { $vp } · hand { $hand } · deck { $deck } · discard { $discard }
 
 forecast-too-dark = out of reach: the way takes { $light } light

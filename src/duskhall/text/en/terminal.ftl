@@ -12,6 +12,7 @@ cli-commands = commands
 cli-option-version = print the version and stop
 
 command-play = play a game in the terminal
+command-campaign = play games of Quest in a row, with starting decks that grow
 command-serve = play in the browser, alone or with others
 command-replay = show a recorded game move by move
 command-scenario = run scenario files: positions with moves and expectations
@@ -29,7 +30,8 @@ play-option-groups = monster groups of a random set-up; more make a longer game
 play-option-board = the side of the board, where it has several: Advance has “wilderness” (default) and “dungeon”
 play-option-avatars = play with avatars, where the box has some (Advance)
 play-option-keys = how many keys summon the guardian, where there is one (Quest: 4 unless you say otherwise)
-option-mode = the way to play: full, with side quests, guild sponsorships and legendary cards (Quest)
+option-mode = the way to play Quest: plain; full, with side quests, guild sponsorships and legendary cards; epic, the full game with a market out of all cards of the box; epic-heroes, epic with all heroes as well (default: plain for the first game, full for all other cards)
+option-key-decks = how many keys lie in the monster decks of levels 1, 2 and 3, six in all (Quest; default: 1,2,3)
 option-quests = quests whose cards a random set-up may use, by number or name with commas between them (Quest; default: all)
 option-only = stacks, rooms and monster groups that a random set-up must have, with commas between them (Quest)
 option-without = stacks, rooms and monster groups that a random set-up must not have, with commas between them (Quest)
@@ -46,6 +48,23 @@ play-option-list = list the unfinished games and stop
 play-option-resume = continue an unfinished game: its number in the list, or its name (default: the latest)
 play-option-drop = delete unfinished games: their numbers in the list, or their names
 play-option-yes = delete without asking (with --drop)
+
+campaign-commands = what to do
+campaign-new = begin a campaign and play its first game
+campaign-next = go on with a campaign: the game that is under way, the Guild Recognition, or the next game
+campaign-log = show all games of a campaign: winner, scores and chosen cards
+campaign-list-all = list all campaigns and where they stand
+campaign-option-name = what the campaign is called
+campaign-option-which = a campaign, or the beginning of its name (default: the latest)
+campaign-option-players = who plays, in the order of the seats and with commas between them: names of people, and bots such as greedy
+campaign-option-same-players = who plays; a campaign is always played by the same people
+campaign-option-setups = “quests” (default) for the five quests in order, “random”, or a file with set-ups: names with commas between them, and an empty line between two set-ups
+campaign-option-games = how many games (default: as many as you wish)
+campaign-option-more-games = plan so many games in all; with as many as were played the campaign is over
+campaign-option-keys = how many keys summon the guardian in the first game (default: 4)
+campaign-option-more-keys = each game needs one key more than the last to summon the guardian, up to 6
+campaign-option-seed = a number that makes the games repeatable
+campaign-option-anew = play the game that is under way anew, from its beginning
 
 simulate-option-edition = the edition (default: classic)
 simulate-option-players = seats at the table (default: 2)
@@ -244,7 +263,9 @@ known-card = { $card } ({ $n ->
     })
 known-card-bottom = { $card } (at the bottom)
 
-forecast-note = The forecasts take your party as it stands: weapons count once they are carried, effects once they are used.
+forecast-note = “Now” counts your party as it stands: weapons once they are carried, effects once they are used. Below it is the best this hand can do: “plan” shows the moves and the odds, “go” plays the best line.
+forecast-now = Now: { $forecast }
+forecast-both = { $now }. { $best }
 forecast-wins = { $by ->
         [0] wins, just enough ({ $total } against { $health })
        *[other] wins by { $by } ({ $total } against { $health })
@@ -275,6 +296,8 @@ section-spell = Spells
 section-villager = Villagers
 section-other = Other cards
 price-item = { $card }{ "\u00A0" }{ $cost }{ "\u00A0" }({ $n })
+price-item-alone = { $card }{ "\u00A0" }{ $cost }
+price-alone = costs { $cost }
 price-line = costs { $cost }, { $n ->
         [0] sold out
        *[other] { $n } left
@@ -416,6 +439,8 @@ help-word-prices = the village as a price list
 help-word-hand = your hand with its figures and text
 help-word-totals = gold, attack, magic attack and light
 help-word-why = where a number comes from: { $figures }; “why attack 2” counts it against rank 2
+help-word-plan = the best you can do against each monster this turn, move by move; “plan 2” shows every line against number 2
+help-word-go = plays the best line move by move and stops where something unforeseen comes up; “go 2” attacks number 2
 help-word-deck = your deck card by card
 help-word-table = all players: experience, cards, points
 help-word-destroyed = the cards that are out of the game
@@ -452,6 +477,8 @@ word-prices = prices
 word-hand = hand
 word-totals = totals
 word-why = why
+word-plan = plan
+word-go = go
 word-deck = deck
 word-table = table
 word-destroyed = destroyed

@@ -84,6 +84,7 @@ text-in-hand = { $who ->
 text-from-hall = from the hall
 text-in-hall = in the hall
 text-in-dungeon = in the dungeon deck
+text-in-spots = in a spot of the market for any card
 text-in-front = { $who ->
         [they] in front of them
        *[you] in front of you

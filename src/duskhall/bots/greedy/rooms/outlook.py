@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..outlook import HAND, Outlook
+from duskhall.core.tree import Is
+
+from ..outlook import HAND, UNKNOWN, Outlook
+from .pledges import Longing, longings
 
 if TYPE_CHECKING:
     from collections import Counter
+    from collections.abc import Iterable
 
     from ..profiles import Profile
     from ..reader import Reader
@@ -61,6 +65,7 @@ class RoomsOutlook(Outlook):
         "gleam",
         "inside",
         "last",
+        "longed",
         "paid",
         "path",
         "room",
@@ -99,6 +104,10 @@ class RoomsOutlook(Outlook):
         """What more of them cost, as far as somebody has asked."""
         self.count_wounds(reader)
         self.treasure = self.scale * (TREASURE - self.average) + JEWEL
+        self.longed: list[Longing] = []
+        """What the seat's side quest asks for."""
+        if reader.view.secret_of(reader.seat):
+            self._long_for(longings(reader, self))
         self._bounties: dict[RoomCard, float] = {}
         self.room = -1
         """The room in which this turn is to end; -1: not known."""
@@ -116,6 +125,22 @@ class RoomsOutlook(Outlook):
         """Of gold and strength, the latter is needed just now."""
         self.xp = 1.0
         self.xp = self._experience(reader)
+
+    def _long_for(self, longed: list[Longing]) -> None:
+        self.longed = longed
+        # What was asked while nobody knew of it does not count.
+        self._worths = [UNKNOWN] * len(self._worths)
+        self.treasure += sum([n for group, n in longed if group.where == Is("treasure")])
+
+    def weigh(self, cards: Iterable[Profile]) -> None:
+        """What brings the side quest nearer is worth more."""
+        if not self.longed:
+            super().weigh(cards)
+            return
+        new = {p for p in cards if self._worths[p.kind] is UNKNOWN}
+        super().weigh(new)
+        for p in new:
+            self._worths[p.kind] += sum([n for group, n in self.longed if group.has(p)])
 
     def turns_left(self, reader: Reader) -> float:
         if self.last:

@@ -12,6 +12,7 @@ from ..battle import NEVER, shares
 from ..turn import worth_keeping
 from .branches import best_way
 from .dice import die
+from .market import cleared, decks, hope
 from .outlook import TREASURE_PRICE
 from .pledges import favour, kept
 from .targets import best_room, chosen_room, damage, reward, ways_from
@@ -38,6 +39,10 @@ def branch(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | N
     options = decision.ways
     if "dungeon" in options:
         return options.index(destination(reader, outlook))
+    if not decision.about and reader.view.decks and set(options) <= set(reader.view.decks):
+        gold = purse(reader, outlook)
+        best = outlook.best(reader.affordable(gold))[0]
+        return max([(hope(reader, outlook, deck, gold, best), -i) for i, deck in enumerate(options)])[1] * -1
     if not decision.about and reader.view.rules.index.keys() >= set(options):
         return favour(reader, options)
     return best_way(reader, reader.branches(decision.about, options), outlook)
@@ -76,6 +81,9 @@ def visits(reader: Reader, outlook: RoomsOutlook) -> tuple[float, str, str]:
     if gold + len(sold) >= TREASURE_PRICE and reader.view.piles.get("treasure"):
         rest = outlook.best(reader.affordable(max(0, gold - TREASURE_PRICE)))[0]
         found.append((outlook.treasure + rest - sum(sold) + heal + one + after, "shop", "treasure"))
+    more = [hope(reader, outlook, deck, gold, card) for deck in decks(reader)]
+    if more:
+        found.append((card + max(more) + heal + one + after, "marketplace", ""))
     back = laid_back(reader, outlook)
     left = gold - (0 if back is None else back.gold)
     found.append((outlook.best(reader.affordable(left))[0] + relief(reader, outlook, 2), "temple", ""))
@@ -278,6 +286,8 @@ def pick(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | Non
         return next(i for i, p in cards if p is back) if len(cards) == decision.count else 0
     if verb in ("deck", "discard") and reader.view.aside and max(reader.places(decision)) < 0:
         return foreseen(decision, cards, outlook)
+    if verb == "destroy" and not decision.about and max(reader.places(decision)) < 0:
+        return cleared(cards, outlook)
     if verb == "destroy" and all(p.gear for _, p in cards):
         return min([(outlook.token(p), i) for i, p in cards])[1]
     if all(p.monster for _, p in cards) and decision.about and not reader.card(decision.about).monster:

@@ -202,7 +202,7 @@ class Conditions(Nouns):
             return self.say("there-is", what=what)
         if cards.place == "dungeon" and cards.where is None:
             return self.say("deck-left" if holds else "deck-left.not")
-        if cards.place in ("dungeon", "front", "secret", "rooms"):
+        if cards.place in ("dungeon", "spots", "front", "secret", "rooms"):
             place = self.where(cards.place, cards.where, scene, "in", "generic")
             what = self.phrase(cards.where, det, scene, place=place, default=self.tile(cards.place))
             key = "you-have" if cards.place in ("front", "secret") else "there-is"

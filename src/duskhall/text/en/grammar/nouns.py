@@ -254,7 +254,7 @@ class Nouns(Base):
             return self.say("from-yours", who=self.who(scene)) if any(noun.generic for noun in nouns) else ""
         if place == "front" and all(self.fronts(leaves) for leaves in alternatives(where)):
             return "" if prep == "from" else self.say("in-yours", who=self.who(scene))
-        if place in ("dungeon", "front", "secret", "yours", "owned"):
+        if place in ("dungeon", "spots", "front", "secret", "yours", "owned"):
             return self.say(f"in-{place}", who=self.who(scene))
         theirs = scene.seat != "you" and hand != "never"
         unclear = any(noun.hall or (noun.generic and hand == "generic") for noun in nouns)
@@ -347,7 +347,7 @@ class Nouns(Base):
             det = "the"
         if pick.place == "stacks":
             return self.topmost(pick, det, scene)
-        if pick.place in ("hand", "hall", "hands", "front", "secret", "yours", "rooms"):
+        if pick.place in ("hand", "hall", "hands", "spots", "front", "secret", "yours", "rooms"):
             place = self.say("from-hands") if pick.place == "hands" else ""
             place = place or self.where(pick.place, pick.where, scene, prep, hand)
             default = self.tile(pick.place)
@@ -385,7 +385,7 @@ class Nouns(Base):
     def every(self, place: str, where: Filter | None, scene: Scene, role: str, prep: str, hand: str) -> Ref:
         det = {"subject": "each", "bare": "bare", "single": "single"}.get(role, "all")
         many = det in ("all", "bare")
-        if place in ("hand", "hall", "dungeon", "front", "secret", "yours", "rooms", "owned"):
+        if place in ("hand", "hall", "dungeon", "spots", "front", "secret", "yours", "rooms", "owned"):
             if place == "hand" and where is None and det == "all":
                 return Ref(self.say("the-hand", who=self.who(scene)), True)
             return Ref(

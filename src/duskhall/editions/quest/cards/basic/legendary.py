@@ -45,7 +45,7 @@ LEGENDARY: tuple[Card, ...] = (
     legendary(
         "soulthirst-blade", "Soulthirst Blade", ("weapon", "edged", "magic"),
         Use("dungeon", (Modify("attack", "add", 6, "wielder"),), cost=(wound(1),), when=WIELDED),
-        gold=1, weight=4, attack=4, vp=3,
+        gold=1, weight=4, attack=8, vp=3,
     ),
     legendary(
         "crown-of-the-drowned", "Crown of the Drowned", ("item",),
@@ -56,7 +56,7 @@ LEGENDARY: tuple[Card, ...] = (
     legendary(
         "ashen-grimoire", "Ashen Grimoire", ("spell", "chaos"),
         Use("dungeon", (Modify("magic", "add", 4, "self"),), cost=(Destroy(Pick("hand", Other())),)),
-        magic=5, vp=-3,
+        magic=10, vp=-1,
         rulings=("ruling-quest-grimoire-points",),
     ),
     legendary(

@@ -18,6 +18,8 @@ from duskhall.core.tree import (
     Held,
     Is,
     Not,
+    Plus,
+    Some,
     Sum,
     Value,
     Variety,
@@ -33,14 +35,14 @@ SPELLS = Cards("hand", Is("spell"))
 DEEDS: tuple[Card, ...] = (
     deed(
         "bloodied-not-beaten", "Bloodied, Not Beaten", "spoils",
-        And((TOUGH, Cmp(Count(Cards("yours", Is("wound"))), ">=", 2))),
+        And((TOUGH, Cmp(Count(Cards("yours", Is("wound"))), ">=", Plus(2, Value("wounds", "foe"))))),
         "vampire-acolyte", "soulthirst-blade",
         known={"ability-1": PRE_RELEASE},
         rulings=("ruling-quest-bloodied-wounds",),
     ),
     deed(
         "a-crushing-victory", "A Crushing Victory", "spoils",
-        Cmp(Value("margin", "foe"), ">=", 10),
+        Cmp(Value("margin", "foe"), ">=", 12),
         "oathbroken-knight", "crown-of-the-drowned",
         rulings=("ruling-quest-crushing-compared",),
     ),
@@ -64,7 +66,7 @@ DEEDS: tuple[Card, ...] = (
     ),
     deed(
         "the-chanting-circle", "The Chanting Circle", "spoils",
-        And((TOUGH, Cmp(Count(SPELLS), ">=", 2))),
+        And((CardIs("foe", Fig("level", ">=", 3)), Cmp(Count(SPELLS), ">=", 3))),
         "lichs-apprentice", "ashen-grimoire",
     ),
     deed(
@@ -87,22 +89,25 @@ GOALS: tuple[Card, ...] = (
         known={"ability-1": PRE_RELEASE},
     ),
     goal(
-        "bridges-burned", "Bridges Burned", 5,
-        Cmp(Count(Cards("owned", Is("starter"))), "<=", 4),
+        "bridges-burned", "Bridges Burned", 8,
+        Cmp(Count(Cards("owned", Is("starter"))), "<=", 3),
         rulings=("ruling-quest-bridges-starters",),
     ),
     goal(
-        "school-of-masters", "School of Masters", 5,
-        Cmp(Count(Cards("owned", And((HERO, Fig("level", ">=", 2))))), ">=", 2),
+        "school-of-masters", "School of Masters", 7,
+        Cmp(Count(Cards("owned", And((HERO, Fig("level", ">=", 2))))), ">=", 4),
     ),
     goal(
-        "a-seat-at-every-table", "A Seat at Every Table", 5,
-        Cmp(Variety(CLASSES, Cards("owned", HERO)), "=", 4),
+        "a-seat-at-every-table", "A Seat at Every Table", 6,
+        And((
+            Cmp(Variety(CLASSES, Cards("owned", HERO)), "=", 4),
+            Some(Cards("owned", And((HERO, Fig("level", ">=", 3))))),
+        )),
         rulings=("ruling-quest-banners-classes",),
     ),
     goal(
-        "the-iron-collection", "The Iron Collection", 5,
-        Cmp(Count(Cards("owned", And((Is("weapon"), Not(Is("starter")))))), ">=", 3),
+        "the-iron-collection", "The Iron Collection", 6,
+        Cmp(Count(Cards("owned", And((Is("weapon"), Not(Is("starter")))))), ">=", 6),
     ),
     goal(
         "vault-breaker", "Vault Breaker", 5,
@@ -116,7 +121,7 @@ GOALS: tuple[Card, ...] = (
     ),
     goal(
         "cabinet-of-curiosities", "Cabinet of Curiosities", 5,
-        Cmp(Count(Cards("owned", And((Is("item"), Not(Is("starter")))))), ">=", 3),
+        Cmp(Count(Cards("owned", And((Is("item"), Not(Is("starter")))))), ">=", 6),
     ),
 )
 

@@ -1,0 +1,1 @@
+"""The best line: what a hand can do this turn, and how."""

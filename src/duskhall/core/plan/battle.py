@@ -1,0 +1,269 @@
+"""A battle looked at from its beginning: the seat's own choices at their best, everything else at its worst."""
+
+from __future__ import annotations
+
+from ..effects import owned
+from ..forecast import Search, in_order
+from ..machine import answer
+from ..options import frame_of, list_options
+from ..program import IN_HANDS, Step
+from ..state import Q_DIE, Q_FIRST, State, hand_of
+from ..steps.dice import AfterDice
+from ..steps.flow import Return
+from ..steps.lanes import Each
+from ..steps.picks import Picking
+
+
+class Budget:
+    """How many positions a plan may still look at."""
+
+    __slots__ = ("left", "spent")
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+        self.spent = 0
+
+    def take(self) -> bool:
+        """Look at one more; False if there is nothing left."""
+        if self.left <= 0:
+            return False
+        self.left -= 1
+        self.spent += 1
+        return True
+
+
+class Outcome:
+    """How a battle ends, as far as it can be foreseen."""
+
+    __slots__ = ("end", "health", "loss", "may", "options", "sure", "total", "whole")
+
+    def __init__(self, sure: bool, may: bool, total: int, health: int, loss: int, end: State | None) -> None:
+        self.sure = sure
+        """Won, whatever luck and others do."""
+        self.may = may
+        """Won in some of the cases."""
+        self.total = total
+        self.health = health
+        self.loss = loss
+        """What is given up: see :meth:`Stake.loss`."""
+        self.end = end
+        """The position afterwards; None: nobody can foresee it."""
+        self.options: tuple[int, ...] = ()
+        """The seat's own answers up to the first thing that nobody can foresee."""
+        self.whole = True
+        """There is no such thing."""
+
+    def beats(self, other: Outcome) -> bool:
+        """Is it the better choice?"""
+        if self.sure != other.sure:
+            return self.sure
+        if self.may != other.may:
+            return self.may
+        if not self.sure and self.total - self.health != other.total - other.health:
+            return self.total - self.health > other.total - other.health
+        return self.loss < other.loss
+
+
+class Stake:
+    """What the seat had when it began to plan: from it follows what a line gives up."""
+
+    __slots__ = ("cards", "count", "marked", "seat", "xp")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.seat = seat
+        self.cards = frozenset(owned(s, seat))
+        self.count = len(self.cards)
+        self.marked = frozenset(s.marked)
+        self.xp = s.xp[seat]
+
+    def loss(self, s: State) -> int:
+        """What was given up so far, in points: destroyed cards by what they cost, cards that came (diseases, wounds),
+        experience paid."""
+        seat = self.seat
+        lost = max(0, self.xp - s.xp[seat])
+        z = hand_of[seat] - 1
+        zones = s.zones
+        n = len(zones[z]) + len(zones[z + 1]) + len(zones[z + 2]) + len(zones[z + 3])
+        if n == self.count and not s.marked and not s.lent:
+            # As a card that leaves is seldom made up for by one that comes, the cards need not be gone through.
+            return lost
+        mine = frozenset(owned(s, seat))
+        for c in self.cards - mine:
+            lost += worth(s, c)
+        for c in s.marked:
+            if c not in self.marked and c in mine:
+                lost += worth(s, c)
+        return lost + 2 * len(mine - self.cards)
+
+
+def worth(s: State, card: int) -> int:
+    """What it means to lose a card: what it costs, and its level counts as much again."""
+    r = s.rules
+    kind = s.kinds[card]
+    return 1 + r.cost[kind] + 2 * r.printed["level"][kind]
+
+
+def hides(step: Step) -> bool:
+    """Does a step make use of what only others know: of cards in their hands, or of what they choose or turn up?"""
+    if isinstance(step, Each):
+        follows = step.program.steps[step.end]
+        return step.who != "one" and bool(step.names) and not isinstance(follows, Return)
+    return isinstance(step, Picking) and step.aim.place == IN_HANDS
+
+
+class Cases(Search):
+    """Collects the cases into which a step before the battle branches."""
+
+    __slots__ = ("cases",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, False)
+        self.cases: list[State] = []
+
+    def full(self) -> bool:
+        return False
+
+    def explore(self, s: State) -> bool:
+        self.cases.append(s)
+        return True
+
+    def end(self, s: State) -> bool:
+        return True
+
+
+class Fight(Search):
+    """Follow a battle up to the comparison and what must follow it."""
+
+    __slots__ = ("budget", "gathered", "stake")
+
+    def __init__(self, seat: int, stake: Stake, budget: Budget) -> None:
+        super().__init__(seat, False)
+        self.stake = stake
+        self.budget = budget
+        self.gathered: list[Outcome] = []
+        """What has become of the cases that are being gone through."""
+
+    def outcome(self, s: State) -> Outcome:
+        """The best that can be made of a battle. The position is used up."""
+        self.gathered = []
+        self.explore(s)
+        return self.gathered[0]
+
+    def full(self) -> bool:
+        return self.budget.left <= 0
+
+    def end(self, s: State) -> bool:
+        won = s.won
+        self.gathered.append(Outcome(won, won, s.total, s.health, self.stake.loss(s), s))
+        return self.goes_on()
+
+    def goes_on(self) -> bool:
+        """Where luck decides, one case won and one that is not are enough."""
+        sure = lost = False
+        for outcome in self.gathered:
+            sure = sure or outcome.may
+            lost = lost or not outcome.sure
+        return not (sure and lost)
+
+    def explore(self, s: State) -> bool:
+        """Add the outcome from here to those gathered. False: no further cases are needed."""
+        self.budget.take()
+        decided = None if s.rules.hall.is_map else s.rules.decided
+        compared = s.rules.compared
+        while not s.asked:
+            f = s.stack[-1]
+            step = f.at
+            if f is s.stack[0] and (step is decided or (step.index > compared and not s.won)):
+                return self.end(s)
+            if hides(step):
+                return self._unknown(s)
+            if step.as_in_play or isinstance(step, AfterDice):
+                before = s.secrets
+                step.run(s, f)
+                if s.secrets != before:
+                    return self._unknown(s)
+                continue
+            above = self.gathered
+            cases: list[Outcome] = []
+            self.gathered = cases
+            found = step.foresee(s, f, self)
+            self.gathered = above
+            if found is None:
+                continue
+            if not cases:
+                return self._unknown(s)
+            above.append(cases[0] if len(cases) == 1 and found else worst(cases, found))
+            return self.goes_on()
+        if s.asked[0].seat != self.seat or hides(frame_of(s, s.asked[0]).at):
+            return self._unknown(s)
+        self._choose(s)
+        return self.goes_on()
+
+    def to_question(self, s: State) -> State:
+        """Run up to the next question, on a way that was foreseen."""
+        while not s.asked:
+            f = s.stack[-1]
+            if f.at.as_in_play or isinstance(f.at, AfterDice):
+                f.at.run(s, f)
+                continue
+            cases = Cases(self.seat)
+            if f.at.foresee(s, f, cases) is not None:
+                # There is but one case.
+                s = cases.cases[0]
+        return s
+
+    def _unknown(self, s: State) -> bool:
+        """Nobody can foresee how it goes on. After the comparison that changes nothing in the outcome."""
+        if s.stack and s.stack[0].at.index > s.rules.compared:
+            return self.end(s)
+        out = Outcome(False, True, 0, 0, 0, None)
+        out.whole = False
+        self.gathered.append(out)
+        return self.goes_on()
+
+    def _choose(self, s: State) -> None:
+        """Add the best of the seat's own choices."""
+        best: Outcome | None = None
+        chosen = 0
+        least = self.stake.loss(s)
+        q = s.asked[0]
+        any_will_do = q.kind in (Q_FIRST, Q_DIE) or isinstance(frame_of(s, q).at, AfterDice)
+        """What is given up hardly depends on such a choice."""
+        above = self.gathered
+        options = in_order(s, list_options(s, q), self.given)
+        for option in options:
+            if self.budget.left <= 0 and best is not None:
+                break
+            c = s if option == options[-1] else s.clone()
+            answer(c, c.asked[0], option, run=False)
+            self.gathered = []
+            self.explore(c)
+            if not self.gathered:
+                # Too few cards are left to the right of those picked: the same choice in another order.
+                continue
+            found = self.gathered[0]
+            if best is None or found.beats(best):
+                best = found
+                chosen = option
+                if best.sure and (best.loss <= least or any_will_do):
+                    break
+        self.gathered = above
+        if best is not None:
+            best.options = (chosen, *best.options)
+            above.append(best)
+
+
+def worst(cases: list[Outcome], all_seen: bool) -> Outcome:
+    """What is certain of several cases."""
+    sure = all_seen and all(case.sure for case in cases)
+    may = any(case.may for case in cases)
+    low = cases[0]
+    for case in cases:
+        if sure:
+            if (case.total - case.health, -case.loss) < (low.total - low.health, -low.loss):
+                low = case
+        elif case.end is not None and (low.end is None or case.total - case.health > low.total - low.health):
+            low = case
+    out = Outcome(sure, may, low.total, low.health, max([case.loss for case in cases]), low.end)
+    out.whole = False
+    return out

@@ -1,0 +1,95 @@
+"""The course of a turn as a search sees it: which ways lead to a battle, and when two positions are the same."""
+
+from __future__ import annotations
+
+from ..options import DONE, FIRST, MASK
+from ..program import Effect, Step
+from ..state import HALL, State, hand_of
+from ..steps.battle import Face
+from ..steps.flow import Choose
+from ..steps.market import Purchase
+from ..steps.rooms import Enter
+from ..steps.turn import LevelUp
+
+
+def leading_to_battle(s: State, options: list[int]) -> list[int]:
+    """Of the ways that a turn may take those that lead to the dungeon."""
+    step = s.stack[-1].at
+    if not isinstance(step, Choose) or step.program.card:
+        return options
+    return [option for option in options if enters(step, step.jumps[option >> FIRST & MASK])]
+
+
+def on_a_trip(s: State, options: list[int], place: str) -> list[int]:
+    """On the way through the village to the dungeon only what can be taken along matters: gear, not cards. ``place``:
+    the one place to go to, or empty."""
+    step = s.stack[0].at
+    if isinstance(step, Choose) and not step.program.card:
+        ways = leading_to_battle(s, options)
+        names = step.names
+        return [x for x in options if x not in ways and place in ("", names[x >> FIRST & MASK])]
+    if isinstance(step, (Purchase, LevelUp)):
+        return [option for option in options if option == DONE]
+    return options
+
+
+def branches(choice: Choose) -> list[tuple[int, int]]:
+    """Where each branch of a choice begins and ends in its program."""
+    starts = sorted([jump.index for jump in choice.jumps] + [choice.end])
+    return [(jump.index, starts[starts.index(jump.index) + 1]) for jump in choice.jumps]
+
+
+def enters(choice: Choose, start: Step) -> bool:
+    """Does this branch of the turn enter the dungeon?"""
+    begin, end = branches(choice)[choice.jumps.index(start)]
+    return any(isinstance(step, (Face, Enter)) for step in choice.program.steps[begin:end])
+
+
+def branch_of(at: Step) -> tuple[Choose, int, int] | None:
+    """The branch of the turn in which a step is: the choice, where it begins and where it ends."""
+    for choice in at.program.steps:
+        if isinstance(choice, Choose) and choice.index < at.index < choice.end:
+            for begin, end in branches(choice):
+                if begin <= at.index < end:
+                    return choice, begin, end
+    return None
+
+
+def may_lead_to_battle(s: State) -> bool:
+    """Can the turn, as far as it has been chosen, still come to a battle?"""
+    at = s.stack[0].at
+    found = branch_of(at)
+    return found is None or any(isinstance(step, (Face, Enter)) for step in at.program.steps[found[1] : found[2]])
+
+
+def key_of(s: State, seat: int) -> object:
+    """What two positions of a search must have in common to be the same."""
+    d = s.delve
+    zones = s.zones
+    z = hand_of[seat]
+    frames: tuple[object, ...] = ()
+    for f in s.stack:
+        names = tuple(sorted(f.names.items())) if f.names else ()
+        frames += (id(f.at), f.source, names, f.picked)
+    mods: tuple[object, ...] = ()
+    if s.mods:
+        mods = tuple(sorted([mod_key(e) for e in s.mods]))
+    return (
+        zones[z],
+        zones[z + 1],
+        zones[z + 2],
+        zones[HALL],
+        frames,
+        frozenset(s.used.items()) if s.used else None,
+        frozenset(s.held.items()) if s.held else None,
+        mods,
+        s.marked,
+        s.xp[seat],
+        len(s.gold),
+        len(s.later),
+        (d.places, d.limited, bool(d.trail)) if s.rules.hall.is_map else None,
+    )
+
+
+def mod_key(e: Effect) -> tuple[int, int, tuple[int, ...], int]:
+    return (id(e.step), e.source, e.cards or (), -1 if e.fixed is None else e.fixed)

@@ -1,0 +1,191 @@
+"""A plan: what a seat can do this turn, put together from what the searches have found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..forecast import tally_ends
+from ..naming import move_of
+from ..numbers import wound_tokens
+from ..options import O_ROOM, WHAT
+from ..state import HALL, State
+from .battle import Budget
+from .chances import Trials
+from .lines import CANNOT, MAY_WIN, WINS, WINS_WITH, Line, Pause, Prospect, Visit
+from .search import MOST, Found, Hunt, Node
+from .village import pauses, visits
+
+if TYPE_CHECKING:
+    from ..move import Move
+
+MOST_ON_A_TRIP: Final = 200
+"""So many positions are looked at for the dungeon after each place of the village."""
+
+
+class Plan:
+    """The best that a seat can do this turn, from the question that is open."""
+
+    __slots__ = ("_hunt", "_s", "_visits", "looked_at", "prospects")
+
+    def __init__(self, s: State, hunt: Hunt, prospects: tuple[Prospect, ...], looked_at: int) -> None:
+        self._s = s
+        self._hunt = hunt
+        self.prospects = prospects
+        """One for every monster of the hall or of the rooms, in their order."""
+        self._visits: tuple[Visit, ...] | None = None
+        self.looked_at = looked_at
+        """How many positions the search looked at."""
+
+    @property
+    def visits(self) -> tuple[Visit, ...]:
+        """One for every place of the village that the turn can still go to; worked out when it is read."""
+        if self._visits is None:
+            self._visits = visits(self._s, self._hunt.seat)
+            if self._s.rules.hall.is_map:
+                for visit in self._visits:
+                    visit.trip = self._trip(visit.place)
+        return self._visits
+
+    def _trip(self, place: str) -> tuple[Prospect, ...]:
+        """What can be fought after a visit to a place."""
+        s = self._s
+        hunt = Hunt(s, self._hunt.seat, Budget(MOST_ON_A_TRIP))
+        if not hunt.visit_first(place):
+            return ()
+        hunt.finish()
+        return (_prospect(hunt, s.zones[HALL][0], 1),)
+
+    @property
+    def pauses(self) -> tuple[Pause, ...]:
+        """Rest and prepare, where the turn can still be spent so."""
+        return pauses(self._s, self._hunt.seat)
+
+    def prospect(self, rank: int) -> Prospect | None:
+        """The prospect of the monster in a rank; None if there is none."""
+        for prospect in self.prospects:
+            if prospect.rank == rank:
+                return prospect
+        return None
+
+    def chances(self) -> None:
+        """Work out how likely the monsters are beaten that may be: their prospects get a line and its chance. That
+        takes a while; a prospect that has a chance is left as it is."""
+        wanted = [p for p in self.prospects if p.verdict == MAY_WIN and (p.best is None or p.best.chance is None)]
+        if not wanted:
+            return
+        trials = Trials(self._s, self._hunt)
+        for prospect in wanted:
+            found = trials.best_for(self._s.zones[HALL][prospect.rank - 1])
+            if found is None:
+                continue
+            candidate, chance = found
+            if candidate.found is not None:
+                line = _line(self._hunt, candidate.found)
+            else:
+                moves, path = moves_to(self._hunt, candidate.node)
+                line = Line(tuple(moves), MAY_WIN)
+                line.path = path
+                line.light = candidate.node.light
+                line.cards = candidate.node.cards
+                line.whole = False
+                if prospect.best is not None:
+                    line.total, line.health = prospect.best.total, prospect.best.health
+                    line.vp, line.xp = prospect.best.vp, prospect.best.xp
+            line.chance = chance
+            prospect.best = line
+
+    @property
+    def best(self) -> Prospect | None:
+        """The prospect that a seat would choose among monsters: surest, then most points and experience."""
+        order = {WINS: 0, WINS_WITH: 0, MAY_WIN: 1, CANNOT: 2}
+        rows = [
+            (order[p.verdict], -(p.best.vp + p.best.xp), sum(p.best.destroyed.values()), p.best.cards, p.rank)
+            for p in self.prospects
+            if p.best is not None
+        ]
+        return self.prospect(min(rows)[-1]) if rows else None
+
+    def __repr__(self) -> str:
+        return f"<Plan: {', '.join([f'{p.card} {p.verdict}' for p in self.prospects])}>"
+
+    def data(self) -> dict[str, object]:
+        """The plan as plain data: what goes over the wire."""
+        return {
+            "prospects": [prospect.data() for prospect in self.prospects],
+            "visits": [visit.data() for visit in self.visits],
+            "pauses": [pause.data() for pause in self.pauses],
+        }
+
+
+def plan(s: State, seat: int, most: int = MOST) -> Plan | None:
+    """The plan of a seat; None unless it is its turn and it is asked. ``most``: positions to look at."""
+    if seat != s.active or s.over or all(q.seat != seat for q in s.asked):
+        return None
+    budget = Budget(most)
+    hunt = Hunt(s, seat, budget)
+    hunt.run()
+    hunt.whatever_comes()
+    hunt.finish()
+    prospects = []
+    for rank, foe in enumerate(s.zones[HALL], 1):
+        if foe in hunt.foes:
+            prospects.append(_prospect(hunt, foe, rank))
+    return Plan(s.clone(), hunt, tuple(prospects), budget.spent)
+
+
+def _prospect(hunt: Hunt, foe: int, rank: int) -> Prospect:
+    s = hunt.root.s
+    out = Prospect(rank, s.rules.cards[s.kinds[foe]].id)
+    found = hunt.best.get(foe)
+    if found is not None:
+        out.best = _line(hunt, found)
+        out.verdict = out.best.verdict
+        if out.verdict == CANNOT:
+            out.missing = max(0, out.best.health - out.best.total)
+    if not out.best or not out.best.sure:
+        if hunt.opened and out.verdict == CANNOT:
+            out.verdict = MAY_WIN
+        out.at_least = not hunt.complete
+    return out
+
+
+def _line(hunt: Hunt, found: Found) -> Line:
+    s = hunt.root.s
+    seat = hunt.seat
+    outcome = found.outcome
+    node = found.node
+    verdict = CANNOT
+    if outcome.sure:
+        verdict = WINS_WITH if node.cards else WINS
+    elif outcome.may:
+        verdict = MAY_WIN
+    moves, path = moves_to(hunt, node)
+    line = Line((*moves, *hunt.fought(node, outcome.options)), verdict)
+    line.path = path
+    line.whole = outcome.whole
+    line.total = outcome.total
+    line.health = outcome.health
+    line.light = node.light
+    line.cards = node.cards
+    end = outcome.end
+    if end is not None:
+        line.vp = s.rules.printed["vp"][s.kinds[end.foe]]
+        line.xp = end.xp[seat] - s.xp[seat]
+        tally = tally_ends(s, seat, [end], False)[0]
+        line.destroyed, line.gained, line.discarded = tally.lost, tally.came, tally.dropped
+        line.wounds = wound_tokens(end, seat) - wound_tokens(s, seat)
+    return line
+
+
+def moves_to(hunt: Hunt, node: Node) -> tuple[list[Move], tuple[str, ...]]:
+    """The moves that lead to a node, and the rooms they lead through."""
+    moves: list[Move] = []
+    path: tuple[str, ...] = ()
+    while node.parent is not None:
+        s = node.parent.s
+        moves.append(move_of(s, s.asked[0], node.option))
+        if node.option >> WHAT == O_ROOM:
+            path = (moves[-1].card, *path)
+        node = node.parent
+    moves.reverse()
+    return moves, path

@@ -1,0 +1,507 @@
+"""The search for lines: from the present question through windows and walks to every battle in reach.
+
+One search serves all monsters. It goes through the seat's own questions before a battle, cheapest line first, and looks
+at each battle that can begin (:mod:`battle`). A line along which something shows that nobody can foresee is put aside:
+it may win, and is no part of what is certain.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Final
+
+from ..effects import in_sight
+from ..forecast import in_order, without_others
+from ..layers import lit
+from ..machine import answer
+from ..naming import move_of
+from ..options import FIRST, MASK, O_DONE, O_EQUIP, O_FACE, O_ROOM, O_USE, WHAT, frame_of, options_of
+from ..reckoning import reckon
+from ..rooms import light_needed
+from ..state import EMPTY, HALL, Q_BRANCH, Q_WALK, Q_WINDOW, State, hand_of
+from ..steps.dice import AfterDice
+from ..steps.flow import Choose
+from ..steps.market import Sale
+from ..steps.rooms import Venture, Walk
+from ..steps.turn import EndTurn, LevelUp, Reveal
+from .battle import Budget, Cases, Fight, Outcome, Stake, hides, worst
+from .course import key_of, leading_to_battle, may_lead_to_battle, on_a_trip
+from .helping import Helping
+from .ways import FAR, Ways
+
+if TYPE_CHECKING:
+    from ..move import Move
+
+MOST: Final = 1500
+"""So many positions a plan looks at; beyond that it says "at least"."""
+FEW: Final = 400
+"""So many of them it looks at in search of short lines; beyond that it asks only what can be won at all."""
+
+MOST_BRANCHED: Final = 3
+MOST_IN_A_CASE: Final = 60
+"""Where luck decides on the way: so many such places are looked at, and so many positions in each case."""
+
+# How a position stands after the steps that follow an answer.
+ASKED: Final = 0
+FIGHTING: Final = 1
+UNKNOWN: Final = 2
+DEAD: Final = 3
+
+
+class Node:
+    """A question of the seat before a battle, and how it was reached."""
+
+    __slots__ = ("cards", "light", "loss", "option", "parent", "s", "trodden")
+
+    def __init__(self, s: State, parent: Node | None, option: int) -> None:
+        self.s = s
+        self.parent = parent
+        self.option = option
+        """The answer to the parent's question that led here."""
+        self.loss = 0
+        self.light = 0
+        """Light that the walk took so far."""
+        self.cards = 0
+        """Cards used or taken up so far."""
+        self.trodden: dict[int, int] | None = None
+        """On a walk: the rooms that were entered since something last noticed it, and the light that was left there;
+        all nodes of such a stretch share it."""
+
+
+class Found:
+    """A line to a battle, and how that ends."""
+
+    __slots__ = ("node", "outcome")
+
+    def __init__(self, node: Node, outcome: Outcome) -> None:
+        self.node = node
+        """The last question before the battle, or the position where nobody can foresee how it goes on."""
+        self.outcome = outcome
+
+    def rank(self) -> tuple[int, int, int, int, int, int]:
+        """The smaller the better."""
+        o = self.outcome
+        xp = o.end.xp[o.end.active] if o.end is not None else 0
+        short = 0 if o.sure else o.health - o.total
+        sure = 0 if o.sure else 1 if o.may else 2
+        return (sure, short, -xp, o.loss, self.node.light, self.node.cards)
+
+
+class Hunt:
+    """All lines of a seat to all monsters in reach."""
+
+    __slots__ = (
+        "best",
+        "branched",
+        "budget",
+        "cases",
+        "complete",
+        "fight",
+        "foes",
+        "forced",
+        "heap",
+        "helping",
+        "is_map",
+        "near",
+        "opened",
+        "others",
+        "place",
+        "pushed",
+        "root",
+        "seat",
+        "seen",
+        "stake",
+        "trip",
+        "unsettled",
+        "ways",
+    )
+
+    def __init__(self, s: State, seat: int, budget: Budget) -> None:
+        self.seat = seat
+        self.root = Node(without_others(s, seat), None, 0)
+        self.budget = budget
+        self.stake = Stake(self.root.s, seat)
+        self.fight = Fight(seat, self.stake, budget)
+        top = self.root.s.stack[-1]
+        self.fight.given = frozenset([card for f in (*self.root.s.stack, *top.lanes) for card in f.picked])
+        self.best: dict[int, Found] = {}
+        """The best line to each monster."""
+        self.others: dict[int, list[Found]] = {}
+        """Lines that were the best for a while."""
+        self.branched: list[tuple[Node, list[State]]] = []
+        """Where luck or a hidden card decides how it goes on, and every case."""
+        self.cases: list[State] = []
+        """The cases into which the last answer that was looked at has led."""
+        self.near: dict[int, tuple[int, Node, int]] = {}
+        """How close a party came that was not worth a fight: what it lacked, and the answer that would begin it."""
+        self.opened: list[Node] = []
+        """Where nobody can foresee how it goes on."""
+        self.seen: dict[object, int] = {}
+        """Positions that were reached, and the most light that was left there."""
+        self.pushed = 0
+        self.heap: list[tuple[int, int, int, int, Node]] = []
+        self.complete = True
+        """Everything was looked at that has to be."""
+        self.trip = False
+        """The way leads through the village,"""
+        self.place = ""
+        """through this place of it if one is named."""
+        self.forced = False
+        """Only lines that leave out nothing that helps are looked at."""
+        self.helping = Helping(s.rules)
+        self.ways = Ways(s.rules)
+        self.is_map = s.rules.hall.is_map
+        there = in_sight(s) if s.foe == EMPTY else (s.foe,) if s.stack[0].at.index <= s.rules.compared else ()
+        self.foes = frozenset([c for c in there if c != EMPTY and s.kinds[c] in s.rules.monsters])
+        """The monsters that it is about; in a battle, until it is decided, the one that is fought."""
+        self.unsettled = set(self.foes)
+        """Those for which a better line is looked for."""
+
+    def run(self) -> None:
+        s = self.root.s
+        if s.foe != EMPTY:
+            if s.stack[0].at.index <= s.rules.compared:
+                self._battle(self.root, s.clone())
+            return
+        self.trip = not may_lead_to_battle(s)
+        if self.trip:
+            if self._trips(s):
+                self._search(self.budget.left)
+            return
+        self._rounds()
+        if self.is_map and self.unsettled and len(s.stack) == 1 and isinstance(s.stack[0].at, Choose):
+            self._detour(s)
+
+    def visit_first(self, place: str) -> bool:
+        """Look only at the monster in the first room, after a visit to a place of the village. False: no way leads on
+        from there."""
+        s = self.root.s
+        first = s.zones[HALL][0]
+        if first not in self.foes or not self._trips(s):
+            return False
+        self.trip = True
+        self.place = place
+        self.unsettled = {first}
+        self._search(self.budget.left)
+        return first in self.best or first in self.near or bool(self.opened)
+
+    def _detour(self, s: State) -> None:
+        """What has not been beaten in the first room might be after a visit to the village."""
+        first = s.zones[HALL][0]
+        best = self.best.get(first)
+        if first not in self.foes or (best is not None and best.outcome.sure) or not self._trips(s):
+            return
+        self.trip = True
+        self.unsettled = {first}
+        self.seen = {}
+        self.heap = []
+        complete = self.complete
+        self._search(self.budget.left)
+        self.complete = self.complete and complete
+
+    def _trips(self, s: State) -> bool:
+        """May a visit to the village lead on into the dungeon?"""
+        programs = s.rules.programs
+        for event, whose in s.rules.events.whose.items():
+            if whose == "party":
+                for c in s.zones[hand_of[self.seat]]:
+                    for line in s.rules.musts[event][s.kinds[c]]:
+                        if any(isinstance(step, Venture) for step in programs[line.program.number].steps):
+                            return True
+        return False
+
+    def _rounds(self) -> None:
+        self._search(FEW)
+        if self.complete:
+            return
+        # Now only lines that leave out nothing that helps; whatever wins can do without some of it.
+        self.forced = True
+        self.seen = {}
+        self.heap = []
+        self.unsettled = {foe for foe in self.unsettled if foe not in self.best or not self.best[foe].outcome.sure}
+        self._search(self.budget.left)
+        self.forced = False
+
+    def whatever_comes(self) -> None:
+        """Find monsters that are beaten in every case where luck decides on the way."""
+        for node, cases in self.branched[:MOST_BRANCHED]:
+            foes = {foe for foe in self.foes if foe not in self.best or not self.best[foe].outcome.sure}
+            found: dict[int, list[Outcome]] = {foe: [] for foe in foes}
+            for case in cases:
+                if not foes:
+                    break
+                hunt = Hunt(case, self.seat, Budget(MOST_IN_A_CASE))
+                if case.asked:
+                    hunt.run()
+                else:
+                    hunt.run_on()
+                for foe in tuple(foes):
+                    best = hunt.best.get(foe)
+                    if best is None or not best.outcome.sure:
+                        foes.discard(foe)
+                    else:
+                        found[foe].append(best.outcome)
+            for foe in foes:
+                outcome = worst(found[foe], True)
+                self._keep(foe, Found(node, outcome))
+
+    def run_on(self) -> None:
+        """The same from a position in which nobody is asked yet."""
+        how = self._go(self.root.s)
+        if how == FIGHTING:
+            self._battle(self.root, self.root.s.clone())
+        elif how == ASKED:
+            self.run()
+
+    def finish(self) -> None:
+        """Of a monster that cannot be beaten, see how close the best party comes."""
+        for foe, (_, node, option) in self.near.items():
+            best = self.best.get(foe)
+            if best is None or not best.outcome.may:
+                child = self._child(node, option)
+                if self._go(child.s) == FIGHTING:
+                    self._keep(foe, Found(child, self.fight.outcome(child.s)))
+
+    def _search(self, most: int) -> None:
+        """Look at so many positions, cheapest lines first."""
+        self.heap.append((0, 0, 0, 0, self.root))
+        self.complete = True
+        end = self.budget.spent + most
+        while self.heap and self.unsettled:
+            if self.budget.spent >= end:
+                self.complete = False
+                return
+            self._expand(heappop(self.heap)[-1])
+
+    def _expand(self, node: Node) -> None:
+        s = node.s
+        q = s.asked[0]
+        options = in_order(s, options_of(s, q), self.fight.given)
+        if len(s.stack) == 1:
+            if self.trip:
+                options = on_a_trip(s, options, self.place)
+            elif q.kind == Q_BRANCH:
+                options = leading_to_battle(s, options)
+        if q.kind == Q_WINDOW:
+            if self.forced:
+                options = self.helping.forced(s, options)
+            if self.is_map and len(s.stack) == 1 and not self._near_enough(s):
+                options = self.helping.for_the_way(s, options)
+        if q.kind == Q_WALK:
+            options = self._walks(node, options)
+        for option in options:
+            if option >> WHAT == O_FACE and self._in_vain(node, option, option >> FIRST & MASK):
+                continue
+            if not self.budget.take():
+                self.complete = False
+                return
+            child = self._child(node, option)
+            c = child.s
+            how = self._go(c)
+            if how == FIGHTING:
+                if not self._hopeless(node, c, option):
+                    self._battle(child, c)
+            elif how == ASKED:
+                key = key_of(c, self.seat)
+                light = c.delve.light
+                if self.seen.get(key, -1) >= light:
+                    continue
+                self.seen[key] = light
+                child.loss = self.stake.loss(c)
+                self.pushed += 1
+                heappush(self.heap, (child.loss, child.cards, child.light, self.pushed, child))
+            elif how == UNKNOWN:
+                self.opened.append(child)
+                if self.cases and not self.forced:
+                    self.branched.append((child, self.cases))
+
+    def _battle(self, node: Node, s: State) -> None:
+        """Look at a battle that begins; the position is used up."""
+        foe = s.foe
+        if foe not in self.unsettled:
+            return
+        best = self.best.get(foe)
+        if best is not None and best.outcome.sure and node.cards > best.node.cards + 1:
+            # Another card more is too much to pay for a battle that costs less.
+            self.unsettled.discard(foe)
+            return
+        found = Found(node, self.fight.outcome(s))
+        if self.forced and found.outcome.sure:
+            found = self.shortened(found)
+            self.unsettled.discard(foe)
+        self._keep(foe, found)
+
+    def _keep(self, foe: int, found: Found) -> None:
+        """Remember a line if it is the best so far."""
+        best = self.best.get(foe)
+        if best is None or found.rank() < best.rank():
+            self.best[foe] = found
+            if best is not None:
+                self.others.setdefault(foe, []).append(best)
+            if found.outcome.sure and found.outcome.loss <= found.node.loss:
+                # Lines come cheapest first, and the battle itself costs nothing.
+                self.unsettled.discard(foe)
+
+    def _in_vain(self, node: Node, option: int, rank: int) -> bool:
+        """Would it be of no use to fight the monster in this rank now? A look at the party is enough, where nothing
+        before the comparison makes it better."""
+        s = node.s
+        foe = s.zones[HALL][rank - 1]
+        if foe not in self.foes:
+            return False
+        if foe not in self.unsettled:
+            return True
+        was = s.foe, s.rank
+        s.foe, s.rank = foe, rank
+        hopeless = self._hopeless(node, s, option)
+        s.foe, s.rank = was
+        return hopeless
+
+    def _hopeless(self, node: Node, s: State, option: int) -> bool:
+        """Does a battle that begins here surely fail? ``option``: the answer at the node that begins it."""
+        foe = s.foe
+        if not self.helping.can_only_lose(s, self.seat, foe, s.rank):
+            return False
+        sums = reckon(s, self.seat, foe, s.rank)
+        if sums.wins or sums.choices:
+            return False
+        margin = sums.total - sums.health
+        if foe not in self.near or margin > self.near[foe][0]:
+            self.near[foe] = (margin, node, option)
+        return True
+
+    def _near_enough(self, s: State) -> bool:
+        """Is there light enough to come to any monster that is looked for?"""
+        step = s.stack[0].at
+        walk = next((x for x in step.program.steps[step.index :] if isinstance(x, Walk)), None)
+        if walk is None or s.delve.limited:
+            return True
+        light = lit(s, self.seat)
+        away = self.ways.from_room(s, max(0, s.delve.places[self.seat]))
+        return any(away[goal] <= light for goal in self.ways.goals(s, self.unsettled, walk))
+
+    def _walks(self, node: Node, options: list[int]) -> list[int]:
+        """The steps of a walk that can lead to a monster that is looked for."""
+        s = node.s
+        d = s.delve
+        here = d.places[self.seat]
+        step = s.stack[0].at
+        assert isinstance(step, Walk)
+        ways = self.ways
+        goals = ways.goals(s, self.unsettled, step)
+        trodden = node.trodden
+        if trodden is None:
+            node.trodden = trodden = {here: d.light}
+        out = []
+        for option in options:
+            what = option >> WHAT
+            if what == O_DONE:
+                if s.zones[HALL][here] == EMPTY or self._in_vain(node, option, here + 1):
+                    continue
+            elif what == O_ROOM:
+                room = option >> FIRST & MASK
+                left = d.light - light_needed(s, room)
+                away = ways.from_room(s, room)
+                if min([away[goal] for goal in goals], default=FAR) > left:
+                    continue
+                if ways.quiet(s, here, room):
+                    if trodden.get(room, -1) >= left:
+                        continue
+                    trodden[room] = left
+            out.append(option)
+        return out
+
+    def shortened(self, found: Found) -> Found:
+        """The same line without what it does not need."""
+        options: list[int] = []
+        node: Node | None = found.node
+        while node is not None and node.parent is not None:
+            options.append(node.option)
+            node = node.parent
+        options.reverse()
+        starts = [i for i, option in enumerate(options) if option >> WHAT in (O_USE, O_EQUIP)]
+        for start in reversed(starts):
+            end = start + 1
+            while end < len(options) and options[end] >> WHAT not in (O_USE, O_EQUIP, O_DONE):
+                end += 1
+            shorter = self._along(options[:start] + options[end:])
+            if shorter is not None and shorter.outcome.sure and shorter.outcome.loss <= found.outcome.loss:
+                found = shorter
+                del options[start:end]
+        return found
+
+    def _along(self, options: list[int]) -> Found | None:
+        """The line of these answers; None if they are not legal or lead to no battle."""
+        node = self.root
+        for i, option in enumerate(options):
+            s = node.s
+            if option not in options_of(s, s.asked[0]):
+                return None
+            node = self._child(node, option)
+            how = self._go(node.s)
+            if i + 1 == len(options):
+                return Found(node, self.fight.outcome(node.s)) if how == FIGHTING else None
+            if how != ASKED:
+                return None
+        return None
+
+    def _child(self, node: Node, option: int) -> Node:
+        """What an answer leads to; the steps that follow have not been run."""
+        s = node.s
+        c = s.clone()
+        answer(c, c.asked[0], option, run=False)
+        child = Node(c, node, option)
+        what = option >> WHAT
+        child.loss = node.loss
+        child.cards = node.cards + (what in (O_USE, O_EQUIP))
+        child.light = node.light
+        if what == O_ROOM:
+            room = option >> FIRST & MASK
+            child.light += light_needed(s, room)
+            if self.ways.quiet(s, s.delve.places[self.seat], room):
+                child.trodden = node.trodden
+        return child
+
+    def fought(self, node: Node, options: tuple[int, ...]) -> list[Move]:
+        """The moves of a battle that a node has led to."""
+        if node.parent is None:
+            s = node.s.clone()
+        else:
+            s = node.parent.s.clone()
+            answer(s, s.asked[0], node.option, run=False)
+            self._go(s)
+        moves = []
+        for option in options:
+            s = self.fight.to_question(s)
+            moves.append(move_of(s, s.asked[0], option))
+            answer(s, s.asked[0], option, run=False)
+        return moves
+
+    def _go(self, s: State) -> int:
+        """Run up to the next question of the seat, or to a battle."""
+        self.cases = []
+        while not s.asked:
+            if not s.stack:
+                return DEAD
+            f = s.stack[-1]
+            step = f.at
+            if f is s.stack[0]:
+                if s.foe != EMPTY:
+                    return FIGHTING
+                if isinstance(step, EndTurn) or (not self.trip and isinstance(step, (Sale, LevelUp))):
+                    return DEAD
+            if hides(step):
+                return UNKNOWN
+            if step.as_in_play or isinstance(step, (Walk, AfterDice)):
+                before = s.secrets
+                step.run(s, f)
+                if s.secrets != before and not isinstance(step, Reveal):
+                    return UNKNOWN
+                continue
+            cases = Cases(self.seat)
+            found = step.foresee(s, f, cases)
+            if found is not None:
+                self.cases = cases.cases if found else []
+                return UNKNOWN
+        q = s.asked[0]
+        return UNKNOWN if q.seat != self.seat or hides(frame_of(s, q).at) else ASKED

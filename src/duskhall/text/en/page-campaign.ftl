@@ -1,0 +1,115 @@
+### What the page says about campaigns.
+###
+### $n and $of count games from 1, $of and $planned are 0 where no number is fixed; $open, $turns and $points are whole
+### numbers. All others are names or finished texts.
+
+page-title-newcampaign = New campaign
+page-title-campaign = Campaign
+page-more-campaign = Campaign
+page-more-campaign-note = Quest, game after game: your starting deck grows
+page-lobby-campaigns = My campaigns
+
+## Making one
+
+page-campaign-what = A campaign is a row of Quest games with the same players. After each game every player may add a card to their starting deck, and the points of all games count together.
+page-campaign-rules = Rules for campaigns
+page-campaign-how-many = Number of games
+page-campaign-games = Games
+page-campaign-games-of = { $n ->
+    [0] as many as we like
+    [one] 1 game
+   *[other] { $n } games
+}
+page-campaign-mode = Mode
+page-campaign-setups = Cards of each game
+page-campaign-setups-quests = The five quests in order
+page-campaign-setups-random = Random cards
+page-campaign-setups-chosen = Your own set-ups
+page-campaign-setups-again = If there are more games than set-ups, the first one follows the last.
+page-campaign-setups-random-note = Each game gets new random cards. You see them before it begins.
+page-campaign-setups-none = Choose the cards of the first game below and add them. Add more set-ups for later games if you like.
+page-campaign-setup-of = Cards for game { $n }
+page-campaign-setup-add = Use these cards for game { $n }
+page-campaign-setup-remove = Remove the cards of game { $n }
+page-campaign-harder = Harder games
+page-campaign-harder-note = Starting decks get better from game to game. These options make up for it.
+page-campaign-more-keys = Each game needs one more key, up to six
+page-campaign-key-decks = Keys in the monster decks of level 1 · 2 · 3
+page-campaign-key-decks-usual = 1 · 2 · 3, as usual
+page-campaign-key-decks-of = { $a } · { $b } · { $c }
+page-campaign-tables = Watchers, clock, pace
+page-campaign-make = Make the campaign
+
+## The page of a campaign
+
+page-campaign-of = Campaign: { $names }
+page-campaign-stop = This campaign cannot be shown
+page-campaign-link = Link to this campaign
+page-campaign-players = Players
+page-campaign-leave = Leave the campaign
+page-campaign-state-waiting = { $open ->
+    [one] One seat is free. The campaign can begin when it is taken.
+   *[other] { $open } seats are free. The campaign can begin when they are taken.
+}
+page-campaign-state-ready = { $of ->
+    [0] Game { $n } can begin.
+   *[other] Game { $n } of { $of } can begin.
+}
+page-campaign-state-playing = { $of ->
+    [0] Game { $n } is being played.
+   *[other] Game { $n } of { $of } is being played.
+}
+page-campaign-state-recognition = Guild Recognition after game { $n }: { $name } is choosing a card.
+page-campaign-state-yours = Guild Recognition after game { $n }: it is your turn to choose a card.
+page-campaign-state-over = { $n ->
+    [one] The campaign is over. { $names } wins with { $points } points.
+   *[other] The campaign is over. { $names } share the victory with { $points } points each.
+}
+page-campaign-next = Start game { $n }
+page-campaign-to-table = Continue game { $n }
+page-campaign-watch = Watch game { $n }
+page-campaign-cards-next = Cards of game { $n }
+page-campaign-cards-now = Cards of game { $n }, now being played
+
+page-campaign-recognition = Guild Recognition
+page-campaign-recognition-note = From first place to last, each player may add one Item, Spell or Weapon of their deck to their starting deck. Nobody can take a card that another player has taken this time.
+page-campaign-choose = Choose a card for your starting deck
+page-campaign-choose-for = { $name }, choose a card for your starting deck
+page-campaign-take = Take { $card }
+page-campaign-decline = Take no card
+page-campaign-took = took { $card }
+page-campaign-declined = took no card
+page-campaign-forfeited = had no card to take
+page-campaign-choosing = is choosing now
+page-campaign-later = chooses later
+
+page-campaign-scores = Score
+page-campaign-game-title = Game { $n }: { $title }
+page-campaign-game-note = { $turns } turns, { $date }
+page-campaign-points = points
+page-campaign-winner = Winner:
+page-campaign-leads = Leading:
+page-campaign-total = Total so far
+page-campaign-final = Final score
+page-campaign-decks = Added to the starting decks
+page-campaign-decks-none = nothing yet
+
+page-campaign-about = About this campaign
+page-campaign-end = End the campaign now
+page-campaign-end-note = The leader wins. You can take this back.
+page-campaign-go-on = Play more games
+page-campaign-go-on-note = The campaign goes on where it ended.
+
+## In the lobby, and at the table of a game
+
+page-campaign-open = Open
+page-campaign-listed = { $state ->
+    [waiting] Waiting for players
+    [ready] Ready for game { $n }
+    [playing] Game { $n } is being played
+    [recognition] Guild Recognition
+   *[over] Finished
+}
+page-campaign-back = Campaign
+page-campaign-back-menu = Go to the campaign
+page-campaign-next-table = Go to the next game
