@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -320,6 +322,9 @@ def test_an_epic_campaign_uses_the_quests_that_are_wished_for() -> None:
         ({"setups": ()}, "no-setups"),
         ({"games": -1}, "games"),
         ({"games": 1000}, "games"),
+        ({"setups": "random", "seed": -1}, "seed"),
+        ({"setups": "random", "seed": 10**9}, "seed"),
+        ({"players": (Player("Anna"), Player("Bot", "two\nlines"))}, "bad-name"),
         ({"only": ("fireball",)}, "wishes"),
     ],
 )
@@ -382,3 +387,11 @@ def test_a_game_with_further_cards_is_saved_and_goes_on_as_any_other() -> None:
 
 def test_the_names_of_phases_and_sources_differ() -> None:
     assert len({*PHASES, *SOURCES}) == len(PHASES) + len(SOURCES)
+
+
+def test_every_reason_has_words_and_no_words_are_left_over() -> None:
+    home = Path(duskhall.__file__).parent
+    code = "".join(path.read_text(encoding="utf-8") for path in (home / "campaign").glob("*.py"))
+    used = {f"campaign-error-{reason}" for reason in re.findall(r'CampaignError\("([\w-]+)"', code)}
+    text = (home / "text" / "en" / "campaign.ftl").read_text(encoding="utf-8")
+    assert used == set(re.findall(r"^(campaign-error-[\w-]+) =", text, re.MULTILINE))

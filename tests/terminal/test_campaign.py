@@ -250,6 +250,13 @@ def test_the_recognition_can_be_left_and_goes_on(tmp_path: Path, inside: Inside)
         assert kept(tmp_path).chooser == 0
 
 
+def test_what_a_kill_in_the_middle_of_writing_leaves_is_swept_up(tmp_path: Path, inside: Inside) -> None:
+    left = shelve(tmp_path, played()).with_name(".game-1.txt.0f0727d6")
+    left.write_text("record: 1\nhalf a li", encoding="utf-8")
+    assert inside("campaign", "next", answers=("quit",)).status == 0
+    assert not left.exists() and kept(tmp_path) == played()
+
+
 def test_a_game_that_was_begun_but_not_dealt_is_dealt(tmp_path: Path, inside: Inside) -> None:
     shelve(tmp_path, new_campaign(("Anna", "Ben"), name="Winter").begin("game-1.txt"))
     done = inside("campaign", "next", answers=())

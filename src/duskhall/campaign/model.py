@@ -35,6 +35,8 @@ READY, PLAYING, RECOGNITION, OVER = PHASES = "ready", "playing", "recognition", 
 OPEN, DECLINED, FORFEITED = "", "declined", "forfeited"
 """What a seat has in place of a card: nothing yet; nothing, as it wished; nothing, as there was no card to take."""
 MOST_GAMES = 999
+MOST_SEED = 999_999_999
+"""The notation has no larger numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,7 +360,10 @@ def _check(campaign: Campaign) -> None:
     if not least <= campaign.seats <= most:
         raise CampaignError("players", least=least, most=most, got=campaign.seats)
     for text in (campaign.name, *campaign.names):
-        if not text or text != text.strip() or not text.isprintable() or "," in text:
+        if not text or "," in text:
+            raise CampaignError("bad-name", name=text)
+    for text in (campaign.name, *campaign.names, *campaign.bots, campaign.mode, campaign.running):
+        if text != text.strip() or not text.isprintable():
             raise CampaignError("bad-name", name=text)
     for i, name in enumerate(campaign.names):
         if name in campaign.names[:i]:
@@ -367,6 +372,8 @@ def _check(campaign: Campaign) -> None:
         raise CampaignError("unknown-source", got=campaign.source, known=", ".join(SOURCES[:2]))
     if (campaign.source == OWN) != bool(campaign.setups):
         raise CampaignError("no-setups")
+    if not 0 <= campaign.seed <= MOST_SEED:
+        raise CampaignError("seed", most=MOST_SEED, got=campaign.seed)
     if not 0 <= campaign.games <= MOST_GAMES:
         raise CampaignError("games", most=MOST_GAMES, got=campaign.games)
     n = len(campaign.played)

@@ -116,7 +116,8 @@ def _next(args: argparse.Namespace) -> int:
     w = words()
     found = campaigns.latest(unfinished=args.games is None) if args.name is None else campaigns.find(args.name)
     with campaigns.held(found.folder, found.name):
-        campaign = _readable(found)
+        # Another window may have played on until now.
+        campaign = _readable(campaigns.at(found.folder))
         if args.players is not None and _called(_players(args.players)) != _called(campaign.players):
             names = ", ".join(campaign.names)
             raise Unusable(w.say("campaign-players-changed", name=campaign.name, players=names))

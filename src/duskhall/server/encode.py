@@ -289,7 +289,7 @@ def plan_line(v: core_view.View, p: Phrases, line: core_plan.Line) -> wire.PlanL
         text=plans.line(p, line),
         cards=plans.cards(p, line),
         odds=plans.odds(p, odds) if odds is not None else "",
-        steps=[wire.PlanStep(option=str(move), text=plans.step(p, v, move)) for move in line.moves],
+        steps=plan_steps(v, p, line.moves),
         whole=line.whole,
         total=line.total,
         health=line.health,
@@ -306,6 +306,34 @@ def plan_line(v: core_view.View, p: Phrases, line: core_plan.Line) -> wire.PlanL
         path=list(line.path),
         brings=plans.brings(p, line),
         costs=plans.costs(p, line),
+    )
+
+
+def plan_steps(v: core_view.View, p: Phrases, moves: Iterable[Move]) -> list[wire.PlanStep]:
+    return [
+        wire.PlanStep(option=str(move), verb=move.verb, card=move.card, onto=move.onto, text=plans.step(p, v, move))
+        for move in moves
+    ]
+
+
+def visit(v: core_view.View, p: Phrases, found: core_plan.Visit) -> wire.Visit:
+    """What a seat can do at a place of the village."""
+
+    def offers(rows: Iterable[core_plan.Offer]) -> list[wire.Offer]:
+        return [wire.Offer(card=o.card, price=o.price, steps=plan_steps(v, p, o.moves)) for o in rows]
+
+    return wire.Visit(
+        place=found.place,
+        text=plans.visit(p, found),
+        gold=found.gold,
+        buys=found.buys,
+        offers=offers(found.offers),
+        baskets=[list(basket) for basket in found.baskets],
+        levels=offers(found.levels),
+        draws=found.draws,
+        heals=found.heals,
+        trip=[prospect(v, p, one) for one in found.trip],
+        at_least=found.at_least,
     )
 
 

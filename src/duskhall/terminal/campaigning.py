@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from duskhall import new_game
 from duskhall.campaign.errors import CampaignError
 from duskhall.campaign.model import (
     DECLINED,
@@ -20,7 +21,6 @@ from duskhall.campaign.model import (
 )
 from duskhall.editions import edition as find
 from duskhall.editions.names import slug
-from duskhall.game import new_game
 from duskhall.notation.files import load
 from duskhall.notation.lines import NotationError
 from duskhall.telling.files import explain

@@ -67,10 +67,11 @@ def every() -> list[Found]:
         folders = [path for path in shelf().iterdir() if (path / FILE).exists()]
     except OSError:
         return []
-    return sorted(map(_found, folders), key=lambda found: found.when, reverse=True)
+    return sorted(map(at, folders), key=lambda found: found.when, reverse=True)
 
 
-def _found(folder: Path) -> Found:
+def at(folder: Path) -> Found:
+    """The campaign in a folder, as it is now."""
     campaign, error = None, ""
     try:
         campaign = read((folder / FILE).read_text(encoding="utf-8"))
@@ -146,6 +147,9 @@ def held(folder: Path, name: str) -> Iterator[None]:
                 fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except (BlockingIOError, PermissionError):
                 raise Unplayable(words().say("campaign-busy", name=name)) from None
+        for left in folder.glob(f".*{saves.SUFFIX}.*"):
+            # A program that was killed while it wrote leaves a new file that has not replaced the old one.
+            left.unlink(missing_ok=True)
         yield
     finally:
         os.close(lock)

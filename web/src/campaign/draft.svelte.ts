@@ -14,7 +14,7 @@ const MOST_SETUPS = 20;
 export class CampaignDraft {
   setups = $state<Setups>("quests");
   games = $state(5);
-  mode = $state("");
+  mode = $state("full");
   moreKeys = $state(false);
   keyDecks = $state(0);
   /** Set-ups of one's own, with what they were called when they were added. */

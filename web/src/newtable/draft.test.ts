@@ -28,6 +28,8 @@ const setup: Setup = {
   board: "",
   avatars: false,
   mode: "",
+  keyDecks: [],
+  packs: [],
   rooms: [],
   guardian: "",
   keys: 0,

@@ -6,6 +6,7 @@ campaign-error-same-name = two players are called “{ $name }”: give each a n
 campaign-error-unknown-source = set-ups come from { $known }, or from a list of your own, not from “{ $got }”
 campaign-error-no-setups = a campaign with set-ups of your own needs at least one of them
 campaign-error-wishes = quests, must-haves, exclusions and a guardian are wishes for random set-ups: leave them out, or choose random set-ups
+campaign-error-seed = the number of random set-ups is between 0 and { $most }, not { $got }
 campaign-error-games = a campaign has up to { $most } games, or 0 for as many as you wish; not { $got }
 campaign-error-more-than-planned = more games were played than the { $games } that are planned
 campaign-error-impossible-game = game { $number } cannot have ended like this: scores, places and chosen cards do not fit together

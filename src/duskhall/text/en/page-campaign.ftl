@@ -21,10 +21,6 @@ page-campaign-games-of = { $n ->
    *[other] { $n } games
 }
 page-campaign-mode = Mode
-page-campaign-mode-plain = Standard: no side quests or guilds
-page-campaign-mode-full = Full: side quests, guilds and legendary cards
-page-campaign-mode-epic = Epic with the usual heroes
-page-campaign-mode-epic-heroes = Epic with every hero
 page-campaign-setups = Cards of each game
 page-campaign-setups-quests = The five quests in order
 page-campaign-setups-random = Random cards
