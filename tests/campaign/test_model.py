@@ -255,8 +255,11 @@ def test_quests_come_in_their_order_and_begin_anew() -> None:
     campaign = new_campaign(PEOPLE, games=6)
     quests = list(QUEST.packs)
     assert [campaign.quest_of(n) for n in range(1, 7)] == [*quests, quests[0]]
-    published = [replace(QUEST.setups[quest], mode=QUEST.usual_mode) for quest in (*quests, quests[0])]
-    assert [campaign.setup_of(n) for n in range(1, 7)] == published
+    full = [replace(QUEST.setups[q], mode="full") for q in (*quests, quests[0])]
+    assert [campaign.setup_of(n) for n in range(1, 7)] == full
+    assert new_campaign(PEOPLE, mode="plain").setup_of(1) == QUEST.setups[quests[0]]
+    own = new_campaign(PEOPLE, setups=[QUEST.setups[quests[0]], full[1]])
+    assert [own.setup_of(n).mode for n in (1, 2)] == ["", "full"], "as they say"
     assert new_campaign(PEOPLE, setups="random").quest_of(1) == ""
 
 

@@ -252,8 +252,10 @@ export class Draft {
     return this.wanted || (this.how === "first" ? PLAIN : this.edition.usualMode);
   }
 
+  /** Another way to play. The stacks stay, unless an Epic game has no use for them. */
   set mode(mode: string) {
     const before = this.parts.length;
+    const was = this.epic;
     this.wanted = mode;
     const there = this.offered.flatMap(({ choices }) => choices.map(({ name }) => name));
     this.only = this.only.filter((wish) => there.includes(wish));
@@ -261,7 +263,7 @@ export class Draft {
     // Cards that an Epic game left out must be chosen again.
     if (this.how === "chosen" && this.parts.length > before && this.#whole)
       this.picked = picksOf(this.#whole);
-    void this.ask();
+    if (was || this.epic) void this.ask();
   }
 
   /** All titles of the chosen packs play. */
@@ -355,9 +357,8 @@ export class Draft {
   /** The request for the cards that are shown. */
   get settled(): SetupRequest {
     const shown = this.how === "random" && this.setup;
-    const { packs } = this.setup ?? { packs: [] };
     return shown
-      ? { ...this.request, how: "chosen", cards: picksOf(shown), packs, ...NO_WISHES }
+      ? { ...this.request, how: "chosen", cards: picksOf(shown), ...NO_WISHES, packs: shown.packs }
       : this.request;
   }
 }

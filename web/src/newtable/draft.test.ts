@@ -63,14 +63,14 @@ describe("a draft", () => {
     draft.by("random");
     expect(draft.request.mode).toBe("full");
     asked.mockClear();
-    draft.play("plain");
+    draft.mode = "plain";
     expect(draft.request.mode).toBe("plain");
     expect(asked).not.toHaveBeenCalled();
     draft.by("first");
-    draft.play("full");
+    draft.mode = "full";
     expect(draft.request.mode).toBe("full");
     asked.mockClear();
-    draft.play("epic");
+    draft.mode = "epic";
     expect(asked).toHaveBeenCalledOnce();
     draft.choose(edition);
     expect(draft.wanted).toBe("");
