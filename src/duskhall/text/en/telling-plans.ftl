@@ -90,6 +90,7 @@ plan-brings-healing = { $n ->
     }
 plan-costs-destroyed = destroys { $cards }
 plan-costs-discarded = discards { $cards }
+plan-costs-gained = you get { $cards }
 plan-costs-light = { $light } light
 plan-costs-xp = { $xp } experience
 plan-costs-wounds = { $n ->
