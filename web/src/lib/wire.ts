@@ -47,6 +47,8 @@ export interface Card {
   ours: string[];
   /** Where the figures come from, in words. */
   source: string;
+  /** Legendary cards of which it may bring one. */
+  brings: string[];
   /** The title of the pack it is from, where the box comes in several. */
   pack: string;
 }
@@ -83,6 +85,8 @@ export interface SeatView {
   discard: string[];
   front: Held[];
   secret: (string | null)[];
+  /** Of the viewer's own side quest, in words: "2 of 3"; empty where there is nothing to count. */
+  progress: string;
   /** Every card of the seat: gains and losses are open, so everybody knows this much. */
   owned: Record<string, number>;
   /**
@@ -99,6 +103,13 @@ export interface Stack {
   title: string;
   /** The cards from the top; only the first is for sale. */
   cards: string[];
+  /**
+   * In an Epic game: the pile that refills this spot as soon as its card is gone; empty: none does. None: it
+   * is a stack.
+   */
+  deck: string | null;
+  /** Higher levels of the hero in this spot: they stay in the box until somebody levels up. */
+  later: string[];
 }
 
 export interface Pile {
@@ -491,6 +502,18 @@ export interface PlayerNamed {
 export interface DiceRolled {
   event: "roll";
   seat: number;
+  dice: number[];
+}
+
+/** A player rolls one of the dice again, or turns it to a face of choice. */
+export interface DieChanged {
+  event: "die";
+  seat: number;
+  turned: boolean;
+  /** What the die showed before. */
+  was: number;
+  now: number;
+  /** What all of the dice show now. */
   dice: number[];
 }
 
@@ -1261,6 +1284,7 @@ export type Event =
   | BranchChosen
   | PlayerNamed
   | DiceRolled
+  | DieChanged
   | WeaponEquipped
   | WeaponDropped
   | CardBought

@@ -26,6 +26,8 @@ export const USUAL_BOT = "greedy";
 export const MOST_SEATS = 5;
 /** The way to play that every box has. */
 const PLAIN = "plain";
+/** Those that use whole packs instead of stacks. */
+const EPIC = ["epic", "epic-heroes"];
 const PAUSE = 350;
 /** Cards that were shown are settled. */
 const NO_WISHES: Partial<SetupRequest> = { quests: [], only: [], without: [], guardian: "" };
@@ -231,6 +233,13 @@ export class Draft {
     return this.wanted || (this.how === "first" ? PLAIN : this.edition.usualMode);
   }
 
+  /** Another way to play. The stacks stay, unless an Epic game has no use for them. */
+  play(mode: string): void {
+    const before = EPIC.includes(this.mode);
+    this.wanted = mode;
+    if (before !== EPIC.includes(mode) || before) void this.ask();
+  }
+
   get request(): SetupRequest {
     return {
       ...(this.how === "random" ? this.wishes : {}),
@@ -314,6 +323,8 @@ export class Draft {
   /** The request for the cards that are shown. */
   get settled(): SetupRequest {
     const shown = this.how === "random" && this.setup;
-    return shown ? { ...this.request, how: "chosen", cards: picksOf(shown), ...NO_WISHES } : this.request;
+    return shown
+      ? { ...this.request, how: "chosen", cards: picksOf(shown), ...NO_WISHES, packs: shown.packs }
+      : this.request;
   }
 }

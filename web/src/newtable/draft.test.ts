@@ -52,6 +52,31 @@ describe("a draft", () => {
     expect(draft.ready).toBe(true);
   });
 
+  it("plays a first game plain and other cards in the usual way, unless one says otherwise", async () => {
+    const asked = vi.spyOn(api, "setup").mockResolvedValue(setup);
+    const draft = new Draft({
+      ...edition,
+      modes: { plain: "Plain", full: "Full", epic: "Epic" },
+      usualMode: "full",
+    });
+    expect(draft.request.mode).toBe("plain");
+    draft.by("random");
+    expect(draft.request.mode).toBe("full");
+    asked.mockClear();
+    draft.play("plain");
+    expect(draft.request.mode).toBe("plain");
+    expect(asked).not.toHaveBeenCalled();
+    draft.by("first");
+    draft.play("full");
+    expect(draft.request.mode).toBe("full");
+    asked.mockClear();
+    draft.play("epic");
+    expect(asked).toHaveBeenCalledOnce();
+    draft.choose(edition);
+    expect(draft.wanted).toBe("");
+    await vi.waitFor(() => expect(draft.asking).toBe(false));
+  });
+
   it("begins choosing with what was shown", async () => {
     vi.spyOn(api, "setup").mockResolvedValue(setup);
     const draft = new Draft(edition);

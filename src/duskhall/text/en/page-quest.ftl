@@ -49,6 +49,9 @@ page-can-bazaar = go
 page-can-shop = go
 page-can-guilds-quarter = go
 page-can-marketplace = go
+page-can-item = turn up
+page-can-spell = turn up
+page-can-weapon = turn up
 page-can-dungeon = go
 page-can-travel = go
 page-can-heal = heal
@@ -149,11 +152,25 @@ page-pile-treasure = { $n ->
 page-motion-key = A key is found
 page-motion-summon = The guardian comes
 page-motion-roll = rolled { $dice }
+page-motion-die = { $turned ->
+        [yes] turned to { $now }
+       *[no] rolled { $now }
+    }
 
 ## Kinds of cards
 
 page-type-room = room
-page-secret = Side quests only you can see
+page-secret = { $n ->
+        [one] your side quest, secret
+       *[other] Side quests only you can see
+    }
+page-brings = { $card } may bring
+page-brings-left = { $n } left
+page-legendary = legendary
+page-legendary-label = Legendary cards: { $n }
+page-legendary-title = Legendary cards
+page-legendary-note = Only side quests bring these cards. Select one to read it.
+page-large-brings = It brings one of these cards
 page-type-treasure = treasure
 page-type-side-quest = side quest
 page-type-guild = guild
