@@ -98,7 +98,7 @@ def test_go_stops_where_the_next_move_cannot_be_made() -> None:
 def test_there_may_be_nothing_to_plan_or_nothing_that_wins() -> None:
     weak = staged("hand.1: iron-rations*6", "hall: pegasus | green-blob | nixie")
     played = Played(weak, "go", "village", "plan", "go", "help")
-    assert "No line wins this turn. “go" in played
+    assert "No line wins for certain this turn. The best one, against" in played
     assert played.text.count("There is nothing to plan here") == 2
     assert "plan the best you can do against each monster this turn" in played and "go plays the best line" in played
 
