@@ -60,6 +60,7 @@ def test_the_table_of_a_quest(visitors: Visitors, name: str) -> None:
     player.do("dungeon")
     for _ in range(4):
         seen = player.wait()
+        player.planned()
         assert page.evaluate(SPILT) == []
         assert ids_in_sight(page) == set()
         player.do(next((option for option in seen.options if option.startswith("go:")), "done"))
