@@ -19,6 +19,7 @@ from .layers import lit
 from .luck import Stream
 from .numbers import buys, purse, score, wound_tokens
 from .plan.making import Plan, plan
+from .progress import Progress, progress
 from .reckoning import Entry, Sums, reckon, result_of
 from .redeal import redeal
 from .seen import Battle, Dice, Held, Keys, Owned
@@ -324,6 +325,12 @@ class View:
         """Every card of a seat. All gains and losses are open, so everybody knows this much of every deck."""
         # By name: the order in which the cards lie is not for everybody.
         return Counter(sorted(self._names(owned(self._s, seat))))
+
+    @property
+    def progress(self) -> tuple[Progress, ...]:
+        """How far the seat has come with its side quest, as far as cards can be counted: (2, ">=", 3) is two of
+        three."""
+        return () if self.seat == SPECTATOR else progress(self._s, self.seat)
 
     def xp(self, seat: int) -> int:
         return self._s.xp[seat]

@@ -20,6 +20,7 @@ from duskhall.telling.ending import points
 from duskhall.telling.log import TURN, Log
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.question import question as in_words
+from duskhall.telling.sentences import brings
 from duskhall.telling.setup import setup_name
 from duskhall.text import UnknownMessage, words
 
@@ -120,6 +121,7 @@ def card(c: Card, p: Phrases) -> wire.Card:
         marks=[wire.Mark(part=part, text=_worded(marked, c, part, mark, w)) for part, mark in c.marks.items()],
         ours=["card", *ours] if c.source == OURS else ours,
         source=source(c.source, w),
+        brings=[name for name in brings(c) if name in p.rules.index and p.card(name).kind == "legendary"],
         pack=pack_title(c, p),
     )
 
@@ -177,7 +179,7 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         ],
         destroyed=list(v.destroyed),
         aside=list(v.aside),
-        seats=[seat(v, i) for i in range(v.seats)],
+        seats=[seat(v, i, p) for i in range(v.seats)],
         totals=None
         if sums is None
         else wire.Totals(attack=sums.attack, magic=sums.magic, light=sums.light, gold=v.gold, buys=v.buys),
@@ -199,7 +201,7 @@ def stacks(v: core_view.View, p: Phrases) -> list[wire.Stack]:
     return out
 
 
-def seat(v: core_view.View, i: int) -> wire.SeatView:
+def seat(v: core_view.View, i: int, p: Phrases) -> wire.SeatView:
     return wire.SeatView(
         xp=v.xp(i),
         vp=v.score(i),
@@ -208,6 +210,7 @@ def seat(v: core_view.View, i: int) -> wire.SeatView:
         discard=list(v.discard_of(i)),
         front=[held(v, i, h) for h in v.held(i, front=True)],
         secret=list(v.secret_of(i)),
+        progress=p.progress(v) if i == v.seat else "",
         owned=dict(sorted(v.owned(i).items())),
         champion=v.champions[i] if v.rooms else "",
         hit_points=v.hit_points(i),

@@ -72,7 +72,9 @@ class Show:
                 who = self.p.who(seat, view.seat)
                 self.screen.para(self.say("player-front", cards=self.p.listed(cards), **who), "  ", "    ")
         if view.seat != SPECTATOR and (kept := [c for c in view.secret_of(view.seat) if c]):
-            self.screen.para(self.say("player-secret", cards=self.p.listed(kept), n=len(kept)), "  ", "    ")
+            progress = self.p.progress(view) or "none"
+            line = self.say("player-secret", cards=self.p.listed(kept), n=len(kept), progress=progress)
+            self.screen.para(line, "  ", "    ")
         self.piles(view)
 
     def secret(self, view: View) -> None:

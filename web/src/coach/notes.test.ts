@@ -32,6 +32,7 @@ function view(change: Partial<View> = {}): View {
     discard: [],
     front: [],
     secret: [],
+    progress: "",
     owned: {},
     ...champion,
   };

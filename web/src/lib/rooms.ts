@@ -1,3 +1,4 @@
+import type { Catalogue } from "./cards.svelte";
 import type { Held, View } from "./wire";
 
 /** What the table knows of rooms, champions and tokens, where an edition has them. */
@@ -33,6 +34,12 @@ export function locations(view: View): string[] {
 export function listedElsewhere(view: View, pile: string): boolean {
   const refills = view.stacks.some((stack) => stack.deck === pile);
   return refills || pile === IN_THE_BOX || LISTED_ELSEWHERE.test(pile);
+}
+
+/** The legendary cards that nobody has yet, each as often as it is there. */
+export function legends(view: View, cards: Catalogue): string[] {
+  const piles = view.piles.filter((pile) => pile.top && cards.get(pile.top).kind === "legendary");
+  return piles.flatMap((pile) => Array.from({ length: pile.left }, () => pile.top!));
 }
 
 /** The letter on each seat's champion: the first of its name, or the number of the seat where two begin alike. */

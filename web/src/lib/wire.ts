@@ -47,6 +47,8 @@ export interface Card {
   ours: string[];
   /** Where the figures come from, in words. */
   source: string;
+  /** Legendary cards of which it may bring one. */
+  brings: string[];
   /** The title of the pack it is from, where the box comes in several. */
   pack: string;
 }
@@ -83,6 +85,8 @@ export interface SeatView {
   discard: string[];
   front: Held[];
   secret: (string | null)[];
+  /** Of the viewer's own side quest, in words: "2 of 3"; empty where there is nothing to count. */
+  progress: string;
   /** Every card of the seat: gains and losses are open, so everybody knows this much. */
   owned: Record<string, number>;
   /**

@@ -252,16 +252,18 @@ export class Draft {
     return this.wanted || (this.how === "first" ? PLAIN : this.edition.usualMode);
   }
 
-  set mode(mode: string) {
+  /** Another way to play. The stacks stay, unless an Epic game has no use for them. */
+  play(mode: string): void {
     const before = this.parts.length;
+    const anew = this.epic || mode in WHOLE;
     this.wanted = mode;
     const there = this.offered.flatMap(({ choices }) => choices.map(({ name }) => name));
     this.only = this.only.filter((wish) => there.includes(wish));
     this.without = this.without.filter((wish) => there.includes(wish));
-    // Cards that an Epic game left out must be chosen again.
+    // Cards that an Epic game left out are there again.
     if (this.how === "chosen" && this.parts.length > before && this.#whole)
       this.picked = picksOf(this.#whole);
-    void this.ask();
+    if (anew) void this.ask();
   }
 
   /** All titles of the chosen packs play. */
@@ -355,9 +357,8 @@ export class Draft {
   /** The request for the cards that are shown. */
   get settled(): SetupRequest {
     const shown = this.how === "random" && this.setup;
-    const { packs } = this.setup ?? { packs: [] };
     return shown
-      ? { ...this.request, how: "chosen", cards: picksOf(shown), packs, ...NO_WISHES }
+      ? { ...this.request, how: "chosen", cards: picksOf(shown), ...NO_WISHES, packs: shown.packs }
       : this.request;
   }
 }

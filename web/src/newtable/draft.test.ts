@@ -33,8 +33,6 @@ const setup: Setup = {
   rooms: [],
   guardian: "",
   keys: 0,
-  keyDecks: [],
-  packs: [],
   title: "Advance",
   text: "Ogre, Stramst, Drua, Moonstone",
 };
@@ -52,6 +50,31 @@ describe("a draft", () => {
       cards: ["ogre", "stramst", "drua", "moonstone"],
     });
     expect(draft.ready).toBe(true);
+  });
+
+  it("plays a first game plain and other cards in the usual way, unless one says otherwise", async () => {
+    const asked = vi.spyOn(api, "setup").mockResolvedValue(setup);
+    const draft = new Draft({
+      ...edition,
+      modes: { plain: "Plain", full: "Full", epic: "Epic" },
+      usualMode: "full",
+    });
+    expect(draft.request.mode).toBe("plain");
+    draft.by("random");
+    expect(draft.request.mode).toBe("full");
+    asked.mockClear();
+    draft.play("plain");
+    expect(draft.request.mode).toBe("plain");
+    expect(asked).not.toHaveBeenCalled();
+    draft.by("first");
+    draft.play("full");
+    expect(draft.request.mode).toBe("full");
+    asked.mockClear();
+    draft.play("epic");
+    expect(asked).toHaveBeenCalledOnce();
+    draft.choose(edition);
+    expect(draft.wanted).toBe("");
+    await vi.waitFor(() => expect(draft.asking).toBe(false));
   });
 
   it("begins choosing with what was shown", async () => {
@@ -311,12 +334,12 @@ describe("an Epic game", () => {
   it("is asked for anew, and chooses less", async () => {
     const asked = vi.spyOn(api, "setup").mockResolvedValue(laid);
     const draft = new Draft(quest);
-    draft.mode = "epic-heroes";
+    draft.play("epic-heroes");
     expect(asked).toHaveBeenCalledTimes(1);
     expect(draft.parts.map(({ name }) => name)).toEqual([]);
-    draft.mode = "epic";
+    draft.play("epic");
     expect(draft.parts.map(({ name }) => name)).toEqual(["heroes"]);
-    draft.mode = "full";
+    draft.play("full");
     expect(draft.parts.length).toBe(3);
   });
 
@@ -325,14 +348,14 @@ describe("an Epic game", () => {
     const draft = new Draft(quest);
     draft.by("random");
     [draft.only, draft.without] = [["axe"], ["bo", "rat"]];
-    draft.mode = "epic";
+    draft.play("epic");
     expect([draft.only, draft.without]).toEqual([[], ["bo"]]);
   });
 
   it("is made of the chosen quests, however its other cards are chosen", async () => {
     vi.spyOn(api, "setup").mockResolvedValue({ ...laid, packs: ["two"] });
     const draft = new Draft(quest);
-    draft.mode = "epic";
+    draft.play("epic");
     expect(draft.request.packs).toEqual([]);
     draft.toggleQuest("one");
     expect(draft.request).toMatchObject({ how: "first", packs: ["two"] });

@@ -48,6 +48,8 @@ class Card(Data):
     """The parts that no source gives: figures, "name", "ability-N"; "card" for all of it."""
     source: str
     """Where the figures come from, in words."""
+    brings: list[str] = []
+    """Legendary cards of which it may bring one."""
     pack: str = ""
     """The title of the pack it is from, where the box comes in several."""
 
@@ -89,6 +91,8 @@ class SeatView(Data):
     """From the top."""
     front: list[Held]
     secret: list[str | None]
+    progress: str
+    """Of the viewer's own side quest, in words: "2 of 3"; empty where there is nothing to count."""
     owned: dict[str, int]
     """Every card of the seat: gains and losses are open, so everybody knows this much."""
     champion: str = ""

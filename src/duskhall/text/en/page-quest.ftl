@@ -160,7 +160,17 @@ page-motion-die = { $turned ->
 ## Kinds of cards
 
 page-type-room = room
-page-secret = Side quests only you can see
+page-secret = { $n ->
+        [one] your side quest, secret
+       *[other] Side quests only you can see
+    }
+page-brings = { $card } may bring
+page-brings-left = { $n } left
+page-legendary = legendary
+page-legendary-label = Legendary cards: { $n }
+page-legendary-title = Legendary cards
+page-legendary-note = Only side quests bring these cards. Select one to read it.
+page-large-brings = It brings one of these cards
 page-type-treasure = treasure
 page-type-side-quest = side quest
 page-type-guild = guild

@@ -299,6 +299,9 @@ opening-keys = { $n ->
         [one] One key summons the guardian.
        *[other] { $n } keys summon the guardian.
     }
+# How far a side quest has come: how many cards there are, and how many it asks for at least or at most.
+side-quest-progress = { $have } of { $need }
+    .most = { $have }, at most { $need }
 opening-mode-plain = This is the plain game, without side quests, guilds and legendary cards. “--mode full” adds them.
 opening-mode-full = This is the full game: first you keep a side quest in secret, then you choose a guild. “--mode plain” leaves them out.
 opening-mode-epic = This is an Epic game: the full game, with single cards in the market and the dungeon.

@@ -226,7 +226,10 @@ head-front = In front of you
 head-secret = What only you know
 head-brings = What it may bring
 player-secret = { $n ->
-        [one] Your side quest, which only you see: { $cards }
+        [one] Your side quest, which only you see: { $cards }{ $progress ->
+            [none] {""}
+           *[other] {" "}({ $progress })
+        }
        *[other] Your side quests, which only you see: { $cards }
     }
 head-fronts = Open in front of the players
