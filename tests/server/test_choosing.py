@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
@@ -42,7 +44,13 @@ def test_every_edition_is_offered_with_all_that_can_be_chosen() -> None:
 def test_what_is_offered_can_be_laid_out(name: str) -> None:
     info = next(i for i in home_editions() if i.name == name)
     for published in info.published:
-        assert setup_of(request(edition=name, how="published", name=published)) == edition(name).setups[published]
+        setup, plain = (
+            setup_of(request(edition=name, how="published", name=published, mode=mode)) for mode in ("", "plain")
+        )
+        assert plain == edition(name).setups[published]
+        assert setup == replace(plain, mode="full" if name == "quest" and published != "first" else "")
+    for mode in info.modes:
+        assert setup_of(request(edition=name, how="random", mode=mode)).mode == ("" if mode == "plain" else mode)
     for board in info.boards:
         assert setup_of(request(edition=name, board=board)).board == board
 

@@ -253,17 +253,17 @@ export class Draft {
   }
 
   /** Another way to play. The stacks stay, unless an Epic game has no use for them. */
-  play(mode: string): void {
+  set mode(mode: string) {
     const before = this.parts.length;
-    const anew = this.epic || mode in WHOLE;
+    const was = this.epic;
     this.wanted = mode;
     const there = this.offered.flatMap(({ choices }) => choices.map(({ name }) => name));
     this.only = this.only.filter((wish) => there.includes(wish));
     this.without = this.without.filter((wish) => there.includes(wish));
-    // Cards that an Epic game left out are there again.
+    // Cards that an Epic game left out must be chosen again.
     if (this.how === "chosen" && this.parts.length > before && this.#whole)
       this.picked = picksOf(this.#whole);
-    if (anew) void this.ask();
+    if (was || this.epic) void this.ask();
   }
 
   /** All titles of the chosen packs play. */

@@ -63,14 +63,14 @@ describe("a draft", () => {
     draft.by("random");
     expect(draft.request.mode).toBe("full");
     asked.mockClear();
-    draft.play("plain");
+    draft.mode = "plain";
     expect(draft.request.mode).toBe("plain");
     expect(asked).not.toHaveBeenCalled();
     draft.by("first");
-    draft.play("full");
+    draft.mode = "full";
     expect(draft.request.mode).toBe("full");
     asked.mockClear();
-    draft.play("epic");
+    draft.mode = "epic";
     expect(asked).toHaveBeenCalledOnce();
     draft.choose(edition);
     expect(draft.wanted).toBe("");
@@ -334,12 +334,12 @@ describe("an Epic game", () => {
   it("is asked for anew, and chooses less", async () => {
     const asked = vi.spyOn(api, "setup").mockResolvedValue(laid);
     const draft = new Draft(quest);
-    draft.play("epic-heroes");
+    draft.mode = "epic-heroes";
     expect(asked).toHaveBeenCalledTimes(1);
     expect(draft.parts.map(({ name }) => name)).toEqual([]);
-    draft.play("epic");
+    draft.mode = "epic";
     expect(draft.parts.map(({ name }) => name)).toEqual(["heroes"]);
-    draft.play("full");
+    draft.mode = "full";
     expect(draft.parts.length).toBe(3);
   });
 
@@ -348,14 +348,14 @@ describe("an Epic game", () => {
     const draft = new Draft(quest);
     draft.by("random");
     [draft.only, draft.without] = [["axe"], ["bo", "rat"]];
-    draft.play("epic");
+    draft.mode = "epic";
     expect([draft.only, draft.without]).toEqual([[], ["bo"]]);
   });
 
   it("is made of the chosen quests, however its other cards are chosen", async () => {
     vi.spyOn(api, "setup").mockResolvedValue({ ...laid, packs: ["two"] });
     const draft = new Draft(quest);
-    draft.play("epic");
+    draft.mode = "epic";
     expect(draft.request.packs).toEqual([]);
     draft.toggleQuest("one");
     expect(draft.request).toMatchObject({ how: "first", packs: ["two"] });
