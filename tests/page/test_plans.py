@@ -71,4 +71,4 @@ def test_the_guide_knows_what_the_hand_can_do(visitors: Visitors) -> None:
     expect(can.locator(".note")).to_contain_text("You can beat one of the monsters this turn")
     weak = staged("hand.1: iron-rations*3, torch*3", "hall: pegasus | pegasus | pegasus")
     cannot = at_table(visitors, write(weak), guide=True).page
-    expect(cannot.locator(".note")).to_contain_text("You cannot beat any monster this turn")
+    expect(cannot.locator(".note")).to_contain_text("No monster is within reach of this hand")

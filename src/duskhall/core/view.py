@@ -19,9 +19,10 @@ from .layers import lit
 from .luck import Stream
 from .numbers import buys, purse, score, wound_tokens
 from .plan.making import Plan, plan
+from .progress import Progress, progress
 from .reckoning import Entry, Sums, reckon, result_of
 from .redeal import redeal
-from .seen import Battle, Dice, Held, Keys
+from .seen import Battle, Dice, Held, Keys, Owned
 from .state import (
     ASIDE,
     DESTROYED,
@@ -54,24 +55,6 @@ def place_name(s: State, place: int) -> str:
     if place >= 0:
         return s.rules.cards[s.kinds[s.zones[ROOMS][place]]].id
     return "" if place == OUTSIDE else s.rules.hall.locations[OUTSIDE - 1 - place]
-
-
-class Owned:
-    """What a seat owned when it looked at its deck; it tells nothing but what has changed, see
-    :meth:`View.deck_since`."""
-
-    __slots__ = ("_cards", "_kinds")
-
-    def __init__(self) -> None:
-        self._cards: frozenset[int] = frozenset()
-        self._kinds: tuple[int, ...] = ()
-        """Those of all cards then: one that was made since is gone after an undo."""
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Owned) and self._cards == other._cards
-
-    def __hash__(self) -> int:
-        return hash(self._cards)
 
 
 FACE_DOWN = "?"
@@ -342,6 +325,11 @@ class View:
         """Every card of a seat. All gains and losses are open, so everybody knows this much of every deck."""
         # By name: the order in which the cards lie is not for everybody.
         return Counter(sorted(self._names(owned(self._s, seat))))
+
+    @property
+    def progress(self) -> tuple[Progress, ...]:
+        """How far the seat has come with what it keeps in secret: (2, ">=", 3) is two of three."""
+        return () if self.seat == SPECTATOR else progress(self._s, self.seat)
 
     def xp(self, seat: int) -> int:
         return self._s.xp[seat]

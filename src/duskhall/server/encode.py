@@ -20,6 +20,7 @@ from duskhall.telling.ending import points
 from duskhall.telling.log import TURN, Log
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.question import question as in_words
+from duskhall.telling.sentences import brings
 from duskhall.telling.setup import setup_name
 from duskhall.text import UnknownMessage, words
 
@@ -50,6 +51,9 @@ OURS = "reconstructed"
 """The source of what no source gives."""
 
 PROGRAM = f"duskhall {__version__}"
+
+HEROES = "hero"
+"""The pile of higher levels in an Epic game."""
 
 OWN_ZONES = ("hand", "front", "secret")
 
@@ -117,6 +121,7 @@ def card(c: Card, p: Phrases) -> wire.Card:
         marks=[wire.Mark(part=part, text=_worded(marked, c, part, mark, w)) for part, mark in c.marks.items()],
         ours=["card", *ours] if c.source == OURS else ours,
         source=source(c.source, w),
+        brings=[name for name in brings(c) if name in p.rules.index and p.card(name).kind == "legendary"],
         pack=pack_title(c, p),
     )
 
@@ -167,14 +172,14 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         light_left=v.light_left,
         dungeon=v.dungeon_left,
         dungeon_known=[wire.Known(place=i, card=name) for i, name in enumerate(v.dungeon) if name is not None],
-        stacks=[wire.Stack(name=name, title=p.stack_name(name), cards=list(cs)) for name, cs in v.stacks.items()],
+        stacks=stacks(v, p),
         piles=[
             wire.Pile(name=name, title=p.stack_name(name), left=len(cs), top=cs[0] if cs else None)
             for name, cs in v.piles.items()
         ],
         destroyed=list(v.destroyed),
         aside=list(v.aside),
-        seats=[seat(v, i) for i in range(v.seats)],
+        seats=[seat(v, i, p) for i in range(v.seats)],
         totals=None
         if sums is None
         else wire.Totals(attack=sums.attack, magic=sums.magic, light=sums.light, gold=v.gold, buys=v.buys),
@@ -184,7 +189,19 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
     )
 
 
-def seat(v: core_view.View, i: int) -> wire.SeatView:
+def stacks(v: core_view.View, p: Phrases) -> list[wire.Stack]:
+    """What is for sale. A spot of an Epic game has one card; what a hero there can become is in the box."""
+    spots, box = v.spots, [c for c in v.piles.get(HEROES, ()) if c is not None]
+    out = []
+    for name, cards in v.stacks.items():
+        family = v.card(cards[0]).stack if cards and name in spots else ""
+        later = [c for c in box if v.card(c).stack == family]
+        title, deck = p.stack_name(name), spots.get(name)
+        out.append(wire.Stack(name=name, title=title, cards=list(cards), deck=deck, later=later))
+    return out
+
+
+def seat(v: core_view.View, i: int, p: Phrases) -> wire.SeatView:
     return wire.SeatView(
         xp=v.xp(i),
         vp=v.score(i),
@@ -193,6 +210,7 @@ def seat(v: core_view.View, i: int) -> wire.SeatView:
         discard=list(v.discard_of(i)),
         front=[held(v, i, h) for h in v.held(i, front=True)],
         secret=list(v.secret_of(i)),
+        progress=p.progress(v) if i == v.seat else "",
         owned=dict(sorted(v.owned(i).items())),
         champion=v.champions[i] if v.rooms else "",
         hit_points=v.hit_points(i),
@@ -274,7 +292,7 @@ def plan_line(v: core_view.View, p: Phrases, line: core_plan.Line) -> wire.PlanL
         text=plans.line(p, line),
         cards=plans.cards(p, line),
         odds=plans.odds(p, odds) if odds is not None else "",
-        steps=[wire.PlanStep(option=str(move), text=plans.step(p, v, move)) for move in line.moves],
+        steps=plan_steps(v, p, line.moves),
         whole=line.whole,
         total=line.total,
         health=line.health,
@@ -291,6 +309,34 @@ def plan_line(v: core_view.View, p: Phrases, line: core_plan.Line) -> wire.PlanL
         path=list(line.path),
         brings=plans.brings(p, line),
         costs=plans.costs(p, line),
+    )
+
+
+def plan_steps(v: core_view.View, p: Phrases, moves: Iterable[Move]) -> list[wire.PlanStep]:
+    return [
+        wire.PlanStep(option=str(move), verb=move.verb, card=move.card, onto=move.onto, text=plans.step(p, v, move))
+        for move in moves
+    ]
+
+
+def visit(v: core_view.View, p: Phrases, found: core_plan.Visit) -> wire.Visit:
+    """What a seat can do at a place of the village."""
+
+    def offers(rows: Iterable[core_plan.Offer]) -> list[wire.Offer]:
+        return [wire.Offer(card=o.card, price=o.price, steps=plan_steps(v, p, o.moves)) for o in rows]
+
+    return wire.Visit(
+        place=found.place,
+        text=plans.visit(p, found),
+        gold=found.gold,
+        buys=found.buys,
+        offers=offers(found.offers),
+        baskets=[list(basket) for basket in found.baskets],
+        levels=offers(found.levels),
+        draws=found.draws,
+        heals=found.heals,
+        trip=[prospect(v, p, one) for one in found.trip],
+        at_least=found.at_least,
     )
 
 

@@ -15,6 +15,7 @@ from .lines import glued
 if TYPE_CHECKING:
     from duskhall.core.rules import Rules
     from duskhall.core.tree import Card
+    from duskhall.core.view import View
 
 TYPES = (
     *("hero", "weapon", "item", "spell", "villager", "monster", "thunderstone"),
@@ -66,6 +67,14 @@ class Phrases:
             return self.name(name)
         own = f"stack-{name}"
         return self.words.say(own) if self.words.has(own) else title(name)
+
+    def progress(self, view: View) -> str:
+        """How far the viewer has come with its side quest: ``2 of 3``; empty where there is nothing to count."""
+        counted = [
+            self.say("side-quest-progress.most" if test == "<=" else "side-quest-progress", have=have, need=need)
+            for have, test, need in view.progress
+        ]
+        return self.dots(counted) if counted else ""
 
     def listed(self, cards: Iterable[str | None]) -> str:
         """``3× Militia, Torch``; cards nobody may name are only counted."""

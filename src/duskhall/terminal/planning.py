@@ -61,6 +61,10 @@ class Planning:
         self.screen.heading(self.say("head-plan"))
         for one in plan.prospects:
             self._prospect(view, one)
+        places = [(one.place, plans.visit(self.p, one)) for one in plan.visits]
+        places += [(one.place, plans.pause(self.p, view, one)) for one in plan.pauses]
+        for place, text in places:
+            self.screen.para(self.say("plan-place", place=self._place(place), visit=text), "  ", "     ")
         if plans.promises(plan.best):
             self.screen.para(self.say("plan-go"), "  ")
 
@@ -70,7 +74,13 @@ class Planning:
         if plan is None or all(one.best is None for one in plan.prospects):
             self.screen.para(self.say("plan-nothing"))
             return None
+        plan.chances()
         return plan
+
+    def _place(self, name: str) -> str:
+        """A way to spend the turn, at the beginning of a line."""
+        message = f"place-{name}"
+        return (self.say(message) if self.p.words.has(message) else name).capitalize()
 
     def _asked_for(self, plan: Plan, word: str, number: str) -> Prospect | None:
         """The monster with this number; None, after a word about it, if there is none."""

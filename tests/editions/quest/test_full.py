@@ -6,13 +6,17 @@ from dataclasses import replace
 
 import pytest
 
+import duskhall
 from duskhall import load, new_game
 from duskhall.bots.greedy import GreedyBot
+from duskhall.core.decision import Refused
 from duskhall.core.state import SPECTATOR, front_of, secret_of
 from duskhall.editions import edition
 from duskhall.editions.quest.cards import GUILDS, LEGENDARY, SIDE_QUESTS
-from duskhall.editions.setup import SetupError
+from duskhall.editions.setup import Setup, SetupError
 from duskhall.game import Game
+from duskhall.server import encode
+from duskhall.telling.phrases import Phrases
 from tests.helpers import staged_quest
 
 QUEST = edition("quest")
@@ -120,3 +124,148 @@ def test_a_way_to_play_that_there_is_not(name: str, mode: str, reason: str) -> N
     with pytest.raises(SetupError) as e:
         new_game(name, 2, mode=mode)
     assert e.value.reason == reason
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# What others can tell of a secret: nothing
+
+
+def seen_by_others(game: Game) -> list[object]:
+    """All that the other seat and those who watch are shown, told and sent; and who is asked."""
+    names = Phrases(("A", "B"), game.state.rules)
+    out: list[object] = [[d.seat for d in game.decisions()], game.over]
+    for seat in (1, SPECTATOR):
+        view = game.view(seat)
+        told = [str(e) for e in game.events(seat)]
+        out += [view.data(), told, encode.view(view, names, asked=seat == 1), view.progress if seat else ()]
+        out += [list(d.options) for d in game.decisions() if d.seat == seat]
+    return out
+
+
+@pytest.mark.parametrize("way", ["dungeon", "bazaar", "temple"])
+def test_a_turn_looks_the_same_whatever_its_seat_keeps(way: str) -> None:
+    """A deed that is due, one that is not, a goal: the seat is asked in the same windows, and nobody else can tell."""
+    games = [
+        Game(
+            staged_quest(
+                f"secret.1: {card.id}",
+                "secret.2: vault-breaker",
+                "front.1: wound*4",
+                "hand.1: silverhelm-2, scathian-3, gorlandor-2, lightstone-gem*2, magic-missile",
+                "deck.1: dagger*12",
+                "hand.2: adventurer*3",
+                "supply.vampire-acolyte: vampire-acolyte*3",
+            )
+        )
+        for card in SIDE_QUESTS
+    ]
+    due = set()
+    for step in range(12):
+        first, *others = map(seen_by_others, games)
+        assert all(other == first for other in others), f"step {step}"
+        if games[0].state.active != 0 or games[0].over:
+            break
+        for game, card in zip(games, SIDE_QUESTS, strict=True):
+            decision = game.decision()
+            assert decision is not None and decision.seat == 0
+            if f"use:{card.id}" in decision.options:
+                due.add(card.id)
+            rest = [o for o in decision.options if not o.startswith("use:")]
+            game.answer(0, way if way in rest else "done" if "done" in rest else rest[0])
+    assert step > 3 and games[0].state.active == 1
+    assert due <= {card.id for card in DEEDS}
+    assert due or way != "dungeon", "a deed was due, and kept secret"
+
+
+def test_nobody_can_tell_which_of_three_was_kept() -> None:
+    played = []
+    for choice in range(3):
+        game = new_game("quest", 2, "random", seed=5)
+        asked = {d.seat: d for d in game.decisions()}
+        assert sorted(asked) == [0, 1], "both are asked at the same time"
+        game.answer(0, asked[0].options[choice])
+        before = seen_by_others(game)
+        game.answer(1, asked[1].options[0])
+        for seat in (0, 1):
+            game.answer(seat, "the-night-ledger")
+        played.append((before, seen_by_others(game)))
+    assert played[0] == played[1] == played[2]
+
+
+def test_a_claim_tells_what_it_shows_and_no_more() -> None:
+    game = Game(
+        staged_quest(
+            "secret.1: a-kings-ransom",
+            "secret.2: vault-breaker",
+            "hand.1: crown-of-the-drowned*2",
+            "supply.gallows-shade: gallows-shade*3",
+            "supply.crown-of-the-drowned: crown-of-the-drowned*3",
+        )
+    )
+    game.answer(0, "bazaar")
+    for name in ("vault-breaker", "many-banners"):
+        with pytest.raises(Refused) as refused:
+            game.answer(0, f"use:{name}")
+        assert refused.value.reason == "no-such-card", "what another seat keeps is refused like what nobody has"
+    game.answer(0, "use:a-kings-ransom")
+    game.answer(0, "gallows-shade")
+    assert "a-kings-ransom" in game.view(1).front_of(0) and game.view(1).owned(0)["gallows-shade"] == 1
+    assert game.view(0).secret_of(1) == (None,) and game.view(0).progress == ()
+
+
+@pytest.mark.parametrize(
+    ("kept", "progress"),
+    [
+        ("vault-breaker", ((0, ">=", 2),)),
+        ("bridges-burned", ((3, "<=", 3),)),
+        ("more-lore-than-swords", ((1, ">=", 2),)),
+        ("a-seat-at-every-table", ((2, "=", 4), (0, ">=", 1))),
+        ("scars-and-stories", ((1, ">=", 4),)),
+        ("bloodied-not-beaten", ((1, ">=", 2),)),
+        ("many-banners", ((2, "=", 4),)),
+        ("a-crushing-victory", ()),
+    ],
+)
+def test_the_owner_sees_how_far_a_side_quest_has_come(kept: str, progress: tuple[object, ...]) -> None:
+    game = Game(
+        staged_quest(
+            f"secret.1: {kept}",
+            "front.1: wound",
+            "hand.1: gorlandor-2, silverhelm-1, magic-missile, lantern, dagger",
+            "deck.1: thunderstone-shard",
+            "discard.1: shortsword",
+        )
+    )
+    assert game.view(0).progress == progress
+    assert game.view(1).progress == game.view(SPECTATOR).progress == ()
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Plain or full
+
+
+@pytest.mark.parametrize(
+    ("setup", "mode", "played"),
+    [
+        ("first", None, ""),
+        ("first", "full", "full"),
+        ("random", None, "full"),
+        ("random", "plain", ""),
+        ("total-eclipse-of-the-sun", None, "full"),
+        ("total-eclipse-of-the-sun", "plain", ""),
+        (QUEST.random_setup(3), None, ""),
+        (replace(QUEST.random_setup(3), mode="full"), None, "full"),
+        (replace(QUEST.random_setup(3), mode="full"), "plain", ""),
+    ],
+)
+def test_a_first_game_is_plain_and_all_others_are_full(setup: str | Setup, mode: str | None, played: str) -> None:
+    game = new_game("quest", 2, setup, seed=1, mode=mode)
+    assert game.setup is not None and game.setup.mode == played
+    assert bool(game.view(0).secret_of(0)) == bool(played)
+
+
+def test_random_set_ups_and_rerolls_of_the_library_say_how_they_are_played() -> None:
+    setup = duskhall.random_setup("quest", seed=2)
+    assert setup.mode == "full" and duskhall.random_setup("quest", seed=2, mode="plain").mode == ""
+    assert duskhall.reroll(setup, setup.heroes[0], seed=1).mode == "full"
+    assert duskhall.random_setup("classic", seed=2).mode == ""

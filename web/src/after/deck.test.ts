@@ -30,7 +30,7 @@ function seat(
   owned: Record<string, number>,
   front: string[] = [],
 ): SeatView {
-  const none = { xp: 0, vp: 0, deck: 0, secret: [], champion: "", hitPoints: 0 };
+  const none = { xp: 0, vp: 0, deck: 0, secret: [], progress: "", champion: "", hitPoints: 0 };
   return { ...none, hand: hand.map(held), discard, front: front.map(held), owned };
 }
 

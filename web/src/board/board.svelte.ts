@@ -49,7 +49,7 @@ export class BoardState {
   reason = $state.raw<(Float & { text: string }) | null>(null);
   ledger = $state.raw<{ figure: string; rank: number } | null>(null);
   /** The cards, stack or pile that a panel shows; "" for none. */
-  panel = $state<"" | "deck" | "destroyed" | "stack">("");
+  panel = $state<"" | "deck" | "destroyed" | "legendary" | "stack">("");
   panelOf = $state("");
   /** Numbers for the keys are shown. */
   numbers = $state(false);

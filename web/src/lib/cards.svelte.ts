@@ -54,6 +54,7 @@ const UNKNOWN: Omit<Card, "id" | "name" | "stack"> = {
   marks: [],
   ours: [],
   source: "",
+  brings: [],
   pack: "",
 };
 
@@ -82,6 +83,11 @@ export function showCard(id: string, near: DOMRect | null = null): void {
   if (!current?.has(id)) return;
   large.card = current.get(id);
   large.near = near;
+}
+
+/** One of the cards that were asked for last. */
+export function cardOf(id: string): Card | null {
+  return current?.has(id) ? current.get(id) : null;
 }
 
 export function hideCard(): void {

@@ -11,6 +11,7 @@ export function madeUp(id: string, change: Partial<Card> = {}): Card {
     marks: [],
     ours: [],
     source: "",
+    brings: [],
     pack: "",
   };
   return { id, name: id, kind: "village", type: "item", stack: id, count: 1, ...empty, ...change };

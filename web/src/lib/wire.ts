@@ -47,6 +47,8 @@ export interface Card {
   ours: string[];
   /** Where the figures come from, in words. */
   source: string;
+  /** Legendary cards of which it may bring one. */
+  brings: string[];
   /** The title of the pack it is from, where the box comes in several. */
   pack: string;
 }
@@ -83,6 +85,8 @@ export interface SeatView {
   discard: string[];
   front: Held[];
   secret: (string | null)[];
+  /** Of the viewer's own side quest, in words: "2 of 3"; empty where there is nothing to count. */
+  progress: string;
   /** Every card of the seat: gains and losses are open, so everybody knows this much. */
   owned: Record<string, number>;
   /**
@@ -99,6 +103,13 @@ export interface Stack {
   title: string;
   /** The cards from the top; only the first is for sale. */
   cards: string[];
+  /**
+   * In an Epic game: the pile that refills this spot as soon as its card is gone; empty: none does. None: it
+   * is a stack.
+   */
+  deck: string | null;
+  /** Higher levels of the hero in this spot: they stay in the box until somebody levels up. */
+  later: string[];
 }
 
 export interface Pile {
@@ -150,9 +161,14 @@ export interface Odds {
   samples: number;
 }
 
-/** A move of a line: as it is recorded, and in words. */
+/** A move of a line: as it is recorded, its parts, and in words. */
 export interface PlanStep {
   option: string;
+  verb: string;
+  /** The card it is done with; empty: none. */
+  card: string;
+  /** The hero who takes up a weapon; empty: none. */
+  onto: string;
   text: string;
 }
 
@@ -206,6 +222,37 @@ export interface Prospect {
   /** None: there is no way to attack it. */
   best: PlanLine | null;
   others: PlanLine[];
+}
+
+/** A card that can be had in the village; of a hidden pile, the name of the pile. */
+export interface Offer {
+  card: string;
+  /** Gold; of a level-up experience. */
+  price: number;
+  steps: PlanStep[];
+}
+
+/** What a visit to a place of the village can bring this turn. */
+export interface Visit {
+  /** The way to go on that leads there: "village", "bazaar". */
+  place: string;
+  /** The same in a sentence. */
+  text: string;
+  /** The most that can be had for certain. */
+  gold: number;
+  buys: number;
+  /** The dearest first. */
+  offers: Offer[];
+  /** Sets of several cards that can be bought together. */
+  baskets: string[][];
+  levels: Offer[];
+  /** Cards can be drawn there, so there may be more. */
+  draws: boolean;
+  heals: number;
+  /** Monsters that can be fought after the visit. */
+  trip: Prospect[];
+  /** The search stopped before its end: there may be more. */
+  atLeast: boolean;
 }
 
 export interface Rank {
@@ -454,6 +501,18 @@ export interface PlayerNamed {
 export interface DiceRolled {
   event: "roll";
   seat: number;
+  dice: number[];
+}
+
+/** A player rolls one of the dice again, or turns it to a face of choice. */
+export interface DieChanged {
+  event: "die";
+  seat: number;
+  turned: boolean;
+  /** What the die showed before. */
+  was: number;
+  now: number;
+  /** What all of the dice show now. */
   dice: number[];
 }
 
@@ -808,6 +867,8 @@ export interface WhyNot {
 export interface Plan {
   type: "plan";
   id: number;
+  /** How likely the monsters are beaten that may be, too: that takes seconds. */
+  chances?: boolean;
 }
 
 export interface Welcome {
@@ -884,12 +945,16 @@ export interface Reason {
   text: string;
 }
 
-/** What a seat can do this turn, as of a version of the game. None where the seat has nothing to plan. */
+/**
+ * What a seat can do this turn, as of a version of the game. Both are empty where the seat has nothing to
+ * plan.
+ */
 export interface Planned {
   type: "planned";
   id: number;
   version: number;
   prospects: Prospect[];
+  visits: Visit[];
 }
 
 /** The socket is about to be closed. `again`: trying again makes sense. */
@@ -1220,6 +1285,7 @@ export type Event =
   | BranchChosen
   | PlayerNamed
   | DiceRolled
+  | DieChanged
   | WeaponEquipped
   | WeaponDropped
   | CardBought

@@ -56,6 +56,7 @@ it("gathers what a card has to explain", () => {
       count: 2,
       rulings: [],
       source: "",
+      brings: [],
       pack: "",
     },
     ...{ tags: ["monster", "dragon"], line: "Monster · Dragon", figures: { health: 9, attack: 1 } },

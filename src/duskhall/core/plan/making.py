@@ -145,7 +145,7 @@ def _prospect(hunt: Hunt, foe: int, rank: int) -> Prospect:
     if not out.best or not out.best.sure:
         if hunt.opened and out.verdict == CANNOT:
             out.verdict = MAY_WIN
-        out.at_least = not hunt.complete
+        out.at_least = foe in hunt.unfinished
     return out
 
 

@@ -15,7 +15,10 @@ plan-may-win-open = { $with ->
         [none] May win: { $total } against { $health } at best
        *[other] May win with { $cards }: { $total } against { $health } at best
     }
-plan-may-win-somehow = May win if luck helps
+plan-may-win-luck = { $with ->
+        [none] May win with luck
+       *[other] May win with { $cards } and luck
+    }
 plan-falls-short = { $with ->
         [none] Falls short: { $total } against { $health }
        *[other] Falls short with { $cards }: { $total } against { $health }
@@ -94,7 +97,24 @@ plan-costs-wounds = { $n ->
        *[other] { $n } wounds
     }
 
+## The village, and pauses
+
+plan-visit-gold = { $open ->
+        [yes] { $gold } gold or more
+       *[no] up to { $gold } gold
+    }
+plan-visit-buy = { $gold }: { $cards }
+plan-visit-basket = together { $cards }
+plan-visit-levels = level up to { $cards }
+plan-visit-trip = then { $card }: { $verdict }
+plan-offer = { $card } ({ $price })
+plan-pause-destroy = you may destroy one of { $n } cards for good; no fight and no purchase this turn
+plan-pause-deck = you may keep up to { $n } cards for your next hand; no fight and no purchase this turn
+
 ## In the terminal
+
+plan-village = Village: { $visit }
+plan-place = { $place }: { $visit }
 
 head-plan = What you can do this turn
 plan-monster = { $n }  { $card }

@@ -102,6 +102,22 @@ log-roll = { $you ->
         [turn] Rolls
        *[no] { $who } rolls
     } { $dice }.
+log-die-again = { $you ->
+        [yes] You roll
+        [turn] Rolls
+       *[no] { $who } rolls
+    } { $n ->
+        [one] the { $was } again: { $now }.
+       *[other] the { $was } again: { $now }. The dice show { $dice }.
+    }
+log-die-turn = { $you ->
+        [yes] You turn
+        [turn] Turns
+       *[no] { $who } turns
+    } { $n ->
+        [one] the { $was } to { $now }.
+       *[other] the { $was } to { $now }. The dice show { $dice }.
+    }
 log-buy-treasure = { $you ->
         [yes] You buy
         [turn] Buys
@@ -283,6 +299,9 @@ opening-keys = { $n ->
         [one] One key summons the guardian.
        *[other] { $n } keys summon the guardian.
     }
+# How far a side quest has come: how many cards there are, and how many it asks for at least or at most.
+side-quest-progress = { $have } of { $need }
+    .most = { $have }, at most { $need }
 opening-mode-plain = This is the plain game, without side quests, guilds and legendary cards. “--mode full” adds them.
 opening-mode-full = This is the full game: first you keep a side quest in secret, then you choose a guild. “--mode plain” leaves them out.
 opening-mode-epic = This is an Epic game: the full game, with single cards in the market and the dungeon.

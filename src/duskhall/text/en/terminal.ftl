@@ -226,7 +226,10 @@ head-front = In front of you
 head-secret = What only you know
 head-brings = What it may bring
 player-secret = { $n ->
-        [one] Your side quest, which only you see: { $cards }
+        [one] Your side quest, which only you see: { $cards }{ $progress ->
+            [none] {""}
+           *[other] {" "}({ $progress })
+        }
        *[other] Your side quests, which only you see: { $cards }
     }
 head-fronts = Open in front of the players
@@ -263,7 +266,7 @@ known-card = { $card } ({ $n ->
     })
 known-card-bottom = { $card } (at the bottom)
 
-forecast-note = “Now” counts your party as it stands: weapons once they are carried, effects once they are used. Below it is the best this hand can do: “plan” shows the moves, “go” plays them.
+forecast-note = “Now” counts your party as it stands: weapons once they are carried, effects once they are used. Below it is the best this hand can do: “plan” shows the moves and the odds, “go” plays the best line.
 forecast-now = Now: { $forecast }
 forecast-both = { $now }. { $best }
 forecast-wins = { $by ->
