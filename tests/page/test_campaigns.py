@@ -35,6 +35,7 @@ def make(page: Page, *seats: str, games: int) -> None:
     for n, seat in enumerate(seats, 1):
         page.get_by_label(say("page-new-seat-who", n=n)).select_option(seat)
     page.get_by_label(say("page-campaign-how-many")).select_option(str(games))
+    page.get_by_label(say("page-setup-mode")).select_option("plain")
     page.get_by_text(say("page-campaign-tables"), exact=True).press("Enter")
     page.get_by_role("combobox", name=say("page-new-rule-pace")).select_option("0")
     button(page, "page-campaign-make").click()
