@@ -292,6 +292,8 @@ def test_more_keys_are_needed_from_game_to_game_until_there_are_no_more() -> Non
 def test_all_games_are_played_in_the_same_way(mode: str) -> None:
     campaign = new_campaign(PEOPLE, mode=mode)
     assert {campaign.setup_of(n).mode for n in range(1, 6)} == {mode}
+    plain = new_campaign(PEOPLE, setups=[replace(QUEST.first_game, mode="full")], mode="plain")
+    assert (new_campaign(PEOPLE).setup.mode, plain.setup.mode) == ("full", "")
 
 
 def test_keys_lie_in_other_decks() -> None:

@@ -12,9 +12,10 @@ from duskhall.core.event import Event
 from duskhall.core.game import Game
 from duskhall.core.luck import Stream
 from duskhall.core.redeal import redeal
+from duskhall.core.seen import Owned
 from duskhall.core.state import DUNGEON, EMPTY, HALL, Frame, State, deck_of, hand_of, secret_of
 from duskhall.core.steps.lanes import Each
-from duskhall.core.view import Owned, View
+from duskhall.core.view import View
 from duskhall.core.zones import knows, shuffle_into
 from tests.helpers import (
     RULES,

@@ -9,7 +9,16 @@ import pytest
 from duskhall import new_game
 from duskhall.core.decision import Decision, Refused
 from duskhall.core.event import Event
-from duskhall.core.events import AbilityUsed, CardMoved, CardsShown, DiceRolled, HandLaid, MoveUndone, PileShuffled
+from duskhall.core.events import (
+    AbilityUsed,
+    CardMoved,
+    CardsShown,
+    DiceRolled,
+    DieChanged,
+    HandLaid,
+    MoveUndone,
+    PileShuffled,
+)
 from duskhall.core.game import UNDO, Game
 from duskhall.core.luck import Stream
 from duskhall.notation.record import read, replay, write
@@ -21,7 +30,7 @@ SEEDS = few(range(1, 13), range(1, 7))
 def revealing(event: Event, laid: int) -> bool:
     """Somebody has seen something that was hidden before. ``laid``: the seat (from 1) whose hand lies open, or 0."""
     match event:
-        case HandLaid() | CardsShown() | PileShuffled() | DiceRolled():
+        case HandLaid() | CardsShown() | PileShuffled() | DiceRolled() | DieChanged(turned=False):
             return True
         case AbilityUsed(seat=user, card=card) if not card.startswith(("avatar-", "familiar-")):
             return user != laid  # a card of a hidden hand

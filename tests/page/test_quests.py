@@ -61,6 +61,7 @@ def test_the_table_of_a_quest(visitors: Visitors, name: str) -> None:
     player.do("dungeon")
     for _ in range(4):
         seen = player.wait()
+        player.planned()
         assert page.evaluate(SPILT) == []
         assert ids_in_sight(page) == set()
         player.do(next((option for option in seen.options if option.startswith("go:")), "done"))
@@ -94,7 +95,9 @@ def test_dice_are_changed_with_buttons(visitors: Visitors) -> None:
     face = next(option for option in seen.options if option.startswith("die:1."))
     player.do(face)
     player.wait()
-    expect(page.get_by_text(re.compile(rf"You roll {face[-1]} and [1-6]\.")).first).to_be_visible()
+    expect(
+        page.get_by_text(re.compile(rf"You turn the [1-6] to {face[-1]}\. The dice show {face[-1]} and [1-6]\.")).first
+    ).to_be_visible()
 
 
 def test_a_room_is_used_from_next_door(visitors: Visitors) -> None:

@@ -10,9 +10,11 @@ import pytest
 from duskhall.core.game import Game
 from duskhall.notation import position
 from duskhall.server import wire
+from duskhall.server.planning import Worked
 from tests.helpers import staged, staged_advance, staged_quest
 from tests.server.inside import Inside, Person, me, wait_for
 from tests.server.sockets import from_text
+from tests.terminal.test_planning import DRAWING
 from tools.live import Seat
 
 PARTY = {
@@ -49,7 +51,21 @@ def test_a_seat_gets_the_plan_of_its_view(ada: Person, name: str) -> None:
             if one.best is not None and other.best is not None:
                 assert [step.option for step in one.best.steps] == [str(move) for move in other.best.moves]
                 assert all(step.text for step in one.best.steps) and one.best.total == other.best.total
-        assert planned(second).prospects == [], "it is not their turn"
+        assert [visit.place for visit in told.visits] == [visit.place for visit in plan.visits]
+        assert all(visit.text and (visit.offers or not visit.gold) for visit in told.visits)
+        nothing = planned(second)
+        assert not nothing.prospects and not nothing.visits, "it is not their turn"
+
+
+def test_chances_come_when_they_are_asked_for(inside: Inside, ada: Person) -> None:
+    made = ada.create(me(), me("Ann"), start=wire.From(text=position.write(staged(*DRAWING))))
+    with ada.sit(made, 1) as seat:
+        assert [one.best.chance for one in planned(seat).prospects if one.best] == [None] * 3
+        answer = seat.ask(wire.Plan, chances=True)
+        assert isinstance(answer, wire.Planned)
+        best = answer.prospects[0].best
+        assert best is not None and best.chance is not None and 0 < best.chance.share < 1 and best.odds in best.text
+    assert inside.tables.services.slow_pool is not inside.tables.services.pool
 
 
 def test_nobody_who_watches_gets_a_plan(ada: Person, bo: Person) -> None:
@@ -78,11 +94,11 @@ def test_a_plan_does_not_hold_up_the_table(inside: Inside, pair: tuple[Seat, Sea
     begun: list[str] = []
     gate: list[asyncio.Event] = []
 
-    async def slow(*_: object, who: str) -> list[wire.Prospect]:
+    async def slow(*_: object, who: str) -> Worked:
         begun.append(who)
         gate.append(asyncio.Event())
         await gate[-1].wait()
-        return []
+        return [], []
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pool, "work", slow)

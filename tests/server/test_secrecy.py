@@ -6,6 +6,7 @@ what they send comes from the game.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -21,6 +22,7 @@ from duskhall.core.redeal import redeal
 from duskhall.core.state import SPECTATOR, State
 from duskhall.notation import position
 from duskhall.server import wire
+from duskhall.server.pool import Pool
 from tests.helpers import Walk, both, few, text_of
 from tests.server.inside import Inside, faultless
 from tools.live import Person, Seat, me, open_seat, wait_for
@@ -63,6 +65,10 @@ async def _nothing(*_: object) -> None:
     pass
 
 
+async def _in_a_thread(_: Pool, do: Callable[..., object], *args: object, who: str) -> object:
+    return await asyncio.to_thread(do, *args)
+
+
 @contextlib.contextmanager
 def world(folder: Path) -> Iterator[Inside]:
     """A server that begins as every other one in here."""
@@ -74,8 +80,9 @@ def world(folder: Path) -> Iterator[Inside]:
             patch.setattr(f"duskhall.server.{module}.time", clock)
         # The worlds are made here, so no position is dealt anew on the way.
         patch.setattr("duskhall.server.making.redeal", lambda s, *_: s)
-        # No bot plays in here.
+        # No bot plays in here, and plans need no process of their own to be the same.
         patch.setattr("duskhall.server.pool.Pool.warm", _nothing)
+        patch.setattr("duskhall.server.pool.Pool.work", _in_a_thread)
         # Words are read ahead beside the first requests, and the games dealt for it draw from the same source: who
         # draws first would be a race, and every id would hang on it.
         patch.setattr("duskhall.server.tables.Tables._warm", _nothing)
@@ -164,7 +171,7 @@ def seen(server: Inside, compared: Sequence[Case], which: Callable[[Case], State
                 assert seat.question is None or seat.ask(wire.WhyNot, at=wire.Place(zone="hall"))
                 plans += _plan(seat)
             if case.viewer != SPECTATOR:
-                plans += _plan(seat)
+                plans += _plan(seat, chances=n % 8 == 0)
                 seat.ask(wire.Why, figure="attack")
                 seat.ask(wire.Why, figure="total", rank=1)
             fence(seat)
@@ -179,9 +186,9 @@ def seen(server: Inside, compared: Sequence[Case], which: Callable[[Case], State
     return out
 
 
-def _plan(seat: Seat) -> int:
+def _plan(seat: Seat, *, chances: bool = False) -> int:
     """Ask for the plan of a seat; how many monsters it speaks of."""
-    answer = seat.ask(wire.Plan)
+    answer = seat.ask(wire.Plan, chances=chances)
     assert isinstance(answer, wire.Planned)
     return len(answer.prospects)
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 from duskhall.core.game import Game
 from duskhall.core.move import Move
-from duskhall.core.plan.lines import CANNOT, MAY_WIN, WINS, WINS_WITH, Chance, Line, Prospect
+from duskhall.core.plan.lines import CANNOT, MAY_WIN, WINS, WINS_WITH, Chance, Line, Offer, Prospect, Visit
 from duskhall.telling import plans
 from duskhall.telling.lines import GLUE
 from tests.helpers import Walk, few, reproducing, staged, staged_quest
@@ -36,7 +36,8 @@ def test_verdicts() -> None:
     assert said(line(WINS_WITH, *weapons)) == "Wins with the Fireball and the Dagger on the Militia: 9 against 7"
     assert said(line(WINS_WITH, "dungeon", "attack:1")) == "Wins: 9 against 7"
     assert said(line(MAY_WIN, *weapons[:2])) == "May win with the Fireball: 9 against 7 at best"
-    assert said(line(CANNOT, "attack:1"), MAY_WIN) == "May win if luck helps"
+    assert said(line(CANNOT, "attack:1"), MAY_WIN) == "May win with luck"
+    assert said(line(MAY_WIN, *weapons[:2], total=5)) == "May win with the Fireball and luck"
     assert plans.line(P, line(CANNOT, *weapons[:2])) == "Falls short with the Fireball: 9 against 7"
     assert said(None) == "Cannot win this turn"
     assert said(line(CANNOT, "attack:1"), missing=3) == "Cannot win: 3 short at best"
@@ -106,8 +107,26 @@ def test_what_a_line_brings_and_gives_up() -> None:
     brings, costs = ([part.replace(GLUE, " ") for part in told_of(p, told)] for told_of in (plans.brings, plans.costs))
     assert brings == ["1 point", "2 experience", "Iron Rations, 2 treasures"]
     assert costs == ["destroys 2× Dagger", "discards Lantern", "3 light", "1 wound"]
+    told.gained = Counter({"festering-wound": 1})
+    assert "you get Festering Wound" in [part.replace(GLUE, " ") for part in plans.costs(p, told)]
     told.xp, told.wounds = -1, -2
     assert "heals 2 wounds" in plans.brings(p, told) and "1 experience" in plans.costs(p, told)
+
+
+def test_the_village() -> None:
+    found = Visit("village")
+    assert plans.visit(P, found) == "up to 0 gold"
+    found.gold, found.draws = 8, True
+    found.offers = tuple(Offer(card, n, ()) for card, n in (("fireball", 8), ("spear", 4), ("torch", 3)))
+    found.baskets = (("spear", "torch"),)
+    found.levels = (Offer("elf-sorcerer", 2, ()),)
+    found.heals = 1
+    assert plans.visit(P, found).replace(GLUE, " ") == (
+        "8 gold or more: Fireball (8), Spear (4), Torch (3); together Spear and Torch; level up to Elf Sorcerer (2);"
+        " heals 1 wound"
+    )
+    found.offers *= 2
+    assert "Torch (3) and 3 more;" in plans.visit(P, found).replace(GLUE, " ")
 
 
 def test_every_plan_of_random_games_has_words() -> None:
@@ -120,6 +139,9 @@ def test_every_plan_of_random_games_has_words() -> None:
                 for i, (decision, _) in enumerate(walk):
                     view = walk.game.view(decision.seat)
                     plan = view.plan() if i % 5 == 0 else None
+                    if plan is not None:
+                        assert all(plans.visit(p, one) for one in plan.visits)
+                        assert all(plans.pause(p, view, one) for one in plan.pauses)
                     for found in plan.prospects if plan is not None else ():
                         seen[found.verdict] += 1
                         assert plans.verdict(p, found)

@@ -223,7 +223,7 @@ def test_dice_are_changed_one_by_one() -> None:
     assert re.search(r"You roll [1-6] and [1-6]\. .*Dice were rolled\.", played.text)
     assert re.search(r"die:1\.6 turn die 1 from [1-5] to 6", played.text)
     assert "1 done leave the dice as they are" in played
-    assert re.search(r"You roll 6 and [1-6]\.", played.text)
+    assert re.search(r"You turn the [1-5] to 6\. The dice show 6 and [1-6]\.", played.text)
 
 
 def test_a_lantern_leads_into_the_wilderness_and_no_further() -> None:

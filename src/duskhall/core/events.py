@@ -207,6 +207,26 @@ class DiceRolled(Event):
         return cls(number, told[0] + 1, told[1:])
 
 
+@dataclass(frozen=True, slots=True, repr=False)
+class DieChanged(Event):
+    """A player rolls one of the dice again, or turns it to a face of choice."""
+
+    kind = "die"
+
+    seat: int
+    turned: bool
+    was: int
+    """What the die showed before."""
+    now: int
+    dice: tuple[int, ...]
+    """What all of the dice show now."""
+
+    @classmethod
+    def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
+        seat, turned, die, was, *dice = told
+        return cls(number, seat + 1, bool(turned), was, dice[die], tuple(dice))
+
+
 # ----------------------------------------------------------------------------------------------------------------------
 # Heroes, weapons, stock
 

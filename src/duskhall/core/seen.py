@@ -43,3 +43,21 @@ class Battle(NamedTuple):
     card: str
     total: int
     won: bool
+
+
+class Owned:
+    """What a seat owned when it looked at its deck; it tells nothing but what has changed, see
+    ``View.deck_since``."""
+
+    __slots__ = ("_cards", "_kinds")
+
+    def __init__(self) -> None:
+        self._cards: frozenset[int] = frozenset()
+        self._kinds: tuple[int, ...] = ()
+        """Those of all cards then: one that was made since is gone after an undo."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Owned) and self._cards == other._cards
+
+    def __hash__(self) -> int:
+        return hash(self._cards)

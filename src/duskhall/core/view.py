@@ -22,7 +22,7 @@ from .plan.making import Plan, plan
 from .progress import Progress, progress
 from .reckoning import Entry, Sums, reckon, result_of
 from .redeal import redeal
-from .seen import Battle, Dice, Held, Keys
+from .seen import Battle, Dice, Held, Keys, Owned
 from .state import (
     ASIDE,
     DESTROYED,
@@ -55,24 +55,6 @@ def place_name(s: State, place: int) -> str:
     if place >= 0:
         return s.rules.cards[s.kinds[s.zones[ROOMS][place]]].id
     return "" if place == OUTSIDE else s.rules.hall.locations[OUTSIDE - 1 - place]
-
-
-class Owned:
-    """What a seat owned when it looked at its deck; it tells nothing but what has changed, see
-    :meth:`View.deck_since`."""
-
-    __slots__ = ("_cards", "_kinds")
-
-    def __init__(self) -> None:
-        self._cards: frozenset[int] = frozenset()
-        self._kinds: tuple[int, ...] = ()
-        """Those of all cards then: one that was made since is gone after an undo."""
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Owned) and self._cards == other._cards
-
-    def __hash__(self) -> int:
-        return hash(self._cards)
 
 
 FACE_DOWN = "?"
@@ -270,12 +252,6 @@ class View:
         return {name: self._hidden(z) for name, z in s.map.piles.items() if z >= s.map.last_stack}
 
     @property
-    def decks(self) -> tuple[str, ...]:
-        """The draw piles from which spots of the village are refilled."""
-        m = self._s.map
-        return tuple(dict.fromkeys([m.names[z].partition(".")[2] for z in m.refilled.values()]))
-
-    @property
     def for_sale(self) -> dict[str, int]:
         """The top card of each stack that is not empty, and how many cards the stack has."""
         s = self._s
@@ -286,9 +262,12 @@ class View:
     @property
     def spots(self) -> dict[str, str]:
         """The stacks that are spots for one card, each with the draw pile that refills it at once; "" if none does."""
-        names = [name.partition(".")[2] for name in self._s.map.names]
-        refilled = {names[spot]: names[pile] for spot, pile in self._s.map.refilled.items()}
-        return refilled | {names[spot]: "" for spot in self._s.map.spots}
+        m = self._s.map
+        if not m.refilled and not m.spots:
+            return {}
+        names = [name.partition(".")[2] for name in m.names]
+        refilled = {names[spot]: names[pile] for spot, pile in m.refilled.items()}
+        return refilled | {names[spot]: "" for spot in m.spots}
 
     # -- the seats ---------------------------------------------------
 

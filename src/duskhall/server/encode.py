@@ -52,6 +52,9 @@ OURS = "reconstructed"
 
 PROGRAM = f"duskhall {__version__}"
 
+HEROES = "hero"
+"""The pile of higher levels in an Epic game."""
+
 OWN_ZONES = ("hand", "front", "secret")
 
 
@@ -169,7 +172,7 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         light_left=v.light_left,
         dungeon=v.dungeon_left,
         dungeon_known=[wire.Known(place=i, card=name) for i, name in enumerate(v.dungeon) if name is not None],
-        stacks=[wire.Stack(name=name, title=p.stack_name(name), cards=list(cs)) for name, cs in v.stacks.items()],
+        stacks=stacks(v, p),
         piles=[
             wire.Pile(name=name, title=p.stack_name(name), left=len(cs), top=cs[0] if cs else None)
             for name, cs in v.piles.items()
@@ -184,6 +187,18 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         if battle is None
         else wire.Battle(rank=battle.rank, card=battle.card, total=battle.total, won=battle.won),
     )
+
+
+def stacks(v: core_view.View, p: Phrases) -> list[wire.Stack]:
+    """What is for sale. A spot of an Epic game has one card; what a hero there can become is in the box."""
+    spots, box = v.spots, [c for c in v.piles.get(HEROES, ()) if c is not None]
+    out = []
+    for name, cards in v.stacks.items():
+        family = v.card(cards[0]).stack if cards and name in spots else ""
+        later = [c for c in box if v.card(c).stack == family]
+        title, deck = p.stack_name(name), spots.get(name)
+        out.append(wire.Stack(name=name, title=title, cards=list(cards), deck=deck, later=later))
+    return out
 
 
 def seat(v: core_view.View, i: int, p: Phrases) -> wire.SeatView:
@@ -277,7 +292,7 @@ def plan_line(v: core_view.View, p: Phrases, line: core_plan.Line) -> wire.PlanL
         text=plans.line(p, line),
         cards=plans.cards(p, line),
         odds=plans.odds(p, odds) if odds is not None else "",
-        steps=[wire.PlanStep(option=str(move), text=plans.step(p, v, move)) for move in line.moves],
+        steps=plan_steps(v, p, line.moves),
         whole=line.whole,
         total=line.total,
         health=line.health,
@@ -294,6 +309,34 @@ def plan_line(v: core_view.View, p: Phrases, line: core_plan.Line) -> wire.PlanL
         path=list(line.path),
         brings=plans.brings(p, line),
         costs=plans.costs(p, line),
+    )
+
+
+def plan_steps(v: core_view.View, p: Phrases, moves: Iterable[Move]) -> list[wire.PlanStep]:
+    return [
+        wire.PlanStep(option=str(move), verb=move.verb, card=move.card, onto=move.onto, text=plans.step(p, v, move))
+        for move in moves
+    ]
+
+
+def visit(v: core_view.View, p: Phrases, found: core_plan.Visit) -> wire.Visit:
+    """What a seat can do at a place of the village."""
+
+    def offers(rows: Iterable[core_plan.Offer]) -> list[wire.Offer]:
+        return [wire.Offer(card=o.card, price=o.price, moves=[str(move) for move in o.moves]) for o in rows]
+
+    return wire.Visit(
+        place=found.place,
+        text=plans.visit(p, found),
+        gold=found.gold,
+        buys=found.buys,
+        offers=offers(found.offers),
+        baskets=[list(basket) for basket in found.baskets],
+        levels=offers(found.levels),
+        draws=found.draws,
+        heals=found.heals,
+        trip=[prospect(v, p, one) for one in found.trip],
+        at_least=found.at_least,
     )
 
 
@@ -484,7 +527,7 @@ def table(
         proposal=proposal(proposed) if proposed is not None else None,
         rematch=rematch,
         rematch_key=rematch_key if own else "",
-        campaign=campaign,
+        campaign=campaign if member else "",
         campaign_key=campaign_key if member else "",
         watching=watching,
         turn=turn,

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from .services import Services
     from .session import Session
 
-Worked = list[wire.Prospect]
+Worked = tuple[list[wire.Prospect], list[wire.Visit]]
+NOTHING: Worked = ([], [])
 
 
 class Planning:
@@ -27,38 +28,41 @@ class Planning:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._made: dict[int, tuple[int, asyncio.Future[Worked]]] = {}
-        """For each seat the version that was planned last, and what came of it or will come."""
+        self._made: dict[tuple[int, bool], tuple[int, asyncio.Future[Worked]]] = {}
+        """For each seat, without and with chances: the version that was planned last, and what came of it or will."""
 
-    def begin(self, session: Session, seat: int) -> asyncio.Future[Worked]:
-        """What the seat can do about each monster, as the game stands at this moment; nothing where it is not to decide
-        about an attack."""
+    def begin(self, session: Session, seat: int, *, chances: bool) -> asyncio.Future[Worked]:
+        """What the seat can do as the game stands at this moment; nothing where it is not the seat's turn to decide."""
         version = session.version(seat)
-        known = self._made.get(seat)
+        known = self._made.get((seat, chances))
         if known is None or known[0] != version:
-            known = self._made[seat] = version, self._services.hold(self._work(session, seat))
+            known = self._made[seat, chances] = version, self._services.hold(self._work(session, seat, chances))
         return known[1]
 
-    def _work(self, session: Session, seat: int) -> Coroutine[Any, Any, Worked]:
+    def _work(self, session: Session, seat: int, chances: bool) -> Coroutine[Any, Any, Worked]:
         view = session.game.view(seat)
         if not session.game.asks(seat) or seat != view.active:
             return _nothing()
-        # The position is taken now; the pool may have other work first.
-        return self._ask(view.sample(secrets.randbits(63)), session.p.names, seat)
+        # The position is taken now; a pool may have other work first.
+        return self._ask(view.sample(secrets.randbits(63)), session.p.names, seat, chances)
 
-    async def _ask(self, state: State, names: Sequence[str], seat: int) -> Worked:
-        return await self._services.pool.work(worked_out, state, names, seat, who="a plan") or []
+    async def _ask(self, state: State, names: Sequence[str], seat: int, chances: bool) -> Worked:
+        pool = self._services.slow_pool if chances else self._services.pool
+        return await pool.work(worked_out, state, names, seat, chances, who="a plan") or NOTHING
 
 
 async def _nothing() -> Worked:
-    return []
+    return NOTHING
 
 
-def worked_out(state: State, names: Sequence[str], seat: int) -> Worked:
+def worked_out(state: State, names: Sequence[str], seat: int, chances: bool) -> Worked:
     """In a worker: the plan of a seat. Whatever the seat may not know was dealt anew in this position."""
     view = View(state, seat)
     plan = view.plan()
     if plan is None:
-        return []
+        return NOTHING
+    if chances:
+        plan.chances()
     p = Phrases(names, state.rules, view.rooms)
-    return [encode.prospect(view, p, found) for found in plan.prospects]
+    prospects = [encode.prospect(view, p, found) for found in plan.prospects]
+    return prospects, [encode.visit(view, p, found) for found in plan.visits]

@@ -39,8 +39,10 @@ PROCESSES = 1
 
 
 class Pool:
-    def __init__(self, processes: int = PROCESSES) -> None:
+    def __init__(self, processes: int = PROCESSES, *, nice: int = 0) -> None:
+        """``nice``: how far its work stands back behind that of others."""
         self._processes = processes
+        self._nice = nice
         self._executor = self._make()
         self._turns = asyncio.Semaphore(processes)
         """A process is given one question at a time: time spent in a queue is not time spent thinking, and when one is
@@ -48,7 +50,8 @@ class Pool:
 
     def _make(self) -> ProcessPoolExecutor:
         # Spawned, not forked: a fork would take the store's lock and the sockets along.
-        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), initializer=_at_work)
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, context, initializer=_at_work, initargs=(self._nice,))
 
     async def warm(self) -> None:
         """Start the processes, so that the first move of a bot does not wait for them."""
@@ -103,8 +106,9 @@ class Pool:
 # In the worker
 
 
-def _at_work() -> None:
+def _at_work(nice: int) -> None:
     """A worker leaves Ctrl-C to its server, ends when the server has ended, and loads what every bot needs."""
+    os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
     for name in NAMES:

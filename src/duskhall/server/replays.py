@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 1_000_000
 MOST_MOVES = 5_000
-MOST_CARDS = 600
+MOST_CARDS = 800
 """No game has so many; a short text could name millions."""
 KEPT = 16
 KEPT_MOVES = 10_000

@@ -20,10 +20,16 @@ TAGS = 10_000
 """Public names of people that are kept in memory."""
 
 
+STANDS_BACK = 10
+"""How far the slow pool stands back behind tables and bots."""
+
+
 class Services:
     def __init__(self, store: Store, pool: Pool) -> None:
         self.store = store
         self.pool = pool
+        self.slow_pool = Pool(nice=STANDS_BACK)
+        """For what may take seconds: it starts when it is first needed, and nobody's move waits for it."""
         self.moves = 0
         """Acts taken since the server began."""
         self.closing = False
@@ -65,3 +71,4 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.pool.close()
+        self.slow_pool.close()

@@ -212,21 +212,21 @@ class Connection:
             case wire.WhyNot(id=n):
                 viewer.send(wire.Reason(id=n, text=table.why_not(self._seat(), message)))
                 return
-            case wire.Plan(id=n):
+            case wire.Plan(id=n, chances=chances):
                 # It takes a moment, in which the page may say something else.
-                self.services.spawn(self._plan(n, self._seat()))
+                self.services.spawn(self._plan(n, self._seat(), chances=chances))
                 return
             case wire.Hello():
                 raise Trouble("hello-twice", 400)
         viewer.send(wire.Ack(id=n, version=table.version(viewer.seat)))
 
-    async def _plan(self, number: int, seat: int) -> None:
+    async def _plan(self, number: int, seat: int, *, chances: bool) -> None:
         try:
-            version, prospects = await self.table.plan(seat)
+            version, (prospects, visits) = await self.table.plan(seat, chances=chances)
         except Trouble as e:
             self.viewer.send(wire.Refused(id=number, reason=e.reason, text=e.text))
         else:
-            self.viewer.send(wire.Planned(id=number, version=version, prospects=prospects))
+            self.viewer.send(wire.Planned(id=number, version=version, prospects=prospects, visits=visits))
 
     async def _say(self, text: str) -> None:
         text = " ".join(text.split())

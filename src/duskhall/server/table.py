@@ -20,7 +20,7 @@ from . import encode, pointing
 from .clock import Asked, Clock
 from .errors import StoreError, Trouble
 from .making import deal
-from .planning import Planning
+from .planning import Planning, Worked
 from .proposal import Proposal, What
 from .rows import ActRow, ChatRow, SeatRow, SnapshotRow, TableRow
 from .services import Services
@@ -345,12 +345,12 @@ class Table:
             raise Trouble("no-ledger", 422)
         return told
 
-    async def plan(self, seat: int) -> tuple[int, list[wire.Prospect]]:
+    async def plan(self, seat: int, *, chances: bool) -> tuple[int, Worked]:
         """What a seat can do this turn, and the version of the game it is about. Raises Trouble."""
         async with self.lock:
             # While an act is being stored nobody hears of it.
             session = self._begun()
-            version, work = session.version(seat), self._planning.begin(session, seat)
+            version, work = session.version(seat), self._planning.begin(session, seat, chances=chances)
         return version, await asyncio.shield(work)
 
     def why_not(self, seat: int, asked: wire.WhyNot) -> str:

@@ -13,13 +13,18 @@ from . import delving
 from .question import DONE
 
 if TYPE_CHECKING:
-    from duskhall.core.plan.lines import Chance, Line, Prospect
+    from collections.abc import Sequence
+
+    from duskhall.core.plan.lines import Chance, Line, Offer, Pause, Prospect, Visit
     from duskhall.core.view import View
 
     from .phrases import Phrases
 
 MOST_NAMED = 3
 """Cards of a line that a verdict names; the others are counted."""
+WOUND = "wound"
+BURDENS = ("curse", "disease", WOUND)
+"""Kinds of cards that are given to others; wounds are told by their number."""
 FINEST = 10
 """Odds are told with no larger number than this: "2 in 3", "1 in 10"."""
 
@@ -30,8 +35,8 @@ def verdict(p: Phrases, found: Prospect) -> str:
     if best is not None and best.verdict != CANNOT:
         return line(p, best, at_least=found.at_least)
     if found.verdict == MAY_WIN:
-        text = p.say("plan-may-win-somehow")
-    elif found.dark:
+        return p.say("plan-may-win-luck", **{"with": "none", "cards": ""})
+    if found.dark:
         text = p.say("plan-cannot-dark", light=found.dark)
     else:
         text = p.say("plan-cannot-short", missing=found.missing) if found.missing else p.say("plan-cannot")
@@ -53,7 +58,7 @@ def line(p: Phrases, told: Line, *, at_least: bool = False) -> str:
     if told.verdict != MAY_WIN:
         return p.say("plan-falls-short" if told.verdict == CANNOT else "plan-wins-with", **args)
     if told.chance is None:
-        return p.say("plan-may-win-open", **args)
+        return p.say("plan-may-win-luck" if told.margin < 0 else "plan-may-win-open", **args)
     likely = odds(p, told.chance)
     return p.say("plan-may-win", odds=p.say("plan-odds-least", odds=likely) if at_least else likely, **args)
 
@@ -137,11 +142,16 @@ def brings(p: Phrases, told: Line) -> list[str]:
         out.append(p.say("plan-brings-vp", n=abs(told.vp), points=p.number(told.vp)))
     if told.xp > 0:
         out.append(p.say("plan-brings-xp", xp=told.xp))
-    if gained := Counter({card: n for card, n in told.gained.items() if card != p.rules.hall.wounds}):
+    if gained := Counter({card: n for card, n in told.gained.items() if not _burdens(p, card)}):
         out.append(p.tally(gained))
     if told.wounds < 0:
         out.append(p.say("plan-brings-healing", n=-told.wounds))
     return out
+
+
+def _burdens(p: Phrases, card: str) -> bool:
+    """A card, or a hidden pile, that nobody wants to get."""
+    return (p.kind(p.card(card)) if card in p.rules.index else card) in BURDENS
 
 
 def costs(p: Phrases, told: Line) -> list[str]:
@@ -151,6 +161,8 @@ def costs(p: Phrases, told: Line) -> list[str]:
         out.append(p.say("plan-costs-destroyed", cards=p.tally(told.destroyed)))
     if told.discarded:
         out.append(p.say("plan-costs-discarded", cards=p.tally(told.discarded)))
+    if gained := Counter({card: n for card, n in told.gained.items() if _burdens(p, card) and card != WOUND}):
+        out.append(p.say("plan-costs-gained", cards=p.tally(gained)))
     if told.light:
         out.append(p.say("plan-costs-light", light=told.light))
     if told.wounds > 0:
@@ -158,3 +170,37 @@ def costs(p: Phrases, told: Line) -> list[str]:
     if told.xp < 0:
         out.append(p.say("plan-costs-xp", xp=-told.xp))
     return out
+
+
+# ------------------------------------------------------------------------------------------------------------
+# The village, and pauses
+
+
+def visit(p: Phrases, found: Visit) -> str:
+    """What a place of the village can bring: ``up to 8 gold: Polearm (7), Feast (5) and 9 more``."""
+    told = [p.say("plan-visit-gold", gold=found.gold, open="yes" if found.at_least or found.draws else "no")]
+    if found.offers:
+        told = [p.say("plan-visit-buy", gold=told[0], cards=_offers(p, found.offers))]
+    if found.baskets:
+        told.append(p.say("plan-visit-basket", cards=p.both([p.name(card) for card in found.baskets[0]])))
+    if found.levels:
+        told.append(p.say("plan-visit-levels", cards=_offers(p, found.levels)))
+    if found.heals:
+        told.append(p.say("plan-brings-healing", n=found.heals))
+    for one in found.trip:
+        told.append(p.say("plan-visit-trip", card=p.name(one.card), verdict=verdict(p, one)))
+    out = told[0]
+    for part in told[1:]:
+        out = p.say("forecast-list", a=out, b=part)
+    return out
+
+
+def _offers(p: Phrases, offers: Sequence[Offer]) -> str:
+    parts = [p.say("plan-offer", card=p.stack_name(offer.card), price=offer.price) for offer in offers]
+    more = len(parts) - MOST_NAMED
+    return p.say("plan-more", cards=p.series(parts[:MOST_NAMED]), n=more) if more > 1 else p.series(parts)
+
+
+def pause(p: Phrases, view: View, found: Pause) -> str:
+    """What a turn without village or dungeon asks for, and what it forgoes."""
+    return p.say(f"plan-pause-{found.verb}", n=len(view.hand))

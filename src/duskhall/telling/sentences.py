@@ -241,6 +241,12 @@ def _rolled(m: Moment, e: ev.DiceRolled) -> str:
     return m.p.say("log-roll", dice=m.p.both([str(n) for n in e.dice]), **m.who(e.seat))
 
 
+def _die_changed(m: Moment, e: ev.DieChanged) -> str:
+    dice = m.p.both([str(n) for n in e.dice])
+    name = "log-die-turn" if e.turned else "log-die-again"
+    return m.p.say(name, was=e.was, now=e.now, dice=dice, n=len(e.dice), **m.who(e.seat))
+
+
 # ----------------------------------------------------------------------------------------------------------------------
 # Heroes, weapons, stock
 
@@ -382,6 +388,7 @@ SENTENCES: dict[type[Event], Callable[[Moment, Any], str]] = {
     ev.BranchChosen: _chosen,
     ev.PlayerNamed: _named,
     ev.DiceRolled: _rolled,
+    ev.DieChanged: _die_changed,
     ev.WeaponEquipped: _equipped,
     ev.WeaponDropped: _dropped,
     ev.CardBought: _bought,

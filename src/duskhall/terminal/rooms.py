@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from duskhall.core.forecast import Forecast
     from duskhall.core.plan.lines import Prospect
+    from duskhall.core.plan.making import Plan
     from duskhall.core.tree import Card
     from duskhall.core.view import View
 
@@ -39,7 +40,7 @@ class Map:
         self.say = show.say
         self.screen = show.screen
 
-    def draw(self, view: View, *, full: bool = False) -> None:
+    def draw(self, view: View, plan: Plan | None, *, full: bool = False) -> None:
         """The rooms, and what the party as it stands could do in those within reach. ``full``: with the text."""
         keys = view.keys
         found, goal = keys if keys is not None else (0, 0)
@@ -54,7 +55,7 @@ class Map:
         if full:
             self.texts(view)
         if view.seat != SPECTATOR:
-            self.reach(view)
+            self.reach(view, plan)
         if full:
             self.screen.para(self.say("map-note"), INDENT)
 
@@ -121,13 +122,13 @@ class Map:
 
     # -- what can be reached ---------------------------------------------------
 
-    def reach(self, view: View) -> None:
+    def reach(self, view: View, plan: Plan | None) -> None:
         """A line for every room that the champion can come to, then those it cannot."""
         light = view.sums().light if view.light_left is None else view.light_left
         near: list[tuple[str, str]] = []
         styles: list[str] = []
         far: list[str] = []
-        prospects = self.show.prospects(view)
+        prospects = self.show.prospects(plan)
         for rank in range(1, len(view.rooms) + 1):
             f = view.forecast(rank)
             if f is None:

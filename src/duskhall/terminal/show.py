@@ -22,6 +22,7 @@ from .village import Village
 if TYPE_CHECKING:
     from duskhall.core.forecast import Forecast
     from duskhall.core.plan.lines import Prospect
+    from duskhall.core.plan.making import Plan
     from duskhall.core.tree import Card
     from duskhall.core.view import View
     from duskhall.telling.phrases import Phrases
@@ -124,15 +125,17 @@ class Show:
 
     # -- the hall ---------------------------------------------------
 
-    def hall(self, view: View, *, full: bool = False, note: bool = False) -> None:
-        """The ranks, what each monster asks for, what the party as it stands would do. ``full``: with the text.
-        ``note``: with a word about weapons in the hand that nobody carries yet. Where there are rooms: the map."""
+    def hall(self, view: View, *, full: bool = False, note: bool = False) -> Plan | None:
+        """The ranks, what each monster asks for, what the party as it stands would do, and what this turn can come to:
+        the plan that was shown. ``full``: with the text. ``note``: with a word about weapons in the hand that nobody
+        carries yet. Where there are rooms: the map."""
+        plan = view.plan()
         if view.rooms:
-            self.map.draw(view, full=full)
+            self.map.draw(view, plan, full=full)
             self._note(view, full, note)
-            return
+            return plan
         self.screen.heading(self.say("head-hall", n=len(view.dungeon)))
-        prospects = self.prospects(view)
+        prospects = self.prospects(plan)
         names = [self.p.name(name) if name else self.say("monster-none") for name in view.hall]
         widest = max(map(len, names))
         for rank, name in enumerate(view.hall, 1):
@@ -153,6 +156,7 @@ class Show:
         if full:
             self._known(view)
         self._note(view, full, note)
+        return plan
 
     def _note(self, view: View, full: bool, note: bool) -> None:
         if full or (note and any("weapon" in self.p.card(c).tags for c in view.hand)):
@@ -162,10 +166,16 @@ class Show:
         """The colour of what can be done about a monster."""
         return STYLES.get(f.verdict if found is None else found.verdict, "")
 
-    def prospects(self, view: View) -> dict[int, Prospect]:
-        """What the hand can do this turn, by rank; nothing for somebody who is not to decide about an attack."""
-        plan = view.plan()
+    def prospects(self, plan: Plan | None) -> dict[int, Prospect]:
+        """What the hand can do this turn, by rank; nothing for somebody who is not to decide."""
         return {found.rank: found for found in plan.prospects} if plan is not None else {}
+
+    def shopping(self, plan: Plan | None) -> None:
+        """What the village can bring this turn, where the turn can go there: of several places the richest."""
+        visits = plan.visits if plan is not None else ()
+        if visits:
+            richest = max(visits, key=lambda visit: visit.gold)
+            self.screen.para(self.say("plan-village", visit=plans.visit(self.p, richest)), "  ", "    ")
 
     def outlook(self, view: View, f: Forecast, found: Prospect | None) -> list[str]:
         """What would come of an attack now, and if that is not a victory what this turn can come to."""

@@ -352,8 +352,9 @@ class Table(Looking, Planning):
             self.turn_shown = new_turn
             self.show.players(view)
             self.show.village.draw(view)
-            self.show.hall(view, note=True)
+            plan = self.show.hall(view, note=True)
             self.show.hand(view)
+            self.show.shopping(plan)
         elif kind == "window" and verb == "dungeon":
             self.show.hall(view)
             self.show.hand(view)
@@ -386,7 +387,7 @@ class Table(Looking, Planning):
             self.show.hand_line(view)
             self.screen.para(self.say("totals-xp", n=view.xp(decision.seat)))
         elif kind == "walk":
-            self.show.map.reach(view)
+            self.show.map.reach(view, view.plan())
         elif kind in ("face", "split", "drop"):
             self.screen.line()
             self.show.totals(view)

@@ -121,7 +121,7 @@ def test_chances_agree_with_play(name: str) -> None:
     for seed in few(range(1, 31), range(1, 9)):
         for _, s, view, plan in planned(name, seed, few(9, 29)):
             wanted = [p for p in plan.prospects if p.verdict == MAY_WIN]
-            if not wanted or not starts_a_turn(s) or looked >= few(400, 3):
+            if not wanted or not starts_a_turn(s):
                 continue
             plan.chances()
             trials = Trials(view.sample(99), plan._hunt)
@@ -138,4 +138,6 @@ def test_chances_agree_with_play(name: str) -> None:
                 again = interval(wins, few(200, 40))
                 assert again.low <= told.high and told.low <= again.high, (name, seed, prospect, again)
                 looked += 1
+                if looked == few(400, 2):
+                    return
     assert looked

@@ -1,5 +1,6 @@
 import { api, problemText } from "../lib/api";
 import type { Campaign } from "../lib/wire";
+import { say } from "../lib/words";
 
 const AGAIN = 2_000;
 
@@ -70,7 +71,8 @@ export class CampaignClient {
   }
 }
 
-/** What a campaign is called: the names of those who play. */
-export function names(campaign: Campaign, free: string): string {
-  return campaign.seats.map((seat) => (seat.kind === "open" ? free : seat.name)).join(", ");
+/** What a campaign is called: by those who play. */
+export function nameOf(campaign: Campaign): string {
+  const names = campaign.seats.map((seat) => seat.name).filter(Boolean);
+  return names.length ? say("page-campaign-of", { names: names.join(", ") }) : say("page-title-campaign");
 }

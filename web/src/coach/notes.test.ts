@@ -68,7 +68,10 @@ describe("what looks sensible", () => {
   });
   it("goes by what the hand can do, not by the party as it stands", () => {
     expect(sensible(view({ hall: [dark] }), [prospect("wins-with")])).toBe("dungeon");
-    expect(sensible(view({ hall: [dark] }), [prospect("may-win")])).toBe("luck");
+    const may = (share: number) => prospect("may-win", { chance: { share, low: 0, high: 1, samples: 40 } });
+    expect(sensible(view({ hall: [dark] }), [may(0.1), may(0.5)])).toBe("luck");
+    expect(sensible(view({ hall: [dark] }), [may(0.1), prospect("cannot")])).toBe("village");
+    expect(sensible(view({ hall: [dark] }), [prospect("may-win")]), "not worked out yet").toBe("open");
   });
   it("is left open as long as nobody knows", () => {
     expect(sensible(view({ hall: [dark] }), null)).toBe("open");

@@ -21,6 +21,9 @@ function note(id: string, region: Note["region"], args: Note["args"] = {}): Note
   return { id, region, args };
 }
 
+/** A fight that is less likely to be won than this is not worth a word. */
+const LIKELY = 0.25;
+
 /** What looks sensible in a turn: a fight that can be won for certain, else a purchase, else a rest. Advice for
  * beginners, no bot; "luck": a fight may be won, but nobody knows. "open": nothing is known yet. */
 export function sensible(
@@ -28,10 +31,10 @@ export function sensible(
   prospects: Prospect[] | null,
 ): "dungeon" | "luck" | "village" | "rest" | "open" {
   if (!prospects) return "open";
-  const said = (...verdicts: Prospect["verdict"][]): boolean =>
-    prospects.some(({ verdict }) => verdicts.includes(verdict));
-  if (said("wins", "wins-with")) return "dungeon";
-  if (said("may-win")) return "luck";
+  if (prospects.some(({ verdict }) => ["wins", "wins-with"].includes(verdict))) return "dungeon";
+  const chances = prospects.filter(({ verdict }) => verdict === "may-win").map(({ best }) => best?.chance);
+  if (chances.some((chance) => chance && chance.share >= LIKELY)) return "luck";
+  if (chances.some((chance) => !chance)) return "open";
   // A search that stopped before its end has not shown that nothing wins.
   if (prospects.some(({ atLeast }) => atLeast)) return "open";
   return (view.totals?.gold ?? 0) >= 3 ? "village" : "rest";

@@ -52,6 +52,7 @@ const SHOWN = {
   choose: "nothing",
   name: "nothing",
   roll: "sign",
+  die: "sign",
   equip: "sign",
   drop: "nothing",
   buy: "nothing",

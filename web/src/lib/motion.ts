@@ -243,6 +243,7 @@ function placeOf(event: SignEvent): { zones: string[]; card: string | null } {
     case "key":
       return { zones: ["pile.guardian-key"], card: null };
     case "roll":
+    case "die":
       return { zones: [`seat.${event.seat}`, `hand.${event.seat}`], card: null };
   }
 }
@@ -305,6 +306,10 @@ function signShows(sign: Sign, box: Box | null): Show[] {
       return [ring(sign, box, "bad"), word(sign, box, say("page-motion-summon"))];
     case "roll":
       return [word(sign, box, say("page-motion-roll", { dice: event.dice.join(", ") }))];
+    case "die": {
+      const { now, turned } = event;
+      return [word(sign, box, say("page-motion-die", { now, turned: turned ? "yes" : "no" }))];
+    }
     case "xp":
     case "gold": {
       const n = Math.abs(event.amount);

@@ -5,6 +5,7 @@ import {
   choices,
   consequences,
   label,
+  lineCards,
   outlook,
   placeOf,
   sign,
@@ -323,8 +324,8 @@ describe("rooms", () => {
 describe("the box at a monster", () => {
   const short = forecast({ verdict: "short", low: 5, high: 5, margin: 4, penalty: 0, missing: 0 });
   const told = (...args: Parameters<typeof outlook>): string => {
-    const { mood, words, numbers, cards } = outlook(...args);
-    return [mood, words, numbers, cards].filter(Boolean).join(" | ");
+    const { mood, words, numbers } = outlook(...args);
+    return [mood, words, numbers].filter(Boolean).join(" | ");
   };
 
   it("tells of the party as it stands where nothing is planned, and of a defeat so far while it is", () => {
@@ -337,11 +338,21 @@ describe("the box at a monster", () => {
     const line = { cards: "the Dagger on the Militia", total: 10, health: 9, light: 2, wounds: 1 };
     const can = outlook(short, prospect("wins-with", line), false);
     expect(can).toMatchObject({ mood: "good", words: "can win", numbers: "10 of 9", light: 2, wounds: 1 });
-    expect(can.cards).toBe("with the Dagger on the Militia");
     expect(told(short, prospect("may-win", { odds: "2 in 3" }), false)).toBe(
       "open | may win: 2 in 3 | 9 of 7",
     );
     expect(told(short, prospect("may-win"), false)).toBe("open | may win | 9 of 7");
+  });
+
+  it("names the cards of the line as far as there is room", () => {
+    const step = (verb: string, card: string) => ({ option: "", verb, card, onto: "", text: "" });
+    const steps = [step("dungeon", ""), step("equip", "dagger"), step("use", "torch"), step("use", "torch")];
+    const all = "the Dagger on the Militia and the Torch";
+    const best = prospect("wins-with", { cards: all, steps }).best!;
+    expect(lineCards(best, cards, 60)).toBe(`with ${all}`);
+    expect(lineCards(best, cards, 30)).toBe("with Dagger, Torch");
+    expect(lineCards(best, cards, 14)).toBe("with 2 cards");
+    expect(lineCards({ ...best, cards: "" }, cards, 60)).toBe("");
   });
 
   it("says what is missing at best", () => {

@@ -1,4 +1,4 @@
-import type { Card, Forecast, Option, Place, Prospect, Question, View } from "./wire";
+import type { Card, Forecast, Option, Place, PlanLine, Prospect, Question, View } from "./wire";
 import { currentEdition } from "./cards.svelte";
 import { figureWords } from "./cardwords";
 import { has, say } from "./words";
@@ -152,12 +152,10 @@ export interface Outlook {
   mood: "good" | "bad" | "open";
   words: string;
   numbers: string;
-  /** The cards of the line. */
-  cards: string;
+  /** The line it is about; null: the party as it stands. */
+  line: PlanLine | null;
   light: number;
   wounds: number;
-  /** It is about a line and not about the party as it stands. */
-  planned: boolean;
 }
 
 const MOODS: Record<Forecast["verdict"] | Prospect["verdict"], Outlook["mood"]> = {
@@ -178,7 +176,7 @@ export function outlook(f: Forecast, prospect: Prospect | null, planning: boolea
     mood: MOODS[f.verdict],
     words: verdict(f),
     numbers: f.verdict === "too-dark" ? "" : sum(f),
-    ...{ cards: "", light: f.way, wounds: f.gained.wound ?? 0, planned: false },
+    ...{ line: null, light: f.way, wounds: f.gained.wound ?? 0 },
   };
   if (!prospect) {
     const yet = planning && f.verdict === "short";
@@ -188,13 +186,12 @@ export function outlook(f: Forecast, prospect: Prospect | null, planning: boolea
   if (f.verdict === "wins" || prospect.verdict === "wins" || !best) return now;
   const planned: Omit<Outlook, "words"> = {
     mood: MOODS[prospect.verdict],
-    // A line that falls short says nothing of what luck may bring.
+    // What falls short for certain says nothing of what luck may bring.
     numbers:
-      prospect.verdict === "may-win" && best.verdict === "cannot"
+      prospect.verdict === "may-win" && best.total < best.health
         ? ""
         : say("page-sum", { total: signed(best.total), health: signed(best.health) }),
-    ...{ cards: best.cards && say("page-plan-with", { cards: best.cards }), light: best.light },
-    ...{ wounds: Math.max(0, best.wounds), planned: true },
+    ...{ line: best, light: best.light, wounds: Math.max(0, best.wounds) },
   };
   switch (prospect.verdict) {
     case "wins-with":
@@ -203,9 +200,19 @@ export function outlook(f: Forecast, prospect: Prospect | null, planning: boolea
       return { ...planned, words: say("page-plan-may-win", { odds: best.odds || "none" }) };
     default:
       return prospect.missing
-        ? { ...planned, cards: "", words: say("page-plan-cannot", { missing: prospect.missing }) }
+        ? { ...planned, words: say("page-plan-cannot", { missing: prospect.missing }) }
         : now;
   }
+}
+
+/** The cards of a line in so many letters: with the heroes who take up weapons, else by name, else how many. */
+export function lineCards({ verdict, cards: all, steps }: PlanLine, cards: Names, letters: number): string {
+  if (!all || verdict === "cannot") return "";
+  const used = new Set(steps.filter(({ verb }) => ["use", "equip"].includes(verb)).map(({ card }) => card));
+  const names = [...used].map(cards.name, cards).join(", ");
+  const tries = [all, names, ...(used.size > 1 ? [say("page-cards-number", { n: used.size })] : [])];
+  const told = tries.map((text) => say("page-plan-with", { cards: text }));
+  return told.find((text) => text.length <= letters) ?? told.at(-1)!;
 }
 
 /** The sum behind the verdict, where it can be told: "16 − 4 light = 12 of 9". */

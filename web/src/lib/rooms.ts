@@ -4,7 +4,9 @@ import type { Held, View } from "./wire";
 /** What the table knows of rooms, champions and tokens, where an edition has them. */
 
 /** The places of the village in which a champion may stand; those that sell wares come last. */
-export const LOCATIONS = ["temple", "guilds-quarter", "bazaar", "shop"] as const;
+const LOCATIONS = ["temple", "guilds-quarter", "bazaar", "shop"];
+/** A place of Epic games alone. */
+const MARKETPLACE = "marketplace";
 /** What is sold in a place, besides the cards of the village: the names of its piles. */
 export const SOLD: Record<string, string[]> = {
   bazaar: ["iron-rations", "lantern-token", "potion"],
@@ -14,7 +16,25 @@ export const SOLD: Record<string, string[]> = {
 export const TREASURE_PRICE = 10;
 
 /** Piles that the map and the village show in their own places. */
-export const LISTED_ELSEWHERE = /^(level-\d|guardian-key|iron-rations|lantern-token|potion|treasure)$/;
+const LISTED_ELSEWHERE = /^(level-\d|guardian-key|iron-rations|lantern-token|potion|treasure)$/;
+/** Heroes of higher levels in an Epic game. They stay in the box. */
+const IN_THE_BOX = "hero";
+
+/** An Epic game has spots for single cards, refilled from decks. */
+export function isEpic(view: View): boolean {
+  return view.stacks.some((stack) => stack.deck !== null);
+}
+
+export function locations(view: View): string[] {
+  const [temple, ...others] = LOCATIONS;
+  return isEpic(view) ? [temple!, MARKETPLACE, ...others] : LOCATIONS;
+}
+
+/** Whether a pile has a place of its own on the table: beside the hall it is left out. */
+export function listedElsewhere(view: View, pile: string): boolean {
+  const refills = view.stacks.some((stack) => stack.deck === pile);
+  return refills || pile === IN_THE_BOX || LISTED_ELSEWHERE.test(pile);
+}
 
 /** The legendary cards that nobody has yet, each as often as it is there. */
 export function legends(view: View, cards: Catalogue): string[] {

@@ -255,10 +255,18 @@ export class TableClient {
     if (!wanted || !same) this.prospects = null;
     this.planning = wanted;
     if (!wanted) return;
-    const answer = await this.#ask({ type: "plan" }).catch(() => null);
+    const ask = async (chances: boolean): Promise<Prospect[] | null> => {
+      const answer = await this.#ask({ type: "plan", chances }).catch(() => null);
+      return answer?.type === "planned" ? answer.prospects : null;
+    };
+    const found = await ask(false);
     if (this.update !== update) return;
     this.planning = false;
-    this.prospects = answer?.type === "planned" ? answer.prospects : null;
+    this.prospects = found;
+    // How likely is worked out later: that may take seconds.
+    if (!found?.some(({ verdict, best }) => verdict === "may-win" && !best?.chance)) return;
+    const likely = await ask(true);
+    if (this.update === update && likely) this.prospects = likely;
   }
 
   #settle(id: number): Waiting | undefined {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prospect } from "./made-up";
 import { NotDone, TableClient } from "./table.svelte";
-import type { FromPage, Ledger, Question, Table, ToPage, Update, View } from "./wire";
+import type { FromPage, Ledger, Prospect, Question, Table, ToPage, Update, View } from "./wire";
 
 /** A line to nowhere: keeps what is sent, says what the test lets it say. */
 class Line {
@@ -262,7 +262,13 @@ describe("what the hand can do", () => {
     line.give(update(3, 0, [], hall("ettin")));
     expect(line.last.type).toBe("plan");
     expect(client.planning).toBe(true);
-    line.give({ type: "planned", id: line.last.id, version: 3, prospects: [prospect("wins-with")] });
+    line.give({
+      type: "planned",
+      id: line.last.id,
+      version: 3,
+      prospects: [prospect("wins-with")],
+      visits: [],
+    });
     await told();
     expect(client.planning).toBe(false);
     expect(client.prospects?.[0]?.verdict).toBe("wins-with");
@@ -272,12 +278,33 @@ describe("what the hand can do", () => {
     expect(client.prospects).toBeNull();
   });
 
+  it("is asked for once more with the chances where luck decides", async () => {
+    const { client, line } = begin();
+    const give = (verdict: Prospect["verdict"], odds = ""): void =>
+      line.give({
+        ...{ type: "planned", id: line.last.id, version: 3, visits: [] },
+        prospects: [
+          prospect(verdict, { odds, chance: odds ? { share: 0.5, low: 0.4, high: 0.6, samples: 9 } : null }),
+        ],
+      });
+    line.give(update(3, 0, [], hall("ettin")));
+    expect(line.last).toMatchObject({ type: "plan", chances: false });
+    give("may-win");
+    await told();
+    expect(client.prospects?.[0]?.best?.odds).toBe("");
+    expect(line.last).toMatchObject({ type: "plan", chances: true });
+    give("may-win", "1 in 2");
+    await told();
+    expect(client.prospects?.[0]?.best?.odds).toBe("1 in 2");
+    expect(line.sent).toHaveLength(3);
+  });
+
   it("is not taken from an answer that comes too late, or from none", async () => {
     const { client, line } = begin();
     line.give(update(3, 0, [], hall("ettin")));
     const first = line.last.id;
     line.give(update(4, 3, [], hall("ettin")));
-    line.give({ type: "planned", id: first, version: 3, prospects: [prospect("wins")] });
+    line.give({ type: "planned", id: first, version: 3, prospects: [prospect("wins")], visits: [] });
     await told();
     expect(client.planning).toBe(true);
     expect(client.prospects).toBeNull();

@@ -103,6 +103,13 @@ export interface Stack {
   title: string;
   /** The cards from the top; only the first is for sale. */
   cards: string[];
+  /**
+   * In an Epic game: the pile that refills this spot as soon as its card is gone; empty: none does. None: it
+   * is a stack.
+   */
+  deck: string | null;
+  /** Higher levels of the hero in this spot: they stay in the box until somebody levels up. */
+  later: string[];
 }
 
 export interface Pile {
@@ -154,9 +161,14 @@ export interface Odds {
   samples: number;
 }
 
-/** A move of a line: as it is recorded, and in words. */
+/** A move of a line: as it is recorded, its parts, and in words. */
 export interface PlanStep {
   option: string;
+  verb: string;
+  /** The card it is done with; empty: none. */
+  card: string;
+  /** The hero who takes up a weapon; empty: none. */
+  onto: string;
   text: string;
 }
 
@@ -210,6 +222,38 @@ export interface Prospect {
   /** None: there is no way to attack it. */
   best: PlanLine | null;
   others: PlanLine[];
+}
+
+/** A card that can be had in the village; of a hidden pile, the name of the pile. */
+export interface Offer {
+  card: string;
+  /** Gold; of a level-up experience. */
+  price: number;
+  /** From the question that is open to the purchase, as they are recorded. */
+  moves: string[];
+}
+
+/** What a visit to a place of the village can bring this turn. */
+export interface Visit {
+  /** The way to go on that leads there: "village", "bazaar". */
+  place: string;
+  /** The same in a sentence. */
+  text: string;
+  /** The most that can be had for certain. */
+  gold: number;
+  buys: number;
+  /** The dearest first. */
+  offers: Offer[];
+  /** Sets of several cards that can be bought together. */
+  baskets: string[][];
+  levels: Offer[];
+  /** Cards can be drawn there, so there may be more. */
+  draws: boolean;
+  heals: number;
+  /** Monsters that can be fought after the visit. */
+  trip: Prospect[];
+  /** The search stopped before its end: there may be more. */
+  atLeast: boolean;
 }
 
 export interface Rank {
@@ -461,6 +505,18 @@ export interface DiceRolled {
   dice: number[];
 }
 
+/** A player rolls one of the dice again, or turns it to a face of choice. */
+export interface DieChanged {
+  event: "die";
+  seat: number;
+  turned: boolean;
+  /** What the die showed before. */
+  was: number;
+  now: number;
+  /** What all of the dice show now. */
+  dice: number[];
+}
+
 /** A hero takes a weapon. */
 export interface WeaponEquipped {
   event: "equip";
@@ -709,7 +765,7 @@ export interface Table {
   /** The id of the table at which the same people play again; its key is known to them. */
   rematch: string;
   rematchKey: string;
-  /** The id of the campaign that the game belongs to; empty: none. */
+  /** The id of the campaign that the game belongs to; empty: none, or one that the viewer may not see. */
   campaign: string;
   campaignKey: string;
   watching: number;
@@ -812,6 +868,8 @@ export interface WhyNot {
 export interface Plan {
   type: "plan";
   id: number;
+  /** How likely the monsters are beaten that may be, too: that takes seconds. */
+  chances?: boolean;
 }
 
 export interface Welcome {
@@ -888,12 +946,16 @@ export interface Reason {
   text: string;
 }
 
-/** What a seat can do this turn, as of a version of the game. None where the seat has nothing to plan. */
+/**
+ * What a seat can do this turn, as of a version of the game. Both are empty where the seat has nothing to
+ * plan.
+ */
 export interface Planned {
   type: "planned";
   id: number;
   version: number;
   prospects: Prospect[];
+  visits: Visit[];
 }
 
 /** The socket is about to be closed. `again`: trying again makes sense. */
@@ -1105,8 +1167,10 @@ export interface NewCampaign {
   guardian?: string;
   /** After so many games it is over; 0: when its host says so. */
   games?: number;
-  /** The way to play every game; empty: as the set-ups say. */
+  /** The way to play every game; empty: the usual one, and that of each chosen set-up. */
   mode?: string;
+  /** Keys that summon the guardian of the first game; 0: as many as usual. */
+  keys?: number;
   /** Each game needs a key more than the one before. */
   moreKeys?: boolean;
   /** How many keys lie in the monster decks of level 1, 2 and 3; empty: as usual. */
@@ -1222,6 +1286,7 @@ export type Event =
   | BranchChosen
   | PlayerNamed
   | DiceRolled
+  | DieChanged
   | WeaponEquipped
   | WeaponDropped
   | CardBought

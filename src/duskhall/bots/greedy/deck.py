@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect, insort
 from typing import TYPE_CHECKING
 
-from duskhall.core.view import Owned
+from duskhall.core.seen import Owned
 
 if TYPE_CHECKING:
     from duskhall.core.view import View

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..effects import owned
 from ..forecast import Search, in_order
 from ..machine import answer
-from ..options import frame_of, list_options
+from ..options import O_CARD, frame_of, list_options, option_parts
 from ..program import IN_HANDS, Step
-from ..state import Q_DIE, Q_FIRST, State, hand_of
+from ..state import EMPTY, Q_DIE, Q_FIRST, Q_PICK, State, hand_of
 from ..steps.dice import AfterDice
 from ..steps.flow import Return
 from ..steps.lanes import Each
 from ..steps.picks import Picking
+from .course import key_of
+from .helping import Helping
+
+ENOUGH: Final = 3
+"""After a sure victory so many choices that are no better end the comparison."""
+MOST_IN_A_BATTLE: Final = 250
+"""So much of the budget goes to one battle at most."""
 
 
 class Budget:
@@ -52,6 +61,12 @@ class Outcome:
         """The seat's own answers up to the first thing that nobody can foresee."""
         self.whole = True
         """There is no such thing."""
+
+    def copy(self) -> Outcome:
+        out = Outcome(self.sure, self.may, self.total, self.health, self.loss, self.end)
+        out.options = self.options
+        out.whole = self.whole
+        return out
 
     def beats(self, other: Outcome) -> bool:
         """Is it the better choice?"""
@@ -134,23 +149,36 @@ class Cases(Search):
 class Fight(Search):
     """Follow a battle up to the comparison and what must follow it."""
 
-    __slots__ = ("budget", "gathered", "stake")
+    __slots__ = ("budget", "curious", "cut", "gathered", "helping", "known", "last", "odd", "stake")
 
-    def __init__(self, seat: int, stake: Stake, budget: Budget) -> None:
+    def __init__(self, seat: int, stake: Stake, budget: Budget, helping: Helping) -> None:
         super().__init__(seat, False)
+        self.helping = helping
         self.stake = stake
         self.budget = budget
         self.gathered: list[Outcome] = []
         """What has become of the cases that are being gone through."""
+        self.known: dict[object, Outcome] = {}
+        """What choices of this battle that have been looked at come to."""
+        self.last = 0
+        """So far the budget may go for this battle."""
+        self.curious = True
+        """It is not known yet whether the monster can be beaten by luck."""
+        self.odd = False
+        """Of two positions of a battle one counts: they cost half as much as others."""
+        self.cut = False
+        """Some battle was not looked at as a whole."""
 
     def outcome(self, s: State) -> Outcome:
         """The best that can be made of a battle. The position is used up."""
         self.gathered = []
+        self.known = {}
+        self.last = self.budget.spent + MOST_IN_A_BATTLE
         self.explore(s)
         return self.gathered[0]
 
     def full(self) -> bool:
-        return self.budget.left <= 0
+        return self.budget.left <= 0 or self.budget.spent >= self.last
 
     def end(self, s: State) -> bool:
         won = s.won
@@ -158,8 +186,10 @@ class Fight(Search):
         return self.goes_on()
 
     def goes_on(self) -> bool:
-        """Where luck decides, one case won and one that is not are enough."""
-        sure = lost = False
+        """Where luck decides, one case won and one that is not are enough; where a victory by luck is known already,
+        one that is not."""
+        sure = not self.curious
+        lost = False
         for outcome in self.gathered:
             sure = sure or outcome.may
             lost = lost or not outcome.sure
@@ -167,7 +197,9 @@ class Fight(Search):
 
     def explore(self, s: State) -> bool:
         """Add the outcome from here to those gathered. False: no further cases are needed."""
-        self.budget.take()
+        self.odd = not self.odd
+        if self.odd:
+            self.budget.take()
         decided = None if s.rules.hall.is_map else s.rules.decided
         compared = s.rules.compared
         while not s.asked:
@@ -221,8 +253,26 @@ class Fight(Search):
         self.gathered.append(out)
         return self.goes_on()
 
+    def _weight(self, s: State, option: int) -> int:
+        """How much the party would miss a card that is picked."""
+        what, card, _ = option_parts(option)
+        if what != O_CARD:
+            return -1
+        brought = s.rules.in_hand[s.kinds[card]] if s.held.get(card, EMPTY) == EMPTY else s.rules.wielded[s.kinds[card]]
+        strong = 0 if brought is None else brought.attack + brought.magic
+        return 8 * strong + worth(s, card)
+
     def _choose(self, s: State) -> None:
         """Add the best of the seat's own choices."""
+        key = (key_of(s, self.seat), tuple(s.split.items()))
+        known = self.known.get(key)
+        if known is not None:
+            self.gathered.append(known.copy())
+            return
+        lost = self.helping.lost(s, self.seat)
+        if lost is not None:
+            self.gathered.append(Outcome(False, False, lost.total, lost.health, 0, s))
+            return
         best: Outcome | None = None
         chosen = 0
         least = self.stake.loss(s)
@@ -231,8 +281,12 @@ class Fight(Search):
         """What is given up hardly depends on such a choice."""
         above = self.gathered
         options = in_order(s, list_options(s, q), self.given)
+        if q.kind == Q_PICK and len(options) > 2:
+            options = [option for _, option in sorted([(self._weight(s, option), option) for option in options])]
+        after = 0
         for option in options:
-            if self.budget.left <= 0 and best is not None:
+            if self.full() and best is not None:
+                self.cut = True
                 break
             c = s if option == options[-1] else s.clone()
             answer(c, c.asked[0], option, run=False)
@@ -247,10 +301,16 @@ class Fight(Search):
                 chosen = option
                 if best.sure and (best.loss <= least or any_will_do):
                     break
+                after = 0
+            elif best.sure:
+                after += 1
+                if after == ENOUGH:
+                    break
         self.gathered = above
         if best is not None:
             best.options = (chosen, *best.options)
-            above.append(best)
+            self.known[key] = best
+            above.append(best.copy())
 
 
 def worst(cases: list[Outcome], all_seen: bool) -> Outcome:

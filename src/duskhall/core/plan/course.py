@@ -5,9 +5,10 @@ from __future__ import annotations
 from ..options import DONE, FIRST, MASK
 from ..program import Effect, Step
 from ..state import HALL, State, hand_of
-from ..steps.battle import Face
+from ..steps.battle import Face, Fire
 from ..steps.flow import Choose
 from ..steps.market import Purchase
+from ..steps.picks import Pick
 from ..steps.rooms import Enter
 from ..steps.turn import LevelUp
 
@@ -25,10 +26,15 @@ def on_a_trip(s: State, options: list[int], place: str) -> list[int]:
     the one place to go to, or empty."""
     step = s.stack[0].at
     if isinstance(step, Choose) and not step.program.card:
-        ways = leading_to_battle(s, options)
-        names = step.names
-        return [x for x in options if x not in ways and place in ("", names[x >> FIRST & MASK])]
-    if isinstance(step, (Purchase, LevelUp)):
+        out = []
+        for option in options:
+            way = option >> FIRST & MASK
+            begin, end = branches(step)[way]
+            leads_on = any(isinstance(x, Fire) for x in step.program.steps[begin:end])
+            if leads_on and not enters(step, step.jumps[way]) and place in ("", step.names[way]):
+                out.append(option)
+        return out
+    if isinstance(step, (Purchase, LevelUp)) or (isinstance(step, Pick) and step.optional):
         return [option for option in options if option == DONE]
     return options
 

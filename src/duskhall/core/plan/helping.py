@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..amounts import Count, Dice, Experience, RankOfFoe, Used, Variety
+from ..amounts import Count, Dice, Experience, FigureOf, RankOfFoe, Used, Variety
 from ..options import DONE, FIRST, MASK, O_EQUIP, O_USE, WHAT
-from ..program import OWN_PLACES, Brought, Lasting, Program
+from ..program import AIM_SELF, OWN_PLACES, Brought, Lasting, Program
+from ..reckoning import Sums, reckon
 from ..state import ROOMS, hand_of
 from ..steps.battle import Face, Fire
-from ..steps.cards import Destroy, Earn, Gain
+from ..steps.cards import Destroy, Discard, Earn, Gain, Look, Lose
 from ..steps.dice import AfterDice, Roll
 from ..steps.flow import Check, Choose, Jump, Return
 from ..steps.lanes import Each, LaneDone
@@ -35,14 +36,16 @@ _LESS: Final = frozenset(("weight", "armor", "resistance", "health", "wounds"))
 class Helping:
     """Which moves of a ruleset can only help, worked out when somebody asks."""
 
-    __slots__ = ("abilities", "before", "fighting", "hostile", "rules", "weapons")
+    __slots__ = ("abilities", "before", "carrying", "fighting", "hostile", "rules", "weapons", "welcome")
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.abilities: dict[int, bool] = {}
         self.weapons: dict[int, bool] = {}
-        self.hostile: dict[int, bool] = {}
+        self.hostile: dict[int, int] = {}
+        self.welcome: dict[int, bool] = {}
         self.fighting: dict[int, bool] = {}
+        self.carrying: dict[int, bool] = {}
         course = rules.programs[0].steps
         face = next((step.index for step in course if isinstance(step, Face)), 0)
         self.before = tuple([step for step in course[face : rules.compared] if isinstance(step, Fire)])
@@ -56,23 +59,50 @@ class Helping:
             if isinstance(step, Grant):
                 return False
         there = (foe, s.zones[ROOMS][rank - 1]) if r.hall.is_map else (foe,)
+        hand = s.zones[hand_of[seat]]
         for fire in self.before:
-            cards = s.zones[hand_of[seat]] if fire.whose == "party" else there
-            for c in cards:
-                if kinds[c] in fire.useful and not self.hurts(kinds[c], fire.event):
+            for c in hand if fire.whose == "party" else there:
+                if kinds[c] in fire.useful and not self.hurts(s, hand, kinds[c], fire.event):
                     return False
         return True
 
-    def hurts(self, kind: int, event: str) -> bool:
-        """Do the lines of a card for an event only hurt?"""
+    def lost(self, s: State, seat: int) -> Sums | None:
+        """What the party comes to in a battle that is surely lost, whatever is chosen before the comparison; None if
+        that does not show yet."""
+        if s.stack[0].at.index > self.rules.compared or not self.can_only_lose(s, seat, s.foe, s.rank):
+            return None
+        hand = s.zones[hand_of[seat]]
+        for f in s.stack[1:]:
+            if not self._hurts(s, hand, f.at.program):
+                return None
+        sums = reckon(s, seat, s.foe, s.rank)
+        return None if sums.wins or sums.choices else sums
+
+    def hurts(self, s: State, hand: tuple[int, ...], kind: int, event: str) -> bool:
+        """Do the lines of a card for an event only hurt? Taking a card away does, if all of the hand are good to
+        have."""
         for line in self.rules.musts[event][kind]:
-            number = line.program.number
-            found = self.hostile.get(number)
-            if found is None:
-                self.hostile[number] = found = can_only_hurt(line.program)
-            if not found:
+            if not self._hurts(s, hand, line.program):
                 return False
         return True
+
+    def _hurts(self, s: State, hand: tuple[int, ...], program: Program) -> bool:
+        found = self.hostile.get(program.number)
+        if found is None:
+            self.hostile[program.number] = found = how_it_hurts(program)
+        return found == HURTS or (found == TAKES and all(self.good(s.kinds[c]) for c in hand))
+
+    def good(self, kind: int) -> bool:
+        """Is a card good to have in hand, or at least not bad?"""
+        found = self.welcome.get(kind)
+        if found is None:
+            found = True
+            for brought in (self.rules.in_hand[kind], self.rules.wielded[kind]):
+                if brought is not None:
+                    found = found and brought.attack >= 0 and brought.magic >= 0
+                    found = found and all(helps(x) or x.figure not in _OURS for x in brought.steps)
+            self.welcome[kind] = found
+        return found
 
     def ability(self, program: int) -> bool:
         found = self.abilities.get(program)
@@ -85,6 +115,45 @@ class Helping:
         if found is None:
             self.weapons[kind] = found = only_helps_held(self.rules, kind)
         return found
+
+    def to_some_end(self, s: State, seat: int, options: list[int]) -> list[int]:
+        """The options of a window without those that only let heroes carry more, where there is nothing to carry, or
+        bring gold."""
+        if self._overburdened(s, seat):
+            return options
+        out = []
+        for option in options:
+            if option >> WHAT == O_USE:
+                number = option & MASK
+                found = self.carrying.get(number)
+                if found is None:
+                    self.carrying[number] = found = only_to_carry(self.rules.programs[number])
+                if found:
+                    continue
+            out.append(option)
+        return out
+
+    def _overburdened(self, s: State, seat: int) -> bool:
+        """May a hero need more strength for a weapon? Not if every hero can carry each, and there are enough heroes."""
+        r = self.rules
+        kinds = s.kinds
+        hand = s.zones[hand_of[seat]]
+        weapons = [c for c in hand if r.is_weapon[kinds[c]]]
+        if not weapons:
+            return False
+        if s.held or "strength" in s.map.spoken or "weight" in s.map.spoken:
+            return True
+        strong = [r.strength[kinds[c]] for c in hand if kinds[c] in r.heroes]
+        return len(strong) < len(weapons) or max([r.weight[kinds[c]] for c in weapons]) > min(strong)
+
+    def spendthrift(self, s: State, choice: Choose, options: list[int]) -> list[int]:
+        """The branches of a choice without those that bring nothing but gold, unless there are no others."""
+        out = []
+        for option in options:
+            step = choice.jumps[option >> FIRST & MASK]
+            if not isinstance(step, Earn) or step.what != "gold" or not isinstance(step.next, Jump):
+                out.append(option)
+        return out or options
 
     def for_the_way(self, s: State, options: list[int]) -> list[int]:
         """Of the options of a window those that may bring light, or the champion to another place."""
@@ -155,8 +224,29 @@ def can_only_help(program: Program) -> bool:
     return better
 
 
-_IDLE: Final = (Jump, Return, Check, Choose, Picking, ShowNone, Each, LaneDone, Roll, AfterDice)
+_IDLE: Final = (Jump, Return, Check, Choose, Picking, ShowNone, Each, LaneDone, Roll, AfterDice, Look, Lose)
 """Steps that change no figure."""
+
+
+def only_to_carry(program: Program) -> bool:
+    """Does an ability only make heroes stronger or weapons lighter, or bring gold?"""
+    for step in program.steps:
+        if isinstance(step, Modify):
+            if step.figure not in ("strength", "weight"):
+                return False
+        elif isinstance(step, Pick):
+            if step.verb != "pick":
+                return False
+        elif isinstance(step, Earn):
+            if step.what != "gold":
+                return False
+        elif isinstance(step, (Destroy, Discard)):
+            # The price may be the card itself.
+            if step.aim.code != AIM_SELF:
+                return False
+        elif not isinstance(step, (Jump, Return, Choose)):
+            return False
+    return True
 
 
 def only_for_battle(program: Program) -> bool:
@@ -168,36 +258,52 @@ def only_for_battle(program: Program) -> bool:
         elif isinstance(step, Pick):
             if step.verb != "pick":
                 return False
+        elif isinstance(step, (Destroy, Discard)):
+            # The price may be the card itself.
+            if step.aim.code != AIM_SELF:
+                return False
         elif not isinstance(step, (Jump, Return, Check, Choose, Earn)):
             return False
     return True
 
 
-def can_only_hurt(program: Program) -> bool:
-    """Does a line take from the party, or give to the monster, and nothing else?"""
+HURTS: Final = 0
+TAKES: Final = 1
+HELPS: Final = 2
+
+
+def how_it_hurts(program: Program) -> int:
+    """HURTS: a line takes from the numbers of the party, or gives to the monster. TAKES: it takes cards away as well.
+    HELPS: there is something in it that might help."""
+    out = HURTS
     for step in program.steps:
         if isinstance(step, Modify):
             if not harms(step):
-                return False
+                return HELPS
         elif isinstance(step, Forbid):
             if step.figure != "attack":
-                return False
+                return HELPS
         elif isinstance(step, Destroy):
-            if not step.late:
-                return False
+            out = out if step.late else TAKES
+        elif isinstance(step, Discard):
+            out = TAKES
         elif isinstance(step, Gain):
             if step.to == "hand":
-                return False
+                return HELPS
         elif not isinstance(step, _IDLE):
-            return False
-    return True
+            return HELPS
+    return out
+
+
+_COUNTS: Final = (Count, Variety, Used, Experience, RankOfFoe, Dice, FigureOf)
+"""Amounts that are never below 0 where monsters use them."""
 
 
 def harms(step: Lasting) -> bool:
     """Does a change make the party worse, or the monster better?"""
     if step.counted is None and step.amount < 0:
         return False
-    if step.counted is not None and not isinstance(step.counted, (Count, Variety, Used, Experience, RankOfFoe, Dice)):
+    if step.counted is not None and not isinstance(step.counted, _COUNTS):
         return False
     if step.how == "add":
         return step.figure in _FOES

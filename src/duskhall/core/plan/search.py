@@ -16,8 +16,7 @@ from ..layers import lit
 from ..machine import answer
 from ..naming import move_of
 from ..options import FIRST, MASK, O_DONE, O_EQUIP, O_FACE, O_ROOM, O_USE, WHAT, frame_of, options_of
-from ..reckoning import reckon
-from ..rooms import light_needed
+from ..rooms import inside, light_needed
 from ..state import EMPTY, HALL, Q_BRANCH, Q_WALK, Q_WINDOW, State, hand_of
 from ..steps.dice import AfterDice
 from ..steps.flow import Choose
@@ -51,7 +50,7 @@ DEAD: Final = 3
 class Node:
     """A question of the seat before a battle, and how it was reached."""
 
-    __slots__ = ("cards", "light", "loss", "option", "parent", "s", "trodden")
+    __slots__ = ("cards", "goals", "light", "loss", "option", "parent", "quietly", "s", "trodden")
 
     def __init__(self, s: State, parent: Node | None, option: int) -> None:
         self.s = s
@@ -65,7 +64,11 @@ class Node:
         """Cards used or taken up so far."""
         self.trodden: dict[int, int] | None = None
         """On a walk: the rooms that were entered since something last noticed it, and the light that was left there;
-        all nodes of such a stretch share it."""
+        all nodes of such a stretch share it,"""
+        self.quietly: dict[int, int] = {}
+        """the rooms that can be reached from its beginning without being noticed,"""
+        self.goals: list[int] = []
+        """and those that it is worth to come to."""
 
 
 class Found:
@@ -111,7 +114,9 @@ class Hunt:
         "seat",
         "seen",
         "stake",
+        "tries_all",
         "trip",
+        "unfinished",
         "unsettled",
         "ways",
     )
@@ -121,7 +126,8 @@ class Hunt:
         self.root = Node(without_others(s, seat), None, 0)
         self.budget = budget
         self.stake = Stake(self.root.s, seat)
-        self.fight = Fight(seat, self.stake, budget)
+        self.helping = Helping(s.rules)
+        self.fight = Fight(seat, self.stake, budget, self.helping)
         top = self.root.s.stack[-1]
         self.fight.given = frozenset([card for f in (*self.root.s.stack, *top.lanes) for card in f.picked])
         self.best: dict[int, Found] = {}
@@ -141,14 +147,17 @@ class Hunt:
         self.pushed = 0
         self.heap: list[tuple[int, int, int, int, Node]] = []
         self.complete = True
-        """Everything was looked at that has to be."""
+        """The last round looked at everything that has to be."""
+        self.unfinished: set[int] = set()
+        """Monsters to which there may be better lines than those found."""
         self.trip = False
         """The way leads through the village,"""
         self.place = ""
         """through this place of it if one is named."""
+        self.tries_all = False
+        """Battles that are surely lost are looked at as well."""
         self.forced = False
         """Only lines that leave out nothing that helps are looked at."""
-        self.helping = Helping(s.rules)
         self.ways = Ways(s.rules)
         self.is_map = s.rules.hall.is_map
         there = in_sight(s) if s.foe == EMPTY else (s.foe,) if s.stack[0].at.index <= s.rules.compared else ()
@@ -195,9 +204,7 @@ class Hunt:
         self.unsettled = {first}
         self.seen = {}
         self.heap = []
-        complete = self.complete
         self._search(self.budget.left)
-        self.complete = self.complete and complete
 
     def _trips(self, s: State) -> bool:
         """May a visit to the village lead on into the dungeon?"""
@@ -257,14 +264,30 @@ class Hunt:
         """Of a monster that cannot be beaten, see how close the best party comes."""
         for foe, (_, node, option) in self.near.items():
             best = self.best.get(foe)
-            if best is None or not best.outcome.may:
+            if best is not None and best.outcome.may:
+                continue
+            if option != EMPTY:
                 child = self._child(node, option)
                 if self._go(child.s) == FIGHTING:
                     self._keep(foe, Found(child, self.fight.outcome(child.s)))
+                continue
+            # The walk there was not worth a look before.
+            self.tries_all = True
+            self.unsettled = {foe}
+            self.seen = {}
+            node.trodden = None
+            self.heap = [(0, 0, 0, 0, node)]
+            self.budget.left = max(self.budget.left, MOST_IN_A_CASE)
+            self._look(MOST_IN_A_CASE)
+            self.tries_all = False
 
     def _search(self, most: int) -> None:
         """Look at so many positions, cheapest lines first."""
         self.heap.append((0, 0, 0, 0, self.root))
+        self._look(most)
+        self.unfinished = self.unfinished | self.unsettled if not self.complete else self.unfinished - self.unsettled
+
+    def _look(self, most: int) -> None:
         self.complete = True
         end = self.budget.spent + most
         while self.heap and self.unsettled:
@@ -282,9 +305,12 @@ class Hunt:
                 options = on_a_trip(s, options, self.place)
             elif q.kind == Q_BRANCH:
                 options = leading_to_battle(s, options)
+        at = s.stack[-1].at
+        if q.kind == Q_BRANCH and len(s.stack) > 1 and not self.trip and isinstance(at, Choose):
+            options = self.helping.spendthrift(s, at, options)
         if q.kind == Q_WINDOW:
             if self.forced:
-                options = self.helping.forced(s, options)
+                options = self.helping.forced(s, self.helping.to_some_end(s, self.seat, options))
             if self.is_map and len(s.stack) == 1 and not self._near_enough(s):
                 options = self.helping.for_the_way(s, options)
         if q.kind == Q_WALK:
@@ -325,7 +351,12 @@ class Hunt:
             # Another card more is too much to pay for a battle that costs less.
             self.unsettled.discard(foe)
             return
+        self.fight.curious = best is None or not best.outcome.may
         found = Found(node, self.fight.outcome(s))
+        self.fight.curious = True
+        if self.fight.cut:
+            self.fight.cut = False
+            self.complete = False
         if self.forced and found.outcome.sure:
             found = self.shortened(found)
             self.unsettled.discard(foe)
@@ -360,10 +391,8 @@ class Hunt:
     def _hopeless(self, node: Node, s: State, option: int) -> bool:
         """Does a battle that begins here surely fail? ``option``: the answer at the node that begins it."""
         foe = s.foe
-        if not self.helping.can_only_lose(s, self.seat, foe, s.rank):
-            return False
-        sums = reckon(s, self.seat, foe, s.rank)
-        if sums.wins or sums.choices:
+        sums = None if self.tries_all else self.helping.lost(s, self.seat)
+        if sums is None:
             return False
         margin = sums.total - sums.health
         if foe not in self.near or margin > self.near[foe][0]:
@@ -388,10 +417,12 @@ class Hunt:
         step = s.stack[0].at
         assert isinstance(step, Walk)
         ways = self.ways
-        goals = ways.goals(s, self.unsettled, step)
         trodden = node.trodden
         if trodden is None:
             node.trodden = trodden = {here: d.light}
+            node.quietly = ways.quietly(s, here, d.light)
+            node.goals = ways.goals(s, self._worth_it(node), step)
+        goals = node.goals
         out = []
         for option in options:
             what = option >> WHAT
@@ -408,8 +439,31 @@ class Hunt:
                     if trodden.get(room, -1) >= left:
                         continue
                     trodden[room] = left
+                elif node.quietly.get(room, -1) >= left and self._costs(s, here, room):
+                    # There is a way on which nothing happens.
+                    continue
             out.append(option)
         return out
+
+    def _worth_it(self, node: Node) -> set[int]:
+        """The monsters that are looked for, without those that this party cannot beat wherever it walks."""
+        s = node.s
+        away = self.ways.from_room(s, s.delve.places[self.seat])
+        out = set()
+        for room, foe in enumerate(s.zones[HALL]):
+            if foe in self.unsettled and away[room] <= s.delve.light and not self._in_vain(node, EMPTY, room + 1):
+                out.add(foe)
+        return out
+
+    def _costs(self, s: State, here: int, room: int) -> bool:
+        """Does a step that is noticed only hurt?"""
+        hand = s.zones[hand_of[self.seat]]
+        for events, where in ((self.ways.leaving, here), (self.ways.entering, room)):
+            for c in inside(s, where):
+                for event in events:
+                    if not self.helping.hurts(s, hand, s.kinds[c], event):
+                        return False
+        return True
 
     def shortened(self, found: Found) -> Found:
         """The same line without what it does not need."""
@@ -460,6 +514,8 @@ class Hunt:
             child.light += light_needed(s, room)
             if self.ways.quiet(s, s.delve.places[self.seat], room):
                 child.trodden = node.trodden
+                child.quietly = node.quietly
+                child.goals = node.goals
         return child
 
     def fought(self, node: Node, options: tuple[int, ...]) -> list[Move]:

@@ -56,6 +56,19 @@ class Ways:
                     return False
         return True
 
+    def quietly(self, s: State, here: int, light: int) -> dict[int, int]:
+        """The rooms that can be reached without being noticed, and the most light that is left there."""
+        out = {here: light}
+        open_rooms = [here]
+        while open_rooms:
+            at = open_rooms.pop()
+            for room in self.rules.hall.doors[at]:
+                left = out[at] - light_needed(s, room)
+                if left > out.get(room, -1) and room not in s.delve.trail and self.quiet(s, at, room):
+                    out[room] = left
+                    open_rooms.append(room)
+        return out
+
     def goals(self, s: State, foes: set[int], step: Walk) -> list[int]:
         """Rooms that a walk may want to come to: those of the monsters looked for, those from which it may be sent
         elsewhere, and those that have something to offer."""

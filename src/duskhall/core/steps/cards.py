@@ -315,7 +315,8 @@ class Look(Step):
         if self.place != "deck" or self.n != 1 or f.seat != seat:
             return False
         could = {s.kinds[c]: c for c in cards if not s.zones[deck] or not knows(s, seat, deck, c)}
-        for card in [could[kind] for kind in sorted(could)] or [EMPTY]:
+        # The dearest card first: it decides most searches.
+        for card in [could[kind] for _, kind in sorted([(-s.rules.cost[kind], kind) for kind in could])] or [EMPTY]:
             if search.full():
                 return False
             c = s.clone()

@@ -107,7 +107,7 @@ class Alter(Step):
 
     def run(self, s: State, f: Frame) -> bool:
         if CAST in f.names:
-            turn_die(s, f, roll(s, 1)[0])
+            change_die(s, f, roll(s, 1)[0])
         if len(f.names.get(ALTERED, ())) != self.n:
             options = self.options(s, f)
             if len(options) > 1:
@@ -133,7 +133,7 @@ class Alter(Step):
         _, die, to = option_parts(option)
         f.names = {**f.names, CAST: (die,)}
         if to:
-            turn_die(s, f, to)
+            change_die(s, f, to, turned=True)
 
     def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
         """A die that is rolled again may show anything."""
@@ -144,19 +144,20 @@ class Alter(Step):
             if search.full():
                 return False
             c = s.clone()
-            turn_die(c, c.stack[-1], to)
+            change_die(c, c.stack[-1], to)
             if not search.explore(c):
                 return False
         return True
 
 
-def turn_die(s: State, f: Frame, to: int) -> None:
+def change_die(s: State, f: Frame, to: int, *, turned: bool = False) -> None:
     """The die that the frame has put down shows another number."""
     die = f.names[CAST][0]
     below, name, numbers = rolled(s)
+    was = numbers[die]
     numbers = (*numbers[:die], to, *numbers[die + 1 :])
     below.names = {**below.names, name: numbers}
-    tell(s, "roll", f.seat, *numbers)
+    tell(s, "die", f.seat, turned, die, was, *numbers)
     f.names = {name: of for name, of in f.names.items() if name != CAST}
     f.names[ALTERED] = (*f.names.get(ALTERED, ()), die + 1)
 

@@ -38,6 +38,7 @@ from .game import (
     Line,
     Mark,
     Odds,
+    Offer,
     Option,
     Pile,
     Place,
@@ -53,6 +54,7 @@ from .game import (
     Standing,
     Totals,
     View,
+    Visit,
 )
 from .messages import (
     Ack,
@@ -155,6 +157,7 @@ __all__ = [
     "NewTable",
     "NextGame",
     "Odds",
+    "Offer",
     "Option",
     "Part",
     "Pass",
@@ -198,6 +201,7 @@ __all__ = [
     "Update",
     "Upload",
     "View",
+    "Visit",
     "Vote",
     "Welcome",
     "Why",

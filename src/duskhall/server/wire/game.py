@@ -107,6 +107,11 @@ class Stack(Data):
     title: str
     cards: list[str]
     """The cards from the top; only the first is for sale."""
+    deck: str | None = None
+    """In an Epic game: the pile that refills this spot as soon as its card is gone; empty: none does. None: it is a
+    stack."""
+    later: list[str] = []
+    """Higher levels of the hero in this spot: they stay in the box until somebody levels up."""
 
 
 class Pile(Data):
@@ -157,9 +162,14 @@ class Odds(Data):
 
 
 class PlanStep(Data):
-    """A move of a line: as it is recorded, and in words."""
+    """A move of a line: as it is recorded, its parts, and in words."""
 
     option: str
+    verb: str
+    card: str
+    """The card it is done with; empty: none."""
+    onto: str
+    """The hero who takes up a weapon; empty: none."""
     text: str
 
 
@@ -218,6 +228,40 @@ class Prospect(Data):
     best: PlanLine | None
     """None: there is no way to attack it."""
     others: list[PlanLine]
+
+
+class Offer(Data):
+    """A card that can be had in the village; of a hidden pile, the name of the pile."""
+
+    card: str
+    price: int
+    """Gold; of a level-up experience."""
+    moves: list[str]
+    """From the question that is open to the purchase, as they are recorded."""
+
+
+class Visit(Data):
+    """What a visit to a place of the village can bring this turn."""
+
+    place: str
+    """The way to go on that leads there: "village", "bazaar"."""
+    text: str
+    """The same in a sentence."""
+    gold: int
+    """The most that can be had for certain."""
+    buys: int
+    offers: list[Offer]
+    """The dearest first."""
+    baskets: list[list[str]]
+    """Sets of several cards that can be bought together."""
+    levels: list[Offer]
+    draws: bool
+    """Cards can be drawn there, so there may be more."""
+    heals: int
+    trip: list[Prospect]
+    """Monsters that can be fought after the visit."""
+    at_least: bool
+    """The search stopped before its end: there may be more."""
 
 
 class Rank(Data):

@@ -6,7 +6,7 @@ from typing import Literal
 
 from .base import WATCHING, Data
 from .events import Event
-from .game import Ending, Line, Place, Prospect, Question, View
+from .game import Ending, Line, Place, Prospect, Question, View, Visit
 from .table import Table
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -97,6 +97,8 @@ class Plan(Data, tag="plan"):
     """Ask what this seat can do this turn, monster by monster. The answer may take a moment; others come before it."""
 
     id: int
+    chances: bool = False
+    """How likely the monsters are beaten that may be, too: that takes seconds."""
 
 
 FromPage = Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot | Plan
@@ -178,11 +180,12 @@ class Reason(Data, tag="reason"):
 
 
 class Planned(Data, tag="planned"):
-    """What a seat can do this turn, as of a version of the game. None where the seat has nothing to plan."""
+    """What a seat can do this turn, as of a version of the game. Both are empty where the seat has nothing to plan."""
 
     id: int
     version: int
     prospects: list[Prospect]
+    visits: list[Visit]
 
 
 class Bye(Data, tag="bye"):

@@ -123,6 +123,7 @@ page-stack-count = { $n ->
   }
 page-stack-empty = This stack is empty.
 page-stack-now = For sale now: { $n } ×
+page-stack-box = In the box: { $n } ×
 page-stack-later = Below: { $n } ×
 
 ## Replay

@@ -136,7 +136,7 @@ page-coach-turn =
         [dungeon] You can beat one of the monsters this turn, so the dungeon looks good.
         [luck] With some luck you beat one of the monsters; the village is the safe choice.
         [rest] This hand can do little: a rest would make your deck leaner.
-        [village] You cannot beat any monster this turn, so the village looks good.
+        [village] No monster is within reach of this hand, so the village looks good.
        *[open] { "" }
     }
 page-coach-win = The box under each monster says whether this hand can beat it this turn, and with which cards. Green means you can; missing light is already subtracted. Choose the box to see the moves.

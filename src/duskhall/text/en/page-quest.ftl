@@ -49,6 +49,9 @@ page-can-bazaar = go
 page-can-shop = go
 page-can-guilds-quarter = go
 page-can-marketplace = go
+page-can-item = turn up
+page-can-spell = turn up
+page-can-weapon = turn up
 page-can-dungeon = go
 page-can-travel = go
 page-can-heal = heal
@@ -149,6 +152,10 @@ page-pile-treasure = { $n ->
 page-motion-key = A key is found
 page-motion-summon = The guardian comes
 page-motion-roll = rolled { $dice }
+page-motion-die = { $turned ->
+        [yes] turned to { $now }
+       *[no] rolled { $now }
+    }
 
 ## Kinds of cards
 
@@ -194,7 +201,7 @@ page-coach-rooms-turn =
         [dungeon] You can beat one of the monsters this turn, so the dungeon looks good.
         [luck] With some luck you beat one of the monsters; the village is the safe choice.
         [open] { "" }
-       *[other] You cannot beat any monster this turn, so the village looks good.
+       *[other] No monster is within reach of this hand, so the village looks good.
     }
 page-coach-rooms-map = This is the dungeon. Every room says how much light it takes to enter and what it adds to its monster; the box below says whether this hand can win a fight there this turn, and with which cards.
 page-coach-rooms-walk = Your champion walks from room to room. Each room takes the light that stands beside its name, and you have { $light } left. Rooms with a glow can be entered; the big button ends the walk, and you fight where you stand.

@@ -210,10 +210,17 @@ page-column-weapon = Weapons
 page-column-magic = Spells & items
 page-column-villager = Villagers
 page-column-other = Other cards
+page-column-any = Any card
 page-column-can = { $n } to choose
 page-stack-label = { $card }. Price { $cost }, { $left ->
         [0] sold out
        *[other] { $left } left
+    }
+page-spot-label = { $card }. Price { $cost }
+page-spot-empty = Empty spot
+page-deck-refill = { $title }: { $n ->
+        [0] the deck is used up
+       *[other] { $n } in the deck
     }
 page-stack-open = All levels of { $title }
 

@@ -15,7 +15,10 @@ plan-may-win-open = { $with ->
         [none] May win: { $total } against { $health } at best
        *[other] May win with { $cards }: { $total } against { $health } at best
     }
-plan-may-win-somehow = May win if luck helps
+plan-may-win-luck = { $with ->
+        [none] May win with luck
+       *[other] May win with { $cards } and luck
+    }
 plan-falls-short = { $with ->
         [none] Falls short: { $total } against { $health }
        *[other] Falls short with { $cards }: { $total } against { $health }
@@ -87,6 +90,7 @@ plan-brings-healing = { $n ->
     }
 plan-costs-destroyed = destroys { $cards }
 plan-costs-discarded = discards { $cards }
+plan-costs-gained = you get { $cards }
 plan-costs-light = { $light } light
 plan-costs-xp = { $xp } experience
 plan-costs-wounds = { $n ->
@@ -94,7 +98,24 @@ plan-costs-wounds = { $n ->
        *[other] { $n } wounds
     }
 
+## The village, and pauses
+
+plan-visit-gold = { $open ->
+        [yes] { $gold } gold or more
+       *[no] up to { $gold } gold
+    }
+plan-visit-buy = { $gold }: { $cards }
+plan-visit-basket = together { $cards }
+plan-visit-levels = level up to { $cards }
+plan-visit-trip = then { $card }: { $verdict }
+plan-offer = { $card } ({ $price })
+plan-pause-destroy = you may destroy one of { $n } cards for good; no fight and no purchase this turn
+plan-pause-deck = you may keep up to { $n } cards for your next hand; no fight and no purchase this turn
+
 ## In the terminal
+
+plan-village = Village: { $visit }
+plan-place = { $place }: { $visit }
 
 head-plan = What you can do this turn
 plan-monster = { $n }  { $card }
@@ -105,7 +126,7 @@ plan-costs = Gives up: { $what }
 plan-go = “go” plays the best of these lines, “go 2” the one against number 2.
 plan-nothing = There is nothing to plan here: no monster can be attacked from this question. Type “moves” for what you can do now.
 plan-no-rank = “{ $word } { $got }”: there is no monster with this number. The numbers are { $known }.
-plan-no-win = No line wins this turn. “go { $rank }” would attack number { $rank } all the same.
+plan-no-win = No line wins for certain this turn. The best one, against { $card }: { $best }. “go { $rank }” plays it all the same.
 plan-follows = Playing the line against { $card }.
 plan-unforeseen = The line stops here: something came up that it did not foresee. The next step would have been: { $step }.
 plan-look-again = The line stops here: look at what came up. “plan” shows how to go on, “go” plays it.

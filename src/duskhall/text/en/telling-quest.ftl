@@ -102,6 +102,22 @@ log-roll = { $you ->
         [turn] Rolls
        *[no] { $who } rolls
     } { $dice }.
+log-die-again = { $you ->
+        [yes] You roll
+        [turn] Rolls
+       *[no] { $who } rolls
+    } { $n ->
+        [one] the { $was } again: { $now }.
+       *[other] the { $was } again: { $now }. The dice show { $dice }.
+    }
+log-die-turn = { $you ->
+        [yes] You turn
+        [turn] Turns
+       *[no] { $who } turns
+    } { $n ->
+        [one] the { $was } to { $now }.
+       *[other] the { $was } to { $now }. The dice show { $dice }.
+    }
 log-buy-treasure = { $you ->
         [yes] You buy
         [turn] Buys

@@ -266,7 +266,7 @@ known-card = { $card } ({ $n ->
     })
 known-card-bottom = { $card } (at the bottom)
 
-forecast-note = “Now” counts your party as it stands: weapons once they are carried, effects once they are used. Below it is the best this hand can do: “plan” shows the moves, “go” plays them.
+forecast-note = “Now” counts your party as it stands: weapons once they are carried, effects once they are used. Below it is the best this hand can do: “plan” shows the moves and the odds, “go” plays the best line.
 forecast-now = Now: { $forecast }
 forecast-both = { $now }. { $best }
 forecast-wins = { $by ->
