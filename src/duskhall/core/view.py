@@ -328,8 +328,7 @@ class View:
 
     @property
     def progress(self) -> tuple[Progress, ...]:
-        """How far the seat has come with its side quest, as far as cards can be counted: (2, ">=", 3) is two of
-        three."""
+        """How far the seat has come with what it keeps in secret: (2, ">=", 3) is two of three."""
         return () if self.seat == SPECTATOR else progress(self._s, self.seat)
 
     def xp(self, seat: int) -> int:

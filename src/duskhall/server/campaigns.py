@@ -371,7 +371,7 @@ def planned(new: wire.NewCampaign, seats: Sequence[SeatRow]) -> Campaign:
             players_of(seats),
             setups=[setup_of(one) for one in new.chosen] if new.setups == "chosen" else new.setups,
             games=new.games,
-            mode=new.mode,
+            mode=new.mode or None,
             more_keys=new.more_keys,
             key_decks=new.key_decks,
             quests=new.quests,
