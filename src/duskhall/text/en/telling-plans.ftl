@@ -114,7 +114,7 @@ plan-pause-deck = you may keep up to { $n } cards for your next hand; no fight a
 
 ## In the terminal
 
-plan-village = Village: { $visit }
+plan-village = In the village: { $visit }
 plan-place = { $place }: { $visit }
 
 head-plan = What you can do this turn
