@@ -338,7 +338,7 @@ class Hunt:
                 heappush(self.heap, (child.loss, child.cards, child.light, self.pushed, child))
             elif how == UNKNOWN:
                 self.opened.append(child)
-                if self.cases and not self.forced:
+                if self.cases:
                     self.branched.append((child, self.cases))
 
     def _battle(self, node: Node, s: State) -> None:
@@ -554,7 +554,7 @@ class Hunt:
                 if s.secrets != before and not isinstance(step, Reveal):
                     return UNKNOWN
                 continue
-            cases = Cases(self.seat)
+            cases = Cases(self.seat, not self.forced and len(self.branched) < MOST_BRANCHED)
             found = step.foresee(s, f, cases)
             if found is not None:
                 self.cases = cases.cases if found else []
