@@ -20,6 +20,7 @@ from duskhall.core.state import DUNGEON, EMPTY, HALL, State
 from duskhall.core.steps.battle import faces
 from duskhall.core.view import FACE_DOWN, View
 from duskhall.editions import NAMES, edition
+from duskhall.editions.choosing import on_board
 from duskhall.editions.setup import Edition, Setup, SetupError
 from duskhall.lab.share import progress, share
 from duskhall.notation import position
@@ -172,10 +173,13 @@ def needs_a_victory(s: State) -> bool:
 
 
 def some_setup(e: Edition, luck: Stream) -> Setup:
-    """Random cards, now and then published ones, on any board they can be laid out on, with and without avatars."""
+    """Random cards, now and then published ones, in any way to play, on any board they can be laid out on, with and
+    without avatars."""
     setup = e.random_setup(luck.below(1 << 32))
     if len(e.setups) > 1 and not luck.below(PUBLISHED_EVERY):
         setup = list(e.setups.values())[luck.below(len(e.setups))]
+    if len(e.modes) > 1:
+        setup = on_board(setup, None, None, mode=e.modes[luck.below(len(e.modes))])
     found = []
     for board in (setup.board,) if setup.board else e.boards:
         for avatars in (False, True):

@@ -160,7 +160,8 @@ def new_game(
     """A new game. ``setup``: "first" (the edition's first game), "random", the name of a published set-up, or a Setup.
     ``seed``: repeatable luck; without one it is secret. ``cards``: further cards, and changed ones with the ids of
     those they replace. ``first``: the seat that begins, from 0; None lets luck choose. ``mode``: "full" plays Quest
-    with side quests, guilds and legendary cards, "plain" without; by default a Setup is played as it says, the first
+    with side quests, guilds and legendary cards, "plain" without, "epic" and "epic-heroes" with every title of the
+    quests in ``Setup.packs`` as well; by default a Setup is played as it says, the first
     game plain, and everything else full. ``further``: for each seat the market cards that its starting deck has besides
     the usual ones, as a campaign of Quest brings them. ``listen`` and ``history``: as for Game.
 
@@ -202,14 +203,16 @@ def random_setup(
     """Random cards for ``new_game``. ``seed``: the same number, the same cards. ``groups``: how many monster groups; 0:
     as many as usual. The rest is for Quest: ``quests``, by number or name, whose cards may be used (none: all);
     ``only``, what must be in; ``without``, what must not; ``guardian``, by the name of all its versions or of one;
-    ``keys`` that summon it (0: four); ``mode``, "full" (the default) or "plain".
+    ``keys`` that summon it (0: four); ``mode``, "full" (the default), "plain", "epic" (all titles of these quests play,
+    so ``only`` and ``without`` name rooms or heroes) or "epic-heroes".
 
     Raises ValueError, which says what to do, for what there is not and for wishes that cannot be met."""
     e = find(edition)
     with in_words():
-        wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian)
+        wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian, mode=mode or "")
         number = secrets.randbits(32) if seed is None else seed
-        setup = on_board(e.random_setup(number, groups or e.groups[0], wishes), None, None, keys or None, mode)
+        drawn = e.random_setup(number, groups or e.groups[0], wishes)
+        setup = on_board(drawn, None, None, keys or None, mode, packs=wishes.packs)
         e.check(setup)
     return setup
 

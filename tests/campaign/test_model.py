@@ -255,7 +255,11 @@ def test_quests_come_in_their_order_and_begin_anew() -> None:
     campaign = new_campaign(PEOPLE, games=6)
     quests = list(QUEST.packs)
     assert [campaign.quest_of(n) for n in range(1, 7)] == [*quests, quests[0]]
-    assert [campaign.setup_of(n) for n in range(1, 7)] == [QUEST.setups[q] for q in (*quests, quests[0])]
+    full = [replace(QUEST.setups[q], mode="full") for q in (*quests, quests[0])]
+    assert [campaign.setup_of(n) for n in range(1, 7)] == full
+    assert new_campaign(PEOPLE, mode="plain").setup_of(1) == QUEST.setups[quests[0]]
+    own = new_campaign(PEOPLE, setups=[QUEST.setups[quests[0]], full[1]])
+    assert [own.setup_of(n).mode for n in (1, 2)] == ["", "full"], "as they say"
     assert new_campaign(PEOPLE, setups="random").quest_of(1) == ""
 
 
@@ -288,6 +292,8 @@ def test_more_keys_are_needed_from_game_to_game_until_there_are_no_more() -> Non
 def test_all_games_are_played_in_the_same_way(mode: str) -> None:
     campaign = new_campaign(PEOPLE, mode=mode)
     assert {campaign.setup_of(n).mode for n in range(1, 6)} == {mode}
+    plain = new_campaign(PEOPLE, setups=[replace(QUEST.first_game, mode="full")], mode="plain")
+    assert (new_campaign(PEOPLE).setup.mode, plain.setup.mode) == ("full", "")
 
 
 def test_keys_lie_in_other_decks() -> None:

@@ -15,6 +15,7 @@ from duskhall.editions import edition
 from duskhall.editions.setup import NO_WISHES, Wishes
 from duskhall.lab import balance, samples, tables
 from duskhall.lab.balance import measure, plans_of, report_of, setups_of
+from duskhall.lab.pledges import Pledge
 from duskhall.lab.samples import Kept, KeptError, Sample, mirrored, play, sample_of
 from duskhall.lab.simulate import Plan, new_game
 from duskhall.lab.verdicts import BOUGHT, BROKEN, BUYER, NEAR, SCORE, SELDOM, Finding, Limit, Report, rows, spread
@@ -323,3 +324,63 @@ def test_python_is_all_it_needs() -> None:
     )
     assert found.returncode == 0, found.stderr
     assert found.stdout.startswith("### ")
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# The full game
+
+
+FULL = Plan("quest", 2, ("greedy",) * 2, seed=7, mode="full")
+
+
+def test_lots_decide_who_plays_with_what() -> None:
+    games = [play(FULL, g) for g in range(6)]
+    for game in games:
+        first, second = game.pledges
+        assert first.guild != second.guild and first.side_quest != second.side_quest
+    for one, other in zip(games[::2], games[1::2], strict=True):
+        assert [p.guild for p in one.pledges] == [p.guild for p in other.pledges], "the same in a mirrored game"
+        assert [p.side_quest for p in one.pledges] == [p.side_quest for p in other.pledges]
+    assert len({p.guild for game in games for p in game.pledges}) > 2
+    assert len({p.side_quest for game in games for p in game.pledges}) > 3
+    assert any(p.done for game in games for p in game.pledges), "the bots try"
+    assert sample_of(*json.loads(json.dumps(games[0].data()))) == games[0]
+    assert play(TWO, 0).pledges == ()
+
+
+def test_what_the_full_game_adds_to_the_report() -> None:
+    iron, night = (
+        Pledge("hall-of-the-iron-oath", "many-banners", "gallows-shade"),
+        Pledge("the-night-ledger", "vault-breaker"),
+    )
+    wins = [Sample((), (), (9, 5), (0,), pledges=(iron, night)) for _ in range(75)]
+    draws = [Sample((), (), (5, 5), (0, 1), pledges=(iron, night)) for _ in range(50)]
+    alike = Sample((), (), (9, 5), (0,), pledges=(iron, iron))
+    report = Report("quest", 1, "first", mode="full", games={2: [*wins, *draws, alike]})
+    assert [(f.what, f.value, f.n) for f in report.guilds()] == [
+        ("hall-of-the-iron-oath: wins", 0.8, 125),
+        ("the-night-ledger: wins", 0.2, 125),
+    ], "against another guild"
+    assert [(f.what, f.value, f.n) for f in report.side_quests(2)] == [
+        ("many-banners: completed by one of 2", 1.0, 127),
+        ("vault-breaker: completed by one of 2", 0.0, 125),
+    ]
+    assert [(f.what, f.value) for f in report.legends()] == [
+        ("gallows-shade: taken", 1.0),
+        ("lichs-apprentice: taken", 0.0),
+    ]
+    assert len([f for f in report.of(BROKEN) if "first seat" not in f.what]) == 5
+    data = json.loads(json.dumps(report.data()))
+    assert data["mode"] == "full" and len(data["guilds"]) == 2 and data["side_quests"]["2"][0]["rate"] == 1
+    assert "the-night-ledger: wins 20.0 %" in tables.words(report)
+    assert "| vault-breaker: completed by one of 2 | 125 |" in tables.markdown(report)
+    assert "guilds" not in tables.words(Report("quest", 1, "first", games={2: BY_HAND}))
+
+
+def test_the_mode_is_asked_for_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    some = ("--games", "2", "--threes", "0", "--fours", "0", "--jobs", "1", "--json")
+    assert balance.main([*some, "--setup", "first", "--mode", "full"]) == 0
+    assert json.loads(capsys.readouterr().out)["mode"] == "full"
+    with pytest.raises(SystemExit):
+        balance.main([*some, "--mode", "weekly"])
+    assert "weekly" in capsys.readouterr().err

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import msgspec
 import pytest
 
 from duskhall.editions import NAMES, edition
 from duskhall.editions.choosing import stacks
 from duskhall.server import wire
-from duskhall.server.choosing import home_editions, setup_info, setup_of
+from duskhall.server.choosing import home_editions, setup_info, setup_of, stored_setup
 from duskhall.server.encode import card_list
 from duskhall.server.errors import Trouble
+from duskhall.server.making import same_again
 from duskhall.telling.setup import setup_name
 from duskhall.text import words
 
@@ -40,7 +44,13 @@ def test_every_edition_is_offered_with_all_that_can_be_chosen() -> None:
 def test_what_is_offered_can_be_laid_out(name: str) -> None:
     info = next(i for i in home_editions() if i.name == name)
     for published in info.published:
-        assert setup_of(request(edition=name, how="published", name=published)) == edition(name).setups[published]
+        setup, plain = (
+            setup_of(request(edition=name, how="published", name=published, mode=mode)) for mode in ("", "plain")
+        )
+        assert plain == edition(name).setups[published]
+        assert setup == replace(plain, mode="full" if name == "quest" and published != "first" else "")
+    for mode in info.modes:
+        assert setup_of(request(edition=name, how="random", mode=mode)).mode == ("" if mode == "plain" else mode)
     for board in info.boards:
         assert setup_of(request(edition=name, board=board)).board == board
 
@@ -147,3 +157,40 @@ def test_what_cannot_be_laid_out_is_said_in_words(fields: dict[str, object], rea
     problem = e.value
     assert (problem.reason, problem.status) == (reason, 422)
     assert said in problem.text and len(problem.text) < 400 and "--" not in problem.text
+
+
+@pytest.mark.parametrize("mode", ["epic", "epic-heroes"])
+def test_an_epic_game_of_the_page_is_made_of_quests(mode: str) -> None:
+    quest = edition("quest")
+    packs = list(quest.packs)[:2]
+    random = setup_of(request(edition="quest", how="random", mode=mode, quests=packs))
+    assert random.packs == tuple(packs) and not random.monsters and not random.village
+    assert bool(random.heroes) == (mode == "epic")
+    # As the page sends it once the cards are shown, and as a table is asked for again.
+    cards = list(stacks(random))
+    settled = request(edition="quest", how="chosen", cards=cards, mode=mode, packs=packs)
+    assert setup_of(settled) == random
+    assert setup_of(same_again(stored_setup(random)) or settled) == random
+    assert setup_info(random).packs == packs
+    again = setup_of(msgspec.structs.replace(settled, reroll=random.rooms[0], quests=packs))
+    assert again.rooms[1:] == random.rooms[1:] and again.rooms[0] != random.rooms[0]
+    assert (again.mode, again.packs) == (mode, tuple(packs))
+
+
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({"edition": "quest", "mode": "epicc"}, "epicc"),
+        ({"edition": "classic", "mode": "epic"}, "no other ways to play"),
+        ({"edition": "advance", "mode": "epic"}, "no other ways to play"),
+        ({"edition": "quest", "mode": "full", "packs": ["a-mirror-in-the-dark"]}, "only an Epic game"),
+        ({"edition": "quest", "mode": "epic", "packs": ["nowhere"]}, "no quest “nowhere”"),
+        ({"edition": "quest", "mode": "epic", "key_decks": [1, 2, 9]}, "add up to 6"),
+        ({"edition": "quest", "mode": "epic", "how": "random", "only": ["hammer"]}, "every card of its quests"),
+        ({"edition": "classic", "key_decks": [1, 2, 3]}, "no key decks"),
+    ],
+)
+def test_an_epic_game_that_cannot_be_is_refused_in_words(fields: dict[str, object], why: str) -> None:
+    with pytest.raises(Trouble) as caught:
+        setup_of(request(**fields))
+    assert why in caught.value.text, caught.value.text

@@ -30,7 +30,7 @@ from tests.terminal.driver import shelve_campaign as shelve
 
 CHOOSE = "which card do you choose?"
 ANOTHER = "or type quit:"
-SHORT = ("--keys", "1", "--key-decks", "3,2,1", "--seed", "8")
+SHORT = ("--mode", "plain", "--keys", "1", "--key-decks", "3,2,1", "--seed", "209")
 """Games that end soon."""
 
 
@@ -122,7 +122,7 @@ def test_five_games_with_a_kill_in_a_game_and_another_in_the_recognition(tmp_pat
     moves = game_of(tmp_path, 1).played
     assert sum(seat == 0 for seat, _ in moves) >= 7
 
-    person = Person(tmp_path, "next", "winter", "--seed", "8")
+    person = Person(tmp_path, "next", "winter", "--seed", "209")
     assert person.until(CHOOSE) == CHOOSE
     assert "The game goes on." in person.text
     person.kill()
@@ -131,7 +131,7 @@ def test_five_games_with_a_kill_in_a_game_and_another_in_the_recognition(tmp_pat
     campaign = kept(tmp_path)
     assert (campaign.phase, campaign.chooser) == (RECOGNITION, 0)
 
-    person = Person(tmp_path, "next", "--seed", "8")
+    person = Person(tmp_path, "next", "--seed", "209")
     person.until(CHOOSE)
     assert "Result" not in person.text
     for wrong in ("0", "99", "dragon", "Dagger"):
@@ -422,7 +422,9 @@ def test_setups_of_ones_own_from_a_file(tmp_path: Path, inside: Inside) -> None:
     )
     done = inside("campaign", "new", "Winter", "--players", "Anna,Ben", "--setups", str(file), answers=())
     assert done.status == 0
-    assert kept(tmp_path).setups == (QUEST.first_game, QUEST.setups["ripples-in-time"], other)
+    # As in ``play``: cards of a first game are played plain, all others with side quests and guilds.
+    full = [replace(setup, mode="full") for setup in (QUEST.setups["ripples-in-time"], other)]
+    assert kept(tmp_path).setups == (QUEST.first_game, *full)
     for text, why in (
         ("# nothing\n", "no set-up"),
         (f"{first}\n\nsilverhlm", "set-up 2"),

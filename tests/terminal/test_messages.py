@@ -46,7 +46,7 @@ def test_every_refusal_has_words(reason: str) -> None:
 def test_every_event_has_words() -> None:
     events = set(re.findall(r'tell\(s, "([\w-]+)"', CORE)) | {"undo"}
     assert {"move", "compare", "end"} <= events
-    several = {"xp": ("log-xp-gain", "log-xp-pay")}
+    several = {"xp": ("log-xp-gain", "log-xp-pay"), "die": ("log-die-again", "log-die-turn")}
     for event in events:
         for message in several.get(event, (f"log-{event}",)):
             assert words().has(message), message

@@ -320,8 +320,8 @@ def new_campaign(
     cards by itself. ``setups``: "quests", "random", or Setups of your own. ``games``: how many; 0: as many as you wish.
     ``mode``: as for ``new_game``, full by default; Setups of your own are played as they say. ``keys``: how many summon
     the guardian in the first game; 0: four. ``more_keys``: in each game one more than in the last, up to six.
-    ``key_decks``: how many keys lie in the decks of level 1, 2 and 3.
-    The rest is for random set-ups, as for ``random_setup``.
+    ``key_decks``: how many keys lie in the decks of level 1, 2 and 3. The rest is for random set-ups, as for
+    ``random_setup``.
 
     Raises CampaignError or SetupError, both ValueErrors, for what cannot be played."""
     e = find(EDITION)

@@ -224,7 +224,7 @@ def _setups(text: str) -> str | list[Setup]:
     as for ``play --setup``, what stands before a colon and behind a # does not count."""
     from duskhall.campaign.model import SOURCES
     from duskhall.editions import edition
-    from duskhall.editions.choosing import UnknownName, chosen
+    from duskhall.editions.choosing import UnknownName, chosen, on_board
     from duskhall.editions.setup import SetupError
     from duskhall.telling.setup import explain
 
@@ -238,7 +238,7 @@ def _setups(text: str) -> str | list[Setup]:
     out = []
     for n, names in enumerate(_paragraphs(read_text(path)), 1):
         try:
-            setup = quest.setups[names] if names in quest.setups else chosen(quest, names)
+            setup = on_board(quest.setups[names] if names in quest.setups else chosen(quest, names), None, None)
             quest.check(setup)
         except UnknownName as e:
             why = w.say("setup-no-such-name", name=e.name) + did_you_mean(e.name, e.known)

@@ -58,12 +58,17 @@ def wishes_of(args: argparse.Namespace, edition: Edition) -> Wishes:
         only=split(args.only),
         without=split(args.without),
         guardian=args.guardian or "",
+        mode=args.mode or "",
     )
 
 
 def out_of_place(args: argparse.Namespace) -> str:
-    """Why wishes do not go with a set-up whose cards are settled, or nothing. A re-roll heeds them."""
-    given = next((option for option in OPTIONS if getattr(args, option) is not None), "")
+    """Why wishes do not go with a set-up whose cards are settled, or nothing. A re-roll heeds them, and an Epic game
+    is made of quests however its rooms are chosen."""
+    from duskhall.editions.setup import WHOLE
+
+    options = [option for option in OPTIONS if option != "quests" or args.mode not in WHOLE]
+    given = next((option for option in options if getattr(args, option) is not None), "")
     if not given or getattr(args, REROLL, None) is not None:
         return ""
     return words().say("wishes-random", option=f"--{given}")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from . import edition as find
 from .names import slug, title
-from .setup import EPIC, EPIC_HEROES, NO_WISHES, PLAIN, Setup, SetupError, Wishes, no_pack
+from .setup import EPIC_HEROES, NO_WISHES, PLAIN, WHOLE, Setup, SetupError, Wishes, no_pack
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -91,9 +91,10 @@ def wished(
     only: Iterable[str] = (),
     without: Iterable[str] = (),
     guardian: str = "",
+    mode: str = "",
 ) -> Wishes:
     """What a person wants of a random set-up. Quests have numbers and names; a name without a level stands for any
-    version of a guardian."""
+    version of a guardian. ``mode``: the way to play, since an Epic game takes all there is of some parts."""
     quests, only, without = tuple(quests), tuple(only), tuple(without)
     if not edition.packs and (quests or only or without or guardian):
         raise SetupError("no-wishes")
@@ -105,6 +106,10 @@ def wished(
     )
     if guardian and asked.guardian not in {*_versions(edition), *edition.choices["guardian"]}:
         raise SetupError("not-a-guardian", name=guardian, known=", ".join(_versions(edition)))
+    whole = {name for part in WHOLE.get(mode, ()) for name in edition.choices.get(part, ())}
+    for name in (*asked.only, *asked.without):
+        if name in whole:
+            raise SetupError("only-epic", name=name)
     return asked
 
 
@@ -196,7 +201,7 @@ def on_board(
         mode=usual_mode(setup) if mode is None else "" if mode == PLAIN else mode,
         key_decks=key_decks or setup.key_decks,
     )
-    if out.mode not in (EPIC, EPIC_HEROES):
+    if out.mode not in WHOLE:
         return out
     heroes = () if out.mode == EPIC_HEROES else out.heroes
     return replace(out, monsters=(), village=(), heroes=heroes, packs=packs or out.packs)

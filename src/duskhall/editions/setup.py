@@ -86,6 +86,8 @@ Further = tuple[tuple[str, ...], ...]
 PLAIN = "plain"
 """What people call the plain way to play; a set-up and a record have an empty mode for it."""
 EPIC_HEROES, EPIC = "epic-heroes", "epic"
+WHOLE = {EPIC_HEROES: ("monsters", "heroes", "village"), EPIC: ("monsters", "village")}
+"""Parts of a set-up that an Epic game does not choose, since it takes all titles of its packs."""
 MODES = ("", "full", EPIC_HEROES, EPIC)
 """Ways to play Quest: without side quests, guilds and legendary cards, or with them; and, with them as well, Epic: a
 market and a dungeon out of all titles there are, with the heroes laid out in the same way or in their four stacks."""

@@ -8,7 +8,7 @@ from functools import cache
 
 from duskhall.editions import NAMES, UnknownEdition, edition
 from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, names, on_board, published, rerolled, wished
-from duskhall.editions.setup import PLAIN, Edition, Setup, SetupError, Wishes
+from duskhall.editions.setup import PLAIN, WHOLE, Edition, Setup, SetupError, Wishes
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.setup import explain, game_title, setup_name, setup_note
 from duskhall.text import words
@@ -44,7 +44,16 @@ def setup_of(request: wire.SetupRequest) -> Setup:
     if len(request.text) + sum(map(len, named)) + len(request.key_decks) > LONGEST:
         raise Trouble("too-large", 413)
     try:
-        wishes = wished(e, quests=request.quests, only=request.only, without=request.without, guardian=request.guardian)
+        if request.packs and request.mode not in WHOLE:
+            raise SetupError("packs-epic")
+        wishes = wished(
+            e,
+            quests=request.quests,
+            only=request.only,
+            without=request.without,
+            guardian=request.guardian,
+            mode=request.mode,
+        )
         setup = on_board(
             _cards(e, request, wishes),
             request.board,
@@ -71,7 +80,12 @@ def _cards(e: Edition, request: wire.SetupRequest, wishes: Wishes) -> Setup:
     if wishes and request.how != "random" and not request.reroll:
         raise SetupError("wishes-settled")
     setup = _before(e, request, wishes)
-    return rerolled(e, setup, [request.reroll], secrets.randbits(64), wishes) if request.reroll else setup
+    if not request.reroll:
+        return setup
+    if request.mode in WHOLE:
+        # It has fewer parts, and only as an Epic game it is whole.
+        setup = on_board(setup, None, None, mode=request.mode)
+    return rerolled(e, setup, [request.reroll], secrets.randbits(64), wishes)
 
 
 def _before(e: Edition, request: wire.SetupRequest, wishes: Wishes) -> Setup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from duskhall.editions.setup import EPIC, EPIC_HEROES, SetupError
+from duskhall.editions.setup import WHOLE, SetupError
 from duskhall.text import Words, words
 
 from .lines import GLUE
@@ -76,7 +76,7 @@ def packs_line(edition: Edition, names: Iterable[str], w: Words) -> str:
 
 def epic_packs(edition: Edition, setup: Setup) -> list[str]:
     """The packs whose cards all play, in the order of their numbers; none if the game is not Epic."""
-    if setup.mode not in (EPIC, EPIC_HEROES):
+    if setup.mode not in WHOLE:
         return []
     return [pack for pack in edition.packs if pack in setup.packs or not setup.packs]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { groups, letters, levels, standing } from "./rooms";
-import type { Held, View } from "./wire";
+import { groups, letters, levels, listedElsewhere, locations, standing } from "./rooms";
+import type { Held, Stack, View } from "./wire";
 
 const held = (card: string, more: Partial<Held> = {}): Held => ({
   ...{ card, used: [], bearer: null, marked: false, lent: false, strength: null },
@@ -37,5 +37,31 @@ describe("rooms", () => {
       [5, 6],
     ]);
     expect(levels({ rooms: [] as string[] } as View)).toEqual([]);
+  });
+});
+
+describe("an Epic game", () => {
+  const stack = (name: string, deck: string | null): Stack => ({
+    name,
+    title: name,
+    cards: [],
+    deck,
+    later: [],
+  });
+  const plain = { stacks: [stack("torch", null)] } as View;
+  const epic = { stacks: [stack("cleric-1", "cleric"), stack("item-1", "item"), stack("any-1", "")] } as View;
+
+  it("has the marketplace as a place", () => {
+    expect(locations(plain)).not.toContain("marketplace");
+    expect(locations(epic)).toContain("marketplace");
+    expect(locations(epic).length).toBe(5);
+  });
+
+  it("shows decks beside their spots, and what is in the box nowhere", () => {
+    expect(listedElsewhere(epic, "item")).toBe(true);
+    expect(listedElsewhere(epic, "cleric")).toBe(true);
+    expect(listedElsewhere(epic, "hero")).toBe(true);
+    expect(listedElsewhere(plain, "item")).toBe(false);
+    expect(listedElsewhere(epic, "curse")).toBe(false);
   });
 });

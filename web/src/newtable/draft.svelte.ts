@@ -26,8 +26,11 @@ export const USUAL_BOT = "greedy";
 export const MOST_SEATS = 5;
 /** The way to play that every box has. */
 const PLAIN = "plain";
-/** Those that use whole packs instead of stacks. */
-const EPIC = ["epic", "epic-heroes"];
+/** Parts that an Epic game does not choose: it takes all titles of its packs. */
+const WHOLE: Record<string, string[]> = {
+  epic: ["monsters", "village"],
+  "epic-heroes": ["monsters", "village", "heroes"],
+};
 const PAUSE = 350;
 /** Cards that were shown are settled. */
 const NO_WISHES: Partial<SetupRequest> = { quests: [], only: [], without: [], guardian: "" };
@@ -68,6 +71,15 @@ export function packNumbers(edition: EditionInfo, setup: Setup): Map<string, num
     if (pack) found.set(name, packs.indexOf(pack) + 1);
   }
   return new Set(found.values()).size > 1 ? found : new Map();
+}
+
+/** The titles of the packs whose cards all play; none if the game is not Epic. */
+export function epicPacks(edition: EditionInfo, setup: Setup): string[] {
+  if (!(setup.mode in WHOLE)) return [];
+  const packs = Object.entries(edition.packs);
+  return packs
+    .filter(([name]) => !setup.packs.length || setup.packs.includes(name))
+    .map(([, title]) => title);
 }
 
 /** Boards one can choose: none where there is one only, or where the set-up comes with its own. */
@@ -129,6 +141,8 @@ export class Draft {
 
   /** The last set-up that could be laid out. */
   #shown: Setup | null = null;
+  /** The last one with all its parts. */
+  #whole: Setup | null = null;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -174,10 +188,15 @@ export class Draft {
     this.askSoon();
   }
 
+  /** The parts of the set-up that are chosen: an Epic game takes all there is of some. */
+  get parts(): Part[] {
+    return this.edition.parts.filter(({ name }) => !WHOLE[this.mode]?.includes(name));
+  }
+
   /** What the chosen packs offer, part by part; where a box is one pack, all of it. */
   get offered(): Part[] {
     const packs = this.quests;
-    return this.edition.parts.map((part) => ({
+    return this.parts.map((part) => ({
       ...part,
       choices: part.choices.filter(({ pack }) => !pack || packs.includes(pack)),
     }));
@@ -195,7 +214,7 @@ export class Draft {
     this.only = this.only.filter(there);
     this.without = this.without.filter(there);
     if (!there(this.guardian)) this.guardian = "";
-    if (this.how === "random") void this.ask();
+    if (this.how === "random" || this.epic) void this.ask();
   }
 
   wish(wish: Wish, name: string): void {
@@ -234,13 +253,26 @@ export class Draft {
   }
 
   /** Another way to play. The stacks stay, unless an Epic game has no use for them. */
-  play(mode: string): void {
-    const before = EPIC.includes(this.mode);
+  set mode(mode: string) {
+    const before = this.parts.length;
+    const was = this.epic;
     this.wanted = mode;
-    if (before !== EPIC.includes(mode) || before) void this.ask();
+    const there = this.offered.flatMap(({ choices }) => choices.map(({ name }) => name));
+    this.only = this.only.filter((wish) => there.includes(wish));
+    this.without = this.without.filter((wish) => there.includes(wish));
+    // Cards that an Epic game left out must be chosen again.
+    if (this.how === "chosen" && this.parts.length > before && this.#whole)
+      this.picked = picksOf(this.#whole);
+    if (was || this.epic) void this.ask();
+  }
+
+  /** All titles of the chosen packs play. */
+  get epic(): boolean {
+    return this.mode in WHOLE;
   }
 
   get request(): SetupRequest {
+    const all = this.quests.length === Object.keys(this.edition.packs).length;
     return {
       ...(this.how === "random" ? this.wishes : {}),
       edition: this.edition.name,
@@ -253,6 +285,7 @@ export class Draft {
       avatars: this.avatars,
       keys: this.keys,
       mode: this.mode,
+      packs: this.epic && this.how !== "random" && !all ? [...this.quests] : [],
     };
   }
 
@@ -270,6 +303,7 @@ export class Draft {
       const setup = await api.setup(request);
       if (number !== this.#asked) return;
       this.setup = this.#shown = setup;
+      if (!this.epic) this.#whole = setup;
       this.problem = "";
     } catch (thrown) {
       if (number === this.#asked) [this.setup, this.problem] = [instead, problemText(thrown)];

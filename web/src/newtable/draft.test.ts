@@ -63,14 +63,14 @@ describe("a draft", () => {
     draft.by("random");
     expect(draft.request.mode).toBe("full");
     asked.mockClear();
-    draft.play("plain");
+    draft.mode = "plain";
     expect(draft.request.mode).toBe("plain");
     expect(asked).not.toHaveBeenCalled();
     draft.by("first");
-    draft.play("full");
+    draft.mode = "full";
     expect(draft.request.mode).toBe("full");
     asked.mockClear();
-    draft.play("epic");
+    draft.mode = "epic";
     expect(asked).toHaveBeenCalledOnce();
     draft.choose(edition);
     expect(draft.wanted).toBe("");
@@ -315,4 +315,53 @@ it("a board is offered where one may choose", () => {
   expect(boardsOf(edition, { ...setup, board: "dungeon" }).length).toBe(2);
   expect(boardsOf(edition, { ...setup, board: "learning" })).toEqual([]);
   expect(boardsOf({ ...edition, boards: {} }, null)).toEqual([]);
+});
+
+describe("an Epic game", () => {
+  const part = (name: string, ...names: string[]) => ({
+    name,
+    title: name,
+    choices: names.map((one, i) => ({ name: one, title: one, cards: [one], pack: i ? "two" : "one" })),
+  });
+  const quest: EditionInfo = {
+    ...{ ...edition, name: "quest", boards: {}, avatars: false, packs: { one: "One", two: "Two" } },
+    modes: { plain: "Plain", full: "Full", epic: "Epic", "epic-heroes": "Epic heroes" },
+    usualMode: "full",
+    parts: [part("monsters", "rat", "bat"), part("heroes", "ada", "bo"), part("village", "axe", "oil")],
+  };
+  const laid: Setup = { ...setup, monsters: [], heroes: ["ada"], village: [], bearer: "", mode: "epic" };
+
+  it("is asked for anew, and chooses less", async () => {
+    const asked = vi.spyOn(api, "setup").mockResolvedValue(laid);
+    const draft = new Draft(quest);
+    draft.mode = "epic-heroes";
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(draft.parts.map(({ name }) => name)).toEqual([]);
+    draft.mode = "epic";
+    expect(draft.parts.map(({ name }) => name)).toEqual(["heroes"]);
+    draft.mode = "full";
+    expect(draft.parts.length).toBe(3);
+  });
+
+  it("drops wishes for cards that all play", () => {
+    vi.spyOn(api, "setup").mockResolvedValue(laid);
+    const draft = new Draft(quest);
+    draft.by("random");
+    [draft.only, draft.without] = [["axe"], ["bo", "rat"]];
+    draft.mode = "epic";
+    expect([draft.only, draft.without]).toEqual([[], ["bo"]]);
+  });
+
+  it("is made of the chosen quests, however its other cards are chosen", async () => {
+    vi.spyOn(api, "setup").mockResolvedValue({ ...laid, packs: ["two"] });
+    const draft = new Draft(quest);
+    draft.mode = "epic";
+    expect(draft.request.packs).toEqual([]);
+    draft.toggleQuest("one");
+    expect(draft.request).toMatchObject({ how: "first", packs: ["two"] });
+    draft.by("random");
+    await draft.ask();
+    expect(draft.request).toMatchObject({ quests: ["two"], packs: [] });
+    expect(draft.table.setup).toMatchObject({ how: "chosen", cards: ["ada"], packs: ["two"], quests: [] });
+  });
 });

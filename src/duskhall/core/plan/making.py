@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..forecast import tally_ends
 from ..naming import move_of
-from ..numbers import wound_tokens
+from ..numbers import printed_there, wound_tokens
 from ..options import O_ROOM, WHAT
 from ..reckoning import Entry, ledger_rows, reckon
 from ..state import EMPTY, HALL, State
@@ -185,6 +185,9 @@ def _line(hunt: Hunt, found: Found) -> Line:
     if end is not None:
         line.vp = s.rules.printed["vp"][s.kinds[end.foe]]
         line.xp = end.xp[seat] - s.xp[seat]
+        if not s.rules.hall.is_map:
+            # In a hall the experience comes after the comparison, with which the search ends.
+            line.xp += printed_there(s, "xp", end.foe)
         tally = tally_ends(s, seat, [end], False)[0]
         line.destroyed, line.gained, line.discarded = tally.lost, tally.came, tally.dropped
         line.wounds = wound_tokens(end, seat) - wound_tokens(s, seat)

@@ -191,7 +191,7 @@ def check(setup: Setup) -> None:
     Whoever chooses the monsters need not take one group of each level: the first game has no group of level 3. The
     learning board and its cards belong together.
     """
-    check_box(setup, "advance", "rooms", "guardian", "keys", "mode")
+    check_box(setup, "advance", "rooms", "guardian", "keys", "mode", "key_decks", "packs")
     board = which_board(setup.board, BOARDS)
     cards = (setup.monsters, setup.heroes, setup.village, setup.bearer)
     learning = cards == (LEARNING_GAME.monsters, LEARNING_GAME.heroes, LEARNING_GAME.village, LEARNING_GAME.bearer)

@@ -82,7 +82,7 @@ def random_setup(seed: int, groups: int = MONSTER_GROUPS, wishes: Wishes = NO_WI
 
 def check(setup: Setup) -> None:
     """Refuse a set-up that could not be laid out with the box."""
-    check_box(setup, "classic", "bearer", "avatars", "rooms", "guardian", "keys", "mode")
+    check_box(setup, "classic", "bearer", "avatars", "rooms", "guardian", "keys", "mode", "key_decks", "packs")
     which_board(setup.board, BOARDS)
     check_parts(
         (

@@ -395,7 +395,14 @@ class Shelf:
             if new in pool and new not in there.names and all(new in versions for versions in wished):
                 trial = there.swapped(part, old, new)
                 worse = self.unmet(trial.names) - unmet
-                one = replace(self._setup(trial), board=setup.board, keys=setup.keys, mode=setup.mode)
+                one = replace(
+                    self._setup(trial),
+                    board=setup.board,
+                    keys=setup.keys,
+                    mode=setup.mode,
+                    key_decks=setup.key_decks,
+                    packs=setup.packs,
+                )
                 if self._legal(one) and worse.isdisjoint(self.classes):
                     found.append((len(worse), one))
         if not found:

@@ -64,7 +64,7 @@ page-rule-places-quest = The four places
         • Shop of Arcane Wonders: after buying a card you may also buy the top card of the [treasure](treasure) deck for 10 gold.
         • Guilds’ Quarter: you may level up two different heroes and pay for both.
 
-        Any number of champions may stand at the same place.
+        Any number of champions may stand at the same place. [Epic games](epic) have a fifth one, the marketplace.
 
 page-rule-gold-quest = Gold and prices
     .short = Gold pays for cards, gear and treasure. What you do not spend is lost.
@@ -262,7 +262,22 @@ page-rule-setups-quest = Set-ups
 
         The treasure deck has the basic treasures and those of every quest in the game. Ripples in Time needs a second quest, because a dungeon has six rooms.
 
-        Two to four can play. Four keys are usual. Side quests, guild sponsorships and legendary cards belong to the [full game](side-quests), and several games in a row make a [campaign](campaign).
+        Two to four can play. Four keys are usual. Side quests, guild sponsorships and legendary cards belong to the [full game](side-quests), [Epic games](epic) use every card at once, and several games in a row make a [campaign](campaign).
+
+page-rule-epic-quest = Epic games
+    .short = One copy of every card you own: a market that never stays the same.
+    .text =
+        Epic is a way to play that you choose when a table is made. It includes the [full game](side-quests). You choose the quests; one copy of each of their items, spells, weapons and monsters plays.
+
+        • Dungeon: ten random monsters of each level, no two alike. The others stay in the box, and nobody knows which. [Keys](keys) and [guardian](guardian) are as usual.
+        • Market: items, spells and weapons have a shuffled deck and two spots each. When a card leaves its spot, the top card of its deck takes its place at once. Once a deck is used up, its spots stay empty.
+        • Any spots: two more spots start empty and are not refilled.
+        • Marketplace: a fifth [place](places) for your champion. Going there, you first turn up the top card of a deck of your choice in an empty Any spot; if both are taken, you destroy one of those two cards first. After that it is a visit to the [village](village) like any other: buy a card, heal one wound, level up one hero. The marketplace is closed once all three decks are used up.
+
+        The heroes come in one of two ways:
+
+        • Epic: four hero stacks, as in any other game.
+        • Epic with all heroes: one copy of each hero of level 1 lies in the stack of his class, and only the top one can be bought or become the next level of an Adventurer. A hero with two classes goes to the smaller stack. Levels 2 and 3 come from the box.
 
 page-rule-campaign-quest = Campaigns
     .short = Several games in a row; starting decks grow, and all points count together.

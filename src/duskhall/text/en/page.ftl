@@ -156,6 +156,10 @@ page-setup-board = Board
 page-setup-board-usual = the usual side
 page-setup-avatars = Play with avatars
 page-setup-mode = Way to play
+page-mode-note-plain = No side quests, guilds or legendary cards: best for a first game.
+page-mode-note-full = Everybody keeps a side quest in secret and chooses a guild.
+page-mode-note-epic = The full game with one copy of every card of the quests you choose: the market refills from shuffled decks, and each level has ten random monsters.
+page-mode-note-epic-heroes = Epic, and every hero of the quests plays too: one stack for each class, with only the top hero for sale.
 page-setup-copy = Copy as text
 
 page-picker-note = Tick what shall be in the game. A card opens on hover, on a long press, or with the key i.

@@ -51,4 +51,4 @@ ruling-quest-room-ruins = The health rises by the price printed on the card; a c
 
 ## Guardian
 
-ruling-quest-sun-glare = You choose the cards, whatever they are, and lose what they brought to this battle. With fewer cards you discard them all.
+ruling-quest-sun-glare = Where several cards fit, you choose. What they brought to this battle is lost. With fewer such cards you discard those you have.

@@ -43,6 +43,7 @@ ruling-quest-forge-all = Only weapons in the hands of your heroes go to your dis
 ruling-quest-bellows-once = A hero with two weapons loses the attack once. The hero's own attack does not fall below 0, and the weapons count in full.
 ruling-quest-judgment-weapons = What the hero brings does not fall below 0, and the weapons count in full.
 ruling-quest-watcher-weapons = What such a hero brings himself counts for nothing, but the weapon he wields does count.
+ruling-quest-keeper-novices = You choose which two; Adventurers count as well. With one such hero you discard that one, and veterans stay.
 ruling-quest-weigher-veteran = The veteran must still be among your laid-out cards when the battle is over. Adventurers are neither veterans nor in danger.
 ruling-quest-magistrate-fewer = With only one hero you may discard that one. Without any hero you must take the wounds.
 ruling-quest-mouth-paid = The number rolled comes on top of the printed experience.

@@ -68,3 +68,5 @@ refused-setup-key-decks-numbers = “{ $got }” does not say how many keys lie 
 refused-setup-packs-epic = only an Epic game is made of whole quests: leave them out, or play Epic
 refused-setup-too-few-titles = these quests have only { $got } monsters of level { $level }, and an Epic dungeon takes { $least }: add a quest
 setup-what-packs = quests
+setup-what-key_decks = key decks
+refused-setup-only-epic = an Epic game plays with every card of its quests, so “{ $name }” cannot be asked for or left out: drop the wish, or choose quests

@@ -6,10 +6,10 @@ That it makes you discard is public; how many cards, and all figures, are ours.
 from __future__ import annotations
 
 from duskhall.core.tree import Card, Discard, Must, Pick
-from duskhall.editions.quest.cards.making import GUARDIAN_MARKS, RECONSTRUCTED, finds, guardian
+from duskhall.editions.quest.cards.making import GUARDIAN_MARKS, HERO, RECONSTRUCTED, finds, guardian
 
 
-def guardian_of_the_sun(level: int, burnt: int, **figures: int) -> Card:
+def guardian_of_the_sun(level: int, *burnt: Pick, **figures: int) -> Card:
     """The golem of this level. ``burnt``: the cards that its glare takes before the battle."""
     return guardian(
         "guardian-of-the-sun",
@@ -17,7 +17,7 @@ def guardian_of_the_sun(level: int, burnt: int, **figures: int) -> Card:
         "Guardian of the Sun",
         level,
         ("elemental", "golem"),
-        Must("before", (Discard(Pick("hand", n=burnt)),)),
+        Must("before", tuple(Discard(cards) for cards in burnt)),
         finds("treasure"),
         source=RECONSTRUCTED,
         marks=GUARDIAN_MARKS,
@@ -27,7 +27,7 @@ def guardian_of_the_sun(level: int, burnt: int, **figures: int) -> Card:
 
 
 GUARDIANS: tuple[Card, ...] = (
-    guardian_of_the_sun(4, 2, health=8, wounds=2),
-    guardian_of_the_sun(5, 2, health=11, armor=1, resistance=1, wounds=3),
-    guardian_of_the_sun(6, 3, health=14, armor=2, resistance=2, wounds=4),
+    guardian_of_the_sun(4, Pick("hand", n=2), health=8, wounds=2),
+    guardian_of_the_sun(5, Pick("hand", HERO), Pick("hand"), health=11, armor=1, resistance=1, wounds=3),
+    guardian_of_the_sun(6, Pick("hand", n=3), health=14, armor=2, resistance=2, wounds=4),
 )

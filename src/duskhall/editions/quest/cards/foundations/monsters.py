@@ -218,10 +218,10 @@ MONSTERS: tuple[Card, ...] = (
     ),
     fire(
         "molten-grasp", "Molten Grasp", 2,
-        Must("after", (Destroy(Pick("hand", Held())),)),
+        Must("before", (Discard(Pick("hand", Held())),)),
         finds("lantern-token"),
         health=7, wounds=1, xp=3,
-        rulings=("ruling-quest-monster-after", "ruling-quest-monster-wielded"),
+        rulings=("ruling-quest-monster-wielded",),
     ),
     fire(
         "glowing-brand", "Glowing Brand", 2,
@@ -253,9 +253,9 @@ MONSTERS: tuple[Card, ...] = (
     ),
     divine(
         "keeper-of-oaths", "Keeper of Oaths", 2,
-        Must("before", (Discard(BEST_HERO),)),
+        Must("before", (Discard(Pick("hand", NOVICE, n=2)),)),
         health=9, resistance=1, wounds=2, xp=5,
-        rulings=("ruling-quest-monster-hero-weapons", "ruling-quest-monster-best"),
+        rulings=("ruling-quest-monster-hero-weapons", "ruling-quest-keeper-novices"),
     ),
     divine(
         "weigher-of-souls", "Weigher of Souls", 2,

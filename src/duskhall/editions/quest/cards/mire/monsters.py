@@ -325,9 +325,9 @@ MONSTERS: tuple[Card, ...] = (
     ),
     spirit(
         "pale-ferryman", "Pale Ferryman", 1,
-        Must("before", (Discard(Pick("hand", HERO, best="level")),)),
+        Must("before", (Discard(Pick("hand", HERO, best="level")),), when=Cmp(Value("light", "party"), "<", 3)),
         finds("treasure"),
         health=10, resistance=2, wounds=2, xp=5,
-        rulings=("ruling-quest-monster-best", "ruling-quest-monster-hero-weapons"),
+        rulings=("ruling-quest-monster-best", "ruling-quest-monster-hero-weapons", "ruling-quest-room-your-light"),
     ),
 )

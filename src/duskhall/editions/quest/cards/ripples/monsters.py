@@ -138,7 +138,7 @@ MONSTERS: tuple[Card, ...] = (
     ),
     gnoll(
         "gnoll-bladebreaker", "Gnoll Bladebreaker", 2,
-        Must("after", (Destroy(Pick("hand", Held())),)),
+        Must("after", (Destroy(Pick("hand", Held())),), when=Cmp(Value("margin", "foe"), "<", 2)),
         health=3, wounds=1, xp=2,
         rulings=("ruling-quest-monster-after", "ruling-quest-monster-wielded"),
     ),
