@@ -13,6 +13,8 @@ from typing import NamedTuple
 
 import duskhall
 from duskhall.core.events import BattleCompared, MonsterFaced
+from duskhall.core.plan.lines import VERDICTS
+from duskhall.editions import NAMES
 
 PLAYERS = 2
 
@@ -35,7 +37,7 @@ def won_fights(edition: str, games: int) -> Iterator[Said]:
         while not game.over:
             decision = game.decision()
             view = game.view(decision.seat)
-            if view.turn != turn and decision.kind == "branch" and not decision.about:
+            if view.turn != turn and view.active == decision.seat and decision.kind == "branch":
                 turn, rank, seen = view.turn, 0, len(game.events(view.active))
                 said = dict(_said(view))
             game.play(bots[decision.seat].choose(view, decision), decision.seat)
@@ -57,13 +59,18 @@ def _said(view: duskhall.View) -> Iterator[tuple[int, Said]]:
             yield prospect.rank, Said(prospect.card, forecast.verdict, prospect.verdict)
 
 
-def rows(edition: str, games: int) -> list[str]:
+HEAD = "| edition | fights won | forecast: no victory | plan: wins | wins with | may win | cannot |"
+NO_VICTORY = ("short", "too-dark", "undefeatable", "unfightable")
+
+
+def row(edition: str, games: int) -> str:
+    """A row of the table in docs/library.md."""
     fights = list(won_fights(edition, games))
     forecasts = Counter(said.forecast for said in fights)
     plans = Counter(said.plan for said in fights)
-    n = len(fights) or 1
-    lost = sum(forecasts[v] for v in ("short", "too-dark", "undefeatable", "unfightable"))
-    return [edition.title(), str(len(fights)), *(f"{x / n:.1%}" for x in (lost, plans["cannot"])), str(dict(plans))]
+    counts = [sum(forecasts[verdict] for verdict in NO_VICTORY), *(plans[verdict] for verdict in VERDICTS)]
+    shares = [f"{n / max(1, len(fights)):.0%}".replace("%", " %") for n in counts]
+    return "| " + " | ".join([edition.title(), str(len(fights)), *shares]) + " |"
 
 
 def main() -> None:
@@ -71,8 +78,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--edition", action="append")
     args = parser.parse_args()
-    for name in args.edition or ("classic", "advance", "quest"):
-        print("| " + " | ".join(rows(name, args.games)) + " |", flush=True)
+    print(HEAD, "|---|---|---|---|---|---|---|", sep="\n")
+    for name in args.edition or NAMES:
+        print(row(name, args.games), flush=True)
 
 
 if __name__ == "__main__":

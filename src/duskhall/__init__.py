@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .campaign.model import Campaign, Player, new_campaign
     from .core.decision import Decision, Refused, StaleDecision
     from .core.move import Move
+    from .core.plan.making import Plan
     from .core.tree import Card
     from .core.view import View
     from .editions import editions
@@ -37,6 +38,7 @@ _HOMES = {
     "Game": "game",
     "Move": "core.move",
     "Outcome": "game",
+    "Plan": "core.plan.making",
     "Player": "campaign.model",
     "Refused": "core.decision",
     "Setup": "editions.setup",
@@ -61,6 +63,7 @@ __all__ = [
     "Game",
     "Move",
     "Outcome",
+    "Plan",
     "Player",
     "Refused",
     "Setup",

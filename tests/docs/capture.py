@@ -15,11 +15,8 @@ from tests.terminal.driver import piped
 PAGE = "docs/terminal.md"
 TURNS: dict[str, tuple[str, tuple[str, ...]]] = {
     "examples/advance-turn.txt": (
-        "done",
-        (
-            *("dungeon", "equip:snakehead-flail>drua-cursesworn", "use:familiar-lantern-moth.1"),
-            *("done", "attack:1", "quit"),
-        ),
+        "plan",
+        ("plan", "go 1", "quit"),
     ),
     "examples/quest-turn.txt": (
         "go:sunken-well",

@@ -106,6 +106,10 @@ class Player:
         assert found, f"there is no table at {self.page.url}"
         return Seen(**found)
 
+    def planned(self) -> None:
+        """Wait until the boxes at the monsters say what the hand can do this turn."""
+        self.page.wait_for_selector("[data-table]:not([data-planning])")
+
     def wait(self) -> Seen:
         """Until this player is asked something new that can be chosen, or the game is over."""
         return self._until(ASKED)

@@ -212,6 +212,7 @@ def test_a_map_stands_still_and_nothing_in_it_is_cut_off(visitors: Visitors) -> 
     player.wait()
     for answer in ("dungeon", "equip:shortsword>silverhelm-2", "done", "go:crypt"):
         tops.add(room.bounding_box()["y"])  # type: ignore[index]
+        player.planned()
         assert page.evaluate(SPILT) == [], answer
         player.do(answer)
         player.wait()

@@ -32,11 +32,11 @@ def at_table(visitors: Visitors, text: str, **settings: object) -> Player:
     new_table(page, text)
     player = Player(page)
     player.wait()
+    player.planned()
     return player
 
 
 def boxes(page: Page, plan: str) -> Locator:
-    expect(page.locator("[data-table]:not([data-planning])")).to_be_visible()
     return page.locator(f".forecast[data-plan={plan}]:not([data-verdict=wins])")
 
 
@@ -62,7 +62,6 @@ def test_a_box_says_with_which_cards_its_monster_falls(visitors: Visitors, name:
     player.wait()
     # The weapon is in hand now: the same box says that the party wins as it stands.
     expect(page.locator(f".forecast[data-rank='{rank}'][data-verdict=wins]")).to_be_visible()
-    expect(page.locator("[data-table]:not([data-planning])")).to_be_visible()
 
 
 def test_the_guide_knows_what_the_hand_can_do(visitors: Visitors) -> None:

@@ -107,6 +107,8 @@ def test_what_a_line_brings_and_gives_up() -> None:
     brings, costs = ([part.replace(GLUE, " ") for part in told_of(p, told)] for told_of in (plans.brings, plans.costs))
     assert brings == ["1 point", "2 experience", "Iron Rations, 2 treasures"]
     assert costs == ["destroys 2× Dagger", "discards Lantern", "3 light", "1 wound"]
+    told.gained = Counter({"festering-wound": 1})
+    assert "you get Festering Wound" in [part.replace(GLUE, " ") for part in plans.costs(p, told)]
     told.xp, told.wounds = -1, -2
     assert "heals 2 wounds" in plans.brings(p, told) and "1 experience" in plans.costs(p, told)
 

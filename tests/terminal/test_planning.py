@@ -51,7 +51,7 @@ def test_plan_shows_the_moves_and_what_they_bring() -> None:
     played = Played(staged(*PARTY), "plan", "plan 1", "plan 9", "plan x")
     assert "What you can do this turn 1 Pegasus: Wins with" in played
     assert "enter the dungeon · give Short Sword to Thyrian Squire" in played
-    assert "attack Pegasus Brings: 2 points" in played
+    assert "attack Pegasus Brings: 2 points, 1 experience" in played
     assert "Village: up to 8 gold: " in played and "Rest: you may destroy one of 6 cards for good" in played
     assert "“go” plays the best of these lines" in played
     assert "“plan 9”: there is no monster with this number. The numbers are 1, 2, 3." in played
@@ -98,7 +98,7 @@ def test_go_stops_where_the_next_move_cannot_be_made() -> None:
 def test_there_may_be_nothing_to_plan_or_nothing_that_wins() -> None:
     weak = staged("hand.1: iron-rations*6", "hall: pegasus | green-blob | nixie")
     played = Played(weak, "go", "village", "plan", "go", "help")
-    assert "No line wins this turn. “go" in played
+    assert "No line wins for certain this turn. The best one, against" in played
     assert played.text.count("There is nothing to plan here") == 2
     assert "plan the best you can do against each monster this turn" in played and "go plays the best line" in played
 

@@ -323,7 +323,7 @@ def visit(v: core_view.View, p: Phrases, found: core_plan.Visit) -> wire.Visit:
     """What a seat can do at a place of the village."""
 
     def offers(rows: Iterable[core_plan.Offer]) -> list[wire.Offer]:
-        return [wire.Offer(card=o.card, price=o.price, steps=plan_steps(v, p, o.moves)) for o in rows]
+        return [wire.Offer(card=o.card, price=o.price, moves=[str(move) for move in o.moves]) for o in rows]
 
     return wire.Visit(
         place=found.place,

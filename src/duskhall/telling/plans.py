@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 MOST_NAMED = 3
 """Cards of a line that a verdict names; the others are counted."""
+WOUND = "wound"
+BURDENS = ("curse", "disease", WOUND)
+"""Kinds of cards that are given to others; wounds are told by their number."""
 FINEST = 10
 """Odds are told with no larger number than this: "2 in 3", "1 in 10"."""
 
@@ -139,11 +142,16 @@ def brings(p: Phrases, told: Line) -> list[str]:
         out.append(p.say("plan-brings-vp", n=abs(told.vp), points=p.number(told.vp)))
     if told.xp > 0:
         out.append(p.say("plan-brings-xp", xp=told.xp))
-    if gained := Counter({card: n for card, n in told.gained.items() if card != p.rules.hall.wounds}):
+    if gained := Counter({card: n for card, n in told.gained.items() if not _burdens(p, card)}):
         out.append(p.tally(gained))
     if told.wounds < 0:
         out.append(p.say("plan-brings-healing", n=-told.wounds))
     return out
+
+
+def _burdens(p: Phrases, card: str) -> bool:
+    """A card, or a hidden pile, that nobody wants to get."""
+    return (p.kind(p.card(card)) if card in p.rules.index else card) in BURDENS
 
 
 def costs(p: Phrases, told: Line) -> list[str]:
@@ -153,6 +161,8 @@ def costs(p: Phrases, told: Line) -> list[str]:
         out.append(p.say("plan-costs-destroyed", cards=p.tally(told.destroyed)))
     if told.discarded:
         out.append(p.say("plan-costs-discarded", cards=p.tally(told.discarded)))
+    if gained := Counter({card: n for card, n in told.gained.items() if _burdens(p, card) and card != WOUND}):
+        out.append(p.say("plan-costs-gained", cards=p.tally(gained)))
     if told.light:
         out.append(p.say("plan-costs-light", light=told.light))
     if told.wounds > 0:

@@ -71,9 +71,10 @@ class Planning:
     def _plan(self, view: View) -> Plan | None:
         """The plan; None, after a word about it, where no monster can be attacked."""
         plan = view.plan()
-        if plan is None or all(one.best is None for one in plan.prospects):
+        if not _open(plan):
             self.screen.para(self.say("plan-nothing"))
             return None
+        assert plan is not None
         plan.chances()
         return plan
 
@@ -129,8 +130,9 @@ class Planning:
             return
         if found.best is None:
             self.screen.para(plans.verdict(self.p, found))
-        elif not plans.promises(found) and not rest:
-            self.screen.para(self.say("plan-no-win", rank=found.rank))
+        elif not found.best.sure and not rest:
+            best = plans.verdict(self.p, found)
+            self.screen.para(self.say("plan-no-win", rank=found.rank, card=self.p.name(found.card), best=best))
         else:
             self.screen.para(self.say("plan-follows", card=self.p.name(found.card)))
             self.following = Following(decision.seat, found.best.moves, found.best.whole)
@@ -145,11 +147,17 @@ class Planning:
             self.following = line._replace(moves=line.moves[1:])
             return str(line.moves[0])
         self.following = None
+        view = self.game.view(line.seat)
         if line.moves:
-            step = plans.step(self.p, self.game.view(line.seat), line.moves[0])
+            step = plans.step(self.p, view, line.moves[0])
             self.screen.line()
             self.screen.para(self.say("plan-unforeseen", step=step))
-        elif not line.whole:
+        elif not line.whole and _open(view.plan()):
             self.screen.line()
             self.screen.para(self.say("plan-look-again"))
         return ""
+
+
+def _open(plan: Plan | None) -> bool:
+    """An attack can still be made, or is under way."""
+    return plan is not None and any(one.best is not None for one in plan.prospects)

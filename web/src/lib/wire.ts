@@ -229,7 +229,8 @@ export interface Offer {
   card: string;
   /** Gold; of a level-up experience. */
   price: number;
-  steps: PlanStep[];
+  /** From the question that is open to the purchase, as they are recorded. */
+  moves: string[];
 }
 
 /** What a visit to a place of the village can bring this turn. */

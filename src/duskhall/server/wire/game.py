@@ -236,7 +236,8 @@ class Offer(Data):
     card: str
     price: int
     """Gold; of a level-up experience."""
-    steps: list[PlanStep]
+    moves: list[str]
+    """From the question that is open to the purchase, as they are recorded."""
 
 
 class Visit(Data):

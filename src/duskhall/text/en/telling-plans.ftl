@@ -90,6 +90,7 @@ plan-brings-healing = { $n ->
     }
 plan-costs-destroyed = destroys { $cards }
 plan-costs-discarded = discards { $cards }
+plan-costs-gained = you get { $cards }
 plan-costs-light = { $light } light
 plan-costs-xp = { $xp } experience
 plan-costs-wounds = { $n ->
@@ -113,7 +114,7 @@ plan-pause-deck = you may keep up to { $n } cards for your next hand; no fight a
 
 ## In the terminal
 
-plan-village = Village: { $visit }
+plan-village = In the village: { $visit }
 plan-place = { $place }: { $visit }
 
 head-plan = What you can do this turn
@@ -125,7 +126,7 @@ plan-costs = Gives up: { $what }
 plan-go = “go” plays the best of these lines, “go 2” the one against number 2.
 plan-nothing = There is nothing to plan here: no monster can be attacked from this question. Type “moves” for what you can do now.
 plan-no-rank = “{ $word } { $got }”: there is no monster with this number. The numbers are { $known }.
-plan-no-win = No line wins this turn. “go { $rank }” would attack number { $rank } all the same.
+plan-no-win = No line wins for certain this turn. The best one, against { $card }: { $best }. “go { $rank }” plays it all the same.
 plan-follows = Playing the line against { $card }.
 plan-unforeseen = The line stops here: something came up that it did not foresee. The next step would have been: { $step }.
 plan-look-again = The line stops here: look at what came up. “plan” shows how to go on, “go” plays it.
