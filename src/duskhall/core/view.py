@@ -20,7 +20,7 @@ from .luck import Stream
 from .numbers import buys, purse, score, wound_tokens
 from .plan.making import Plan, plan
 from .progress import Progress, progress
-from .reckoning import Entry, Sums, reckon, result_of
+from .reckoning import Entry, Sums, ledger_rows, reckon, result_of
 from .redeal import redeal
 from .seen import Battle, Dice, Held, Keys, Owned
 from .state import (
@@ -513,19 +513,7 @@ class View:
             score(s, self.seat, entries)
         else:
             self.sums(rank, entries)
-        parts = ("attack", "magic", "total") if figure == "total" else (figure,)
-        names = s.rules.cards
-        return [
-            {
-                "why": why,
-                "figure": part,
-                "card": None if source == EMPTY else names[s.kinds[source]].id,
-                "on": None if on == EMPTY else names[s.kinds[on]].id,
-                "amount": n,
-            }
-            for why, part, source, on, n in entries
-            if part in parts
-        ]
+        return ledger_rows(s, entries, figure)
 
     # -- the whole ---------------------------------------------------
 
