@@ -12,6 +12,7 @@ from duskhall.editions.choosing import on_board
 from duskhall.notation.position import write
 from tests.helpers import staged_quest
 from tests.page.player import Player
+from tests.page.test_access import check
 from tests.page.test_games import SPILT
 from tests.page.test_quests import ids_in_sight
 from tests.page.visitors import Visitors, button, new_table, say, sit_down
@@ -81,6 +82,15 @@ def test_marketplace_purchase_and_level_up(visitors: Visitors) -> None:
     player.wait()
     expect(page.locator(".side")).to_contain_text(CARDS["silverhelm-2"].name)
     assert ids_in_sight(page) == set() and page.evaluate(SPILT) == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_everybody_can_use_the_market(visitors: Visitors, size: tuple[int, int]) -> None:
+    player = at_table(visitors, size)
+    check(player.page, "an Epic table")
+    player.do("marketplace")
+    player.wait()
+    check(player.page, "the decks of an Epic table")
 
 
 def test_higher_levels_are_looked_up_in_the_box(visitors: Visitors) -> None:

@@ -116,6 +116,8 @@ def test_set_ups_and_options(ada: Person) -> None:
     assert (chosen.setups, chosen.planned, chosen.more_keys) == ("chosen", 3, True)
     assert chosen.setup is not None and chosen.setup.keys == 2
     assert "mire" in chosen.setup.title.lower()
+    plain = look(ada, make(ada, *seats, mode="plain", keys=2))
+    assert plain.setup is not None and (plain.setup.mode, plain.setup.keys) == ("", 2)
     deep = look(ada, make(ada, *seats, key_decks=[0, 2, 4]))
     assert deep.key_decks == [0, 2, 4] and deep.setup is not None and deep.setup.key_decks == [0, 2, 4]
     random = look(ada, make(ada, *seats, setups="random", quests=["1", QUESTS[2]], only=["maul"], mode="full"))
@@ -242,6 +244,7 @@ def _ids(inside: Inside, made: wire.Made) -> list[str]:
         ({"games": -1}, "campaign-games"),
         ({"games": 101}, "campaign-games"),
         ({"mode": "sideways"}, "setup"),
+        ({"keys": 7}, "setup"),
         ({"key_decks": [1, 2]}, "setup"),
         ({"key_decks": [2, 2, 3]}, "setup"),
         ({"rules": wire.TableOptions(clock=1)}, "clock"),

@@ -110,8 +110,8 @@ def test_whatever_was_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
 
     async def play(table: Table) -> None:
         assert table.session is not None
-        decision = table.session.game.decision(0)
-        await table.move(0, decision.options[0], decision.number)
+        decision = table.session.game.decision()
+        await table.move(decision.seat, decision.options[0], decision.number)
 
     async def main() -> None:
         async with opened(tmp_path / "data") as campaigns:

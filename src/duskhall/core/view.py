@@ -252,12 +252,6 @@ class View:
         return {name: self._hidden(z) for name, z in s.map.piles.items() if z >= s.map.last_stack}
 
     @property
-    def decks(self) -> tuple[str, ...]:
-        """The draw piles from which spots of the village are refilled."""
-        m = self._s.map
-        return tuple(dict.fromkeys([m.names[z].partition(".")[2] for z in m.refilled.values()]))
-
-    @property
     def for_sale(self) -> dict[str, int]:
         """The top card of each stack that is not empty, and how many cards the stack has."""
         s = self._s
@@ -268,9 +262,12 @@ class View:
     @property
     def spots(self) -> dict[str, str]:
         """The stacks that are spots for one card, each with the draw pile that refills it at once; "" if none does."""
-        names = [name.partition(".")[2] for name in self._s.map.names]
-        refilled = {names[spot]: names[pile] for spot, pile in self._s.map.refilled.items()}
-        return refilled | {names[spot]: "" for spot in self._s.map.spots}
+        m = self._s.map
+        if not m.refilled and not m.spots:
+            return {}
+        names = [name.partition(".")[2] for name in m.names]
+        refilled = {names[spot]: names[pile] for spot, pile in m.refilled.items()}
+        return refilled | {names[spot]: "" for spot in m.spots}
 
     # -- the seats ---------------------------------------------------
 

@@ -286,7 +286,8 @@ class Campaigns:
         seats = [msgspec.structs.replace(s, table=id) for s in now.seats]
         last = now.row.tables[-1:]
         now = await self._save(now, course, tables=(*now.row.tables, id), game=(row, seats))
-        await self.tables.opened(row, seats)
+        # It begins when it is woken, now or after a crash.
+        await self.tables.get(id)
         for table in last:
             await self.tables.lead_on(table, row)
         return now
@@ -372,6 +373,7 @@ def planned(new: wire.NewCampaign, seats: Sequence[SeatRow]) -> Campaign:
             setups=[setup_of(one) for one in new.chosen] if new.setups == "chosen" else new.setups,
             games=new.games,
             mode=new.mode or None,
+            keys=new.keys,
             more_keys=new.more_keys,
             key_decks=new.key_decks,
             quests=new.quests,

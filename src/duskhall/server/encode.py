@@ -527,7 +527,7 @@ def table(
         proposal=proposal(proposed) if proposed is not None else None,
         rematch=rematch,
         rematch_key=rematch_key if own else "",
-        campaign=campaign,
+        campaign=campaign if member else "",
         campaign_key=campaign_key if member else "",
         watching=watching,
         turn=turn,

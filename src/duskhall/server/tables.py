@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import hmac
 import logging
@@ -40,7 +41,7 @@ from .making import (
 )
 from .pool import Pool
 from .replays import Opened, Replays
-from .rows import PersonRow, SeatRow, TableRow
+from .rows import PersonRow, SeatRow, TableAndSeats, TableRow
 from .services import Services
 from .session import Session, replayed
 from .store import Store
@@ -167,7 +168,8 @@ class Tables:
         finally:
             del self._waking[table]
 
-    async def _wake(self, table: str) -> Table:
+    async def _stored(self, table: str) -> TableAndSeats:
+        """Raises Trouble."""
         try:
             found = await self.store.table(table)
         except StoreError as e:
@@ -176,7 +178,10 @@ class Tables:
             raise Trouble("unreadable", 409, why=e.text) from e
         if found is None:
             raise Trouble("no-table", 404)
-        row, seats = found
+        return found
+
+    async def _wake(self, table: str) -> Table:
+        row, seats = await self._stored(table)
         if row.state == "waiting" or not row.start:
             waiting = Table(self.services, row, seats, None)
             async with waiting.lock:
@@ -213,19 +218,18 @@ class Tables:
         awake = self._awake(table)
         if awake is not None:
             return awake.row
-        found = await self.store.table(table)
-        if found is None:
-            raise Trouble("no-table", 404)
-        return found[0]
+        return (await self._stored(table))[0]
 
     async def lead_on(self, table: str, to: TableRow) -> None:
-        """Show those who still look at a finished game where the next one is played."""
+        """Show those who still look at a finished game where the next one is played. If that cannot be stored they find
+        it by the campaign."""
         awake = self._awake(table)
         if awake is None:
             return
-        async with awake.lock:
-            row = msgspec.structs.replace(awake.row, rematch=f"{to.id}/{to.key}")
-            await awake.reseat(awake.seats, row)
+        with contextlib.suppress(Trouble):
+            async with awake.lock:
+                row = msgspec.structs.replace(awake.row, rematch=f"{to.id}/{to.key}")
+                await awake.reseat(awake.seats, row)
 
     async def _allowed(self, table: str, person: str, key: str) -> tuple[Table, bool]:
         """The table if this person may see it, and whether they belong to it."""
@@ -316,15 +320,11 @@ class Tables:
         for seat, who in (kept or {}).items():
             seats[seat] = msgspec.structs.replace(seats[seat], person=who)
         await self.store.add_table(row, seats)
-        await self.opened(row, seats)
-        return wire.Made(id=table, key=row.key)
-
-    async def opened(self, row: TableRow, seats: list[SeatRow]) -> Table:
-        """A table that was just stored; its game begins if every seat is taken."""
-        made = self.awake[row.id] = Table(self.services, row, seats, None)
+        made = Table(self.services, row, seats, None)
+        self.awake[table] = made
         async with made.lock:
             await made.begin_if_full()
-        return made
+        return wire.Made(id=table, key=row.key)
 
     async def _position(self, person: PersonRow, new: wire.NewTable, start: wire.From) -> State:
         """The position that a game goes on from. Raises Trouble."""

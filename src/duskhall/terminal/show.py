@@ -87,7 +87,7 @@ class Show:
         """The cards that what the seat has in secret may bring."""
         kept = [c for c in view.secret_of(view.seat) if c]
         found = dict.fromkeys(name for c in kept for name in brings(self.p.card(c)))
-        self._texts("head-brings", [name for name in found if name in self.p.rules.index])
+        self._texts("head-brings", [name for name in found if name in self.p.rules.index], figures=True)
 
     def fronts(self, view: View) -> None:
         """What the cards do that lie open in front of the players."""
@@ -98,14 +98,14 @@ class Show:
         """The same for the seat's own."""
         self._texts("head-front", list(dict.fromkeys(view.front_of(view.seat))))
 
-    def _texts(self, head: str, cards: list[str]) -> None:
+    def _texts(self, head: str, cards: list[str], *, figures: bool = False) -> None:
         if cards:
             self.screen.heading(self.say(head))
             ours = {c for c in cards if self.p.card(c).source == OURS}
             self.screen.rows(
                 (
                     self.say("cards-ours", card=self.p.name(c)) if c in ours else self.p.name(c),
-                    " ".join(self.p.words.card_text(self.p.card(c))),
+                    self.p.about(self.p.card(c)) if figures else " ".join(self.p.words.card_text(self.p.card(c))),
                 )
                 for c in cards
             )

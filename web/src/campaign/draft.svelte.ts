@@ -14,7 +14,9 @@ const MOST_SETUPS = 20;
 export class CampaignDraft {
   setups = $state<Setups>("quests");
   games = $state(5);
-  mode = $state("full");
+  mode = $state("");
+  /** Keys that summon the guardian of the first game; 0: as many as usual. */
+  keys = $state(0);
   moreKeys = $state(false);
   keyDecks = $state(0);
   /** Set-ups of one's own, with what they were called when they were added. */
@@ -23,6 +25,7 @@ export class CampaignDraft {
 
   constructor(edition: EditionInfo) {
     this.table = new Draft(edition);
+    this.mode = edition.usualMode;
   }
 
   by(setups: Setups): void {
@@ -58,6 +61,7 @@ export class CampaignDraft {
       chosen: this.setups === "chosen" ? this.chosen.map(({ request }) => request) : [],
       games: this.games,
       mode: this.setups === "chosen" ? "" : this.mode,
+      keys: this.keys,
       moreKeys: this.moreKeys,
       keyDecks: KEY_DECKS[this.keyDecks]!,
       seats: this.table.seats.map(newSeat),

@@ -765,7 +765,7 @@ export interface Table {
   /** The id of the table at which the same people play again; its key is known to them. */
   rematch: string;
   rematchKey: string;
-  /** The id of the campaign that the game belongs to; empty: none. */
+  /** The id of the campaign that the game belongs to; empty: none, or one that the viewer may not see. */
   campaign: string;
   campaignKey: string;
   watching: number;
@@ -1167,8 +1167,10 @@ export interface NewCampaign {
   guardian?: string;
   /** After so many games it is over; 0: when its host says so. */
   games?: number;
-  /** The way to play every game; empty: as the set-ups say. */
+  /** The way to play every game; empty: the usual one, and that of each chosen set-up. */
   mode?: string;
+  /** Keys that summon the guardian of the first game; 0: as many as usual. */
+  keys?: number;
   /** Each game needs a key more than the one before. */
   moreKeys?: boolean;
   /** How many keys lie in the monster decks of level 1, 2 and 3; empty: as usual. */

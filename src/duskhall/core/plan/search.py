@@ -31,12 +31,12 @@ from .ways import FAR, Ways
 if TYPE_CHECKING:
     from ..move import Move
 
-MOST: Final = 1500
+MOST: Final = 1800
 """So many positions a plan looks at; beyond that it says "at least"."""
-FEW: Final = 400
+FEW: Final = 240
 """So many of them it looks at in search of short lines; beyond that it asks only what can be won at all."""
 
-MOST_BRANCHED: Final = 3
+MOST_BRANCHED: Final = 2
 MOST_IN_A_CASE: Final = 60
 """Where luck decides on the way: so many such places are looked at, and so many positions in each case."""
 

@@ -28,7 +28,9 @@ class NewCampaign(Data):
     games: int = 0
     """After so many games it is over; 0: when its host says so."""
     mode: str = ""
-    """The way to play every game; empty: as the set-ups say."""
+    """The way to play every game; empty: the usual one, and that of each chosen set-up."""
+    keys: int = 0
+    """Keys that summon the guardian of the first game; 0: as many as usual."""
     more_keys: bool = False
     """Each game needs a key more than the one before."""
     key_decks: list[int] = []

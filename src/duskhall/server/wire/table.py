@@ -86,7 +86,7 @@ class Table(Data):
     """The id of the table at which the same people play again; its key is known to them."""
     rematch_key: str = ""
     campaign: str = ""
-    """The id of the campaign that the game belongs to; empty: none."""
+    """The id of the campaign that the game belongs to; empty: none, or one that the viewer may not see."""
     campaign_key: str = ""
     watching: int = 0
     turn: int = 0

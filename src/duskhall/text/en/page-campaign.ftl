@@ -20,7 +20,6 @@ page-campaign-games-of = { $n ->
     [one] 1 game
    *[other] { $n } games
 }
-page-campaign-mode = Mode
 page-campaign-setups = Cards of each game
 page-campaign-setups-quests = The five quests in order
 page-campaign-setups-random = Random cards
@@ -33,7 +32,8 @@ page-campaign-setup-add = Use these cards for game { $n }
 page-campaign-setup-remove = Remove the cards of game { $n }
 page-campaign-harder = Harder games
 page-campaign-harder-note = Starting decks get better from game to game. These options make up for it.
-page-campaign-more-keys = Each game needs one more key, up to six
+page-campaign-keys = Keys that summon the guardian in game 1
+page-campaign-more-keys = Each later game needs one more key, up to six
 page-campaign-key-decks = Keys in the monster decks of level 1 · 2 · 3
 page-campaign-key-decks-usual = 1 · 2 · 3, as usual
 page-campaign-key-decks-of = { $a } · { $b } · { $c }

@@ -84,7 +84,7 @@ DEEDS: tuple[Card, ...] = (
 
 GOALS: tuple[Card, ...] = (
     goal(
-        "more-lore-than-swords", "More Lore than Swords", 6,
+        "more-lore-than-swords", "More Lore than Swords", 5,
         Cmp(Count(Cards("owned", Is("spell"))), ">=", Count(Cards("owned", HERO))),
         known={"ability-1": PRE_RELEASE},
     ),
@@ -94,7 +94,7 @@ GOALS: tuple[Card, ...] = (
         rulings=("ruling-quest-bridges-starters",),
     ),
     goal(
-        "school-of-masters", "School of Masters", 7,
+        "school-of-masters", "School of Masters", 6,
         Cmp(Count(Cards("owned", And((HERO, Fig("level", ">=", 2))))), ">=", 4),
     ),
     goal(
