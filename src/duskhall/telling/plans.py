@@ -49,6 +49,11 @@ def promises(found: Prospect | None) -> bool:
     return found is not None and found.best is not None and found.best.verdict != CANNOT
 
 
+def unlikely(told: Line) -> bool:
+    """A line that wins so seldom that its odds are told as less than one in ten."""
+    return told.chance is not None and Fraction(told.chance.share).limit_denominator(FINEST) == 0
+
+
 def line(p: Phrases, told: Line, *, at_least: bool = False) -> str:
     """What a line comes to, and with which cards."""
     total, health = p.number(told.total), p.number(told.health)
@@ -80,10 +85,12 @@ def odds(p: Phrases, found: Chance) -> str:
 
 
 def cards(p: Phrases, told: Line) -> str:
-    """The cards that a line uses and hands out: ``the Fireball and the Dagger on the Militia``; empty: none."""
+    """The cards that a line uses and hands out: ``the Fireball and the Dagger on the Militia``; empty: none. A hero
+    that takes up a weapon is named with it, and not once more for an ability."""
     names: Counter[str] = Counter()
+    armed = {move.onto for move in told.moves if move.verb == "equip"}
     for move in told.moves:
-        if move.verb == "use":
+        if move.verb == "use" and move.card not in armed:
             names[_named(p, move.card)] = 1
         elif move.verb == "equip":
             names[p.say("plan-card-on", card=_named(p, move.card), hero=_named(p, move.onto))] += 1
