@@ -241,6 +241,22 @@ def test_a_sample_depends_on_its_seed_alone(name: str) -> None:
     assert text_of(view.sample(1)) != text_of(view.sample(2))
 
 
+@both
+def test_a_sample_tells_nothing_of_what_is_hidden(name: str) -> None:
+    """Positions that look the same to a seat give the same sample: nobody can reckon back from samples to the truth."""
+    for seed in few(range(1, 9), range(1, 6)):
+        walk = Walk(seed, name, turns=4)
+        stream = Stream.of(seed, "another")
+        with reproducing(walk):
+            for _ in walk:
+                if walk.step % 11:
+                    continue
+                for seat in range(SPECTATOR, walk.state.seats):
+                    other = redeal(walk.state, seat, stream)
+                    if not sealed_answers(walk.state):
+                        assert View(other, seat).sample(3).zones == View(walk.state, seat).sample(3).zones
+
+
 def test_sampling_uncovers_all_that_is_possible() -> None:
     """Each hidden card comes to the top of the dungeon deck in some sample; the stone only near the bottom."""
     s = plain_opening(6)

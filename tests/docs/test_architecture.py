@@ -98,12 +98,13 @@ def test_the_ledger_of_one_card_words_is_complete() -> None:
 def test_the_modules_of_core_are_named() -> None:
     house = document(PAGE).partition("```text")[2].partition("  core/")[2].partition("  editions/")[0]
     rows = [re.split(r" {2,}", row.strip()) for row in house.splitlines() if re.match(r" {4}\w", row)]
-    named = {name for row in rows if row[0] != "steps/" for name in row[::2]}
+    named = {name for row in rows if row[0] not in ("plan/", "steps/") for name in row[::2]}
     core = ROOT / "src" / "duskhall" / "core"
     assert named == {p.stem for p in core.glob("*.py")} - {"__init__"}
-    steps = next(row[1] for row in rows if row[0] == "steps/")
-    there = {p.stem for p in (core / "steps").glob("*.py")} - {"__init__"}
-    assert set(steps.partition(": ")[2].split(", ")) == there
+    for folder in ("plan", "steps"):
+        listed = next(row[1] for row in rows if row[0] == f"{folder}/")
+        there = {p.stem for p in (core / folder).glob("*.py")} - {"__init__"}
+        assert set(listed.partition(": ")[2].split(", ")) == there
 
 
 def test_the_page_is_short_enough_to_be_read() -> None:

@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from duskhall.editions import edition
+from duskhall.editions.quest.cards.basic.side_quests import DEEDS
 from duskhall.notation.position import write
 from tests.helpers import staged_quest
 from tests.page.player import Player
 from tests.page.test_games import SPILT
-from tests.page.visitors import Visitors, new_table, say, sit_down
+from tests.page.visitors import Visitors, button, dialog, give_name, new_table, say, sit_down
 
 QUEST = edition("quest")
 SETUPS = dict(QUEST.setups)
@@ -130,3 +131,27 @@ def test_monsters_change_places_and_lie_face_down(visitors: Visitors) -> None:
     expect(page.locator("[data-room=air-temple] [data-card=hollow-wind]")).to_be_visible()
     expect(page.get_by_text("Tide Walker changes places and is now in the Water Temple.").first).to_be_visible()
     expect(page.locator("[data-card=gate-of-teeth]")).to_have_count(0)
+
+
+def test_the_full_game_from_the_choice_to_the_table(visitors: Visitors) -> None:
+    """Random cards are played full: three side quests with what they may bring, a guild, and then both in sight."""
+    page = visitors.come("#/new/quest")
+    page.get_by_role("radio", name=say("page-setup-by-random")).check()
+    expect(page.get_by_label(say("page-setup-mode"))).to_have_value("full")
+    expect(button(page, "page-new-play")).to_be_enabled()
+    button(page, "page-new-play").click()
+    give_name(page, "Ada")
+    player = Player(page)
+    kept = [option for option in player.wait().options if option.startswith("secret:")]
+    assert len(kept) == 3
+    deeds = [card for option in kept if (card := CARDS[option.removeprefix("secret:")]) in DEEDS]
+    expect(page.locator(".brings dt")).to_have_text([card.name for card in deeds])
+    player.do(kept[0])
+    player.wait()
+    player.do("the-night-ledger")
+    player.wait()
+    mine = page.locator("[data-zone='secret.1'] [data-card]")
+    expect(mine).to_have_attribute("data-card", kept[0].removeprefix("secret:"))
+    expect(page.locator("[data-zone='front.1'][data-card=the-night-ledger]")).to_be_visible()
+    page.locator("[data-pile=legendary]").click()
+    expect(dialog(page, "page-legendary-title").get_by_role("button", name="Vampire Acolyte")).to_be_visible()

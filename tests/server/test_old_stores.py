@@ -110,7 +110,8 @@ def test_a_table_is_as_it_was(data: Path, name: str) -> None:
         told = await tables.info(then["id"], ada)
         assert msgspec.to_builtins(told.rules) == then["options"]
         # What a set-up can say besides, since then, it does not say.
-        assert msgspec.to_builtins(told.setup) == (then["setup"] and {**then["setup"], "mode": ""})
+        since = {"mode": "", "keyDecks": [], "packs": []}
+        assert msgspec.to_builtins(told.setup) == (then["setup"] and {**then["setup"], **since})
         assert [msgspec.to_builtins(s, str_keys=True) for s in table.seats] == [
             {"table": then["id"], "seat": n, **s} for n, s in enumerate(then["seats"])
         ]

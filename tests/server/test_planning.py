@@ -94,7 +94,7 @@ def test_a_plan_does_not_hold_up_the_table(inside: Inside, pair: tuple[Seat, Sea
     begun: list[str] = []
     gate: list[asyncio.Event] = []
 
-    async def slow(*_: object, who: str) -> Worked:
+    async def slow(*_: object, who: str, **__: object) -> Worked:
         begun.append(who)
         gate.append(asyncio.Event())
         await gate[-1].wait()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,21 @@ def test_what_went_wrong_is_said(bots: str) -> None:
     option, fault = _choose(f"{bots}:Mine(fail='too old')", text, seat)
     assert option == "" and "RuntimeError: too old" in fault
     assert _choose(f"{bots}:Mine(place=1)", text, seat) == (decision.options[1], "")
+
+
+def test_work_ends_with_the_pool_and_is_not_begun_when_nobody_wants_it() -> None:
+    async def asked() -> float:
+        pool = Pool(nice=1)
+        assert await pool.work(abs, -1, who="a test") == 1
+        assert await pool.work(abs, -1, who="a test", still=lambda: False) is None
+        hanging = asyncio.create_task(pool.work(time.sleep, 60, who="a test"))
+        await asyncio.sleep(0.1)
+        begun = time.monotonic()
+        pool.close()
+        await hanging
+        return begun
+
+    assert time.monotonic() - asyncio.run(asked()) < 30, "the server waited for its workers"
 
 
 def test_titles() -> None:

@@ -65,7 +65,7 @@ async def _nothing(*_: object) -> None:
     pass
 
 
-async def _in_a_thread(_: Pool, do: Callable[..., object], *args: object, who: str) -> object:
+async def _in_a_thread(_: Pool, do: Callable[..., object], *args: object, **_how: object) -> object:
     return await asyncio.to_thread(do, *args)
 
 

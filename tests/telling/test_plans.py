@@ -86,7 +86,7 @@ def test_steps() -> None:
     assert steps(CLASSIC, "lose:attack*2", "seat:2", "show", "first:torch", "cancel:1.1") == [
         "attack loses 2",
         "choose Bob",
-        "show your hand",
+        "show what is asked for",
         "Torch first",
         "cancel an effect of Red Jelly",
     ]
@@ -95,7 +95,7 @@ def test_steps() -> None:
         "move to the Crypt",
         "turn die 2 to 6",
         "roll die 1 again",
-        "choose “bleed twice”",
+        "choose: take two wounds",
         "heal Wound",
     ]
 

@@ -220,6 +220,23 @@ def result_of(k: Sums) -> Sums:
     return out
 
 
+def ledger_rows(s: State, entries: list[Entry], figure: str) -> list[dict[str, object]]:
+    """The entries behind a number as plain data. Of the total: everything that is in it."""
+    parts = ("attack", "magic", "total") if figure == "total" else (figure,)
+    names = s.rules.cards
+    return [
+        {
+            "why": why,
+            "figure": part,
+            "card": None if source == EMPTY else names[s.kinds[source]].id,
+            "on": None if on == EMPTY else names[s.kinds[on]].id,
+            "amount": n,
+        }
+        for why, part, source, on, n in entries
+        if part in parts
+    ]
+
+
 def lines_of(s: State, x: Context, card: int) -> tuple[int, int]:
     """Attack and magic that one card brings with everything that stands on it: a hero with his weapon, a weapon
     alone."""

@@ -112,7 +112,7 @@ def _deal_box(s: State, c: State, seat: int, pile: int, box: int, stream: Stream
         for i, card in enumerate(s.zones[z])
         if s.kinds[card] not in keys and not knows(s, seat, z, card)
     ]
-    pool = stream.shuffled([s.zones[z][i] for z, i in places])
+    pool = stream.shuffled(sorted([s.zones[z][i] for z, i in places]))
     zones = {z: list(s.zones[z]) for z in (pile, box)}
     for (z, i), card in zip(places, pool, strict=True):
         zones[z][i] = card

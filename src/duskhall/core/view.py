@@ -20,7 +20,7 @@ from .luck import Stream
 from .numbers import buys, purse, score, wound_tokens
 from .plan.making import Plan, plan
 from .progress import Progress, progress
-from .reckoning import Entry, Sums, reckon, result_of
+from .reckoning import Entry, Sums, ledger_rows, reckon, result_of
 from .redeal import redeal
 from .seen import Battle, Dice, Held, Keys, Owned
 from .state import (
@@ -252,12 +252,6 @@ class View:
         return {name: self._hidden(z) for name, z in s.map.piles.items() if z >= s.map.last_stack}
 
     @property
-    def decks(self) -> tuple[str, ...]:
-        """The draw piles from which spots of the village are refilled."""
-        m = self._s.map
-        return tuple(dict.fromkeys([m.names[z].partition(".")[2] for z in m.refilled.values()]))
-
-    @property
     def for_sale(self) -> dict[str, int]:
         """The top card of each stack that is not empty, and how many cards the stack has."""
         s = self._s
@@ -268,9 +262,12 @@ class View:
     @property
     def spots(self) -> dict[str, str]:
         """The stacks that are spots for one card, each with the draw pile that refills it at once; "" if none does."""
-        names = [name.partition(".")[2] for name in self._s.map.names]
-        refilled = {names[spot]: names[pile] for spot, pile in self._s.map.refilled.items()}
-        return refilled | {names[spot]: "" for spot in self._s.map.spots}
+        m = self._s.map
+        if not m.refilled and not m.spots:
+            return {}
+        names = [name.partition(".")[2] for name in m.names]
+        refilled = {names[spot]: names[pile] for spot, pile in m.refilled.items()}
+        return refilled | {names[spot]: "" for spot in m.spots}
 
     # -- the seats ---------------------------------------------------
 
@@ -513,19 +510,7 @@ class View:
             score(s, self.seat, entries)
         else:
             self.sums(rank, entries)
-        parts = ("attack", "magic", "total") if figure == "total" else (figure,)
-        names = s.rules.cards
-        return [
-            {
-                "why": why,
-                "figure": part,
-                "card": None if source == EMPTY else names[s.kinds[source]].id,
-                "on": None if on == EMPTY else names[s.kinds[on]].id,
-                "amount": n,
-            }
-            for why, part, source, on, n in entries
-            if part in parts
-        ]
+        return ledger_rows(s, entries, figure)
 
     # -- the whole ---------------------------------------------------
 

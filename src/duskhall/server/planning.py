@@ -12,12 +12,14 @@ from duskhall.telling.phrases import Phrases
 from . import encode, wire
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Sequence
+    from collections.abc import Callable, Coroutine, Sequence
 
     from duskhall.core.state import State
 
     from .services import Services
     from .session import Session
+
+    Arguments = tuple[State, Sequence[str], int, bool]
 
 Worked = tuple[list[wire.Prospect], list[wire.Visit]]
 NOTHING: Worked = ([], [])
@@ -36,19 +38,21 @@ class Planning:
         version = session.version(seat)
         known = self._made.get((seat, chances))
         if known is None or known[0] != version:
-            known = self._made[seat, chances] = version, self._services.hold(self._work(session, seat, chances))
+            work = self._work(session, seat, version, chances)
+            known = self._made[seat, chances] = version, self._services.hold(work)
         return known[1]
 
-    def _work(self, session: Session, seat: int, chances: bool) -> Coroutine[Any, Any, Worked]:
+    def _work(self, session: Session, seat: int, version: int, chances: bool) -> Coroutine[Any, Any, Worked]:
         view = session.game.view(seat)
         if not session.game.asks(seat) or seat != view.active:
             return _nothing()
-        # The position is taken now; a pool may have other work first.
-        return self._ask(view.sample(secrets.randbits(63)), session.p.names, seat, chances)
+        # The position is taken now; a pool may have other work first, and the game may go on meanwhile.
+        arguments = view.sample(secrets.randbits(63)), session.p.names, seat, chances
+        return self._ask(arguments, lambda: session.version(seat) == version)
 
-    async def _ask(self, state: State, names: Sequence[str], seat: int, chances: bool) -> Worked:
-        pool = self._services.slow_pool if chances else self._services.pool
-        return await pool.work(worked_out, state, names, seat, chances, who="a plan") or NOTHING
+    async def _ask(self, arguments: Arguments, still: Callable[[], bool]) -> Worked:
+        pool = self._services.slow_pool if arguments[-1] else self._services.pool
+        return await pool.work(worked_out, *arguments, who="a plan", still=still) or NOTHING
 
 
 async def _nothing() -> Worked:

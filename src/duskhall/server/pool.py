@@ -75,9 +75,14 @@ class Pool:
             log.warning("bot %s: %s", spec, fault)
         return option or fallback
 
-    async def work(self, do: Callable[..., T], *args: object, who: str) -> T | None:
-        """What a function of a module makes of its arguments in a worker; None if it is late, or the worker ends."""
+    async def work(
+        self, do: Callable[..., T], *args: object, who: str, still: Callable[[], bool] = lambda: True
+    ) -> T | None:
+        """What a function of a module makes of its arguments in a worker; None if it is late, or the worker ends.
+        ``still``: whether it is still wanted when its turn has come."""
         async with self._turns:
+            if not still():
+                return None
             executor = self._executor
             try:
                 return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(executor, do, *args), PATIENCE)
@@ -93,13 +98,18 @@ class Pool:
         if executor is not self._executor:
             return
         self._executor = self._make()
-        # A process that hangs does not end by being asked to.
-        for process in list((executor._processes or {}).values()):
-            process.kill()
-        executor.shutdown(wait=False, cancel_futures=True)
+        _end(executor)
 
     def close(self) -> None:
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        """The end: nobody waits for what is being worked out."""
+        _end(self._executor)
+
+
+def _end(executor: ProcessPoolExecutor) -> None:
+    # A process at work does not end by being asked to, and the server would wait for it.
+    for process in list((executor._processes or {}).values()):
+        process.kill()
+    executor.shutdown(wait=False, cancel_futures=True)
 
 
 # ----------------------------------------------------------------------------------------------------------------------

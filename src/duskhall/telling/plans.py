@@ -11,6 +11,7 @@ from duskhall.core.plan.lines import CANNOT, MAY_WIN, WINS
 
 from . import delving
 from .question import DONE
+from .sentences import branch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -130,16 +131,16 @@ def step(p: Phrases, view: View, move: Move) -> str:
         case "show" if not move.card:
             return p.say("step-show-hand")
     if move == Move(verb):
-        return p.say(f"step-{verb}") if p.words.has(f"step-{verb}") else p.say("step-word", word=_word(p, verb))
+        return p.say(f"step-{verb}") if p.words.has(f"step-{verb}") else p.say("step-way", way=_way(p, verb))
     card = p.name(move.card or (view.hall[move.rank - 1] or "" if move.rank else ""))
     text = p.say(p.pick_message(f"step-{verb}", "step-pick"), card=card)
     several = verb == "use" and move.ability and len(p.card(move.card).abilities) > 1
     return p.say("step-ability", step=text, n=move.ability) if several else text
 
 
-def _word(p: Phrases, name: str) -> str:
-    """A way of a choice by its name, without what it means in full."""
-    return p.name(name) if name in p.rules.index else name.replace("-", " ")
+def _way(p: Phrases, name: str) -> str:
+    """One way of a choice; one that is named after a card, by the name of the card."""
+    return p.name(name) if name in p.rules.index else branch(p, name)
 
 
 def brings(p: Phrases, told: Line) -> list[str]:

@@ -82,12 +82,13 @@ class Outcome:
 class Stake:
     """What the seat had when it began to plan: from it follows what a line gives up."""
 
-    __slots__ = ("cards", "count", "marked", "seat", "xp")
+    __slots__ = ("cards", "marked", "seat", "xp", "zones")
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
         self.cards = frozenset(owned(s, seat))
-        self.count = len(self.cards)
+        z = hand_of[seat] - 1
+        self.zones = s.zones[z : z + 4]
         self.marked = frozenset(s.marked)
         self.xp = s.xp[seat]
 
@@ -97,10 +98,7 @@ class Stake:
         seat = self.seat
         lost = max(0, self.xp - s.xp[seat])
         z = hand_of[seat] - 1
-        zones = s.zones
-        n = len(zones[z]) + len(zones[z + 1]) + len(zones[z + 2]) + len(zones[z + 3])
-        if n == self.count and not s.marked and not s.lent:
-            # As a card that leaves is seldom made up for by one that comes, the cards need not be gone through.
+        if s.zones[z : z + 4] == self.zones and not s.marked and not s.lent:
             return lost
         mine = frozenset(owned(s, seat))
         for c in self.cards - mine:
@@ -112,10 +110,10 @@ class Stake:
 
 
 def worth(s: State, card: int) -> int:
-    """What it means to lose a card: what it costs, and its level counts as much again."""
+    """What it means to lose a card: what it costs, and its level counts as much again. A wound is no loss."""
     r = s.rules
     kind = s.kinds[card]
-    return 1 + r.cost[kind] + 2 * r.printed["level"][kind]
+    return 0 if kind in r.healable else 1 + r.cost[kind] + 2 * r.printed["level"][kind]
 
 
 def hides(step: Step) -> bool:
@@ -129,14 +127,16 @@ def hides(step: Step) -> bool:
 class Cases(Search):
     """Collects the cases into which a step before the battle branches."""
 
-    __slots__ = ("cases",)
+    __slots__ = ("cases", "wanted")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, wanted: bool = True) -> None:
         super().__init__(seat, False)
         self.cases: list[State] = []
+        self.wanted = wanted
+        """Otherwise it is enough to know that there are some."""
 
     def full(self) -> bool:
-        return False
+        return not self.wanted
 
     def explore(self, s: State) -> bool:
         self.cases.append(s)

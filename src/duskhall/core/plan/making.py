@@ -8,7 +8,8 @@ from ..forecast import tally_ends
 from ..naming import move_of
 from ..numbers import printed_there, wound_tokens
 from ..options import O_ROOM, WHAT
-from ..state import HALL, State
+from ..reckoning import Entry, ledger_rows, reckon
+from ..state import EMPTY, HALL, State
 from .battle import Budget
 from .chances import Trials
 from .lines import CANNOT, MAY_WIN, WINS, WINS_WITH, Line, Pause, Prospect, Visit
@@ -66,6 +67,19 @@ class Plan:
             if prospect.rank == rank:
                 return prospect
         return None
+
+    def ledger(self, rank: int, figure: str) -> list[dict[str, object]]:
+        """The entries behind a number of the best line to the monster in a rank, at the comparison; they are what
+        ``View.ledger`` would say there. Empty where the line comes to no battle."""
+        found = self._hunt.best.get(self._s.zones[HALL][rank - 1])
+        if found is None:
+            return []
+        s = self._hunt.compared(found)
+        if s.foe == EMPTY:
+            return []
+        entries: list[Entry] = []
+        reckon(s, self._hunt.seat, s.foe, s.rank, entries)
+        return ledger_rows(s, entries, figure)
 
     def chances(self) -> None:
         """Work out how likely the monsters are beaten that may be: their prospects get a line and its chance. That

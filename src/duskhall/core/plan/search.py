@@ -31,12 +31,12 @@ from .ways import FAR, Ways
 if TYPE_CHECKING:
     from ..move import Move
 
-MOST: Final = 1500
+MOST: Final = 1800
 """So many positions a plan looks at; beyond that it says "at least"."""
-FEW: Final = 400
+FEW: Final = 240
 """So many of them it looks at in search of short lines; beyond that it asks only what can be won at all."""
 
-MOST_BRANCHED: Final = 3
+MOST_BRANCHED: Final = 2
 MOST_IN_A_CASE: Final = 60
 """Where luck decides on the way: so many such places are looked at, and so many positions in each case."""
 
@@ -338,7 +338,7 @@ class Hunt:
                 heappush(self.heap, (child.loss, child.cards, child.light, self.pushed, child))
             elif how == UNKNOWN:
                 self.opened.append(child)
-                if self.cases and not self.forced:
+                if self.cases:
                     self.branched.append((child, self.cases))
 
     def _battle(self, node: Node, s: State) -> None:
@@ -520,18 +520,45 @@ class Hunt:
 
     def fought(self, node: Node, options: tuple[int, ...]) -> list[Move]:
         """The moves of a battle that a node has led to."""
-        if node.parent is None:
-            s = node.s.clone()
-        else:
-            s = node.parent.s.clone()
-            answer(s, s.asked[0], node.option, run=False)
-            self._go(s)
+        s = self._at_battle(node)
         moves = []
         for option in options:
             s = self.fight.to_question(s)
             moves.append(move_of(s, s.asked[0], option))
             answer(s, s.asked[0], option, run=False)
         return moves
+
+    def compared(self, found: Found) -> State:
+        """The position in which a line comes to the comparison, or to what nobody can foresee."""
+        s = self._at_battle(found.node)
+        left = list(found.outcome.options)
+        while True:
+            if s.asked:
+                if not left:
+                    return s
+                answer(s, s.asked[0], left.pop(0), run=False)
+                continue
+            f = s.stack[-1]
+            step = f.at
+            if hides(step) or (f is s.stack[0] and step.index >= s.rules.compared):
+                return s
+            if step.as_in_play or isinstance(step, AfterDice):
+                step.run(s, f)
+                continue
+            cases = Cases(self.seat)
+            if step.foresee(s, f, cases) is not None:
+                if len(cases.cases) != 1:
+                    return s
+                s = cases.cases[0]
+
+    def _at_battle(self, node: Node) -> State:
+        """The position at the beginning of the battle to which a node has led."""
+        if node.parent is None:
+            return node.s.clone()
+        s = node.parent.s.clone()
+        answer(s, s.asked[0], node.option, run=False)
+        self._go(s)
+        return s
 
     def _go(self, s: State) -> int:
         """Run up to the next question of the seat, or to a battle."""
@@ -554,7 +581,7 @@ class Hunt:
                 if s.secrets != before and not isinstance(step, Reveal):
                     return UNKNOWN
                 continue
-            cases = Cases(self.seat)
+            cases = Cases(self.seat, not self.forced and len(self.branched) < MOST_BRANCHED)
             found = step.foresee(s, f, cases)
             if found is not None:
                 self.cases = cases.cases if found else []

@@ -172,7 +172,7 @@ class Stroll:
                 step.run(s, f)
                 if s.secrets != before and not isinstance(step, Reveal):
                     return UNKNOWN
-            elif step.foresee(s, f, Cases(self.seat)) is not None:
+            elif step.foresee(s, f, Cases(self.seat, wanted=False)) is not None:
                 return UNKNOWN
         q = s.asked[0]
         if q.seat != self.seat or hides(frame_of(s, q).at):

@@ -21,7 +21,7 @@ FAR: Final = 1 << 20
 class Ways:
     """What the rooms of a position are to a walk."""
 
-    __slots__ = ("distances", "entering", "leaving", "rules", "sending")
+    __slots__ = ("distances", "entering", "leaving", "plain", "rules", "sending")
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -30,16 +30,24 @@ class Ways:
         self.entering = events.entering
         self.distances: dict[tuple[int, ...], list[list[int]]] = {}
         """The light from room to room, by the light that it takes to enter each."""
+        self.plain: dict[tuple[int, ...], list[list[int]]] = {}
+        """The same as printed, by the rooms."""
         self.sending: dict[int, bool] = {}
         """Does a card send champions or monsters elsewhere when somebody comes or goes?"""
 
     def from_room(self, s: State, room: int) -> list[int]:
         """The least light that it takes from a room to each."""
         doors = self.rules.hall.doors
+        if not s.mods:
+            printed = self.plain.get(s.zones[ROOMS])
+            if printed is not None:
+                return printed[room]
         needs = tuple([light_needed(s, r) for r in range(len(doors))])
         found = self.distances.get(needs)
         if found is None:
             self.distances[needs] = found = [_nearest(doors, needs, r) for r in range(len(doors))]
+        if not s.mods:
+            self.plain[s.zones[ROOMS]] = found
         return found[room]
 
     def quiet(self, s: State, here: int, room: int) -> bool:

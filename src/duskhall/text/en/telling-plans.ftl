@@ -67,14 +67,14 @@ step-discard = discard { $card }
 step-deck = put { $card } on top of your deck
 step-hand = take { $card } to your hand
 step-show = show { $card }
-step-show-hand = show your hand
+step-show-hand = show what is asked for
 step-under = put { $card } under the dungeon deck
 step-top = put { $card } on top of the dungeon deck
 step-swap = move { $card } forward
 step-replace = replace { $card }
 step-heal = heal { $card }
 step-pick = choose { $card }
-step-word = choose “{ $word }”
+step-way = choose: { $way }
 step-ability = { $step } (effect { $n })
 
 ## What a line brings and gives up
@@ -114,7 +114,7 @@ plan-pause-deck = you may keep up to { $n } cards for your next hand; no fight a
 
 ## In the terminal
 
-plan-village = Village: { $visit }
+plan-village = In the village: { $visit }
 plan-place = { $place }: { $visit }
 
 head-plan = What you can do this turn

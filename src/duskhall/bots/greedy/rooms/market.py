@@ -12,11 +12,12 @@ if TYPE_CHECKING:
 
 def decks(reader: Reader) -> tuple[str, ...]:
     """The decks that still have a card, hero decks apart."""
-    found = reader.view.decks
-    if not found:
+    spots = reader.view.spots
+    if not spots:
         return ()
     rules = reader.view.rules
     piles = reader.view.piles
+    found = dict.fromkeys(filter(None, spots.values()))
     return tuple([deck for deck in found if piles[deck] and rules.heroes.isdisjoint(rules.tags[deck])])
 
 

@@ -39,7 +39,7 @@ def branch(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | N
     options = decision.ways
     if "dungeon" in options:
         return options.index(destination(reader, outlook))
-    if not decision.about and reader.view.decks and set(options) <= set(reader.view.decks):
+    if not decision.about and set(options) <= set(decks(reader)):
         gold = purse(reader, outlook)
         best = outlook.best(reader.affordable(gold))[0]
         return max([(hope(reader, outlook, deck, gold, best), -i) for i, deck in enumerate(options)])[1] * -1
