@@ -60,6 +60,7 @@ campaign-option-players = who plays, in the order of the seats and with commas b
 campaign-option-same-players = who plays; a campaign is always played by the same people
 campaign-option-setups = “quests” (default) for the five quests in order, “random”, or a file with set-ups: names with commas between them, and an empty line between two set-ups
 campaign-option-games = how many games (default: as many as you wish)
+campaign-option-mode = the way to play: plain; full (default), with side quests, guild sponsorships and legendary cards; epic, the full game with a market out of all cards of the box; epic-heroes, epic with all heroes as well. Set-ups of your own are played as they say
 campaign-option-more-games = plan so many games in all; with as many as were played the campaign is over
 campaign-option-keys = how many keys summon the guardian in the first game (default: 4)
 campaign-option-more-keys = each game needs one key more than the last to summon the guardian, up to 6
