@@ -161,16 +161,28 @@ class Helping:
         for option in options:
             what = option >> WHAT
             if what == O_USE:
-                number = option & MASK
-                found = self.fighting.get(number)
-                if found is None:
-                    self.fighting[number] = found = only_for_battle(self.rules.programs[number])
-                if found:
+                if self._only_for_battle(option & MASK):
                     continue
-            elif what == O_EQUIP and not self._shines(s.kinds[option >> FIRST & MASK]):
-                continue
+            elif what == O_EQUIP:
+                weapon, hero = s.kinds[option >> FIRST & MASK], s.kinds[option & MASK]
+                if not self._shines(weapon) and not self._enabled(weapon) and not self._enabled(hero):
+                    continue
             out.append(option)
         return out
+
+    def _only_for_battle(self, program: int) -> bool:
+        found = self.fighting.get(program)
+        if found is None:
+            self.fighting[program] = found = only_for_battle(self.rules.programs[program])
+        return found
+
+    def _enabled(self, kind: int) -> bool:
+        """May a card have an ability that needs a weapon in somebody's hands, and is of use on the way?"""
+        for lines in self.rules.uses.values():
+            for line in lines[kind]:
+                if line.when is not None and not self._only_for_battle(line.program.number):
+                    return True
+        return False
 
     def _shines(self, kind: int) -> bool:
         """Does a weapon have to do with light once it is held, or with anything that is not known here?"""

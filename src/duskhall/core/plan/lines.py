@@ -213,7 +213,7 @@ class Visit:
         self.moves: tuple[Move, ...] = ()
         """and the moves to have it, from the present question to that of the purchase."""
         self.buys = 1
-        """Cards that may be bought with it."""
+        """The most cards that may be bought, perhaps with less gold than that."""
         self.offers: tuple[Offer, ...] = ()
         """Each card that can be bought, dearest first, with the line that gives up least for it."""
         self.baskets: tuple[tuple[str, ...], ...] = ()
