@@ -26,6 +26,7 @@ from ..steps.turn import EndTurn, LevelUp, Reveal
 from .battle import Budget, Cases, Fight, Outcome, Stake, hides, worst
 from .course import key_of, leading_to_battle, may_lead_to_battle, on_a_trip
 from .helping import Helping
+from .nodes import Found, Node
 from .ways import FAR, Ways
 
 if TYPE_CHECKING:
@@ -35,6 +36,9 @@ MOST: Final = 1800
 """So many positions a plan looks at; beyond that it says "at least"."""
 FEW: Final = 240
 """So many of them it looks at in search of short lines; beyond that it asks only what can be won at all."""
+
+SMALL: Final = 3
+"""So much may be given up before lines with more cards are looked for that give up less."""
 
 MOST_BRANCHED: Final = 2
 MOST_IN_A_CASE: Final = 60
@@ -47,49 +51,6 @@ UNKNOWN: Final = 2
 DEAD: Final = 3
 
 
-class Node:
-    """A question of the seat before a battle, and how it was reached."""
-
-    __slots__ = ("cards", "goals", "light", "loss", "option", "parent", "quietly", "s", "trodden")
-
-    def __init__(self, s: State, parent: Node | None, option: int) -> None:
-        self.s = s
-        self.parent = parent
-        self.option = option
-        """The answer to the parent's question that led here."""
-        self.loss = 0
-        self.light = 0
-        """Light that the walk took so far."""
-        self.cards = 0
-        """Cards used or taken up so far."""
-        self.trodden: dict[int, int] | None = None
-        """On a walk: the rooms that were entered since something last noticed it, and the light that was left there;
-        all nodes of such a stretch share it,"""
-        self.quietly: dict[int, int] = {}
-        """the rooms that can be reached from its beginning without being noticed,"""
-        self.goals: list[int] = []
-        """and those that it is worth to come to."""
-
-
-class Found:
-    """A line to a battle, and how that ends."""
-
-    __slots__ = ("node", "outcome")
-
-    def __init__(self, node: Node, outcome: Outcome) -> None:
-        self.node = node
-        """The last question before the battle, or the position where nobody can foresee how it goes on."""
-        self.outcome = outcome
-
-    def rank(self) -> tuple[int, int, int, int, int, int]:
-        """The smaller the better."""
-        o = self.outcome
-        xp = o.end.xp[o.end.active] if o.end is not None else 0
-        short = 0 if o.sure else o.health - o.total
-        sure = 0 if o.sure else 1 if o.may else 2
-        return (sure, short, -xp, o.loss, self.node.light, self.node.cards)
-
-
 class Hunt:
     """All lines of a seat to all monsters in reach."""
 
@@ -99,6 +60,7 @@ class Hunt:
         "budget",
         "cases",
         "complete",
+        "dark",
         "fight",
         "foes",
         "forced",
@@ -107,7 +69,6 @@ class Hunt:
         "is_map",
         "near",
         "opened",
-        "others",
         "place",
         "pushed",
         "root",
@@ -132,8 +93,6 @@ class Hunt:
         self.fight.given = frozenset([card for f in (*self.root.s.stack, *top.lanes) for card in f.picked])
         self.best: dict[int, Found] = {}
         """The best line to each monster."""
-        self.others: dict[int, list[Found]] = {}
-        """Lines that were the best for a while."""
         self.branched: list[tuple[Node, list[State]]] = []
         """Where luck or a hidden card decides how it goes on, and every case."""
         self.cases: list[State] = []
@@ -142,6 +101,8 @@ class Hunt:
         """How close a party came that was not worth a fight: what it lacked, and the answer that would begin it."""
         self.opened: list[Node] = []
         """Where nobody can foresee how it goes on."""
+        self.dark: dict[int, int] = {}
+        """The light that was missing at least to come to each room; 0 or less: none."""
         self.seen: dict[object, int] = {}
         """Positions that were reached, and the most light that was left there."""
         self.pushed = 0
@@ -347,8 +308,7 @@ class Hunt:
         if foe not in self.unsettled:
             return
         best = self.best.get(foe)
-        if best is not None and best.outcome.sure and node.cards > best.node.cards + 1:
-            # Another card more is too much to pay for a battle that costs less.
+        if best is not None and best.outcome.sure and node.cards > best.node.cards + self._more_cards(best):
             self.unsettled.discard(foe)
             return
         self.fight.curious = best is None or not best.outcome.may
@@ -362,13 +322,15 @@ class Hunt:
             self.unsettled.discard(foe)
         self._keep(foe, found)
 
+    def _more_cards(self, best: Found) -> int:
+        """How many cards more than the best line another may use for being better."""
+        return 1 if best.outcome.loss <= SMALL else 3
+
     def _keep(self, foe: int, found: Found) -> None:
         """Remember a line if it is the best so far."""
         best = self.best.get(foe)
         if best is None or found.rank() < best.rank():
             self.best[foe] = found
-            if best is not None:
-                self.others.setdefault(foe, []).append(best)
             if found.outcome.sure and found.outcome.loss <= found.node.loss:
                 # Lines come cheapest first, and the battle itself costs nothing.
                 self.unsettled.discard(foe)
@@ -407,7 +369,21 @@ class Hunt:
             return True
         light = lit(s, self.seat)
         away = self.ways.from_room(s, max(0, s.delve.places[self.seat]))
+        self._note_dark(away, light)
         return any(away[goal] <= light for goal in self.ways.goals(s, self.unsettled, walk))
+
+    def light_missing(self, room: int) -> int:
+        """How much light was missing at least to come to a room; 0 or less: none."""
+        s = self.root.s
+        if not self.is_map or s.delve.limited or not may_lead_to_battle(s):
+            return 0
+        away = self.ways.from_room(s, max(0, s.delve.places[self.seat]))
+        self._note_dark(away, s.delve.light if s.delve.trail else lit(s, self.seat))
+        return self.dark[room]
+
+    def _note_dark(self, away: list[int], light: int) -> None:
+        for room, need in enumerate(away):
+            self.dark[room] = min(need - light, self.dark.get(room, FAR))
 
     def _walks(self, node: Node, options: list[int]) -> list[int]:
         """The steps of a walk that can lead to a monster that is looked for."""
@@ -449,6 +425,7 @@ class Hunt:
         """The monsters that are looked for, without those that this party cannot beat wherever it walks."""
         s = node.s
         away = self.ways.from_room(s, s.delve.places[self.seat])
+        self._note_dark(away, s.delve.light)
         out = set()
         for room, foe in enumerate(s.zones[HALL]):
             if foe in self.unsettled and away[room] <= s.delve.light and not self._in_vain(node, EMPTY, room + 1):
@@ -479,7 +456,9 @@ class Hunt:
             while end < len(options) and options[end] >> WHAT not in (O_USE, O_EQUIP, O_DONE):
                 end += 1
             shorter = self._along(options[:start] + options[end:])
-            if shorter is not None and shorter.outcome.sure and shorter.outcome.loss <= found.outcome.loss:
+            if shorter is None or not shorter.outcome.sure or shorter.outcome.gain < found.outcome.gain:
+                continue
+            if shorter.outcome.loss <= found.outcome.loss:
                 found = shorter
                 del options[start:end]
         return found
