@@ -351,6 +351,7 @@ def test_what_cannot_be_begun_leaves_nothing_behind(
         (("next", "Winter", "--players", "Ben,Anna"), "played by Anna, Ben"),
         (("next", "Winter", "--players", "Anna,Ben,greedy"), "played by Anna, Ben"),
         (("next", "Winter", "--anew"), "No game of “Winter” is under way"),
+        (("next", "Winter", "--games", "9", "--anew"), "No game of “Winter” is under way"),
         (("next", "Winter", "--games", "1001"), "up to 999 games"),
     ],
 )
