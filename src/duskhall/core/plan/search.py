@@ -271,7 +271,7 @@ class Hunt:
             options = self.helping.spendthrift(s, at, options)
         if q.kind == Q_WINDOW:
             if self.forced:
-                options = self.helping.forced(s, self.helping.to_some_end(s, self.seat, options))
+                options = self.helping.forced(s, self.seat, self.helping.to_some_end(s, self.seat, options))
             if self.is_map and len(s.stack) == 1 and not self._near_enough(s):
                 options = self.helping.for_the_way(s, options)
         if q.kind == Q_WALK:
