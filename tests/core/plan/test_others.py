@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from duskhall.core.luck import Stream
-from duskhall.core.plan.lines import CANNOT, Line, Prospect
-from duskhall.core.state import State
+from duskhall.core.plan.lines import CANNOT, MAY_WIN, Line, Prospect
+from duskhall.core.state import FACE_DOWN, State
 from duskhall.core.view import View
 from tests.core.plan.positions import play
 from tests.core.plan.test_lines import planned
@@ -66,3 +66,26 @@ def test_light_that_is_missing_is_told() -> None:
     s = staged_quest("hand.1: adventurer*4, shortsword, lantern", "deck.1: lantern*9")
     assert [prospect(s, rank).dark for rank in range(1, 8)] == [0, 0, 0, 0, 0, 2, 2]
     assert prospect(s, 6).verdict == CANNOT and prospect(s, 6).best is None
+
+
+HALL_LINE = "hall: giant-rat | goblin-berserker | goblin-drummer | giant-rat | giant-rat | giant-rat | giant-rat"
+
+
+def test_a_monster_that_lies_face_down_may_be_beaten() -> None:
+    """There is a line that leads there, without numbers; nothing else becomes possible by it."""
+    s = staged_quest(HALL_LINE, "hand.1: adventurer*5, lantern", "deck.1: lantern*9", "down: hall/2 draw.level-1")
+    plan = View(s, 0).plan()
+    assert plan is not None
+    plan.chances()
+    found = plan.prospect(2)
+    assert found is not None and found.best is not None
+    assert (found.card, found.verdict, found.best.whole, found.best.chance) == (FACE_DOWN, MAY_WIN, False, None)
+    assert texts(found.best) == ["dungeon", "go:mine", "done"]
+    assert plan.ledger(2, "total") == [] and found.others == ()
+    assert prospect(s, 7).verdict == CANNOT
+
+
+def test_the_dark_may_be_too_deep_for_a_monster_that_lies_face_down() -> None:
+    s = staged_quest(HALL_LINE, "hand.1: adventurer*5, dagger", "deck.1: dagger*9", "down: hall/6 draw.level-3")
+    found = prospect(s, 6)
+    assert (found.card, found.best) == (FACE_DOWN, None)

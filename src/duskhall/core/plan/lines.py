@@ -156,7 +156,7 @@ class Prospect:
         self.rank = rank
         """Its rank in the hall, from 1; in rooms the number of the room."""
         self.card = card
-        """The monster; ``view.FACE_DOWN`` if the seat does not know it."""
+        """The monster; ``state.FACE_DOWN`` if the seat does not know it."""
         self.verdict = CANNOT
         """One of VERDICTS."""
         self.best: Line | None = None

@@ -9,7 +9,7 @@ from ..naming import move_of
 from ..numbers import printed_there, wound_tokens
 from ..options import O_ROOM, WHAT
 from ..reckoning import Entry, ledger_rows, reckon
-from ..state import EMPTY, HALL, State
+from ..state import EMPTY, FACE_DOWN, HALL, State
 from .battle import Budget
 from .chances import Trials
 from .lines import CANNOT, MAY_WIN, WINS, WINS_WITH, Line, Pause, Prospect, Visit
@@ -104,7 +104,8 @@ class Plan:
     def chances(self) -> None:
         """Work out how likely the monsters are beaten that may be: their prospects get a line and its chance. That
         takes a while; a prospect that has a chance is left as it is."""
-        wanted = [p for p in self.prospects if p.verdict == MAY_WIN and (p.best is None or p.best.chance is None)]
+        open_ones = [p for p in self.prospects if p.verdict == MAY_WIN and p.card != FACE_DOWN]
+        wanted = [p for p in open_ones if p.best is None or p.best.chance is None]
         if not wanted:
             return
         trials = Trials(self._s, self._hunt)
@@ -166,14 +167,14 @@ def plan(s: State, seat: int, most: int = MOST) -> Plan | None:
     hunt.finish()
     prospects = []
     for rank, foe in enumerate(s.zones[HALL], 1):
-        if foe in hunt.foes:
+        if foe in hunt.foes or foe in hunt.hidden:
             prospects.append(_prospect(hunt, foe, rank))
     return Plan(s.clone(), hunt, tuple(prospects), budget.spent)
 
 
 def _prospect(hunt: Hunt, foe: int, rank: int) -> Prospect:
     s = hunt.root.s
-    out = Prospect(rank, s.rules.cards[s.kinds[foe]].id)
+    out = Prospect(rank, FACE_DOWN if foe in hunt.hidden else s.rules.cards[s.kinds[foe]].id)
     found = hunt.best.get(foe)
     if found is not None:
         out.best = _line(hunt, found)

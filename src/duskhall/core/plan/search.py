@@ -10,7 +10,6 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
-from ..effects import in_sight
 from ..forecast import in_order, without_others
 from ..layers import lit
 from ..machine import answer
@@ -18,11 +17,13 @@ from ..naming import move_of
 from ..options import FIRST, MASK, O_DONE, O_EQUIP, O_FACE, O_ROOM, O_USE, WHAT, frame_of, options_of
 from ..rooms import inside, light_needed
 from ..state import EMPTY, HALL, Q_BRANCH, Q_WALK, Q_WINDOW, State, hand_of
+from ..steps.battle import Face
 from ..steps.dice import AfterDice
 from ..steps.flow import Choose
 from ..steps.market import Sale
 from ..steps.rooms import Venture, Walk
 from ..steps.turn import EndTurn, LevelUp, Reveal
+from ..zones import knows
 from .battle import Budget, Cases, Fight, Outcome, Stake, hides, worst
 from .course import key_of, leading_to_battle, may_lead_to_battle, on_a_trip
 from .helping import Helping
@@ -66,6 +67,7 @@ class Hunt:
         "forced",
         "heap",
         "helping",
+        "hidden",
         "is_map",
         "near",
         "opened",
@@ -121,10 +123,14 @@ class Hunt:
         """Only lines that leave out nothing that helps are looked at."""
         self.ways = Ways(s.rules)
         self.is_map = s.rules.hall.is_map
-        there = in_sight(s) if s.foe == EMPTY else (s.foe,) if s.stack[0].at.index <= s.rules.compared else ()
+        down = [c for c, _ in s.delve.down if c in s.zones[HALL]] if self.is_map and s.foe == EMPTY else []
+        self.hidden = frozenset([c for c in down if not knows(s, seat, HALL, c)])
+        """Cards that lie face down: whoever goes there may win."""
+        seen = tuple([EMPTY if c in self.hidden else c for c in s.zones[HALL]])
+        there = seen if s.foe == EMPTY else (s.foe,) if s.stack[0].at.index <= s.rules.compared else ()
         self.foes = frozenset([c for c in there if c != EMPTY and s.kinds[c] in s.rules.monsters])
         """The monsters that it is about; in a battle, until it is decided, the one that is fought."""
-        self.unsettled = set(self.foes)
+        self.unsettled = set(self.foes | self.hidden)
         """Those for which a better line is looked for."""
 
     def run(self) -> None:
@@ -298,9 +304,20 @@ class Hunt:
                 self.pushed += 1
                 heappush(self.heap, (child.loss, child.cards, child.light, self.pushed, child))
             elif how == UNKNOWN:
+                if isinstance(c.stack[-1].at, Face):
+                    self._turns_up(child)
+                    continue
                 self.opened.append(child)
                 if self.cases:
                     self.branched.append((child, self.cases))
+
+    def _turns_up(self, node: Node) -> None:
+        """The line leads to a card that lies face down."""
+        foe = node.s.zones[HALL][node.s.delve.places[self.seat]]
+        outcome = Outcome(False, True, 0, 0, self.stake.loss(node.s), None)
+        outcome.whole = False
+        self._keep(foe, Found(node, outcome))
+        self.unsettled.discard(foe)
 
     def _battle(self, node: Node, s: State) -> None:
         """Look at a battle that begins; the position is used up."""
@@ -340,6 +357,8 @@ class Hunt:
         before the comparison makes it better."""
         s = node.s
         foe = s.zones[HALL][rank - 1]
+        if foe in self.hidden:
+            return foe not in self.unsettled
         if foe not in self.foes:
             return False
         if foe not in self.unsettled:
