@@ -32,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     new.add_argument("--players", metavar="A,B", help=plain("campaign-option-players"))
     new.add_argument("--setups", default="quests", metavar="S", help=plain("campaign-option-setups"))
     new.add_argument("--games", type=int, default=0, metavar="N", help=plain("campaign-option-games"))
-    wishing.mode_arguments(new)
+    wishing.mode_arguments(new, "campaign-option-mode")
     new.add_argument("--keys", type=int, metavar="N", help=plain("campaign-option-keys"))
     new.add_argument("--more-keys", action="store_true", help=plain("campaign-option-more-keys"))
     wishing.arguments(new, reroll=False)
