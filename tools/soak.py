@@ -16,9 +16,9 @@ from duskhall.core.effects import barred, owned
 from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.options import option_parts
-from duskhall.core.state import DUNGEON, EMPTY, HALL, State
+from duskhall.core.state import DUNGEON, EMPTY, FACE_DOWN, HALL, State
 from duskhall.core.steps.battle import faces
-from duskhall.core.view import FACE_DOWN, View
+from duskhall.core.view import View
 from duskhall.editions import NAMES, edition
 from duskhall.editions.choosing import on_board
 from duskhall.editions.setup import Edition, Setup, SetupError

@@ -13,7 +13,7 @@ from duskhall.core.events import CardMoved, DiceRolled
 from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.redeal import redeal
-from duskhall.core.state import EMPTY, HALL, State
+from duskhall.core.state import EMPTY, FACE_DOWN, HALL, State
 from duskhall.core.tree import (
     Branch,
     Card,
@@ -29,7 +29,6 @@ from duskhall.core.tree import (
     Use,
     While,
 )
-from duskhall.core.view import FACE_DOWN
 from duskhall.notation.position import read, write
 from tests.core.test_secrecy import asked, sealed_answers, seen_by
 from tests.helpers import QUEST, SPECTATOR, Walk, few, instances, reproducing, rotating_setup

@@ -36,6 +36,9 @@ COMMON = ("dungeon", "hall", "destroyed", "aside", "rooms")
 PARTS = ("deck", "hand", "discard", "front", "secret")
 """The names of the zones; those of a seat have its number behind them: ``hand.1``."""
 
+FACE_DOWN: Final = "?"
+"""Stands for the id of a card of the hall that lies face down."""
+
 # Who knows the cards of a zone: everybody, its owner, or nobody.
 OPEN: Final = 0
 OWN: Final = 1

@@ -28,6 +28,7 @@ from .state import (
     DESTROYED,
     DUNGEON,
     EMPTY,
+    FACE_DOWN,
     HALL,
     ROOMS,
     SPECTATOR,
@@ -56,9 +57,6 @@ def place_name(s: State, place: int) -> str:
         return s.rules.cards[s.kinds[s.zones[ROOMS][place]]].id
     return "" if place == OUTSIDE else s.rules.hall.locations[OUTSIDE - 1 - place]
 
-
-FACE_DOWN = "?"
-"""Stands for the id of a card of the hall that lies face down."""
 
 LEDGERS = ("attack", "magic", "light", "darkness", "total", "health", "gold", "vp")
 """The numbers that explain themselves."""

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from duskhall import __version__
-from duskhall.core.state import EMPTY, SPECTATOR
+from duskhall.core.state import EMPTY, FACE_DOWN, SPECTATOR
 from duskhall.core.tree import Use
-from duskhall.core.view import FACE_DOWN
 from duskhall.editions import edition
 from duskhall.telling import plans
 from duskhall.telling.cards import marked, source

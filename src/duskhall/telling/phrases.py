@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from duskhall.core.view import FACE_DOWN
+from duskhall.core.state import FACE_DOWN
 from duskhall.editions.names import title
 from duskhall.text import Words, words
 

@@ -64,7 +64,7 @@ def line(p: Phrases, told: Line, *, at_least: bool = False) -> str:
     if told.verdict != MAY_WIN:
         return p.say("plan-falls-short" if told.verdict == CANNOT else "plan-wins-with", **args)
     if told.chance is None:
-        return p.say("plan-may-win-luck" if told.margin < 0 else "plan-may-win-open", **args)
+        return p.say("plan-may-win-luck" if told.margin < 0 or not told.health else "plan-may-win-open", **args)
     likely = odds(p, told.chance)
     return p.say("plan-may-win", odds=p.say("plan-odds-least", odds=likely) if at_least else likely, **args)
 

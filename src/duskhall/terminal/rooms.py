@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import groupby, zip_longest
 from typing import TYPE_CHECKING
 
-from duskhall.core.state import SPECTATOR
+from duskhall.core.state import FACE_DOWN, SPECTATOR
 from duskhall.core.tree import Must
-from duskhall.core.view import FACE_DOWN
 from duskhall.telling import delving, plans
 
 from .screen import wrap

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duskhall.core.game import Game
 from duskhall.core.naming import move_of
 from duskhall.core.options import options_of
-from duskhall.core.plan.battle import Budget, Stake
+from duskhall.core.plan.battle import Budget
 from duskhall.core.plan.course import on_a_trip
 from duskhall.core.plan.lines import CANNOT, MAY_WIN
 from duskhall.core.plan.making import Plan
@@ -98,12 +98,6 @@ def test_the_lantern_may_be_drawn_in_the_village() -> None:
     assert any(visit.draws for visit in plan_of(game.state).visits)
     assert verdict(game.state, 1) == MAY_WIN
     assert verdict(game.state, 2) == CANNOT
-
-
-def test_gear_that_is_won_is_no_loss() -> None:
-    s = staged_quest("front.1:")
-    assert Stake(s, 0).loss(edited(s, "front.1: iron-rations")) == 0
-    assert Stake(s, 0).loss(edited(s, "front.1: wound")) > 0
 
 
 def test_the_choice_of_a_deck_at_the_marketplace_is_not_that_of_a_place() -> None:

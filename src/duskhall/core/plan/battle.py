@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..effects import owned
 from ..forecast import Search, in_order
 from ..machine import answer
 from ..options import O_CARD, frame_of, list_options, option_parts
 from ..program import IN_HANDS, Step
-from ..state import EMPTY, Q_DIE, Q_FIRST, Q_PICK, State, hand_of
+from ..state import EMPTY, HIDDEN, Q_DIE, Q_FIRST, Q_PICK, State, hand_of, zone_holding
 from ..steps.dice import AfterDice
 from ..steps.flow import Return
 from ..steps.lanes import Each
 from ..steps.picks import Picking
 from .course import key_of
 from .helping import Helping
+
+if TYPE_CHECKING:
+    from ..tree import Card
 
 ENOUGH: Final = 3
 """After a sure victory so many choices that are no better end the comparison."""
@@ -44,7 +47,7 @@ class Budget:
 class Outcome:
     """How a battle ends, as far as it can be foreseen."""
 
-    __slots__ = ("end", "health", "loss", "may", "options", "sure", "total", "whole")
+    __slots__ = ("end", "gain", "health", "loss", "may", "options", "sure", "total", "whole")
 
     def __init__(self, sure: bool, may: bool, total: int, health: int, loss: int, end: State | None) -> None:
         self.sure = sure
@@ -55,6 +58,8 @@ class Outcome:
         self.health = health
         self.loss = loss
         """What is given up: see :meth:`Stake.loss`."""
+        self.gain = 0
+        """Experience and points that come besides the monster: see :meth:`Stake.gain`."""
         self.end = end
         """The position afterwards; None: nobody can foresee it."""
         self.options: tuple[int, ...] = ()
@@ -64,6 +69,7 @@ class Outcome:
 
     def copy(self) -> Outcome:
         out = Outcome(self.sure, self.may, self.total, self.health, self.loss, self.end)
+        out.gain = self.gain
         out.options = self.options
         out.whole = self.whole
         return out
@@ -76,15 +82,18 @@ class Outcome:
             return self.may
         if not self.sure and self.total - self.health != other.total - other.health:
             return self.total - self.health > other.total - other.health
+        if self.gain != other.gain:
+            return self.gain > other.gain
         return self.loss < other.loss
 
 
 class Stake:
     """What the seat had when it began to plan: from it follows what a line gives up."""
 
-    __slots__ = ("cards", "marked", "seat", "xp", "zones")
+    __slots__ = ("cards", "marked", "s", "seat", "xp", "zones")
 
     def __init__(self, s: State, seat: int) -> None:
+        self.s = s
         self.seat = seat
         self.cards = frozenset(owned(s, seat))
         z = hand_of[seat] - 1
@@ -93,8 +102,8 @@ class Stake:
         self.xp = s.xp[seat]
 
     def loss(self, s: State) -> int:
-        """What was given up so far, in points: destroyed cards by what they cost, cards that came and cost nothing
-        (diseases, wounds), experience paid."""
+        """What was given up so far, in points: destroyed cards by what they cost, burdens that came (diseases, wounds),
+        experience paid."""
         seat = self.seat
         lost = max(0, self.xp - s.xp[seat])
         z = hand_of[seat] - 1
@@ -106,7 +115,32 @@ class Stake:
         for c in s.marked:
             if c not in self.marked and c in mine:
                 lost += worth(s, c)
-        return lost + 2 * sum([not s.rules.cost[s.kinds[c]] for c in mine - self.cards])
+        return lost + 2 * sum([self.burdens(s, c) for c in mine - self.cards])
+
+    def gain(self, s: State) -> int:
+        """Experience that came, less what was paid, and the points of cards that came."""
+        seat = self.seat
+        gained = s.xp[seat] - self.xp
+        z = hand_of[seat] - 1
+        if s.zones[z : z + 4] != self.zones:
+            for c in frozenset(owned(s, seat)) - self.cards:
+                alike = self._alike(s, c)
+                gained += sum([card.figures.get("vp", 0) for card in alike]) // max(1, len(alike))
+        return gained
+
+    def burdens(self, s: State, card: int) -> bool:
+        """Is it no good to get a card? It costs nothing and brings no points: a disease, a curse, a wound."""
+        alike = self._alike(s, card)
+        return bool(alike) and all(x.figures.get("cost", 0) == 0 and x.figures.get("vp", 0) <= 0 for x in alike)
+
+    def _alike(self, s: State, card: int) -> list[Card]:
+        """The card that came; of a hidden pile all cards that the seat cannot tell from it."""
+        r = s.rules
+        if card < len(self.s.kinds):
+            zone = zone_holding(self.s, card)
+            if zone != EMPTY and s.map.levels[zone] == HIDDEN:
+                return r.by_stack.get(s.map.names[zone].partition(".")[2], [])
+        return [r.cards[s.kinds[card]]]
 
 
 def worth(s: State, card: int) -> int:
@@ -182,7 +216,9 @@ class Fight(Search):
 
     def end(self, s: State) -> bool:
         won = s.won
-        self.gathered.append(Outcome(won, won, s.total, s.health, self.stake.loss(s), s))
+        out = Outcome(won, won, s.total, s.health, self.stake.loss(s), s)
+        out.gain = self.stake.gain(s)
+        self.gathered.append(out)
         return self.goes_on()
 
     def goes_on(self) -> bool:
@@ -277,7 +313,7 @@ class Fight(Search):
         chosen = 0
         least = self.stake.loss(s)
         q = s.asked[0]
-        any_will_do = q.kind in (Q_FIRST, Q_DIE) or isinstance(frame_of(s, q).at, AfterDice)
+        any_will_do = not s.won and (q.kind in (Q_FIRST, Q_DIE) or isinstance(frame_of(s, q).at, AfterDice))
         """What is given up hardly depends on such a choice."""
         above = self.gathered
         options = in_order(s, list_options(s, q), self.given)
@@ -299,7 +335,7 @@ class Fight(Search):
             if best is None or found.beats(best):
                 best = found
                 chosen = option
-                if best.sure and (best.loss <= least or any_will_do):
+                if best.sure and ((best.loss <= least and not s.won) or any_will_do):
                     break
                 after = 0
             elif best.sure:
@@ -325,5 +361,6 @@ def worst(cases: list[Outcome], all_seen: bool) -> Outcome:
         elif case.end is not None and (low.end is None or case.total - case.health > low.total - low.health):
             low = case
     out = Outcome(sure, may, low.total, low.health, max([case.loss for case in cases]), low.end)
+    out.gain = min([case.gain for case in cases])
     out.whole = False
     return out

@@ -15,7 +15,8 @@ from ..redeal import redeal
 from ..state import EMPTY, RawEvent, State
 from .battle import Budget
 from .lines import Chance
-from .search import Found, Hunt, Node
+from .nodes import Found, Node
+from .search import Hunt
 
 SAMPLES: Final = 40
 SCREENED: Final = 8

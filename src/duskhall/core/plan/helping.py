@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..amounts import Count, Dice, Experience, FigureOf, RankOfFoe, Used, Variety
+from ..effects import in_sight
 from ..options import DONE, FIRST, MASK, O_EQUIP, O_USE, WHAT
 from ..program import AIM_SELF, OWN_PLACES, Brought, Lasting, Program
 from ..reckoning import Sums, reckon
-from ..state import ROOMS, hand_of
+from ..state import EMPTY, ROOMS, hand_of
 from ..steps.battle import Face, Fire
 from ..steps.cards import Destroy, Discard, Earn, Gain, Look, Lose
 from ..steps.dice import AfterDice, Roll
@@ -21,6 +22,7 @@ from ..steps.flow import Check, Choose, Jump, Return
 from ..steps.lanes import Each, LaneDone
 from ..steps.lasting import Forbid, Grant, Modify
 from ..steps.picks import Pick, Picking, ShowNone
+from .liking import ARMED, BAD, GOOD, NONE, UNCLEAR, USED, Trend, effect_of, of_change, of_condition, of_steps
 
 if TYPE_CHECKING:
     from ..rules import Rules
@@ -30,13 +32,26 @@ _MORE: Final = frozenset(("attack", "magic", "light", "strength"))
 _OURS: Final = _MORE | {"either", "total"}
 _FOES: Final = frozenset(("health", "armor", "resistance", "wounds"))
 _BATTLE: Final = frozenset(("attack", "magic", "armor", "resistance", "health", "wounds", "either", "total"))
+_ARMING: Final = frozenset((ARMED, "attack", "magic", "light"))
+"""Figures of which a weapon in a hand is more."""
 _LESS: Final = frozenset(("weight", "armor", "resistance", "health", "wounds"))
 
 
 class Helping:
     """Which moves of a ruleset can only help, worked out when somebody asks."""
 
-    __slots__ = ("abilities", "before", "carrying", "fighting", "hostile", "rules", "weapons", "welcome")
+    __slots__ = (
+        "abilities",
+        "before",
+        "carrying",
+        "fighting",
+        "hostile",
+        "looking",
+        "rules",
+        "touching",
+        "weapons",
+        "welcome",
+    )
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -46,6 +61,9 @@ class Helping:
         self.welcome: dict[int, bool] = {}
         self.fighting: dict[int, bool] = {}
         self.carrying: dict[int, bool] = {}
+        self.looking: dict[int, tuple[frozenset[str], frozenset[str]]] = {}
+        """What each kind of card looks at: see :meth:`looks`."""
+        self.touching: dict[int, frozenset[str]] = {}
         course = rules.programs[0].steps
         face = next((step.index for step in course if isinstance(step, Face)), 0)
         self.before = tuple([step for step in course[face : rules.compared] if isinstance(step, Fire)])
@@ -104,6 +122,51 @@ class Helping:
             self.welcome[kind] = found
         return found
 
+    def looks(self, kind: int) -> tuple[frozenset[str], frozenset[str]]:
+        """The figures of a party that a card looks at before the comparison, and those of which more may hurt."""
+        found = self.looking.get(kind)
+        if found is None:
+            r = self.rules
+            rows: list[tuple[Trend, int]] = []
+            for line in r.whiles[kind]:
+                for step in line.effects:
+                    rows += of_change(step)
+                    rows.append((of_condition(line.when), effect_of(step)))
+            events = r.events
+            for event in {fire.event for fire in self.before}.union(events.leaving, events.passing, events.entering):
+                for line in r.musts[event][kind]:
+                    effect = UNCLEAR if how_it_hurts(line.program) == HELPS else BAD
+                    rows += [(of_condition(line.when), effect), *of_steps(line.program, effect)]
+            for lines in r.uses.values():
+                for line in lines[kind]:
+                    # Whoever may use an ability need not.
+                    rows += [(of_condition(line.when), GOOD), *of_steps(line.program, GOOD)]
+            at, bad = NONE, NONE
+            for trend, effect in rows:
+                at, bad = at | trend.all, bad | trend.unwelcome(effect)
+            self.looking[kind] = found = (at, bad)
+        return found
+
+    def in_reach(self, s: State, seat: int) -> tuple[frozenset[str], frozenset[str]]:
+        """The same of all cards that have to do with a battle of this turn."""
+        at, bad = NONE, NONE
+        reach = {s.kinds[c] for c in (*s.zones[hand_of[seat]], *in_sight(s)) if c != EMPTY}
+        if self.rules.hall.is_map:
+            reach.update([s.kinds[c] for c in s.zones[ROOMS]])
+        for kind in reach:
+            found = self.looks(kind)
+            at, bad = at | found[0], bad | found[1]
+        return at, bad
+
+    def touches(self, program: int) -> frozenset[str]:
+        """The figures that an ability changes; that it was used is one of them."""
+        found = self.touching.get(program)
+        if found is None:
+            steps = self.rules.programs[program].steps
+            found = frozenset([USED, *[step.figure for step in steps if isinstance(step, Modify)]])
+            self.touching[program] = found
+        return found
+
     def ability(self, program: int) -> bool:
         found = self.abilities.get(program)
         if found is None:
@@ -119,7 +182,7 @@ class Helping:
     def to_some_end(self, s: State, seat: int, options: list[int]) -> list[int]:
         """The options of a window without those that only let heroes carry more, where there is nothing to carry, or
         bring gold."""
-        if self._overburdened(s, seat):
+        if self._overburdened(s, seat) or not self.in_reach(s, seat)[0].isdisjoint(("strength", "weight")):
             return options
         out = []
         for option in options:
@@ -194,17 +257,19 @@ class Helping:
             return True
         return any(step.figure not in _BATTLE for step in held.steps)
 
-    def forced(self, s: State, options: list[int]) -> list[int]:
+    def forced(self, s: State, seat: int, options: list[int]) -> list[int]:
         """Of the options of a window those that have to be looked at, if all that helps is done in any case."""
         kinds = s.kinds
         armed = False
+        bad = self.in_reach(s, seat)[1]
+        arms = bad.isdisjoint(_ARMING)
         for option in options:
             what = option >> WHAT
             if what == O_USE:
-                if self.ability(option & MASK):
+                if self.ability(option & MASK) and (not bad or bad.isdisjoint(self.touches(option & MASK))):
                     return [option]
             elif what == O_EQUIP:
-                armed = armed or self.weapon(kinds[option >> FIRST & MASK])
+                armed = armed or (arms and self.weapon(kinds[option >> FIRST & MASK]))
         return [option for option in options if option != DONE] if armed else options
 
 

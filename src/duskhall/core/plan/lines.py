@@ -9,6 +9,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ..move import Move
 
 WINS: Final = "wins"
@@ -64,12 +66,14 @@ class Line:
         "gained",
         "health",
         "light",
+        "lost",
         "moves",
         "path",
         "total",
         "verdict",
         "vp",
         "whole",
+        "worth",
         "wounds",
         "xp",
     )
@@ -98,6 +102,10 @@ class Line:
         """Light that the walk takes, where champions walk."""
         self.wounds = 0
         """Wounds that the seat has more afterwards; fewer: below 0."""
+        self.worth = 0
+        """Points and experience that the victory brings, those of the cards gained included."""
+        self.lost = 0
+        """What is given up, in points: lines are compared by it."""
         self.cards = 0
         """How many cards were used or taken up."""
         self.path: tuple[str, ...] = ()
@@ -142,26 +150,39 @@ class Line:
 class Prospect:
     """What a seat can do about one monster this turn."""
 
-    __slots__ = ("at_least", "best", "card", "dark", "missing", "others", "rank", "verdict")
+    __slots__ = ("_others", "at_least", "best", "card", "dark", "look_on", "missing", "rank", "verdict")
 
     def __init__(self, rank: int, card: str) -> None:
         self.rank = rank
         """Its rank in the hall, from 1; in rooms the number of the room."""
         self.card = card
-        """The monster; ``view.FACE_DOWN`` if the seat does not know it."""
+        """The monster; ``state.FACE_DOWN`` if the seat does not know it."""
         self.verdict = CANNOT
         """One of VERDICTS."""
         self.best: Line | None = None
         """The best line: surest, then most points and experience, then least given up, then fewest cards. Of a
         monster that cannot be beaten the line that comes closest; None if there is no way to attack it."""
-        self.others: tuple[Line, ...] = ()
-        """Other lines that are worth a look, best first."""
+        self.look_on: Callable[[Prospect], tuple[Line, ...]] | None = None
+        """Finds other lines; None: there are none."""
+        self._others: tuple[Line, ...] | None = None
         self.at_least = False
         """The search stopped at its budget: there may be a better line. The line it has found holds all the same."""
         self.missing = 0
         """Points missing at best, if it cannot be beaten; 0 where points are not what is missing."""
         self.dark = 0
         """Light missing to get there, if there is no way; 0 where light is not what is missing."""
+
+    @property
+    def others(self) -> tuple[Line, ...]:
+        """Up to three other lines, best first: won with other cards, for less given up, or worth more. They are looked
+        for when this is read."""
+        if self._others is None:
+            self._others = () if self.look_on is None else self.look_on(self)
+        return self._others
+
+    def forget(self) -> None:
+        """The best line is another one now: so are the others."""
+        self._others = None
 
     def __repr__(self) -> str:
         return f"<Prospect of {self.card} in rank {self.rank}: {self.verdict}, {self.best}>"

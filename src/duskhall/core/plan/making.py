@@ -9,11 +9,13 @@ from ..naming import move_of
 from ..numbers import printed_there, wound_tokens
 from ..options import O_ROOM, WHAT
 from ..reckoning import Entry, ledger_rows, reckon
-from ..state import EMPTY, HALL, State
+from ..state import EMPTY, FACE_DOWN, HALL, State
 from .battle import Budget
 from .chances import Trials
 from .lines import CANNOT, MAY_WIN, WINS, WINS_WITH, Line, Pause, Prospect, Visit
-from .search import MOST, Found, Hunt, Node
+from .nodes import Found, Node
+from .others import MOST_OTHERS, Wider
+from .search import MOST, Hunt
 from .village import pauses, visits
 
 if TYPE_CHECKING:
@@ -26,14 +28,17 @@ MOST_ON_A_TRIP: Final = 200
 class Plan:
     """The best that a seat can do this turn, from the question that is open."""
 
-    __slots__ = ("_hunt", "_s", "_visits", "looked_at", "prospects")
+    __slots__ = ("_hunt", "_s", "_visits", "_wider", "looked_at", "prospects")
 
     def __init__(self, s: State, hunt: Hunt, prospects: tuple[Prospect, ...], looked_at: int) -> None:
         self._s = s
         self._hunt = hunt
         self.prospects = prospects
         """One for every monster of the hall or of the rooms, in their order."""
+        for prospect in prospects:
+            prospect.look_on = self._others
         self._visits: tuple[Visit, ...] | None = None
+        self._wider: Wider | None = None
         self.looked_at = looked_at
         """How many positions the search looked at."""
 
@@ -55,6 +60,21 @@ class Plan:
             return ()
         hunt.finish()
         return (_prospect(hunt, s.zones[HALL][0], 1),)
+
+    def _others(self, prospect: Prospect) -> tuple[Line, ...]:
+        """Other lines to a monster than the best, where there are some that may win."""
+        hunt = self._hunt
+        foe = self._s.zones[HALL][prospect.rank - 1]
+        best = hunt.best.get(foe)
+        if best is None or not best.outcome.may or self._s.foe != EMPTY:
+            return ()
+        if self._wider is None:
+            promised = {foe for foe, found in hunt.best.items() if found.outcome.may}
+            self._wider = Wider(self._s, hunt.seat, promised & hunt.foes)
+            self._wider.run()
+        lines = [_line(hunt, best), *[_line(self._wider, found) for found in self._wider.others(foe, best)]]
+        shown = () if prospect.best is None else prospect.best.moves
+        return tuple([line for line in lines if line.moves != shown][:MOST_OTHERS])
 
     @property
     def pauses(self) -> tuple[Pause, ...]:
@@ -84,7 +104,8 @@ class Plan:
     def chances(self) -> None:
         """Work out how likely the monsters are beaten that may be: their prospects get a line and its chance. That
         takes a while; a prospect that has a chance is left as it is."""
-        wanted = [p for p in self.prospects if p.verdict == MAY_WIN and (p.best is None or p.best.chance is None)]
+        open_ones = [p for p in self.prospects if p.verdict == MAY_WIN and p.card != FACE_DOWN]
+        wanted = [p for p in open_ones if p.best is None or p.best.chance is None]
         if not wanted:
             return
         trials = Trials(self._s, self._hunt)
@@ -105,18 +126,22 @@ class Plan:
                 if prospect.best is not None:
                     line.total, line.health = prospect.best.total, prospect.best.health
                     line.vp, line.xp = prospect.best.vp, prospect.best.xp
+                    line.worth = prospect.best.worth
             line.chance = chance
             prospect.best = line
+            prospect.forget()
 
     @property
     def best(self) -> Prospect | None:
-        """The prospect that a seat would choose among monsters: surest, then most points and experience."""
-        order = {WINS: 0, WINS_WITH: 0, MAY_WIN: 1, CANNOT: 2}
-        rows = [
-            (order[p.verdict], -(p.best.vp + p.best.xp), sum(p.best.destroyed.values()), p.best.cards, p.rank)
-            for p in self.prospects
-            if p.best is not None
-        ]
+        """The prospect that a seat would choose among monsters: surest, then most points and experience, then least
+        given up, then fewest cards."""
+        order = {WINS: 0.0, WINS_WITH: 0.0, MAY_WIN: 1.0, CANNOT: 2.0}
+        rows = []
+        for p in self.prospects:
+            if p.best is not None:
+                likely = p.best.chance.share if p.best.chance is not None else 0.0
+                line = p.best
+                rows.append((order[p.verdict] - likely, -line.worth, line.lost, line.light, line.cards, p.rank))
         return self.prospect(min(rows)[-1]) if rows else None
 
     def __repr__(self) -> str:
@@ -142,14 +167,14 @@ def plan(s: State, seat: int, most: int = MOST) -> Plan | None:
     hunt.finish()
     prospects = []
     for rank, foe in enumerate(s.zones[HALL], 1):
-        if foe in hunt.foes:
+        if foe in hunt.foes or foe in hunt.hidden:
             prospects.append(_prospect(hunt, foe, rank))
     return Plan(s.clone(), hunt, tuple(prospects), budget.spent)
 
 
 def _prospect(hunt: Hunt, foe: int, rank: int) -> Prospect:
     s = hunt.root.s
-    out = Prospect(rank, s.rules.cards[s.kinds[foe]].id)
+    out = Prospect(rank, FACE_DOWN if foe in hunt.hidden else s.rules.cards[s.kinds[foe]].id)
     found = hunt.best.get(foe)
     if found is not None:
         out.best = _line(hunt, found)
@@ -159,9 +184,9 @@ def _prospect(hunt: Hunt, foe: int, rank: int) -> Prospect:
     if not out.best or not out.best.sure:
         if out.verdict == CANNOT and hunt.open_to(foe):
             out.verdict = MAY_WIN
-        if out.verdict == CANNOT and out.best is None:
-            out.dark = max(0, hunt.dim.get(foe, 0))
         out.at_least = foe in hunt.unfinished
+    if out.best is None and out.verdict == CANNOT:
+        out.dark = max(0, hunt.light_missing(rank - 1))
     return out
 
 
@@ -183,6 +208,7 @@ def _line(hunt: Hunt, found: Found) -> Line:
     line.health = outcome.health
     line.light = node.light
     line.cards = node.cards
+    line.lost = outcome.loss
     end = outcome.end
     if end is not None:
         line.vp = s.rules.printed["vp"][s.kinds[end.foe]]
@@ -190,6 +216,7 @@ def _line(hunt: Hunt, found: Found) -> Line:
         if not s.rules.hall.is_map:
             # In a hall the experience comes after the comparison, with which the search ends.
             line.xp += printed_there(s, "xp", end.foe)
+        line.worth = line.vp + line.xp + outcome.gain - (end.xp[seat] - s.xp[seat])
         tally = tally_ends(s, seat, [end], False)[0]
         line.destroyed, line.gained, line.discarded = tally.lost, tally.came, tally.dropped
         line.wounds = wound_tokens(end, seat) - wound_tokens(s, seat)

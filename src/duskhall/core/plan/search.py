@@ -10,7 +10,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
-from ..effects import in_sight, owned
+from ..effects import owned
 from ..forecast import in_order, without_others
 from ..layers import lit
 from ..machine import answer
@@ -18,14 +18,17 @@ from ..naming import move_of
 from ..options import FIRST, MASK, O_DONE, O_EQUIP, O_FACE, O_ROOM, O_USE, WHAT, frame_of, options_of
 from ..rooms import inside, light_needed
 from ..state import EMPTY, HALL, Q_BRANCH, Q_WALK, Q_WINDOW, State, hand_of
+from ..steps.battle import Face
 from ..steps.dice import AfterDice
 from ..steps.flow import Choose
 from ..steps.market import Sale, Stock
 from ..steps.rooms import Venture, Walk
 from ..steps.turn import EndTurn, LevelUp, Reveal
+from ..zones import knows
 from .battle import Budget, Cases, Fight, Outcome, Stake, hides, worst
 from .course import fork_of, key_of, leading_to_battle, may_lead_to_battle, on_a_trip
 from .helping import Helping
+from .nodes import Found, Node
 from .ways import FAR, Ways
 
 if TYPE_CHECKING:
@@ -35,6 +38,9 @@ MOST: Final = 1800
 """So many positions a plan looks at; beyond that it says "at least"."""
 FEW: Final = 240
 """So many of them it looks at in search of short lines; beyond that it asks only what can be won at all."""
+
+SMALL: Final = 3
+"""So much may be given up before lines with more cards are looked for that give up less."""
 
 MOST_BRANCHED: Final = 2
 MOST_IN_A_CASE: Final = 60
@@ -47,49 +53,6 @@ UNKNOWN: Final = 2
 DEAD: Final = 3
 
 
-class Node:
-    """A question of the seat before a battle, and how it was reached."""
-
-    __slots__ = ("cards", "goals", "light", "loss", "option", "parent", "quietly", "s", "trodden")
-
-    def __init__(self, s: State, parent: Node | None, option: int) -> None:
-        self.s = s
-        self.parent = parent
-        self.option = option
-        """The answer to the parent's question that led here."""
-        self.loss = 0
-        self.light = 0
-        """Light that the walk took so far."""
-        self.cards = 0
-        """Cards used or taken up so far."""
-        self.trodden: dict[int, int] | None = None
-        """On a walk: the rooms that were entered since something last noticed it, and the light that was left there;
-        all nodes of such a stretch share it,"""
-        self.quietly: dict[int, int] = {}
-        """the rooms that can be reached from its beginning without being noticed,"""
-        self.goals: list[int] = []
-        """and those that it is worth to come to."""
-
-
-class Found:
-    """A line to a battle, and how that ends."""
-
-    __slots__ = ("node", "outcome")
-
-    def __init__(self, node: Node, outcome: Outcome) -> None:
-        self.node = node
-        """The last question before the battle, or the position where nobody can foresee how it goes on."""
-        self.outcome = outcome
-
-    def rank(self) -> tuple[int, int, int, int, int, int]:
-        """The smaller the better."""
-        o = self.outcome
-        xp = o.end.xp[o.end.active] if o.end is not None else 0
-        short = 0 if o.sure else o.health - o.total
-        sure = 0 if o.sure else 1 if o.may else 2
-        return (sure, short, -xp, o.loss, self.node.light, self.node.cards)
-
-
 class Hunt:
     """All lines of a seat to all monsters in reach."""
 
@@ -99,17 +62,17 @@ class Hunt:
         "budget",
         "cases",
         "complete",
-        "dim",
+        "dark",
         "fight",
         "foes",
         "forced",
         "heap",
         "helping",
+        "hidden",
         "is_map",
         "near",
         "opened",
         "opened_on_trip",
-        "others",
         "place",
         "pushed",
         "root",
@@ -134,8 +97,6 @@ class Hunt:
         self.fight.given = frozenset([card for f in (*self.root.s.stack, *top.lanes) for card in f.picked])
         self.best: dict[int, Found] = {}
         """The best line to each monster."""
-        self.others: dict[int, list[Found]] = {}
-        """Lines that were the best for a while."""
         self.branched: list[tuple[Node, list[State]]] = []
         """Where luck or a hidden card decides how it goes on, and every case."""
         self.cases: list[State] = []
@@ -146,8 +107,8 @@ class Hunt:
         """Where nobody can foresee how it goes on,"""
         self.opened_on_trip: list[Node] = []
         """and where it then leads through the village."""
-        self.dim: dict[int, int] = {}
-        """How much light is missing at least on the way to a monster; below 0: to spare."""
+        self.dark: dict[int, int] = {}
+        """The light that was missing at least to come to each room; 0 or less: none."""
         self.seen: dict[object, int] = {}
         """Positions that were reached, and the most light that was left there."""
         self.pushed = 0
@@ -166,10 +127,14 @@ class Hunt:
         """Only lines that leave out nothing that helps are looked at."""
         self.ways = Ways(s.rules)
         self.is_map = s.rules.hall.is_map
-        there = in_sight(s) if s.foe == EMPTY else (s.foe,) if s.stack[0].at.index <= s.rules.compared else ()
+        down = [c for c, _ in s.delve.down if c in s.zones[HALL]] if self.is_map and s.foe == EMPTY else []
+        self.hidden = frozenset([c for c in down if not knows(s, seat, HALL, c)])
+        """Cards that lie face down: whoever goes there may win."""
+        seen = tuple([EMPTY if c in self.hidden else c for c in s.zones[HALL]])
+        there = seen if s.foe == EMPTY else (s.foe,) if s.stack[0].at.index <= s.rules.compared else ()
         self.foes = frozenset([c for c in there if c != EMPTY and s.kinds[c] in s.rules.monsters])
         """The monsters that it is about; in a battle, until it is decided, the one that is fought."""
-        self.unsettled = set(self.foes)
+        self.unsettled = set(self.foes | self.hidden)
         """Those for which a better line is looked for."""
 
     def run(self) -> None:
@@ -324,7 +289,7 @@ class Hunt:
             if self.is_map and len(s.stack) == 1 and not self._near_enough(s):
                 options = self.helping.for_the_way(s, options)
             if self.forced:
-                options = self.helping.forced(s, self.helping.to_some_end(s, self.seat, options))
+                options = self.helping.forced(s, self.seat, self.helping.to_some_end(s, self.seat, options))
         if q.kind == Q_WALK:
             options = self._walks(node, options)
         for option in options:
@@ -349,9 +314,20 @@ class Hunt:
                 self.pushed += 1
                 heappush(self.heap, (child.loss, child.cards, child.light, self.pushed, child))
             elif how == UNKNOWN:
+                if isinstance(c.stack[-1].at, Face):
+                    self._turns_up(child)
+                    continue
                 (self.opened_on_trip if self.trip else self.opened).append(child)
                 if self.cases:
                     self.branched.append((child, self.cases))
+
+    def _turns_up(self, node: Node) -> None:
+        """The line leads to a card that lies face down."""
+        foe = node.s.zones[HALL][node.s.delve.places[self.seat]]
+        outcome = Outcome(False, True, 0, 0, self.stake.loss(node.s), None)
+        outcome.whole = False
+        self._keep(foe, Found(node, outcome))
+        self.unsettled.discard(foe)
 
     def _battle(self, node: Node, s: State) -> None:
         """Look at a battle that begins; the position is used up."""
@@ -359,8 +335,7 @@ class Hunt:
         if foe not in self.unsettled:
             return
         best = self.best.get(foe)
-        if best is not None and best.outcome.sure and node.cards > best.node.cards + 1:
-            # Another card more is too much to pay for a battle that costs less.
+        if best is not None and best.outcome.sure and node.cards > best.node.cards + self._more_cards(best):
             self.unsettled.discard(foe)
             return
         self.fight.curious = best is None or not best.outcome.may
@@ -374,13 +349,15 @@ class Hunt:
             self.unsettled.discard(foe)
         self._keep(foe, found)
 
+    def _more_cards(self, best: Found) -> int:
+        """How many cards more than the best line another may use for being better."""
+        return 1 if best.outcome.loss <= SMALL else 3
+
     def _keep(self, foe: int, found: Found) -> None:
         """Remember a line if it is the best so far."""
         best = self.best.get(foe)
         if best is None or found.rank() < best.rank():
             self.best[foe] = found
-            if best is not None:
-                self.others.setdefault(foe, []).append(best)
             if found.outcome.sure and found.outcome.loss <= found.node.loss:
                 # Lines come cheapest first, and the battle itself costs nothing.
                 self.unsettled.discard(foe)
@@ -390,6 +367,8 @@ class Hunt:
         before the comparison makes it better."""
         s = node.s
         foe = s.zones[HALL][rank - 1]
+        if foe in self.hidden:
+            return foe not in self.unsettled
         if foe not in self.foes:
             return False
         if foe not in self.unsettled:
@@ -419,7 +398,21 @@ class Hunt:
             return True
         light = lit(s, self.seat)
         away = self.ways.from_room(s, max(0, s.delve.places[self.seat]))
+        self._note_dark(away, light)
         return any(away[goal] <= light for goal in self.ways.goals(s, self.unsettled, walk))
+
+    def light_missing(self, room: int) -> int:
+        """How much light was missing at least to come to a room; 0 or less: none."""
+        s = self.root.s
+        if not self.is_map or s.delve.limited or not may_lead_to_battle(s):
+            return 0
+        away = self.ways.from_room(s, max(0, s.delve.places[self.seat]))
+        self._note_dark(away, s.delve.light if s.delve.trail else lit(s, self.seat))
+        return self.dark[room]
+
+    def _note_dark(self, away: list[int], light: int) -> None:
+        for room, need in enumerate(away):
+            self.dark[room] = min(need - light, self.dark.get(room, FAR))
 
     def _walks(self, node: Node, options: list[int]) -> list[int]:
         """The steps of a walk that can lead to a monster that is looked for."""
@@ -461,10 +454,9 @@ class Hunt:
         """The monsters that are looked for, without those that this party cannot beat wherever it walks."""
         s = node.s
         away = self.ways.from_room(s, s.delve.places[self.seat])
+        self._note_dark(away, s.delve.light)
         out = set()
         for room, foe in enumerate(s.zones[HALL]):
-            if foe in self.unsettled and away[room] != FAR:
-                self.dim[foe] = min(away[room] - s.delve.light, self.dim.get(foe, FAR))
             if foe in self.unsettled and away[room] <= s.delve.light and not self._in_vain(node, EMPTY, room + 1):
                 out.add(foe)
         return out
@@ -493,7 +485,9 @@ class Hunt:
             while end < len(options) and options[end] >> WHAT not in (O_USE, O_EQUIP, O_DONE, O_ROOM):
                 end += 1
             shorter = self._along(options[:start] + options[end:], foe)
-            if shorter is not None and shorter.outcome.sure and shorter.outcome.loss <= found.outcome.loss:
+            if shorter is None or not shorter.outcome.sure or shorter.outcome.gain < found.outcome.gain:
+                continue
+            if shorter.outcome.loss <= found.outcome.loss:
                 found = shorter
                 del options[start:end]
         return found

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..effects import in_sight
 from ..rooms import light_needed
-from ..state import EMPTY, ROOMS, State
+from ..state import EMPTY, HALL, ROOMS, State
 from ..steps.cards import SwapRooms
 from ..steps.lasting import Modify
 from ..steps.rooms import Travel, Walk
@@ -84,7 +84,7 @@ class Ways:
         out = []
         for room, (room_card, monster) in enumerate(zip(s.zones[ROOMS], in_sight(s), strict=True)):
             offers = kinds[room_card] in step.useful or self.sends(kinds[room_card])
-            if offers or monster in foes or (monster != EMPTY and self.sends(kinds[monster])):
+            if offers or s.zones[HALL][room] in foes or (monster != EMPTY and self.sends(kinds[monster])):
                 out.append(room)
             if kinds[room_card] in step.useful:
                 # What it has to offer can be used from next door, where it may be too dark to enter.
