@@ -93,8 +93,8 @@ class Stake:
         self.xp = s.xp[seat]
 
     def loss(self, s: State) -> int:
-        """What was given up so far, in points: destroyed cards by what they cost, cards that came (diseases, wounds),
-        experience paid."""
+        """What was given up so far, in points: destroyed cards by what they cost, cards that came and cost nothing
+        (diseases, wounds), experience paid."""
         seat = self.seat
         lost = max(0, self.xp - s.xp[seat])
         z = hand_of[seat] - 1
@@ -106,7 +106,7 @@ class Stake:
         for c in s.marked:
             if c not in self.marked and c in mine:
                 lost += worth(s, c)
-        return lost + 2 * len(mine - self.cards)
+        return lost + 2 * sum([not s.rules.cost[s.kinds[c]] for c in mine - self.cards])
 
 
 def worth(s: State, card: int) -> int:

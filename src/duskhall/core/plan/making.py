@@ -157,8 +157,10 @@ def _prospect(hunt: Hunt, foe: int, rank: int) -> Prospect:
         if out.verdict == CANNOT:
             out.missing = max(0, out.best.health - out.best.total)
     if not out.best or not out.best.sure:
-        if hunt.opened and out.verdict == CANNOT:
+        if out.verdict == CANNOT and hunt.open_to(foe):
             out.verdict = MAY_WIN
+        if out.verdict == CANNOT and out.best is None:
+            out.dark = max(0, hunt.dim.get(foe, 0))
         out.at_least = foe in hunt.unfinished
     return out
 
