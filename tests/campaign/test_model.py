@@ -349,6 +349,8 @@ def test_a_campaign_that_cannot_be_is_refused(arguments: dict[str, object], why:
         {"setups": [replace(QUEST.first_game, keys=9)]},
         {"setups": [QUEST.first_game, replace(QUEST.first_game, heroes=())]},
         {"setups": "random", "quests": (9,)},
+        {"setups": "random", "mode": "epic", "only": ("maul",)},
+        {"setups": "random", "mode": "epic-heroes", "without": ("stormhand",)},
     ],
 )
 def test_a_setup_that_cannot_be_is_refused_before_the_first_game(arguments: dict[str, object]) -> None:

@@ -130,7 +130,7 @@ def test_events_are_numbered_without_gaps_for_every_seat(name: str) -> None:
 
 @both
 def test_events_never_name_instance_numbers(name: str) -> None:
-    walk = Walk(4, name, turns=25)
+    walk = Walk(7, name, turns=25)
     for _ in walk:
         pass
     keys: dict[str, set[type]] = {}

@@ -50,7 +50,7 @@ def seen_by(s: State, seat: int) -> bytes:
     # In the order in which a bot would go through them: an order can tell as much as a card.
     owned = [list(view.owned(p).items()) for p in range(s.seats)]
     deck = view.deck_since(Owned())[1]
-    plan = view.plan() if few(True, sum(s.counts) % 7 == 0) else None
+    plan = view.plan() if few(True, s.counts[seat] % 29 == 3) else None
     return dumps([view.data(), held, decisions, [f and f.data() for f in forecasts], owned, deck, plan and plan.data()])
 
 

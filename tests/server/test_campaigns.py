@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from duskhall.campaign import file
 from duskhall.server import campaigns as module
 from duskhall.server import wire
+from tests.helpers import QUEST
 from tests.server.campaigning import QUESTS, begin, ended, join, look, make, new, post, refused, take
 from tests.server.inside import Inside, Person, ProblemError, bot, me, open_seat
 
@@ -297,3 +299,18 @@ def test_a_game_that_cannot_go_on_is_played_anew(inside: Inside, ada: Person) ->
     assert (now.state, now.game, now.games) == ("ready", 1, [])
     second = begin(ada, made, 1)
     assert second.table not in ("", first.table)
+
+
+@pytest.mark.usefixtures("rich")
+def test_a_game_is_kept_with_the_cards_that_were_dealt(
+    inside: Inside, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = make(ada, me(), bot())
+    now = begin(ada, made, 1)
+    dealt = QUEST.setups[QUESTS[0]]
+    # As after an upgrade with which a quest has other cards.
+    monkeypatch.setitem(QUEST.setups, QUESTS[0], QUEST.setups[QUESTS[1]])
+    ended(inside, now)
+    look(ada, made)
+    row, _ = inside.call(lambda: inside.tables.store.campaign(made.id))  # type: ignore[misc]
+    assert file.read(row.course).played[0].setup.village == dealt.village

@@ -32,17 +32,17 @@ def said(best: Line | None, verdict: str = "", *, at_least: bool = False, missin
 
 def test_verdicts() -> None:
     weapons = ("dungeon", "use:fireball", "equip:dagger>militia", "done", "attack:1")
-    assert said(line(WINS, "attack:1")) == "Wins as it stands: 9 against 7"
-    assert said(line(WINS_WITH, *weapons)) == "Wins with the Fireball and the Dagger on the Militia: 9 against 7"
-    assert said(line(WINS_WITH, "dungeon", "attack:1")) == "Wins: 9 against 7"
-    assert said(line(MAY_WIN, *weapons[:2])) == "May win with the Fireball: 9 against 7 at best"
-    assert said(line(CANNOT, "attack:1"), MAY_WIN) == "May win with luck"
-    assert said(line(MAY_WIN, *weapons[:2], total=5)) == "May win with the Fireball and luck"
-    assert plans.line(P, line(CANNOT, *weapons[:2])) == "Falls short with the Fireball: 9 against 7"
-    assert said(None) == "Cannot win this turn"
-    assert said(line(CANNOT, "attack:1"), missing=3) == "Cannot win: 3 short at best"
+    assert said(line(WINS, "attack:1")) == "You win as it stands: 9 against 7"
+    assert said(line(WINS_WITH, *weapons)) == "You win with the Fireball and the Dagger on the Militia: 9 against 7"
+    assert said(line(WINS_WITH, "dungeon", "attack:1")) == "You win: 9 against 7"
+    assert said(line(MAY_WIN, *weapons[:2])) == "You may win with the Fireball: 9 against 7 at best"
+    assert said(line(CANNOT, "attack:1"), MAY_WIN) == "You may win with luck"
+    assert said(line(MAY_WIN, *weapons[:2], total=5)) == "You may win with the Fireball and luck"
+    assert plans.line(P, line(CANNOT, *weapons[:2])) == "You fall short with the Fireball: 9 against 7"
+    assert said(None) == "You cannot win this turn"
+    assert said(line(CANNOT, "attack:1"), missing=3) == "You cannot win: 3 short at best"
     assert said(None, dark=2) == "Out of reach: 2 light short at best"
-    assert said(None, missing=3, at_least=True) == "Cannot win: 3 short at best (as far as the search went)"
+    assert said(None, missing=3, at_least=True) == "You cannot win: 3 short at best (as far as the search went)"
     assert said(line(WINS_WITH, *weapons), at_least=True).endswith("9 against 7"), "a sure line needs no excuse"
 
 
@@ -52,16 +52,18 @@ def test_odds() -> None:
         may.chance = chance
         return said(may, at_least=at_least)
 
-    assert told(Chance(2 / 3, 2 / 3, 2 / 3, 0)) == "May win: 2 in 3"
-    assert told(Chance(0.34, 0.25, 0.43, 200)) == "May win: about 1 in 3"
-    assert told(Chance(0.01, 0, 0.05, 200)) == "May win: less than 1 in 10"
-    assert told(Chance(0.99, 0.9, 1, 200)) == "May win: more than 9 in 10"
-    assert told(Chance(0.5, 0.5, 0.5, 0), at_least=True) == "May win: at least 1 in 2"
+    assert told(Chance(2 / 3, 2 / 3, 2 / 3, 0)) == "You may win: 2 in 3"
+    assert told(Chance(0.34, 0.25, 0.43, 200)) == "You may win: about 1 in 3"
+    assert told(Chance(0.01, 0, 0.05, 200)) == "You may win: less than 1 in 10"
+    assert told(Chance(0.99, 0.9, 1, 200)) == "You may win: more than 9 in 10"
+    assert told(Chance(0.5, 0.5, 0.5, 0), at_least=True) == "You may win: at least 1 in 2"
 
 
 def test_cards_of_a_line_are_counted_and_cut_short() -> None:
     twice = line(WINS_WITH, "equip:dagger>militia", "equip:dagger#2>militia#2", "use:torch", "use:torch")
     assert plans.cards(P, twice) == "the Dagger on the Militia (2 times) and the Torch"
+    able = line(WINS_WITH, "equip:dagger>militia", "use:militia", "use:torch")
+    assert plans.cards(P, able) == "the Dagger on the Militia and the Torch", "the Militia is named already"
     many = line(WINS_WITH, *(f"use:{card}" for card in ("torch", "fireball", "town-guard", "militia", "dagger")))
     assert plans.cards(P, many).replace(GLUE, " ") == "the Torch, the Fireball, the Town Guard and 2 more"
     hero = line(WINS_WITH, "equip:dagger>stormhand-1")
@@ -84,7 +86,7 @@ def test_steps() -> None:
     assert steps(CLASSIC, "lose:attack*2", "seat:2", "show", "first:torch", "cancel:1.1") == [
         "attack loses 2",
         "choose Bob",
-        "show your hand",
+        "show what is asked for",
         "Torch first",
         "cancel an effect of Red Jelly",
     ]
@@ -93,7 +95,7 @@ def test_steps() -> None:
         "move to the Crypt",
         "turn die 2 to 6",
         "roll die 1 again",
-        "choose “bleed twice”",
+        "choose: take two wounds",
         "heal Wound",
     ]
 

@@ -351,6 +351,7 @@ def test_what_cannot_be_begun_leaves_nothing_behind(
         (("next", "Winter", "--players", "Ben,Anna"), "played by Anna, Ben"),
         (("next", "Winter", "--players", "Anna,Ben,greedy"), "played by Anna, Ben"),
         (("next", "Winter", "--anew"), "No game of “Winter” is under way"),
+        (("next", "Winter", "--games", "9", "--anew"), "No game of “Winter” is under way"),
         (("next", "Winter", "--games", "1001"), "up to 999 games"),
     ],
 )
@@ -398,7 +399,7 @@ def test_a_damaged_game_can_be_played_anew(tmp_path: Path, inside: Inside) -> No
         assert done.status == 2 and why in done.err and "--anew" in done.err
         assert path.read_text(encoding="utf-8") == text
     done = inside("campaign", "next", "--anew", answers=())
-    assert done.status == 0 and "is kept aside as this file" in done.out
+    assert done.status == 0 and "is kept in this file" in done.out
     assert game_of(tmp_path, 1).played == []
     assert [p.read_text(encoding="utf-8") for p in folder(tmp_path).glob("*.damaged")] == [other]
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import re
 
 import pytest
 
+from duskhall import new_game
 from duskhall.core.game import Game
 from duskhall.core.state import State
 from duskhall.editions import edition
 from duskhall.editions.choosing import on_board
+from duskhall.terminal.screen import Screen
+from duskhall.terminal.table import Seat, Table
 from tests.helpers import staged_quest
 from tests.terminal.test_quest import Played
 
@@ -28,6 +32,17 @@ def played(*answers: str, mode: str = "epic-heroes", lines: tuple[str, ...] = ()
         for seat in range(2):
             game.answer(seat, game.decision(seat).options[0])
     return Played(game, *answers)
+
+
+@pytest.mark.parametrize(
+    ("mode", "parts"), [("epic", "Guardian, rooms and heroes"), ("epic-heroes", "Guardian and rooms")]
+)
+def test_the_beginning_tells_what_a_set_up_lends_the_game(mode: str, parts: str) -> None:
+    out = io.StringIO()
+    game = new_game("quest", 2, "first", seed=1, mode=mode)
+    Table(Screen(io.StringIO(), out), game, [Seat("Ann"), Seat("Bob")], game.setup).opening("first", 0)
+    text = " ".join(out.getvalue().split())
+    assert f"{parts} are those of a first game." in text and "The cards are those" not in text
 
 
 def test_the_village_tells_decks_and_empty_spots() -> None:

@@ -43,13 +43,13 @@ class Played:
 def test_what_stands_and_what_is_possible_are_told_apart() -> None:
     played = Played(staged(*PARTY))
     assert "Now: falls short by 3 (3 against 6)" in played
-    assert "Wins with the Short Sword on the Thyrian Squire: " in played
+    assert "You win with the Short Sword on the Thyrian Squire: " in played
     assert "“plan” shows the moves and the odds, “go” plays the best line." in played
 
 
 def test_plan_shows_the_moves_and_what_they_bring() -> None:
     played = Played(staged(*PARTY), "plan", "plan 1", "plan 9", "plan x")
-    assert "What you can do this turn 1 Pegasus: Wins with" in played
+    assert "What you can do this turn 1 Pegasus: You win with" in played
     assert "enter the dungeon · give Short Sword to Thyrian Squire" in played
     assert "attack Pegasus Brings: 2 points, 1 experience" in played
     assert "Village: up to 8 gold: " in played and "Rest: you may destroy one of 6 cards for good" in played
@@ -81,10 +81,12 @@ DRAWING = (
 
 def test_go_stops_where_something_comes_up_that_nobody_can_foresee() -> None:
     played = Played(staged(*DRAWING), "plan", "go 1", "plan")
-    assert "Pegasus: May win with the Regian Priest: " in played and "then see what comes up" in played
+    assert "Pegasus: You may win with the Regian Priest: " in played and "then see what comes up" in played
     stopped = played.text.index("The line stops here: look at what came up.")
     assert "> use:regian-priest" in played.text[:stopped] and "What you can do this turn" in played.text[stopped:]
     assert not any(move.startswith("attack") for _, move in played.game.played)
+    assert "plays the line against number" in played.text[:stopped], "no line is sure: “go” alone would play none"
+    assert "“go” plays the best of these lines" not in played.text[:stopped]
 
 
 def test_go_stops_where_the_next_move_cannot_be_made() -> None:
@@ -98,7 +100,7 @@ def test_go_stops_where_the_next_move_cannot_be_made() -> None:
 def test_there_may_be_nothing_to_plan_or_nothing_that_wins() -> None:
     weak = staged("hand.1: iron-rations*6", "hall: pegasus | green-blob | nixie")
     played = Played(weak, "go", "village", "plan", "go", "help")
-    assert "No line wins for certain this turn. The best one, against" in played
+    assert "No monster can be beaten this turn." in played
     assert played.text.count("There is nothing to plan here") == 2
     assert "plan the best you can do against each monster this turn" in played and "go plays the best line" in played
 

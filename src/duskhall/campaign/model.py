@@ -327,7 +327,7 @@ def new_campaign(
     e = find(EDITION)
     source = setups if isinstance(setups, str) else OWN
     with in_words():
-        wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian)
+        wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian, mode=mode or "")
     if source != RANDOM and wishes:
         raise CampaignError("wishes")
     number = 0 if source != RANDOM else secrets.randbelow(1_000_000) if seed is None else seed

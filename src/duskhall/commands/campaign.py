@@ -32,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     new.add_argument("--players", metavar="A,B", help=plain("campaign-option-players"))
     new.add_argument("--setups", default="quests", metavar="S", help=plain("campaign-option-setups"))
     new.add_argument("--games", type=int, default=0, metavar="N", help=plain("campaign-option-games"))
-    wishing.mode_arguments(new)
+    wishing.mode_arguments(new, "campaign-option-mode")
     new.add_argument("--keys", type=int, metavar="N", help=plain("campaign-option-keys"))
     new.add_argument("--more-keys", action="store_true", help=plain("campaign-option-more-keys"))
     wishing.arguments(new, reroll=False)
@@ -121,12 +121,12 @@ def _next(args: argparse.Namespace) -> int:
         if args.players is not None and _called(_players(args.players)) != _called(campaign.players):
             names = ", ".join(campaign.names)
             raise Unusable(w.say("campaign-players-changed", name=campaign.name, players=names))
+        if args.anew and not campaign.running:
+            raise Unusable(w.say("campaign-not-under-way", name=campaign.name))
         kept = campaigns.Kept(found.folder, campaign)
         if args.games is not None:
             kept.step(campaign.plan(args.games))
         if args.anew:
-            if not campaign.running:
-                raise Unusable(w.say("campaign-not-under-way", name=campaign.name))
             path = kept.game(campaign.running)
             if path.exists():
                 _say("campaign-anew", saves.put_aside(path), number=campaign.number)

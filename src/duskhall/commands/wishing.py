@@ -28,8 +28,9 @@ def arguments(parser: argparse.ArgumentParser, *, reroll: bool = True) -> None:
         parser.add_argument("--reroll", metavar="NAMES", help=plain("option-reroll"))
 
 
-def mode_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--mode", metavar="M", help=plain("option-mode"))
+def mode_arguments(parser: argparse.ArgumentParser, about: str = "option-mode") -> None:
+    """``about``: the message about the way to play."""
+    parser.add_argument("--mode", metavar="M", help=plain(about))
     parser.add_argument("--key-decks", metavar="N,N,N", help=plain("option-key-decks"))
 
 

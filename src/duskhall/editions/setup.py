@@ -88,9 +88,9 @@ PLAIN = "plain"
 EPIC_HEROES, EPIC = "epic-heroes", "epic"
 WHOLE = {EPIC_HEROES: ("monsters", "heroes", "village"), EPIC: ("monsters", "village")}
 """Parts of a set-up that an Epic game does not choose, since it takes all titles of its packs."""
-MODES = ("", "full", EPIC_HEROES, EPIC)
+MODES = ("", "full", EPIC, EPIC_HEROES)
 """Ways to play Quest: without side quests, guilds and legendary cards, or with them; and, with them as well, Epic: a
-market and a dungeon out of all titles there are, with the heroes laid out in the same way or in their four stacks."""
+market and a dungeon out of all titles there are, with the heroes in their four stacks or laid out in the same way."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,8 +131,13 @@ class Campaigns:
             course = now.course.abandon()
             return await self._save(now, course, tables=now.row.tables[:-1])
         resigned = frozenset(s.seat for s in found.seats if s.resigned)
-        game = found.session.game
-        return await self._save(now, now.course.finish(game, standings=found.session.standings(resigned)))
+        course = now.course.finish(
+            found.session.game,
+            # The cards that were dealt: this version of the program may have chosen others.
+            setup=found.setup.setup() if found.setup else None,
+            standings=found.session.standings(resigned),
+        )
+        return await self._save(now, course)
 
     async def _save(
         self,

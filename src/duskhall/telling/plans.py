@@ -11,6 +11,7 @@ from duskhall.core.plan.lines import CANNOT, MAY_WIN, WINS
 
 from . import delving
 from .question import DONE
+from .sentences import branch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,6 +49,11 @@ def promises(found: Prospect | None) -> bool:
     return found is not None and found.best is not None and found.best.verdict != CANNOT
 
 
+def unlikely(told: Line) -> bool:
+    """A line that wins so seldom that its odds are told as less than one in ten."""
+    return told.chance is not None and Fraction(told.chance.share).limit_denominator(FINEST) == 0
+
+
 def line(p: Phrases, told: Line, *, at_least: bool = False) -> str:
     """What a line comes to, and with which cards."""
     total, health = p.number(told.total), p.number(told.health)
@@ -79,10 +85,12 @@ def odds(p: Phrases, found: Chance) -> str:
 
 
 def cards(p: Phrases, told: Line) -> str:
-    """The cards that a line uses and hands out: ``the Fireball and the Dagger on the Militia``; empty: none."""
+    """The cards that a line uses and hands out: ``the Fireball and the Dagger on the Militia``; empty: none. A hero
+    that takes up a weapon is named with it, and not once more for an ability."""
     names: Counter[str] = Counter()
+    armed = {move.onto for move in told.moves if move.verb == "equip"}
     for move in told.moves:
-        if move.verb == "use":
+        if move.verb == "use" and move.card not in armed:
             names[_named(p, move.card)] = 1
         elif move.verb == "equip":
             names[p.say("plan-card-on", card=_named(p, move.card), hero=_named(p, move.onto))] += 1
@@ -123,16 +131,16 @@ def step(p: Phrases, view: View, move: Move) -> str:
         case "show" if not move.card:
             return p.say("step-show-hand")
     if move == Move(verb):
-        return p.say(f"step-{verb}") if p.words.has(f"step-{verb}") else p.say("step-word", word=_word(p, verb))
+        return p.say(f"step-{verb}") if p.words.has(f"step-{verb}") else p.say("step-way", way=_way(p, verb))
     card = p.name(move.card or (view.hall[move.rank - 1] or "" if move.rank else ""))
     text = p.say(p.pick_message(f"step-{verb}", "step-pick"), card=card)
     several = verb == "use" and move.ability and len(p.card(move.card).abilities) > 1
     return p.say("step-ability", step=text, n=move.ability) if several else text
 
 
-def _word(p: Phrases, name: str) -> str:
-    """A way of a choice by its name, without what it means in full."""
-    return p.name(name) if name in p.rules.index else name.replace("-", " ")
+def _way(p: Phrases, name: str) -> str:
+    """One way of a choice; one that is named after a card, by the name of the card."""
+    return p.name(name) if name in p.rules.index else branch(p, name)
 
 
 def brings(p: Phrases, told: Line) -> list[str]:

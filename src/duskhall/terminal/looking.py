@@ -148,11 +148,13 @@ class Looking:
                 self.screen.para(self.say("help-epic-heroes"), "  ", "    ")
         # The examples are of this table: what is for sale, else what one holds.
         card = next((c for c in (*view.for_sale, *view.hand) if "-" in c), None) or next(iter(self.p.rules.index))
-        stack = next((name for name, cards in view.stacks.items() if len(set(cards)) > 1), None)
+        several = (name for name, cards in view.stacks.items() if len(set(cards)) > 1)
+        # A stack of Epic has one card in view, whose name says more than that of the stack.
+        stack = next(several, None) or card
         told = {
             "why": {"figures": self.p.series(self.ledgers)},
             "card": {"example": card.replace("-", " ")},
-            "stack": {"example": stack or next(iter(view.stacks))},
+            "stack": {"example": stack.replace("-", " ")},
         }
         self.screen.para(self.say("help-answer", move=f"buy:{card}", typed=f"buy {card.replace('-', ' ')}"))
         self.screen.para(self.say("help-ask"))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.state import SPECTATOR
 from duskhall.editions import edition as find
-from duskhall.editions.setup import PLAIN
+from duskhall.editions.setup import PLAIN, WHOLE
 from duskhall.telling.setup import epic_packs, marks, packs_line, quests_line, setup_name, setup_note
 
 from .show import LEARNING
@@ -31,7 +31,10 @@ def opening(show: Show, game: Game, people: Sequence[int], setup: Setup | None, 
     first = p.who(game.state.active, people[0] if len(people) == 1 else SPECTATOR)
     edition = say("edition-name", name=rules.edition.title())
     screen.para(say("opening", edition=edition, players=len(p.names), **first), style="bold")
-    screen.para(say("opening-setup", how=how, name=setup_name(how, p.words), seed=str(seed)))
+    whence, parts = "opening-setup", ""
+    if setup is not None and setup.mode in WHOLE:
+        whence, parts = "opening-epic", say("opening-epic-parts", heroes="yes" if setup.heroes else "no")
+    screen.para(say(whence, how=how, name=setup_name(how, p.words), seed=str(seed), parts=parts))
     if note := setup_note(how, p.words):
         screen.para(note)
     if setup is not None:

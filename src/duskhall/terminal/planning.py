@@ -65,8 +65,10 @@ class Planning:
         places += [(one.place, plans.pause(self.p, view, one)) for one in plan.pauses]
         for place, text in places:
             self.screen.para(self.say("plan-place", place=self._place(place), visit=text), "  ", "     ")
-        if plans.promises(plan.best):
-            self.screen.para(self.say("plan-go"), "  ")
+        best = plan.best
+        if best is not None and plans.promises(best):
+            sure = best.best is not None and best.best.sure
+            self.screen.para(self.say("plan-go") if sure else self.say("plan-go-number", n=best.rank), "  ")
 
     def _plan(self, view: View) -> Plan | None:
         """The plan; None, after a word about it, where no monster can be attacked."""
@@ -92,7 +94,7 @@ class Planning:
         return found
 
     def _prospect(self, view: View, found: Prospect, *, full: bool = False) -> None:
-        """A monster, the verdict, the line. ``full``: other lines too."""
+        """A monster, the verdict, the line if it is worth a try. ``full``: the line in any case, and other lines."""
         name = self.say("plan-monster", n=found.rank, card=self.p.name(found.card))
         self.screen.para(
             self.say("forecast-label", card=name, forecast=plans.verdict(self.p, found)),
@@ -100,7 +102,7 @@ class Planning:
             "     ",
             style=STYLES[found.verdict],
         )
-        if found.best is None or (found.best.verdict == CANNOT and not full):
+        if found.best is None or (not full and (found.best.verdict == CANNOT or plans.unlikely(found.best))):
             return
         self._line(view, found.best)
         for other in found.others if full else ():
@@ -130,6 +132,8 @@ class Planning:
             return
         if found.best is None:
             self.screen.para(plans.verdict(self.p, found))
+        elif found.best.verdict == CANNOT and not rest:
+            self.screen.para(self.say("plan-no-chance"))
         elif not found.best.sure and not rest:
             best = plans.verdict(self.p, found)
             self.screen.para(self.say("plan-no-win", rank=found.rank, card=self.p.name(found.card), best=best))

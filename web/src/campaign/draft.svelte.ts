@@ -14,7 +14,7 @@ const MOST_SETUPS = 20;
 export class CampaignDraft {
   setups = $state<Setups>("quests");
   games = $state(5);
-  mode = $state("");
+  #mode = $state("");
   /** Keys that summon the guardian of the first game; 0: as many as usual. */
   keys = $state(0);
   moreKeys = $state(false);
@@ -25,12 +25,24 @@ export class CampaignDraft {
 
   constructor(edition: EditionInfo) {
     this.table = new Draft(edition);
-    this.mode = edition.usualMode;
+    this.#mode = edition.usualMode;
   }
 
   by(setups: Setups): void {
     this.setups = setups;
+    if (setups === "random") this.table.mode = this.mode;
     if (setups !== "quests") this.table.by(setups === "random" ? "random" : "first");
+  }
+
+  /** The way to play every game, unless set-ups of one's own say otherwise. */
+  get mode(): string {
+    return this.#mode;
+  }
+
+  /** Random cards are wished for by what this way to play leaves to choose. */
+  set mode(mode: string) {
+    this.#mode = mode;
+    if (this.setups === "random") this.table.mode = mode;
   }
 
   get full(): boolean {

@@ -342,6 +342,10 @@ describe("the box at a monster", () => {
       "open | may win: 2 in 3 | 9 of 7",
     );
     expect(told(short, prospect("may-win"), false)).toBe("open | may win | 9 of 7");
+    const chance = { share: 0.01, low: 0, high: 0.05, samples: 100 };
+    expect(told(short, prospect("may-win", { chance, odds: "less than 1 in 10" }), false)).toBe(
+      "open | unlikely | 9 of 7",
+    );
   });
 
   it("names the cards of the line as far as there is room", () => {
@@ -353,6 +357,8 @@ describe("the box at a monster", () => {
     expect(lineCards(best, cards, 30)).toBe("with Dagger, Torch");
     expect(lineCards(best, cards, 14)).toBe("with 2 cards");
     expect(lineCards({ ...best, cards: "" }, cards, 60)).toBe("");
+    const armed = { ...step("equip", "dagger"), onto: "torch" };
+    expect(lineCards({ ...best, steps: [armed, step("use", "torch")] }, cards, 30)).toBe("with Dagger");
   });
 
   it("says what is missing at best", () => {

@@ -1,4 +1,4 @@
-import type { Card, Forecast, Option, Place, PlanLine, Prospect, Question, View } from "./wire";
+import type { Card, Forecast, Option, Place, PlanLine, PlanStep, Prospect, Question, View } from "./wire";
 import { currentEdition } from "./cards.svelte";
 import { figureWords } from "./cardwords";
 import { has, say } from "./words";
@@ -170,6 +170,9 @@ const MOODS: Record<Forecast["verdict"] | Prospect["verdict"], Outlook["mood"]> 
   ...{ "wins-with": "good", "may-win": "open", cannot: "bad" },
 };
 
+/** Below this a box does not say that a fight may be won. */
+const UNLIKELY = 0.05;
+
 /** ``planning``: what can be done is being worked out, so that a defeat is only one so far. */
 export function outlook(f: Forecast, prospect: Prospect | null, planning: boolean): Outlook {
   const now: Outlook = {
@@ -196,8 +199,14 @@ export function outlook(f: Forecast, prospect: Prospect | null, planning: boolea
   switch (prospect.verdict) {
     case "wins-with":
       return { ...planned, words: say("page-plan-wins-with") };
-    case "may-win":
-      return { ...planned, words: say("page-plan-may-win", { odds: best.odds || "none" }) };
+    case "may-win": {
+      // The title has the odds.
+      const unlikely = best.chance && best.chance.share < UNLIKELY;
+      const words = unlikely
+        ? say("page-plan-unlikely")
+        : say("page-plan-may-win", { odds: best.odds || "none" });
+      return { ...planned, words };
+    }
     default:
       return prospect.missing
         ? { ...planned, words: say("page-plan-cannot", { missing: prospect.missing }) }
@@ -208,7 +217,10 @@ export function outlook(f: Forecast, prospect: Prospect | null, planning: boolea
 /** The cards of a line in so many letters: with the heroes who take up weapons, else by name, else how many. */
 export function lineCards({ verdict, cards: all, steps }: PlanLine, cards: Names, letters: number): string {
   if (!all || verdict === "cannot") return "";
-  const used = new Set(steps.filter(({ verb }) => ["use", "equip"].includes(verb)).map(({ card }) => card));
+  const armed = new Set(steps.filter(({ verb }) => verb === "equip").map(({ onto }) => onto));
+  const counts = ({ verb, card }: PlanStep): boolean =>
+    verb === "equip" || (verb === "use" && !armed.has(card));
+  const used = new Set(steps.filter(counts).map(({ card }) => card));
   const names = [...used].map(cards.name, cards).join(", ");
   const tries = [all, names, ...(used.size > 1 ? [say("page-cards-number", { n: used.size })] : [])];
   const told = tries.map((text) => say("page-plan-with", { cards: text }));

@@ -12,6 +12,21 @@ setup-epic-spots = shuffled face down; { $n } of them turned up in the spots of 
 setup-epic-refill = Each spot is filled again from its deck as soon as its card is gone. A deck that has run out fills nothing.
 setup-epic-any = The { $n } spots for any card start empty. A champion who goes to the marketplace first turns up the top card of one deck there; if both are taken, the player destroys one of the two cards first.
 
+## The beginning of a game in the terminal
+
+# What an Epic game takes from a set-up; all other cards are those of its quests.
+opening-epic-parts = { $heroes ->
+        [yes] Guardian, rooms and heroes
+       *[no] Guardian and rooms
+    }
+opening-epic = { $how ->
+        [first] { $parts } are those of a first game.
+        [random] { $parts } are drawn at random, set-up number { $seed }.
+        [chosen] { $parts } are those you chose.
+        [rerolled] { $parts } are drawn at random; you re-rolled some of them.
+       *[published] { $parts } are those of the published set-up “{ $name }”.
+    }
+
 ## The market of spots in the terminal
 
 section-any = Any card

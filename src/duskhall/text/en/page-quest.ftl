@@ -18,7 +18,7 @@ page-last-turns = The guardian has come: { $n ->
     }
 page-champion = the champion of { $name }
 page-champion-own = your champion
-page-champion-nowhere = not yet on the way
+page-champion-nowhere = not out yet
 page-seat-champion = Champion: { $place }. { $n ->
         [one] { $n } hit point
        *[other] { $n } hit points
@@ -161,7 +161,7 @@ page-motion-die = { $turned ->
 
 page-type-room = room
 page-secret = { $n ->
-        [one] your side quest, secret
+        [one] secret side quest
        *[other] Side quests only you can see
     }
 page-brings = { $card } may bring

@@ -282,7 +282,7 @@ page-rule-epic-quest = Epic games
 page-rule-campaign-quest = Campaigns
     .short = Several games in a row; starting decks grow, and all points count together.
     .text =
-        The same players play game after game, as many as they like. After each game its points are added to everybody’s score, and the Guild Recognition follows. Whoever has the most points when the campaign ends has won it; if several have as many, they share the victory.
+        The same players play game after game, as many as they like. After each game its points are added to everybody’s score, and the Guild Recognition follows. The player with the most points when the campaign ends wins it; players with equal points share the victory.
 
         In the Guild Recognition the players choose in the order in which they finished, the winner first. You may take one Item, Spell or Weapon of the market that is in your deck: no starting card, hero, treasure or legendary card. A card that another player has taken in this phase is gone; if you have no other, you take none. You may also decline.
 

@@ -121,10 +121,11 @@ page-plan-may-win = { $odds ->
         [none] may win
        *[other] may win: { $odds }
     }
+page-plan-unlikely = unlikely
 page-plan-cannot = short by { $missing } at best
 page-plan-with = with { $cards }
-page-plan-now = Now: { $words }
-page-plan-turn = This turn: { $text }
+page-plan-now = now: { $words }
+page-plan-turn = This turn
 page-plan-brings = Brings: { $what }
 page-plan-costs = Gives up: { $what }
 page-plan-stands = The party as it stands

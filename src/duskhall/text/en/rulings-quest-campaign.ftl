@@ -7,4 +7,4 @@ ruling-quest-campaign-again = A card that you won in an earlier game is a market
 ruling-quest-campaign-decline = You may choose no card. Nobody gets another one for it.
 ruling-quest-campaign-last = After the last planned game nobody chooses. If you plan more games afterwards, the Guild Recognition of that game comes first.
 ruling-quest-campaign-shared = Players with the same total at the end win the campaign together.
-ruling-quest-campaign-cycle = A campaign with more games than quests, or than set-ups of your own, begins anew with the first.
+ruling-quest-campaign-cycle = A campaign with more games than quests, or than set-ups of your own, starts again with the first.

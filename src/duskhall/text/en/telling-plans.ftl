@@ -2,29 +2,29 @@
 
 ## The verdict
 
-plan-wins = Wins as it stands: { $total } against { $health }
+plan-wins = You win as it stands: { $total } against { $health }
 plan-wins-with = { $with ->
-        [none] Wins: { $total } against { $health }
-       *[other] Wins with { $cards }: { $total } against { $health }
+        [none] You win: { $total } against { $health }
+       *[other] You win with { $cards }: { $total } against { $health }
     }
 plan-may-win = { $with ->
-        [none] May win: { $odds }
-       *[other] May win with { $cards }: { $odds }
+        [none] You may win: { $odds }
+       *[other] You may win with { $cards }: { $odds }
     }
 plan-may-win-open = { $with ->
-        [none] May win: { $total } against { $health } at best
-       *[other] May win with { $cards }: { $total } against { $health } at best
+        [none] You may win: { $total } against { $health } at best
+       *[other] You may win with { $cards }: { $total } against { $health } at best
     }
 plan-may-win-luck = { $with ->
-        [none] May win with luck
-       *[other] May win with { $cards } and luck
+        [none] You may win with luck
+       *[other] You may win with { $cards } and luck
     }
 plan-falls-short = { $with ->
-        [none] Falls short: { $total } against { $health }
-       *[other] Falls short with { $cards }: { $total } against { $health }
+        [none] You fall short: { $total } against { $health }
+       *[other] You fall short with { $cards }: { $total } against { $health }
     }
-plan-cannot = Cannot win this turn
-plan-cannot-short = Cannot win: { $missing } short at best
+plan-cannot = You cannot win this turn
+plan-cannot-short = You cannot win: { $missing } short at best
 plan-cannot-dark = Out of reach: { $light } light short at best
 plan-stopped = { $text } (as far as the search went)
 plan-odds = { $wins } in { $of }
@@ -67,14 +67,14 @@ step-discard = discard { $card }
 step-deck = put { $card } on top of your deck
 step-hand = take { $card } to your hand
 step-show = show { $card }
-step-show-hand = show your hand
+step-show-hand = show what is asked for
 step-under = put { $card } under the dungeon deck
 step-top = put { $card } on top of the dungeon deck
 step-swap = move { $card } forward
 step-replace = replace { $card }
 step-heal = heal { $card }
 step-pick = choose { $card }
-step-word = choose “{ $word }”
+step-way = choose: { $way }
 step-ability = { $step } (effect { $n })
 
 ## What a line brings and gives up
@@ -124,9 +124,11 @@ plan-then-see = then see what comes up
 plan-brings = Brings: { $what }
 plan-costs = Gives up: { $what }
 plan-go = “go” plays the best of these lines, “go 2” the one against number 2.
+plan-go-number = “go { $n }” plays the line against number { $n }.
 plan-nothing = There is nothing to plan here: no monster can be attacked from this question. Type “moves” for what you can do now.
 plan-no-rank = “{ $word } { $got }”: there is no monster with this number. The numbers are { $known }.
-plan-no-win = No line wins for certain this turn. The best one, against { $card }: { $best }. “go { $rank }” plays it all the same.
+plan-no-win = No line wins for certain this turn. The best is against { $card }. { $best }. “go { $rank }” plays it all the same.
+plan-no-chance = No monster can be beaten this turn. “plan” shows what else you can do.
 plan-follows = Playing the line against { $card }.
 plan-unforeseen = The line stops here: something came up that it did not foresee. The next step would have been: { $step }.
 plan-look-again = The line stops here: look at what came up. “plan” shows how to go on, “go” plays it.

@@ -60,11 +60,12 @@ campaign-option-players = who plays, in the order of the seats and with commas b
 campaign-option-same-players = who plays; a campaign is always played by the same people
 campaign-option-setups = “quests” (default) for the five quests in order, “random”, or a file with set-ups: names with commas between them, and an empty line between two set-ups
 campaign-option-games = how many games (default: as many as you wish)
+campaign-option-mode = the way to play: plain; full (default), with side quests, guild sponsorships and legendary cards; epic, the full game with a market out of all cards of the box; epic-heroes, epic with all heroes as well. Set-ups of your own are played as they say
 campaign-option-more-games = plan so many games in all; with as many as were played the campaign is over
 campaign-option-keys = how many keys summon the guardian in the first game (default: 4)
 campaign-option-more-keys = each game needs one key more than the last to summon the guardian, up to 6
 campaign-option-seed = a number that makes the games repeatable
-campaign-option-anew = play the game that is under way anew, from its beginning
+campaign-option-anew = start the game that is under way over, from its beginning
 
 simulate-option-edition = the edition (default: classic)
 simulate-option-players = seats at the table (default: 2)
@@ -344,7 +345,7 @@ answer-log-number = “log” shows the last lines; a number says how many, as i
 refused-game-over = The game is over.
 refused-not-asked = You are not asked anything just now.
 refused-stale = That answer belongs to an earlier question.
-refused-not-understood = “{ $answer }” is no move and no command.
+refused-not-understood = “{ $answer }” is not a move or a command.
 refused-wrong-step = “{ $answer }” is not possible at this point of the turn.
 refused-no-such-card = “{ $answer }”: there is no such card here. Check its name and its number.
 refused-which-copy-advance = “{ $answer }”: several copies differ by now. Say which one, such as regular#2.
@@ -383,7 +384,7 @@ refused-not-now = “{ $answer }”: that is not possible now.
 refused-no-undo = This move cannot be taken back: something was drawn or shown since, or somebody else has answered.
 
 undo-done = Taken back.
-undo-marked = Taken back. This goes further than people would allow one another; the game is marked for it. The cards to come stay the same.
+undo-marked = Taken back. You had already seen what came next, so the record notes this undo. The cards to come stay the same.
 undo-nothing = There is no move of yours to take back.
 
 pass-done = You are not asked for reactions before your next turn. Nobody else is told. “pass” again, and you are asked.
