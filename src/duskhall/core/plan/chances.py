@@ -133,7 +133,7 @@ def candidates_of(hunt: Hunt, foe: int) -> list[Candidate]:
     decides."""
     out: list[Candidate] = []
     seen: set[int] = set()
-    for node in hunt.opened:
+    for node in hunt.open_to(foe):
         last = next((option for option in reversed(path_to(node)) if option >> WHAT == O_USE), EMPTY)
         if last not in seen and len(out) < CANDIDATES:
             seen.add(last)

@@ -7,16 +7,23 @@ from ..program import Effect, Step
 from ..state import HALL, State, hand_of
 from ..steps.battle import Face, Fire
 from ..steps.flow import Choose
-from ..steps.market import Purchase
+from ..steps.market import Sale
 from ..steps.picks import Pick
 from ..steps.rooms import Enter
 from ..steps.turn import LevelUp
 
 
+def fork_of(s: State) -> Choose | None:
+    """The choice of the way that the turn takes, if it is open; one that is made on such a way is another."""
+    at = s.stack[0].at
+    forks = len(s.stack) == 1 and isinstance(at, Choose) and not at.program.card and branch_of(at) is None
+    return at if forks and isinstance(at, Choose) else None
+
+
 def leading_to_battle(s: State, options: list[int]) -> list[int]:
     """Of the ways that a turn may take those that lead to the dungeon."""
-    step = s.stack[-1].at
-    if not isinstance(step, Choose) or step.program.card:
+    step = fork_of(s)
+    if step is None:
         return options
     return [option for option in options if enters(step, step.jumps[option >> FIRST & MASK])]
 
@@ -24,17 +31,18 @@ def leading_to_battle(s: State, options: list[int]) -> list[int]:
 def on_a_trip(s: State, options: list[int], place: str) -> list[int]:
     """On the way through the village to the dungeon only what can be taken along matters: gear, not cards. ``place``:
     the one place to go to, or empty."""
-    step = s.stack[0].at
-    if isinstance(step, Choose) and not step.program.card:
+    fork = fork_of(s)
+    if fork is not None:
         out = []
         for option in options:
             way = option >> FIRST & MASK
-            begin, end = branches(step)[way]
-            leads_on = any(isinstance(x, Fire) for x in step.program.steps[begin:end])
-            if leads_on and not enters(step, step.jumps[way]) and place in ("", step.names[way]):
+            begin, end = branches(fork)[way]
+            leads_on = any(isinstance(x, Fire) for x in fork.program.steps[begin:end])
+            if leads_on and not enters(fork, fork.jumps[way]) and place in ("", fork.names[way]):
                 out.append(option)
         return out
-    if isinstance(step, (Purchase, LevelUp)) or (isinstance(step, Pick) and step.optional):
+    step = s.stack[0].at
+    if isinstance(step, (Sale, LevelUp)) or (isinstance(step, Pick) and step.optional):
         return [option for option in options if option == DONE]
     return options
 
@@ -77,6 +85,8 @@ def key_of(s: State, seat: int) -> object:
     for f in s.stack:
         names = tuple(sorted(f.names.items())) if f.names else ()
         frames += (id(f.at), f.source, names, f.picked)
+        for lane in f.lanes:
+            frames += (id(lane.at), lane.picked)
     mods: tuple[object, ...] = ()
     if s.mods:
         mods = tuple(sorted([mod_key(e) for e in s.mods]))

@@ -182,7 +182,7 @@ def _prospect(hunt: Hunt, foe: int, rank: int) -> Prospect:
         if out.verdict == CANNOT:
             out.missing = max(0, out.best.health - out.best.total)
     if not out.best or not out.best.sure:
-        if hunt.opened and out.verdict == CANNOT:
+        if out.verdict == CANNOT and hunt.open_to(foe):
             out.verdict = MAY_WIN
         out.at_least = foe in hunt.unfinished
     if out.best is None and out.verdict == CANNOT:

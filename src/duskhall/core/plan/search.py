@@ -10,6 +10,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
+from ..effects import owned
 from ..forecast import in_order, without_others
 from ..layers import lit
 from ..machine import answer
@@ -20,12 +21,12 @@ from ..state import EMPTY, HALL, Q_BRANCH, Q_WALK, Q_WINDOW, State, hand_of
 from ..steps.battle import Face
 from ..steps.dice import AfterDice
 from ..steps.flow import Choose
-from ..steps.market import Sale
+from ..steps.market import Sale, Stock
 from ..steps.rooms import Venture, Walk
 from ..steps.turn import EndTurn, LevelUp, Reveal
 from ..zones import knows
 from .battle import Budget, Cases, Fight, Outcome, Stake, hides, worst
-from .course import key_of, leading_to_battle, may_lead_to_battle, on_a_trip
+from .course import fork_of, key_of, leading_to_battle, may_lead_to_battle, on_a_trip
 from .helping import Helping
 from .nodes import Found, Node
 from .ways import FAR, Ways
@@ -71,6 +72,7 @@ class Hunt:
         "is_map",
         "near",
         "opened",
+        "opened_on_trip",
         "place",
         "pushed",
         "root",
@@ -102,7 +104,9 @@ class Hunt:
         self.near: dict[int, tuple[int, Node, int]] = {}
         """How close a party came that was not worth a fight: what it lacked, and the answer that would begin it."""
         self.opened: list[Node] = []
-        """Where nobody can foresee how it goes on."""
+        """Where nobody can foresee how it goes on,"""
+        self.opened_on_trip: list[Node] = []
+        """and where it then leads through the village."""
         self.dark: dict[int, int] = {}
         """The light that was missing at least to come to each room; 0 or less: none."""
         self.seen: dict[object, int] = {}
@@ -145,7 +149,7 @@ class Hunt:
                 self._search(self.budget.left)
             return
         self._rounds()
-        if self.is_map and self.unsettled and len(s.stack) == 1 and isinstance(s.stack[0].at, Choose):
+        if self.is_map and self.unsettled and fork_of(s) is not None:
             self._detour(s)
 
     def visit_first(self, place: str) -> bool:
@@ -159,7 +163,7 @@ class Hunt:
         self.place = place
         self.unsettled = {first}
         self._search(self.budget.left)
-        return first in self.best or first in self.near or bool(self.opened)
+        return first in self.best or first in self.near or bool(self.opened_on_trip)
 
     def _detour(self, s: State) -> None:
         """What has not been beaten in the first room might be after a visit to the village."""
@@ -173,12 +177,17 @@ class Hunt:
         self.heap = []
         self._search(self.budget.left)
 
+    def open_to(self, foe: int) -> list[Node]:
+        """Where nobody can foresee how it goes on, and it may come to this monster. From the village there is a way to
+        the first room alone."""
+        return self.opened + self.opened_on_trip if foe == self.root.s.zones[HALL][0] else self.opened
+
     def _trips(self, s: State) -> bool:
-        """May a visit to the village lead on into the dungeon?"""
+        """May a visit to the village lead on into the dungeon? Perhaps with a card that is drawn there."""
         programs = s.rules.programs
         for event, whose in s.rules.events.whose.items():
             if whose == "party":
-                for c in s.zones[hand_of[self.seat]]:
+                for c in owned(s, self.seat):
                     for line in s.rules.musts[event][s.kinds[c]]:
                         if any(isinstance(step, Venture) for step in programs[line.program.number].steps):
                             return True
@@ -307,7 +316,7 @@ class Hunt:
                 if isinstance(c.stack[-1].at, Face):
                     self._turns_up(child)
                     continue
-                self.opened.append(child)
+                (self.opened_on_trip if self.trip else self.opened).append(child)
                 if self.cases:
                     self.branched.append((child, self.cases))
 
@@ -335,7 +344,7 @@ class Hunt:
             self.fight.cut = False
             self.complete = False
         if self.forced and found.outcome.sure:
-            found = self.shortened(found)
+            found = self.shortened(found, foe)
             self.unsettled.discard(foe)
         self._keep(foe, found)
 
@@ -398,11 +407,12 @@ class Hunt:
             return 0
         away = self.ways.from_room(s, max(0, s.delve.places[self.seat]))
         self._note_dark(away, s.delve.light if s.delve.trail else lit(s, self.seat))
-        return self.dark[room]
+        return self.dark.get(room, 0)
 
     def _note_dark(self, away: list[int], light: int) -> None:
         for room, need in enumerate(away):
-            self.dark[room] = min(need - light, self.dark.get(room, FAR))
+            if need != FAR:
+                self.dark[room] = min(need - light, self.dark.get(room, FAR))
 
     def _walks(self, node: Node, options: list[int]) -> list[int]:
         """The steps of a walk that can lead to a monster that is looked for."""
@@ -461,7 +471,7 @@ class Hunt:
                         return False
         return True
 
-    def shortened(self, found: Found) -> Found:
+    def shortened(self, found: Found, foe: int) -> Found:
         """The same line without what it does not need."""
         options: list[int] = []
         node: Node | None = found.node
@@ -472,9 +482,9 @@ class Hunt:
         starts = [i for i, option in enumerate(options) if option >> WHAT in (O_USE, O_EQUIP)]
         for start in reversed(starts):
             end = start + 1
-            while end < len(options) and options[end] >> WHAT not in (O_USE, O_EQUIP, O_DONE):
+            while end < len(options) and options[end] >> WHAT not in (O_USE, O_EQUIP, O_DONE, O_ROOM):
                 end += 1
-            shorter = self._along(options[:start] + options[end:])
+            shorter = self._along(options[:start] + options[end:], foe)
             if shorter is None or not shorter.outcome.sure or shorter.outcome.gain < found.outcome.gain:
                 continue
             if shorter.outcome.loss <= found.outcome.loss:
@@ -482,8 +492,8 @@ class Hunt:
                 del options[start:end]
         return found
 
-    def _along(self, options: list[int]) -> Found | None:
-        """The line of these answers; None if they are not legal or lead to no battle."""
+    def _along(self, options: list[int], foe: int) -> Found | None:
+        """The line of these answers; None if they are not legal or lead to no battle with this monster."""
         node = self.root
         for i, option in enumerate(options):
             s = node.s
@@ -492,7 +502,8 @@ class Hunt:
             node = self._child(node, option)
             how = self._go(node.s)
             if i + 1 == len(options):
-                return Found(node, self.fight.outcome(node.s)) if how == FIGHTING else None
+                fights = how == FIGHTING and node.s.foe == foe
+                return Found(node, self.fight.outcome(node.s)) if fights else None
             if how != ASKED:
                 return None
         return None
@@ -571,7 +582,7 @@ class Hunt:
                     return FIGHTING
                 if isinstance(step, EndTurn) or (not self.trip and isinstance(step, (Sale, LevelUp))):
                     return DEAD
-            if hides(step):
+            if hides(step) or isinstance(step, Stock):
                 return UNKNOWN
             if step.as_in_play or isinstance(step, (Walk, AfterDice)):
                 before = s.secrets

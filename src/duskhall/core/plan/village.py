@@ -18,12 +18,11 @@ from ..numbers import buys, purse, wound_tokens
 from ..options import DONE, FIRST, MASK, O_BUY, O_EQUIP, O_LEVEL, O_USE, WHAT, frame_of, options_of
 from ..state import EMPTY, HIDDEN, Q_BUY, State, hand_of
 from ..steps.dice import AfterDice
-from ..steps.flow import Choose
-from ..steps.market import Purchase, Sale
+from ..steps.market import Purchase, Sale, Stock
 from ..steps.picks import Pick
 from ..steps.turn import LevelUp, Reveal
 from .battle import Budget, Cases, Stake, hides
-from .course import branch_of, branches, enters, key_of
+from .course import branch_of, branches, enters, fork_of, key_of
 from .lines import Offer, Pause, Visit
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ class Stop:
 class Stroll:
     """The search of one place."""
 
-    __slots__ = ("budget", "end", "found", "given", "rich", "richest", "seat", "stake", "visit")
+    __slots__ = ("budget", "end", "found", "given", "rich", "richest", "seat", "stake", "stocked", "visit")
 
     def __init__(self, s: State, seat: int, place: str, end: int) -> None:
         self.seat = seat
@@ -80,6 +79,8 @@ class Stroll:
         """Where there is most gold,"""
         self.richest = -1
         """and how much."""
+        self.stocked = False
+        """On the way there a card turned up that may be bought as well: it is left out."""
         top = s.stack[-1]
         self.given = frozenset([card for f in (*s.stack, *top.lanes) for card in f.picked])
 
@@ -165,12 +166,19 @@ class Stroll:
                     return OVER
                 if isinstance(step, Purchase):
                     self._count(stop)
+            if isinstance(step, Stock):
+                self.visit.draws = self.stocked = True
+                f.at = step.next
+                continue
             if hides(step):
                 return UNKNOWN
             if step.as_in_play or isinstance(step, AfterDice):
                 before = s.secrets
                 step.run(s, f)
                 if s.secrets != before and not isinstance(step, Reveal):
+                    return UNKNOWN
+                if self.stocked and isinstance(step, Purchase) and not s.asked:
+                    # Nothing can be bought, unless it is what turned up.
                     return UNKNOWN
             elif step.foresee(s, f, Cases(self.seat, wanted=False)) is not None:
                 return UNKNOWN
@@ -238,15 +246,16 @@ def baskets(s: State, gold: int, most: int) -> tuple[tuple[str, ...], ...]:
 def visits(s: State, seat: int) -> tuple[Visit, ...]:
     """A visit for every place of the village that the turn can still go to; if it is there, for that one."""
     root = Stop(without_others(s, seat), None, 0)
-    at = root.s.stack[0].at
-    if isinstance(at, Choose) and not at.program.card and len(root.s.stack) == 1:
+    fork = fork_of(root.s)
+    if fork is not None:
         out = []
         for option in options_of(root.s, root.s.asked[0]):
-            start, end = branches(at)[option >> FIRST & MASK]
-            if any(isinstance(step, Purchase) for step in at.program.steps[start:end]):
-                stroll = Stroll(root.s, seat, at.names[option >> FIRST & MASK], end)
+            start, end = branches(fork)[option >> FIRST & MASK]
+            if any(isinstance(step, Purchase) for step in fork.program.steps[start:end]):
+                stroll = Stroll(root.s, seat, fork.names[option >> FIRST & MASK], end)
                 out.append(stroll.run(after(root, option)))
         return tuple(out)
+    at = root.s.stack[0].at
     found = branch_of(at)
     if found is None or s.foe != EMPTY:
         return ()
@@ -262,8 +271,8 @@ def visits(s: State, seat: int) -> tuple[Visit, ...]:
 
 def pauses(s: State, seat: int) -> tuple[Pause, ...]:
     """Ways to spend the turn without village or dungeon, while the seat can still choose."""
-    at = s.stack[0].at
-    if not isinstance(at, Choose) or at.program.card or len(s.stack) > 1:
+    at = fork_of(s)
+    if at is None:
         return ()
     names = dict.fromkeys([s.rules.cards[s.kinds[c]].id for c in s.zones[hand_of[seat]]])
     out = []

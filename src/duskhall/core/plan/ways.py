@@ -86,6 +86,9 @@ class Ways:
             offers = kinds[room_card] in step.useful or self.sends(kinds[room_card])
             if offers or s.zones[HALL][room] in foes or (monster != EMPTY and self.sends(kinds[monster])):
                 out.append(room)
+            if kinds[room_card] in step.useful:
+                # What it has to offer can be used from next door, where it may be too dark to enter.
+                out += self.rules.hall.doors[room]
         return out
 
     def sends(self, kind: int) -> bool:
