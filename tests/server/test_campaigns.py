@@ -111,6 +111,25 @@ def test_people_at_one_screen_choose_one_after_the_other(inside: Inside, ada: Pe
     assert now.state == "ready" and [s.gained for s in now.seats] == [["maul"], []]
 
 
+def test_the_host_goes_on_without_somebody_who_does_not_choose(
+    inside: Inside, ada: Person, bo: Person, rich: None
+) -> None:
+    made = make(ada, me(), open_seat())
+    join(bo, made)
+    ended(inside, begin(ada, made, 1))
+    now = look(ada, made)
+    assert now.recognition
+    first = now.recognition.asked
+    if first == 1:
+        assert refused(lambda: take(bo, made, 1, "")) == (403, "not-your-seat")
+        take(ada, made, 1, "maul")
+    assert refused(lambda: take(ada, made, 2, "maul")) == (403, "not-your-seat")
+    assert refused(lambda: take(ada, made, 0, "")) == (403, "not-your-seat")
+    now = take(ada, made, 2, "")
+    assert not now.seats[1].gained
+    assert now.state == ("ready" if first == 1 else "recognition")
+
+
 def test_set_ups_and_options(ada: Person) -> None:
     seats = (me(), bot())
     own = [wire.SetupRequest(edition="quest", how="published", name=QUESTS[n], keys=2) for n in (2, 4)]

@@ -298,11 +298,13 @@ class Campaigns:
         return now
 
     async def recognise(self, campaign: str, person: PersonRow, wanted: wire.Recognised) -> wire.Campaign:
-        """Take a card into the starting deck of one's own seat."""
+        """Take a card into the starting deck of one's own seat. The host may decline for somebody who does not come
+        back: nobody else could go on."""
         async with self._open(campaign, person) as now:
             mine = _check_seated(now, person)
             seat = encode.seat_of(wanted.seat)
-            if seat not in mine:
+            passed_over = not wanted.card and now.row.host == person.id and 0 <= seat < now.course.seats
+            if seat not in mine and not passed_over:
                 raise Trouble("not-your-seat", 403)
             if wanted.game != len(now.course.played):
                 raise Trouble("campaign-late", 409)

@@ -77,6 +77,7 @@ page-campaign-choose = Choose a card for your starting deck
 page-campaign-choose-for = { $name }, choose a card for your starting deck
 page-campaign-take = Take { $card }
 page-campaign-decline = Take no card
+page-campaign-pass-over = Go on without a card for { $name }
 page-campaign-took = took { $card }
 page-campaign-declined = took no card
 page-campaign-forfeited = had no card to take
