@@ -408,11 +408,12 @@ class Hunt:
             return 0
         away = self.ways.from_room(s, max(0, s.delve.places[self.seat]))
         self._note_dark(away, s.delve.light if s.delve.trail else lit(s, self.seat))
-        return self.dark[room]
+        return self.dark.get(room, 0)
 
     def _note_dark(self, away: list[int], light: int) -> None:
         for room, need in enumerate(away):
-            self.dark[room] = min(need - light, self.dark.get(room, FAR))
+            if need != FAR:
+                self.dark[room] = min(need - light, self.dark.get(room, FAR))
 
     def _walks(self, node: Node, options: list[int]) -> list[int]:
         """The steps of a walk that can lead to a monster that is looked for."""
