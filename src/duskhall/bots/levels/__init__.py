@@ -1,0 +1,1 @@
+"""Opponents of four levels, and the judgement behind them: who will win, and which move is best."""
