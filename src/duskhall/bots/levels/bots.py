@@ -29,10 +29,12 @@ class Thinker:
         trust: float = 0.5,
         plans: bool = True,
         kinds: str = "",
+        first: int = 3,
+        behind: float = 1.3,
     ) -> None:
         self._seed = seed
         self._greedy = GreedyBot()
-        self._search = Search(deals, turns, moves, wide)
+        self._search = Search(deals, turns, moves, wide, first, behind)
         self._trust = trust
         self._plans = plans
         self._kinds = kinds.split() if kinds else []

@@ -98,14 +98,18 @@ class Search:
     (0: to the end of the seat's next turn); ``moves``: no new deal begins after so many moves of greedy; ``wide``: no
     more options than this are tried on a second deal."""
 
-    __slots__ = ("_deals", "_judge", "_left", "_moves", "_turns", "_wide")
+    __slots__ = ("_behind", "_deals", "_first", "_judge", "_left", "_moves", "_turns", "_wide")
 
-    def __init__(self, deals: int, turns: int = 0, moves: int = 1_000_000, wide: int = 100) -> None:
+    def __init__(
+        self, deals: int, turns: int = 0, moves: int = 1_000_000, wide: int = 100, first: int = 3, behind: float = 1.3
+    ) -> None:
         self._deals = deals
         self._turns = turns
         self._moves = moves
         self._left = 0
         self._wide = wide
+        self._first = first
+        self._behind = behind
         self._judge: Judge | None = None
 
     def weigh(
@@ -134,7 +138,7 @@ class Search:
             if deal == 0:
                 for trial in sorted(alive, key=_mean, reverse=True)[self._wide :]:
                     trial.alive = trial is trials[0]
-            if deal + 1 >= FIRST_LOOK:
+            if deal + 1 >= self._first:
                 self._drop(alive)
             if sum([trial.alive for trial in trials]) == 1 or self._left <= 0:
                 break
@@ -145,7 +149,7 @@ class Search:
         for trial in alive:
             if trial is not best:
                 gap, error = trial.behind(best)
-                if gap > BEHIND * error or (gap < ALIKE and error < ALIKE):
+                if gap > self._behind * error or (gap < ALIKE and error < ALIKE):
                     trial.alive = False
 
     def _ranked(self, trials: list[Trial]) -> list[Weighed]:
