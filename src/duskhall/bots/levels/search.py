@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from duskhall.bots.greedy import GreedyBot
-from duskhall.core.decision import Decision
+from duskhall.bots.greedy.playing import Players
 from duskhall.core.machine import answer
 from duskhall.core.options import options_of
-from duskhall.core.view import View
 
 from .judge import chances
 
 if TYPE_CHECKING:
+    from duskhall.core.decision import Decision
     from duskhall.core.state import State
+    from duskhall.core.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,23 +34,19 @@ class Weighed:
 def weigh(view: View, decision: Decision, *, deals: int, turns: int = 3, seed: int = 0) -> list[Weighed]:
     """Every option of a decision, best first. The same view and seed give the same answer."""
     sums = [0.0] * decision.count
+    players = Players()
     for deal in range(deals):
         start = view.sample(seed * 1000 + deal)
         for option in range(decision.count):
-            sums[option] += chances(played_on(start.clone(), view.seat, option, turns))[view.seat]
+            sums[option] += chances(played_on(players, start.clone(), view.seat, option, turns))[view.seat]
     ranked = sorted(range(decision.count), key=lambda option: -sums[option])
     return [Weighed(option, sums[option] / deals, 0.0, deals) for option in ranked]
 
 
-def played_on(s: State, seat: int, option: int, turns: int) -> State:
+def played_on(players: Players, s: State, seat: int, option: int, turns: int) -> State:
     """The position after an option and so many turns of greedy play, this one included."""
     q = next(q for q in s.asked if q.seat == seat)
     last = s.turn + turns - 1
     answer(s, q, options_of(s, q)[option])
-    bots = [GreedyBot() for _ in range(s.seats)]
-    views = [View(s, p) for p in range(s.seats)]
-    while not s.over and s.turn <= last:
-        q = s.asked[0]
-        decision = Decision(s, q)
-        answer(s, q, options_of(s, q)[bots[q.seat].pick(views[q.seat], decision)])
+    players.play(s, last)
     return s
