@@ -10,20 +10,20 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from duskhall.bots.greedy import GreedyBot
-from duskhall.core.decision import Decision
+from duskhall.bots.greedy.playing import Players
 from duskhall.core.machine import answer
 from duskhall.core.options import options_of
 from duskhall.core.refusals import find_place
-from duskhall.core.view import View
 
 from .judge import judge_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from duskhall.core.decision import Decision
     from duskhall.core.move import Move
     from duskhall.core.state import Question, State
+    from duskhall.core.view import View
 
     from .judge import Judge
 
@@ -98,7 +98,7 @@ class Search:
     (0: to the end of the seat's next turn); ``moves``: no new deal begins after so many moves of greedy; ``wide``: no
     more options than this are tried on a second deal."""
 
-    __slots__ = ("_behind", "_deals", "_first", "_judge", "_left", "_moves", "_turns", "_wide")
+    __slots__ = ("_behind", "_deals", "_first", "_judge", "_left", "_moves", "_players", "_turns", "_wide")
 
     def __init__(
         self, deals: int, turns: int = 0, moves: int = 1_000_000, wide: int = 100, first: int = 3, behind: float = 1.3
@@ -111,6 +111,7 @@ class Search:
         self._first = first
         self._behind = behind
         self._judge: Judge | None = None
+        self._players = Players()
 
     def weigh(
         self, view: View, decision: Decision, seed: int, usual: int = 0, lines: Sequence[tuple[Move, ...]] = ()
@@ -173,18 +174,7 @@ class Search:
             if option is None:
                 break
             answer(s, s.asked[0], option)
-        bots = [GreedyBot() for _ in range(s.seats)]
-        views = [View(s, p) for p in range(s.seats)]
-        moves = 0
-        while not s.over and s.turn <= last:
-            q = s.asked[0]
-            options = options_of(s, q)
-            moves += 1
-            if len(options) == 1:
-                answer(s, q, options[0])
-            else:
-                answer(s, q, options[bots[q.seat].pick(views[q.seat], Decision(s, q, options))])
-        self._left -= moves
+        self._left -= self._players.play(s, last)
         return s
 
 
