@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from duskhall.bots.greedy import GreedyBot
+from duskhall.core.plan.lines import MAY_WIN
 
 if TYPE_CHECKING:
     from duskhall.core.decision import Decision
@@ -13,14 +14,12 @@ if TYPE_CHECKING:
     from duskhall.core.view import View
 
 DUNGEON = "dungeon"
-LOOKS = 150
-"""Positions that it looks at to find out what it can win."""
 
 
 class Apprentice:
     """Fights what it can surely beat, otherwise goes shopping for the dearest card that it can pay."""
 
-    def __init__(self, seed: int = 0, dear: float = 0.7, eager: float = 0.9) -> None:
+    def __init__(self, seed: int = 0, dear: float = 0.5, eager: float = 0.9) -> None:
         self._luck = Random(seed)
         self._greedy = GreedyBot()
         self._line: tuple[Move, ...] = ()
@@ -48,20 +47,23 @@ class Apprentice:
         return usual
 
     def _where(self, view: View, decision: Decision, usual: int) -> int:
+        """Where to go: to a monster that it can surely beat, or to the place with the dearest card."""
         plan = view.plan()
-        self._turn = view.turn
-        if plan is not None and self._luck.random() < self._eager:
-            sure = [p.best for p in plan.prospects if p.best is not None and p.best.sure]
-            if sure:
-                line = self._luck.choice(sure)
-                option = decision.index(line.moves[0])
-                if option >= 0:
-                    self._line = line.moves[1:]
-                    return option
-        if decision.ways[usual] != DUNGEON:
+        if plan is None:
             return usual
-        others = [i for i, way in enumerate(decision.ways) if way != DUNGEON]
-        return self._luck.choice(others) if others else usual
+        self._turn = view.turn
+        sure = [p.best for p in plan.prospects if p.best is not None and p.best.sure]
+        if sure and self._luck.random() < self._eager:
+            line = self._luck.choice(sure)
+            option = decision.index(line.moves[0])
+            if option >= 0:
+                self._line = line.moves[1:]
+                return option
+        if decision.ways[usual] != DUNGEON or any(p.verdict == MAY_WIN for p in plan.prospects):
+            return usual
+        prices = {visit.place: max([offer.price for offer in visit.offers], default=0) for visit in plan.visits}
+        ways = [way for way in decision.ways if prices.get(way)]
+        return decision.ways.index(max(ways, key=prices.__getitem__)) if ways else usual
 
     def _dearest(self, view: View, decision: Decision, usual: int) -> int:
         """The dearest card on offer; of several any."""
