@@ -80,6 +80,10 @@ def test_work_ends_with_the_pool_and_is_not_begun_when_nobody_wants_it() -> None
 def test_titles() -> None:
     assert bot_titles(("a:B", "a:B(n=1)"))["a:B(n=1)"] == "a:B(n=1)", "titles tell bots apart"
     assert bot_titles(("x.y:MyBot(depth=3)",)) == {
+        "apprentice": "Apprentice",
+        "veteran": "Veteran",
+        "master": "Master",
+        "archmage": "Archmage",
         "greedy": "Greedy",
         "random": "Random",
         "x.y:MyBot(depth=3)": "MyBot",

@@ -1,5 +1,6 @@
 import { api, problemText } from "./api";
-import type { EditionInfo, Home, Me } from "./wire";
+import { settings } from "./settings.svelte";
+import type { BotInfo, EditionInfo, Home, Me } from "./wire";
 
 /** What every page needs to know: who reads it, and which editions and bots there are. */
 class HomeState {
@@ -19,6 +20,20 @@ class HomeState {
 
   edition(name: string): EditionInfo | undefined {
     return this.editions.find((edition) => edition.name === name);
+  }
+
+  get bots(): BotInfo[] {
+    return this.data?.bots ?? [];
+  }
+
+  bot(name: string): BotInfo | undefined {
+    return this.bots.find((bot) => bot.name === name);
+  }
+
+  /** The bot to play against: the last one that was chosen on this device, or one that suits the person. */
+  get opponent(): string {
+    if (this.bot(settings.opponent)) return settings.opponent;
+    return (this.me.name ? this.data?.usualBot : this.data?.firstBot) ?? "";
   }
 
   /** Ask the server once; several who wait share the question. `again` asks anew. */

@@ -17,6 +17,8 @@ interface Values {
   notify: boolean;
   /** Help for the first turns. */
   guide: boolean;
+  /** The bot that was last played against; empty: none yet. */
+  opponent: string;
 }
 
 const DEFAULTS: Values = {
@@ -26,6 +28,7 @@ const DEFAULTS: Values = {
   forced: true,
   notify: false,
   guide: true,
+  opponent: "",
 };
 
 /** What was kept, less what this version does not know: the browser's storage is not ours alone. */
@@ -45,6 +48,7 @@ function kept(): Values {
     forced: flag("forced"),
     notify: flag("notify"),
     guide: flag("guide"),
+    opponent: typeof found.opponent === "string" ? found.opponent : DEFAULTS.opponent,
   };
 }
 
@@ -115,6 +119,12 @@ export class Settings {
   }
   set guide(guide: boolean) {
     this.#put({ guide });
+  }
+  get opponent(): string {
+    return this.#values.opponent;
+  }
+  set opponent(opponent: string) {
+    this.#put({ opponent });
   }
 }
 
