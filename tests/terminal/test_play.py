@@ -203,7 +203,7 @@ def test_a_demonstration_has_the_players_one_asks_for(tmp_path: Path) -> None:
     assert "two bots play a demonstration game" in text and "meant for" not in text
     text, names, bots = seats("--bots", "random", "--names", "Ann,Ben")
     assert (names, bots) == (("Ann", "Ben", "Random"), ("greedy", "greedy", "random"))
-    assert "3 bots play" in text and "The 2 seats meant for people are taken by greedy bots." in text
+    assert "3 bots play" in text and "The 2 seats meant for people are taken by bots." in text
     text, names, bots = seats("--players", "4")
     assert bots == ("greedy",) * 4 and "4 bots play" in text
 

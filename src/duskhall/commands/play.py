@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 HELP = plain("command-play")
 
+DEMONSTRATOR = "greedy"
+"""Plays where nobody can answer: it thinks so little that a game is over in a moment."""
 NO_BOTS = "none"
 INTERRUPTED = 130
 STOPPED = 1
@@ -337,15 +339,13 @@ def _new(start: Start, screen: Screen, seats: list[Seat]) -> int:
 
 
 def _demonstration(start: Start, screen: Screen, why: str) -> int:
-    """Bots play, so that something can be seen where nobody can answer: those named, and the usual ones for people."""
-    from duskhall.bots import USUAL
-
+    """Bots play, so that something can be seen where nobody can answer: those named, and quick ones for people."""
     args, w = start.args, words()
     names = wishing.split(args.names)
     specs = _bots(args)
     players = args.players or max(start.edition.players[0], len(names) + len(specs))
     people = players - len(specs)
-    specs = [USUAL] * people + specs
+    specs = [DEMONSTRATOR] * people + specs
     seats = [bot_seat(s, specs, i, args.seed, name) for i, (s, name) in enumerate(zip_longest(specs, names))]
     check_names([seat.name for seat in seats])
     screen.para(w.say(why, n=players))
