@@ -37,8 +37,9 @@ class Watcher:
     def __init__(self, s: State) -> None:
         self._s = s
         self.counts = [dict.fromkeys(COUNTS, 0) for _ in range(s.seats)]
-        self._weak = [frozenset(s.kinds[card] for card in owned(s, seat)) for seat in range(s.seats)]
-        """The cards that a seat begins with."""
+        began = [{s.kinds[card] for card in owned(s, seat)} for seat in range(s.seats)]
+        self._weak = [{kind for kind in kinds if not self._good(kind)} for kinds in began]
+        """The cards that a seat begins with, less good ones."""
         self._profiles = ruleset_of(s.rules).profiles
         self._turn = 0
         self._start: State | None = None
@@ -163,8 +164,8 @@ class Watcher:
         self.counts[seat]["destroyed"] += 1
         resting = not decision.about
         self._rested[seat] |= resting
-        spared = [kind for kind in kinds if kind is None or not self._good(seat, kind)]
-        if self._good(seat, chosen) and spared:
+        spared = [kind for kind in kinds if kind is None or not self._good(kind)]
+        if self._good(chosen) and spared:
             self.counts[seat]["wasted"] += 1
 
     def _kind(self, option: str) -> int | None:
@@ -172,11 +173,11 @@ class Watcher:
         verb, _, name = option.partition(":")
         return self._s.rules.index.get(name.partition("#")[0]) if verb == "destroy" else None
 
-    def _good(self, seat: int, kind: int) -> bool:
+    def _good(self, kind: int) -> bool:
         figures = self._s.rules.cards[kind].figures
-        return kind not in self._weak[seat] and (figures.get("cost", 0) >= DEAR or figures.get("vp", 0) >= 1)
+        return figures.get("cost", 0) >= DEAR or figures.get("vp", 0) >= 1
 
     def _weak_ones(self, seat: int) -> list[int]:
-        """The cards of a seat that are of a kind it began with."""
+        """The weak cards that a seat has."""
         s = self._s
         return [card for card in owned(s, seat) if s.kinds[card] in self._weak[seat]]

@@ -25,8 +25,8 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def starts() -> Iterator[tuple[Setup, int]]:
-    """Set-ups and numbers of players: every edition on every board, in every mode and with every number of players, with
-    random cards and those that were published."""
+    """Set-ups and numbers of players: every edition on every board, in every mode and with every number of players, of
+    random cards and as they were published."""
     for name in NAMES:
         e = edition(name)
         least, most = e.players
@@ -58,7 +58,8 @@ def picks(setup: Setup, players: int) -> tuple[str, list[int]]:
 
 def setup_of(kept: dict[str, Any]) -> Setup:
     """A set-up from the file: its cards are named there, so that new cards in the box do not change it."""
-    return Setup(**{key: tuple(value) if isinstance(value, list) else value for key, value in kept.items()})
+    parts: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in kept.items()}
+    return Setup(**parts)
 
 
 if __name__ == "__main__":
