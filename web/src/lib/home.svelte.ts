@@ -1,5 +1,4 @@
 import { api, problemText } from "./api";
-import { settings } from "./settings.svelte";
 import type { BotInfo, EditionInfo, Home, Me } from "./wire";
 
 /** What every page needs to know: who reads it, and which editions and bots there are. */
@@ -28,12 +27,6 @@ class HomeState {
 
   bot(name: string): BotInfo | undefined {
     return this.bots.find((bot) => bot.name === name);
-  }
-
-  /** The bot to play against: the last one that was chosen on this device, or one that suits the person. */
-  get opponent(): string {
-    if (this.bot(settings.opponent)) return settings.opponent;
-    return (this.me.name ? this.data?.usualBot : this.data?.firstBot) ?? "";
   }
 
   /** Ask the server once; several who wait share the question. `again` asks anew. */

@@ -17,8 +17,6 @@ interface Values {
   notify: boolean;
   /** Help for the first turns. */
   guide: boolean;
-  /** The bot that was last played against; empty: none yet. */
-  opponent: string;
 }
 
 const DEFAULTS: Values = {
@@ -28,7 +26,6 @@ const DEFAULTS: Values = {
   forced: true,
   notify: false,
   guide: true,
-  opponent: "",
 };
 
 /** What was kept, less what this version does not know: the browser's storage is not ours alone. */
@@ -48,7 +45,6 @@ function kept(): Values {
     forced: flag("forced"),
     notify: flag("notify"),
     guide: flag("guide"),
-    opponent: typeof found.opponent === "string" ? found.opponent : DEFAULTS.opponent,
   };
 }
 
@@ -119,12 +115,6 @@ export class Settings {
   }
   set guide(guide: boolean) {
     this.#put({ guide });
-  }
-  get opponent(): string {
-    return this.#values.opponent;
-  }
-  set opponent(opponent: string) {
-    this.#put({ opponent });
   }
 }
 

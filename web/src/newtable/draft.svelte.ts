@@ -1,5 +1,5 @@
 import { api, problemText } from "../lib/api";
-import { home } from "../lib/home.svelte";
+import { opponent } from "../lib/opponent.svelte";
 import type {
   Card,
   Choice,
@@ -129,7 +129,7 @@ export class Draft {
 
   seats = $state<SeatDraft[]>([
     { kind: "me", name: "" },
-    { kind: `bot:${home.opponent}`, name: "" },
+    { kind: `bot:${opponent.name}`, name: "" },
   ]);
   rules = $state<TableOptions>({ listed: false, watchers: true, clock: 0, pace: 700 });
 
@@ -324,7 +324,7 @@ export class Draft {
   }
 
   set seatCount(n: number) {
-    while (this.seats.length < n) this.seats.push({ kind: `bot:${home.opponent}`, name: "" });
+    while (this.seats.length < n) this.seats.push({ kind: `bot:${opponent.name}`, name: "" });
     this.seats.length = n;
   }
 
