@@ -100,6 +100,7 @@ def test_the_first_page_has_all_it_needs(world: World, ann: dict[str, str]) -> N
     ]
     assert all(bot.note.endswith(".") for bot in home.bots), "each says how it plays"
     assert (home.usual_bot, home.first_bot) == ("veteran", "apprentice")
+    assert wire.NewSeat(kind="bot").bot == home.usual_bot
     me = msgspec.json.decode(world.ask("GET", "/api/home", ann).content, type=wire.Home).me
     assert me.name == "Ann" and me.person and not me.recovery
 
