@@ -111,7 +111,9 @@ class Stake:
             return lost
         mine = frozenset(owned(s, seat))
         for c in self.cards - mine:
-            lost += worth(s, c)
+            # A card that had been given up before is no loss of the line.
+            if c not in self.marked:
+                lost += worth(s, c)
         for c in s.marked:
             if c not in self.marked and c in mine:
                 lost += worth(s, c)
