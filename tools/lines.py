@@ -34,12 +34,13 @@ from duskhall.core.luck import Stream
 from duskhall.core.machine import answer
 from duskhall.core.move import Move
 from duskhall.core.naming import move_of
-from duskhall.core.options import FIRST, MASK, options_of
-from duskhall.core.plan.battle import Stake
+from duskhall.core.options import options_of
+from duskhall.core.plan.battle import Budget, Stake
 from duskhall.core.plan.chances import interval
 from duskhall.core.plan.lines import CANNOT, MAY_WIN, Chance, Line, Offer, Visit
 from duskhall.core.plan.making import Plan
-from duskhall.core.rooms import light_needed
+from duskhall.core.plan.nodes import Found
+from duskhall.core.plan.search import FIGHTING, Hunt
 from duskhall.core.state import FACE_DOWN, HALL, State
 from duskhall.core.view import View
 from duskhall.editions import NAMES
@@ -229,22 +230,31 @@ def tried(p: Place) -> int:
     return len(out)
 
 
-def price(stake: Stake, plan: Plan, foe: int, light: int, used: int) -> tuple[int, int, int, int]:
-    """By what lines that win for certain are ordered, reckoned from the beginning, with the light and the cards that
-    went before: the smaller the better."""
-    found = plan._hunt.best[foe]
-    end = found.outcome.end
-    assert end is not None
-    return (-stake.gain(end), stake.loss(end), light + found.node.light, used + found.node.cards)
-
-
 def option_of(s: State, move: Move) -> int:
     q = s.asked[0]
     return next(option for option in options_of(s, q) if move_of(s, q, option) == move)
 
 
+def rest_of(s: State, seat: int, moves: tuple[Move, ...]) -> Found | None:
+    """What the rest of a line comes to as a plan from here would see it; None during the battle."""
+    hunt = Hunt(s, seat, Budget(MOST_TRIED))
+    node = hunt.root
+    for move in moves if s.foe < 0 else ():
+        node = hunt._child(node, option_of(node.s, move))
+        if hunt._go(node.s) == FIGHTING:
+            return Found(node, hunt.fight.outcome(node.s))
+    return None
+
+
+def in_battle(stake: Stake, found: Found) -> tuple[int, int]:
+    """The order of choices within a battle, reckoned from the beginning of the line: the smaller the better."""
+    end = found.outcome.end
+    assert end is not None
+    return (-stake.gain(end), stake.loss(end))
+
+
 def followed(p: Place) -> int:
-    """How many moves of certain lines were followed by a plan that is no worse."""
+    """How many moves of certain lines were followed by a plan that is no worse than the rest of the line."""
     steps = 0
     for rank, line in sure_lines(p.plan):
         if not line.whole:
@@ -252,23 +262,24 @@ def followed(p: Place) -> int:
         foe = p.s.zones[HALL][rank - 1] if p.s.foe < 0 else p.s.foe
         state = p.view.sample(p.n)
         stake = Stake(state.clone(), p.seat)
-        told = price(stake, p.plan, foe, 0, 0)
-        used = light = 0
-        for i, move in enumerate(line.moves[:-1]):
-            if move.verb == "go":
-                light += light_needed(state, option_of(state, move) >> FIRST & MASK)
+        told = in_battle(stake, p.plan._hunt.best[foe])
+        for i, move in enumerate(line.moves[:-1], 1):
             game, won = play(state, p.seat, (move,), p.stream())
             state = game.state
             if won is not None:
                 break
-            used += move.verb in ("use", "equip")
             plan = game.view(p.seat).plan()
             assert plan is not None
             now = next((x for r, x in sure_lines(plan) if foe in (state.foe, state.zones[HALL][r - 1])), None)
-            check(now is not None, "not sure any more after", i + 1, "moves of", line)
-            if now is not None and now.whole:
-                cost = price(stake, plan, foe, light, used)
-                check(cost <= told, "worse after", i + 1, "moves:", cost, "instead of", told, line, "now", now)
+            check(now is not None, "not sure any more after", i, "moves of", line)
+            assert now is not None
+            best = plan._hunt.best[foe]
+            rest = rest_of(state, p.seat, line.moves[i:])
+            if rest is not None:
+                check(best.rank() <= rest.rank(), "after", i, "moves of", line, "worse:", now, best.rank(), rest.rank())
+            elif now.whole:
+                cost = in_battle(stake, best)
+                check(cost <= told, "after", i, "moves of", line, "worse:", now, cost, told)
             steps += 1
     return steps
 

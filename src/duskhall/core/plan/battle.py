@@ -20,7 +20,7 @@ from .helping import Helping
 if TYPE_CHECKING:
     from ..tree import Card
 
-ENOUGH: Final = 3
+ENOUGH: Final = 12
 """After a sure victory so many choices that are no better end the comparison."""
 MOST_IN_A_BATTLE: Final = 250
 """So much of the budget goes to one battle at most."""
