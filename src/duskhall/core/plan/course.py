@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..options import DONE, FIRST, MASK
 from ..program import Effect, Step
-from ..state import HALL, HIDDEN, State, hand_of
+from ..state import EMPTY, HALL, HIDDEN, State, hand_of
 from ..steps.battle import Face, Fire
-from ..steps.flow import Choose
+from ..steps.cards import Draw
+from ..steps.flow import Check, Choose
 from ..steps.market import Purchase, Sale
 from ..steps.picks import Pick
 from ..steps.rooms import Enter
@@ -79,6 +80,12 @@ def may_lead_to_battle(s: State) -> bool:
     return found is None or any(isinstance(step, (Face, Enter)) for step in at.program.steps[found[1] : found[2]])
 
 
+def blindly(s: State) -> bool:
+    """Does what nobody can foresee follow from an ability alone, whatever else the position looks like?"""
+    f = s.stack[-1]
+    return isinstance(f.at, Draw) and not any(isinstance(x, Check) for x in f.at.program.steps[: f.at.index])
+
+
 def key_of(s: State, seat: int) -> object:
     """What two positions of a search must have in common to be the same."""
     d = s.delve
@@ -92,7 +99,7 @@ def key_of(s: State, seat: int) -> object:
             frames += (id(lane.at), lane.picked)
     mods: tuple[object, ...] = ()
     if s.mods:
-        mods = tuple(sorted([mod_key(e) for e in s.mods]))
+        mods = tuple(sorted([mod_key(s, e, z) for e in s.mods]))
     return (
         zones[z],
         zones[z + 1],
@@ -110,5 +117,9 @@ def key_of(s: State, seat: int) -> object:
     )
 
 
-def mod_key(e: Effect) -> tuple[int, int, tuple[int, ...], int]:
-    return (id(e.step), e.source, e.cards or (), -1 if e.fixed is None else e.fixed)
+def mod_key(s: State, e: Effect, hand: int) -> tuple[int, int, tuple[int, ...], int]:
+    """Of a token that is gone only its kind matters."""
+    source = e.source
+    if source != EMPTY and s.kinds[source] in s.rules.fronting and source not in s.zones[hand + 2]:
+        source = EMPTY - 1 - s.kinds[source]
+    return (id(e.step), source, e.cards or (), -1 if e.fixed is None else e.fixed)

@@ -17,7 +17,7 @@ from ..machine import answer
 from ..naming import move_of
 from ..options import FIRST, MASK, O_DONE, O_EQUIP, O_FACE, O_ROOM, O_USE, WHAT, frame_of, options_of
 from ..rooms import inside, light_needed
-from ..state import EMPTY, HALL, Q_BRANCH, Q_WALK, Q_WINDOW, State, hand_of
+from ..state import EMPTY, HALL, Q_BRANCH, Q_WALK, Q_WINDOW, State, deck_of, discard_of, hand_of
 from ..steps.battle import Face
 from ..steps.dice import AfterDice
 from ..steps.flow import Choose
@@ -26,8 +26,9 @@ from ..steps.rooms import Venture, Walk
 from ..steps.turn import EndTurn, LevelUp, Reveal
 from ..zones import knows
 from .battle import Budget, Cases, Fight, Outcome, Stake, hides, worst
-from .course import fork_of, key_of, leading_to_battle, may_lead_to_battle, on_a_trip
+from .course import blindly, fork_of, key_of, leading_to_battle, may_lead_to_battle, on_a_trip
 from .helping import Helping
+from .lights import Lights
 from .nodes import Found, Node
 from .ways import FAR, Ways
 
@@ -58,6 +59,7 @@ class Hunt:
 
     __slots__ = (
         "best",
+        "blind",
         "branched",
         "budget",
         "cases",
@@ -79,6 +81,7 @@ class Hunt:
         "seat",
         "seen",
         "stake",
+        "too_dark",
         "tries_all",
         "trip",
         "unfinished",
@@ -111,6 +114,10 @@ class Hunt:
         """The light that was missing at least to come to each room; 0 or less: none."""
         self.seen: dict[object, int] = {}
         """Positions that were reached, and the most light that was left there."""
+        self.blind: set[object] = set()
+        """Abilities of which it is known that nobody can foresee how they go on."""
+        self.too_dark: set[int] = set()
+        """Monsters that no light at hand leads to, unless luck helps."""
         self.pushed = 0
         self.heap: list[tuple[int, int, int, int, Node]] = []
         self.complete = True
@@ -148,9 +155,31 @@ class Hunt:
             if self._trips(s):
                 self._search(self.budget.left)
             return
+        if self.is_map:
+            self._leave_the_dark(s)
         self._rounds()
-        if self.is_map and self.unsettled and fork_of(s) is not None:
+        if self.is_map and fork_of(s) is not None:
             self._detour(s)
+
+    def _leave_the_dark(self, s: State) -> None:
+        """Do not look for monsters that no light can lead to. Where cards may be drawn, that has to show first."""
+        d = s.delve
+        if d.limited or d.trail:
+            return
+        lights = Lights(s.rules, self.ways)
+        most = lights.most(s, self.seat)
+        away = self.ways.from_room(s, max(0, d.places[self.seat]))
+        far = [foe for room, foe in enumerate(s.zones[HALL]) if foe in self.unsettled and away[room] > most]
+        if lights.draws(s, self.seat):
+            self.too_dark.update(far)
+            return
+        if far and most > lit(s, self.seat):
+            # How much light is missing at best.
+            self.unsettled = set(far)
+            self._search(MOST_IN_A_CASE)
+            self.heap, self.seen = [], {}
+            self.complete = True
+        self.unsettled = set(self.foes | self.hidden).difference(far)
 
     def visit_first(self, place: str) -> bool:
         """Look only at the monster in the first room, after a visit to a place of the village. False: no way leads on
@@ -174,6 +203,7 @@ class Hunt:
         self.trip = True
         self.unsettled = {first}
         self.seen = {}
+        self.blind = set()
         self.heap = []
         self._search(self.budget.left)
 
@@ -273,7 +303,8 @@ class Hunt:
                 return
             self._expand(heappop(self.heap)[-1])
 
-    def _expand(self, node: Node) -> None:
+    def _options(self, node: Node) -> list[int]:
+        """The answers at a node that have to be looked at."""
         s = node.s
         q = s.asked[0]
         options = in_order(s, options_of(s, q), self.fight.given)
@@ -290,10 +321,15 @@ class Hunt:
                 options = self.helping.for_the_way(s, options)
             if self.forced:
                 options = self.helping.forced(s, self.seat, self.helping.to_some_end(s, self.seat, options))
-        if q.kind == Q_WALK:
-            options = self._walks(node, options)
-        for option in options:
+        return self._walks(node, options) if q.kind == Q_WALK else options
+
+    def _expand(self, node: Node) -> None:
+        s = node.s
+        mine = s.zones[deck_of[self.seat]], s.zones[discard_of[self.seat]]
+        for option in self._options(node):
             if option >> WHAT == O_FACE and self._in_vain(node, option, option >> FIRST & MASK):
+                continue
+            if self.blind and (option, mine) in self.blind:
                 continue
             if not self.budget.take():
                 self.complete = False
@@ -318,8 +354,11 @@ class Hunt:
                     self._turns_up(child)
                     continue
                 (self.opened_on_trip if self.trip else self.opened).append(child)
+                self.unsettled -= self.too_dark
                 if self.cases:
                     self.branched.append((child, self.cases))
+                elif option >> WHAT == O_USE and blindly(c):
+                    self.blind.add((option, mine))
 
     def _turns_up(self, node: Node) -> None:
         """The line leads to a card that lies face down."""
