@@ -8,7 +8,7 @@ from ..state import EMPTY, HALL, HIDDEN, State, hand_of
 from ..steps.battle import Face, Fire
 from ..steps.cards import Draw
 from ..steps.flow import Check, Choose
-from ..steps.market import Purchase, Sale
+from ..steps.market import Purchase, Sale, Trade
 from ..steps.picks import Pick
 from ..steps.rooms import Enter
 from ..steps.turn import LevelUp
@@ -41,7 +41,9 @@ def on_a_trip(s: State, options: list[int], place: str) -> list[int]:
             leads_on = any(isinstance(x, Fire) for x in fork.program.steps[begin:end])
             if leads_on and not enters(fork, fork.jumps[way]) and place in ("", fork.names[way]):
                 out.append(option)
-        return out
+        # Where no gear is sold, one place is as good as another.
+        sells = [option for option in out if sells_gear(s, fork, option >> FIRST & MASK)]
+        return sells or out[:1]
     step = s.stack[0].at
     if isinstance(step, Sale) and not isinstance(step, Purchase):
         # What lies hidden is nobody's to plan with.
@@ -49,6 +51,18 @@ def on_a_trip(s: State, options: list[int], place: str) -> list[int]:
     if isinstance(step, (Purchase, LevelUp)) or (isinstance(step, Pick) and step.optional):
         return [option for option in options if option == DONE]
     return options
+
+
+def sells_gear(s: State, fork: Choose, way: int) -> bool:
+    """Can something be bought in this branch of the turn that everybody sees and that is laid out at once?"""
+    begin, end = branches(fork)[way]
+    for step in fork.program.steps[begin:end]:
+        if isinstance(step, Trade):
+            for name in step.piles:
+                pile = s.map.piles.get(name, EMPTY)
+                if pile != EMPTY and s.map.levels[pile] != HIDDEN:
+                    return True
+    return False
 
 
 def branches(choice: Choose) -> list[tuple[int, int]]:

@@ -9,7 +9,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..amounts import Count, Dice, Experience, FigureOf, RankOfFoe, Used, Variety
+from ..amounts import (
+    Amount,
+    Count,
+    Dice,
+    Experience,
+    FigureOf,
+    Fixed,
+    Half,
+    Least,
+    LightOfParty,
+    Plus,
+    RankOfFoe,
+    Times,
+    Used,
+    Variety,
+)
 from ..effects import in_sight
 from ..options import DONE, FIRST, MASK, O_EQUIP, O_USE, WHAT
 from ..program import AIM_SELF, OWN_PLACES, Brought, Lasting, Program
@@ -135,7 +150,7 @@ class Helping:
             found = True
             for brought in (self.rules.in_hand[kind], self.rules.wielded[kind]):
                 if brought is not None:
-                    found = found and brought.attack >= 0 and brought.magic >= 0
+                    found = found and brought.attack >= 0 and brought.magic >= 0 and brought.light >= 0
                     found = found and all(helps(x) or x.figure not in _OURS for x in brought.steps)
             self.welcome[kind] = found
         return found
@@ -332,10 +347,22 @@ class Helping:
         return [option for option in options if option != DONE] if armed else options
 
 
+_COUNTED: Final = (Count, Variety, Used, Experience, RankOfFoe, LightOfParty)
+
+
+def grows(a: Amount) -> bool:
+    """An amount that is never below 0, and never falls when there is more of what it counts."""
+    if isinstance(a, Half):
+        return grows(a.of)
+    if isinstance(a, (Plus, Times, Least)):
+        return grows(a.a) and grows(a.b)
+    return a.n >= 0 if isinstance(a, Fixed) else isinstance(a, _COUNTED)
+
+
 def helps(step: Lasting) -> bool:
     """Does a change make the party better, whatever it stands on?"""
     if step.counted is not None:
-        if not (step.live and isinstance(step.counted, (Count, Variety, Used, Experience, RankOfFoe))):
+        if not (step.live and grows(step.counted)):
             return False
     elif step.amount < 0:
         return False

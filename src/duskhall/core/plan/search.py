@@ -43,6 +43,9 @@ FEW: Final = 240
 SMALL: Final = 3
 """So much may be given up before lines with more cards are looked for that give up less."""
 
+MOST_ON_A_DETOUR: Final = 400
+"""So many positions are looked at on the way through the village to the dungeon."""
+
 MOST_BRANCHED: Final = 2
 MOST_IN_A_CASE: Final = 60
 """Where luck decides on the way: so many such places are looked at, and so many positions in each case."""
@@ -205,7 +208,7 @@ class Hunt:
         self.seen = {}
         self.blind = set()
         self.heap = []
-        self._search(self.budget.left)
+        self._search(min(self.budget.left, MOST_ON_A_DETOUR))
 
     def open_to(self, foe: int) -> list[Node]:
         """Where nobody can foresee how it goes on, and it may come to this monster. From the village there is a way to
