@@ -36,11 +36,12 @@ from duskhall.core.move import Move
 from duskhall.core.naming import move_of
 from duskhall.core.options import options_of
 from duskhall.core.plan.battle import Budget, Stake
-from duskhall.core.plan.chances import interval
+from duskhall.core.plan.chances import candidates_of, interval
 from duskhall.core.plan.lines import CANNOT, MAY_WIN, Chance, Line, Offer, Visit
-from duskhall.core.plan.making import Plan
-from duskhall.core.plan.nodes import Found
-from duskhall.core.plan.search import FIGHTING, Hunt
+from duskhall.core.plan.making import Plan, moves_to
+from duskhall.core.plan.nodes import FIGHTING, Found
+from duskhall.core.plan.retracing import fought as moves_of_battle
+from duskhall.core.plan.search import Hunt
 from duskhall.core.state import FACE_DOWN, HALL, State
 from duskhall.core.view import View
 from duskhall.editions import NAMES
@@ -240,8 +241,11 @@ def rest_of(s: State, seat: int, moves: tuple[Move, ...]) -> Found | None:
     hunt = Hunt(s, seat, Budget(MOST_TRIED))
     node = hunt.root
     for move in moves if s.foe < 0 else ():
-        node = hunt._child(node, option_of(node.s, move))
-        if hunt._go(node.s) == FIGHTING:
+        if not node.s.asked:
+            # The way leads through the village.
+            return None
+        node = hunt.child(node, option_of(node.s, move))
+        if hunt.go(node.s) == FIGHTING:
             return Found(node, hunt.fight.outcome(node.s))
     return None
 
@@ -275,7 +279,9 @@ def followed(p: Place) -> int:
             assert now is not None
             best = plan._hunt.best[foe]
             rest = rest_of(state, p.seat, line.moves[i:])
-            if rest is not None:
+            if foe in plan._hunt.hasty:
+                pass
+            elif rest is not None:
                 check(best.rank() <= rest.rank(), "after", i, "moves of", line, "worse:", now, best.rank(), rest.rank())
             elif now.whole:
                 cost = in_battle(stake, best)
@@ -387,17 +393,30 @@ def chances(p: Place) -> int:
 
 
 def luck(p: Place, rank: int, line: Line, deal: int) -> bool:
+    """Play a line that may win on one of the deals, and plan again wherever something has shown."""
     foe = p.s.zones[HALL][rank - 1] if p.s.foe < 0 else p.s.foe
     stream = p.stream(deal)
-    game, won = play(p.view.sample(100_000 + 1000 * p.n + deal), p.seat, line.moves, stream)
+    moves = line.moves
+    game = Game(p.view.sample(100_000 + 1000 * p.n + deal), listen=False, history=False)
     for _ in range(MOST_REPLANS):
+        game, won = play(game.state, p.seat, moves, stream)
         if won is not None or game.over or game.state.active != p.seat or not game.asks(p.seat):
-            break
-        again = line_to(game, p.seat, foe)
-        if again is None or again.verdict == CANNOT or not again.moves:
+            return bool(won)
+        plan = game.view(p.seat).plan()
+        assert plan is not None
+        best = plan._hunt.best.get(foe)
+        if best is not None and best.outcome.sure:
+            moves = (*moves_to(plan._hunt, best.node)[0], *moves_of_battle(plan._hunt, best.node, best.outcome.options))
+            continue
+        further = candidates_of(plan._hunt, foe)
+        if not further:
             return False
-        game, won = play(game.state, p.seat, again.moves, stream)
-    return bool(won)
+        moves = tuple(moves_to(plan._hunt, further[0].node)[0])
+        if further[0].found is not None:
+            moves = (*moves, *moves_of_battle(plan._hunt, further[0].node, further[0].found.outcome.options))
+        if not moves:
+            return False
+    return False
 
 
 def apart(told: Chance, again: Chance) -> float:

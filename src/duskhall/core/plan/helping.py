@@ -206,11 +206,11 @@ class Helping:
             self.abilities[program] = found = can_only_help(self.rules.programs[program])
         return found
 
-    def token(self, program: int) -> bool:
+    def spends(self, program: int) -> bool:
         """Does an ability only help that takes the token away whose it is?"""
         found = self.spending.get(program)
         if found is None:
-            self.spending[program] = found = can_only_help(self.rules.programs[program], token=True)
+            self.spending[program] = found = can_only_help(self.rules.programs[program], itself=True)
         return found
 
     def _wanted(self, s: State, seat: int, kind: int) -> bool:
@@ -338,7 +338,7 @@ class Helping:
             if what == O_USE:
                 helps = self.ability(option & MASK)
                 card = option >> FIRST & MASK
-                if not helps and card in front and self.token(option & MASK):
+                if not helps and card in front and self.spends(option & MASK):
                     helps = not self._wanted(s, seat, kinds[card])
                 if helps and (not bad or bad.isdisjoint(self.touches(option & MASK))):
                     return [option]
@@ -371,14 +371,14 @@ def helps(step: Lasting) -> bool:
     return step.how == "less" and step.figure in _LESS
 
 
-def can_only_help(program: Program, token: bool = False) -> bool:
-    """Is an ability such a move? ``token``: it may cost the card itself, which is good for nothing else but gold."""
+def can_only_help(program: Program, itself: bool = False) -> bool:
+    """Is an ability such a move? ``itself``: it may cost the card itself, which is good for nothing else but gold."""
     better = False
     for step in program.steps:
-        if token and isinstance(step, (Choose, Earn)):
+        if itself and isinstance(step, (Choose, Earn)):
             if isinstance(step, Earn) and step.what != "gold":
                 return False
-        elif token and isinstance(step, Destroy):
+        elif itself and isinstance(step, Destroy):
             if step.aim.code != AIM_SELF:
                 return False
         elif isinstance(step, Modify):

@@ -15,6 +15,7 @@ from .chances import Trials
 from .lines import CANNOT, MAY_WIN, WINS, WINS_WITH, Line, Pause, Prospect, Visit
 from .nodes import Found, Node
 from .others import MOST_OTHERS, Wider
+from .retracing import compared, fought
 from .search import MOST, Hunt
 from .village import pauses, visits
 
@@ -94,7 +95,7 @@ class Plan:
         found = self._hunt.best.get(self._s.zones[HALL][rank - 1])
         if found is None:
             return []
-        s = self._hunt.compared(found)
+        s = compared(self._hunt, found)
         if s.foe == EMPTY:
             return []
         entries: list[Entry] = []
@@ -158,6 +159,8 @@ class Plan:
 
 def plan(s: State, seat: int, most: int = MOST) -> Plan | None:
     """The plan of a seat; None unless it is its turn and it is asked. ``most``: positions to look at."""
+    if most < 1:
+        raise ValueError(f"a plan looks at 1 position or more, not at {most}")
     if seat != s.active or s.over or all(q.seat != seat for q in s.asked):
         return None
     budget = Budget(most)
@@ -197,17 +200,17 @@ def _line(hunt: Hunt, found: Found) -> Line:
     node = found.node
     verdict = CANNOT
     if outcome.sure:
-        verdict = WINS_WITH if node.cards else WINS
+        verdict = WINS_WITH if found.cards else WINS
     elif outcome.may:
         verdict = MAY_WIN
     moves, path = moves_to(hunt, node)
-    line = Line((*moves, *hunt.fought(node, outcome.options)), verdict)
+    line = Line((*moves, *fought(hunt, node, outcome.options)), verdict)
     line.path = path
     line.whole = outcome.whole
     line.total = outcome.total
     line.health = outcome.health
-    line.light = node.light
-    line.cards = node.cards
+    line.light = found.light
+    line.cards = found.cards
     line.lost = outcome.loss
     end = outcome.end
     if end is not None:

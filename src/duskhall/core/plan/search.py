@@ -14,7 +14,6 @@ from ..effects import owned
 from ..forecast import in_order, without_others
 from ..layers import lit
 from ..machine import answer
-from ..naming import move_of
 from ..options import FIRST, MASK, O_DONE, O_EQUIP, O_FACE, O_ROOM, O_USE, WHAT, frame_of, options_of
 from ..rooms import inside, light_needed
 from ..state import EMPTY, HALL, Q_BRANCH, Q_WALK, Q_WINDOW, State, deck_of, discard_of, hand_of
@@ -27,13 +26,15 @@ from ..steps.turn import EndTurn, LevelUp, Reveal
 from ..zones import knows
 from .battle import Budget, Cases, Fight, Outcome, Stake, hides, worst
 from .course import blindly, fork_of, key_of, leading_to_battle, may_lead_to_battle, on_a_trip
+from .drawing import drawn
 from .helping import Helping
 from .lights import Lights
-from .nodes import Found, Node
+from .nodes import ASKED, DEAD, FIGHTING, UNKNOWN, Found, Node
+from .retracing import shortened
 from .ways import FAR, Ways
 
 if TYPE_CHECKING:
-    from ..move import Move
+    pass
 
 MOST: Final = 1800
 """So many positions a plan looks at; beyond that it says "at least"."""
@@ -43,18 +44,14 @@ FEW: Final = 240
 SMALL: Final = 3
 """So much may be given up before lines with more cards are looked for that give up less."""
 
+A_LAST_LOOK: Final = 30
+"""This part of the budget is there in any case to see how close a party comes to a monster that it cannot beat."""
 MOST_ON_A_DETOUR: Final = 400
 """So many positions are looked at on the way through the village to the dungeon."""
 
 MOST_BRANCHED: Final = 2
 MOST_IN_A_CASE: Final = 60
 """Where luck decides on the way: so many such places are looked at, and so many positions in each case."""
-
-# How a position stands after the steps that follow an answer.
-ASKED: Final = 0
-FIGHTING: Final = 1
-UNKNOWN: Final = 2
-DEAD: Final = 3
 
 
 class Hunt:
@@ -71,6 +68,7 @@ class Hunt:
         "fight",
         "foes",
         "forced",
+        "hasty",
         "heap",
         "helping",
         "hidden",
@@ -121,6 +119,8 @@ class Hunt:
         """Abilities of which it is known that nobody can foresee how they go on."""
         self.too_dark: set[int] = set()
         """Monsters that no light at hand leads to, unless luck helps."""
+        self.hasty: set[int] = set()
+        """Monsters for which only the second round found a line: another may give up less."""
         self.pushed = 0
         self.heap: list[tuple[int, int, int, int, Node]] = []
         self.complete = True
@@ -176,13 +176,14 @@ class Hunt:
         if lights.draws(s, self.seat):
             self.too_dark.update(far)
             return
+        near = self.unsettled.difference(far)
         if far and most > lit(s, self.seat):
             # How much light is missing at best.
             self.unsettled = set(far)
             self._search(MOST_IN_A_CASE)
             self.heap, self.seen = [], {}
-            self.complete = True
-        self.unsettled = set(self.foes | self.hidden).difference(far)
+            self.unfinished = set()
+        self.unsettled = near
 
     def visit_first(self, place: str) -> bool:
         """Look only at the monster in the first room, after a visit to a place of the village. False: no way leads on
@@ -241,29 +242,37 @@ class Hunt:
     def whatever_comes(self) -> None:
         """Find monsters that are beaten in every case where luck decides on the way."""
         for node, cases in self.branched[:MOST_BRANCHED]:
-            foes = {foe for foe in self.foes if foe not in self.best or not self.best[foe].outcome.sure}
-            found: dict[int, list[Outcome]] = {foe: [] for foe in foes}
+            near = self.foes - self.too_dark
+            foes = {foe for foe in near if foe not in self.best or not self.best[foe].outcome.sure}
+            wins: dict[int, list[Found]] = {foe: [] for foe in foes}
             for case in cases:
                 if not foes:
                     break
-                hunt = Hunt(case, self.seat, Budget(MOST_IN_A_CASE))
+                hunt = Hunt(case, self.seat, self.budget.share(MOST_IN_A_CASE))
+                hunt.unsettled &= foes
                 if case.asked:
                     hunt.run()
                 else:
                     hunt.run_on()
+                self.budget.pay(hunt.budget.spent)
                 for foe in tuple(foes):
                     best = hunt.best.get(foe)
                     if best is None or not best.outcome.sure:
                         foes.discard(foe)
                     else:
-                        found[foe].append(best.outcome)
+                        wins[foe].append(best)
             for foe in foes:
-                outcome = worst(found[foe], True)
-                self._keep(foe, Found(node, outcome))
+                outcome = worst([best.outcome for best in wins[foe]], True)
+                outcome.loss += self.stake.loss(node.s)
+                outcome.gain += self.stake.gain(node.s)
+                found = Found(node, outcome)
+                found.light += max([best.light for best in wins[foe]])
+                found.cards += max([best.cards for best in wins[foe]])
+                self._keep(foe, found)
 
     def run_on(self) -> None:
         """The same from a position in which nobody is asked yet."""
-        how = self._go(self.root.s)
+        how = self.go(self.root.s)
         if how == FIGHTING:
             self._battle(self.root, self.root.s.clone())
         elif how == ASKED:
@@ -276,8 +285,8 @@ class Hunt:
             if best is not None and best.outcome.may:
                 continue
             if option != EMPTY:
-                child = self._child(node, option)
-                if self._go(child.s) == FIGHTING:
+                child = self.child(node, option)
+                if self.go(child.s) == FIGHTING:
                     self._keep(foe, Found(child, self.fight.outcome(child.s)))
                 continue
             # The walk there was not worth a look before.
@@ -286,8 +295,8 @@ class Hunt:
             self.seen = {}
             node.trodden = None
             self.heap = [(0, 0, 0, 0, node)]
-            self.budget.left = max(self.budget.left, MOST_IN_A_CASE)
-            self._look(MOST_IN_A_CASE)
+            self.budget.left = max(self.budget.left, self.budget.most // A_LAST_LOOK)
+            self._look(min(MOST_IN_A_CASE, self.budget.left))
             self.tries_all = False
 
     def _search(self, most: int) -> None:
@@ -337,9 +346,9 @@ class Hunt:
             if not self.budget.take():
                 self.complete = False
                 return
-            child = self._child(node, option)
+            child = self.child(node, option)
             c = child.s
-            how = self._go(c)
+            how = self.go(c)
             if how == FIGHTING:
                 if not self._hopeless(node, c, option):
                     self._battle(child, c)
@@ -377,7 +386,7 @@ class Hunt:
         if foe not in self.unsettled:
             return
         best = self.best.get(foe)
-        if best is not None and best.outcome.sure and node.cards > best.node.cards + self._more_cards(best):
+        if best is not None and best.outcome.sure and node.cards > best.cards + self._more_cards(best):
             self.unsettled.discard(foe)
             return
         self.fight.curious = best is None or not best.outcome.may
@@ -387,8 +396,9 @@ class Hunt:
             self.fight.cut = False
             self.complete = False
         if self.forced and found.outcome.sure:
-            found = self.shortened(found, foe)
+            found = shortened(self, found, foe)
             self.unsettled.discard(foe)
+            self.hasty.add(foe)
         self._keep(foe, found)
 
     def _more_cards(self, best: Found) -> int:
@@ -514,44 +524,7 @@ class Hunt:
                         return False
         return True
 
-    def shortened(self, found: Found, foe: int) -> Found:
-        """The same line without what it does not need."""
-        options: list[int] = []
-        node: Node | None = found.node
-        while node is not None and node.parent is not None:
-            options.append(node.option)
-            node = node.parent
-        options.reverse()
-        starts = [i for i, option in enumerate(options) if option >> WHAT in (O_USE, O_EQUIP)]
-        for start in reversed(starts):
-            end = start + 1
-            while end < len(options) and options[end] >> WHAT not in (O_USE, O_EQUIP, O_DONE, O_ROOM):
-                end += 1
-            shorter = self._along(options[:start] + options[end:], foe)
-            if shorter is None or not shorter.outcome.sure or shorter.outcome.gain < found.outcome.gain:
-                continue
-            if shorter.outcome.loss <= found.outcome.loss:
-                found = shorter
-                del options[start:end]
-        return found
-
-    def _along(self, options: list[int], foe: int) -> Found | None:
-        """The line of these answers; None if they are not legal or lead to no battle with this monster."""
-        node = self.root
-        for i, option in enumerate(options):
-            s = node.s
-            if option not in options_of(s, s.asked[0]):
-                return None
-            node = self._child(node, option)
-            how = self._go(node.s)
-            if i + 1 == len(options):
-                fights = how == FIGHTING and node.s.foe == foe
-                return Found(node, self.fight.outcome(node.s)) if fights else None
-            if how != ASKED:
-                return None
-        return None
-
-    def _child(self, node: Node, option: int) -> Node:
+    def child(self, node: Node, option: int) -> Node:
         """What an answer leads to; the steps that follow have not been run."""
         s = node.s
         c = s.clone()
@@ -570,49 +543,7 @@ class Hunt:
                 child.goals = node.goals
         return child
 
-    def fought(self, node: Node, options: tuple[int, ...]) -> list[Move]:
-        """The moves of a battle that a node has led to."""
-        s = self._at_battle(node)
-        moves = []
-        for option in options:
-            s = self.fight.to_question(s)
-            moves.append(move_of(s, s.asked[0], option))
-            answer(s, s.asked[0], option, run=False)
-        return moves
-
-    def compared(self, found: Found) -> State:
-        """The position in which a line comes to the comparison, or to what nobody can foresee."""
-        s = self._at_battle(found.node)
-        left = list(found.outcome.options)
-        while True:
-            if s.asked:
-                if not left:
-                    return s
-                answer(s, s.asked[0], left.pop(0), run=False)
-                continue
-            f = s.stack[-1]
-            step = f.at
-            if hides(step) or (f is s.stack[0] and step.index >= s.rules.compared):
-                return s
-            if step.as_in_play or isinstance(step, AfterDice):
-                step.run(s, f)
-                continue
-            cases = Cases(self.seat)
-            if step.foresee(s, f, cases) is not None:
-                if len(cases.cases) != 1:
-                    return s
-                s = cases.cases[0]
-
-    def _at_battle(self, node: Node) -> State:
-        """The position at the beginning of the battle to which a node has led."""
-        if node.parent is None:
-            return node.s.clone()
-        s = node.parent.s.clone()
-        answer(s, s.asked[0], node.option, run=False)
-        self._go(s)
-        return s
-
-    def _go(self, s: State) -> int:
+    def go(self, s: State) -> int:
         """Run up to the next question of the seat, or to a battle."""
         self.cases = []
         while not s.asked:
@@ -633,10 +564,11 @@ class Hunt:
                 if s.secrets != before and not isinstance(step, Reveal):
                     return UNKNOWN
                 continue
-            cases = Cases(self.seat, not self.forced and len(self.branched) < MOST_BRANCHED)
+            wanted = not self.forced and len(self.branched) < MOST_BRANCHED
+            cases = Cases(self.seat, wanted)
             found = step.foresee(s, f, cases)
             if found is not None:
-                self.cases = cases.cases if found else []
+                self.cases = cases.cases if found else drawn(s, self.seat) if wanted else []
                 return UNKNOWN
         q = s.asked[0]
         return UNKNOWN if q.seat != self.seat or hides(frame_of(s, q).at) else ASKED
