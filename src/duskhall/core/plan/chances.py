@@ -89,7 +89,7 @@ class Trials:
                 return False
             hunt = stand.hunt
             if hunt is None:
-                stand.hunt = hunt = Hunt(s, self.seat, Budget(MOST_IN_A_SAMPLE))
+                stand.hunt = hunt = Hunt(s, self.seat, Budget(MOST_IN_A_SAMPLE), self.hunt.ways)
                 hunt.run()
             best = hunt.best.get(foe)
             if best is not None and best.outcome.sure:

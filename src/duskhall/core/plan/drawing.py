@@ -19,8 +19,9 @@ MOST_CASES: Final = 24
 MOST_DRAWN: Final = 3
 
 
-def drawn(s: State, seat: int) -> list[State]:
-    """The cases of a draw that comes next; none where there are too many, or where it cannot help in all of them."""
+def drawn(s: State, seat: int, every: bool = False) -> list[State]:
+    """The cases of a draw that comes next; none where there are too many, or, unless every draw is wanted, where it
+    cannot help in all of them."""
     f = s.stack[-1]
     step = f.at
     if not isinstance(step, Draw) or f.seat != seat:
@@ -43,7 +44,7 @@ def drawn(s: State, seat: int) -> list[State]:
     brings = _brings(s.rules)
     order = sorted(sets.values(), key=lambda cards: (sum([brings[kinds[c]] for c in cards]), cards))
     adds = any(isinstance(x, (Modify, Gain)) for x in step.program.steps)
-    if not order or (not adds and not any(brings[kinds[c]] for c in (*sure, *order[0]))):
+    if not order or (not every and not adds and not any(brings[kinds[c]] for c in (*sure, *order[0]))):
         return []
     return [_case(s, seat, sure, chosen) for chosen in order]
 

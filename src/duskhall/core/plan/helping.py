@@ -347,6 +347,21 @@ class Helping:
         return [option for option in options if option != DONE] if armed else options
 
 
+_KNOWN: Final[dict[int, Helping]] = {}
+_MOST_KNOWN: Final = 8
+
+
+def helping_of(rules: Rules) -> Helping:
+    """What is known of a ruleset; it follows from the cards alone, so all plans share it."""
+    found = _KNOWN.get(id(rules))
+    if found is None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        # It holds the rules, so no others can get their id.
+        _KNOWN[id(rules)] = found = Helping(rules)
+    return found
+
+
 _COUNTED: Final = (Count, Variety, Used, Experience, RankOfFoe, LightOfParty)
 
 

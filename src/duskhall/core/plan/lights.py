@@ -39,9 +39,9 @@ class Lights:
 
     __slots__ = ("brought", "drawing", "later", "met", "rules", "useful", "ways")
 
-    def __init__(self, rules: Rules, ways: Ways) -> None:
+    def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.ways = ways
+        self.ways = Ways(rules)
         self.brought: dict[int, int] = {}
         """What each kind of card may bring besides what counts already; FAR: there is no telling."""
         self.drawing: dict[int, bool] = {}
@@ -137,3 +137,18 @@ def light_made(program: Program) -> int:
         elif not isinstance(step, _DARK):
             return FAR
     return light
+
+
+_KNOWN: Final[dict[int, Lights]] = {}
+_MOST_KNOWN: Final = 8
+
+
+def lights_of(rules: Rules) -> Lights:
+    """What is known of a ruleset; it follows from the cards alone, so all plans share it."""
+    found = _KNOWN.get(id(rules))
+    if found is None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        # It holds the rules, so no others can get their id.
+        _KNOWN[id(rules)] = found = Lights(rules)
+    return found

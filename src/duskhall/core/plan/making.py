@@ -16,6 +16,7 @@ from .lines import CANNOT, MAY_WIN, WINS, WINS_WITH, Line, Pause, Prospect, Visi
 from .nodes import Found, Node
 from .others import MOST_OTHERS, Wider
 from .retracing import compared, fought
+from .ruling_out import rule_out
 from .search import MOST, Hunt
 from .village import pauses, visits
 
@@ -163,10 +164,14 @@ def plan(s: State, seat: int, most: int = MOST) -> Plan | None:
         raise ValueError(f"a plan looks at 1 position or more, not at {most}")
     if seat != s.active or s.over or all(q.seat != seat for q in s.asked):
         return None
+    if s.stack[0].at.program is not s.rules.programs[0]:
+        # The game is still being set up.
+        return None
     budget = Budget(most)
     hunt = Hunt(s, seat, budget)
     hunt.run()
     hunt.whatever_comes()
+    rule_out(hunt)
     hunt.finish()
     prospects = []
     for rank, foe in enumerate(s.zones[HALL], 1):
@@ -185,7 +190,10 @@ def _prospect(hunt: Hunt, foe: int, rank: int) -> Prospect:
         if out.verdict == CANNOT:
             out.missing = max(0, out.best.health - out.best.total)
     if not out.best or not out.best.sure:
-        if out.verdict == CANNOT and hunt.open_to(foe):
+        if foe in hunt.ruled_out:
+            closest = -hunt.ruled_out[foe]
+            out.missing = min(out.missing, closest) if out.missing and closest > 0 else out.missing or max(0, closest)
+        elif out.verdict == CANNOT and hunt.open_to(foe):
             out.verdict = MAY_WIN
         out.at_least = foe in hunt.unfinished
     if out.best is None and out.verdict == CANNOT:

@@ -27,8 +27,8 @@ from ..zones import knows
 from .battle import Budget, Cases, Fight, Outcome, Stake, hides, worst
 from .course import blindly, fork_of, key_of, leading_to_battle, may_lead_to_battle, on_a_trip
 from .drawing import drawn
-from .helping import Helping
-from .lights import Lights
+from .helping import helping_of
+from .lights import lights_of
 from .nodes import ASKED, DEAD, FIGHTING, UNKNOWN, Found, Node
 from .retracing import shortened
 from .ways import FAR, Ways
@@ -79,6 +79,7 @@ class Hunt:
         "place",
         "pushed",
         "root",
+        "ruled_out",
         "seat",
         "seen",
         "stake",
@@ -90,12 +91,12 @@ class Hunt:
         "ways",
     )
 
-    def __init__(self, s: State, seat: int, budget: Budget) -> None:
+    def __init__(self, s: State, seat: int, budget: Budget, ways: Ways | None = None) -> None:
         self.seat = seat
         self.root = Node(without_others(s, seat), None, 0)
         self.budget = budget
         self.stake = Stake(self.root.s, seat)
-        self.helping = Helping(s.rules)
+        self.helping = helping_of(s.rules)
         self.fight = Fight(seat, self.stake, budget, self.helping)
         top = self.root.s.stack[-1]
         self.fight.given = frozenset([card for f in (*self.root.s.stack, *top.lanes) for card in f.picked])
@@ -119,6 +120,8 @@ class Hunt:
         """Abilities of which it is known that nobody can foresee how they go on."""
         self.too_dark: set[int] = set()
         """Monsters that no light at hand leads to, unless luck helps."""
+        self.ruled_out: dict[int, int] = {}
+        """Monsters that no card that could be drawn helps against, and how close the party comes (0: no telling)."""
         self.hasty: set[int] = set()
         """Monsters for which only the second round found a line: another may give up less."""
         self.pushed = 0
@@ -135,7 +138,7 @@ class Hunt:
         """Battles that are surely lost are looked at as well."""
         self.forced = False
         """Only lines that leave out nothing that helps are looked at."""
-        self.ways = Ways(s.rules)
+        self.ways = ways or Ways(s.rules)
         self.is_map = s.rules.hall.is_map
         down = [c for c, _ in s.delve.down if c in s.zones[HALL]] if self.is_map and s.foe == EMPTY else []
         self.hidden = frozenset([c for c in down if not knows(s, seat, HALL, c)])
@@ -169,7 +172,7 @@ class Hunt:
         d = s.delve
         if d.limited or d.trail:
             return
-        lights = Lights(s.rules, self.ways)
+        lights = lights_of(s.rules)
         most = lights.most(s, self.seat)
         away = self.ways.from_room(s, max(0, d.places[self.seat]))
         far = [foe for room, foe in enumerate(s.zones[HALL]) if foe in self.unsettled and away[room] > most]
@@ -248,7 +251,7 @@ class Hunt:
             for case in cases:
                 if not foes:
                     break
-                hunt = Hunt(case, self.seat, self.budget.share(MOST_IN_A_CASE))
+                hunt = Hunt(case, self.seat, self.budget.share(MOST_IN_A_CASE), self.ways)
                 hunt.unsettled &= foes
                 if case.asked:
                     hunt.run()
