@@ -90,7 +90,7 @@ class Trials:
             hunt = stand.hunt
             if hunt is None:
                 stand.hunt = hunt = Hunt(s, self.seat, Budget(MOST_IN_A_SAMPLE), self.hunt.ways)
-                hunt.run()
+                hunt.prove()
             best = hunt.best.get(foe)
             if best is not None and best.outcome.sure:
                 return True

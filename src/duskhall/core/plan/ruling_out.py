@@ -63,8 +63,7 @@ def _lost_whatever_comes(
             return set()
         found = Hunt(case, hunt.seat, budget.share(MOST_IN_A_CASE), hunt.ways)
         found.unsettled &= foes
-        found.forced = True
-        found.run_on()
+        found.prove()
         budget.pay(found.budget.spent)
         beaten = {foe for foe, best in found.best.items() if best.outcome.may}
         foes = foes - beaten - found.unfinished

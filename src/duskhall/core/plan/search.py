@@ -58,6 +58,7 @@ class Hunt:
     """All lines of a seat to all monsters in reach."""
 
     __slots__ = (
+        "any_line",
         "best",
         "blind",
         "branched",
@@ -138,6 +139,8 @@ class Hunt:
         """Battles that are surely lost are looked at as well."""
         self.forced = False
         """Only lines that leave out nothing that helps are looked at."""
+        self.any_line = False
+        """It matters whether a line wins, not which."""
         self.ways = ways or Ways(s.rules)
         self.is_map = s.rules.hall.is_map
         down = [c for c, _ in s.delve.down if c in s.zones[HALL]] if self.is_map and s.foe == EMPTY else []
@@ -231,8 +234,8 @@ class Hunt:
         return False
 
     def _rounds(self) -> None:
-        self._search(FEW)
-        if self.complete:
+        self._search(self.budget.left if self.any_line else FEW)
+        if self.complete or self.any_line:
             return
         # Now only lines that leave out nothing that helps; whatever wins can do without some of it.
         self.forced = True
@@ -272,6 +275,14 @@ class Hunt:
                 found.light += max([best.light for best in wins[foe]])
                 found.cards += max([best.cards for best in wins[foe]])
                 self._keep(foe, found)
+
+    def prove(self) -> None:
+        """Find out what can be won at all, from a position in which somebody may be asked or not."""
+        self.forced = self.any_line = True
+        if self.root.s.asked:
+            self.run()
+        else:
+            self.run_on()
 
     def run_on(self) -> None:
         """The same from a position in which nobody is asked yet."""
@@ -399,7 +410,7 @@ class Hunt:
             self.fight.cut = False
             self.complete = False
         if self.forced and found.outcome.sure:
-            found = shortened(self, found, foe)
+            found = found if self.any_line else shortened(self, found, foe)
             self.unsettled.discard(foe)
             self.hasty.add(foe)
         self._keep(foe, found)
