@@ -95,7 +95,7 @@ GOALS: tuple[Card, ...] = (
     ),
     goal(
         "school-of-masters", "School of Masters", 6,
-        Cmp(Count(Cards("owned", And((HERO, Fig("level", ">=", 2))))), ">=", 4),
+        Cmp(Count(Cards("owned", And((HERO, Fig("level", ">=", 2))))), ">=", 5),
     ),
     goal(
         "a-seat-at-every-table", "A Seat at Every Table", 6,
@@ -107,7 +107,7 @@ GOALS: tuple[Card, ...] = (
     ),
     goal(
         "the-iron-collection", "The Iron Collection", 6,
-        Cmp(Count(Cards("owned", And((Is("weapon"), Not(Is("starter")))))), ">=", 6),
+        Cmp(Count(Cards("owned", And((Is("weapon"), Not(Is("starter")))))), ">=", 7),
     ),
     goal(
         "vault-breaker", "Vault Breaker", 5,
@@ -116,12 +116,12 @@ GOALS: tuple[Card, ...] = (
     ),
     goal(
         "scars-and-stories", "Scars and Stories", 5,
-        Cmp(Count(Cards("owned", Is("wound"))), ">=", 4),
+        Cmp(Count(Cards("owned", Is("wound"))), ">=", 5),
         rulings=("ruling-quest-scars-both",),
     ),
     goal(
         "cabinet-of-curiosities", "Cabinet of Curiosities", 5,
-        Cmp(Count(Cards("owned", And((Is("item"), Not(Is("starter")))))), ">=", 6),
+        Cmp(Count(Cards("owned", And((Is("item"), Not(Is("starter")))))), ">=", 7),
     ),
 )
 
