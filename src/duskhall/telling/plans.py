@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MOST_NAMED = 3
 """Cards of a line that a verdict names; the others are counted."""
 BARE = ("done", "dungeon", "village", "rest", "prepare")
-"""Moves of one word that have words of their own. Any other is a way of a choice, though it may be called like a verb."""
+"""Moves of one word with words of their own. Any other is a way of a choice, though it may be called like a verb."""
 WOUND = "wound"
 BURDENS = ("curse", "disease", WOUND)
 """Kinds of cards that are given to others; wounds are told by their number."""
