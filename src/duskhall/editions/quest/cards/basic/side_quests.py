@@ -95,7 +95,7 @@ GOALS: tuple[Card, ...] = (
     ),
     goal(
         "school-of-masters", "School of Masters", 6,
-        Cmp(Count(Cards("owned", And((HERO, Fig("level", ">=", 2))))), ">=", 5),
+        Cmp(Count(Cards("owned", And((HERO, Fig("level", ">=", 2))))), ">=", 4),
     ),
     goal(
         "a-seat-at-every-table", "A Seat at Every Table", 6,
