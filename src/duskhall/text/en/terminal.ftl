@@ -405,8 +405,14 @@ curtain-other = “{ $answer }” was not taken as a move: the curtain waits for
 end-winner = { $you ->
         [yes] You win
        *[no] { $who } wins
-    } with { $n } victory points.
-end-shared = { $names } share the victory with { $n } victory points each.
+    } with { $n ->
+        [one] 1 victory point
+       *[other] { $n } victory points
+    }.
+end-shared = { $names } share the victory with { $n ->
+        [one] 1 victory point
+       *[other] { $n } victory points
+    } each.
 end-tie-stone = { $n } players have { $vp } points; holding the Thunderstone decides.
 end-tie-bearer = { $n } players have { $vp } points; holding the Thunderstone bearer decides.
 end-bearer = { $you ->
