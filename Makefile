@@ -134,14 +134,14 @@ bench: $(DEV) ## measure speed beside other engines; ARGS="--json FILE --history
 		echo "duskhall: they could not be installed; measuring without them" >&2
 	@$(BIN)/python -m tools.bench $(ARGS)
 
-compile: $(DEV) ## compile core with mypyc beside the pure files (needs a C compiler)
+compile: $(DEV) ## compile core and bots with mypyc beside the pure files (needs a C compiler)
 	@$(BIN)/python -m tools.compile
 
-pure: $(DEV) ## delete the compiled core
+pure: $(DEV) ## delete the compiled modules
 	@$(BIN)/python -m tools.compile --clean
 
 # The page is tested by 'make test': it does not know what its server is built of.
-test-compiled: compile page ## run the tests and the scenarios on a compiled core, then delete it
+test-compiled: compile page ## run the tests and the scenarios on compiled modules, then delete them
 	@{ $(BIN)/pytest -n 2 --ignore tests/page && $(BIN)/duskhall scenario tests/scenarios --coverage; }; \
 		found=$$?; $(BIN)/python -m tools.compile --clean; exit $$found
 
