@@ -24,20 +24,10 @@ EARLY = 10
 DEAR = 4
 """A card of at least so much gold is a good one, and so is one that is worth a victory point."""
 COUNTS = (
-    *(
-        "games",
-        "turns",
-        "fights",
-        "lost",
-        "lost_early",
-        "short",
-        "hopeless",
-        "hopeless_early",
-        "hopeless_short",
-        "closing",
-    ),
-    *("destroyed", "wasted", "rests", "unrested", "weak_at_start", "weak_at_end", "xp", "pulled", "pulled_lost"),
-    "shopless",
+    *("games", "turns", "fights", "lost", "lost_early", "short"),
+    *("hopeless", "hopeless_early", "hopeless_short", "closing"),
+    *("destroyed", "wasted", "rests", "unrested", "weak_at_start", "weak_at_end"),
+    *("xp", "pulled", "pulled_lost", "shopless"),
 )
 """All that is counted for a seat."""
 
