@@ -9,9 +9,8 @@ and now and then the cards of a published game. Epic games are left out.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
-from pathlib import Path
 
 from duskhall.bots.greedy import GreedyBot
 from duskhall.bots.greedy.ruleset import ruleset_of
@@ -75,10 +74,6 @@ def table_of(line: str) -> Table:
         parts.setdefault(part, ())
     played = tuple(Played(*row[:5], tuple(row[5]), tuple(row[6]), *row[7:]) for row in games)
     return Table(Setup(**parts), players, played)
-
-
-def read(path: Path) -> list[Table]:
-    return [table_of(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -242,6 +237,6 @@ def play_tables(name: str, seed: int, games: int, tables: range) -> list[tuple[i
     return [(i, play(setup_of(name, seed, i), players_of(name, i), seed * 1_000_003 + i, games).line()) for i in tables]
 
 
-def lines_of(found: Iterator[list[tuple[int, str]]]) -> list[str]:
+def lines_of(found: Iterable[list[tuple[int, str]]]) -> list[str]:
     """What all processes found, in the order of the tables."""
     return [line for _, line in sorted(row for part in found for row in part)]
