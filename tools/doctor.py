@@ -1,8 +1,8 @@
 """Measure set-ups for the doctor: play random tables, fit its figures, check them. See ``docs/doctor.md``.
 
     python -m tools.doctor --games-only --jobs 16 --out games.txt      play 3,000 tables of each edition and 300 to check
-    python -m tools.doctor --games games.txt                           fit, write weights.json, print the tables
-    python -m tools.doctor --games games.txt --check                   check the figures that are there
+    python -m tools.doctor --played games.txt                           fit, write weights.json, print the tables
+    python -m tools.doctor --played games.txt --check                   check the figures that are there
 
 The recipe: tables as ``tools/doctor_games.py`` lays them, with seed 1 to fit and seed 2 to check; greedy bots in all
 seats; 12 games at each table to fit and 24 to check, who begins goes round. Features are those of
@@ -256,24 +256,24 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--edition", choices=NAMES, action="append", help="an edition (default: all)")
     parser.add_argument("--tables", type=int, default=3000, metavar="N", help="tables to fit (default: %(default)s)")
-    parser.add_argument("--each", type=int, default=12, metavar="N", help="games at each (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=12, metavar="N", help="games at each (default: %(default)s)")
     parser.add_argument("--check-tables", type=int, default=300, metavar="N", help="and to check (default: %(default)s)")
-    parser.add_argument("--check-each", type=int, default=24, metavar="N", help="games at each (default: %(default)s)")
+    parser.add_argument("--check-games", type=int, default=24, metavar="N", help="games at each (default: %(default)s)")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes that share the work (default: one a core)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="play, and write the games here")
     parser.add_argument("--games-only", action="store_true", help="fit nothing")
-    parser.add_argument("--games", type=Path, action="append", metavar="FILE", help="games that were played")
+    parser.add_argument("--played", type=Path, action="append", metavar="FILE", help="games that were played")
     parser.add_argument("--check", action="store_true", help="check the figures that are there and fit nothing")
     options = parser.parse_args(arguments)
     names = options.edition or list(NAMES)
-    if not options.out and not options.games:
-        parser.error("say where the games go (--out FILE), or where they are (--games FILE)")
+    if not options.out and not options.played:
+        parser.error("say where the games go (--out FILE), or where they are (--played FILE)")
     if options.out:
-        sizes = {FIT_SEED: (options.tables, options.each), CHECK_SEED: (options.check_tables, options.check_each)}
+        sizes = {FIT_SEED: (options.tables, options.games), CHECK_SEED: (options.check_tables, options.check_games)}
         play_all(names, sizes, options.jobs, options.out)
     if options.games_only:
         return 0
-    tables = read(options.games or [options.out])
+    tables = read(options.played or [options.out])
     if not options.check:
         found = json.loads(TARGET.read_text(encoding="utf-8")) if TARGET.exists() else {}
         found |= {name: fitted(name, tables[FIT_SEED, name]) for name in names}
