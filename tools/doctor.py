@@ -1,8 +1,8 @@
 """Measure set-ups for the doctor: play random tables, fit its figures, check them. See ``docs/doctor.md``.
 
-    python -m tools.doctor --games-only --jobs 16 --out games.txt      play 3,000 tables of each edition and 300 to check
-    python -m tools.doctor --played games.txt                           fit, write weights.json, print the tables
-    python -m tools.doctor --played games.txt --check                   check the figures that are there
+    python -m tools.doctor --games-only --jobs 16 --out games.txt    play 3,000 tables of each edition, and 300 to check
+    python -m tools.doctor --played games.txt                        fit, write weights.json, print the tables
+    python -m tools.doctor --played games.txt --check                check the figures that are there
 
 The recipe: tables as ``tools/doctor_games.py`` lays them, with seed 1 to fit and seed 2 to check; greedy bots in all
 seats; 12 games at each table to fit and 24 to check, who begins goes round. Features are those of
@@ -132,7 +132,9 @@ def wideness(tables: list[Table], made: Fit, rows: list[dict[str, float]]) -> fl
     return math.sqrt(mean(errors))
 
 
-def scales(name: str, tables: list[Table], rows: list[dict[str, float]], made: Fit) -> dict[str, dict[str, list[float]]]:
+def scales(
+    name: str, tables: list[Table], rows: list[dict[str, float]], made: Fit
+) -> dict[str, dict[str, list[float]]]:
     """By the number of players: what the model says for random cards that are laid out as usual, at ``model.MARKS``."""
     e = edition(name)
     out: dict[str, dict[str, list[float]]] = {}
@@ -182,6 +184,8 @@ def effects(
         for figure, of, share_of in (
             ("turns", lambda y: y["turns"], True),
             ("effort", lambda y: -math.log(max(y["pace"], 0.01)), True),
+            ("lost", lambda y: y["lost"], False),
+            ("ills", lambda y: y["ills"], False),
             ("leads", lambda y: y["leads"], False),
         ):
             value, error = difference(controls, missing, [of(found[i]) for i in asked])
@@ -207,9 +211,7 @@ def checked(name: str, tables: list[Table]) -> dict[str, float]:
     off = [f.turns / math.exp(y["turns"]) - 1 for f, y in zip(told, found, strict=True)]
     single = [f.turns * t.players / g.turns - 1 for f, t in zip(told, tables, strict=True) for g in t.games]
     inside = [
-        f.shortest <= g.turns / t.players <= f.longest
-        for f, t in zip(told, tables, strict=True)
-        for g in t.games
+        f.shortest <= g.turns / t.players <= f.longest for f, t in zip(told, tables, strict=True) for g in t.games
     ]
     typical = mean([y["turns"] for y in found])
     out = {
@@ -240,14 +242,18 @@ def tell(results: dict[str, dict[str, float]]) -> None:
     print("\n| | " + " | ".join(name.title() for name in results) + " |")
     print("|---" * (len(results) + 1) + "|")
     for figure in ("effort", "lost", "opened", "score", "leads", "spread", "ills"):
-        cells = [f"{r[f'{figure}-mean']:.2f} ± {r[f'{figure}-error']:.2f} ({r[f'{figure}-told']:.0%})" for r in results.values()]
+        cells = [
+            f"{r[f'{figure}-mean']:.2f} ± {r[f'{figure}-error']:.2f} ({r[f'{figure}-told']:.0%})"
+            for r in results.values()
+        ]
         print(f"| {figure} | " + " | ".join(cells) + " |")
-    print("\n| lack | edition | tables | length | turns for a victory | changes of the lead |\n|---|---|---|---|---|---|")
+    print("\n| lack | edition | tables | length | turns for a victory | fights lost | ills | changes of the lead |")
+    print("|---|---|---|---|---|---|---|---|")
     for name in results:
         for lack, entry in model.weights()[name]["lacks"].items():
-            shares = [f"{v:+.1%} ({low:+.1%} to {high:+.1%})" for v, low, high in (entry["turns"], entry["effort"])]
-            leads = "{:+.2f} ({:+.2f} to {:+.2f})".format(*entry["leads"])
-            print(f"| {lack} | {name.title()} | {entry['tables']} | {' | '.join(shares)} | {leads} |")
+            shares = [f"{v:+.1%} ± {high - v:.1%}" for v, _, high in (entry[k] for k in ("turns", "effort", "lost"))]
+            rest = [f"{v:+.2f} ± {high - v:.2f}" for v, _, high in (entry[k] for k in ("ills", "leads"))]
+            print(f"| {lack} | {name.title()} | {entry['tables']} | {' | '.join([*shares, *rest])} |")
 
 
 def main(arguments: list[str]) -> int:
@@ -257,7 +263,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--edition", choices=NAMES, action="append", help="an edition (default: all)")
     parser.add_argument("--tables", type=int, default=3000, metavar="N", help="tables to fit (default: %(default)s)")
     parser.add_argument("--games", type=int, default=12, metavar="N", help="games at each (default: %(default)s)")
-    parser.add_argument("--check-tables", type=int, default=300, metavar="N", help="and to check (default: %(default)s)")
+    parser.add_argument(
+        "--check-tables", type=int, default=300, metavar="N", help="and to check (default: %(default)s)"
+    )
     parser.add_argument("--check-games", type=int, default=24, metavar="N", help="games at each (default: %(default)s)")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes that share the work (default: one a core)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="play, and write the games here")

@@ -33,7 +33,7 @@ def gram(columns: Matrix, others: Matrix) -> Matrix:
 
 
 def solve(a: Matrix, b: Matrix) -> Matrix:
-    """x with a·x = b for a symmetric positive matrix (Cholesky), a column of b at a time; b and x as lists of columns."""
+    """x with a·x = b for a symmetric positive matrix (Cholesky); b and x are lists of columns."""
     n = len(a)
     low: Matrix = []
     for i in range(n):
@@ -100,7 +100,10 @@ def fit(rows: list[dict[str, float]], targets: Matrix, names: list[str] | None =
     edges = [len(rows) * i // FOLDS for i in range(FOLDS + 1)]
     folds = [(a, b) for a, b in pairwise(edges)]
     parts = [
-        (gram([c[a:b] for c in columns], [c[a:b] for c in columns]), gram([t[a:b] for t in wanted], [c[a:b] for c in columns]))
+        (
+            gram([c[a:b] for c in columns], [c[a:b] for c in columns]),
+            gram([t[a:b] for t in wanted], [c[a:b] for c in columns]),
+        )
         for a, b in folds
     ]
     whole_a, whole_b = _sum([a for a, _ in parts]), _sum([b for _, b in parts])

@@ -1,9 +1,9 @@
 """Games for the set-up doctor: random tables of an edition, each played several times by greedy bots, and noted.
 
-Table number ``i`` of an edition depends on the seed and on ``i`` alone. Players go round from 2 to the most. Most tables
-are laid out as usual; some differ as people differ: more monster groups, the other board, avatars, another number of keys
-or other key decks, the plain or the full game, cards of one or two quests, a market that nobody has suited to its heroes,
-and now and then the cards of a published game. Epic games are left out.
+Table number ``i`` of an edition depends on the seed and on ``i`` alone. Players go round from 2 to the most. Most
+tables are laid out as usual; some differ as people differ: more monster groups, the other board, avatars, another
+number of keys or other key decks, the plain or the full game, cards of one or two quests, a market that nobody has
+suited to its heroes, and now and then the cards of a published game. Epic games are left out.
 """
 
 from __future__ import annotations

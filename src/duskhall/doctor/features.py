@@ -32,8 +32,10 @@ class Parts:
     rooms: tuple[Profile, ...]
     ills: tuple[Profile, ...]
     """Diseases, curses and wounds of the box."""
-    torch: int
-    """Light of the best card that everybody starts with or can always buy."""
+    lamp: Profile
+    """The card with the most light among those that everybody starts with or can always buy."""
+    blade: Profile
+    """The best weapon among the same."""
     ranks: int
     """Places of the hall in a row; 0 where it is a map of rooms."""
     dark_cost: int
@@ -60,28 +62,39 @@ def can_be_told(setup: Setup) -> bool:
     return setup.mode not in WHOLE
 
 
-def parts_of(setup: Setup) -> Parts:
-    e = edition(setup.edition)
-    rules = e.rules_on(setup.board)
+@lru_cache(16)
+def _everywhere(name: str, board: str) -> tuple[tuple[Profile, ...], Profile, Profile, int, int]:
+    """What is the same for all set-ups of an edition on a board: see the last fields of Parts."""
+    rules = edition(name).rules_on(board)
     profiles = ruleset_of(rules).profiles
-    stacks = rules.by_stack
+    started = [p for p in profiles if p.card.kind in ("basic", "starter")]
+    return (
+        tuple(p for p in profiles if is_ill(p)),
+        max(started, key=lambda p: p.light),
+        max(started, key=lambda p: p.weapon * (1 + p.damage)),
+        0 if rules.hall.is_map else rules.hall.ranks,
+        rules.battle.dark_cost,
+    )
 
-    def cards(names: Iterable[str], *kinds: str) -> tuple[Profile, ...]:
-        return tuple(profiles[rules.index[c.id]] for name in names for c in stacks[name] if c.kind in kinds)
 
-    def named(names: Iterable[str]) -> tuple[Profile, ...]:
-        return tuple(profiles[rules.index[name]] for name in names if name)
+def parts_of(setup: Setup) -> Parts:
+    rules = edition(setup.edition).rules_on(setup.board)
+    profiles = ruleset_of(rules).profiles
+    stacks, index = rules.by_stack, rules.index
+
+    def cards(names: Iterable[str], kind: str) -> tuple[Profile, ...]:
+        return tuple([profiles[index[c.id]] for name in names for c in stacks[name] if c.kind == kind])
+
+    def named(*names: str) -> tuple[Profile, ...]:
+        return tuple([profiles[index[name]] for name in names if name])
 
     return Parts(
         cards(setup.heroes, "hero"),
-        named(setup.village),
+        named(*setup.village),
         cards(setup.monsters, "monster"),
-        named((setup.bearer, setup.guardian)),
-        named(setup.rooms),
-        tuple(p for p in profiles if is_ill(p)),
-        max(p.light for p in profiles if p.card.kind in ("basic", "starter")),
-        0 if rules.hall.is_map else rules.hall.ranks,
-        rules.battle.dark_cost,
+        named(setup.bearer, setup.guardian),
+        named(*setup.rooms),
+        *_everywhere(setup.edition, setup.board),
     )
 
 

@@ -27,6 +27,8 @@ class Lack:
     met: Callable[[Parts], bool]
     piles: tuple[str, ...] = ("village", "heroes")
     """The parts of a set-up where another pile may mend it, the first ones first."""
+    harms: tuple[str, ...] = ("turns", "effort", "lost")
+    """What it may make worse: names of ``model.Effect``."""
 
 
 def _any(market: tuple[Profile, ...], of: Callable[[Profile], object]) -> bool:
@@ -36,7 +38,7 @@ def _any(market: tuple[Profile, ...], of: Callable[[Profile], object]) -> bool:
 def _lightless(parts: Parts) -> int:
     """What the dark costs in the third rank beside the light that everybody has; in rooms, the darkest one."""
     if parts.ranks:
-        return max(0, min(FAR, parts.ranks) - parts.torch) * parts.dark_cost
+        return max(0, min(FAR, parts.ranks) - parts.lamp.light) * parts.dark_cost
     return max((p.darkness for p in parts.rooms), default=0)
 
 
@@ -58,21 +60,26 @@ def _bladed(parts: Parts) -> bool:
 
 LACKS = (
     Lack("light", _lightless, lambda parts: _any(parts.market, light_of)),
-    Lack("weapons", lambda parts: len(parts.recruits), lambda parts: _any(parts.village, lambda p: p.weapon), ("village",)),
-    Lack("hands", lambda parts: sum(p.weapon for p in parts.village), _lifts_all),
     Lack(
-        "blades", lambda parts: sum(p.blade is not None for p in parts.recruits), _bladed
+        "weapons",
+        lambda parts: len(parts.recruits),
+        lambda parts: _any(parts.village, lambda p: p.weapon),
+        ("village",),
     ),
+    Lack("hands", lambda parts: sum(p.weapon for p in parts.village), _lifts_all),
+    Lack("blades", lambda parts: sum(p.blade is not None for p in parts.recruits), _bladed),
     Lack("magic", lambda parts: _copies(parts, needs_magic), lambda parts: _any(parts.market, has_magic)),
     Lack(
         "cures",
         lambda parts: _copies(parts, infects) if parts.ranks else 0,
         lambda parts: _any(parts.market, lambda p: cures(p, parts.ills)),
+        harms=("turns", "effort", "lost", "ills"),
     ),
     Lack(
         "healing",
         lambda parts: sum(p.card.figures.get("wounds", 0) * p.card.count for p in parts.monsters),
         lambda parts: _any(parts.market, mends),
+        harms=("turns", "effort", "lost", "ills"),
     ),
     Lack("draws", lambda parts: 1, lambda parts: _any(parts.market, lambda p: p.draws)),
     Lack("gold", lambda parts: 1, lambda parts: 3 * sum(p.gold > 0 for p in parts.village) > len(parts.village)),
@@ -84,6 +91,7 @@ LACKS = (
     ),
 )
 """In the order in which they are told."""
+BY_NAME = {lack.id: lack for lack in LACKS}
 
 
 def lacks(parts: Parts) -> dict[str, int]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import math
 from bisect import bisect_right
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from .features import features
 
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 WEIGHTS = "weights.json"
 TARGETS = ("turns", "pace", "lost", "opened", "score", "leads", "spread", "ills")
 """What is foretold, in the order of the file; see Figures. The turns are a logarithm there."""
-BARS = {"length": "turns", "difficulty": "effort", "swing": "leads"}
+BarName = Literal["length", "difficulty", "swing"]
+BARS: dict[BarName, str] = {"length": "turns", "difficulty": "effort", "swing": "leads"}
 """What is judged in words, and by which figure."""
 MARKS = (0.05, 0.25, 0.5, 0.75, 0.95)
 """Shares of the simulated set-ups for which the file has the figure."""
@@ -26,6 +28,8 @@ LEVELS = (0.1, 0.3, 0.7, 0.9)
 """Where the words for a share change: very low, low, usual, high, very high."""
 MINUTES = {"classic": 1.0, "advance": 1.0, "quest": 1.5}
 """A rule of thumb: what a turn takes people at a table."""
+NOTICED = {"turns": 0.02, "effort": 0.02, "lost": 0.01, "ills": 0.2}
+"""Figures of which more is worse, and from which difference on it is told."""
 MOST = 1.2816
 """Four games in five lie within so many standard deviations."""
 
@@ -61,8 +65,7 @@ class Figures:
 class Bar:
     """A figure among those of other set-ups for as many players."""
 
-    name: str
-    """One of BARS."""
+    name: BarName
     share: float
     """The share of set-ups below it, from 0 to 1."""
     level: int
@@ -70,23 +73,36 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
+class Change:
+    """A difference, and the ends of the interval that holds it with 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
 class Effect:
-    """What it changes that a set-up lacks something: the difference to set-ups that call for it too and have it. Each
-    has an interval that holds it with 95 %."""
+    """What it changes that a set-up lacks something: the difference to set-ups that call for it too and have
+    it."""
 
     tables: int
     """Simulated set-ups that lack it."""
-    turns: tuple[float, float, float]
-    """The share by which a game is longer, with the ends of its interval;"""
-    effort: tuple[float, float, float]
-    """the same for the turns that a victory takes;"""
-    leads: tuple[float, float, float]
+    turns: Change
+    """The share by which a game is longer,"""
+    effort: Change
+    """and by which a victory takes more turns;"""
+    lost: Change
+    """the share of fights that are lost besides;"""
+    ills: Change
+    """diseases, curses or wounds more at the end;"""
+    leads: Change
     """changes of the lead more."""
 
-    @property
-    def worse(self) -> bool:
-        """Is a game without doubt longer or harder for it?"""
-        return self.turns[1] > 0 or self.effort[1] > 0
+    def harm(self, figures: Iterable[str]) -> dict[str, Change]:
+        """In which of these figures a game is worse for it: without doubt, and by so much that players notice."""
+        found: dict[str, Change] = {name: getattr(self, name) for name in figures}
+        return {name: change for name, change in found.items() if change.low > 0 and change.value >= NOTICED[name]}
 
 
 @cache
@@ -128,7 +144,7 @@ def bars(setup: Setup, players: int, found: Figures) -> tuple[Bar, ...]:
     return tuple(_bar(name, getattr(found, figure), scale[name]) for name, figure in BARS.items())
 
 
-def _bar(name: str, value: float, marks: list[float]) -> Bar:
+def _bar(name: BarName, value: float, marks: list[float]) -> Bar:
     """Between two marks the share grows evenly; beyond the last ones as it does beside them."""
     i = min(max(bisect_right(marks, value), 1), len(marks) - 1)
     low, high = marks[i - 1], marks[i]
@@ -142,4 +158,4 @@ def effect_of(edition: str, lack: str) -> Effect | None:
     found = weights()[edition]["lacks"].get(lack)
     if found is None:
         return None
-    return Effect(found["tables"], *(tuple(found[name]) for name in ("turns", "effort", "leads")))
+    return Effect(found["tables"], *(Change(*found[name]) for name in (*NOTICED, "leads")))

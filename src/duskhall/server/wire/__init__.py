@@ -86,6 +86,11 @@ from .messages import (
 )
 from .requests import (
     Choice,
+    Diagnosis,
+    DoctorBar,
+    DoctorFinding,
+    DoctorFix,
+    DoctorRequest,
     EditionInfo,
     From,
     Home,
@@ -130,6 +135,11 @@ __all__ = [
     "Chat",
     "Choice",
     "Data",
+    "Diagnosis",
+    "DoctorBar",
+    "DoctorFinding",
+    "DoctorFix",
+    "DoctorRequest",
     "EditionInfo",
     "Ending",
     "Event",

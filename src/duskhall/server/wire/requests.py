@@ -65,6 +65,57 @@ class SetupRequest(Data):
     """A pile of the set-up that is to be replaced by another that fits."""
 
 
+class DoctorRequest(Data):
+    """Ask what to expect of a set-up for so many players."""
+
+    setup: SetupRequest
+    players: int
+
+
+class DoctorBar(Data):
+    """Length, difficulty or swing of a set-up among those of random ones."""
+
+    name: Literal["length", "difficulty", "swing"]
+    title: str
+    word: str
+    share: float
+    """The share of random set-ups below it, from 0 to 1."""
+    text: str
+    """The figures behind the word."""
+    compared: str
+    """The share in words."""
+
+
+class DoctorFinding(Data):
+    """Something that the set-up lacks."""
+
+    name: str
+    fault: bool
+    """It makes games longer or harder."""
+    text: str
+    measured: str
+    """What it changes, as far as it was measured."""
+
+
+class DoctorFix(Data):
+    """The nearest set-up without the faults."""
+
+    cards: list[str]
+    """All of it, as a request for chosen cards has them."""
+    text: str
+    """Which piles change places."""
+
+
+class Diagnosis(Data):
+    """What the doctor says about a set-up."""
+
+    note: str
+    """Where the figures come from, or why there are none."""
+    bars: list[DoctorBar]
+    findings: list[DoctorFinding]
+    fix: DoctorFix | None
+
+
 class Choice(Data):
     """One thing that can be chosen for a set-up: a stack of cards."""
 
