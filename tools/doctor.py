@@ -4,12 +4,13 @@
     python -m tools.doctor --played games.txt                        fit, write weights.json, print the tables
     python -m tools.doctor --played games.txt --check                check the figures that are there
 
-The recipe: tables as ``tools/doctor_games.py`` lays them, with seed 1 to fit and seed 2 to check; greedy bots in all
-seats; 12 games at each table to fit and 24 to check, who begins goes round. Features are those of
-``duskhall.doctor.features``. A ridge regression for each figure, its penalty chosen in five folds; the 64 features that
-count most are kept and fitted again. What a lack changes is a least-squares difference between tables that call for
-something and lack it and those that have it, beside all features of the other half of the set-up (dungeon for lacks of
-the market, market for lacks of the dungeon), with a normal 95 % interval.
+The recipe: tables as ``tools/doctor_games.py`` lays them: 3,000 with seed 1 to fit, 300 with seed 2 to check, and 1,000
+with seed 3 that lack something, since some lacks are rare; greedy bots in all seats; 12 games at each table, 24 to
+check; who begins goes round. Features are those of ``duskhall.doctor.features``. A ridge regression for each figure, its
+penalty chosen in five folds; the 64 features that count most are kept and fitted again. What a lack changes is a
+least-squares difference between tables that call for something and lack it and those that have it, with a normal 95 %
+interval, beside how the game is played, the other lacks, and all features of the other half of the set-up (the dungeon
+for lacks of the market, the market for lacks of the dungeon).
 
 Everything here needs the standard library alone.
 """
@@ -33,9 +34,9 @@ from duskhall.editions import NAMES, edition
 from duskhall.lab.share import progress, share
 
 from .doctor_fit import Fit, difference, fit, mean, spread
-from .doctor_games import Played, Table, lines_of, play_tables, table_of
+from .doctor_games import Played, Table, lines_of, play_starved, play_tables, table_of
 
-FIT_SEED, CHECK_SEED = 1, 2
+FIT_SEED, CHECK_SEED, STARVED_SEED = 1, 2, 3
 KEPT = 64
 """Features that a model has."""
 FEWEST = 15
@@ -59,7 +60,8 @@ def play_all(names: list[str], sizes: dict[int, tuple[int, int]], jobs: int | No
             for name in names:
                 start = time.monotonic()
                 parts = []
-                for part in share(partial(play_tables, name, seed, games), range(tables), jobs):
+                work = play_starved if seed == STARVED_SEED else play_tables
+                for part in share(partial(work, name, seed, games), range(tables), jobs):
                     parts.append(part)
                     done(len(part))
                 file.writelines(f"{seed}\t{line}\n" for line in lines_of(parts))
@@ -99,8 +101,9 @@ def measured(games: Iterable[Played], players: int) -> dict[str, float]:
 # Fitting
 
 
-def fitted(name: str, tables: list[Table]) -> dict[str, Any]:
-    """The entry of an edition in the file of weights."""
+def fitted(name: str, tables: list[Table], starved: list[Table]) -> dict[str, Any]:
+    """The entry of an edition in the file of weights. ``starved``: tables that are there only for what a lack
+    changes."""
     rows = [features(table.setup, table.players) for table in tables]
     found = [measured(table.games, table.players) for table in tables]
     targets = [[each[target] for each in found] for target in model.TARGETS]
@@ -113,7 +116,7 @@ def fitted(name: str, tables: list[Table]) -> dict[str, Any]:
         "weights": [[digits(v) for v in row] for row in made.raw()],
         "wide": digits(wideness(tables, made, rows)),
         "scale": scales(name, tables, rows, made),
-        "lacks": effects(tables, rows, found),
+        "lacks": effects([*tables, *starved]),
     }
 
 
@@ -164,10 +167,10 @@ def at(ordered: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
-def effects(
-    tables: list[Table], rows: list[dict[str, float]], found: list[dict[str, float]]
-) -> dict[str, dict[str, object]]:
+def effects(tables: list[Table]) -> dict[str, dict[str, object]]:
     """What each lack changes."""
+    rows = [features(table.setup, table.players) for table in tables]
+    found = [measured(table.games, table.players) for table in tables]
     parts = [parts_of(table.setup) for table in tables]
     out: dict[str, dict[str, object]] = {}
     for lack in LACKS:
@@ -179,7 +182,12 @@ def effects(
         beside = [
             n for n in rows[0] if not n.startswith(own) and (n.startswith((*MARKET, *DUNGEON)) or not combined(n))
         ]
-        controls = [[rows[i].get(n, 0.0) for n in beside] for i in asked]
+        others = [other for other in LACKS if other is not lack]
+        controls = [
+            [rows[i].get(n, 0.0) for n in beside]
+            + [float(bool(other.need(parts[i])) and not other.met(parts[i])) for other in others]
+            for i in asked
+        ]
         entry: dict[str, object] = {"tables": sum(missing)}
         for figure, of, share_of in (
             ("turns", lambda y: y["turns"], True),
@@ -267,6 +275,9 @@ def main(arguments: list[str]) -> int:
         "--check-tables", type=int, default=300, metavar="N", help="and to check (default: %(default)s)"
     )
     parser.add_argument("--check-games", type=int, default=24, metavar="N", help="games at each (default: %(default)s)")
+    parser.add_argument(
+        "--starved", type=int, default=1000, metavar="N", help="that lack something (default: %(default)s)"
+    )
     parser.add_argument("--jobs", type=int, metavar="N", help="processes that share the work (default: one a core)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="play, and write the games here")
     parser.add_argument("--games-only", action="store_true", help="fit nothing")
@@ -277,14 +288,18 @@ def main(arguments: list[str]) -> int:
     if not options.out and not options.played:
         parser.error("say where the games go (--out FILE), or where they are (--played FILE)")
     if options.out:
-        sizes = {FIT_SEED: (options.tables, options.games), CHECK_SEED: (options.check_tables, options.check_games)}
+        sizes = {
+            FIT_SEED: (options.tables, options.games),
+            STARVED_SEED: (options.starved, options.games),
+            CHECK_SEED: (options.check_tables, options.check_games),
+        }
         play_all(names, sizes, options.jobs, options.out)
     if options.games_only:
         return 0
     tables = read(options.played or [options.out])
     if not options.check:
         found = json.loads(TARGET.read_text(encoding="utf-8")) if TARGET.exists() else {}
-        found |= {name: fitted(name, tables[FIT_SEED, name]) for name in names}
+        found |= {name: fitted(name, tables[FIT_SEED, name], tables.get((STARVED_SEED, name), [])) for name in names}
         text = json.dumps(found, separators=(",", ":")).replace('"weights"', '\n"weights"')
         TARGET.write_text(text + "\n", encoding="utf-8")
         model.weights.cache_clear()

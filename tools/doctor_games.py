@@ -20,6 +20,8 @@ from duskhall.core.machine import answer
 from duskhall.core.options import options_of
 from duskhall.core.state import State, deck_of, discard_of, front_of, hand_of
 from duskhall.core.view import View
+from duskhall.doctor.features import parts_of
+from duskhall.doctor.findings import LACKS, lacks
 from duskhall.editions import edition
 from duskhall.editions.layout import shuffled
 from duskhall.editions.setup import WHOLE, Edition, Setup, SetupError, Wishes
@@ -27,6 +29,8 @@ from duskhall.editions.setup import WHOLE, Edition, Setup, SetupError, Wishes
 MOST_TURNS = 150
 """A seat that has not finished after so many turns is stuck; its game is left out."""
 NOBODY = -1
+DRAWS = 400
+"""So many set-ups are drawn to find one that lacks something."""
 LISTS = ("monsters", "heroes", "village", "rooms", "key_decks", "packs")
 
 
@@ -235,6 +239,27 @@ class _Watch:
 def play_tables(name: str, seed: int, games: int, tables: range) -> list[tuple[int, str]]:
     """Lines of these tables, in this process."""
     return [(i, play(setup_of(name, seed, i), players_of(name, i), seed * 1_000_003 + i, games).line()) for i in tables]
+
+
+def starved(name: str, seed: int, i: int) -> Setup | None:
+    """The cards of table number i among those that lack something: lacks take turns. None if such cards are hardly ever
+    drawn."""
+    lack = LACKS[i % len(LACKS)]
+    for n in range(DRAWS):
+        setup = setup_of(name, seed, i * DRAWS + n)
+        if lack.id in lacks(parts_of(setup)):
+            return setup
+    return None
+
+
+def play_starved(name: str, seed: int, games: int, tables: range) -> list[tuple[int, str]]:
+    """Lines of tables that lack something, in this process."""
+    out = []
+    for i in tables:
+        setup = starved(name, seed, i)
+        if setup is not None:
+            out.append((i, play(setup, players_of(name, i // len(LACKS)), seed * 1_000_003 + i, games).line()))
+    return out
 
 
 def lines_of(found: Iterable[list[tuple[int, str]]]) -> list[str]:

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from duskhall.doctor import Diagnosis, diagnose, wording
-from duskhall.editions.choosing import stacks, wished
-from duskhall.editions.setup import SetupError, Wishes
+from duskhall.editions.choosing import UnknownName, stacks, wished
+from duskhall.editions.setup import SetupError
 from duskhall.telling.setup import explain
 from duskhall.text import words
 
 from . import wire
-from .choosing import find_edition, setup_of
+from .choosing import LONGEST, SHOWN, find_edition, setup_of
 from .errors import Trouble
 
 
 def judge(request: wire.DoctorRequest) -> wire.Diagnosis:
     """Raises Trouble with what is wrong."""
-    asked = request.setup
-    setup = setup_of(asked)
+    setup = setup_of(request.setup)
+    named = (*request.quests, *request.only, *request.without)
+    if sum(map(len, named)) + len(named) > LONGEST:
+        raise Trouble("too-large", 413)
     try:
-        found = diagnose(setup, request.players, wishes=_wishes(asked))
+        wishes = wished(find_edition(setup.edition), quests=request.quests, only=request.only, without=request.without)
+        found = diagnose(setup, request.players, wishes=wishes)
+    except UnknownName as err:
+        raise Trouble("no-such-card", 422, name=err.name[:SHOWN], edition=setup.edition.title()) from None
     except SetupError as err:
         raise Trouble("setup", 422, why=explain(err, words())) from None
     if found is None:
@@ -26,12 +31,6 @@ def judge(request: wire.DoctorRequest) -> wire.Diagnosis:
     return wire.Diagnosis(
         note=wording.source(setup.edition), bars=_bars(found), findings=_findings(found), fix=_fix(found)
     )
-
-
-def _wishes(asked: wire.SetupRequest) -> Wishes:
-    """What an offer must heed; ``setup_of`` has checked it."""
-    e = find_edition(asked.edition)
-    return wished(e, quests=asked.quests, only=asked.only, without=asked.without, guardian=asked.guardian)
 
 
 def _bars(found: Diagnosis) -> list[wire.DoctorBar]:

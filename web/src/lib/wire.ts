@@ -1025,6 +1025,12 @@ export interface SetupRequest {
 export interface DoctorRequest {
   setup: SetupRequest;
   players: number;
+  /** Packs whose cards may be offered; none: all. */
+  quests?: string[];
+  /** What an offer must keep, */
+  only?: string[];
+  /** and must not have. */
+  without?: string[];
 }
 
 /** Length, difficulty or swing of a set-up among those of random ones. */

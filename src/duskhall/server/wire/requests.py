@@ -70,6 +70,12 @@ class DoctorRequest(Data):
 
     setup: SetupRequest
     players: int
+    quests: list[str] = []
+    """Packs whose cards may be offered; none: all."""
+    only: list[str] = []
+    """What an offer must keep,"""
+    without: list[str] = []
+    """and must not have."""
 
 
 class DoctorBar(Data):
