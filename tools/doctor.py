@@ -6,8 +6,8 @@
 
 The recipe: tables as ``tools/doctor_games.py`` lays them: 3,000 with seed 1 to fit, 300 with seed 2 to check, and 1,000
 with seed 3 that lack something, since some lacks are rare; greedy bots in all seats; 12 games at each table, 24 to
-check; who begins goes round. Features are those of ``duskhall.doctor.features``. A ridge regression for each figure, its
-penalty chosen in five folds; the 64 features that count most are kept and fitted again. What a lack changes is a
+check; who begins goes round. Features are those of ``duskhall.doctor.features``. A ridge regression for each figure,
+its penalty chosen in five folds; the 64 features that count most are kept and fitted again. What a lack changes is a
 least-squares difference between tables that call for something and lack it and those that have it, with a normal 95 %
 interval, beside how the game is played, the other lacks, and all features of the other half of the set-up (the dungeon
 for lacks of the market, the market for lacks of the dungeon).
@@ -290,8 +290,8 @@ def main(arguments: list[str]) -> int:
     if options.out:
         sizes = {
             FIT_SEED: (options.tables, options.games),
-            STARVED_SEED: (options.starved, options.games),
             CHECK_SEED: (options.check_tables, options.check_games),
+            STARVED_SEED: (options.starved, options.games),
         }
         play_all(names, sizes, options.jobs, options.out)
     if options.games_only:
