@@ -66,18 +66,15 @@ def text(edition: Edition, setup: Setup, found: Diagnosis | None, w: Words) -> l
         out.append(
             wrap(f"{said.text}. {said.share}", f"{said.title:<{TITLE}}{said.word:<{WORD}}", " " * (TITLE + WORD))
         )
-    own = wording.words_of(edition.name)
-    out.append("")
-    if not found.findings:
-        out.append(wrap(own.say("doctor-nothing")))
-    else:
-        out.append(own.say("doctor-missing"))
-        for finding in found.findings:
-            out.append(wrap(f"{wording.missing(found, finding)} {wording.changes(found, finding)}", "- ", "  "))
+    if found.findings:
+        out += ["", w.say("doctor-missing")]
+    for finding in found.findings:
+        out.append(wrap(f"{wording.missing(found, finding)} {wording.changes(found, finding)}", "- ", "  "))
+    advice = wording.advice(found)
     if found.offer is not None:
-        out += ["", wrap(wording.swaps(found.offer)), "  " + command(edition, found.offer.setup, found.players)]
-    elif any(finding.is_fault for finding in found.findings):
-        out += ["", wrap(own.say("doctor-no-offer"))]
+        out += ["", wrap(advice), "  " + command(edition, found.offer.setup, found.players)]
+    elif advice:
+        out += ["", wrap(advice)]
     return [*out, "", wrap(wording.source(edition.name))]
 
 

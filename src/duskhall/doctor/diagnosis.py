@@ -71,6 +71,7 @@ class Diagnosis:
     figures: Figures
     bars: tuple[Bar, ...]
     findings: tuple[Finding, ...]
+    """Faults first."""
     offer: Offer | None
 
 
@@ -86,10 +87,10 @@ def diagnose(setup: Setup, players: int, *, wishes: Wishes = NO_WISHES, seed: in
         return None
     parts = parts_of(setup)
     figures = foretell(setup, players)
-    found = tuple(Finding(lack, n, effect_of(setup.edition, lack)) for lack, n in lacks(parts).items())
-    return Diagnosis(
-        setup, players, figures, bars(setup, players, figures), found, nearest(setup, players, wishes, seed)
-    )
+    found = [Finding(lack, n, effect_of(setup.edition, lack)) for lack, n in lacks(parts).items()]
+    found.sort(key=lambda finding: not finding.is_fault)
+    offer = nearest(setup, players, wishes, seed)
+    return Diagnosis(setup, players, figures, bars(setup, players, figures), tuple(found), offer)
 
 
 @cache

@@ -52,7 +52,7 @@ def judged(diagnosis: Diagnosis, bar: Bar) -> Judged:
         w.say(f"doctor-{bar.name}"),
         w.say(f"doctor-{bar.name}.level-{bar.level}"),
         w.say(f"doctor-{bar.name}-text", **figures[bar.name]),
-        w.say(f"doctor-{bar.name}.share", n=round(100 * bar.share)),
+        w.say(f"doctor-{bar.name}.share", n=min(99, max(1, round(100 * bar.share)))),
     )
 
 
@@ -99,6 +99,16 @@ def swaps(offer: Offer) -> str:
     p = Phrases((), edition(setup.edition).rules_on(setup.board))
     pairs = [w.say("doctor-swap", old=p.stack_name(old), new=p.stack_name(new)) for old, new in offer.swaps]
     return w.say("doctor-offer", swaps=", ".join(pairs))
+
+
+def advice(diagnosis: Diagnosis) -> str:
+    """What to do about what is missing; empty if nothing that is missing matters."""
+    w = words_of(diagnosis.setup.edition)
+    if diagnosis.offer is not None:
+        return swaps(diagnosis.offer)
+    if not diagnosis.findings:
+        return w.say("doctor-nothing")
+    return w.say("doctor-no-offer") if diagnosis.findings[0].is_fault else ""
 
 
 def source(name: str) -> str:

@@ -27,9 +27,13 @@ def judge(request: wire.DoctorRequest) -> wire.Diagnosis:
     except SetupError as err:
         raise Trouble("setup", 422, why=explain(err, words())) from None
     if found is None:
-        return wire.Diagnosis(note=words().say("doctor-epic"), bars=[], findings=[], fix=None)
+        return wire.Diagnosis(note=words().say("doctor-epic"), bars=[], findings=[], advice="", fix=[])
     return wire.Diagnosis(
-        note=wording.source(setup.edition), bars=_bars(found), findings=_findings(found), fix=_fix(found)
+        note=wording.source(setup.edition),
+        bars=_bars(found),
+        findings=_findings(found),
+        advice=wording.advice(found),
+        fix=list(stacks(found.offer.setup)) if found.offer is not None else [],
     )
 
 
@@ -55,8 +59,3 @@ def _findings(found: Diagnosis) -> list[wire.DoctorFinding]:
         )
         for finding in found.findings
     ]
-
-
-def _fix(found: Diagnosis) -> wire.DoctorFix | None:
-    offer = found.offer
-    return offer and wire.DoctorFix(cards=list(stacks(offer.setup)), text=wording.swaps(offer))

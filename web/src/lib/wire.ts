@@ -1056,21 +1056,17 @@ export interface DoctorFinding {
   measured: string;
 }
 
-/** The nearest set-up without the faults. */
-export interface DoctorFix {
-  /** All of it, as a request for chosen cards has them. */
-  cards: string[];
-  /** Which piles change places. */
-  text: string;
-}
-
 /** What the doctor says about a set-up. */
 export interface Diagnosis {
   /** Where the figures come from, or why there are none. */
   note: string;
   bars: DoctorBar[];
+  /** Faults first. */
   findings: DoctorFinding[];
-  fix: DoctorFix | null;
+  /** What to do about them: which piles to swap; or that nothing is missing; or empty. */
+  advice: string;
+  /** The cards of the nearest set-up without the faults, as a request for chosen cards has them; or none. */
+  fix: string[];
 }
 
 /** One thing that can be chosen for a set-up: a stack of cards. */

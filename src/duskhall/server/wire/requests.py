@@ -103,15 +103,6 @@ class DoctorFinding(Data):
     """What it changes, as far as it was measured."""
 
 
-class DoctorFix(Data):
-    """The nearest set-up without the faults."""
-
-    cards: list[str]
-    """All of it, as a request for chosen cards has them."""
-    text: str
-    """Which piles change places."""
-
-
 class Diagnosis(Data):
     """What the doctor says about a set-up."""
 
@@ -119,7 +110,11 @@ class Diagnosis(Data):
     """Where the figures come from, or why there are none."""
     bars: list[DoctorBar]
     findings: list[DoctorFinding]
-    fix: DoctorFix | None
+    """Faults first."""
+    advice: str
+    """What to do about them: which piles to swap; or that nothing is missing; or empty."""
+    fix: list[str]
+    """The cards of the nearest set-up without the faults, as a request for chosen cards has them; or none."""
 
 
 class Choice(Data):

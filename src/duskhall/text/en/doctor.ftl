@@ -75,5 +75,5 @@ doctor-effect-ills = { $n } more { $ill ->
 ## The nearest set-up without the fault
 
 doctor-swap = { $old } for { $new }
-doctor-offer = Fix it: swap { $swaps }.
-doctor-no-offer = No single pile mends this; deal other cards.
+doctor-offer = To fix it, swap { $swaps }.
+doctor-no-offer = No other pile fixes this. Deal other cards.

@@ -164,8 +164,7 @@ page-setup-copy = Copy as text
 
 page-doctor-title = What to expect
 page-doctor-fix = Fix it
-page-doctor-nothing = Nothing important is missing.
-page-doctor-no-fix = No other pile fixes this. Deal other cards.
+page-doctor-missing = What is missing
 
 page-picker-note = Tick what shall be in the game. A card opens on hover, on a long press, or with the key i.
 page-picker-count = { $n } of { $of } chosen
