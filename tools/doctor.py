@@ -250,11 +250,11 @@ def tell(results: dict[str, dict[str, float]]) -> None:
     print("\n| | " + " | ".join(name.title() for name in results) + " |")
     print("|---" * (len(results) + 1) + "|")
     for figure in ("effort", "lost", "opened", "score", "leads", "spread", "ills"):
-        cells = [
+        row = [
             f"{r[f'{figure}-mean']:.2f} ± {r[f'{figure}-error']:.2f} ({r[f'{figure}-told']:.0%})"
             for r in results.values()
         ]
-        print(f"| {figure} | " + " | ".join(cells) + " |")
+        print(f"| {figure} | " + " | ".join(row) + " |")
     print("\n| lack | edition | tables | length | turns for a victory | fights lost | ills | changes of the lead |")
     print("|---|---|---|---|---|---|---|---|")
     for name in results:

@@ -25,7 +25,7 @@ def spread(values: Sequence[float]) -> float:
 
 
 def dot(a: Sequence[float], b: Sequence[float]) -> float:
-    return sum(map(mul, a, b))
+    return float(sum(map(mul, a, b)))
 
 
 def gram(columns: Matrix, others: Matrix) -> Matrix:

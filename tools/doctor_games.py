@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 from duskhall.bots.greedy import GreedyBot
 from duskhall.bots.greedy.ruleset import ruleset_of
@@ -73,11 +74,9 @@ class Table:
 def table_of(line: str) -> Table:
     """A table from its line in a file."""
     chosen, players, games = json.loads(line)
-    parts = {name: tuple(value) if name in LISTS else value for name, value in chosen.items()}
-    for part in ("monsters", "heroes", "village"):
-        parts.setdefault(part, ())
-    played = tuple(Played(*row[:5], tuple(row[5]), tuple(row[6]), *row[7:]) for row in games)
-    return Table(Setup(**parts), players, played)
+    parts: dict[str, Any] = {name: tuple(value) if name in LISTS else value for name, value in chosen.items()}
+    rows: list[list[Any]] = [[tuple(v) if isinstance(v, list) else v for v in row] for row in games]
+    return Table(Setup(**parts), players, tuple(Played(*row) for row in rows))
 
 
 # ----------------------------------------------------------------------------------------------------------------------

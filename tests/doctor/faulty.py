@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from duskhall.editions import edition
 from duskhall.editions.setup import Setup
@@ -20,7 +21,8 @@ PLAIN_MARKET = ("barkeep", "battle-fury", "feast", "hatchet", "lantern", "polear
 def swapped(setup: Setup, part: str, *pairs: tuple[str, str]) -> Setup:
     """The same set-up with other piles."""
     new = dict(pairs)
-    return replace(setup, **{part: tuple(new.get(name, name) for name in getattr(setup, part))})
+    piles: dict[str, Any] = {part: tuple(new.get(name, name) for name in getattr(setup, part))}
+    return replace(setup, **piles)
 
 
 DARK = replace(CLASSIC, heroes=DARK_HEROES, village=DARK_MARKET)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from duskhall.core.luck import Stream
 from duskhall.editions import edition
@@ -152,7 +152,8 @@ def _swapped(
             if old in settled or old in wishes.only:
                 continue
             for new in others:
-                trial = replace(setup, **{part: tuple(new if name == old else name for name in there)})
+                piles: dict[str, Any] = {part: tuple(new if name == old else name for name in there)}
+                trial = replace(setup, **piles)
                 try:
                     e.check(trial)
                 except SetupError:
