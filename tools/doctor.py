@@ -3,12 +3,13 @@
     python -m tools.doctor --games-only --jobs 16 --out games.txt    play 3,000 tables of each edition, and 300 to check
     python -m tools.doctor --played games.txt                        fit, write weights.json, print the tables
     python -m tools.doctor --played games.txt --check                check the figures that are there
+    python -m tools.doctor --published                               play the published set-ups and compare
 
 The recipe: tables as ``tools/doctor_games.py`` lays them: 3,000 with seed 1 to fit, 300 with seed 2 to check, and 1,000
 with seed 3 that lack something, since some lacks are rare; greedy bots in all seats; 12 games at each table, 24 to
 check; who begins goes round. Features are those of ``duskhall.doctor.features``. A ridge regression for each figure,
 its penalty chosen in five folds; the 64 features that count most are kept and fitted again. What a lack changes is a
-least-squares difference between tables that call for something and lack it and those that have it, with a normal 95 %
+least-squares difference between tables that call for something and lack it and those that have it, with a normal 99 %
 interval, beside how the game is played, the other lacks, and all features of the other half of the set-up (the dungeon
 for lacks of the market, the market for lacks of the dungeon).
 
@@ -27,14 +28,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from duskhall.doctor import model
+from duskhall.doctor import diagnose, model, wording
 from duskhall.doctor.features import features, parts_of
 from duskhall.doctor.findings import LACKS
 from duskhall.editions import NAMES, edition
+from duskhall.editions.choosing import on_board
 from duskhall.lab.share import progress, share
 
-from .doctor_fit import Fit, difference, fit, mean, spread
-from .doctor_games import Played, Table, lines_of, play_starved, play_tables, table_of
+from .doctor_fit import Fit, differences, fit, mean, spread
+from .doctor_games import Played, Table, lines_of, play, play_starved, play_tables, table_of
 
 FIT_SEED, CHECK_SEED, STARVED_SEED = 1, 2, 3
 KEPT = 64
@@ -43,6 +45,9 @@ FEWEST = 15
 """Tables without something from which on it is said what that changes."""
 NEAR = 0.2
 """A length within this share is right."""
+SURE = 2.576
+"""99 % of a normal distribution lie within so many standard errors: with many lacks, 95 % would find too much."""
+LOGARITHMS = ("turns", "effort")
 MARKET = ("recruits-", "veterans-", "village-")
 DUNGEON = ("monsters-", "boss-", "rooms-")
 TARGET = Path(model.__file__).with_name(model.WEIGHTS)
@@ -189,16 +194,14 @@ def effects(tables: list[Table]) -> dict[str, dict[str, object]]:
             for i in asked
         ]
         entry: dict[str, object] = {"tables": sum(missing)}
-        for figure, of, share_of in (
-            ("turns", lambda y: y["turns"], True),
-            ("effort", lambda y: -math.log(max(y["pace"], 0.01)), True),
-            ("lost", lambda y: y["lost"], False),
-            ("ills", lambda y: y["ills"], False),
-            ("leads", lambda y: y["leads"], False),
-        ):
-            value, error = difference(controls, missing, [of(found[i]) for i in asked])
-            ends = (value, value - 1.96 * error, value + 1.96 * error)
-            entry[figure] = [round(math.exp(v) - 1, 4) if share_of else round(v, 3) for v in ends]
+        figures = {"turns": [found[i]["turns"] for i in asked]}
+        figures["effort"] = [-math.log(max(found[i]["pace"], 0.01)) for i in asked]
+        figures |= {name: [found[i][name] for i in asked] for name in ("lost", "ills", "leads")}
+        changes = differences(controls, missing, list(figures.values()))
+        for figure, (value, error) in zip(figures, changes, strict=True):
+            ends = (value, value - SURE * error, value + SURE * error)
+            # Of logarithms a share is told.
+            entry[figure] = [round(math.exp(v) - 1 if figure in LOGARITHMS else v, 4) for v in ends]
         out[lack.id] = entry
     return out
 
@@ -264,6 +267,28 @@ def tell(results: dict[str, dict[str, float]]) -> None:
             print(f"| {lack} | {name.title()} | {entry['tables']} | {' | '.join([*shares, *rest])} |")
 
 
+def tell_published(names: list[str], games: int) -> None:
+    """The published set-ups for two players: what the doctor says, and how they are played."""
+    print("| set-up | length: told | played | turns for a victory | played | changes of the lead | played | missing |")
+    print("|---|---|---|---|---|---|---|---|")
+    for name in names:
+        e = edition(name)
+        for title, cards in e.setups.items():
+            setup = on_board(cards, None, None)
+            found = diagnose(setup, 2)
+            assert found is not None
+            y = measured(play(setup, 2, 1, games).games, 2)
+            told = found.figures
+            words = [wording.judged(found, bar).word for bar in found.bars]
+            cells = [
+                f"{told.turns:.0f} ({words[0]}) | {math.exp(y['turns']):.0f}",
+                f"{told.effort:.1f} ({words[1]}) | {1 / y['pace']:.1f}",
+                f"{told.leads:.1f} ({words[2]}) | {y['leads']:.1f}",
+                ", ".join(finding.lack for finding in found.findings) or "–",
+            ]
+            print(f"| {name.title()}: {title} | {' | '.join(cells)} |")
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tools.doctor", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -283,8 +308,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games-only", action="store_true", help="fit nothing")
     parser.add_argument("--played", type=Path, action="append", metavar="FILE", help="games that were played")
     parser.add_argument("--check", action="store_true", help="check the figures that are there and fit nothing")
+    parser.add_argument("--published", action="store_true", help="play the published set-ups and compare")
     options = parser.parse_args(arguments)
     names = options.edition or list(NAMES)
+    if options.published:
+        tell_published(names, options.check_games)
+        return 0
     if not options.out and not options.played:
         parser.error("say where the games go (--out FILE), or where they are (--played FILE)")
     if options.out:

@@ -132,20 +132,27 @@ def _ridge(a: Matrix, strength: float) -> Matrix:
     return [[v + strength * (i == j) for j, v in enumerate(row)] for i, row in enumerate(a)]
 
 
-def difference(controls: Matrix, marked: Sequence[bool], values: Vector) -> tuple[float, float]:
-    """By how much the marked values differ from the others beside these controls (least squares), and its standard
-    error. ``controls``: a row for each value."""
-    varied = [column for column in map(list, zip(*controls, strict=True)) if spread(column) > 0]
-    columns = [[(v - mean(c)) / spread(c) for v in c] for c in varied]
-    n = len(values)
+def differences(controls: Matrix, marked: Sequence[bool], targets: Matrix) -> list[tuple[float, float]]:
+    """By how much the marked values of each target differ from the others beside these controls (least squares), with
+    the standard error. ``controls``: a row for each value."""
+    columns = [c for c in (_scaled(list(column)) for column in zip(*controls, strict=True)) if c]
     here = [float(m) for m in marked]
-    middle, base = mean(here), mean(values)
-    columns.append([m - middle for m in here])
-    wanted = [v - base for v in values]
+    columns.append([m - mean(here) for m in here])
+    wanted = [[v - base for v in t] for t, base in ((t, mean(t)) for t in targets)]
+    n = len(here)
     # Features that follow from one another are told apart by a touch of a penalty.
     a = _ridge(gram(columns, columns), 1e-6 * n)
     unit = [0.0] * (len(columns) - 1) + [1.0]
-    found, inverse = solve(a, [[dot(c, wanted) for c in columns], unit])
-    rows = zip(*columns, strict=True)
-    rest = sum((v - dot(found, row)) ** 2 for v, row in zip(wanted, rows, strict=True))
-    return found[-1], math.sqrt(inverse[-1] * rest / max(1, n - len(columns) - 1))
+    *found, inverse = solve(a, [*gram(wanted, columns), unit])
+    rows = list(zip(*columns, strict=True))
+    out = []
+    for weights, t in zip(found, wanted, strict=True):
+        rest = sum((v - dot(weights, row)) ** 2 for v, row in zip(t, rows, strict=True))
+        out.append((weights[-1], math.sqrt(inverse[-1] * rest / max(1, n - len(columns) - 1))))
+    return out
+
+
+def _scaled(column: Vector) -> Vector:
+    """With a mean of 0 and a spread of 1; nothing if all values are the same."""
+    middle, wide = mean(column), spread(column)
+    return [(v - middle) / wide for v in column] if wide else []

@@ -11,7 +11,7 @@ from duskhall.doctor.features import parts_of
 from duskhall.doctor.findings import LACKS, lacks
 from duskhall.editions import NAMES, edition
 from tools.doctor import CHECK_SEED, FIT_SEED, checked, main, read
-from tools.doctor_fit import difference, fit, solve
+from tools.doctor_fit import differences, fit, solve
 from tools.doctor_games import play, play_tables, players_of, setup_of, starved, table_of
 
 
@@ -93,7 +93,7 @@ def test_a_difference_is_told_apart_from_its_company() -> None:
     rows = [[next(values)] for _ in range(400)]
     marked = [row[0] + next(values) > 0.3 for row in rows]
     wanted = [5 * row[0] + 0.5 * m + 0.1 * next(values) for row, m in zip(rows, marked, strict=True)]
-    value, error = difference(rows, marked, wanted)
+    ((value, error),) = differences(rows, marked, [wanted])
     assert abs(value - 0.5) < 3 * error < 0.1
     plain = sum(w for w, m in zip(wanted, marked, strict=True) if m) / sum(marked)
     assert plain > 1, "without the company it looks much larger"

@@ -74,7 +74,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A difference, and the ends of the interval that holds it with 95 %."""
+    """A difference, and the ends of the interval that holds it with 99 %."""
 
     value: float
     low: float
