@@ -37,15 +37,11 @@ MAGICAL = swapped(DULL, "heroes", ("dwarf", "elf"))
 SICK = replace(CLASSIC, monsters=("humanoid", "ooze", "undead-doom"), heroes=PLAIN_HEROES, village=PLAIN_MARKET)
 """Monsters hand out diseases, and nothing destroys them."""
 CURED = swapped(SICK, "village", ("feast", "banish"))
-BLUNT = replace(CLASSIC, heroes=("dwarf", "elf", "regian", "thyrian"), village=UNARMED)
-"""The Dwarf wants edged weapons; there are none."""
-EDGED = swapped(BLUNT, "village", ("feast", "short-sword"))
 
 PAIRS = {
     "light": (DARK, LIT),
     "weapons": (BARE, ARMED),
     "magic": (DULL, MAGICAL),
     "cures": (SICK, CURED),
-    "blades": (BLUNT, EDGED),
 }
 """By what is lacking: a set-up that lacks it, and the same with one other pile."""

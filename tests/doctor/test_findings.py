@@ -9,9 +9,10 @@ import pytest
 from duskhall.bots.greedy.profiles import Profile
 from duskhall.core.tree import Card, Destroy, Gain, Is, Modify, Must, Pick, Use
 from duskhall.doctor.features import can_be_told, cures, features, has_magic, infects, light_of, parts_of
-from duskhall.doctor.findings import LACKS, lacks
+from duskhall.doctor.findings import LACKS, lacks, unbladed
 from duskhall.editions import NAMES, edition
 from tests.doctor.faulty import CLASSIC, PAIRS, QUEST
+from tools.doctor_games import setup_of
 
 
 @pytest.mark.parametrize("lack", PAIRS)
@@ -34,7 +35,9 @@ def test_a_need_counts_what_calls_for_it() -> None:
 def test_what_nobody_calls_for_is_not_missed() -> None:
     harmless = replace(PAIRS["magic"][0], monsters=("humanoid", "ooze", "undead-doom"))
     assert "magic" not in lacks(parts_of(harmless))
-    assert "blades" not in lacks(parts_of(PAIRS["weapons"][0]))
+    # Everybody has daggers, which do for a hero who wants an edge.
+    dwarf = replace(PAIRS["weapons"][0], heroes=("dwarf", "elf", "regian", "thyrian"))
+    assert "weapons" in lacks(parts_of(dwarf)) and "blades" not in lacks(parts_of(dwarf))
 
 
 def test_wounds_call_for_healing() -> None:
@@ -43,6 +46,19 @@ def test_wounds_call_for_healing() -> None:
     healed = [any(h in edition("quest").random_setup(n).village for h in healers) for n in range(40)]
     assert any("healing" in each for each in found)
     assert not any("healing" in each and there for each, there in zip(found, healed, strict=True))
+
+
+def test_a_hero_wants_a_kind_of_weapon() -> None:
+    bows = [c.id for c in edition("quest").rules.cards if "bow" in c.tags and c.kind == "village"]
+    setups = (setup_of("quest", 1, i) for i in range(2000))
+    archers = [setup for setup in setups if "jadress" in setup.heroes]
+    without = [setup for setup in archers if "blades" in lacks(parts_of(setup))]
+    assert without and len(without) < len(archers)
+    wanting = {hero.card.stack for setup in without for hero in unbladed(parts_of(setup))}
+    assert "jadress" in wanting and "ehrlingal" not in wanting
+    for setup in archers:
+        names = [hero.card.stack for hero in unbladed(parts_of(setup))]
+        assert ("jadress" in names) == (not set(bows) & set(setup.village))
 
 
 def test_weapons_that_no_hero_lifts() -> None:

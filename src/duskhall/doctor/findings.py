@@ -53,9 +53,10 @@ def _copies(parts: Parts, of: Callable[[Profile], bool]) -> int:
     return sum(p.card.count for p in (*parts.monsters, *parts.boss) if of(p))
 
 
-def _bladed(parts: Parts) -> bool:
-    arms = [p for p in parts.village if p.weapon]
-    return all(any(map(p.blade[1].has, arms)) for p in parts.recruits if p.blade is not None)
+def unbladed(parts: Parts) -> list[Profile]:
+    """Heroes who are better with a kind of weapon that is neither for sale nor in the starting decks."""
+    arms = [parts.blade, *(p for p in parts.village if p.weapon)]
+    return [p for p in parts.recruits if p.blade is not None and not any(map(p.blade[1].has, arms))]
 
 
 LACKS = (
@@ -67,7 +68,7 @@ LACKS = (
         ("village",),
     ),
     Lack("hands", lambda parts: sum(p.weapon for p in parts.village), _lifts_all),
-    Lack("blades", lambda parts: sum(p.blade is not None for p in parts.recruits), _bladed),
+    Lack("blades", lambda parts: sum(p.blade is not None for p in parts.recruits), lambda parts: not unbladed(parts)),
     Lack("magic", lambda parts: _copies(parts, needs_magic), lambda parts: _any(parts.market, has_magic)),
     Lack(
         "cures",

@@ -10,6 +10,7 @@ from duskhall.telling.phrases import Phrases
 from duskhall.text import Words, words
 
 from .features import parts_of
+from .findings import unbladed
 from .model import MINUTES, weights
 
 if TYPE_CHECKING:
@@ -62,13 +63,13 @@ def missing(diagnosis: Diagnosis, finding: Finding) -> str:
     w = words_of(setup.edition)
     parts = parts_of(setup)
     p = Phrases((), edition(setup.edition).rules_on(setup.board))
-    wants = [hero.card.stack for hero in parts.recruits if hero.blade is not None]
+    wants = [hero.card.stack for hero in unbladed(parts)]
     return w.say(
         f"doctor-lack-{finding.lack}",
         need=finding.need,
         card=parts.lamp.card.name,
         weapon=parts.blade.card.name,
-        heroes=p.stack_name(wants[0]) if wants else "",
+        heroes=", ".join(map(p.stack_name, wants)),
         ill=_ill(parts),
     )
 

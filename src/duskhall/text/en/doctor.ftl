@@ -40,7 +40,7 @@ doctor-lack-light = No card for sale gives light. With one { $card } you still l
 quest-doctor-lack-light = No card for sale gives light. You have only { $card } to move by, and the darkest room costs { $need }.
 doctor-lack-weapons = No weapon for sale: heroes have only { $weapon } to fight with.
 doctor-lack-hands = No hero for sale is strong enough at level 1 for any weapon for sale.
-doctor-lack-blades = { $heroes } needs a kind of weapon that is not for sale.
+doctor-lack-blades = Not for sale: the kind of weapon that makes { $heroes } stronger.
 doctor-lack-magic = { $need ->
         [one] { $need } monster needs magic attack
        *[other] { $need } monsters need magic attack
