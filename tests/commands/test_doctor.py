@@ -19,6 +19,7 @@ from tests.doctor.faulty import DARK, SICK
 
 __all__ = ["command"]
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "setup.txt"
 HEADS = ("Length", "Difficulty", "Swing")
 
 
@@ -136,6 +137,12 @@ def test_the_cards_of_a_file(command: Command, tmp_path: Path) -> None:
     found = box("--file", str(file), command=command)
     assert tuple(found["village"]) == DARK.village and tuple(found["heroes"]) == DARK.heroes
     assert doctor("--file", str(file), command=command)["told"]
+
+
+def test_the_example_lacks_light_magic_and_cures(command: Command) -> None:
+    found = doctor("--file", str(EXAMPLE), command=command)
+    assert {"light", "magic", "cures"} <= {each["lack"] for each in found["findings"] if each["fault"]}
+    assert {"light", "magic", "cures"} <= set(found["offer"]["mended"]) and len(found["offer"]["swaps"]) < 3
 
 
 def test_a_file_that_does_not_do(command: Command, tmp_path: Path) -> None:
