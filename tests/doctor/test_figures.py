@@ -77,10 +77,17 @@ def test_every_table_gets_figures(name: str) -> None:
 def test_a_bar_says_where_a_set_up_stands() -> None:
     marks = weights()["classic"]["scale"]["2"]["length"]
     base = foretell(CLASSIC, 2)
-    by_turns = [bars(CLASSIC, 2, replace(base, turns=turns))[0] for turns in (1, *marks, 99)]
-    shares = [bar.share for bar in by_turns]
-    assert shares == pytest.approx([0, *MARKS, 1])
-    assert [bar.level for bar in by_turns] == [0, 0, 1, 2, 3, 4, 4]
+    found = [bars(CLASSIC, 2, replace(base, turns=turns))[0] for turns in (1, *marks, 99)]
+    assert [bar.share for bar in found] == pytest.approx([0, *MARKS, 1])
+    wide = [20.0, 25.0, 30.0, 35.0, 40.0]
+    assert [model._bar("length", v, wide).level for v in (1, *wide, 99)] == [0, 0, 1, 2, 3, 4, 4]
+
+
+def test_what_hardly_differs_is_called_average() -> None:
+    narrow = [28.0, 29.0, 30.0, 31.0, 33.0]
+    found = [model._bar("length", v, narrow) for v in (26, 29, 30, 31, 33, 40)]
+    assert [bar.level for bar in found] == [1, 2, 2, 2, 3, 4]
+    assert found[4].share == pytest.approx(0.95)
 
 
 def test_the_answer_comes_at_once() -> None:

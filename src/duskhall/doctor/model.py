@@ -25,7 +25,10 @@ BARS: dict[BarName, str] = {"length": "turns", "difficulty": "effort", "swing": 
 MARKS = (0.05, 0.25, 0.5, 0.75, 0.95)
 """Shares of the simulated set-ups for which the file has the figure."""
 LEVELS = (0.1, 0.3, 0.7, 0.9)
-"""Where the words for a share change: very low, low, usual, high, very high."""
+"""Where the words for a share change: very low, low, average, high, very high."""
+APART = (0.05, 0.15)
+"""What is nearer than this to the middle is called average, however few set-ups lie between; or not called very."""
+AVERAGE = 2
 MINUTES = {"classic": 1.0, "advance": 1.0, "quest": 1.5}
 """A rule of thumb: what a turn takes people at a table."""
 NOTICED = {"turns": 0.02, "effort": 0.02, "lost": 0.01, "ills": 0.2}
@@ -150,7 +153,9 @@ def _bar(name: BarName, value: float, marks: list[float]) -> Bar:
     low, high = marks[i - 1], marks[i]
     share = MARKS[i - 1] + (value - low) / ((high - low) or 1.0) * (MARKS[i] - MARKS[i - 1])
     share = min(1.0, max(0.0, share))
-    return Bar(name, share, bisect_right(LEVELS, share))
+    middle = marks[len(marks) // 2]
+    most = bisect_right(APART, abs(value - middle) / middle)
+    return Bar(name, share, AVERAGE + max(-most, min(most, bisect_right(LEVELS, share) - AVERAGE)))
 
 
 def effect_of(edition: str, lack: str) -> Effect | None:
