@@ -85,6 +85,7 @@ from .messages import (
     WhyNot,
 )
 from .requests import (
+    BotInfo,
     Choice,
     Diagnosis,
     DoctorBar,
@@ -124,6 +125,7 @@ __all__ = [
     "Ack",
     "Away",
     "Battle",
+    "BotInfo",
     "Bye",
     "Campaign",
     "CampaignGame",
