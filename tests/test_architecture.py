@@ -30,7 +30,7 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 CORE = sorted((SOURCE / "core").rglob("*.py"))
 BOTS = sorted((SOURCE / "bots").rglob("*.py"))
 
-ALL = {"core", "editions", "notation", "text", "bots", "telling", "campaign", "lab", "terminal"}
+ALL = {"core", "editions", "notation", "text", "bots", "telling", "campaign", "doctor", "lab", "terminal"}
 """What whoever only dispatches may import."""
 
 MAY_IMPORT: dict[str, set[str]] = {
@@ -44,6 +44,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots/loading": {"core", "bots", "text"},
     "telling": {"core", "editions", "notation", "text", "telling"},
     "campaign": {"core", "editions", "notation", "text", "telling", "campaign"},
+    "doctor": {"core", "editions", "bots", "text", "telling", "doctor"},
     "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", ""},
     "terminal": {"core", "editions", "notation", "text", "bots", "telling", "campaign", "terminal", "rich", ""},
     "server": {
@@ -54,6 +55,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "bots",
         "telling",
         "campaign",
+        "doctor",
         "server",
         "litestar",
         "msgspec",
