@@ -30,7 +30,7 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 CORE = sorted((SOURCE / "core").rglob("*.py"))
 BOTS = sorted((SOURCE / "bots").rglob("*.py"))
 
-ALL = {"core", "editions", "notation", "text", "bots", "telling", "campaign", "lab", "terminal"}
+ALL = {"core", "editions", "notation", "text", "bots", "telling", "review", "campaign", "lab", "terminal"}
 """What whoever only dispatches may import."""
 
 MAY_IMPORT: dict[str, set[str]] = {
@@ -44,8 +44,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots/loading": {"core", "bots", "text"},
     "telling": {"core", "editions", "notation", "text", "telling"},
     "campaign": {"core", "editions", "notation", "text", "telling", "campaign"},
+    "review": {"core", "editions", "notation", "text", "bots", "telling", "review"},
     "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", ""},
-    "terminal": {"core", "editions", "notation", "text", "bots", "telling", "campaign", "terminal", "rich", ""},
+    "terminal": {*ALL - {"lab"}, "rich", ""},
     "server": {
         "core",
         "editions",
@@ -53,6 +54,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "text",
         "bots",
         "telling",
+        "review",
         "campaign",
         "server",
         "litestar",

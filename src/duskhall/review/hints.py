@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from duskhall.bots.levels.search import Weighed, weigh
 from duskhall.core.plan.lines import CANNOT
 
-from .summing import CLEAR
+from .judging import CLEAR
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -99,7 +99,9 @@ def reasons(view: View, decision: Decision, option: int) -> Iterator[Reason]:
             yield Reason("hint-gold", {"gold": visit.gold, "card": dearest.card, "price": dearest.price})
         if visit.place == move.verb and visit.levels:
             level = visit.levels[0]
-            yield Reason("hint-level", {"card": level.card, "xp": level.price, "left": view.xp(view.seat) - level.price})
+            yield Reason(
+                "hint-level", {"card": level.card, "xp": level.price, "left": view.xp(view.seat) - level.price}
+            )
     for pause in plan.pauses:
         if pause.place == move.verb:
             yield Reason(f"hint-pause-{pause.verb}", {"n": len(view.hand)})

@@ -5,23 +5,21 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from itertools import pairwise
 from math import sqrt
 from typing import TYPE_CHECKING
 
 from duskhall.core import events as ev
 
 from .buys import Bought, bought
-from .judging import Estimate, Judged, Point, Result, backed_up
+from .judging import CLEAR, Estimate, Judged, Point, Result, Why, backed_up
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .course import Course, Moment
+    from .hints import Reason
 
-CLEAR = 2.0
-"""A difference counts when it is more than so many standard errors."""
-LEAST = 0.01
-"""What a move has to give away to count as a mistake."""
 MOST_MISTAKES = 5
 """Mistakes that are told of each seat."""
 SWING = 0.05
@@ -88,6 +86,8 @@ class Mistake:
     error: float
     """give or take."""
     deals: int
+    whys: tuple[Reason, ...]
+    """What speaks for the better move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,27 +133,23 @@ class Review:
     """and how many of them a second time."""
 
 
-def review(found: Course, results: Sequence[Result]) -> Review:
+def summed(found: Course, results: Sequence[Result]) -> Review:
     """Put everything together."""
+    whys = {r.place: r.reasons for r in results if isinstance(r, Why)}
     points = {r.place: r for r in results if isinstance(r, Point)}
     judged = backed_up(found, results)
-    lost = {place: r for place, r in judged.items() if gives_away(r)}
+    lost = {place: r for place, r in judged.items() if r.clear}
     return Review(
         found.names,
         found.length,
         _curve(found, points),
         _turning(found, points, lost),
-        _mistakes(found, lost),
+        tuple(_mistake(found, r, whys.get(r.place, ())) for r in told_mistakes(found, judged)),
         tuple(_share(found, points, judged, lost, seat) for seat in range(found.seats)),
         tuple(bought(found)),
         len(judged),
         sum(r.second for r in judged.values()),
     )
-
-
-def gives_away(r: Judged) -> bool:
-    """A move that is worse than another beyond doubt."""
-    return r.second and r.gap >= LEAST and r.gap > CLEAR * r.error
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -177,7 +173,7 @@ def _worst(rows: Sequence[Estimate]) -> float:
 def _turning(found: Course, points: dict[int, Point], lost: dict[int, Judged]) -> tuple[Turning, ...]:
     curve = _curve(found, points)
     out = []
-    for n, (before, after) in enumerate(zip(curve, curve[1:], strict=False)):
+    for n, (before, after) in enumerate(pairwise(curve)):
         changes = [b - a for a, b in zip(before.chances, after.chances, strict=True)]
         gainer = max(range(found.seats), key=lambda p: (abs(changes[p]), -p))
         error = sqrt(before.error**2 + after.error**2)
@@ -216,22 +212,33 @@ def _happened(moments: Sequence[Moment]) -> tuple[Happening, ...]:
 # Play and luck
 
 
-def _mistakes(found: Course, lost: dict[int, Judged]) -> tuple[Mistake, ...]:
-    out: list[Mistake] = []
+def told_mistakes(found: Course, judged: dict[int, Judged]) -> list[Judged]:
+    """Those of each seat that gave most away, the worst first."""
+    out: list[Judged] = []
     told: Counter[int] = Counter()
-    for r in sorted(lost.values(), key=lambda r: (-r.gap, r.place)):
-        moment = found.moments[r.place]
-        told[moment.seat] += 1
-        if told[moment.seat] <= MOST_MISTAKES:
-            better = moment.decision.options[r.option]
-            turn = moment.state.turn
-            out.append(
-                Mistake(
-                    *(r.place, moment.at, turn, moment.seat, moment.move, better),
-                    *(r.made, r.gap, r.error, r.deals),
-                )
-            )
-    return tuple(out)
+    for r in sorted(judged.values(), key=lambda r: (-r.gap, r.place)):
+        seat = found.moments[r.place].seat
+        if r.clear and told[seat] < MOST_MISTAKES:
+            told[seat] += 1
+            out.append(r)
+    return out
+
+
+def _mistake(found: Course, r: Judged, whys: tuple[Reason, ...]) -> Mistake:
+    moment = found.moments[r.place]
+    return Mistake(
+        place=r.place,
+        at=moment.at,
+        turn=moment.state.turn,
+        seat=moment.seat,
+        move=moment.move,
+        better=moment.decision.options[r.option],
+        chance=r.made,
+        lost=r.gap,
+        error=r.error,
+        deals=r.deals,
+        whys=whys,
+    )
 
 
 def _share(
@@ -286,5 +293,3 @@ def _part(found: Course, points: dict[int, Point], place: int, seat: int) -> flo
     chances = [row.mean for row in points[turn].public]
     others = sum(chance for p, chance in enumerate(chances) if p != loser)
     return chances[seat] / others if others > 0 else 1 / (found.seats - 1)
-
-
