@@ -104,10 +104,16 @@ def backed_up(found: Course, results: Sequence[Result]) -> dict[int, Judged]:
 def point(found: Course, place: int, deals: int) -> Point:
     """The chances at the start of a turn, as far ahead as greedy play tells them."""
     moment = found.moments[place]
-    watching = View(moment.state, SPECTATOR)
-    public = [chances(ahead(watching.sample(place * 1000 + n))) for n in range(deals)]
+    public = public_chances(moment.state, deals, place)
     own = [chances(ahead(moment.view.sample(place * 1000 + n)))[moment.seat] for n in range(deals)]
-    return Point(place, tuple(estimate([row[p] for row in public]) for p in range(found.seats)), estimate(own))
+    return Point(place, public, estimate(own))
+
+
+def public_chances(s: State, deals: int, seed: int) -> tuple[Estimate, ...]:
+    """The chances of all seats by what everybody knows."""
+    watching = View(s, SPECTATOR)
+    rows = [chances(ahead(watching.sample(seed * 1000 + n))) for n in range(deals)]
+    return tuple(estimate([row[p] for row in rows]) for p in range(s.seats))
 
 
 def judge(found: Course, place: int, deals: int, *, second: bool) -> Judged:
