@@ -23,7 +23,10 @@ if TYPE_CHECKING:
     from duskhall.core.view import View
 
 DEALS = 32
-"""Deals that a hint is weighed on."""
+"""Deals that a hint is weighed on,"""
+MOST_TRIALS = 400
+"""as long as there are no more trials (options times deals) than this."""
+LEAST_DEALS = 8
 FIGURES = ("attack", "magic", "light", "strength", "gold", "vp")
 """The figures of a card that a reason tells."""
 
@@ -52,8 +55,9 @@ class Hint:
     reasons: tuple[Reason, ...]
 
 
-def hint(view: View, decision: Decision, *, deals: int = DEALS, seed: int = 0) -> Hint:
+def hint(view: View, decision: Decision, *, seed: int = 0) -> Hint:
     """The best move of a decision. The same view gives the same hint."""
+    deals = max(LEAST_DEALS, min(DEALS, MOST_TRIALS // decision.count))
     rows = weigh(view, decision, deals=deals, seed=seed)
     return _told(view, decision, rows)
 

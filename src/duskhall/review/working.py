@@ -51,13 +51,14 @@ class Unit(NamedTuple):
 
 
 @lru_cache(maxsize=2)
-def _course(text: str) -> Course:
+def course_of(text: str) -> Course:
+    """The course of a record; the last ones are kept. Raises NotationError or NotOver."""
     return course(text)
 
 
 def units(text: str, results: Sequence[Result], phase: int) -> list[Unit]:
     """The units of a phase, from 0. Raises NotationError or NotOver."""
-    return (_first, _second, _last)[phase](_course(text), results)
+    return (_first, _second, _last)[phase](course_of(text), results)
 
 
 def _first(found: Course, _results: Sequence[Result]) -> list[Unit]:
@@ -91,7 +92,7 @@ def _affordable(deals: int, options: int) -> int:
 
 def work(text: str, some: Sequence[Unit], results: Sequence[Result]) -> list[Result]:
     """Do some of the work on a record. ``results``: those of the phases before."""
-    found = _course(text)
+    found = course_of(text)
     judged = backed_up(found, results) if any(unit.what == WHY for unit in some) else {}
     return [_done(found, unit, judged) for unit in some]
 
@@ -107,7 +108,7 @@ def _done(found: Course, unit: Unit, judged: dict[int, Judged]) -> Result:
 
 def finish(text: str, results: Sequence[Result]) -> Review:
     """The review, once all phases are done."""
-    return summed(_course(text), results)
+    return summed(course_of(text), results)
 
 
 def review(text: str, progress: Callable[[int, int], None] = lambda done, total: None) -> Review:
