@@ -47,8 +47,8 @@ def bought(found: Course) -> list[Bought]:
     out: list[Bought] = []
     known: dict[int, Bought] = {}
     """By the card's number in the position, which only those may see who know the whole game."""
-    states = [*[m.state for m in found.moments[1:]], found.end]
-    for moment, after in zip(found.moments, states, strict=True):
+    states = [m.state for m in found.moments] + [found.end]
+    for moment, after in zip(found.moments, states[1:], strict=True):
         before = moment.state
         hands = [set(before.zones[hand_of[p]]) for p in range(found.seats)]
         for seat in _winners(moment):

@@ -13,6 +13,7 @@ from duskhall.core.zones import knows
 from duskhall.editions import edition
 from duskhall.editions.ending import without
 from duskhall.notation import record
+from duskhall.telling.phrases import Phrases
 
 if TYPE_CHECKING:
     from duskhall.core.event import Event
@@ -69,6 +70,11 @@ class Course:
     @property
     def seats(self) -> int:
         return len(self.names)
+
+    @property
+    def phrases(self) -> Phrases:
+        """The words for this game."""
+        return Phrases(self.names, self.end.rules, View(self.end, SPECTATOR).rooms)
 
     def goes_on(self, place: int) -> bool:
         """The same seat decides next, and has learnt nothing new before that."""

@@ -93,7 +93,9 @@ def backed_up(found: Course, results: Sequence[Result]) -> dict[int, Judged]:
     for r in results:
         if isinstance(r, Judged) and (r.place not in out or r.second):
             out[r.place] = r
-    for place in sorted(out, reverse=True):
+    # In the order of the game, whoever worked them out in which order: sums of small numbers depend on it.
+    out = {place: out[place] for place in sorted(out)}
+    for place in reversed(out):
         follower = out.get(place + 1)
         if follower is not None and found.goes_on(place) and follower.best > out[place].made:
             r = out[place]

@@ -11,7 +11,6 @@ from duskhall.core.move import Move
 from duskhall.review import words as told
 from duskhall.review import working
 from duskhall.telling import plans
-from duskhall.telling.phrases import Phrases
 
 from . import encode, wire
 from .errors import Trouble
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from duskhall.review.judging import Result
     from duskhall.review.summing import Mistake, Turning
     from duskhall.review.working import Unit
+    from duskhall.telling.phrases import Phrases
 
     from .services import Services
 
@@ -118,8 +118,7 @@ def worked_out(text: str, results: Sequence[Result]) -> wire.Review:
     """The review in words."""
     found = working.course_of(text)
     review = working.finish(text, results)
-    start = found.moments[0]
-    p = Phrases(review.names, start.state.rules, start.view.rooms)
+    p = found.phrases
     return wire.Review(
         points=[
             wire.ReviewPoint(

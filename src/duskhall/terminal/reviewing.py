@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from duskhall.core.move import Move
 from duskhall.review import words as told
 from duskhall.telling import plans
-from duskhall.telling.phrases import Phrases
 
 if TYPE_CHECKING:
     from duskhall.review.course import Course
@@ -25,8 +24,7 @@ class Reviewing:
         self.screen = screen
         self.review = review
         self.found = found
-        start = found.moments[0]
-        self.p = Phrases(review.names, start.state.rules, start.view.rooms)
+        self.p = found.phrases
         self.say = self.p.say
 
     def show(self, seat: int | None) -> None:
