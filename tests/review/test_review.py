@@ -15,7 +15,7 @@ from duskhall.notation import record
 from duskhall.review import working
 from duskhall.review.course import NotOver, course
 from duskhall.review.data import data
-from duskhall.review.judging import Estimate, Judged, Point, backed_up, estimate, judge
+from duskhall.review.judging import Estimate, Judged, Point, backed_up, compare, estimate, judge
 from duskhall.review.summing import MOST_MISTAKES, summed
 from duskhall.review.words import percent
 from tests.helpers import text_of
@@ -91,13 +91,13 @@ def test_a_decision_is_judged_by_what_its_seat_knew(name: str) -> None:
     places = [k for k, m in enumerate(found.moments) if m.count > 1][5::40]
     assert places
     for place in places:
-        mine = judge(found, place, 2, second=False)
+        mine = judge(found, place, 2), compare(found, place, 0, 2)
         moment = found.moments[place]
         luck = moment.state.luck
         moment.state = redeal(moment.state, moment.seat, Stream.of(place, "another world"))
         # It tells which decisions belong together, and is dealt anew as well.
         moment.state.luck = luck
-        assert judge(found, place, 2, second=False) == mine
+        assert (judge(found, place, 2), compare(found, place, 0, 2)) == mine
 
 
 def test_a_move_is_worth_what_its_seat_could_still_make_of_it() -> None:
@@ -109,6 +109,18 @@ def test_a_move_is_worth_what_its_seat_could_still_make_of_it() -> None:
     assert out[first + 1] == rows[1]
     # The second judgement of a decision takes the place of the first.
     assert backed_up(found, [*rows, Judged(first + 1, 0.2, 0.2, 0, 0.0, 48, second=True)])[first].made == 0.3
+
+
+def test_the_second_judgement_compares_two_moves_and_praises_the_better() -> None:
+    found = course(text("first-two-seats"))
+    place = next(k for k, m in enumerate(found.moments) if m.count > 1)
+    moment = found.moments[place]
+    one = compare(found, place, moment.option, 3)
+    assert one.gap == 0 and one.error == 0, "a move against itself"
+    for option in range(moment.count):
+        other = compare(found, place, option, 3)
+        assert other.made == one.made and other.gap >= 0
+        assert other.option == (option if other.gap > 0 else moment.option)
 
 
 def test_nothing_goes_on_where_something_new_was_seen() -> None:

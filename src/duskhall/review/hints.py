@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from duskhall.bots.levels.search import Weighed, weigh
+from duskhall.bots.levels.search import weigh
 from duskhall.core.plan.lines import CANNOT
 
-from .judging import CLEAR
+from .judging import CLEAR, duel, estimate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from duskhall.core.decision import Decision
     from duskhall.core.move import Move
@@ -27,6 +27,8 @@ DEALS = 32
 MOST_TRIALS = 400
 """as long as there are no more trials (options times deals) than this."""
 LEAST_DEALS = 8
+COMPARED = 24
+"""Deals on which it is compared with the next best move."""
 FIGURES = ("attack", "magic", "light", "strength", "gold", "vp")
 """The figures of a card that a reason tells."""
 
@@ -58,22 +60,18 @@ class Hint:
 def hint(view: View, decision: Decision, *, seed: int = 0) -> Hint:
     """The best move of a decision. The same view gives the same hint."""
     deals = max(LEAST_DEALS, min(DEALS, MOST_TRIALS // decision.count))
-    rows = weigh(view, decision, deals=deals, seed=seed)
-    return _told(view, decision, rows)
-
-
-def _told(view: View, decision: Decision, rows: Sequence[Weighed]) -> Hint:
+    rows = weigh(view, decision, deals=deals, seed=2 * seed)
     moves = decision.moves
-    best = rows[0]
-    move = moves[best.option]
-    other = next((row for row in rows if moves[row.option].verb != move.verb), rows[1] if len(rows) > 1 else None)
-    ahead = best.chance - other.chance if other is not None else 0.0
-    error = other.error if other is not None else 0.0
-    next_move = moves[other.option] if other is not None else None
-    out = [*reasons(view, decision, best.option)]
-    if next_move is not None:
-        out.append(compared(next_move, ahead, error))
-    return Hint(best.option, move, best.chance, next_move, ahead, error, tuple(out))
+    best = rows[0].option
+    others = [row.option for row in rows if row.option != best]
+    told = tuple(reasons(view, decision, best))
+    if not others:
+        return Hint(best, moves[best], rows[0].chance, None, 0.0, 0.0, told)
+    other = next((option for option in others if moves[option].verb != moves[best].verb), others[0])
+    mine, its = duel(view, (best, other), COMPARED, 2 * seed + 1)
+    ahead = estimate([a - b for a, b in zip(mine, its, strict=True)])
+    told = (*told, compared(moves[other], ahead.mean, ahead.error))
+    return Hint(best, moves[best], estimate(mine).mean, moves[other], ahead.mean, ahead.error, told)
 
 
 def compared(other: Move, ahead: float, error: float) -> Reason:

@@ -27,8 +27,8 @@ CLEAR = 2.0
 """A difference counts when it is more than so many standard errors."""
 LEAST = 0.01
 """What a move has to give away to count as a mistake."""
-TURNS = 3
-"""So many turns are played on before a position is judged."""
+SEEDS = 1000
+"""Deals that have numbers of their own for each decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,35 +107,62 @@ def point(found: Course, place: int, deals: int) -> Point:
     """The chances at the start of a turn, as far ahead as greedy play tells them."""
     moment = found.moments[place]
     public = public_chances(moment.state, deals, place)
-    own = [chances(ahead(moment.view.sample(place * 1000 + n)))[moment.seat] for n in range(deals)]
+    own = [chances(ahead(moment.view.sample(place * SEEDS + n)))[moment.seat] for n in range(deals)]
     return Point(place, public, estimate(own))
 
 
 def public_chances(s: State, deals: int, seed: int) -> tuple[Estimate, ...]:
     """The chances of all seats by what everybody knows."""
     watching = View(s, SPECTATOR)
-    rows = [chances(ahead(watching.sample(seed * 1000 + n))) for n in range(deals)]
+    rows = [chances(ahead(watching.sample(seed * SEEDS + n))) for n in range(deals)]
     return tuple(estimate([row[p] for row in rows]) for p in range(s.seats))
 
 
-def judge(found: Course, place: int, deals: int, *, second: bool) -> Judged:
-    """A decision, weighed by what its seat knew."""
+def judge(found: Course, place: int, deals: int) -> Judged:
+    """A decision, weighed by what its seat knew: the first judgement, which finds out what to compare the move with."""
     moment = found.moments[place]
-    # The second pass deals anew: what the first one found by chance does not count again. Decisions between which
-    # nothing happens are weighed on the same deals.
-    start = place
-    while start and found.goes_on(start - 1):
-        start -= 1
-    seed = 2 * start + second
-    rows = weigh(moment.view, moment.decision, deals=deals, turns=TURNS, seed=seed)
+    rows = weigh(moment.view, moment.decision, deals=deals, seed=2 * _chain(found, place))
     made = next(row for row in rows if row.option == moment.option)
     best = rows[0]
-    return Judged(place, made.chance, best.chance, best.option, made.error, made.deals, second)
+    # What fell behind was tried on fewer deals: how far it is behind is told by those of both.
+    return Judged(place, best.chance - made.gap, best.chance, best.option, made.error, made.deals, second=False)
 
 
-def ahead(s: State, turns: int = TURNS) -> State:
-    """The position after so many turns of greedy play, this one included. It changes the position it is given."""
-    last = s.turn + turns - 1
+def compare(found: Course, place: int, best: int, deals: int) -> Judged:
+    """The move of a decision against the option that seemed best, on new deals: what the first judgement found by
+    chance does not count again."""
+    moment = found.moments[place]
+    made, other = duel(moment.view, (moment.option, best), deals, 2 * _chain(found, place) + 1)
+    gap = estimate([b - a for a, b in zip(made, other, strict=True)])
+    mean = estimate(made).mean
+    option = best if gap.mean > 0 else moment.option
+    return Judged(place, mean, mean + max(0.0, gap.mean), option, gap.error, deals, second=True)
+
+
+def _chain(found: Course, place: int) -> int:
+    """The first of the decisions between which nothing happens: they are judged on the same deals."""
+    while place and found.goes_on(place - 1):
+        place -= 1
+    return place
+
+
+def duel(view: View, options: tuple[int, int], deals: int, seed: int) -> tuple[list[float], list[float]]:
+    """The chances of the viewer after each of two options of its question, deal by deal."""
+    out: tuple[list[float], list[float]] = ([], [])
+    for n in range(deals):
+        start = view.sample(seed * SEEDS + n)
+        for rows, option in zip(out, options, strict=True):
+            s = start.clone()
+            q = next(q for q in s.asked if q.seat == view.seat)
+            answer(s, q, options_of(s, q)[option])
+            rows.append(chances(ahead(s, start.turn + start.seats))[view.seat])
+    return out
+
+
+def ahead(s: State, last: int = 0) -> State:
+    """The position after greedy play up to the end of a turn; 0: until whoever plays now has had another turn. It
+    changes the position it is given."""
+    last = last or s.turn + s.seats
     bots = [GreedyBot() for _ in range(s.seats)]
     views = [View(s, p) for p in range(s.seats)]
     while not s.over and s.turn <= last:

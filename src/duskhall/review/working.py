@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .course import Course, course
 from .hints import reasons
-from .judging import Judged, Result, Why, backed_up, judge, point
+from .judging import Judged, Result, Why, backed_up, compare, judge, point
 from .summing import Review, summed, told_mistakes
 
 if TYPE_CHECKING:
@@ -21,9 +21,9 @@ CURVE_DEALS = 24
 FIRST_DEALS = 8
 """Deals for every decision, in the first pass,"""
 SECOND_DEALS = 48
-"""and for those that look like mistakes, in the second."""
-MOST_AGAIN = 60
-"""So many decisions are weighed a second time at most: those that seem to have given most away."""
+"""and to compare a move that looks like a mistake with a better one, in the second."""
+MOST_AGAIN = 80
+"""So many decisions are judged a second time at most: those that seem to have given most away."""
 MOST_TRIALS = 24_000
 """Trials (options times deals) of the first pass at most, and of the second: a very long game gets fewer deals."""
 LEAST_DEALS = 2
@@ -72,12 +72,11 @@ def _first(found: Course, _results: Sequence[Result]) -> list[Unit]:
 def _second(found: Course, results: Sequence[Result]) -> list[Unit]:
     """What looks like a mistake, with more deals, and the decision after it where that belongs to it."""
     judged = backed_up(found, results)
-    suspects = [r for r in judged.values() if r.gap > max(SUSPECT, r.error)]
+    suspects = [r for r in judged.values() if r.gap > SUSPECT]
     again = {r.place for r in sorted(suspects, key=lambda r: (-r.gap, r.place))[:MOST_AGAIN]}
     again |= {place + 1 for place in again if found.goes_on(place) and place + 1 in judged}
-    counts = {place: found.moments[place].count for place in sorted(again)}
-    deals = _affordable(SECOND_DEALS, sum(counts.values()))
-    return [Unit(SECOND, place, deals, deals * count) for place, count in counts.items()]
+    deals = _affordable(SECOND_DEALS, 2 * len(again))
+    return [Unit(SECOND, place, deals, 2 * deals) for place in sorted(again)]
 
 
 def _last(found: Course, results: Sequence[Result]) -> list[Unit]:
@@ -93,15 +92,17 @@ def _affordable(deals: int, options: int) -> int:
 def work(text: str, some: Sequence[Unit], results: Sequence[Result]) -> list[Result]:
     """Do some of the work on a record. ``results``: those of the phases before."""
     found = course_of(text)
-    judged = backed_up(found, results) if any(unit.what == WHY for unit in some) else {}
+    judged = {} if all(unit.what in (CURVE, FIRST) for unit in some) else backed_up(found, results)
     return [_done(found, unit, judged) for unit in some]
 
 
 def _done(found: Course, unit: Unit, judged: dict[int, Judged]) -> Result:
     if unit.what == CURVE:
         return point(found, unit.place, unit.deals)
-    if unit.what != WHY:
-        return judge(found, unit.place, unit.deals, second=unit.what == SECOND)
+    if unit.what == FIRST:
+        return judge(found, unit.place, unit.deals)
+    if unit.what == SECOND:
+        return compare(found, unit.place, judged[unit.place].option, unit.deals)
     moment = found.moments[unit.place]
     return Why(unit.place, tuple(reasons(moment.view, moment.decision, judged[unit.place].option)))
 
