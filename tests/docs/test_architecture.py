@@ -133,8 +133,9 @@ ALLOWED = {
     "lab": {"core", "editions", "notation", "text", "bots", "server", "lab"},
     "telling": {"core", "editions", "notation", "text", "telling"},
     "campaign": {"core", "editions", "notation", "text", "telling", "campaign"},
-    "terminal": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "terminal"},
-    "server": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "server"},
+    "review": {"core", "editions", "notation", "text", "telling", "bots", "review"},
+    "terminal": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "review", "terminal"},
+    "server": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "review", "server"},
 }
 """Which parts of the house a part may import. Commands and the command line may import everything."""
 
