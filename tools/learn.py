@@ -4,9 +4,10 @@
 ``python -m tools.learn fit --data FOLDER --out FOLDER`` fits a net to them and writes ``row.json`` (for halls that are
 a row) and ``map.json`` (for dungeons to walk through). Playing needs the standard library alone, fitting needs PyTorch.
 
-The recipe. Up to a turn that is drawn for each game every seat now and then makes a random move, some seats more often
-than others; from there on the bots play as well as they can, and up to KEPT positions at the beginning of a turn are
-kept with the share of the victory that each seat got. Two in ten games have three or four players. Set-ups are random.
+The recipe. Up to a turn that is drawn for each game every seat now and then makes a random move where it matters, some
+seats more often than others. From there on the bots play as well as they can, and up to KEPT positions at the beginning
+of one of the next turns are kept, with the share of the victory that each seat got. Two in ten games have three or four
+players. Set-ups are random.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from array import array
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,17 +31,27 @@ from duskhall.core.decision import Decision
 from duskhall.core.luck import key_from_seed
 from duskhall.core.machine import answer
 from duskhall.core.options import options_of
-from duskhall.core.state import State
+from duskhall.core.state import Q_BRANCH, Q_BUY, Q_FACE, Q_LEVEL, Q_PICK, Q_WALK, State
 from duskhall.core.view import View
 from duskhall.editions import NAMES, edition
 from duskhall.editions.choosing import on_board
 
-KEPT = 8
+KEPT = 12
 """Positions of a game that are kept."""
+WILD = (0.0, 0.03, 0.08, 0.2)
+"""How often a seat makes a random move,"""
+WILD_TURNS = 22
+"""up to one of so many of its turns,"""
+STRATEGIC = (Q_BRANCH, Q_BUY, Q_LEVEL, Q_PICK, Q_FACE, Q_WALK)
+"""at questions of these kinds."""
+SOON = 15
+"""Positions are kept of so many turns of each seat after that."""
 MOST_TURNS = 400
 HIDDEN = (64, 32)
 DROPOUT = 0.1
-EPOCHS = 6
+EPOCHS = 8
+STAGES = (0, 5, 12, 20, 1000)
+"""Turns of a seat at which the loss is told apart."""
 BATCH = 8192
 
 
@@ -59,8 +71,8 @@ def game_of(name: str, seed: int, spec: str) -> tuple[int, list[tuple[float, ...
     reading = Reading(s.rules)
     bots: list[Any] = [find(spec).make(seed * 8 + seat) for seat in range(players)]
     views = [View(s, seat) for seat in range(players)]
-    until = luck.randrange(0, 30 * players) if luck.random() < 0.8 else 0
-    wild = [luck.choice((0.0, 0.03, 0.1, 0.3)) for _ in range(players)]
+    until = int(WILD_TURNS * players * luck.random() ** 2)
+    wild = [luck.choice(WILD)] * players if luck.random() < 0.5 else [luck.choice(WILD) for _ in range(players)]
     rows: list[tuple[float, ...]] = []
     turn = 0
     while not s.over and s.turn <= MOST_TURNS:
@@ -68,12 +80,12 @@ def game_of(name: str, seed: int, spec: str) -> tuple[int, list[tuple[float, ...
         options = options_of(s, q)
         if s.turn > turn:
             turn = s.turn
-            if turn >= until:
+            if until <= turn < until + SOON * players:
                 game, seats = reading.numbers(s)
                 rows.append((*game, *[x for seat in seats for x in seat]))
         if len(options) == 1:
             answer(s, q, options[0])
-        elif turn < until and luck.random() < wild[q.seat]:
+        elif turn < until and q.kind in STRATEGIC and luck.random() < wild[q.seat]:
             answer(s, q, options[luck.randrange(len(options))])
         else:
             answer(s, q, options[bots[q.seat].pick(views[q.seat], Decision(s, q, options))])
@@ -125,6 +137,7 @@ def fit(options: argparse.Namespace) -> int:
     options.out.mkdir(parents=True, exist_ok=True)
     for kind, names in (("row", ("classic", "advance")), ("map", ("quest",))):
         files = [file for name in names for file in sorted(options.data.glob(f"{name}-*.f32"))]
+        files = [file for file in files if not options.only or file.name.startswith(options.only)]
         if files:
             (options.out / f"{kind}.json").write_text(json.dumps(fitted(files, options)) + "\n", "utf-8")
     return 0
@@ -153,7 +166,8 @@ def fitted(files: list[Path], options: argparse.Namespace) -> dict[str, Any]:
     del seats, game
 
     nn = torch.nn
-    first, second, last = nn.Linear(g + m, HIDDEN[0]), nn.Linear(*HIDDEN), nn.Linear(HIDDEN[1], 1, bias=False)
+    wide, deep = options.hidden
+    first, second, last = nn.Linear(g + m, wide), nn.Linear(wide, deep), nn.Linear(deep, 1, bias=False)
     drop = nn.Dropout(DROPOUT)
     net = nn.Sequential(first, nn.ReLU(), drop, second, nn.ReLU(), drop, last).to(device)
 
@@ -168,6 +182,9 @@ def fitted(files: list[Path], options: argparse.Namespace) -> dict[str, Any]:
     optimizer = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-2)
     steps = options.epochs * sum(len(x) // BATCH + 1 for x in train.values())
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 3e-3, total_steps=steps + 1)
+    turn = test[2][:, GAME.index("turns played")] * 20
+    by_stage = [test[2][(turn >= low) & (turn < high)] for low, high in pairwise(STAGES)]
+    print(f"{sum(map(len, train.values()))} positions; for testing, by turn: {[len(x) for x in by_stage]}", flush=True)
     for epoch in range(options.epochs):
         net.train()
         batches = [(n, i) for n, x in train.items() for i in torch.randperm(len(x), device=device).split(BATCH)]
@@ -180,12 +197,8 @@ def fitted(files: list[Path], options: argparse.Namespace) -> dict[str, Any]:
         net.eval()
         with torch.no_grad():
             losses = {n: round(float(loss_of(x, n)), 4) for n, x in test.items() if len(x)}
-            right = {
-                n: round(float((logits(x, n).argmax(-1) == x[:, g + n * m :].argmax(-1)).float().mean()), 4)
-                for n, x in test.items()
-                if len(x)
-            }
-        print(f"epoch {epoch}: loss {losses}, favourite wins {right}, positions {sum(map(len, train.values()))}")
+            stages = [round(float(loss_of(x, 2)), 4) for x in by_stage]
+        print(f"epoch {epoch}: loss {losses}, of two by turn {stages}", flush=True)
 
     with torch.no_grad():
         w = first.weight.double()
@@ -219,6 +232,8 @@ def main(arguments: list[str]) -> int:
     fitting = verbs.add_parser("fit", help="fit a net to the positions")
     fitting.add_argument("--data", type=Path, required=True)
     fitting.add_argument("--out", type=Path, required=True)
+    fitting.add_argument("--hidden", type=int, nargs=2, default=HIDDEN)
+    fitting.add_argument("--only", choices=NAMES, help="the positions of one edition alone")
     fitting.add_argument("--epochs", type=int, default=EPOCHS)
     fitting.add_argument("--seed", type=int, default=1)
     fitting.set_defaults(run=fit)

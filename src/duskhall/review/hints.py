@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from duskhall.bots.levels import Master
 from duskhall.bots.levels.search import weigh
 from duskhall.core.plan.lines import CANNOT
 
@@ -22,11 +23,11 @@ if TYPE_CHECKING:
     from duskhall.core.plan.making import Plan
     from duskhall.core.view import View
 
-DEALS = 32
-"""Deals that a hint is weighed on,"""
-MOST_TRIALS = 400
+DEALS = 12
+"""Deals on which the next best move is looked for,"""
+MOST_TRIALS = 100
 """as long as there are no more trials (options times deals) than this."""
-LEAST_DEALS = 8
+LEAST_DEALS = 4
 COMPARED = 24
 """Deals on which it is compared with the next best move."""
 FIGURES = ("attack", "magic", "light", "strength", "gold", "vp")
@@ -58,13 +59,13 @@ class Hint:
 
 
 def hint(view: View, decision: Decision, *, seed: int = 0) -> Hint:
-    """The best move of a decision. The same view gives the same hint."""
+    """The move of a master, and what speaks for it. The same view gives the same hint."""
+    moves = decision.moves
+    best = Master().pick(view, decision)
+    told = tuple(reasons(view, decision, best))
     deals = max(LEAST_DEALS, min(DEALS, MOST_TRIALS // decision.count))
     rows = weigh(view, decision, deals=deals, seed=2 * seed)
-    moves = decision.moves
-    best = rows[0].option
     others = [row.option for row in rows if row.option != best]
-    told = tuple(reasons(view, decision, best))
     if not others:
         return Hint(best, moves[best], rows[0].chance, None, 0.0, 0.0, told)
     other = next((option for option in others if moves[option].verb != moves[best].verb), others[0])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { across, down, path, percent, signed, ticks, WIDTH } from "./curve";
+import { across, down, path, percent, signed, ticks } from "./curve";
 
+const WIDTH = 640;
 const points = [0.5, 0.75, 1].map((chance, i) => ({
   at: i * 3,
   turn: i + 1,
@@ -11,17 +12,17 @@ const points = [0.5, 0.75, 1].map((chance, i) => ({
 
 describe("the curve", () => {
   it("runs from left to right, and up when a chance grows", () => {
-    expect(across(0, 3)).toBeLessThan(across(1, 3));
-    expect(across(2, 3)).toBeLessThanOrEqual(WIDTH);
+    expect(across(0, 3, WIDTH)).toBeLessThan(across(1, 3, WIDTH));
+    expect(across(2, 3, WIDTH)).toBeLessThanOrEqual(WIDTH);
     expect(down(1)).toBeLessThan(down(0));
-    const [first, second] = [path(points, 0), path(points, 1)];
+    const [first, second] = [path(points, 0, WIDTH), path(points, 1, WIDTH)];
     expect(first.match(/[ML]/g)).toEqual(["M", "L", "L"]);
     expect(first.split("L")[0]!.slice(1)).toBe(second.split("L")[0]!.slice(1));
     expect(first).not.toBe(second);
   });
 
   it("has a place for a game of one point", () => {
-    expect(path(points.slice(0, 1), 0)).toMatch(/^M\d/);
+    expect(path(points.slice(0, 1), 0, WIDTH)).toMatch(/^M\d/);
     expect(ticks(1)).toEqual([]);
   });
 

@@ -1,8 +1,6 @@
 import type { ReviewPoint } from "../lib/wire";
 
-/** The size of the drawing; it is scaled to its place. */
-export const WIDTH = 640;
-export const HEIGHT = 240;
+export const HEIGHT = 230;
 const LEFT = 44;
 const RIGHT = 12;
 const TOP = 10;
@@ -11,9 +9,9 @@ const BOTTOM = 24;
 /** Dashes tell the seats apart without colour. */
 export const DASHES = ["", "9 5", "2 5", "14 4 2 4", "5 3"];
 
-/** Where a point lies, from left to right. */
-export function across(i: number, n: number): number {
-  return LEFT + (n > 1 ? (i / (n - 1)) * (WIDTH - LEFT - RIGHT) : 0);
+/** Where a point lies, from left to right, in a drawing of this width. */
+export function across(i: number, n: number, width: number): number {
+  return LEFT + (n > 1 ? (i / (n - 1)) * (width - LEFT - RIGHT) : 0);
 }
 
 /** Where a chance lies, from the top. */
@@ -22,11 +20,11 @@ export function down(chance: number): number {
 }
 
 /** The line of a seat, from 0. */
-export function path(points: ReviewPoint[], seat: number): string {
+export function path(points: ReviewPoint[], seat: number, width: number): string {
   return points
     .map(
       (point, i) =>
-        `${i ? "L" : "M"}${across(i, points.length).toFixed(1)} ${down(point.chances[seat] ?? 0).toFixed(1)}`,
+        `${i ? "L" : "M"}${across(i, points.length, width).toFixed(1)} ${down(point.chances[seat] ?? 0).toFixed(1)}`,
     )
     .join("");
 }

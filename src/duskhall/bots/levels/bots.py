@@ -1,11 +1,12 @@
-"""The four levels. Each is greedy with more thought: what it thinks about, and how long."""
+"""The levels above the apprentice: greedy with second thoughts, longer ones from level to level."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from duskhall.bots.greedy import GreedyBot
 
+from .apprentice import Apprentice
 from .search import Search, Weighed
 
 if TYPE_CHECKING:
@@ -13,29 +14,37 @@ if TYPE_CHECKING:
     from duskhall.core.move import Move
     from duskhall.core.view import View
 
+__all__ = ["Apprentice", "Archmage", "Master", "Veteran"]
+
 SEED_STEP = 1 << 20
+"""Seeds of a game's questions are so far apart."""
+STRATEGIC = ("branch", "buy", "level")
+"""Questions on which a turn depends: where to go, what to buy, who rises."""
 
 
 class Thinker:
-    """Takes greedy's pick unless a search finds a better one."""
+    """Takes greedy's pick unless a search finds a better one. At the beginning of a turn it also tries the lines that
+    win for certain, and follows the one that it has chosen."""
 
-    def __init__(
-        self,
-        seed: int = 0,
-        deals: int = 8,
-        turns: int = 0,
-        moves: int = 2000,
-        wide: int = 8,
-        trust: float = 0.5,
-        plans: bool = True,
-        kinds: str = "",
-    ) -> None:
+    deals: ClassVar[int] = 12
+    """On so many deals an option is tried at most;"""
+    first: ClassVar[int] = 6
+    """on so many before it may be dropped."""
+    behind: ClassVar[float] = 1.7
+    """It is dropped if it is so many standard errors behind the best."""
+    moves: ClassVar[int] = 600
+    """No deal begins after so many moves."""
+    wide: ClassVar[int] = 8
+    """So many options are tried on more than one deal."""
+    trust: ClassVar[float] = 0.5
+    """Greedy's pick is taken if it is less than so many standard errors behind."""
+    kinds: ClassVar[tuple[str, ...]] = ()
+    """Questions that it thinks about; none: all."""
+
+    def __init__(self, seed: int = 0) -> None:
         self._seed = seed
         self._greedy = GreedyBot()
-        self._search = Search(deals, turns, moves, wide)
-        self._trust = trust
-        self._plans = plans
-        self._kinds = kinds.split() if kinds else []
+        self._search = Search(self.deals, 0, self.moves, self.wide, self.first, self.behind)
         self._line: tuple[Move, ...] = ()
         self._turn = 0
 
@@ -43,38 +52,75 @@ class Thinker:
         return decision.options[self.pick(view, decision)]
 
     def pick(self, view: View, decision: Decision) -> int:
-        if decision.count == 1:
-            return 0
         usual = self._greedy.pick(view, decision)
-        if self._line:
-            if view.turn == self._turn:
-                option = decision.index(self._line[0])
-                if option >= 0:
-                    self._line = self._line[1:]
-                    return option
-            self._line = ()
-        if self._kinds and decision.kind not in self._kinds:
+        if self._line and view.turn == self._turn:
+            option = decision.index(self._line[0])
+            if option >= 0:
+                self._line = self._line[1:]
+                return option
+        self._line = ()
+        if decision.count == 1 or (self.kinds and decision.kind not in self.kinds):
             return usual
-        lines = self._lines(view, decision)
-        found = self._search.weigh(view, decision, self._seed * SEED_STEP + decision.number, usual, lines)
+        found = self.weigh(view, decision, usual)
         best = self._chosen(found, usual)
         self._line = best.line
         self._turn = view.turn
         return best.option
 
+    def weigh(self, view: View, decision: Decision, usual: int = 0) -> list[Weighed]:
+        """What each option promises, best first; ``usual``: greedy's pick."""
+        seed = self._seed * SEED_STEP + decision.number
+        return self._search.weigh(view, decision, seed, usual, self._lines(view, decision))
+
     def _chosen(self, found: list[Weighed], usual: int) -> Weighed:
         best = found[0]
-        if best.option != usual or best.line:
-            for other in found:
-                if other.option == usual and not other.line and other.gap < self._trust * other.error:
-                    return other
+        for other in found:
+            if other.option == usual and not other.line and other.gap < self.trust * other.error:
+                return other
         return best
 
     def _lines(self, view: View, decision: Decision) -> list[tuple[Move, ...]]:
         """Lines that win for certain, at the beginning of a turn."""
-        if not self._plans or decision.kind != "branch" or decision.about:
+        if decision.kind != "branch" or decision.about:
             return []
         plan = view.plan()
         if plan is None:
             return []
         return [p.best.moves for p in plan.prospects if p.best is not None and p.best.sure and p.best.moves]
+
+
+class Veteran(Thinker):
+    """Thinks twice about where to go and what to buy."""
+
+    deals = 3
+    first = 3
+    moves = 150
+    wide = 4
+    trust = 1.0
+    kinds = STRATEGIC
+
+
+class Master(Thinker):
+    """Thinks twice about everything."""
+
+    deals = 10
+    first = 5
+    moves = 260
+    wide = 6
+
+
+class Archmage(Thinker):
+    """Thinks longer. ``seconds``: at most about so long, on a machine like ours; more than half a second makes it
+    stronger."""
+
+    deals = 40
+    first = 8
+    behind = 2.0
+    moves = 1200
+    wide = 10
+
+    def __init__(self, seed: int = 0, seconds: float = 0.5) -> None:
+        super().__init__(seed)
+        more = max(0.02, seconds / 0.5)
+        deals = max(self.first, round(self.deals * more))
+        self._search = Search(deals, 0, round(self.moves * more), self.wide, self.first, self.behind)

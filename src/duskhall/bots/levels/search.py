@@ -10,20 +10,20 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from duskhall.bots.greedy import GreedyBot
-from duskhall.core.decision import Decision
+from duskhall.bots.greedy.playing import Players
 from duskhall.core.machine import answer
 from duskhall.core.options import options_of
 from duskhall.core.refusals import find_place
-from duskhall.core.view import View
 
 from .judge import judge_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from duskhall.core.decision import Decision
     from duskhall.core.move import Move
     from duskhall.core.state import Question, State
+    from duskhall.core.view import View
 
     from .judge import Judge
 
@@ -98,15 +98,20 @@ class Search:
     (0: to the end of the seat's next turn); ``moves``: no new deal begins after so many moves of greedy; ``wide``: no
     more options than this are tried on a second deal."""
 
-    __slots__ = ("_deals", "_judge", "_left", "_moves", "_turns", "_wide")
+    __slots__ = ("_behind", "_deals", "_first", "_judge", "_left", "_moves", "_players", "_turns", "_wide")
 
-    def __init__(self, deals: int, turns: int = 0, moves: int = 1_000_000, wide: int = 100) -> None:
+    def __init__(
+        self, deals: int, turns: int = 0, moves: int = 1_000_000, wide: int = 100, first: int = 3, behind: float = 1.3
+    ) -> None:
         self._deals = deals
         self._turns = turns
         self._moves = moves
         self._left = 0
         self._wide = wide
+        self._first = first
+        self._behind = behind
         self._judge: Judge | None = None
+        self._players = Players()
 
     def weigh(
         self, view: View, decision: Decision, seed: int, usual: int = 0, lines: Sequence[tuple[Move, ...]] = ()
@@ -134,7 +139,7 @@ class Search:
             if deal == 0:
                 for trial in sorted(alive, key=_mean, reverse=True)[self._wide :]:
                     trial.alive = trial is trials[0]
-            if deal + 1 >= FIRST_LOOK:
+            if deal + 1 >= self._first:
                 self._drop(alive)
             if sum([trial.alive for trial in trials]) == 1 or self._left <= 0:
                 break
@@ -145,7 +150,7 @@ class Search:
         for trial in alive:
             if trial is not best:
                 gap, error = trial.behind(best)
-                if gap > BEHIND * error or (gap < ALIKE and error < ALIKE):
+                if gap > self._behind * error or (gap < ALIKE and error < ALIKE):
                     trial.alive = False
 
     def _ranked(self, trials: list[Trial]) -> list[Weighed]:
@@ -169,18 +174,7 @@ class Search:
             if option is None:
                 break
             answer(s, s.asked[0], option)
-        bots = [GreedyBot() for _ in range(s.seats)]
-        views = [View(s, p) for p in range(s.seats)]
-        moves = 0
-        while not s.over and s.turn <= last:
-            q = s.asked[0]
-            options = options_of(s, q)
-            moves += 1
-            if len(options) == 1:
-                answer(s, q, options[0])
-            else:
-                answer(s, q, options[bots[q.seat].pick(views[q.seat], Decision(s, q, options))])
-        self._left -= moves
+        self._left -= self._players.play(s, last)
         return s
 
 

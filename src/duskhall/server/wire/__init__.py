@@ -87,6 +87,7 @@ from .messages import (
     WhyNot,
 )
 from .requests import (
+    BotInfo,
     Choice,
     EditionInfo,
     From,
@@ -131,6 +132,7 @@ __all__ = [
     "Ack",
     "Away",
     "Battle",
+    "BotInfo",
     "Bye",
     "Campaign",
     "CampaignGame",

@@ -10,33 +10,33 @@ page-new-rule-hints-note = You can ask for the best move. Where others play too,
 
 page-review = Review
 page-review-title = What decided this game
-page-review-working = Working out the review: { $percent } %
+page-review-working = Working out the review: { $percent } %
 page-review-failed = The review could not be worked out.
 page-review-again = Try again
 page-review-curve = Chance of winning
 page-review-curve-label = Chance of winning over { $turns } turns. At the end: { $ends }. The same numbers are in the table below.
-page-review-curve-end = { $name } { $percent } %
-page-review-axis = { $percent } %
+page-review-curve-end = { $name } { $percent } %
+page-review-axis = { $percent } %
 page-review-axis-turns = Turn
 page-review-table = All numbers as a table
 page-review-turn = Turn
 page-review-over = End
 page-review-error = Error
-page-review-percent = { $n } %
+page-review-percent = { $n } %
 page-review-signed = { $sign ->
-        [plus] +{ $n } %
-        [minus] −{ $n } %
-       *[none] 0 %
+        [plus] +{ $n } %
+        [minus] −{ $n } %
+       *[none] 0 %
     }
-page-review-give-or-take = ±{ $n } %
+page-review-give-or-take = ±{ $n } %
 page-review-jump = Show turn { $turn }
 page-review-turning = Turning points
 page-review-turning-none = No turn moved the chances much.
-page-review-turning-line = Turn { $turn } of { $who }: { $name } { $change } (±{ $error } %)
+page-review-turning-line = Turn { $turn } of { $who }: { $name } { $change } (±{ $error } %)
 page-review-mistakes = Moves that gave most away
 page-review-mistakes-none = No clear mistake.
 page-review-mistake = Turn { $turn }: { $move }
-page-review-mistake-lost = { $change } (±{ $error } %)
+page-review-mistake-lost = { $change } (±{ $error } %)
 page-review-better = Better: { $move }
 page-review-shares = Luck and play
 page-review-shares-note = From an even start to the result. What your moves give away goes to the others; the rest is luck.
