@@ -82,8 +82,8 @@ def test_what_cannot_be_reviewed_is_said(game: Path, tmp_path: Path, capsys: pyt
 
 def test_a_bar_shows_how_far_it_is(game: Path, tmp_path: Path) -> None:
     with Terminal(tmp_path / "data", "review", game) as screen:
-        screen.wait_for("Reviewing")
-        screen.wait_for("What became of purchases")
+        screen.expect("Reviewing")
+        screen.expect("What became of purchases")
     done = piped(tmp_path / "data", "review", game)
     assert done.status == 0 and not done.err, "no bar in a pipe"
 
