@@ -32,7 +32,7 @@ NO_PAGE := duskhall: the page could not be built; the error is above. To play in
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page check test lowest chromium package bench compile pure test-compiled soak clean
+.PHONY: help setup play terminal page check test lowest chromium package bench compile pure test-compiled ladder soak clean
 # Two installations into one folder at the same time would spoil it.
 .NOTPARALLEL:
 
@@ -144,6 +144,10 @@ pure: $(DEV) ## delete the compiled modules
 test-compiled: compile page ## run the tests and the scenarios on compiled modules, then delete them
 	@{ $(BIN)/pytest -n 2 --ignore tests/page && $(BIN)/duskhall scenario tests/scenarios --coverage; }; \
 		found=$$?; $(BIN)/python -m tools.compile --clean; exit $$found
+
+# It goes on where it was stopped; ARGS="--rows 'veteran-*' --seconds 600" plays a part.
+ladder: $(STAMP) ## measure how strong the levels are, and print the tables of docs/bots.md
+	@$(BIN)/python -m tools.ladder $(ARGS)
 
 # The random tests play a sample of their games in 'make test', and all of them here.
 soak: $(DEV) ## play many games in search of faults, and run the random tests in full

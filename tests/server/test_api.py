@@ -89,7 +89,18 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
 def test_the_first_page_has_all_it_needs(world: World, ann: dict[str, str]) -> None:
     home = msgspec.json.decode(world.ask("GET", "/api/home").content, type=wire.Home)
     assert home.me == wire.Me(name="", person="")
-    assert [e.name for e in home.editions] == ["classic", "advance", "quest"] and "greedy" in home.bots
+    assert [e.name for e in home.editions] == ["classic", "advance", "quest"]
+    assert [(bot.name, bot.title, bot.level) for bot in home.bots] == [
+        ("apprentice", "Apprentice", True),
+        ("veteran", "Veteran", True),
+        ("master", "Master", True),
+        ("archmage", "Archmage", True),
+        ("greedy", "Greedy", False),
+        ("random", "Random", False),
+    ]
+    assert all(bot.note.endswith(".") for bot in home.bots), "each says how it plays"
+    assert (home.usual_bot, home.first_bot) == ("veteran", "apprentice")
+    assert wire.NewSeat(kind="bot").bot == home.usual_bot
     me = msgspec.json.decode(world.ask("GET", "/api/home", ann).content, type=wire.Home).me
     assert me.name == "Ann" and me.person and not me.recovery
 

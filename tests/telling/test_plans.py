@@ -100,6 +100,12 @@ def test_steps() -> None:
     ]
 
 
+def test_a_way_may_have_the_name_of_what_is_done_to_a_card() -> None:
+    told = line(WINS_WITH, "discard", "discard:dagger")
+    first, second = plans.steps(phrases_of(QUEST), QUEST.view(0), told)
+    assert first.startswith("choose: ") and second == "discard Dagger"
+
+
 def test_what_a_line_brings_and_gives_up() -> None:
     p = phrases_of(QUEST)
     told = line(WINS_WITH, "dungeon")

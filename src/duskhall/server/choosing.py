@@ -5,7 +5,9 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 from functools import cache
+from typing import TYPE_CHECKING
 
+from duskhall.bots import LEVELS, note_of
 from duskhall.editions import NAMES, UnknownEdition, edition
 from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, names, on_board, published, rerolled, wished
 from duskhall.editions.setup import PLAIN, WHOLE, Edition, Setup, SetupError, Wishes
@@ -16,6 +18,9 @@ from duskhall.text import words
 from . import encode, wire
 from .errors import Trouble
 from .rows import StoredSetup
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 LONGEST = 8000
 """Characters of pasted names; no set-up has as many."""
@@ -35,6 +40,13 @@ def find_edition(name: str) -> Edition:
 @cache
 def home_editions() -> list[wire.EditionInfo]:
     return [_info(edition(name)) for name in NAMES]
+
+
+def home_bots(titles: Mapping[str, str]) -> list[wire.BotInfo]:
+    """The bots that may be chosen, by their names and titles."""
+    return [
+        wire.BotInfo(name=name, title=title, note=note_of(name), level=name in LEVELS) for name, title in titles.items()
+    ]
 
 
 def setup_of(request: wire.SetupRequest) -> Setup:

@@ -18,6 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
+from duskhall.bots import USUAL
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position
 
@@ -32,7 +33,10 @@ T = TypeVar("T")
 log = logging.getLogger("duskhall.server")
 
 PATIENCE = 10.0
-"""Seconds that a bot may think about one move, and a plan may take."""
+"""Seconds that a move of a bot may take, with everything around it, and a plan."""
+
+THINKING = 8.0
+"""Seconds of these in which a bot may think: enough for ``archmage(seconds=5)``."""
 
 PROCESSES = 1
 """Two cores are what we expect of a machine: one for the tables, one for the bots."""
@@ -123,6 +127,7 @@ def _at_work(nice: int) -> None:
     threading.Thread(target=_end_with_server, daemon=True).start()
     for name in NAMES:
         _ = edition(name).rules
+    _maker(USUAL)
 
 
 def _end_with_server() -> None:
@@ -155,5 +160,5 @@ def _choose(spec: str, text: str, seat: int) -> tuple[str, str]:
         bot = _maker(spec).make(secrets.randbits(31))
     except BotError as e:
         return "", str(e)
-    answer = ask(bot, game.view(seat), decision, PATIENCE / 2)
+    answer = ask(bot, game.view(seat), decision, THINKING)
     return answer.option, f"{answer.fault} {answer.given}".strip() if answer.fault else ""

@@ -131,7 +131,9 @@ def step(p: Phrases, view: View, move: Move) -> str:
         case "show" if not move.card:
             return p.say("step-show-hand")
     if move == Move(verb):
-        return p.say(f"step-{verb}") if p.words.has(f"step-{verb}") else p.say("step-way", way=_way(p, verb))
+        # A way of a choice may have the name of what is done to a card otherwise.
+        plain = p.words.plain(f"step-{verb}") if p.words.has(f"step-{verb}") else None
+        return p.say("step-way", way=_way(p, verb)) if plain is None else plain
     card = p.name(move.card or (view.hall[move.rank - 1] or "" if move.rank else ""))
     text = p.say(p.pick_message(f"step-{verb}", "step-pick"), card=card)
     several = verb == "use" and move.ability and len(p.card(move.card).abilities) > 1

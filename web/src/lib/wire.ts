@@ -1062,13 +1062,27 @@ export interface EditionInfo {
   parts: Part[];
 }
 
+/** A bot that may be chosen. */
+export interface BotInfo {
+  name: string;
+  title: string;
+  /** How it plays, in a line; empty where nobody has said. */
+  note: string;
+  /** One of the levels that people choose from; the others stand apart. */
+  level: boolean;
+}
+
 /** All that the first page needs. */
 export interface Home {
   program: string;
   me: Me;
   editions: EditionInfo[];
-  /** Name and title of each bot that may be chosen. */
-  bots: Record<string, string>;
+  /** Levels first, from the weakest to the strongest. */
+  bots: BotInfo[];
+  /** The opponent of people who choose none. */
+  usualBot: string;
+  /** The opponent that a first game is suggested against. */
+  firstBot: string;
 }
 
 export interface NewSeat {

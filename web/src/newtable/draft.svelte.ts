@@ -1,4 +1,5 @@
 import { api, problemText } from "../lib/api";
+import { opponent } from "../lib/opponent.svelte";
 import type {
   Card,
   Choice,
@@ -22,7 +23,6 @@ export interface SeatDraft {
   name: string;
 }
 
-export const USUAL_BOT = "greedy";
 export const MOST_SEATS = 5;
 /** The way to play that every box has. */
 const PLAIN = "plain";
@@ -129,7 +129,7 @@ export class Draft {
 
   seats = $state<SeatDraft[]>([
     { kind: "me", name: "" },
-    { kind: `bot:${USUAL_BOT}`, name: "" },
+    { kind: `bot:${opponent.name}`, name: "" },
   ]);
   rules = $state<TableOptions>({ listed: false, watchers: true, clock: 0, pace: 700 });
 
@@ -324,7 +324,7 @@ export class Draft {
   }
 
   set seatCount(n: number) {
-    while (this.seats.length < n) this.seats.push({ kind: `bot:${USUAL_BOT}`, name: "" });
+    while (this.seats.length < n) this.seats.push({ kind: `bot:${opponent.name}`, name: "" });
     this.seats.length = n;
   }
 

@@ -85,6 +85,7 @@ from .messages import (
     WhyNot,
 )
 from .requests import (
+    BotInfo,
     Choice,
     EditionInfo,
     From,
@@ -120,6 +121,7 @@ __all__ = [
     "Ack",
     "Away",
     "Battle",
+    "BotInfo",
     "Bye",
     "Campaign",
     "CampaignGame",

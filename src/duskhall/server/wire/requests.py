@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from duskhall.bots import USUAL
+
 from .base import Data
 from .events import Event
 from .game import Ending, Line, View
@@ -105,21 +107,36 @@ class EditionInfo(Data):
     parts: list[Part]
 
 
+class BotInfo(Data):
+    """A bot that may be chosen."""
+
+    name: str
+    title: str
+    note: str
+    """How it plays, in a line; empty where nobody has said."""
+    level: bool
+    """One of the levels that people choose from; the others stand apart."""
+
+
 class Home(Data):
     """All that the first page needs."""
 
     program: str
     me: Me
     editions: list[EditionInfo]
-    bots: dict[str, str]
-    """Name and title of each bot that may be chosen."""
+    bots: list[BotInfo]
+    """Levels first, from the weakest to the strongest."""
+    usual_bot: str
+    """The opponent of people who choose none."""
+    first_bot: str
+    """The opponent that a first game is suggested against."""
 
 
 class NewSeat(Data):
     kind: Literal["me", "bot", "open"]
     name: str = ""
     """Of a person who sits at the same screen; empty: one's own name."""
-    bot: str = "greedy"
+    bot: str = USUAL
 
 
 class From(Data):
