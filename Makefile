@@ -32,7 +32,7 @@ NO_PAGE := duskhall: the page could not be built; the error is above. To play in
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page check test lowest chromium package bench compile pure test-compiled soak clean
+.PHONY: help setup play terminal page check test lowest chromium package bench compile pure test-compiled ladder soak clean
 # Two installations into one folder at the same time would spoil it.
 .NOTPARALLEL:
 
@@ -134,16 +134,20 @@ bench: $(DEV) ## measure speed beside other engines; ARGS="--json FILE --history
 		echo "duskhall: they could not be installed; measuring without them" >&2
 	@$(BIN)/python -m tools.bench $(ARGS)
 
-compile: $(DEV) ## compile core with mypyc beside the pure files (needs a C compiler)
+compile: $(DEV) ## compile core and bots with mypyc beside the pure files (needs a C compiler)
 	@$(BIN)/python -m tools.compile
 
-pure: $(DEV) ## delete the compiled core
+pure: $(DEV) ## delete the compiled modules
 	@$(BIN)/python -m tools.compile --clean
 
 # The page is tested by 'make test': it does not know what its server is built of.
-test-compiled: compile page ## run the tests and the scenarios on a compiled core, then delete it
+test-compiled: compile page ## run the tests and the scenarios on compiled modules, then delete them
 	@{ $(BIN)/pytest -n 2 --ignore tests/page && $(BIN)/duskhall scenario tests/scenarios --coverage; }; \
 		found=$$?; $(BIN)/python -m tools.compile --clean; exit $$found
+
+# It goes on where it was stopped; ARGS="--rows 'veteran-*' --seconds 600" plays a part.
+ladder: $(STAMP) ## measure how strong the levels are, and print the tables of docs/bots.md
+	@$(BIN)/python -m tools.ladder $(ARGS)
 
 # The random tests play a sample of their games in 'make test', and all of them here.
 soak: $(DEV) ## play many games in search of faults, and run the random tests in full

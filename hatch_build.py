@@ -1,4 +1,4 @@
-"""Hooks for building an sdist or a wheel with hatchling: the page, the compiled core, and the text for a package page.
+"""Hooks for building an sdist or a wheel with hatchling: the page, compiled modules, and the text for a package page.
 
 A package holds the page of the server. The build uses the page that is there if it is newer than its sources, builds it
 if it is not, and stops if it cannot. Environment variables:
@@ -6,7 +6,7 @@ if it is not, and stops if it cannot. Environment variables:
 ``DUSKHALL_WITHOUT_PAGE=1``
     Build a package without the page: ``duskhall serve`` then says that the page is missing.
 ``DUSKHALL_COMPILE=1``
-    Put a core compiled with mypyc into the wheel; the build stops if there is no C compiler.
+    Put core and bots compiled with mypyc into the wheel; the build stops if there is no C compiler.
 ``DUSKHALL_REPOSITORY=https://...``
     The public address of the repository. Links and pictures of the README become absolute, so that a package page shows
     them, and the package names its URLs. ``DUSKHALL_REF`` names the branch or tag (default: ``v`` and the version).
@@ -108,11 +108,11 @@ def ensure_page(root: Path) -> None:
         ) from None
 
 
-# The compiled core
+# Compiled modules
 
 
-def compile_core(root: Path, folder: Path) -> dict[str, str]:
-    """Compile core in a copy of the source tree; the compiled files, and their places in the wheel."""
+def compile_modules(root: Path, folder: Path) -> dict[str, str]:
+    """Compile core and bots in a copy of the source tree; the compiled files, and their places in the wheel."""
     source = folder / "src"
     shutil.copytree(
         root / "src", source, ignore=shutil.ignore_patterns("page", "*.so", "*.pyd", "__pycache__", ".mypy_cache")
@@ -120,13 +120,13 @@ def compile_core(root: Path, folder: Path) -> dict[str, str]:
     shutil.copytree(root / "tools", folder / "tools")
     shutil.copy(root / "pyproject.toml", folder)
     environment = os.environ | {"PYTHONPATH": str(source)}
-    run("compiling core", [sys.executable, "-m", "tools.compile"], folder, environment)
+    run("compiling", [sys.executable, "-m", "tools.compile"], folder, environment)
     found = [file for file in source.rglob("*") if file.suffix in (".so", ".pyd")]
     return {str(file): file.relative_to(source).as_posix() for file in found}
 
 
 class Package(BuildHookInterface[Any]):
-    """The page in every package; the compiled core in a wheel that asks for it."""
+    """The page in every package; compiled modules in a wheel that asks for them."""
 
     PLUGIN_NAME = "custom"
 
@@ -143,7 +143,7 @@ class Package(BuildHookInterface[Any]):
                 build_data["artifacts"].append(f"/{PAGE.as_posix()}")
             if self._compiles():
                 self._folder = tempfile.TemporaryDirectory(prefix="duskhall-")
-                build_data["force_include"].update(compile_core(Path(self.root), Path(self._folder.name)))
+                build_data["force_include"].update(compile_modules(Path(self.root), Path(self._folder.name)))
                 build_data["pure_python"] = False
                 build_data["infer_tag"] = True
         except Stopped as stopped:

@@ -1,9 +1,9 @@
-"""Build core with mypyc beside the pure files: ``python -m tools.compile``; ``--clean`` deletes the build.
+"""Build core and bots with mypyc beside the pure files: ``python -m tools.compile``; ``--clean`` deletes the build.
 
 Python then imports the compiled modules instead of the files they were made from; everything else stays as it is.
 Compiling needs mypy, setuptools (which Python 3.12 and newer no longer put into a venv), a C compiler and Python's
-header files. A build is stale as soon as a file of core changes: build again, or clean; a test fails while a stale one
-is there. The build hook for wheels runs this tool in a copy of the source tree.
+header files. A build is stale as soon as one of its files changes: build again, or clean; a test fails while a stale
+one is there. The build hook for wheels runs this tool in a copy of the source tree.
 """
 
 from __future__ import annotations
@@ -18,11 +18,17 @@ import tempfile
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
-CORE = SOURCE / "duskhall" / "core"
-PURE = ("tree", "lint", "phrases", "event", "events", "game")
+PACKAGE = SOURCE / "duskhall"
+FOLDERS = ("bots", "core")
+"""What is compiled: where the time of games and searches goes."""
+PURE = (
+    *("core.tree", "core.lint", "core.phrases", "core.event", "core.events", "core.game"),
+    *("bots.loading", "bots.asking", "bots.random"),
+)
 """Modules that stay pure, as every ``__init__`` does: the nodes of cards are built once, the linter must be able to
 meet nodes that are wrongly built, mypyc does not take the frozen classes of events, and the game is extended outside of
-core."""
+core. Bots of all kinds are loaded and asked from pure Python, which an alarm can interrupt; the random one is as quick
+without."""
 GROUP = "duskhall_core"
 """The name of the library that holds the code of all modules."""
 SUFFIXES = (".so", ".pyd")
@@ -35,26 +41,28 @@ temporary, group, *files = sys.argv[1:]
 setup(
     name=group,
     packages=[],
-    ext_modules=mypycify(files, opt_level="2", group_name=group, target_dir=temporary),
+    ext_modules=mypycify(
+        files, opt_level="2", debug_level="0", multi_file=True, group_name=group, target_dir=temporary
+    ),
     script_args=["--quiet", "build_ext", "--inplace", "--build-temp", temporary, "--build-lib", temporary],
 )
 """
 
 
 def name_of(file: Path) -> str:
-    """The dotted name below core of a source file or of the module built from it: ``machine``, ``steps.battle``."""
-    return ".".join((*file.relative_to(CORE).parent.parts, file.name.partition(".")[0]))
+    """The dotted name in the package of a source file or of the module built from it: ``core.steps.battle``."""
+    return ".".join((*file.relative_to(PACKAGE).parent.parts, file.name.partition(".")[0]))
 
 
 def sources() -> list[Path]:
-    """The files to compile, those in folders of core included."""
-    files = sorted(CORE.rglob("*.py"))
+    """The files to compile, with those in folders of folders."""
+    files = sorted(file for folder in FOLDERS for file in (PACKAGE / folder).rglob("*.py"))
     return [file for file in files if file.stem != "__init__" and name_of(file) not in PURE]
 
 
 def modules() -> list[Path]:
     """The compiled modules of a build, each beside its source."""
-    return sorted(file for file in CORE.rglob("*") if file.suffix in SUFFIXES)
+    return sorted(file for folder in FOLDERS for file in (PACKAGE / folder).rglob("*") if file.suffix in SUFFIXES)
 
 
 def built() -> list[Path]:
@@ -63,7 +71,7 @@ def built() -> list[Path]:
 
 
 def compiled() -> bool:
-    """Does Python run the compiled core?"""
+    """Does Python run the build?"""
     from duskhall.core import machine
 
     return not str(machine.__file__).endswith(".py")
@@ -105,7 +113,7 @@ def main() -> int:
     parser.add_argument("--clean", action="store_true", help="remove the compiled modules")
     args = parser.parse_args()
     if args.clean:
-        print(f"removed {clean()} files; core runs as pure Python")
+        print(f"removed {clean()} files; core and bots run as pure Python")
         return 0
     missing = [name for name in ("mypyc", "setuptools") if importlib.util.find_spec(name) is None]
     if missing:
@@ -116,12 +124,12 @@ def main() -> int:
         print("there is no C compiler here; install one (Debian: apt install build-essential)", file=sys.stderr)
         return 2
     clean()
-    print("compiling core with mypyc; this takes a minute or two ...", flush=True)
+    print("compiling core and bots with mypyc; this takes some minutes ...", flush=True)
     status = build()
     if status == 0:
         print(f"compiled {len(modules())} modules beside the pure files; 'make pure' takes them away")
     else:
-        print("the compiler stopped; core runs as pure Python", file=sys.stderr)
+        print("the compiler stopped; core and bots run as pure Python", file=sys.stderr)
     return status
 
 

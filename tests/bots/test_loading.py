@@ -52,7 +52,7 @@ def test_who_takes_a_seed_gets_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("spec", "text", "reason", "says"),
     [
-        ("wizard", "", "unknown", "random, greedy"),
+        ("wizard", "", "unknown", "apprentice, veteran, master, archmage, greedy, random;"),
         ("greedy:", "", "unknown", "module:Class"),
         ("no.such.module:Bot", "", "no-module", "Install it"),
         ("{file}:Bot", None, "no-file", "Check the path"),
@@ -85,7 +85,9 @@ def test_bots_that_cannot_be_had(tmp_path: Path, spec: str, text: str | None, re
 def test_every_reason_has_words_and_none_is_left_over() -> None:
     folder = Path(duskhall.__file__).parent
     reasons = re.findall(r'BotError\("([\w-]+)"', (folder / "bots" / "loading.py").read_text(encoding="utf-8"))
-    messages = re.findall(r"^bot-([\w-]+) =", (folder / "text" / "en" / "bots.ftl").read_text(encoding="utf-8"), re.M)
+    messages = re.findall(
+        r"^bot-(?!name-)([\w-]+) =", (folder / "text" / "en" / "bots.ftl").read_text(encoding="utf-8"), re.M
+    )
     assert len(reasons) > 12
     assert sorted(messages) == sorted(set(reasons))
 
@@ -178,7 +180,7 @@ def test_the_bots_of_the_program_take_arguments() -> None:
         ("random(seed=__import__)", "arguments-literal", "plain value"),
         ("random(seed=1, seed=2)", "arguments-twice", "twice"),
         ("random(seed='\0')", "arguments", "null"),
-        ("wizard(depth=3)", "unknown", "random, greedy"),
+        ("wizard(depth=3)", "unknown", "apprentice, veteran, master, archmage, greedy, random;"),
         ("random()()", "arguments", "cannot be read"),
         ("random(seed=[[[[" + "[" * 9000 + ")", "arguments", "cannot be read"),
         ("random(seed={{}: 1})", "arguments-literal", "plain value"),

@@ -133,8 +133,9 @@ ALLOWED = {
     "lab": {"core", "editions", "notation", "text", "bots", "server", "lab"},
     "telling": {"core", "editions", "notation", "text", "telling"},
     "campaign": {"core", "editions", "notation", "text", "telling", "campaign"},
+    "doctor": {"core", "editions", "text", "telling", "bots", "doctor"},
     "terminal": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "terminal"},
-    "server": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "server"},
+    "server": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "doctor", "server"},
 }
 """Which parts of the house a part may import. Commands and the command line may import everything."""
 

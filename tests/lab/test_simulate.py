@@ -394,7 +394,7 @@ def test_folders_that_cannot_take_records(
         (["--players", "9"], "2 to 5"),
         (["--bots", "greedy,greedy,greedy"], "3 bots for 2 players"),
         (["--bots", ","], "names no bot"),
-        (["--bots", "wizard"], "random, greedy"),
+        (["--bots", "wizard"], "apprentice, veteran, master, archmage, greedy, random"),
         (["--bots", "./nobody.py:Bot"], "no file"),
         (["--games", "0"], "--games"),
         (["--games", "many"], "many"),

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import hatch_build
-from hatch_build import PAGE, Package, Readme, Stopped, absolute, compile_core, ensure_page, fresh
+from hatch_build import PAGE, Package, Readme, Stopped, absolute, compile_modules, ensure_page, fresh
 
 ROOT = Path(__file__).parents[2]
 REPOSITORY = "https://example.org/duskhall"
@@ -136,7 +136,7 @@ def test_the_package_has_the_page_or_is_not_built(tree: Path, path: Path, monkey
     assert got == data()
 
 
-def test_a_compiled_core_is_built_in_a_copy_and_goes_into_a_wheel_only(
+def test_compiled_modules_are_built_in_a_copy_and_go_into_a_wheel_only(
     tree: Path, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DUSKHALL_COMPILE", "1")
@@ -148,13 +148,18 @@ def test_a_compiled_core_is_built_in_a_copy_and_goes_into_a_wheel_only(
         assert command[1:] == ["-m", "tools.compile"] and (folder / "tools" / "compile.py").is_file()
         assert folder != tree and environment["PYTHONPATH"] == str(folder / "src")
         write(folder / "src" / "duskhall" / "core" / "steps" / "battle.abi.so")
+        write(folder / "src" / "duskhall" / "bots" / "greedy" / "bot.abi.so")
         write(folder / "src" / "duskhall_core__mypyc.abi.so")
 
     monkeypatch.setattr(hatch_build, "run", run)
     wheel, got = hook(tree), data()
     assert [line.partition(">")[0] for line in wheel.dependencies()] == ["mypy", "setuptools"]
     wheel.initialize("standard", got)
-    assert set(got["force_include"].values()) == {"duskhall/core/steps/battle.abi.so", "duskhall_core__mypyc.abi.so"}
+    assert set(got["force_include"].values()) == {
+        "duskhall/core/steps/battle.abi.so",
+        "duskhall/bots/greedy/bot.abi.so",
+        "duskhall_core__mypyc.abi.so",
+    }
     assert all(Path(file).is_file() for file in got["force_include"])
     assert got["pure_python"] is False and got["infer_tag"] is True
     wheel.finalize("standard", got, "")
@@ -166,7 +171,7 @@ def test_a_compiler_that_stops_stops_the_build(tree: Path, tmp_path: Path) -> No
     write(tree / "tools" / "compile.py", "import sys; sys.exit('there is no C compiler here')")
     write(tree / "pyproject.toml")
     with pytest.raises(Stopped, match="there is no C compiler here"):
-        compile_core(tree, tmp_path / "copy")
+        compile_modules(tree, tmp_path / "copy")
 
 
 # The text for a package page

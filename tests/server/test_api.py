@@ -89,7 +89,18 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
 def test_the_first_page_has_all_it_needs(world: World, ann: dict[str, str]) -> None:
     home = msgspec.json.decode(world.ask("GET", "/api/home").content, type=wire.Home)
     assert home.me == wire.Me(name="", person="")
-    assert [e.name for e in home.editions] == ["classic", "advance", "quest"] and "greedy" in home.bots
+    assert [e.name for e in home.editions] == ["classic", "advance", "quest"]
+    assert [(bot.name, bot.title, bot.level) for bot in home.bots] == [
+        ("apprentice", "Apprentice", True),
+        ("veteran", "Veteran", True),
+        ("master", "Master", True),
+        ("archmage", "Archmage", True),
+        ("greedy", "Greedy", False),
+        ("random", "Random", False),
+    ]
+    assert all(bot.note.endswith(".") for bot in home.bots), "each says how it plays"
+    assert (home.usual_bot, home.first_bot) == ("veteran", "apprentice")
+    assert wire.NewSeat(kind="bot").bot == home.usual_bot
     me = msgspec.json.decode(world.ask("GET", "/api/home", ann).content, type=wire.Home).me
     assert me.name == "Ann" and me.person and not me.recovery
 
@@ -178,7 +189,17 @@ def test_the_schema_names_every_route_and_says_what_it_does(world: World) -> Non
             assert operation["summary"] and operation["description"], (method, path)
             assert operation["tags"], (method, path)
     spec = (
-        *("/home", "/me", "/me/recovery", "/recover", "/setups", "/tables", "/tables/mine", "/replays"),
+        *(
+            "/home",
+            "/me",
+            "/me/recovery",
+            "/recover",
+            "/setups",
+            "/setups/doctor",
+            "/tables",
+            "/tables/mine",
+            "/replays",
+        ),
         *(
             f"/tables/{{table}}{end}"
             for end in ("", "/join", "/start", "/leave", "/rematch", "/cards", "/record", "/view")
@@ -226,6 +247,8 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("GET", "/api/cards/moon", "", None, 422, "no-edition"),
     ("POST", "/api/setups", "", {"edition": "moon", "how": "first"}, 422, "no-edition"),
     ("POST", "/api/setups", "", {"edition": "classic", "how": "moon"}, 400, "bad-request"),
+    ("POST", "/api/setups/doctor", "", {"setup": FIRST, "players": 6}, 422, "setup"),
+    ("POST", "/api/setups/doctor", "", {"setup": FIRST, "players": "x"}, 400, "bad-request"),
     ("POST", "/api/tables", "", {"setup": FIRST, "seats": [ME, BOT], "rules": {}}, 401, "no-person"),
     ("POST", "/api/tables", "ann", {"setup": FIRST, "seats": [ME], "rules": {}}, 422, "seats"),
     ("POST", "/api/tables", "ann", {"setup": None, "seats": [ME, BOT], "rules": {}}, 422, "no-setup"),

@@ -16,6 +16,7 @@ import pytest
 from duskhall.core.state import SPECTATOR
 from duskhall.notation import position
 from duskhall.server import wire
+from duskhall.server.app import bot_titles
 from duskhall.server.migrations import STEPS
 from duskhall.server.pool import Pool
 from duskhall.server.rows import ChatRow, PersonRow
@@ -50,7 +51,7 @@ def served(data: Path, work: Work) -> None:
 
     async def main() -> None:
         store = await Store.open(data)
-        tables = Tables(store, Pool(), {"greedy": "Greedy", "random": "Random"})
+        tables = Tables(store, Pool(), bot_titles(()))
         try:
             await work(tables)
         finally:

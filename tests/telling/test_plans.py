@@ -90,13 +90,14 @@ def test_steps() -> None:
         "Torch first",
         "cancel an effect of Red Jelly",
     ]
-    assert steps(QUEST, "go:mine", "travel:crypt", "die:2.6", "die:1", "bleed-twice", "heal:wound") == [
+    assert steps(QUEST, "go:mine", "travel:crypt", "die:2.6", "die:1", "bleed-twice", "heal:wound", "discard") == [
         "walk into the Mine",
         "move to the Crypt",
         "turn die 2 to 6",
         "roll die 1 again",
         "choose: take two wounds",
         "heal Wound",
+        "choose: discard two cards",
     ]
 
 

@@ -19,6 +19,7 @@ import pytest
 from duskhall import Campaign, Player, load_bot, new_campaign, new_game
 from duskhall.campaign.file import read
 from duskhall.campaign.model import DECLINED, OPEN, PLAYING, READY, RECOGNITION, Played
+from duskhall.commands.campaign import _players as players_of
 from duskhall.core.game import Game
 from duskhall.editions.choosing import names
 from duskhall.editions.quest.cards import CARDS
@@ -110,6 +111,18 @@ class Person:
         out, _ = self.process.communicate(timeout=LIMIT)
         assert self.process.returncode == 0 and b"Traceback" not in out
         return self.text + out.decode("utf-8")
+
+
+def test_bots_among_the_players_are_known_by_their_names() -> None:
+    named = "Anna,master,archmage(seconds=2),greedy,master"
+    found = [(player.name, player.bot) for player in players_of(named)]
+    assert found == [
+        ("Anna", ""),
+        ("Master 1", "master"),
+        ("Archmage", "archmage(seconds=2)"),
+        ("Greedy", "greedy"),
+        ("Master 2", "master"),
+    ]
 
 
 def test_five_games_with_a_kill_in_a_game_and_another_in_the_recognition(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from duskhall import new_game
-from duskhall.bots import ask, load
+from duskhall.bots import ask, load, note_of
 from duskhall.core.luck import Stream
 from duskhall.notation import position, record
 from duskhall.terminal.screen import Screen, Silence, wrap
@@ -203,9 +203,26 @@ def test_a_demonstration_has_the_players_one_asks_for(tmp_path: Path) -> None:
     assert "two bots play a demonstration game" in text and "meant for" not in text
     text, names, bots = seats("--bots", "random", "--names", "Ann,Ben")
     assert (names, bots) == (("Ann", "Ben", "Random"), ("greedy", "greedy", "random"))
-    assert "3 bots play" in text and "The 2 seats meant for people are taken by greedy bots." in text
+    assert "3 bots play" in text and "The 2 seats meant for people are taken by bots." in text
     text, names, bots = seats("--players", "4")
     assert bots == ("greedy",) * 4 and "4 bots play" in text
+
+
+def test_opponents_by_their_levels(tmp_path: Path, inside: Inside) -> None:
+    def opening(*args: str) -> str:
+        text = " ".join(inside("play", "--seed", "3", "--new", *args, answers=("quit",)).out.split())
+        return text.partition("Turn 1")[0]
+
+    usual = opening()
+    assert f"Veteran: {note_of('veteran')}" in usual
+    assert "“duskhall play --bots apprentice”" in usual and "veteran, master, archmage." in usual
+    (kept,) = saved(tmp_path)
+    assert record.read(kept.read_text(encoding="utf-8")).bots == ("", "veteran")
+    chosen = opening("--bots", "apprentice,archmage(seconds=2),apprentice")
+    assert f"Apprentice: {note_of('apprentice')} Archmage: {note_of('archmage')}" in chosen
+    assert "--bots" not in chosen, "a person who names bots knows how to"
+    people = opening("--names", "Ann,Ben")
+    assert "Veteran" not in people and "--bots" not in people
 
 
 def test_an_idle_pipe_is_an_empty_chair() -> None:

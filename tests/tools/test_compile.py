@@ -11,17 +11,18 @@ import pytest
 
 from tools import compile as tool
 
-CORE = {p.relative_to(tool.CORE).as_posix() for p in tool.CORE.rglob("*.py")}
+FILES = {tool.name_of(file): file for folder in ("core", "bots") for file in (tool.PACKAGE / folder).rglob("*.py")}
 
 
 @pytest.fixture
-def core(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """An empty core of our own, with a folder in it."""
-    core = tmp_path / "core"
-    (core / "steps").mkdir(parents=True)
-    monkeypatch.setattr(tool, "CORE", core)
+def package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A package of our own with an empty core and bots."""
+    package = tmp_path / "duskhall"
+    for folder in ("core/steps", "bots/greedy", "text"):
+        (package / folder).mkdir(parents=True)
+    monkeypatch.setattr(tool, "PACKAGE", package)
     monkeypatch.setattr(tool, "SOURCE", tmp_path)
-    return core
+    return package
 
 
 def test_everything_but_the_pure_modules_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,24 +34,26 @@ def test_everything_but_the_pure_modules_is_compiled(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(subprocess, "run", run)
     assert tool.build() == 0
-    files = [tool.SOURCE / word for word in seen[0] if word.endswith(".py")]
-    pure = {f"{name}.py" for name in tool.PURE}
-    assert pure < CORE and "machine.py" in CORE - pure
-    wanted = {name for name in CORE - pure if Path(name).name != "__init__.py"}
-    assert {p.relative_to(tool.CORE).as_posix() for p in files} == wanted
-    assert all(p.is_file() for p in files)
+    files = {tool.SOURCE / word for word in seen[0] if word.endswith(".py")}
+    assert set(tool.PURE) < set(FILES)
+    wanted = {name for name in FILES if name not in tool.PURE and not name.endswith("__init__")}
+    assert files == {FILES[name] for name in wanted}
+    assert {"core.machine", "core.steps.battle", "bots.greedy.bot", "bots.greedy.rooms.turn"} <= wanted
 
 
-def test_folders_of_core_are_compiled_too(core: Path) -> None:
-    for name in ("__init__.py", "tree.py", "machine.py", "steps/__init__.py", "steps/battle.py", "steps/tree.py"):
-        (core / name).touch()
-    assert [tool.name_of(file) for file in tool.sources()] == ["machine", "steps.battle", "steps.tree"]
+def test_folders_of_folders_are_compiled_too_and_no_others(package: Path) -> None:
+    for name in ("__init__", "tree", "machine", "steps/__init__", "steps/battle", "steps/tree"):
+        (package / "core" / f"{name}.py").touch()
+    for name in ("bots/loading", "bots/greedy/bot", "text/words"):
+        (package / f"{name}.py").touch()
+    names = [tool.name_of(file) for file in tool.sources()]
+    assert names == ["bots.greedy.bot", "core.machine", "core.steps.battle", "core.steps.tree"]
 
 
 def test_a_build_that_stops_says_why_and_leaves_nothing(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], core: Path
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], package: Path
 ) -> None:
-    half = core / "steps" / "battle.so"
+    half = package / "bots" / "greedy" / "bot.so"
     half.touch()
     monkeypatch.setattr(
         subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, 1, "", "error: no Python.h")
@@ -61,26 +64,26 @@ def test_a_build_that_stops_says_why_and_leaves_nothing(
 
 
 def test_what_runs_is_what_one_reads() -> None:
-    """A compiled core that is older than its files would be tested in their place, and one for another Python would not
-    be tested at all."""
+    """A build that is older than its files would be tested in their place, and one for another Python would not be
+    tested at all."""
     what_to_do = "Run 'make compile' or 'make pure'"
     assert not tool.stale(), f"changed since they were compiled: {', '.join(tool.stale())}. {what_to_do}"
-    assert tool.compiled() == any(tool.built()), f"there is a compiled core, but it does not run. {what_to_do}"
+    assert tool.compiled() == any(tool.built()), f"there is a build, but it does not run. {what_to_do}"
 
 
-def test_a_build_is_stale_when_a_file_has_changed_or_is_gone(core: Path) -> None:
-    (core.parent / f"{tool.GROUP}__mypyc.abi.so").touch()
-    for name in ("machine", "moves", "gone", "steps/battle", "steps/turn"):
-        (core / f"{name}.abi.so").touch()
-        os.utime(core / f"{name}.abi.so", (2000, 2000))
+def test_a_build_is_stale_when_a_file_has_changed_or_is_gone(package: Path) -> None:
+    (package.parent / f"{tool.GROUP}__mypyc.abi.so").touch()
+    for name in ("core/machine", "core/moves", "core/gone", "core/steps/battle", "bots/greedy/bot", "bots/levels"):
+        (package / f"{name}.abi.so").touch()
+        os.utime(package / f"{name}.abi.so", (2000, 2000))
     for name, changed in (
-        *(("machine", 1000), ("moves", 3000), ("tree", 3000)),
-        *(("steps/battle", 3000), ("steps/turn", 1000)),
+        *(("core/machine", 1000), ("core/moves", 3000), ("core/tree", 3000)),
+        *(("core/steps/battle", 3000), ("bots/greedy/bot", 3000), ("bots/levels", 1000)),
     ):
-        (core / f"{name}.py").touch()
-        os.utime(core / f"{name}.py", (changed, changed))
-    assert tool.stale() == ["gone", "moves", "steps.battle"]
-    assert tool.clean() == 6 and tool.stale() == []
+        (package / f"{name}.py").touch()
+        os.utime(package / f"{name}.py", (changed, changed))
+    assert tool.stale() == ["bots.greedy.bot", "core.gone", "core.moves", "core.steps.battle"]
+    assert tool.clean() == 7 and tool.stale() == []
 
 
 @pytest.mark.parametrize("missing", ["mypyc", "setuptools"])

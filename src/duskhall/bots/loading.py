@@ -1,4 +1,4 @@
-"""Finding bots by their names: ``greedy``, ``module:Class``, ``./file.py:Class``, each with arguments if it takes any.
+"""Finding bots by their names: ``veteran``, ``module:Class``, ``./file.py:Class``, each with arguments if it takes any.
 
 A bot in a file may import the modules beside it. Each folder is a package of its own in ``sys.modules``, so two bots in
 different folders may have neighbours of the same name.
@@ -28,7 +28,18 @@ if TYPE_CHECKING:
     from duskhall.core.move import Move
     from duskhall.core.view import View
 
-BUILT_IN = {"random": "duskhall.bots.random:RandomBot", "greedy": "duskhall.bots.greedy:GreedyBot"}
+LEVELS = ("apprentice", "veteran", "master", "archmage")
+"""The opponents that people choose from, from the weakest to the strongest."""
+USUAL = "veteran"
+"""The opponent of people who name none."""
+NEWCOMERS = "apprentice"
+"""The opponent that a first game is suggested against."""
+BUILT_IN = {
+    **{level: f"duskhall.bots.levels:{level.title()}" for level in LEVELS},
+    "greedy": "duskhall.bots.greedy:GreedyBot",
+    "random": "duskhall.bots.random:RandomBot",
+}
+"""The bots that come with the program, and where they are found. ``greedy`` is the yardstick of the levels."""
 
 
 @runtime_checkable
@@ -109,10 +120,31 @@ def split_list(text: str) -> list[str]:
 
 
 def title_of(spec: str) -> str:
-    """A short name for people: the class, or the name of a bot that comes with the program."""
+    """A short name for people: what a bot that comes with the program is called, or the class."""
+    if known := built_in(spec):
+        return _say(f"bot-name-{known}")
     call = CALL.fullmatch(spec)
     name = (spec if call is None else call[1]).rpartition(":")[2]
     return name[:1].upper() + name[1:]
+
+
+def note_of(spec: str) -> str:
+    """How a bot that comes with the program plays, in a line for people; empty for other bots."""
+    known = built_in(spec)
+    return _say(f"bot-name-{known}.note") if known else ""
+
+
+def built_in(spec: str) -> str:
+    """The name of a bot that comes with the program, without its arguments; empty for other bots."""
+    call = CALL.fullmatch(spec)
+    name = spec if call is None else call[1]
+    return name if name in BUILT_IN else ""
+
+
+def _say(message: str) -> str:
+    from duskhall.text import words
+
+    return words().say(message)
 
 
 def arguments_of(spec: str) -> tuple[str, dict[str, Any]]:
@@ -173,8 +205,8 @@ class Maker:
 
 
 def load(spec: str, seed: int | None = None) -> Bot:
-    """A bot by its name: ``greedy``, ``random``, ``module:Class`` or ``path/file.py:Class``, with arguments in brackets
-    if it takes some: ``./file.py:Class(depth=3)``. ``seed``: luck of its own that can be repeated; None: secret luck.
+    """A bot by its name: one of ``BUILT_IN``, ``module:Class`` or ``path/file.py:Class``, with arguments in brackets
+    if it takes some: ``archmage(seconds=5)``. ``seed``: luck of its own that can be repeated; None: secret luck.
     Raises BotError."""
     return find(spec).make(secrets.randbits(32) if seed is None else seed)
 

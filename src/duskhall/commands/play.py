@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 HELP = plain("command-play")
 
-BOT = "greedy"
+DEMONSTRATOR = "greedy"
+"""Plays where nobody can answer: it thinks so little that a game is over in a moment."""
 NO_BOTS = "none"
 INTERRUPTED = 130
 STOPPED = 1
@@ -144,6 +145,8 @@ def _bots(args: argparse.Namespace) -> list[str]:
 
 def _seats(args: argparse.Namespace, edition: Edition) -> list[Seat]:
     """People take the first seats, bots the others."""
+    from duskhall.bots import USUAL
+
     w = words()
     names = wishing.split(args.names)
     specs = _bots(args)
@@ -157,7 +160,7 @@ def _seats(args: argparse.Namespace, edition: Edition) -> list[Seat]:
     if not low <= players <= high:
         raise Unusable(w.say("cli-players", edition=_title(edition.name), least=low, most=high, got=players))
     if args.bots is None:
-        specs = [BOT] * (players - max(1, len(names)))
+        specs = [USUAL] * (players - max(1, len(names)))
     if len(specs) > players:
         raise Unusable(w.say("cli-too-many-bots", bots=len(specs), players=players))
     return seat_people(names, specs, players - len(specs), args.seed)
@@ -319,10 +322,14 @@ def _table(
 
 
 def _new(start: Start, screen: Screen, seats: list[Seat]) -> int:
+    from duskhall.bots import LEVELS, NEWCOMERS
     from duskhall.terminal.screen import Silence
 
     table = _table(start.args, screen, start.deal(len(seats)), seats, start.setup)
     table.opening(start.how, start.number)
+    if start.args.bots is None and 0 < len(table.people) < len(seats):
+        others = ", ".join(level for level in LEVELS if level != NEWCOMERS)
+        screen.para(words().say("opening-levels", easy=NEWCOMERS, others=others))
     try:
         return table.play()
     except Silence:
@@ -332,13 +339,13 @@ def _new(start: Start, screen: Screen, seats: list[Seat]) -> int:
 
 
 def _demonstration(start: Start, screen: Screen, why: str) -> int:
-    """Bots play, so that something can be seen where nobody can answer: those named, and greedy ones for people."""
+    """Bots play, so that something can be seen where nobody can answer: those named, and quick ones for people."""
     args, w = start.args, words()
     names = wishing.split(args.names)
     specs = _bots(args)
     players = args.players or max(start.edition.players[0], len(names) + len(specs))
     people = players - len(specs)
-    specs = [BOT] * people + specs
+    specs = [DEMONSTRATOR] * people + specs
     seats = [bot_seat(s, specs, i, args.seed, name) for i, (s, name) in enumerate(zip_longest(specs, names))]
     check_names([seat.name for seat in seats])
     screen.para(w.say(why, n=players))
@@ -411,6 +418,7 @@ def _unfinished(args: argparse.Namespace, screen: Screen) -> int:
 
 def _seats_of(args: argparse.Namespace, loaded: Loaded) -> list[Seat]:
     """Who sits at the table of a game that goes on: as the record says, unless the command line says otherwise."""
+    from duskhall.bots import USUAL
     from duskhall.terminal.table import Seat
 
     w = words()
@@ -424,7 +432,7 @@ def _seats_of(args: argparse.Namespace, loaded: Loaded) -> list[Seat]:
     names = wishing.split(args.names)
     specs = _bots(args)
     if args.bots is None:
-        specs = [BOT] * (n - max(1, len(names)))
+        specs = [USUAL] * (n - max(1, len(names)))
     if len(specs) > n:
         raise Unusable(w.say("cli-bots-with-from", players=n, got=len(specs)))
     return seat_people(names, specs, n - len(specs))

@@ -119,6 +119,14 @@ class View:
         # Copied together with its game, a view looks at the copy.
         return View, (self._s, self.seat)
 
+    def look_at(self, state: State) -> None:
+        """Turn to another position of this game, or of one with the same rules and seats: what a search does, which
+        plays many of them on."""
+        self._s = state
+        self._stacks = []
+        self._mark += 1
+        self.hall_mark = self._mark
+
     # -- the table ---------------------------------------------------
 
     @property
@@ -407,16 +415,20 @@ class View:
         if front:
             cards = cards.difference(front)
         known = before._cards
-        if cards == known:
+        same = known
+        if s.kinds is not before._kinds:
+            # A card that was made in the course of the game: in another position its number may mean another kind.
+            same = frozenset([c for c in known if c < len(s.kinds) and s.kinds[c] == before._kinds[c]])
+        elif cards == known:
             return before, [], []
-        come = cards - known
+        come = cards - same
         gained = sorted([s.kinds[c] for c in come]) if come else []
         now = Owned()
         now._cards = cards
         now._kinds = s.kinds
         if len(cards) == len(known) + len(come):
             return now, gained, []
-        return now, gained, sorted([before._kinds[c] for c in known - cards])
+        return now, gained, sorted([before._kinds[c] for c in known - (cards & same)])
 
     def village_mark(self) -> int:
         """A number that stays the same as long as the stacks of the village do."""

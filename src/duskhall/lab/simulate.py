@@ -251,8 +251,9 @@ def _ask_them(
 
     take: Callable[[State, Question, int], object] = answer if plan.records is None else tell
     views = [View(s, seat) for seat in range(plan.players)]
-    # The bots that come with the program are trusted to answer legally and at once.
-    quick = [getattr(bot, "pick", None) if spec in BUILT_IN else None for bot, spec in zip(bots, names, strict=True)]
+    # The bots that come with the program are trusted to answer legally; their time counts where there is a limit.
+    trusted = [plan.bot_seconds is None and spec in BUILT_IN for spec in names]
+    quick = [getattr(bot, "pick", None) if sure else None for bot, sure in zip(bots, trusted, strict=True)]
     decisions = 0
     max_turns = plan.max_turns
     while not s.over and s.turn <= max_turns:

@@ -106,8 +106,8 @@ def make_app(settings: Settings) -> Litestar:
 
 
 def bot_titles(specs: tuple[str, ...]) -> dict[str, str]:
-    """The bots that can be chosen: name and title; the usual one first."""
-    names = (*sorted(BUILT_IN), *specs)
+    """The bots that can be chosen, levels first: name and title."""
+    names = (*BUILT_IN, *specs)
     titles = [title_of(name) for name in names]
     return {name: title if titles.count(title) == 1 else name for name, title in zip(names, titles, strict=True)}
 

@@ -5,9 +5,21 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 from functools import cache
+from typing import TYPE_CHECKING
 
+from duskhall.bots import LEVELS, note_of
 from duskhall.editions import NAMES, UnknownEdition, edition
-from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, names, on_board, published, rerolled, wished
+from duskhall.editions.choosing import (
+    UnknownName,
+    UnknownSetup,
+    chosen,
+    names,
+    on_board,
+    pasted,
+    published,
+    rerolled,
+    wished,
+)
 from duskhall.editions.setup import PLAIN, WHOLE, Edition, Setup, SetupError, Wishes
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.setup import explain, game_title, setup_name, setup_note
@@ -16,6 +28,9 @@ from duskhall.text import words
 from . import encode, wire
 from .errors import Trouble
 from .rows import StoredSetup
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 LONGEST = 8000
 """Characters of pasted names; no set-up has as many."""
@@ -35,6 +50,13 @@ def find_edition(name: str) -> Edition:
 @cache
 def home_editions() -> list[wire.EditionInfo]:
     return [_info(edition(name)) for name in NAMES]
+
+
+def home_bots(titles: Mapping[str, str]) -> list[wire.BotInfo]:
+    """The bots that may be chosen, by their names and titles."""
+    return [
+        wire.BotInfo(name=name, title=title, note=note_of(name), level=name in LEVELS) for name, title in titles.items()
+    ]
 
 
 def setup_of(request: wire.SetupRequest) -> Setup:
@@ -101,12 +123,7 @@ def _before(e: Edition, request: wire.SetupRequest, wishes: Wishes) -> Setup:
         case "chosen":
             return chosen(e, ",".join(request.cards))
         case "text":
-            return chosen(e, _pasted(request.text))
-
-
-def _pasted(text: str) -> str:
-    """Names with commas or on lines of their own; what stands before a colon or after a # is for people."""
-    return ",".join(line.partition("#")[0].rpartition(":")[2] for line in text.splitlines())
+            return chosen(e, pasted(request.text))
 
 
 def stored_setup(setup: Setup) -> StoredSetup:

@@ -18,13 +18,14 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
+from duskhall.bots import USUAL
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from duskhall.bots import Maker
+    from duskhall.bots import Bot, Maker
     from duskhall.core.game import Game
 
 T = TypeVar("T")
@@ -32,7 +33,10 @@ T = TypeVar("T")
 log = logging.getLogger("duskhall.server")
 
 PATIENCE = 10.0
-"""Seconds that a bot may think about one move, and a plan may take."""
+"""Seconds that a move of a bot may take, with everything around it, and a plan."""
+
+THINKING = 8.0
+"""Seconds of these in which a bot may think: enough for ``archmage(seconds=5)``."""
 
 PROCESSES = 1
 """Two cores are what we expect of a machine: one for the tables, one for the bots."""
@@ -57,8 +61,9 @@ class Pool:
         """Start the processes, so that the first move of a bot does not wait for them."""
         await asyncio.get_running_loop().run_in_executor(self._executor, _ready)
 
-    async def choose(self, spec: str, game: Game, seat: int) -> str:
-        """The option that a bot takes. Whatever happens to it, the answer is a legal one."""
+    async def choose(self, spec: str, game: Game, seat: int, table: str = "") -> str:
+        """The option that a bot takes. Whatever happens to it, the answer is a legal one. ``table``: names the table,
+        so that the bot remembers what it wanted to do this turn."""
         decision = game.decision(seat)
         if decision.count == 1:
             return decision.options[0]
@@ -67,7 +72,7 @@ class Pool:
         # The cards of the box are known to the worker; others travel with the position.
         own_cards = rules is not edition(rules.edition).rules_on(rules.board)
         text = position.write(game.view(seat).sample(secrets.randbits(63)), cards=own_cards)
-        found = await self.work(_choose, spec, text, seat, who=f"bot {spec}")
+        found = await self.work(_choose, spec, text, seat, table, who=f"bot {spec}")
         if found is None:
             return fallback
         option, fault = found
@@ -123,6 +128,7 @@ def _at_work(nice: int) -> None:
     threading.Thread(target=_end_with_server, daemon=True).start()
     for name in NAMES:
         _ = edition(name).rules
+    _maker(USUAL)
 
 
 def _end_with_server() -> None:
@@ -144,16 +150,34 @@ def _maker(spec: str) -> Maker:
     return find(spec)
 
 
-def _choose(spec: str, text: str, seat: int) -> tuple[str, str]:
+Sitting = tuple[str, int, int, str]
+"""A table, its turn, a seat and its bot."""
+MOST_SITTING = 64
+_sitting: dict[Sitting, Bot] = {}
+"""The bots that are in the middle of a turn, the latest last."""
+
+
+def _seated(spec: str, table: str, turn: int, seat: int) -> Bot:
+    """The bot that has begun this turn, or a new one: what it wanted to do counts until the turn is over. Raises
+    BotError."""
+    place = (table, turn, seat, spec)
+    bot = _sitting.pop(place, None) or _maker(spec).make(secrets.randbits(31))
+    if table:
+        _sitting[place] = bot
+        if len(_sitting) > MOST_SITTING:
+            del _sitting[next(iter(_sitting))]
+    return bot
+
+
+def _choose(spec: str, text: str, seat: int, table: str = "") -> tuple[str, str]:
     from duskhall.bots import BotError, ask
     from duskhall.core.game import Game
 
     game = Game(position.read(text), listen=False, history=False)
     decision = game.decision(seat)
-    # A new bot each time: what one remembers of a turn is of no use at another table.
     try:
-        bot = _maker(spec).make(secrets.randbits(31))
+        bot = _seated(spec, table, game.state.turn, seat)
     except BotError as e:
         return "", str(e)
-    answer = ask(bot, game.view(seat), decision, PATIENCE / 2)
+    answer = ask(bot, game.view(seat), decision, THINKING)
     return answer.option, f"{answer.fault} {answer.given}".strip() if answer.fault else ""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from duskhall.bots import NEWCOMERS, USUAL
 from duskhall.core.decision import Refused
 from duskhall.core.state import SPECTATOR
 from duskhall.editions import NAMES, edition
@@ -24,7 +25,7 @@ from duskhall.telling.setup import game_title
 from duskhall.text import words
 
 from . import encode, wire
-from .choosing import home_editions, setup_info, setup_of, stored_setup
+from .choosing import home_bots, home_editions, setup_info, setup_of, stored_setup
 from .errors import StoreError, Trouble
 from .making import (
     another,
@@ -257,7 +258,14 @@ class Tables:
 
     def home(self, person: PersonRow | None) -> wire.Home:
         me = wire.Me(name=person.name, person=self.services.tag(person.id)) if person else wire.Me(name="", person="")
-        return wire.Home(program=encode.PROGRAM, me=me, editions=home_editions(), bots=self.bots)
+        return wire.Home(
+            program=encode.PROGRAM,
+            me=me,
+            editions=home_editions(),
+            bots=home_bots(self.bots),
+            usual_bot=USUAL,
+            first_bot=NEWCOMERS,
+        )
 
     def setup(self, request: wire.SetupRequest) -> wire.Setup:
         return setup_info(setup_of(request))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duskhall.bots import built_in, note_of, title_of
 from duskhall.core.state import SPECTATOR
 from duskhall.editions import edition as find
 from duskhall.editions.setup import PLAIN, WHOLE
@@ -24,10 +25,12 @@ PARTS = ("monsters", "bearer", "guardian", "rooms", "heroes", "village")
 """The parts of a set-up, in the order in which they are listed."""
 
 
-def opening(show: Show, game: Game, people: Sequence[int], setup: Setup | None, how: str, seed: int) -> None:
-    """Introduce a new game. ``people``: the seats without a bot. ``how`` and ``seed``: how the cards were chosen."""
+def opening(show: Show, game: Game, bots: Sequence[str], setup: Setup | None, how: str, seed: int) -> None:
+    """Introduce a new game. ``bots``: the bot of each seat, empty for a person. ``how`` and ``seed``: how the cards
+    were chosen."""
     screen, p, say = show.screen, show.p, show.say
     rules = game.state.rules
+    people = [seat for seat, bot in enumerate(bots) if not bot]
     first = p.who(game.state.active, people[0] if len(people) == 1 else SPECTATOR)
     edition = say("edition-name", name=rules.edition.title())
     screen.para(say("opening", edition=edition, players=len(p.names), **first), style="bold")
@@ -62,6 +65,9 @@ def opening(show: Show, game: Game, people: Sequence[int], setup: Setup | None, 
         return
     if p.words.has(f"opening-{rules.edition}") and rules.board != LEARNING:
         screen.para(say(f"opening-{rules.edition}"))
+    for name in dict.fromkeys(built_in(spec) for spec in bots):
+        if name:
+            screen.para(say("opening-bot", bot=title_of(name), note=note_of(name)))
     screen.para(say("opening-help"))
 
 

@@ -123,7 +123,7 @@ class Table(Looking, Planning):
 
     def opening(self, how: str, seed: int) -> None:
         """What is played, by whom, and with which cards."""
-        opening(self.show, self.game, self.people, self.setup, how, seed)
+        opening(self.show, self.game, [seat.spec for seat in self.seats], self.setup, how, seed)
 
     def returning(self) -> None:
         """Somebody comes back to a game: a short memory of it, then it goes on."""

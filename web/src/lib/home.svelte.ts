@@ -1,5 +1,5 @@
 import { api, problemText } from "./api";
-import type { EditionInfo, Home, Me } from "./wire";
+import type { BotInfo, EditionInfo, Home, Me } from "./wire";
 
 /** What every page needs to know: who reads it, and which editions and bots there are. */
 class HomeState {
@@ -19,6 +19,14 @@ class HomeState {
 
   edition(name: string): EditionInfo | undefined {
     return this.editions.find((edition) => edition.name === name);
+  }
+
+  get bots(): BotInfo[] {
+    return this.data?.bots ?? [];
+  }
+
+  bot(name: string): BotInfo | undefined {
+    return this.bots.find((bot) => bot.name === name);
   }
 
   /** Ask the server once; several who wait share the question. `again` asks anew. */

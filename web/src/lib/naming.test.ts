@@ -7,7 +7,7 @@ const nobody = { name: "", person: "", recovery: "" };
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  home.data = { program: "", me: nobody, editions: [], bots: {} };
+  home.data = { program: "", me: nobody, editions: [], bots: [], usualBot: "", firstBot: "" };
   home.recovery = "";
 });
 

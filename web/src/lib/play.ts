@@ -2,10 +2,10 @@ import { api } from "./api";
 import { go, links } from "./router.svelte";
 
 /** A new game for somebody who has a name against one bot: with the cards for a first game, or with random ones. */
-export async function playNow(edition: string, how: "first" | "random"): Promise<void> {
+export async function playNow(edition: string, how: "first" | "random", bot: string): Promise<void> {
   const made = await api.make({
     setup: { edition, how },
-    seats: [{ kind: "me" }, { kind: "bot" }],
+    seats: [{ kind: "me" }, { kind: "bot", bot }],
     rules: { listed: false, watchers: true, clock: 0, pace: 700 },
   });
   go(links.table(made.id, made.key));

@@ -1,7 +1,9 @@
 import { api, problemText } from "../lib/api";
+import { opponent } from "../lib/opponent.svelte";
 import type {
   Card,
   Choice,
+  DoctorRequest,
   EditionInfo,
   NewSeat,
   NewTable,
@@ -22,7 +24,6 @@ export interface SeatDraft {
   name: string;
 }
 
-export const USUAL_BOT = "greedy";
 export const MOST_SEATS = 5;
 /** The way to play that every box has. */
 const PLAIN = "plain";
@@ -129,7 +130,7 @@ export class Draft {
 
   seats = $state<SeatDraft[]>([
     { kind: "me", name: "" },
-    { kind: `bot:${USUAL_BOT}`, name: "" },
+    { kind: `bot:${opponent.name}`, name: "" },
   ]);
   rules = $state<TableOptions>({ listed: false, watchers: true, clock: 0, pace: 700 });
 
@@ -247,6 +248,15 @@ export class Draft {
     await this.#fetch({ ...this.request, ...this.wishes, how: "chosen", cards, reroll: name }, shown);
   }
 
+  /** Play with these cards instead. Random cards stay random: others can still be dealt. */
+  async take(cards: string[]): Promise<void> {
+    if (this.how === "random")
+      return this.#fetch({ ...this.request, ...NO_WISHES, how: "chosen", cards }, this.setup);
+    this.how = "chosen";
+    this.picked = cards;
+    await this.ask();
+  }
+
   /** The way to play: a first game is plain unless somebody says otherwise. */
   get mode(): string {
     return this.wanted || (this.how === "first" ? PLAIN : this.edition.usualMode);
@@ -324,7 +334,7 @@ export class Draft {
   }
 
   set seatCount(n: number) {
-    while (this.seats.length < n) this.seats.push({ kind: `bot:${USUAL_BOT}`, name: "" });
+    while (this.seats.length < n) this.seats.push({ kind: `bot:${opponent.name}`, name: "" });
     this.seats.length = n;
   }
 
@@ -352,6 +362,12 @@ export class Draft {
       return { setup: null, seats, rules, start };
     }
     return { setup: this.settled, seats, rules };
+  }
+
+  /** What the doctor is asked: about the cards that are shown. What it offers instead heeds the wishes. */
+  get examined(): DoctorRequest {
+    const { quests, only, without } = this.wishes;
+    return { setup: this.settled, players: this.seatCount, quests, only, without };
   }
 
   /** The request for the cards that are shown. */

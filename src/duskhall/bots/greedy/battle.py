@@ -86,7 +86,7 @@ def cost(reader: Reader, rank: int, outlook: Outlook, margin: float = SURE) -> f
     for group in foe.destroys:
         n += least(reader, group, outlook, 0.0)
     if foe.destroys_all is not None and (not foe.safe or margin < foe.safe):
-        n += sum(outlook.worths([p for p in hand if foe.destroys_all[p]]))
+        n += sum(outlook.worths([p for p in hand if foe.destroys_all.has(p)]))
     if foe.hand_less and margin < foe.safe:
         n += foe.hand_less * outlook.point * outlook.average
     return n - RUIN if rank == 2 and p.ruins and p.creeps else n
@@ -136,7 +136,7 @@ def least(reader: Reader, group: Group, outlook: Outlook, none: float) -> float:
     hand = reader.hand
     found = None
     for i, value in enumerate(values(reader, outlook)):
-        if (found is None or value < found) and group[hand[i]]:
+        if (found is None or value < found) and group.has(hand[i]):
             found = value
     return none if found is None else found
 
@@ -315,7 +315,7 @@ class Party:
     def _without(self, ignored: Group, attack: int, magic: int) -> tuple[int, int]:
         """What is left of attack and magic attack if these cards do nothing. Weapons are not among them."""
         for p in self.hand:
-            if not p.weapon and ignored[p]:
+            if not p.weapon and ignored.has(p):
                 attack -= p.attack
                 magic -= p.magic
         return attack, magic

@@ -59,6 +59,10 @@ class GreedyBot:
                 return found
         return _RULES[kind](reader, decision, outlook)
 
+    def forget(self) -> None:
+        """What was thought of the turn counts no more: the view was turned to another position."""
+        self._outlook = None
+
     def _sit_down(self, view: View) -> Reader:
         before = self._reader
         if before is None or before.ruleset.rules is not view.rules:

@@ -12,21 +12,22 @@ if TYPE_CHECKING:
     from .profiles import Profile
 
 
-class Group(dict["Profile", bool]):
+class Group:
     """The cards that a filter means. What print does not tell counts as matching.
 
-    Bots ask for the same cards again and again, so it is a dictionary that fills itself.
+    Bots ask for the same cards again and again, so it keeps what it has found.
     """
 
-    __slots__ = ("where",)
+    __slots__ = ("_known", "where")
 
     def __init__(self, where: Filter | None) -> None:
         self.where = where
+        self._known: dict[Profile, bool] = {}
 
-    has = dict.__getitem__
-
-    def __missing__(self, p: Profile) -> bool:
-        found = self[p] = self.where is None or fits(self.where, p.card)
+    def has(self, p: Profile) -> bool:
+        found = self._known.get(p)
+        if found is None:
+            found = self._known[p] = self.where is None or fits(self.where, p.card)
         return found
 
 

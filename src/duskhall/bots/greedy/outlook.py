@@ -238,7 +238,7 @@ class Outlook:
 
     def worth(self, p: Profile) -> float:
         """What it is worth to have a card in the deck rather than not."""
-        if self._worths[p.kind] is UNKNOWN:
+        if self._worths[p.kind] == UNKNOWN:
             self.weigh((p,))
         return self._worths[p.kind]
 
@@ -248,7 +248,7 @@ class Outlook:
         out = []
         for p in cards:
             worth = known[p.kind]
-            if worth is UNKNOWN:
+            if worth == UNKNOWN:
                 self.weigh(cards)
                 worth = known[p.kind]
             out.append(worth)
@@ -267,7 +267,7 @@ class Outlook:
         counts = self.vp
         for p in cards:
             kind = p.kind
-            if worths[kind] is UNKNOWN:
+            if worths[kind] == UNKNOWN:
                 base, light, gold, draws, vp = p.terms
                 power = base + light * bright + gold * rich
                 if p.plain:

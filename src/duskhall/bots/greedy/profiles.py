@@ -208,7 +208,7 @@ class Profile:
         for i, ability in enumerate(card.abilities):
             self._read(i, ability, late)
         self.foe.done()
-        self.edged = self.strong is not None or self.by_level != 0 or self.by_skill or self.replaces
+        self.edged = self._edged()
         self.costly = not self.foe.harmless or (self.ruins and self.creeps)
         """To fight it does not only depend on whether it is beaten."""
         self.returns = any(use.due and use.returns for use in self.uses.values())
@@ -341,6 +341,9 @@ class Profile:
                 self.grows += PIERCES * n
             case t.Modify("hand", "add", int(n)):
                 self.grows += MORE_CARDS * n
+
+    def _edged(self) -> bool:
+        return self.strong is not None or self.by_level != 0 or self.by_skill or self.replaces
 
     def _talent(self) -> float:
         n = self.far * FAR + self.double * DOUBLE - self.loss - bool(self.blocked) * BLOCKED

@@ -6,15 +6,13 @@ that come with the program play millions of games, so they read the same view as
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from duskhall.core.state import EMPTY
 
 from .deck import Deck
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from duskhall.core.decision import Decision
     from duskhall.core.reckoning import Sums
     from duskhall.core.view import View
@@ -28,44 +26,36 @@ if TYPE_CHECKING:
 Meaning = tuple[int, "Profile | None", "Profile | None", int]
 """An option: what it does (see core.options), a card, another card, a number (program, rank, branch or points)."""
 
-
-T = TypeVar("T")
-
-
-class once(Generic[T]):
-    """A property that is read once, at the first question for it: what was found takes its place. (The one of functools
-    takes a lock each time.)"""
-
-    def __init__(self, read: Callable[[Reader], T]) -> None:
-        self.read = read
-        self.name = read.__name__
-
-    def __get__(self, reader: Reader, owner: type) -> T:
-        found = reader.__dict__[self.name] = self.read(reader)
-        return found
+UNREAD: Final = -1000
+"""A number that nobody has asked for at this question."""
 
 
 class Reader:
     """A view, read as profiles instead of ids. What has been read is kept until the next question."""
 
     __slots__ = (
-        "__dict__",
         "_affordable",
         "_deck",
+        "_here",
         "_levels",
+        "_light",
         "_mark",
+        "_rooms",
         "_stalls",
         "_sums",
         "_village",
         "front",
         "hall",
         "hand",
+        "hopes",
         "ranked",
         "ruleset",
         "seat",
+        "threats",
         "turn",
         "values",
         "view",
+        "ways",
     )
 
     def __init__(self, view: View, known: Ruleset) -> None:
@@ -106,7 +96,15 @@ class Reader:
         self._sums: dict[int, Sums] | None = None
         self._levels: dict[Profile, list[Profile]] | None = None
         if self.ruleset.room_cards:
-            self.__dict__.clear()
+            self._rooms: list[tuple[RoomCard, RoomCard | None]] | None = None
+            self._here = UNREAD
+            self._light = UNREAD
+            self.hopes: dict[int, float] = {}
+            """By rank, see ``rooms.targets.hopes``;"""
+            self.threats: dict[int, list[tuple[Harm, float]]] = {}
+            """by rank, see ``rooms.targets.damage``;"""
+            self.ways: dict[int, tuple[Way, ...]] = {}
+            """by the room where they begin, see ``rooms.targets.ways_from``."""
 
     @property
     def stalls(self) -> list[Profile]:
@@ -129,40 +127,35 @@ class Reader:
             found = self._affordable[gold] = tuple([p for p in stalls if p.cost <= gold])
         return found
 
-    @once
+    # -- where there are rooms: what is read at this question, once somebody asks for it
+
+    @property
     def rooms(self) -> list[tuple[RoomCard, RoomCard | None]]:
         """The rooms in the order of the hall, each with the monster that can be seen in it."""
-        rooms = self.view.rooms_as(self.ruleset.room_cards)
-        return list(zip(rooms, self.view.hall_as(self.ruleset.room_monsters), strict=True))
+        found = self._rooms
+        if found is None:
+            rooms = self.view.rooms_as(self.ruleset.room_cards)
+            monsters = self.view.hall_as(self.ruleset.room_monsters)
+            found = self._rooms = list(zip(rooms, monsters, strict=True))
+        return found
 
-    @once
+    @property
     def here(self) -> int:
         """The room in which the own champion begins to walk, by its place in the hall."""
-        place = self.view.champions[self.seat]
-        rooms = self.view.rooms
-        return rooms.index(place) if place in rooms else 0
+        found = self._here
+        if found == UNREAD:
+            place = self.view.champions[self.seat]
+            rooms = self.view.rooms
+            found = self._here = rooms.index(place) if place in rooms else 0
+        return found
 
-    # -- what is worked out at this question, once somebody asks for it
-
-    @once
+    @property
     def light(self) -> int:
         """The light of the party as it stands."""
-        return self.view.light
-
-    @once
-    def hopes(self) -> dict[int, float]:
-        """By rank, see ``rooms.targets.hopes``."""
-        return {}
-
-    @once
-    def threats(self) -> dict[int, list[tuple[Harm, float]]]:
-        """By rank, see ``rooms.targets.damage``."""
-        return {}
-
-    @once
-    def ways(self) -> dict[int, tuple[Way, ...]]:
-        """By the room where they begin, see ``rooms.targets.ways_from``."""
-        return {}
+        found = self._light
+        if found == UNREAD:
+            found = self._light = self.view.light
+        return found
 
     def room_card(self, p: Profile) -> RoomCard:
         return self.ruleset.room_cards[p.kind]

@@ -5,21 +5,57 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING
 
-from duskhall.core.numbers import score
+from duskhall.editions import edition
+
+from .features import Reading
+from .net import load
 
 if TYPE_CHECKING:
+    from duskhall.core.rules import Rules
     from duskhall.core.state import State
 
-POINTS = 8.0
-"""Points of lead that make a victory e times as likely."""
+    from .net import Net
+
+
+class Judge:
+    """Tells the chances in games of one ruleset."""
+
+    __slots__ = ("_net", "_reading", "rules")
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self._reading = Reading(rules)
+        self._net: Net = load("map" if rules.hall.is_map else "row")
+
+    def chances(self, s: State) -> list[float]:
+        """How likely each seat wins, shared victories by their share; together 1. Whoever calls this answers for what
+        the caller may know: a bot hands over positions that were dealt anew (``view.sample``), a review those of a
+        finished game."""
+        if s.over:
+            winners = [standing.winner for standing in edition(s.rules.edition).standings(s)]
+            return [winner / sum(winners) for winner in winners]
+        game, seats = self._reading.numbers(s)
+        standings = self._net.standings(game, seats)
+        most = max(standings)
+        weights = [exp(x - most) for x in standings]
+        whole = sum(weights)
+        # Sums of fractions differ in their last digits from one Python to the next.
+        return [round(weight / whole, 9) for weight in weights]
+
+
+_recent: list[Judge] = []
+
+
+def judge_of(rules: Rules) -> Judge:
+    """The judge of a ruleset; the last few are kept."""
+    for found in _recent:
+        if found.rules is rules:
+            return found
+    _recent.insert(0, Judge(rules))
+    del _recent[4:]
+    return _recent[0]
 
 
 def chances(s: State) -> list[float]:
-    """How likely each seat wins; together 1. Whoever calls this answers for what the caller may know: a bot hands over
-    positions that were dealt anew (``view.sample``), a review those of a finished game."""
-    rows = [score(s, seat) for seat in range(s.seats)]
-    if s.over:
-        best = max(rows)
-        return [(row == best) / rows.count(best) for row in rows]
-    weights = [exp((row - max(rows)) / POINTS) for row in rows]
-    return [weight / sum(weights) for weight in weights]
+    """How likely each seat wins: see :meth:`Judge.chances`."""
+    return judge_of(s.rules).chances(s)

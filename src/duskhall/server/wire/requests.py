@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from duskhall.bots import USUAL
+
 from .base import Data
 from .events import Event
 from .game import Ending, Line, View
@@ -65,6 +67,58 @@ class SetupRequest(Data):
     """A pile of the set-up that is to be replaced by another that fits."""
 
 
+class DoctorRequest(Data):
+    """Ask what to expect of a set-up for so many players."""
+
+    setup: SetupRequest
+    players: int
+    quests: list[str] = []
+    """Packs whose cards may be offered; none: all."""
+    only: list[str] = []
+    """What an offer must keep,"""
+    without: list[str] = []
+    """and must not have."""
+
+
+class DoctorBar(Data):
+    """Length, difficulty or swing of a set-up among those of random ones."""
+
+    name: Literal["length", "difficulty", "swing"]
+    title: str
+    word: str
+    share: float
+    """The share of random set-ups below it, from 0 to 1."""
+    text: str
+    """The figures behind the word."""
+    compared: str
+    """The share in words."""
+
+
+class DoctorFinding(Data):
+    """Something that the set-up lacks."""
+
+    name: str
+    fault: bool
+    """It makes games longer or harder."""
+    text: str
+    measured: str
+    """What it changes, as far as it was measured."""
+
+
+class Diagnosis(Data):
+    """What the doctor says about a set-up."""
+
+    note: str
+    """Where the figures come from, or why there are none."""
+    bars: list[DoctorBar]
+    findings: list[DoctorFinding]
+    """Faults first."""
+    advice: str
+    """What to do about them: which piles to swap; or that nothing is missing; or empty."""
+    fix: list[str]
+    """The cards of the nearest set-up without the faults, as a request for chosen cards has them; or none."""
+
+
 class Choice(Data):
     """One thing that can be chosen for a set-up: a stack of cards."""
 
@@ -105,21 +159,36 @@ class EditionInfo(Data):
     parts: list[Part]
 
 
+class BotInfo(Data):
+    """A bot that may be chosen."""
+
+    name: str
+    title: str
+    note: str
+    """How it plays, in a line; empty where nobody has said."""
+    level: bool
+    """One of the levels that people choose from; the others stand apart."""
+
+
 class Home(Data):
     """All that the first page needs."""
 
     program: str
     me: Me
     editions: list[EditionInfo]
-    bots: dict[str, str]
-    """Name and title of each bot that may be chosen."""
+    bots: list[BotInfo]
+    """Levels first, from the weakest to the strongest."""
+    usual_bot: str
+    """The opponent of people who choose none."""
+    first_bot: str
+    """The opponent that a first game is suggested against."""
 
 
 class NewSeat(Data):
     kind: Literal["me", "bot", "open"]
     name: str = ""
     """Of a person who sits at the same screen; empty: one's own name."""
-    bot: str = "greedy"
+    bot: str = USUAL
 
 
 class From(Data):

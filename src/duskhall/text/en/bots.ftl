@@ -1,4 +1,17 @@
-### Why a bot cannot be loaded.
+### Bots: what they are called, how they play, and why one cannot be loaded.
+
+bot-name-apprentice = Apprentice
+    .note = Makes clear moves and sets no traps. Good for a first game.
+bot-name-veteran = Veteran
+    .note = Knows its cards, and picks its fights with care.
+bot-name-master = Master
+    .note = Weighs each move a few turns ahead.
+bot-name-archmage = Archmage
+    .note = Plays each move out many times first, and takes up to half a second for it.
+bot-name-greedy = Greedy
+    .note = Plays by fixed rules of thumb. The levels are measured against it.
+bot-name-random = Random
+    .note = Picks any legal move.
 
 bot-unknown = there is no bot called “{ $bot }”. Known bots are { $known }; name your own as module:Class or ./file.py:Class.
 bot-no-file = there is no file { $file } for the bot “{ $bot }”. Check the path; it starts from { $folder }.

@@ -22,7 +22,7 @@ command-simulate = play many games of bots and count the results
 
 play-option-edition = the edition: “classic” (default), “advance” or “quest”
 play-option-players = seats at the table (default: the people and the bots, at least 2)
-play-option-bots = bots with commas between them, or “none” (default: greedy in every free seat)
+play-option-bots = bots with commas between them, or “none” (default: veteran in every free seat): apprentice, veteran, master, archmage, greedy, random, or your own as module:Class or ./file.py:Class
 play-option-names = names of the people with commas between them; two names make a hot-seat game
 play-option-setup = “first” (default), “random”, “random:N”, another published set-up, names with commas between them, or a file with names
 play-option-seed = a number that makes the game repeatable
@@ -37,6 +37,8 @@ option-only = stacks, rooms and monster groups that a random set-up must have, w
 option-without = stacks, rooms and monster groups that a random set-up must not have, with commas between them (Quest)
 option-guardian = the guardian of a random set-up: a name for any of its versions, or one version such as smorga-5 (Quest)
 option-reroll = replace these piles of the set-up by others that fit, with commas between them (Quest)
+setup-option-file = the cards named in this file, with commas or on lines of their own
+setup-option-doctor = say how long, hard and swingy the set-up will be, what is missing, and how to fix it
 play-option-record = write the record of the game to this file
 play-option-from = go on from a position file, or from a record (FILE), or from a move of a record (FILE:MOVE)
 play-option-bot-seconds = the longest a bot may think about one decision (default: 10)
@@ -56,7 +58,7 @@ campaign-log = show all games of a campaign: winner, scores and chosen cards
 campaign-list-all = list all campaigns and where they stand
 campaign-option-name = what the campaign is called
 campaign-option-which = a campaign, or the beginning of its name (default: the latest)
-campaign-option-players = who plays, in the order of the seats and with commas between them: names of people, and bots such as greedy
+campaign-option-players = who plays, in the order of the seats and with commas between them: names of people, and bots such as veteran
 campaign-option-same-players = who plays; a campaign is always played by the same people
 campaign-option-setups = “quests” (default) for the five quests in order, “random”, or a file with set-ups: names with commas between them, and an empty line between two set-ups
 campaign-option-games = how many games (default: as many as you wish)
@@ -69,7 +71,7 @@ campaign-option-anew = start the game that is under way over, from its beginning
 
 simulate-option-edition = the edition (default: classic)
 simulate-option-players = seats at the table (default: 2)
-simulate-option-bots = random, greedy, module:Class or ./file.py:Class, with commas between them; arguments in brackets: ./file.py:Class(depth=3); the list repeats until every seat is taken (default: greedy)
+simulate-option-bots = apprentice, veteran, master, archmage, greedy, random, module:Class or ./file.py:Class, with commas between them; arguments in brackets: archmage(seconds=5); the list repeats until every seat is taken (default: greedy)
 simulate-option-games = how many games (default: 1000)
 simulate-option-seed = the same number, the same games (default: 1)
 simulate-option-jobs = processes that share the work (default: one for each core)
@@ -169,6 +171,8 @@ opening-board-dungeon = The dungeon side of the board is up: each missing light 
 opening-board-learning = These are the cards for learning: without the Thunderstone bearer, curses and familiars. The game ends when the last monster is beaten.
 opening-advance = Beat monsters, collect victory points. The game ends with the turn in which the Thunderstone bearer is beaten, or when it comes to rank 1 of the hall.
 opening-help = Answer with the number of a move. “help” tells the rules in short and what else you can type.
+opening-bot = { $bot }: { $note }
+opening-levels = “duskhall play --bots { $easy }” gives you an easy opponent for a first game. The others, from weak to strong: { $others }.
 opening-watch = Only bots sit at this table: you watch.
 opening-demo = There is no terminal here, so { $n ->
         [2] two
@@ -179,8 +183,8 @@ opening-demo-silence = Nobody answers and there is no terminal here, so { $n ->
        *[other] { $n }
     } bots play a demonstration game.
 opening-demo-seats = { $n ->
-        [one] The seat meant for a person is taken by a greedy bot.
-       *[other] The { $n } seats meant for people are taken by greedy bots.
+        [one] The seat meant for a person is taken by a bot.
+       *[other] The { $n } seats meant for people are taken by bots.
     }
 
 seat-person = { $you ->
@@ -403,8 +407,14 @@ curtain-other = “{ $answer }” was not taken as a move: the curtain waits for
 end-winner = { $you ->
         [yes] You win
        *[no] { $who } wins
-    } with { $n } victory points.
-end-shared = { $names } share the victory with { $n } victory points each.
+    } with { $n ->
+        [one] 1 victory point
+       *[other] { $n } victory points
+    }.
+end-shared = { $names } share the victory with { $n ->
+        [one] 1 victory point
+       *[other] { $n } victory points
+    } each.
 end-tie-stone = { $n } players have { $vp } points; holding the Thunderstone decides.
 end-tie-bearer = { $n } players have { $vp } points; holding the Thunderstone bearer decides.
 end-bearer = { $you ->

@@ -136,8 +136,11 @@ class RoomCard:
             self.harms.append(Harm("wound", wounds, None))
         for ability in card.abilities:
             self._read(ability, "room" in card.tags or "monster" in card.tags)
-        self.serves = bool(self.buys is not None or self.purges is not None or self.lessons)
+        self.serves = self._serves()
         """It has something to offer to who has won there."""
+
+    def _serves(self) -> bool:
+        return self.buys is not None or self.purges is not None or self.lessons != 0
 
     def _read(self, ability: Ability, lies_there: bool) -> None:
         match ability:

@@ -137,7 +137,7 @@ class RoomsOutlook(Outlook):
         if not self.longed:
             super().weigh(cards)
             return
-        new = {p for p in cards if self._worths[p.kind] is UNKNOWN}
+        new = {p for p in cards if self._worths[p.kind] == UNKNOWN}
         super().weigh(new)
         for p in new:
             self._worths[p.kind] += sum([n for group, n in self.longed if group.has(p)])

@@ -1,0 +1,81 @@
+"""The apprentice: a plausible beginner. It sees what its hand can win, buys what is dear, and thinks no further."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from duskhall.bots.greedy import GreedyBot
+from duskhall.core.plan.lines import MAY_WIN
+
+if TYPE_CHECKING:
+    from duskhall.core.decision import Decision
+    from duskhall.core.move import Move
+    from duskhall.core.plan.lines import Line
+    from duskhall.core.view import View
+
+DUNGEON = "dungeon"
+
+
+class Apprentice:
+    """Fights what it can surely beat, otherwise goes shopping for the dearest card that it can pay."""
+
+    def __init__(self, seed: int = 0, dear: float = 0.35, eager: float = 0.25, keen: float = 0.7) -> None:
+        self._luck = Random(seed)
+        self._greedy = GreedyBot()
+        self._line: tuple[Move, ...] = ()
+        self._turn = 0
+        self._dear = dear
+        self._eager = eager
+        self._keen = keen
+
+    def choose(self, view: View, decision: Decision) -> str:
+        return decision.options[self.pick(view, decision)]
+
+    def pick(self, view: View, decision: Decision) -> int:
+        usual = self._greedy.pick(view, decision)
+        if decision.count == 1:
+            return 0
+        if self._line and view.turn == self._turn:
+            option = decision.index(self._line[0])
+            if option >= 0:
+                self._line = self._line[1:]
+                return option
+        self._line = ()
+        if decision.kind == "branch" and not decision.about and DUNGEON in decision.ways:
+            return self._where(view, decision, usual)
+        if decision.kind == "buy" and self._luck.random() < self._dear:
+            return self._dearest(view, decision, usual)
+        return usual
+
+    def _where(self, view: View, decision: Decision, usual: int) -> int:
+        """Where to go: to a monster that it can surely beat, or to the place with the dearest card."""
+        plan = view.plan()
+        if plan is None:
+            return usual
+        self._turn = view.turn
+        sure = [p.best for p in plan.prospects if p.best is not None and p.best.sure]
+        if sure and self._luck.random() < self._eager:
+            line = max(sure, key=_worth) if self._luck.random() < self._keen else self._luck.choice(sure)
+            option = decision.index(line.moves[0])
+            if option >= 0:
+                self._line = line.moves[1:]
+                return option
+        if decision.ways[usual] != DUNGEON or any(p.verdict == MAY_WIN for p in plan.prospects):
+            return usual
+        prices = {visit.place: max([offer.price for offer in visit.offers], default=0) for visit in plan.visits}
+        ways = [way for way in decision.ways if prices.get(way)]
+        return decision.ways.index(max(ways, key=prices.__getitem__)) if ways else usual
+
+    def _dearest(self, view: View, decision: Decision, usual: int) -> int:
+        """The dearest card on offer; of several any."""
+        prices = [
+            view.card(move.card).figures.get("cost", 0) if move.card in view.rules.index else -1
+            for move in decision.moves
+        ]
+        most = max(prices)
+        return self._luck.choice([i for i, price in enumerate(prices) if price == most]) if most > 0 else usual
+
+
+def _worth(line: Line) -> int:
+    return line.worth
