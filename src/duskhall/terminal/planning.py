@@ -138,7 +138,9 @@ class Planning:
             best = plans.verdict(self.p, found)
             self.screen.para(self.say("plan-no-win", rank=found.rank, card=self.p.name(found.card), best=best))
         else:
-            self.screen.para(self.say("plan-follows", card=self.p.name(found.card)))
+            card = self.p.name(found.card)
+            short = found.best.verdict == CANNOT
+            self.screen.para(self.say("plan-follows-short", card=card) if short else self.say("plan-follows", card=card))
             self.following = Following(decision.seat, found.best.moves, found.best.whole)
             self.ask_anew = True
 
