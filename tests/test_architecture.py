@@ -30,7 +30,7 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 CORE = sorted((SOURCE / "core").rglob("*.py"))
 BOTS = sorted((SOURCE / "bots").rglob("*.py"))
 
-ALL = {"core", "editions", "notation", "text", "bots", "telling", "review", "campaign", "lab", "terminal"}
+ALL = {"core", "editions", "notation", "text", "bots", "telling", "campaign", "doctor", "review", "lab", "terminal"}
 """What whoever only dispatches may import."""
 
 MAY_IMPORT: dict[str, set[str]] = {
@@ -44,6 +44,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots/loading": {"core", "bots", "text"},
     "telling": {"core", "editions", "notation", "text", "telling"},
     "campaign": {"core", "editions", "notation", "text", "telling", "campaign"},
+    "doctor": {"core", "editions", "bots", "text", "telling", "doctor"},
     "review": {"core", "editions", "notation", "text", "bots", "telling", "review"},
     "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", ""},
     "terminal": {*ALL - {"lab"}, "rich", ""},
@@ -56,6 +57,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "telling",
         "review",
         "campaign",
+        "doctor",
         "server",
         "litestar",
         "msgspec",

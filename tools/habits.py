@@ -24,9 +24,10 @@ EARLY = 10
 DEAR = 4
 """A card of at least so much gold is a good one, and so is one that is worth a victory point."""
 COUNTS = (
-    *("games", "turns", "fights", "lost", "lost_early", "short", "hopeless", "hopeless_early", "hopeless_short"),
-    *("destroyed", "wasted", "rests", "unrested", "weak_at_start", "weak_at_end", "xp", "pulled", "pulled_lost"),
-    "shopless",
+    *("games", "turns", "fights", "lost", "lost_early", "short"),
+    *("hopeless", "hopeless_early", "hopeless_short", "closing"),
+    *("destroyed", "wasted", "rests", "unrested", "weak_at_start", "weak_at_end"),
+    *("xp", "pulled", "pulled_lost", "shopless"),
 )
 """All that is counted for a seat."""
 
@@ -143,6 +144,8 @@ class Watcher:
             counts["hopeless"] += 1
             counts["hopeless_early"] += early
             counts["hopeless_short"] += max(0, short)
+            # Whoever leads may want the end to come nearer, even by a defeat.
+            counts["closing"] += bool(self._stone) and not self._behind
 
     def _hopeless(self, seat: int, card: int) -> bool:
         """When the turn began, the plan said of this monster that it cannot be beaten."""

@@ -289,7 +289,7 @@ class Bar:
         sys.stderr.flush()
 
 
-def main() -> None:
+def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rows", action="append", metavar="NAME", help="only rows of this name; * stands for anything")
     parser.add_argument("--games", type=int, metavar="N", help="at most so many games a row")
@@ -301,6 +301,11 @@ def main() -> None:
     parser.add_argument("--list", action="store_true", help="list the rows")
     parser.add_argument("--print", action="store_true", help="print the tables of what was played, and play nothing")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the tables to a file as well")
+    return parser
+
+
+def main() -> None:
+    parser = arguments()
     args = parser.parse_args()
     rows = [row for row in all_rows(args.games) if _is_wanted(row, args.rows)]
     if not rows:

@@ -50,6 +50,8 @@ class Row:
     mode: str = ""
     optional: bool = False
     """Is played only where it is named."""
+    cut: bool = False
+    """Has fewer games than it takes to judge it: it may come out open."""
 
     @property
     def watched(self) -> bool:
@@ -74,7 +76,7 @@ class Row:
 def all_rows(most: int | None = None) -> list[Row]:
     """Every row, the most important first. ``most``: no row has more games than this."""
     rows = [*_against_greedy(), *_steps(), *_published(), *_cross(), *_at_tables(), *_modes(), *_longer()]
-    return rows if most is None else [replace(row, most=min(row.most, most)) for row in rows]
+    return rows if most is None else [replace(row, most=most, cut=True) if most < row.most else row for row in rows]
 
 
 def _against_greedy() -> list[Row]:

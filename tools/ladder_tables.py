@@ -69,7 +69,7 @@ def judged(row: Row, games: Sequence[dict[str, Any]]) -> Standing:
             verdict = MET
         elif surely_high < least or surely_low > most:
             verdict = MISSED
-        elif last:
+        elif last and not row.cut:
             verdict = MET if low >= least and high <= most else MISSED
     return Standing(len(games), sum(units) / len(units), low, high, last or bool(verdict), verdict)
 
@@ -214,7 +214,8 @@ def _mean(total: int, n: int) -> str:
 RESTING, UNRESTED = "turns spent resting", "games without a card rested away"
 PULLED, PULLED_LOST = "games: Thunderstone pulled nearer while behind", "… and lost"
 SHOPLESS = "games without a visit to the shop"
-ELSEWHERE, IN_QUEST = (RESTING, UNRESTED, PULLED, PULLED_LOST), (SHOPLESS,)
+CLOSING = "… hopeless, with the Thunderstone in the hall and not behind"
+ELSEWHERE, IN_QUEST = (CLOSING, RESTING, UNRESTED, PULLED, PULLED_LOST), (SHOPLESS,)
 HABITS: dict[str, Any] = {
     "fights a game": lambda c: _mean(c["fights"], c["games"]),
     "fights lost": lambda c: _share(c["lost"], c["fights"]),
@@ -222,6 +223,7 @@ HABITS: dict[str, Any] = {
     "… of these in turns 1 to 10": lambda c: _share(c["lost_early"], c["lost"]),
     "hopeless fights": lambda c: _share(c["hopeless"], c["fights"]),
     "… hopeless, turns 1 to 10, a game": lambda c: f"{c['hopeless_early'] / c['games']:.2f}",
+    CLOSING: lambda c: _share(c["closing"], c["hopeless"]),
     "… hopeless, by so many points": lambda c: _mean(c["hopeless_short"], c["hopeless"]),
     "good cards destroyed for nothing, a game": lambda c: f"{c['wasted'] / c['games']:.2f}",
     RESTING: lambda c: _share(c["rests"], c["turns"]),

@@ -43,6 +43,7 @@ from tests.helpers import (
     guarded_opening,
     losing_opening,
     rotating_setup,
+    slots,
     staged_advance,
     staged_quest,
     strong_opening,
@@ -452,7 +453,7 @@ def test_a_deck_comes_to_the_same_whatever_has_been_in_it(name: str) -> None:
             deck.look(view)
             new = Deck(ruleset_of(game.state.rules).profiles)
             new.look(view)
-            for field in Deck.__slots__:
+            for field in slots(Deck):
                 assert getattr(deck, field) == getattr(new, field), field
             front = Counter(view.front_of(view.seat))
             assert Counter([p.id for p in deck.cards]) == view.owned(view.seat) - front

@@ -20,9 +20,9 @@ TABLES = [(name, mode) for name in EDITIONS for mode in edition(name).modes]
 """Every edition in every way to play."""
 QUESTIONS = {
     "apprentice": few(120, 12),
-    "veteran": few(120, 12),
-    "master": few(60, 6),
-    "archmage": few(30, 3),
+    "veteran": few(120, 8),
+    "master": few(60, 3),
+    "archmage": few(30, 2),
 }
 """Questions that a level is asked in a test of single moves."""
 
@@ -63,23 +63,22 @@ def test_a_level_depends_on_what_its_seat_sees_alone(level: str, name: str) -> N
         before = view.data(), walk.state.luck
         mine = maker.make(9).choose(view, decision)
         assert before == (view.data(), walk.state.luck)
-        assert mine == maker.make(9).choose(other.view(decision.seat), other.decision(decision.seat)), decision.data()
-        assert mine == maker.make(9).choose(view, decision), "the same seed gives the same answer"
-        assert not ask(maker.make(8), view, decision).fault
+        again = ask(maker.make(9), other.view(decision.seat), other.decision(decision.seat))
+        assert (again.option, again.fault) == (mine, ""), decision.data()
         asked += 1
     assert asked == QUESTIONS[level]
 
 
 @pytest.mark.parametrize(("name", "mode"), TABLES)
 def test_all_levels_sit_at_one_table(name: str, mode: str) -> None:
-    """Each plays some turns, at a table of every size that there is."""
+    """Each plays some turns, at a table of every size that there is; in the sample two of them play one."""
     least, most = edition(name).players
-    turns = few(40, 1)
-    for players in range(least, most + 1) if few(True, False) else (most,):
-        bots = tuple(LEVELS[(i + players) % 4] for i in range(players))
-        plan = Plan(name, players, bots, seed=31, mode=mode, max_turns=turns * players, strict=True)
-        tally = play_all(plan, range(few(4, 1)))
-        assert not tally.failures and not tally.faults and tally.decisions > players
+    first = TABLES.index((name, mode))
+    for players in range(least, few(most, least) + 1):
+        bots = tuple(LEVELS[(first + i * 3) % 4] for i in range(players))
+        plan = Plan(name, players, bots, seed=31, mode=mode, max_turns=few(10, 1) * players, strict=True)
+        tally = play_all(plan, range(1))
+        assert not tally.failures and not tally.faults and tally.decisions > 1
 
 
 @pytest.mark.parametrize(("name", "mode"), few(TABLES, [(name, "") for name in EDITIONS]))

@@ -82,7 +82,7 @@ def test_the_first_game_can_be_epic(command: Command) -> None:
 @pytest.mark.parametrize(
     ("args", "why"),
     [
-        (("--edition", "quest", "--mode", "epicc"), "choose one of plain, full, epic-heroes, epic"),
+        (("--edition", "quest", "--mode", "epicc"), "choose one of plain, full, epic, epic-heroes"),
         (("--mode", "epic"), "no other ways to play"),
         (("--edition", "advance", "--mode", "epic-heroes"), "no other ways to play"),
         (("--key-decks", "1,2,3"), "no key decks"),

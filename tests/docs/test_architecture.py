@@ -133,9 +133,10 @@ ALLOWED = {
     "lab": {"core", "editions", "notation", "text", "bots", "server", "lab"},
     "telling": {"core", "editions", "notation", "text", "telling"},
     "campaign": {"core", "editions", "notation", "text", "telling", "campaign"},
+    "doctor": {"core", "editions", "text", "telling", "bots", "doctor"},
     "review": {"core", "editions", "notation", "text", "telling", "bots", "review"},
     "terminal": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "review", "terminal"},
-    "server": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "review", "server"},
+    "server": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "doctor", "review", "server"},
 }
 """Which parts of the house a part may import. Commands and the command line may import everything."""
 

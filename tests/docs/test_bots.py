@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ from duskhall.core.view import View
 from duskhall.lab.simulate import Plan, play_all
 from duskhall.notation import position
 from tests.docs.blocks import blocks, document
+from tools.ladder import arguments
+from tools.ladder_rows import all_rows
 
 PAGE = "docs/bots.md"
 
@@ -56,9 +59,22 @@ def test_a_search_plays_on(capsys: pytest.CaptureFixture[str]) -> None:
     assert -100 < float(capsys.readouterr().out) < 100
 
 
+def test_the_ladder_is_called_as_the_page_says() -> None:
+    (block,) = blocks(PAGE, "console")
+    makefile = document("Makefile")
+    assert "\nladder:" in makefile and "-m tools.ladder $(ARGS)" in makefile
+    for line in block.text.splitlines():
+        words = shlex.split(line, comments=True)
+        given = next((word.removeprefix("ARGS=") for word in words if word.startswith("ARGS=")), "")
+        args = arguments().parse_args(shlex.split(given))
+        assert not args.rows or any(fnmatch(row.name, args.rows[0]) for row in all_rows())
+
+
 def test_no_block_is_left_out() -> None:
     assert len(blocks(PAGE, "python")) == 3
-    assert len(blocks(PAGE, "python")) + len(blocks(PAGE, "sh")) == document(PAGE).count("\n```\n")
+    assert len(blocks(PAGE, "python")) + len(blocks(PAGE, "sh")) + len(blocks(PAGE, "console")) == document(PAGE).count(
+        "\n```\n"
+    )
 
 
 def test_the_commands_work(miser: Path, capsys: pytest.CaptureFixture[str]) -> None:

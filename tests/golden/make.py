@@ -30,9 +30,12 @@ GAMES = {
     "quest-three-seats": ("quest", 199, strong_opening),
     "quest-four-seats": ("quest", 191, strong_opening),
     "quest-long": ("quest", 208, strong_opening),
+    "quest-full": ("quest", 210, plain_opening),
+    "quest-epic": ("quest", 225, strong_opening),
 }
 """File, edition, seed and opening; the seed says how many seats. Of Advance: both boards and the learning board, the
-game of five with avatars. Of Quest: every number of seats, and a long game with all its keys."""
+game of five with avatars. Of Quest: every number of seats, a long game with all its keys, a full game with a side quest
+that is claimed, and an Epic game with all heroes and visits to the marketplace."""
 
 POSITIONS = {
     "dungeon": (

@@ -14,6 +14,7 @@ from tests.golden.make import ADVANCE_POSITIONS, DEPTH, GAMES, NAMES, POSITIONS,
 from tests.helpers import text_of
 
 HERE = Path(__file__).parent
+GUILDS = {card.id for card in edition("quest").rules.cards if card.kind == "guild"}
 
 
 def without_program(text: str) -> list[str]:
@@ -47,6 +48,15 @@ def test_golden_games_have_all_numbers_of_seats_and_all_boards() -> None:
         assert seats == set(range(least, most + 1))
     assert {r.game.state.rules.board for r in records.values()} == {"", "wilderness", "dungeon", "learning"}
     assert any("supply.avatar" in r.game.state.map.names for r in records.values())
+
+
+def test_golden_games_have_the_ways_to_play_quest() -> None:
+    full, epic = (read((HERE / f"{name}.txt").read_text(encoding="utf-8")) for name in ("quest-full", "quest-epic"))
+    moves = {move for _, move in full.moves}
+    assert "use:a-kings-ransom" in moves and moves & GUILDS and any(m.startswith("secret:") for m in moves)
+    assert full.setup is not None and full.setup.mode == "full"
+    assert {"stack.any-1", "stack.rogue-1", "supply.hero"} <= set(epic.game.state.map.names)
+    assert {"marketplace", "item", "weapon"} <= {move for _, move in epic.moves}
 
 
 @pytest.mark.parametrize("name", ["first-two-seats", "first-three-seats", "first-four-seats", "first-five-seats"])

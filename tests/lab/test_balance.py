@@ -384,3 +384,32 @@ def test_the_mode_is_asked_for_by_name(capsys: pytest.CaptureFixture[str]) -> No
     with pytest.raises(SystemExit):
         balance.main([*some, "--mode", "weekly"])
     assert "weekly" in capsys.readouterr().err
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Epic
+
+
+@pytest.mark.parametrize("mode", ["epic", "epic-heroes"])
+def test_an_epic_game_counts_what_lay_open(mode: str) -> None:
+    plan = Plan("quest", 2, ("greedy",) * 2, seed=7, mode=mode)
+    found = play(plan, 0)
+    known = edition("quest").choices
+    assert 6 < len(found.market) < len(known["village"]) and set(found.market) <= set(known["village"])
+    if mode == "epic":
+        assert len(found.heroes) == 4
+    else:
+        assert 4 < len(found.heroes) < len(known["heroes"]) and set(found.heroes) <= set(known["heroes"])
+        assert all(sum(n) <= 1 for n in found.copies.values()), "there is one copy of each title"
+    got = [n for stack, n in found.copies.items() if stack in found.market]
+    assert sum(map(sum, got)) > 2 and all(sum(n) <= 1 for n in got)
+    assert len(found.pledges) == 2
+
+
+@pytest.mark.parametrize(("mode", "least", "most"), [("", 40, 60), ("full", 40, 60), ("epic", 40, 75)])
+def test_epic_games_may_end_with_more_points(mode: str, least: int, most: int) -> None:
+    threes = [Sample((), (), (74, 70, 66), (0,), 15) for _ in range(200)]
+    report = Report("quest", 1, mode=mode, games={3: threes})
+    assert (report.score_limit.least, report.score_limit.most) == (least, most)
+    assert bool(report.of(BROKEN)) == (most == 60)
+    assert f"the score should be {least} to {most}" in tables.markdown(report)

@@ -144,8 +144,11 @@ def test_the_full_game_from_the_choice_to_the_table(visitors: Visitors) -> None:
     player = Player(page)
     kept = [option for option in player.wait().options if option.startswith("secret:")]
     assert len(kept) == 3
-    deeds = [card for option in kept if (card := CARDS[option.removeprefix("secret:")]) in DEEDS]
-    expect(page.locator(".brings dt")).to_have_text([card.name for card in deeds])
+    dealt = [CARDS[option.removeprefix("secret:")] for option in kept]
+    expect(page.locator(".brings dt")).to_have_text([card.name for card in dealt])
+    for i, card in enumerate(dealt):
+        # Deeds bring one of two legendary cards, goals bring points.
+        expect(page.locator(".brings dd").nth(i).get_by_role("button")).to_have_count(2 if card in DEEDS else 0)
     player.do(kept[0])
     player.wait()
     player.do("the-night-ledger")

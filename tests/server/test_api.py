@@ -189,7 +189,17 @@ def test_the_schema_names_every_route_and_says_what_it_does(world: World) -> Non
             assert operation["summary"] and operation["description"], (method, path)
             assert operation["tags"], (method, path)
     spec = (
-        *("/home", "/me", "/me/recovery", "/recover", "/setups", "/tables", "/tables/mine", "/replays"),
+        *(
+            "/home",
+            "/me",
+            "/me/recovery",
+            "/recover",
+            "/setups",
+            "/setups/doctor",
+            "/tables",
+            "/tables/mine",
+            "/replays",
+        ),
         *(
             f"/tables/{{table}}{end}"
             for end in ("", "/join", "/start", "/leave", "/rematch", "/cards", "/record", "/view")
@@ -237,6 +247,8 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("GET", "/api/cards/moon", "", None, 422, "no-edition"),
     ("POST", "/api/setups", "", {"edition": "moon", "how": "first"}, 422, "no-edition"),
     ("POST", "/api/setups", "", {"edition": "classic", "how": "moon"}, 400, "bad-request"),
+    ("POST", "/api/setups/doctor", "", {"setup": FIRST, "players": 6}, 422, "setup"),
+    ("POST", "/api/setups/doctor", "", {"setup": FIRST, "players": "x"}, 400, "bad-request"),
     ("POST", "/api/tables", "", {"setup": FIRST, "seats": [ME, BOT], "rules": {}}, 401, "no-person"),
     ("POST", "/api/tables", "ann", {"setup": FIRST, "seats": [ME], "rules": {}}, 422, "seats"),
     ("POST", "/api/tables", "ann", {"setup": None, "seats": [ME, BOT], "rules": {}}, 422, "no-setup"),

@@ -10,9 +10,11 @@ import pytest
 
 from duskhall import new_game
 from duskhall.bots import LEVELS
+from duskhall.core.game import Game
 from duskhall.notation import position
 from duskhall.server.app import bot_titles
-from duskhall.server.pool import PATIENCE, THINKING, Pool, _choose
+from duskhall.server.pool import MOST_SITTING, PATIENCE, THINKING, Pool, _choose, _sitting
+from tests.helpers import edited
 
 BOTS = """
 import helper
@@ -86,6 +88,28 @@ def test_levels_answer_in_a_worker_within_their_time(level: str) -> None:
     option, fault = _choose(level, position.write(game.state), seat)
     assert option in game.decision(seat).options and not fault
     assert THINKING < PATIENCE, "a bot that is late answers before its worker is ended"
+
+
+def test_a_bot_remembers_what_it_wants_until_its_turn_is_over(tmp_path: Path) -> None:
+    (tmp_path / "mind.py").write_text(
+        "class Mind:\n    asked = 0\n    def choose(self, view, decision):\n        self.asked += 1\n"
+        "        return decision.options[self.asked - 1]\n"
+    )
+    spec = f"{tmp_path / 'mind.py'}:Mind"
+    game = new_game("classic", 2, seed=7)
+    decision = game.decision()
+    text = position.write(game.state)
+
+    def place(table: str) -> int:
+        return decision.options.index(_choose(spec, text, decision.seat, table)[0])
+
+    assert [place("a"), place("a"), place("b"), place("a")] == [0, 1, 0, 2]
+    assert [place(""), place("")] == [0, 0], "without a table nothing is remembered"
+    later = Game(edited(game.state, "turn: 3"))
+    assert _choose(spec, position.write(later.state), decision.seat, "a")[0] == later.decision().options[0]
+    for n in range(MOST_SITTING):
+        place(f"other {n}")
+    assert place("a") == 0 and len(_sitting) == MOST_SITTING, "and not for ever"
 
 
 def test_a_bot_that_thinks_holds_up_nobody(tmp_path: Path) -> None:

@@ -90,14 +90,21 @@ def test_steps() -> None:
         "Torch first",
         "cancel an effect of Red Jelly",
     ]
-    assert steps(QUEST, "go:mine", "travel:crypt", "die:2.6", "die:1", "bleed-twice", "heal:wound") == [
+    assert steps(QUEST, "go:mine", "travel:crypt", "die:2.6", "die:1", "bleed-twice", "heal:wound", "discard") == [
         "walk into the Mine",
         "move to the Crypt",
         "turn die 2 to 6",
         "roll die 1 again",
         "choose: take two wounds",
         "heal Wound",
+        "choose: discard two cards",
     ]
+
+
+def test_a_way_may_have_the_name_of_what_is_done_to_a_card() -> None:
+    told = line(WINS_WITH, "discard", "discard:dagger")
+    first, second = plans.steps(phrases_of(QUEST), QUEST.view(0), told)
+    assert first.startswith("choose: ") and second == "discard Dagger"
 
 
 def test_what_a_line_brings_and_gives_up() -> None:

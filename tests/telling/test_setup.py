@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duskhall.editions import edition
+from duskhall.editions.choosing import on_board
 from duskhall.editions.setup import SetupError
 from duskhall.telling.setup import explain, game_title
 from duskhall.text import words
@@ -25,6 +26,14 @@ def test_keys_do_not_change_what_a_game_is_called() -> None:
     first = game_title(quest.rules, quest.first_game)
     assert first == game_title(quest.rules, replace(quest.first_game, keys=2))
     assert first != game_title(quest.rules, replace(quest.first_game, guardian="smorga-5"))
+
+
+def test_an_epic_game_is_called_so_whatever_lends_it_its_dungeon() -> None:
+    quest = edition("quest")
+    for setup in (quest.first_game, quest.random_setup(3)):
+        for mode in ("epic", "epic-heroes"):
+            played = on_board(setup, None, None, mode=mode)
+            assert game_title(quest.rules, played) == "Thunderstone Quest, Epic"
 
 
 def test_a_refused_set_up_is_told_in_words() -> None:

@@ -73,12 +73,12 @@ def test_what_runs_is_what_one_reads() -> None:
 
 def test_a_build_is_stale_when_a_file_has_changed_or_is_gone(package: Path) -> None:
     (package.parent / f"{tool.GROUP}__mypyc.abi.so").touch()
-    for name in ("core/machine", "core/moves", "core/gone", "core/steps/battle", "bots/greedy/bot", "bots/random"):
+    for name in ("core/machine", "core/moves", "core/gone", "core/steps/battle", "bots/greedy/bot", "bots/levels"):
         (package / f"{name}.abi.so").touch()
         os.utime(package / f"{name}.abi.so", (2000, 2000))
     for name, changed in (
         *(("core/machine", 1000), ("core/moves", 3000), ("core/tree", 3000)),
-        *(("core/steps/battle", 3000), ("bots/greedy/bot", 3000), ("bots/random", 1000)),
+        *(("core/steps/battle", 3000), ("bots/greedy/bot", 3000), ("bots/levels", 1000)),
     ):
         (package / f"{name}.py").touch()
         os.utime(package / f"{name}.py", (changed, changed))

@@ -73,6 +73,7 @@ def test_the_thunderstone_pulled_nearer_while_behind(points: str, pulled: int) -
     )
     assert (mine["pulled"], other["pulled"]) == (pulled, 0)
     assert mine["pulled_lost"] == 0, "the game goes on"
+    assert (mine["hopeless"], mine["closing"]) == (1, 1 - pulled), "whoever leads may lose on purpose"
     still, _ = watched(staged("hand.1: militia*6", DECK, hall, points), "village", turns=1)
     assert still["pulled"] == 0, "nothing moves"
 

@@ -102,6 +102,8 @@ def test_every_bar_has_its_row() -> None:
     bots = (*LEVELS, "greedy", "random")
     assert all(frozenset((a, b)) in pairs for a in bots for b in bots if a != b), "everybody meets everybody"
     assert max(row.most for row in all_rows(20)) == 20
+    short = next(row for row in all_rows(20) if row.bar)
+    assert judged(short, games(*[1, 1, 0, 0] * 5)).verdict == "", "too few to tell"
 
 
 def test_a_deal_is_played_from_every_seat() -> None:

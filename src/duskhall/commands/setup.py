@@ -9,18 +9,20 @@ import argparse
 import json
 import sys
 from collections import Counter
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from duskhall.commands import BAD_INPUT, OK, did_you_mean, dungeon, epic, fail, find_edition, wishing, wrap
 from duskhall.editions.names import slug
 from duskhall.telling.lines import GLUE
 from duskhall.telling.setup import explain, marks, packs_line, quests_line, setup_name, setup_note
+from duskhall.terminal.plain import plain
 from duskhall.text import Words, words
 
 if TYPE_CHECKING:
     from duskhall.core.state import State
     from duskhall.core.tree import Card
-    from duskhall.editions.setup import Edition, Setup
+    from duskhall.editions.setup import Edition, Setup, Wishes
 
 HELP = "print a set-up to lay out with the box"
 
@@ -34,6 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     which.add_argument("--first", action="store_true", help="the cards of the first game")
     which.add_argument("--setup", metavar="NAME", help="a published set-up by its name")
     which.add_argument("--cards", metavar="NAMES", help="these monster groups, heroes and village cards, with commas")
+    which.add_argument("--file", metavar="FILE", help=plain("setup-option-file"))
     parser.add_argument("--players", type=int, default=2, metavar="N", help="how many play (default: 2)")
     parser.add_argument("--groups", type=int, metavar="N", help="monster groups of a random set-up; more is longer")
     parser.add_argument("--board", metavar="B", help="the side of the board, where it has several")
@@ -41,6 +44,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--keys", type=int, metavar="N", help="keys that summon the guardian, where there is one")
     wishing.mode_arguments(parser)
     wishing.arguments(parser)
+    parser.add_argument("--doctor", action="store_true", help=plain("setup-option-doctor"))
     parser.add_argument("--json", action="store_true", help="print one object")
 
 
@@ -48,13 +52,20 @@ def run(args: argparse.Namespace) -> int:
     import secrets
 
     from duskhall.core.luck import KEY_BYTES
-    from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, on_board, published, rerolled
+    from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, on_board, pasted, published, rerolled
     from duskhall.editions.setup import SetupError
 
     w = words()
     edition = find_edition(args.edition)
     if edition is None:
         return BAD_INPUT
+    if args.file is not None:
+        try:
+            args.cards = pasted(Path(args.file).read_text(encoding="utf-8"))
+        except OSError as e:
+            return fail(w.say("setup-file-unreadable", file=args.file, why=e.strerror or str(e)))
+        except UnicodeDecodeError:
+            return fail(w.say("setup-file-not-text", file=args.file))
     settled = args.first or args.cards is not None or args.setup is not None
     if args.groups is not None and settled:
         return fail(w.say("setup-groups-random"))
@@ -94,12 +105,26 @@ def run(args: argparse.Namespace) -> int:
     except SetupError as e:
         return fail(explain(e, w))
     found = data(edition, s, setup, seed)
+    lines = examine(edition, setup, wishes, found, args, w) if args.doctor else ""
     if args.json:
         json.dump(found, sys.stdout, ensure_ascii=False, indent=2)
         print()
     else:
-        print(text(edition, found, args, w))
+        print(lines or text(edition, found, args, w))
     return OK
+
+
+def examine(
+    edition: Edition, setup: Setup, wishes: Wishes, found: dict[str, Any], args: argparse.Namespace, w: Words
+) -> str:
+    """What the doctor says: as text, and in what was found under its own name."""
+    from duskhall.commands import doctor
+    from duskhall.doctor import diagnose
+
+    diagnosis = diagnose(setup, args.players, wishes=wishes, seed=found["seed"] or 0)
+    found["doctor"] = doctor.data(edition, diagnosis)
+    title = w.say("setup-title", edition=edition.name.title(), players=args.players)
+    return "\n".join([title, *how(found, args, w), *doctor.text(edition, setup, diagnosis, w)])
 
 
 def choices(edition: Edition, w: Words) -> str:

@@ -19,6 +19,7 @@ from .layers import lit
 from .luck import Stream
 from .numbers import buys, purse, score, wound_tokens
 from .plan.making import Plan, plan
+from .plan.search import MOST
 from .progress import Progress, progress
 from .reckoning import Entry, Sums, ledger_rows, reckon, result_of
 from .redeal import redeal
@@ -498,9 +499,13 @@ class View:
         self._check(rank)
         return None if self.seat == SPECTATOR else forecast(self._s, self.seat, rank)
 
-    def plan(self) -> Plan | None:
-        """The best that the seat can do this turn, and how; None unless it is its turn and it is asked."""
-        return None if self.seat == SPECTATOR else plan(self._s, self.seat)
+    def plan(self, *, budget: int = MOST) -> Plan | None:
+        """The best that the seat can do this turn, and how; None unless it is its turn and it is asked.
+
+        ``budget``: so many positions the search looks at. With fewer it is quicker and says "at least" more often;
+        what it promises holds all the same. Chances, the village and other lines are worked out only when asked for.
+        """
+        return None if self.seat == SPECTATOR else plan(self._s, self.seat, budget)
 
     def outcomes(self, rank: int, *, any_win: bool = False) -> list[bool]:
         """What the forecast says of victory and defeat (``wins``), and nothing else; ``any_win``: no more of it than

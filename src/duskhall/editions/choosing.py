@@ -67,6 +67,12 @@ def chosen(edition: Edition, names: str) -> Setup:
     return Setup(edition.name, monsters, heroes, village, bearer, rooms=tuple(rooms), guardian=guardian)
 
 
+def pasted(text: str) -> str:
+    """Names as ``chosen`` reads them, from a text that has them with commas or on lines of their own; what stands
+    before a colon or after a # is for people."""
+    return ",".join(line.partition("#")[0].rpartition(":")[2] for line in text.splitlines())
+
+
 @cache
 def _by_name(edition: Edition) -> dict[str, list[Card]]:
     """The cards by what they may be called: name or id."""

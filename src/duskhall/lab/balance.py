@@ -4,8 +4,8 @@ Games of three and four: the score of a seat, and in which turn of a seat the la
 games (each set-up and each luck twice, the starting seat exchanged): how often the seat wins that got more copies of a
 stack than the other, and how often a stack is bought at all. In the full game lots decide which side quest a seat keeps
 and which guild helps it: how often a guild wins against another, how often a side quest is completed, and which
-legendary cards are taken. A limit is broken where the whole 95 % interval is
-outside. With ``--keep`` the games are written to a file, and a run that was stopped goes on where it was.
+legendary cards are taken. In an Epic game a card is on offer once it lies open. A limit is broken where the whole 95 %
+interval is outside. With ``--keep`` the games are written to a file, and a run that was stopped goes on where it was.
 
 It needs Python and nothing else: ``PYTHONPATH=src python3 -m duskhall.lab.balance``.
 """

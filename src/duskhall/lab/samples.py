@@ -13,8 +13,10 @@ from pathlib import Path
 from duskhall.bots.greedy import GreedyBot
 from duskhall.core.game import Game
 from duskhall.core.luck import key_from_seed
+from duskhall.core.state import State
 from duskhall.core.view import View
 from duskhall.editions import edition
+from duskhall.editions.setup import Setup
 
 from .pledges import Pledge, cast_lots, legend_gained, pledge_of
 from .simulate import Plan, new_game, setup_of
@@ -112,16 +114,28 @@ def play(plan: Plan, g: int) -> Sample:
                 legends[seat] = stack_of[s.kinds[n[0]]]
         s.log.clear()
     standings = edition(plan.edition).standings(s)
+    heroes, market = on_offer(s, setup)
     return Sample(
-        setup.heroes,
-        setup.village,
+        heroes,
+        market,
         tuple(row.vp for row in standings),
         tuple(row.seat for row in standings if row.winner) if s.over else (),
         key_turn,
-        {stack: tuple(got[stack, seat] for seat in range(plan.players)) for stack in (*setup.heroes, *setup.village)},
+        {stack: tuple(got[stack, seat] for seat in range(plan.players)) for stack in (*heroes, *market)},
         first,
         tuple(pledge_of(s, seat, legends) for seat in range(plan.players)) if plan.mode and s.over else (),
     )
+
+
+def on_offer(s: State, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The stacks of heroes and of the market that could be bought in a game that was played: those of its set-up, or,
+    where spots are refilled from decks, whatever has left its deck."""
+    cards, kinds = s.rules.cards, s.kinds
+    hidden = {c for deck in s.map.refilled.values() for c in s.zones[deck]}
+    seen = [cards[kinds[c]] for c in range(len(kinds)) if c not in hidden] if s.map.refilled else []
+    heroes = [card.stack for card in seen if card.kind == "hero" and card.figures.get("level") == 1]
+    market = [card.stack for card in seen if card.kind == "village"]
+    return setup.heroes or tuple(sorted(set(heroes))), setup.village or tuple(sorted(set(market)))
 
 
 # ----------------------------------------------------------------------------------------------------------------------

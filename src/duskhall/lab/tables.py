@@ -8,7 +8,7 @@ from duskhall.editions import edition
 from duskhall.editions.names import title
 from duskhall.text import words as words_of
 
-from .verdicts import BROKEN, KEY_TURN, NEAR, SCORE, SELDOM, Finding, Report, Spread
+from .verdicts import BROKEN, KEY_TURN, NEAR, SELDOM, Finding, Report, Spread
 
 WIDTH = 120
 SIZES = {2: "two", 3: "three", 4: "four"}
@@ -86,7 +86,7 @@ def markdown(report: Report) -> str:
         scores, turns = report.scores(players), report.key_turns(players)
         cells = (SIZES[players], *_middle(scores), *_middle(turns), f"{len(samples):,}")
         lines.append(f"| {' | '.join(cells)} |")
-    said = f"At three players the score should be {SCORE.words()}, the turn {KEY_TURN.words()}."
+    said = f"At three players the score should be {report.score_limit.words()}, the turn {KEY_TURN.words()}."
     first = report.first_seat()
     if first.n:
         said += f" Who begins wins {_cell(first)} of the mirrored games, and should win {first.limit.words()}."

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from duskhall.editions import edition
-from duskhall.editions.setup import PLAIN
+from duskhall.editions.setup import EPIC, EPIC_HEROES, PLAIN
 
 from .pledges import SIDE_QUEST, Share, offers, shares
 from .samples import Sample
@@ -38,6 +38,7 @@ class Limit:
 
 
 SCORE = Limit(40, 60)
+EPIC_SCORE = Limit(40, 75)
 KEY_TURN = Limit(12, 25)
 FIRST = Limit(0.45, 0.55, share=True)
 BUYER = Limit(0.4, 0.6, share=True)
@@ -191,6 +192,11 @@ class Report:
         return [sample for sample in self.games.get(players, []) if sample.winners]
 
     @property
+    def score_limit(self) -> Limit:
+        """What a seat of three should have at the end."""
+        return EPIC_SCORE if self.mode in (EPIC, EPIC_HEROES) else SCORE
+
+    @property
     def twos(self) -> list[Sample]:
         return self.games.get(2, [])
 
@@ -220,7 +226,7 @@ class Report:
         """Everything that has a limit."""
         out = []
         for what, found, limit in (
-            ("score of a seat of three, median", self.scores(3), SCORE),
+            ("score of a seat of three, median", self.scores(3), self.score_limit),
             ("turn of the last key of three, median", self.key_turns(3), KEY_TURN),
         ):
             out.append(Finding(what, found.median, found.low, found.high, limit, found.n))

@@ -18,6 +18,7 @@ from duskhall.editions import edition
 from . import encode, limits, wire
 from .campaigns import Campaigns
 from .choosing import find_edition
+from .doctor import judge
 from .errors import Trouble
 from .limits import Limits
 from .middleware import BIG_BODIES, address
@@ -183,6 +184,12 @@ async def cards(request: Asked, edition_name: Id) -> Response[wire.Cards]:
 async def setups(data: JSONBody[wire.SetupRequest], tables: TheTables) -> wire.Setup:
     """Which cards a set-up has: a published, a random or a chosen one. Says in words why one cannot be."""
     return tables.setup(data)
+
+
+@_post("/setups/doctor", status_code=200, summary="Judge a set-up")
+async def doctor(data: JSONBody[wire.DoctorRequest]) -> wire.Diagnosis:
+    """How long, hard and swingy a set-up will be, what it lacks, and the nearest one without the fault."""
+    return await asyncio.to_thread(judge, data)
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -398,7 +405,7 @@ def _name(file: str) -> str:
 
 
 PEOPLE = (home, name, new_recovery, recover)
-SETUPS = (cards, setups)
+SETUPS = (cards, setups, doctor)
 TABLES = (listed, mine, create, info, join, set_seat, start, leave, rematch, table_cards, record, view)
 CAMPAIGNS = (
     my_campaigns,

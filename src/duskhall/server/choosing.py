@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING
 
 from duskhall.bots import LEVELS, note_of
 from duskhall.editions import NAMES, UnknownEdition, edition
-from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, names, on_board, published, rerolled, wished
+from duskhall.editions.choosing import (
+    UnknownName,
+    UnknownSetup,
+    chosen,
+    names,
+    on_board,
+    pasted,
+    published,
+    rerolled,
+    wished,
+)
 from duskhall.editions.setup import PLAIN, WHOLE, Edition, Setup, SetupError, Wishes
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.setup import explain, game_title, setup_name, setup_note
@@ -113,12 +123,7 @@ def _before(e: Edition, request: wire.SetupRequest, wishes: Wishes) -> Setup:
         case "chosen":
             return chosen(e, ",".join(request.cards))
         case "text":
-            return chosen(e, _pasted(request.text))
-
-
-def _pasted(text: str) -> str:
-    """Names with commas or on lines of their own; what stands before a colon or after a # is for people."""
-    return ",".join(line.partition("#")[0].rpartition(":")[2] for line in text.splitlines())
+            return chosen(e, pasted(request.text))
 
 
 def stored_setup(setup: Setup) -> StoredSetup:

@@ -25,7 +25,7 @@ from duskhall.notation import position
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from duskhall.bots import Maker
+    from duskhall.bots import Bot, Maker
     from duskhall.core.game import Game
 
 T = TypeVar("T")
@@ -61,8 +61,9 @@ class Pool:
         """Start the processes, so that the first move of a bot does not wait for them."""
         await asyncio.get_running_loop().run_in_executor(self._executor, _ready)
 
-    async def choose(self, spec: str, game: Game, seat: int) -> str:
-        """The option that a bot takes. Whatever happens to it, the answer is a legal one."""
+    async def choose(self, spec: str, game: Game, seat: int, table: str = "") -> str:
+        """The option that a bot takes. Whatever happens to it, the answer is a legal one. ``table``: names the table,
+        so that the bot remembers what it wanted to do this turn."""
         decision = game.decision(seat)
         if decision.count == 1:
             return decision.options[0]
@@ -71,7 +72,7 @@ class Pool:
         # The cards of the box are known to the worker; others travel with the position.
         own_cards = rules is not edition(rules.edition).rules_on(rules.board)
         text = position.write(game.view(seat).sample(secrets.randbits(63)), cards=own_cards)
-        found = await self.work(_choose, spec, text, seat, who=f"bot {spec}")
+        found = await self.work(_choose, spec, text, seat, table, who=f"bot {spec}")
         if found is None:
             return fallback
         option, fault = found
@@ -149,15 +150,33 @@ def _maker(spec: str) -> Maker:
     return find(spec)
 
 
-def _choose(spec: str, text: str, seat: int) -> tuple[str, str]:
+Sitting = tuple[str, int, int, str]
+"""A table, its turn, a seat and its bot."""
+MOST_SITTING = 64
+_sitting: dict[Sitting, Bot] = {}
+"""The bots that are in the middle of a turn, the latest last."""
+
+
+def _seated(spec: str, table: str, turn: int, seat: int) -> Bot:
+    """The bot that has begun this turn, or a new one: what it wanted to do counts until the turn is over. Raises
+    BotError."""
+    place = (table, turn, seat, spec)
+    bot = _sitting.pop(place, None) or _maker(spec).make(secrets.randbits(31))
+    if table:
+        _sitting[place] = bot
+        if len(_sitting) > MOST_SITTING:
+            del _sitting[next(iter(_sitting))]
+    return bot
+
+
+def _choose(spec: str, text: str, seat: int, table: str = "") -> tuple[str, str]:
     from duskhall.bots import BotError, ask
     from duskhall.core.game import Game
 
     game = Game(position.read(text), listen=False, history=False)
     decision = game.decision(seat)
-    # A new bot each time: what one remembers of a turn is of no use at another table.
     try:
-        bot = _maker(spec).make(secrets.randbits(31))
+        bot = _seated(spec, table, game.state.turn, seat)
     except BotError as e:
         return "", str(e)
     answer = ask(bot, game.view(seat), decision, THINKING)

@@ -539,7 +539,7 @@ class Table:
             number = session.number
             if self.session is not session or seat not in session.asked():
                 continue
-            option = await self._services.pool.choose(self.seats[seat].bot, session.game, seat)
+            option = await self._services.pool.choose(self.seats[seat].bot, session.game, seat, self.row.id)
             async with self.lock:
                 # Somebody may have taken a move back, or the seat, while the bot was thinking.
                 if self.session is session and session.number == number and self._by_bot(seat) and not self.over:

@@ -31,6 +31,7 @@ BODIES = (
     wire.Name,
     wire.Recovery,
     wire.SetupRequest,
+    wire.DoctorRequest,
     wire.NewTable,
     wire.NewSeat,
     wire.Join,

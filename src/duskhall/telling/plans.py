@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 MOST_NAMED = 3
 """Cards of a line that a verdict names; the others are counted."""
+BARE = ("done", "dungeon", "village", "rest", "prepare")
+"""Moves of one word with words of their own. Any other is a way of a choice, though it may be called like a verb."""
 WOUND = "wound"
 BURDENS = ("curse", "disease", WOUND)
 """Kinds of cards that are given to others; wounds are told by their number."""
@@ -131,7 +133,7 @@ def step(p: Phrases, view: View, move: Move) -> str:
         case "show" if not move.card:
             return p.say("step-show-hand")
     if move == Move(verb):
-        return p.say(f"step-{verb}") if p.words.has(f"step-{verb}") else p.say("step-way", way=_way(p, verb))
+        return p.say(f"step-{verb}") if verb in BARE else p.say("step-way", way=_way(p, verb))
     card = p.name(move.card or (view.hall[move.rank - 1] or "" if move.rank else ""))
     text = p.say(p.pick_message(f"step-{verb}", "step-pick"), card=card)
     several = verb == "use" and move.ability and len(p.card(move.card).abilities) > 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from duskhall.editions.setup import WHOLE, SetupError
+from duskhall.editions.setup import EPIC, EPIC_HEROES, WHOLE, SetupError
 from duskhall.text import Words, words
 
 from .lines import GLUE
@@ -39,7 +39,7 @@ def in_words() -> Iterator[None]:
 
 
 def game_title(rules: Rules, setup: Setup | None) -> str:
-    """What is played: the edition, and the set-up if it is a published one."""
+    """What is played: the edition, and the set-up if it is a published one; or that it is an Epic game."""
     from duskhall.editions import edition
     from duskhall.editions.choosing import cards_alone
 
@@ -47,6 +47,8 @@ def game_title(rules: Rules, setup: Setup | None) -> str:
     title = w.say("edition-name", name=rules.edition.title())
     if setup is None:
         return title
+    if setup.mode in (EPIC, EPIC_HEROES):
+        return w.say("game-title-epic", game=title)
     published = edition(setup.edition).setups
     name = next((n for n, s in published.items() if cards_alone(s) == cards_alone(setup)), None)
     if name is None:

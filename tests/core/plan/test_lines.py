@@ -115,7 +115,7 @@ def test_verdicts_are_told_apart(name: str) -> None:
                     ledger = plan.ledger(prospect.rank, "total")
                     assert sum(int(str(row["amount"])) for row in ledger) == line.total, (name, seed, prospect, ledger)
                 if prospect.verdict == CANNOT and line is not None and line.whole:
-                    assert prospect.missing == max(0, -line.margin)
+                    assert prospect.missing <= max(0, -line.margin), "a card that is drawn may bring it closer"
                 if line is not None and starts_a_turn(s):
                     assert str(line.moves[0]) not in ("rest", "prepare")
     assert seen == set(VERDICTS)

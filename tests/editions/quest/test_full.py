@@ -63,7 +63,7 @@ def test_points_of_others_are_told_at_the_end() -> None:
     game = Game(
         staged_quest(
             "hall: smorga-4 | - | - | - | - | - | -",
-            "front.1: wound*4",
+            "front.1: wound*5",
             "secret.1: scars-and-stories",
             "hand.1: adventurer",
             "hand.2: adventurer",
@@ -220,7 +220,7 @@ def test_a_claim_tells_what_it_shows_and_no_more() -> None:
         ("bridges-burned", ((3, "<=", 3),)),
         ("more-lore-than-swords", ((1, ">=", 2),)),
         ("a-seat-at-every-table", ((2, "=", 4), (0, ">=", 1))),
-        ("scars-and-stories", ((1, ">=", 4),)),
+        ("scars-and-stories", ((1, ">=", 5),)),
         ("bloodied-not-beaten", ((1, ">=", 2),)),
         ("many-banners", ((2, "=", 4),)),
         ("a-crushing-victory", ()),

@@ -1,6 +1,8 @@
 import type {
   Campaign,
   Cards,
+  Diagnosis,
+  DoctorRequest,
   Home,
   Join,
   Made,
@@ -101,6 +103,7 @@ export const api = {
   recover: (code: string) => json<Me>("POST", "/api/recover", { body: { code } }),
   cards: (edition: string) => json<Cards>("GET", at`/api/cards/${edition}`),
   setup: (request: SetupRequest) => json<Setup>("POST", "/api/setups", { body: request }),
+  doctor: (request: DoctorRequest) => json<Diagnosis>("POST", "/api/setups/doctor", { body: request }),
 
   tables: () => json<Table[]>("GET", "/api/tables"),
   mine: () => json<Table[]>("GET", "/api/tables/mine"),

@@ -1042,6 +1042,54 @@ export interface SetupRequest {
   reroll?: string;
 }
 
+/** Ask what to expect of a set-up for so many players. */
+export interface DoctorRequest {
+  setup: SetupRequest;
+  players: number;
+  /** Packs whose cards may be offered; none: all. */
+  quests?: string[];
+  /** What an offer must keep, */
+  only?: string[];
+  /** and must not have. */
+  without?: string[];
+}
+
+/** Length, difficulty or swing of a set-up among those of random ones. */
+export interface DoctorBar {
+  name: "difficulty" | "length" | "swing";
+  title: string;
+  word: string;
+  /** The share of random set-ups below it, from 0 to 1. */
+  share: number;
+  /** The figures behind the word. */
+  text: string;
+  /** The share in words. */
+  compared: string;
+}
+
+/** Something that the set-up lacks. */
+export interface DoctorFinding {
+  name: string;
+  /** It makes games longer or harder. */
+  fault: boolean;
+  text: string;
+  /** What it changes, as far as it was measured. */
+  measured: string;
+}
+
+/** What the doctor says about a set-up. */
+export interface Diagnosis {
+  /** Where the figures come from, or why there are none. */
+  note: string;
+  bars: DoctorBar[];
+  /** Faults first. */
+  findings: DoctorFinding[];
+  /** What to do about them: which piles to swap; or that nothing is missing; or empty. */
+  advice: string;
+  /** The cards of the nearest set-up without the faults, as a request for chosen cards has them; or none. */
+  fix: string[];
+}
+
 /** One thing that can be chosen for a set-up: a stack of cards. */
 export interface Choice {
   name: string;

@@ -3,6 +3,7 @@ import { opponent } from "../lib/opponent.svelte";
 import type {
   Card,
   Choice,
+  DoctorRequest,
   EditionInfo,
   NewSeat,
   NewTable,
@@ -247,6 +248,15 @@ export class Draft {
     await this.#fetch({ ...this.request, ...this.wishes, how: "chosen", cards, reroll: name }, shown);
   }
 
+  /** Play with these cards instead. Random cards stay random: others can still be dealt. */
+  async take(cards: string[]): Promise<void> {
+    if (this.how === "random")
+      return this.#fetch({ ...this.request, ...NO_WISHES, how: "chosen", cards }, this.setup);
+    this.how = "chosen";
+    this.picked = cards;
+    await this.ask();
+  }
+
   /** The way to play: a first game is plain unless somebody says otherwise. */
   get mode(): string {
     return this.wanted || (this.how === "first" ? PLAIN : this.edition.usualMode);
@@ -352,6 +362,12 @@ export class Draft {
       return { setup: null, seats, rules, start };
     }
     return { setup: this.settled, seats, rules };
+  }
+
+  /** What the doctor is asked: about the cards that are shown. What it offers instead heeds the wishes. */
+  get examined(): DoctorRequest {
+    const { quests, only, without } = this.wishes;
+    return { setup: this.settled, players: this.seatCount, quests, only, without };
   }
 
   /** The request for the cards that are shown. */

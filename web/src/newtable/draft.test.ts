@@ -365,3 +365,40 @@ describe("an Epic game", () => {
     expect(draft.table.setup).toMatchObject({ how: "chosen", cards: ["ada"], packs: ["two"], quests: [] });
   });
 });
+
+describe("what the doctor offers", () => {
+  const fixed = { ...setup, village: ["torch"] };
+  const cards = ["ogre", "stramst", "drua", "torch"];
+
+  it("takes the place of random cards, which stay random", async () => {
+    const asked = vi.spyOn(api, "setup").mockResolvedValue(setup);
+    const draft = new Draft(edition);
+    draft.by("random");
+    await draft.ask();
+    asked.mockResolvedValue(fixed);
+    await draft.take(cards);
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ how: "chosen", cards, quests: [], only: [] });
+    expect(draft.how).toBe("random");
+    expect(draft.table.setup).toMatchObject({ how: "chosen", cards });
+  });
+
+  it("becomes one's own choice otherwise", async () => {
+    const asked = vi.spyOn(api, "setup").mockResolvedValue(fixed);
+    const draft = new Draft(edition);
+    await draft.take(cards);
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ how: "chosen", cards });
+    expect([draft.how, draft.picked]).toEqual(["chosen", cards]);
+  });
+
+  it("is asked for with the cards that are shown, the seats and the wishes", async () => {
+    vi.spyOn(api, "setup").mockResolvedValue(setup);
+    const draft = new Draft({ ...edition, packs: { one: "One", two: "Two" } });
+    draft.by("random");
+    draft.toggleQuest("two");
+    draft.seatCount = 4;
+    draft.only = ["drua"];
+    await draft.ask();
+    expect(draft.examined).toMatchObject({ players: 4, quests: ["one"], only: ["drua"], without: [] });
+    expect(draft.examined.setup).toMatchObject({ how: "chosen", cards: picksOf(setup), only: [] });
+  });
+});

@@ -11,6 +11,7 @@ from duskhall.core.plan.lines import MAY_WIN
 if TYPE_CHECKING:
     from duskhall.core.decision import Decision
     from duskhall.core.move import Move
+    from duskhall.core.plan.lines import Line
     from duskhall.core.view import View
 
 DUNGEON = "dungeon"
@@ -19,13 +20,14 @@ DUNGEON = "dungeon"
 class Apprentice:
     """Fights what it can surely beat, otherwise goes shopping for the dearest card that it can pay."""
 
-    def __init__(self, seed: int = 0, dear: float = 0.5, eager: float = 0.9) -> None:
+    def __init__(self, seed: int = 0, dear: float = 0.35, eager: float = 0.25, keen: float = 0.7) -> None:
         self._luck = Random(seed)
         self._greedy = GreedyBot()
         self._line: tuple[Move, ...] = ()
         self._turn = 0
         self._dear = dear
         self._eager = eager
+        self._keen = keen
 
     def choose(self, view: View, decision: Decision) -> str:
         return decision.options[self.pick(view, decision)]
@@ -54,7 +56,7 @@ class Apprentice:
         self._turn = view.turn
         sure = [p.best for p in plan.prospects if p.best is not None and p.best.sure]
         if sure and self._luck.random() < self._eager:
-            line = self._luck.choice(sure)
+            line = max(sure, key=_worth) if self._luck.random() < self._keen else self._luck.choice(sure)
             option = decision.index(line.moves[0])
             if option >= 0:
                 self._line = line.moves[1:]
@@ -73,3 +75,7 @@ class Apprentice:
         ]
         most = max(prices)
         return self._luck.choice([i for i, price in enumerate(prices) if price == most]) if most > 0 else usual
+
+
+def _worth(line: Line) -> int:
+    return line.worth

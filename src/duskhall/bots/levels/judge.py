@@ -39,7 +39,8 @@ class Judge:
         most = max(standings)
         weights = [exp(x - most) for x in standings]
         whole = sum(weights)
-        return [weight / whole for weight in weights]
+        # Sums of fractions differ in their last digits from one Python to the next.
+        return [round(weight / whole, 9) for weight in weights]
 
 
 _recent: list[Judge] = []

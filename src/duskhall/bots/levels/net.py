@@ -6,7 +6,7 @@ import json
 from functools import cache
 from importlib.resources import files
 from operator import mul
-from typing import Any
+from typing import Any, Final
 
 
 class Net:
@@ -26,20 +26,40 @@ class Net:
 
     def standings(self, game: list[float], seats: list[list[float]]) -> list[float]:
         """How well each seat stands: the more, the likelier it wins."""
-        base = [bias + sum(map(mul, row, game)) for bias, row in zip(self._bias1, self._game, strict=True)]
+        base = _plus(self._bias1, _layer(self._game, game))
         out = []
         for seat in seats:
-            first = []
-            for start, row in zip(base, self._seat, strict=True):
-                x = start + sum(map(mul, row, seat))
-                first.append(x if x > 0.0 else 0.0)
-            total = 0.0
-            for bias, row, last in zip(self._bias2, self._second, self._last, strict=True):
-                x = bias + sum(map(mul, row, first))
-                if x > 0.0:
-                    total += x * last
-            out.append(total)
+            first = _kept(_plus(base, _layer(self._seat, seat)))
+            second = _kept(_plus(self._bias2, _layer(self._second, first)))
+            out.append(_layer([self._last], second)[0])
         return out
+
+
+COMPILED: Final = not __file__.endswith(".py")
+"""Compiled, a loop is four times as fast as the library's functions; in pure Python it takes half as long again."""
+
+
+def _layer(rows: list[list[float]], x: list[float]) -> list[float]:
+    """The sum of products of each row."""
+    if not COMPILED:
+        return [sum(map(mul, row, x)) for row in rows]
+    out: list[float] = []
+    n = len(x)
+    for row in rows:
+        total = 0.0
+        for i in range(n):
+            total += row[i] * x[i]
+        out.append(total)
+    return out
+
+
+def _plus(a: list[float], b: list[float]) -> list[float]:
+    return [x + y for x, y in zip(a, b, strict=True)]
+
+
+def _kept(x: list[float]) -> list[float]:
+    """What is below 0 counts for nothing."""
+    return [v if v > 0.0 else 0.0 for v in x]
 
 
 @cache

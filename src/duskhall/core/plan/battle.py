@@ -14,13 +14,14 @@ from ..steps.dice import AfterDice
 from ..steps.flow import Return
 from ..steps.lanes import Each
 from ..steps.picks import Picking
+from ..tree import While
 from .course import key_of
 from .helping import Helping
 
 if TYPE_CHECKING:
     from ..tree import Card
 
-ENOUGH: Final = 3
+ENOUGH: Final = 12
 """After a sure victory so many choices that are no better end the comparison."""
 MOST_IN_A_BATTLE: Final = 250
 """So much of the budget goes to one battle at most."""
@@ -29,11 +30,21 @@ MOST_IN_A_BATTLE: Final = 250
 class Budget:
     """How many positions a plan may still look at."""
 
-    __slots__ = ("left", "spent")
+    __slots__ = ("left", "most", "spent")
 
     def __init__(self, most: int) -> None:
+        self.most = most
         self.left = most
         self.spent = 0
+
+    def share(self, most: int) -> Budget:
+        """A budget of its own for a part of the search, not more than is left."""
+        return Budget(min(most, self.left))
+
+    def pay(self, spent: int) -> None:
+        """So much was spent by a part."""
+        self.left -= spent
+        self.spent += spent
 
     def take(self) -> bool:
         """Look at one more; False if there is nothing left."""
@@ -111,7 +122,9 @@ class Stake:
             return lost
         mine = frozenset(owned(s, seat))
         for c in self.cards - mine:
-            lost += worth(s, c)
+            # A card that had been given up before is no loss of the line.
+            if c not in self.marked:
+                lost += worth(s, c)
         for c in s.marked:
             if c not in self.marked and c in mine:
                 lost += worth(s, c)
@@ -129,9 +142,9 @@ class Stake:
         return gained
 
     def burdens(self, s: State, card: int) -> bool:
-        """Is it no good to get a card? It costs nothing and brings no points: a disease, a curse, a wound."""
+        """Is it no good to get a card: a disease, a curse, a wound?"""
         alike = self._alike(s, card)
-        return bool(alike) and all(x.figures.get("cost", 0) == 0 and x.figures.get("vp", 0) <= 0 for x in alike)
+        return bool(alike) and all(is_burden(x) for x in alike)
 
     def _alike(self, s: State, card: int) -> list[Card]:
         """The card that came; of a hidden pile all cards that the seat cannot tell from it."""
@@ -141,6 +154,13 @@ class Stake:
             if zone != EMPTY and s.map.levels[zone] == HIDDEN:
                 return r.by_stack.get(s.map.names[zone].partition(".")[2], [])
         return [r.cards[s.kinds[card]]]
+
+
+def is_burden(card: Card) -> bool:
+    """Nothing is printed on it that is good for anything, and if it says something it lasts."""
+    if any(figure > 0 for figure in card.figures.values()):
+        return False
+    return not card.abilities or any(isinstance(line, While) for line in card.abilities)
 
 
 def worth(s: State, card: int) -> int:

@@ -89,8 +89,8 @@ class Trials:
                 return False
             hunt = stand.hunt
             if hunt is None:
-                stand.hunt = hunt = Hunt(s, self.seat, Budget(MOST_IN_A_SAMPLE))
-                hunt.run()
+                stand.hunt = hunt = Hunt(s, self.seat, Budget(MOST_IN_A_SAMPLE), self.hunt.ways)
+                hunt.prove()
             best = hunt.best.get(foe)
             if best is not None and best.outcome.sure:
                 return True

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ..options import DONE, FIRST, MASK
 from ..program import Effect, Step
-from ..state import HALL, HIDDEN, State, hand_of
+from ..state import EMPTY, HALL, HIDDEN, State, hand_of
 from ..steps.battle import Face, Fire
-from ..steps.flow import Choose
-from ..steps.market import Purchase, Sale
+from ..steps.cards import Draw
+from ..steps.flow import Check, Choose
+from ..steps.market import Purchase, Sale, Trade
 from ..steps.picks import Pick
 from ..steps.rooms import Enter
 from ..steps.turn import LevelUp
@@ -40,7 +41,9 @@ def on_a_trip(s: State, options: list[int], place: str) -> list[int]:
             leads_on = any(isinstance(x, Fire) for x in fork.program.steps[begin:end])
             if leads_on and not enters(fork, fork.jumps[way]) and place in ("", fork.names[way]):
                 out.append(option)
-        return out
+        # Where no gear is sold, one place is as good as another.
+        sells = [option for option in out if sells_gear(s, fork, option >> FIRST & MASK)]
+        return sells or out[:1]
     step = s.stack[0].at
     if isinstance(step, Sale) and not isinstance(step, Purchase):
         # What lies hidden is nobody's to plan with.
@@ -48,6 +51,18 @@ def on_a_trip(s: State, options: list[int], place: str) -> list[int]:
     if isinstance(step, (Purchase, LevelUp)) or (isinstance(step, Pick) and step.optional):
         return [option for option in options if option == DONE]
     return options
+
+
+def sells_gear(s: State, fork: Choose, way: int) -> bool:
+    """Can something be bought in this branch of the turn that everybody sees and that is laid out at once?"""
+    begin, end = branches(fork)[way]
+    for step in fork.program.steps[begin:end]:
+        if isinstance(step, Trade):
+            for name in step.piles:
+                pile = s.map.piles.get(name, EMPTY)
+                if pile != EMPTY and s.map.levels[pile] != HIDDEN:
+                    return True
+    return False
 
 
 def branches(choice: Choose) -> list[tuple[int, int]]:
@@ -79,6 +94,12 @@ def may_lead_to_battle(s: State) -> bool:
     return found is None or any(isinstance(step, (Face, Enter)) for step in at.program.steps[found[1] : found[2]])
 
 
+def blindly(s: State) -> bool:
+    """Does what nobody can foresee follow from an ability alone, whatever else the position looks like?"""
+    f = s.stack[-1]
+    return isinstance(f.at, Draw) and not any(isinstance(x, Check) for x in f.at.program.steps[: f.at.index])
+
+
 def key_of(s: State, seat: int) -> object:
     """What two positions of a search must have in common to be the same."""
     d = s.delve
@@ -92,7 +113,7 @@ def key_of(s: State, seat: int) -> object:
             frames += (id(lane.at), lane.picked)
     mods: tuple[object, ...] = ()
     if s.mods:
-        mods = tuple(sorted([mod_key(e) for e in s.mods]))
+        mods = tuple(sorted([mod_key(s, e, z) for e in s.mods]))
     return (
         zones[z],
         zones[z + 1],
@@ -110,5 +131,9 @@ def key_of(s: State, seat: int) -> object:
     )
 
 
-def mod_key(e: Effect) -> tuple[int, int, tuple[int, ...], int]:
-    return (id(e.step), e.source, e.cards or (), -1 if e.fixed is None else e.fixed)
+def mod_key(s: State, e: Effect, hand: int) -> tuple[int, int, tuple[int, ...], int]:
+    """Of a token that is gone only its kind matters."""
+    source = e.source
+    if source != EMPTY and s.kinds[source] in s.rules.fronting and source not in s.zones[hand + 2]:
+        source = EMPTY - 1 - s.kinds[source]
+    return (id(e.step), source, e.cards or (), -1 if e.fixed is None else e.fixed)

@@ -9,12 +9,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..amounts import Count, Dice, Experience, FigureOf, RankOfFoe, Used, Variety
+from ..amounts import (
+    Amount,
+    Count,
+    Dice,
+    Experience,
+    FigureOf,
+    Fixed,
+    Half,
+    Least,
+    LightOfParty,
+    Plus,
+    RankOfFoe,
+    Times,
+    Used,
+    Variety,
+)
 from ..effects import in_sight
 from ..options import DONE, FIRST, MASK, O_EQUIP, O_USE, WHAT
 from ..program import AIM_SELF, OWN_PLACES, Brought, Lasting, Program
 from ..reckoning import Sums, reckon
-from ..state import EMPTY, ROOMS, hand_of
+from ..state import EMPTY, ROOMS, front_of, hand_of
 from ..steps.battle import Face, Fire
 from ..steps.cards import Destroy, Discard, Earn, Gain, Look, Lose
 from ..steps.dice import AfterDice, Roll
@@ -22,7 +37,21 @@ from ..steps.flow import Check, Choose, Jump, Return
 from ..steps.lanes import Each, LaneDone
 from ..steps.lasting import Forbid, Grant, Modify
 from ..steps.picks import Pick, Picking, ShowNone
-from .liking import ARMED, BAD, GOOD, NONE, UNCLEAR, USED, Trend, effect_of, of_change, of_condition, of_steps
+from .liking import (
+    ARMED,
+    BAD,
+    GOOD,
+    NONE,
+    UNCLEAR,
+    USED,
+    Trend,
+    asks_for,
+    effect_of,
+    of_change,
+    of_condition,
+    of_steps,
+    step_asks_for,
+)
 
 if TYPE_CHECKING:
     from ..rules import Rules
@@ -48,7 +77,9 @@ class Helping:
         "hostile",
         "looking",
         "rules",
+        "spending",
         "touching",
+        "wanting",
         "weapons",
         "welcome",
     )
@@ -60,10 +91,12 @@ class Helping:
         self.hostile: dict[int, int] = {}
         self.welcome: dict[int, bool] = {}
         self.fighting: dict[int, bool] = {}
-        self.carrying: dict[int, bool] = {}
+        self.carrying: dict[int, int] = {}
         self.looking: dict[int, tuple[frozenset[str], frozenset[str]]] = {}
         """What each kind of card looks at: see :meth:`looks`."""
         self.touching: dict[int, frozenset[str]] = {}
+        self.spending: dict[int, bool] = {}
+        self.wanting: dict[tuple[int, int], bool] = {}
         course = rules.programs[0].steps
         face = next((step.index for step in course if isinstance(step, Face)), 0)
         self.before = tuple([step for step in course[face : rules.compared] if isinstance(step, Fire)])
@@ -117,7 +150,7 @@ class Helping:
             found = True
             for brought in (self.rules.in_hand[kind], self.rules.wielded[kind]):
                 if brought is not None:
-                    found = found and brought.attack >= 0 and brought.magic >= 0
+                    found = found and brought.attack >= 0 and brought.magic >= 0 and brought.light >= 0
                     found = found and all(helps(x) or x.figure not in _OURS for x in brought.steps)
             self.welcome[kind] = found
         return found
@@ -173,6 +206,35 @@ class Helping:
             self.abilities[program] = found = can_only_help(self.rules.programs[program])
         return found
 
+    def spends(self, program: int) -> bool:
+        """Does an ability only help that takes the token away whose it is?"""
+        found = self.spending.get(program)
+        if found is None:
+            self.spending[program] = found = can_only_help(self.rules.programs[program], itself=True)
+        return found
+
+    def _wanted(self, s: State, seat: int, kind: int) -> bool:
+        """May a card in reach ask for cards of this kind that lie in front of the seat, or count them? EMPTY: for
+        experience."""
+        for c in (*s.zones[hand_of[seat]], *s.zones[front_of[seat]], *in_sight(s), *s.zones[ROOMS]):
+            if c != EMPTY:
+                key = (s.kinds[c], kind)
+                found = self.wanting.get(key)
+                if found is None:
+                    self.wanting[key] = found = self._asks_for(s.kinds[c], kind)
+                if found:
+                    return True
+        return False
+
+    def _asks_for(self, asking: int, kind: int) -> bool:
+        r = self.rules
+        lines = [line for table in (*r.uses.values(), *r.musts.values()) for line in table[asking]]
+        steps = [step for line in lines for step in line.program.steps]
+        for line in r.whiles[asking]:
+            lines.append(line)
+            steps += line.effects
+        return any(asks_for(line.when, kind) for line in lines) or any(step_asks_for(step, kind) for step in steps)
+
     def weapon(self, kind: int) -> bool:
         found = self.weapons.get(kind)
         if found is None:
@@ -180,21 +242,28 @@ class Helping:
         return found
 
     def to_some_end(self, s: State, seat: int, options: list[int]) -> list[int]:
-        """The options of a window without those that only let heroes carry more, where there is nothing to carry, or
-        bring gold."""
-        if self._overburdened(s, seat) or not self.in_reach(s, seat)[0].isdisjoint(("strength", "weight")):
-            return options
+        """The options of a window without those that only let heroes carry more, where there is nothing to carry,
+        that bring gold, or that heal wounds of which nothing takes notice."""
+        carries = self._overburdened(s, seat) or not self.in_reach(s, seat)[0].isdisjoint(("strength", "weight"))
+        heals = self._hurt(s, seat)
         out = []
         for option in options:
             if option >> WHAT == O_USE:
                 number = option & MASK
                 found = self.carrying.get(number)
                 if found is None:
-                    self.carrying[number] = found = only_to_carry(self.rules.programs[number])
-                if found:
+                    self.carrying[number] = found = what_for(self.rules.programs[number])
+                if (found == TO_CARRY and not carries) or (found == TO_HEAL and not heals):
                     continue
             out.append(option)
         return out
+
+    def _hurt(self, s: State, seat: int) -> bool:
+        """May wounds matter in a battle?"""
+        wounds = self.rules.healable
+        if any(s.kinds[c] in wounds for c in s.zones[hand_of[seat]]):
+            return True
+        return any(self._wanted(s, seat, kind) for kind in wounds)
 
     def _overburdened(self, s: State, seat: int) -> bool:
         """May a hero need more strength for a weapon? Not if every hero can carry each, and there are enough heroes."""
@@ -214,7 +283,7 @@ class Helping:
         out = []
         for option in options:
             step = choice.jumps[option >> FIRST & MASK]
-            if not isinstance(step, Earn) or step.what != "gold" or not isinstance(step.next, Jump):
+            if not isinstance(step, Earn) or step.what != "gold" or not isinstance(step.next, (Jump, Return)):
                 out.append(option)
         return out or options
 
@@ -263,20 +332,52 @@ class Helping:
         armed = False
         bad = self.in_reach(s, seat)[1]
         arms = bad.isdisjoint(_ARMING)
+        front = s.zones[front_of[seat]]
         for option in options:
             what = option >> WHAT
             if what == O_USE:
-                if self.ability(option & MASK) and (not bad or bad.isdisjoint(self.touches(option & MASK))):
+                helps = self.ability(option & MASK)
+                card = option >> FIRST & MASK
+                if not helps and card in front and self.spends(option & MASK):
+                    helps = not self._wanted(s, seat, kinds[card])
+                if helps and (not bad or bad.isdisjoint(self.touches(option & MASK))):
                     return [option]
             elif what == O_EQUIP:
                 armed = armed or (arms and self.weapon(kinds[option >> FIRST & MASK]))
         return [option for option in options if option != DONE] if armed else options
 
 
+_KNOWN: Final[dict[int, Helping]] = {}
+_MOST_KNOWN: Final = 8
+
+
+def helping_of(rules: Rules) -> Helping:
+    """What is known of a ruleset; it follows from the cards alone, so all plans share it."""
+    found = _KNOWN.get(id(rules))
+    if found is None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        # It holds the rules, so no others can get their id.
+        _KNOWN[id(rules)] = found = Helping(rules)
+    return found
+
+
+_COUNTED: Final = (Count, Variety, Used, Experience, RankOfFoe, LightOfParty)
+
+
+def grows(a: Amount) -> bool:
+    """An amount that is never below 0, and never falls when there is more of what it counts."""
+    if isinstance(a, Half):
+        return grows(a.of)
+    if isinstance(a, (Plus, Times, Least)):
+        return grows(a.a) and grows(a.b)
+    return a.n >= 0 if isinstance(a, Fixed) else isinstance(a, _COUNTED)
+
+
 def helps(step: Lasting) -> bool:
     """Does a change make the party better, whatever it stands on?"""
     if step.counted is not None:
-        if not (step.live and isinstance(step.counted, (Count, Variety, Used, Experience, RankOfFoe))):
+        if not (step.live and grows(step.counted)):
             return False
     elif step.amount < 0:
         return False
@@ -285,11 +386,17 @@ def helps(step: Lasting) -> bool:
     return step.how == "less" and step.figure in _LESS
 
 
-def can_only_help(program: Program) -> bool:
-    """Is an ability such a move?"""
+def can_only_help(program: Program, itself: bool = False) -> bool:
+    """Is an ability such a move? ``itself``: it may cost the card itself, which is good for nothing else but gold."""
     better = False
     for step in program.steps:
-        if isinstance(step, Modify):
+        if itself and isinstance(step, (Choose, Earn)):
+            if isinstance(step, Earn) and step.what != "gold":
+                return False
+        elif itself and isinstance(step, Destroy):
+            if step.aim.code != AIM_SELF:
+                return False
+        elif isinstance(step, Modify):
             if not helps(step):
                 return False
             better = True
@@ -305,25 +412,34 @@ _IDLE: Final = (Jump, Return, Check, Choose, Picking, ShowNone, Each, LaneDone, 
 """Steps that change no figure."""
 
 
-def only_to_carry(program: Program) -> bool:
-    """Does an ability only make heroes stronger or weapons lighter, or bring gold?"""
+TO_CARRY: Final = 1
+TO_HEAL: Final = 2
+
+
+def what_for(program: Program) -> int:
+    """TO_CARRY: an ability only makes heroes stronger or weapons lighter, or brings gold. TO_HEAL: it only heals. 0: it
+    does something else as well."""
+    out = TO_CARRY
     for step in program.steps:
         if isinstance(step, Modify):
             if step.figure not in ("strength", "weight"):
-                return False
+                return 0
         elif isinstance(step, Pick):
+            if step.verb == "heal" and isinstance(step.next, Destroy) and len(program.steps) == step.index + 3:
+                out = TO_HEAL
+                break
             if step.verb != "pick":
-                return False
+                return 0
         elif isinstance(step, Earn):
             if step.what != "gold":
-                return False
+                return 0
         elif isinstance(step, (Destroy, Discard)):
             # The price may be the card itself.
             if step.aim.code != AIM_SELF:
-                return False
+                return 0
         elif not isinstance(step, (Jump, Return, Choose)):
-            return False
-    return True
+            return 0
+    return out
 
 
 def only_for_battle(program: Program) -> bool:

@@ -9,7 +9,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..amounts import Amount, FigureOf, Fixed, Half, Least, LightOfParty, OfParty, Plus, Sum, There, Times, Used
+from ..amounts import (
+    Amount,
+    Experience,
+    FigureOf,
+    Fixed,
+    Half,
+    Least,
+    LightOfParty,
+    OfParty,
+    Plus,
+    Sum,
+    There,
+    Times,
+    Used,
+)
+from ..program import AIM_CARDS, IN_FRONT, IN_OWNED, IN_YOURS, Aim
 from ..queries import (
     Armed,
     Brings,
@@ -29,7 +44,9 @@ from ..queries import (
     Some,
     ThisIs,
 )
+from ..state import EMPTY
 from ..steps.flow import Check
+from ..steps.picks import Picking
 
 if TYPE_CHECKING:
     from ..program import Lasting, Program, Step
@@ -169,3 +186,37 @@ def of_steps(program: Program, effect: int) -> list[tuple[Trend, int]]:
 def _rest(step: Step) -> Filter | None:
     where = getattr(getattr(step, "aim", None), "where", None)
     return None if where is None else where.rest
+
+
+def asks_for(x: object, kind: int) -> bool:
+    """Does a condition, an amount or a filter ask for cards of this kind that lie in front of a seat? EMPTY: for
+    experience."""
+    if x is None or isinstance(x, Fixed):
+        return False
+    if isinstance(x, Experience):
+        return kind == EMPTY
+    there = getattr(x, "there", None)
+    if isinstance(there, There):
+        if kind != EMPTY and there.place in IN_SIGHT and there.fits[kind]:
+            return True
+        if asks_for(there.rest, kind):
+            return True
+    parts = getattr(x, "of", ())
+    inside = [*(parts if isinstance(parts, (tuple, list)) else (parts,)), *[getattr(x, name, None) for name in _INSIDE]]
+    return any(asks_for(part, kind) for part in inside)
+
+
+def step_asks_for(step: Step, kind: int) -> bool:
+    """The same of a step: what it works on, its amount, its condition."""
+    aim = getattr(step, "aim", None)
+    if isinstance(aim, Aim):
+        where = aim.where
+        if kind != EMPTY and aim.code == AIM_CARDS and aim.place in IN_SIGHT and (where is None or where.fits[kind]):
+            return not isinstance(step, Picking) or step.verb != "heal"
+        if where is not None and asks_for(where.rest, kind):
+            return True
+    return any(asks_for(getattr(step, name, None), kind) for name in ("counted", "when"))
+
+
+_INSIDE: Final = ("a", "b", "number", "where", "when")
+IN_SIGHT: Final = (IN_FRONT, IN_YOURS, IN_OWNED)

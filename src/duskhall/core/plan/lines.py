@@ -224,7 +224,20 @@ class Offer:
 class Visit:
     """What a visit to one place of the village can bring this turn."""
 
-    __slots__ = ("at_least", "baskets", "buys", "draws", "gold", "heals", "levels", "moves", "offers", "place", "trip")
+    __slots__ = (
+        "at_least",
+        "basket_moves",
+        "baskets",
+        "buys",
+        "draws",
+        "gold",
+        "heals",
+        "levels",
+        "moves",
+        "offers",
+        "place",
+        "trip",
+    )
 
     def __init__(self, place: str) -> None:
         self.place = place
@@ -238,7 +251,9 @@ class Visit:
         self.offers: tuple[Offer, ...] = ()
         """Each card that can be bought, dearest first, with the line that gives up least for it."""
         self.baskets: tuple[tuple[str, ...], ...] = ()
-        """Sets of several cards that can be bought together, dearest first."""
+        """Sets of several cards that can be bought together, dearest first,"""
+        self.basket_moves: tuple[Move, ...] = ()
+        """and the moves to the first purchase of a set, from the present question."""
         self.levels: tuple[Offer, ...] = ()
         """Level-ups that the experience pays for: the better hero, its price, the moves."""
         self.draws = False

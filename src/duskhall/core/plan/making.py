@@ -15,6 +15,8 @@ from .chances import Trials
 from .lines import CANNOT, MAY_WIN, WINS, WINS_WITH, Line, Pause, Prospect, Visit
 from .nodes import Found, Node
 from .others import MOST_OTHERS, Wider
+from .retracing import compared, fought
+from .ruling_out import rule_out
 from .search import MOST, Hunt
 from .village import pauses, visits
 
@@ -94,7 +96,7 @@ class Plan:
         found = self._hunt.best.get(self._s.zones[HALL][rank - 1])
         if found is None:
             return []
-        s = self._hunt.compared(found)
+        s = compared(self._hunt, found)
         if s.foe == EMPTY:
             return []
         entries: list[Entry] = []
@@ -158,12 +160,18 @@ class Plan:
 
 def plan(s: State, seat: int, most: int = MOST) -> Plan | None:
     """The plan of a seat; None unless it is its turn and it is asked. ``most``: positions to look at."""
+    if most < 1:
+        raise ValueError(f"a plan looks at 1 position or more, not at {most}")
     if seat != s.active or s.over or all(q.seat != seat for q in s.asked):
+        return None
+    if s.stack[0].at.program is not s.rules.programs[0]:
+        # The game is still being set up.
         return None
     budget = Budget(most)
     hunt = Hunt(s, seat, budget)
     hunt.run()
     hunt.whatever_comes()
+    rule_out(hunt)
     hunt.finish()
     prospects = []
     for rank, foe in enumerate(s.zones[HALL], 1):
@@ -182,7 +190,10 @@ def _prospect(hunt: Hunt, foe: int, rank: int) -> Prospect:
         if out.verdict == CANNOT:
             out.missing = max(0, out.best.health - out.best.total)
     if not out.best or not out.best.sure:
-        if out.verdict == CANNOT and hunt.open_to(foe):
+        if foe in hunt.ruled_out:
+            closest = -hunt.ruled_out[foe]
+            out.missing = min(out.missing, closest) if out.missing and closest > 0 else out.missing or max(0, closest)
+        elif out.verdict == CANNOT and hunt.open_to(foe):
             out.verdict = MAY_WIN
         out.at_least = foe in hunt.unfinished
     if out.best is None and out.verdict == CANNOT:
@@ -197,17 +208,17 @@ def _line(hunt: Hunt, found: Found) -> Line:
     node = found.node
     verdict = CANNOT
     if outcome.sure:
-        verdict = WINS_WITH if node.cards else WINS
+        verdict = WINS_WITH if found.cards else WINS
     elif outcome.may:
         verdict = MAY_WIN
     moves, path = moves_to(hunt, node)
-    line = Line((*moves, *hunt.fought(node, outcome.options)), verdict)
+    line = Line((*moves, *fought(hunt, node, outcome.options)), verdict)
     line.path = path
     line.whole = outcome.whole
     line.total = outcome.total
     line.health = outcome.health
-    line.light = node.light
-    line.cards = node.cards
+    line.light = found.light
+    line.cards = found.cards
     line.lost = outcome.loss
     end = outcome.end
     if end is not None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from ..state import State
     from .battle import Outcome
+
+# How a position stands after the steps that follow an answer.
+ASKED: Final = 0
+FIGHTING: Final = 1
+UNKNOWN: Final = 2
+DEAD: Final = 3
 
 
 class Node:
@@ -36,16 +42,20 @@ class Node:
 class Found:
     """A line to a battle, and how that ends."""
 
-    __slots__ = ("node", "outcome")
+    __slots__ = ("cards", "light", "node", "outcome")
 
     def __init__(self, node: Node, outcome: Outcome) -> None:
         self.node = node
         """The last question before the battle, or the position where nobody can foresee how it goes on."""
         self.outcome = outcome
+        self.light = node.light
+        """Light that the walk takes,"""
+        self.cards = node.cards
+        """and cards used or taken up before the battle; where luck decides on the way, at most."""
 
     def rank(self) -> tuple[int, int, int, int, int, int]:
         """The smaller the better."""
         o = self.outcome
         short = 0 if o.sure else o.health - o.total
         sure = 0 if o.sure else 1 if o.may else 2
-        return (sure, short, -o.gain, o.loss, self.node.light, self.node.cards)
+        return (sure, short, -o.gain, o.loss, self.light, self.cards)

@@ -54,7 +54,7 @@ class Wider(Hunt):
 def covers(better: Found, found: Found) -> bool:
     """Is there no reason to prefer a line to another that is ranked before it?"""
     a, b = better.outcome, found.outcome
-    if a.gain < b.gain or a.loss > b.loss or better.node.light > found.node.light:
+    if a.gain < b.gain or a.loss > b.loss or better.light > found.light:
         return False
     return (a.sure and not b.sure) or cards_of(better.node) <= cards_of(found.node)
 

@@ -14,10 +14,9 @@ from ..effects import owned
 from ..forecast import in_order, without_others
 from ..layers import lit
 from ..machine import answer
-from ..naming import move_of
 from ..options import FIRST, MASK, O_DONE, O_EQUIP, O_FACE, O_ROOM, O_USE, WHAT, frame_of, options_of
 from ..rooms import inside, light_needed
-from ..state import EMPTY, HALL, Q_BRANCH, Q_WALK, Q_WINDOW, State, hand_of
+from ..state import EMPTY, HALL, Q_BRANCH, Q_WALK, Q_WINDOW, State, deck_of, discard_of, hand_of
 from ..steps.battle import Face
 from ..steps.dice import AfterDice
 from ..steps.flow import Choose
@@ -26,13 +25,16 @@ from ..steps.rooms import Venture, Walk
 from ..steps.turn import EndTurn, LevelUp, Reveal
 from ..zones import knows
 from .battle import Budget, Cases, Fight, Outcome, Stake, hides, worst
-from .course import fork_of, key_of, leading_to_battle, may_lead_to_battle, on_a_trip
-from .helping import Helping
-from .nodes import Found, Node
+from .course import blindly, fork_of, key_of, leading_to_battle, may_lead_to_battle, on_a_trip
+from .drawing import drawn
+from .helping import helping_of
+from .lights import lights_of
+from .nodes import ASKED, DEAD, FIGHTING, UNKNOWN, Found, Node
+from .retracing import shortened
 from .ways import FAR, Ways
 
 if TYPE_CHECKING:
-    from ..move import Move
+    pass
 
 MOST: Final = 1800
 """So many positions a plan looks at; beyond that it says "at least"."""
@@ -42,22 +44,23 @@ FEW: Final = 240
 SMALL: Final = 3
 """So much may be given up before lines with more cards are looked for that give up less."""
 
+A_LAST_LOOK: Final = 30
+"""This part of the budget is there in any case to see how close a party comes to a monster that it cannot beat."""
+MOST_ON_A_DETOUR: Final = 400
+"""So many positions are looked at on the way through the village to the dungeon."""
+
 MOST_BRANCHED: Final = 2
 MOST_IN_A_CASE: Final = 60
 """Where luck decides on the way: so many such places are looked at, and so many positions in each case."""
-
-# How a position stands after the steps that follow an answer.
-ASKED: Final = 0
-FIGHTING: Final = 1
-UNKNOWN: Final = 2
-DEAD: Final = 3
 
 
 class Hunt:
     """All lines of a seat to all monsters in reach."""
 
     __slots__ = (
+        "any_line",
         "best",
+        "blind",
         "branched",
         "budget",
         "cases",
@@ -66,6 +69,7 @@ class Hunt:
         "fight",
         "foes",
         "forced",
+        "hasty",
         "heap",
         "helping",
         "hidden",
@@ -76,9 +80,11 @@ class Hunt:
         "place",
         "pushed",
         "root",
+        "ruled_out",
         "seat",
         "seen",
         "stake",
+        "too_dark",
         "tries_all",
         "trip",
         "unfinished",
@@ -86,12 +92,12 @@ class Hunt:
         "ways",
     )
 
-    def __init__(self, s: State, seat: int, budget: Budget) -> None:
+    def __init__(self, s: State, seat: int, budget: Budget, ways: Ways | None = None) -> None:
         self.seat = seat
         self.root = Node(without_others(s, seat), None, 0)
         self.budget = budget
         self.stake = Stake(self.root.s, seat)
-        self.helping = Helping(s.rules)
+        self.helping = helping_of(s.rules)
         self.fight = Fight(seat, self.stake, budget, self.helping)
         top = self.root.s.stack[-1]
         self.fight.given = frozenset([card for f in (*self.root.s.stack, *top.lanes) for card in f.picked])
@@ -111,6 +117,14 @@ class Hunt:
         """The light that was missing at least to come to each room; 0 or less: none."""
         self.seen: dict[object, int] = {}
         """Positions that were reached, and the most light that was left there."""
+        self.blind: set[object] = set()
+        """Abilities of which it is known that nobody can foresee how they go on."""
+        self.too_dark: set[int] = set()
+        """Monsters that no light at hand leads to, unless luck helps."""
+        self.ruled_out: dict[int, int] = {}
+        """Monsters that no card that could be drawn helps against, and how close the party comes (0: no telling)."""
+        self.hasty: set[int] = set()
+        """Monsters for which only the second round found a line: another may give up less."""
         self.pushed = 0
         self.heap: list[tuple[int, int, int, int, Node]] = []
         self.complete = True
@@ -125,7 +139,9 @@ class Hunt:
         """Battles that are surely lost are looked at as well."""
         self.forced = False
         """Only lines that leave out nothing that helps are looked at."""
-        self.ways = Ways(s.rules)
+        self.any_line = False
+        """It matters whether a line wins, not which."""
+        self.ways = ways or Ways(s.rules)
         self.is_map = s.rules.hall.is_map
         down = [c for c, _ in s.delve.down if c in s.zones[HALL]] if self.is_map and s.foe == EMPTY else []
         self.hidden = frozenset([c for c in down if not knows(s, seat, HALL, c)])
@@ -148,9 +164,32 @@ class Hunt:
             if self._trips(s):
                 self._search(self.budget.left)
             return
+        if self.is_map:
+            self._leave_the_dark(s)
         self._rounds()
-        if self.is_map and self.unsettled and fork_of(s) is not None:
+        if self.is_map and fork_of(s) is not None:
             self._detour(s)
+
+    def _leave_the_dark(self, s: State) -> None:
+        """Do not look for monsters that no light can lead to. Where cards may be drawn, that has to show first."""
+        d = s.delve
+        if d.limited or d.trail:
+            return
+        lights = lights_of(s.rules)
+        most = lights.most(s, self.seat)
+        away = self.ways.from_room(s, max(0, d.places[self.seat]))
+        far = [foe for room, foe in enumerate(s.zones[HALL]) if foe in self.unsettled and away[room] > most]
+        if lights.draws(s, self.seat):
+            self.too_dark.update(far)
+            return
+        near = self.unsettled.difference(far)
+        if far and most > lit(s, self.seat):
+            # How much light is missing at best.
+            self.unsettled = set(far)
+            self._search(MOST_IN_A_CASE)
+            self.heap, self.seen = [], {}
+            self.unfinished = set()
+        self.unsettled = near
 
     def visit_first(self, place: str) -> bool:
         """Look only at the monster in the first room, after a visit to a place of the village. False: no way leads on
@@ -174,8 +213,9 @@ class Hunt:
         self.trip = True
         self.unsettled = {first}
         self.seen = {}
+        self.blind = set()
         self.heap = []
-        self._search(self.budget.left)
+        self._search(min(self.budget.left, MOST_ON_A_DETOUR))
 
     def open_to(self, foe: int) -> list[Node]:
         """Where nobody can foresee how it goes on, and it may come to this monster. From the village there is a way to
@@ -194,8 +234,8 @@ class Hunt:
         return False
 
     def _rounds(self) -> None:
-        self._search(FEW)
-        if self.complete:
+        self._search(self.budget.left if self.any_line else FEW)
+        if self.complete or self.any_line:
             return
         # Now only lines that leave out nothing that helps; whatever wins can do without some of it.
         self.forced = True
@@ -208,29 +248,45 @@ class Hunt:
     def whatever_comes(self) -> None:
         """Find monsters that are beaten in every case where luck decides on the way."""
         for node, cases in self.branched[:MOST_BRANCHED]:
-            foes = {foe for foe in self.foes if foe not in self.best or not self.best[foe].outcome.sure}
-            found: dict[int, list[Outcome]] = {foe: [] for foe in foes}
+            near = self.foes - self.too_dark
+            foes = {foe for foe in near if foe not in self.best or not self.best[foe].outcome.sure}
+            wins: dict[int, list[Found]] = {foe: [] for foe in foes}
             for case in cases:
                 if not foes:
                     break
-                hunt = Hunt(case, self.seat, Budget(MOST_IN_A_CASE))
+                hunt = Hunt(case, self.seat, self.budget.share(MOST_IN_A_CASE), self.ways)
+                hunt.unsettled &= foes
                 if case.asked:
                     hunt.run()
                 else:
                     hunt.run_on()
+                self.budget.pay(hunt.budget.spent)
                 for foe in tuple(foes):
                     best = hunt.best.get(foe)
                     if best is None or not best.outcome.sure:
                         foes.discard(foe)
                     else:
-                        found[foe].append(best.outcome)
+                        wins[foe].append(best)
             for foe in foes:
-                outcome = worst(found[foe], True)
-                self._keep(foe, Found(node, outcome))
+                outcome = worst([best.outcome for best in wins[foe]], True)
+                outcome.loss += self.stake.loss(node.s)
+                outcome.gain += self.stake.gain(node.s)
+                found = Found(node, outcome)
+                found.light += max([best.light for best in wins[foe]])
+                found.cards += max([best.cards for best in wins[foe]])
+                self._keep(foe, found)
+
+    def prove(self) -> None:
+        """Find out what can be won at all, from a position in which somebody may be asked or not."""
+        self.forced = self.any_line = True
+        if self.root.s.asked:
+            self.run()
+        else:
+            self.run_on()
 
     def run_on(self) -> None:
         """The same from a position in which nobody is asked yet."""
-        how = self._go(self.root.s)
+        how = self.go(self.root.s)
         if how == FIGHTING:
             self._battle(self.root, self.root.s.clone())
         elif how == ASKED:
@@ -243,8 +299,8 @@ class Hunt:
             if best is not None and best.outcome.may:
                 continue
             if option != EMPTY:
-                child = self._child(node, option)
-                if self._go(child.s) == FIGHTING:
+                child = self.child(node, option)
+                if self.go(child.s) == FIGHTING:
                     self._keep(foe, Found(child, self.fight.outcome(child.s)))
                 continue
             # The walk there was not worth a look before.
@@ -253,8 +309,8 @@ class Hunt:
             self.seen = {}
             node.trodden = None
             self.heap = [(0, 0, 0, 0, node)]
-            self.budget.left = max(self.budget.left, MOST_IN_A_CASE)
-            self._look(MOST_IN_A_CASE)
+            self.budget.left = max(self.budget.left, self.budget.most // A_LAST_LOOK)
+            self._look(min(MOST_IN_A_CASE, self.budget.left))
             self.tries_all = False
 
     def _search(self, most: int) -> None:
@@ -273,7 +329,8 @@ class Hunt:
                 return
             self._expand(heappop(self.heap)[-1])
 
-    def _expand(self, node: Node) -> None:
+    def _options(self, node: Node) -> list[int]:
+        """The answers at a node that have to be looked at."""
         s = node.s
         q = s.asked[0]
         options = in_order(s, options_of(s, q), self.fight.given)
@@ -290,17 +347,22 @@ class Hunt:
                 options = self.helping.for_the_way(s, options)
             if self.forced:
                 options = self.helping.forced(s, self.seat, self.helping.to_some_end(s, self.seat, options))
-        if q.kind == Q_WALK:
-            options = self._walks(node, options)
-        for option in options:
+        return self._walks(node, options) if q.kind == Q_WALK else options
+
+    def _expand(self, node: Node) -> None:
+        s = node.s
+        mine = s.zones[deck_of[self.seat]], s.zones[discard_of[self.seat]]
+        for option in self._options(node):
             if option >> WHAT == O_FACE and self._in_vain(node, option, option >> FIRST & MASK):
+                continue
+            if self.blind and (option, mine) in self.blind:
                 continue
             if not self.budget.take():
                 self.complete = False
                 return
-            child = self._child(node, option)
+            child = self.child(node, option)
             c = child.s
-            how = self._go(c)
+            how = self.go(c)
             if how == FIGHTING:
                 if not self._hopeless(node, c, option):
                     self._battle(child, c)
@@ -318,8 +380,11 @@ class Hunt:
                     self._turns_up(child)
                     continue
                 (self.opened_on_trip if self.trip else self.opened).append(child)
+                self.unsettled -= self.too_dark
                 if self.cases:
                     self.branched.append((child, self.cases))
+                elif option >> WHAT == O_USE and blindly(c):
+                    self.blind.add((option, mine))
 
     def _turns_up(self, node: Node) -> None:
         """The line leads to a card that lies face down."""
@@ -335,7 +400,7 @@ class Hunt:
         if foe not in self.unsettled:
             return
         best = self.best.get(foe)
-        if best is not None and best.outcome.sure and node.cards > best.node.cards + self._more_cards(best):
+        if best is not None and best.outcome.sure and node.cards > best.cards + self._more_cards(best):
             self.unsettled.discard(foe)
             return
         self.fight.curious = best is None or not best.outcome.may
@@ -345,8 +410,9 @@ class Hunt:
             self.fight.cut = False
             self.complete = False
         if self.forced and found.outcome.sure:
-            found = self.shortened(found, foe)
+            found = found if self.any_line else shortened(self, found, foe)
             self.unsettled.discard(foe)
+            self.hasty.add(foe)
         self._keep(foe, found)
 
     def _more_cards(self, best: Found) -> int:
@@ -472,44 +538,7 @@ class Hunt:
                         return False
         return True
 
-    def shortened(self, found: Found, foe: int) -> Found:
-        """The same line without what it does not need."""
-        options: list[int] = []
-        node: Node | None = found.node
-        while node is not None and node.parent is not None:
-            options.append(node.option)
-            node = node.parent
-        options.reverse()
-        starts = [i for i, option in enumerate(options) if option >> WHAT in (O_USE, O_EQUIP)]
-        for start in reversed(starts):
-            end = start + 1
-            while end < len(options) and options[end] >> WHAT not in (O_USE, O_EQUIP, O_DONE, O_ROOM):
-                end += 1
-            shorter = self._along(options[:start] + options[end:], foe)
-            if shorter is None or not shorter.outcome.sure or shorter.outcome.gain < found.outcome.gain:
-                continue
-            if shorter.outcome.loss <= found.outcome.loss:
-                found = shorter
-                del options[start:end]
-        return found
-
-    def _along(self, options: list[int], foe: int) -> Found | None:
-        """The line of these answers; None if they are not legal or lead to no battle with this monster."""
-        node = self.root
-        for i, option in enumerate(options):
-            s = node.s
-            if option not in options_of(s, s.asked[0]):
-                return None
-            node = self._child(node, option)
-            how = self._go(node.s)
-            if i + 1 == len(options):
-                fights = how == FIGHTING and node.s.foe == foe
-                return Found(node, self.fight.outcome(node.s)) if fights else None
-            if how != ASKED:
-                return None
-        return None
-
-    def _child(self, node: Node, option: int) -> Node:
+    def child(self, node: Node, option: int) -> Node:
         """What an answer leads to; the steps that follow have not been run."""
         s = node.s
         c = s.clone()
@@ -528,49 +557,7 @@ class Hunt:
                 child.goals = node.goals
         return child
 
-    def fought(self, node: Node, options: tuple[int, ...]) -> list[Move]:
-        """The moves of a battle that a node has led to."""
-        s = self._at_battle(node)
-        moves = []
-        for option in options:
-            s = self.fight.to_question(s)
-            moves.append(move_of(s, s.asked[0], option))
-            answer(s, s.asked[0], option, run=False)
-        return moves
-
-    def compared(self, found: Found) -> State:
-        """The position in which a line comes to the comparison, or to what nobody can foresee."""
-        s = self._at_battle(found.node)
-        left = list(found.outcome.options)
-        while True:
-            if s.asked:
-                if not left:
-                    return s
-                answer(s, s.asked[0], left.pop(0), run=False)
-                continue
-            f = s.stack[-1]
-            step = f.at
-            if hides(step) or (f is s.stack[0] and step.index >= s.rules.compared):
-                return s
-            if step.as_in_play or isinstance(step, AfterDice):
-                step.run(s, f)
-                continue
-            cases = Cases(self.seat)
-            if step.foresee(s, f, cases) is not None:
-                if len(cases.cases) != 1:
-                    return s
-                s = cases.cases[0]
-
-    def _at_battle(self, node: Node) -> State:
-        """The position at the beginning of the battle to which a node has led."""
-        if node.parent is None:
-            return node.s.clone()
-        s = node.parent.s.clone()
-        answer(s, s.asked[0], node.option, run=False)
-        self._go(s)
-        return s
-
-    def _go(self, s: State) -> int:
+    def go(self, s: State) -> int:
         """Run up to the next question of the seat, or to a battle."""
         self.cases = []
         while not s.asked:
@@ -591,10 +578,11 @@ class Hunt:
                 if s.secrets != before and not isinstance(step, Reveal):
                     return UNKNOWN
                 continue
-            cases = Cases(self.seat, not self.forced and len(self.branched) < MOST_BRANCHED)
+            wanted = not self.forced and len(self.branched) < MOST_BRANCHED
+            cases = Cases(self.seat, wanted)
             found = step.foresee(s, f, cases)
             if found is not None:
-                self.cases = cases.cases if found else []
+                self.cases = cases.cases if found else drawn(s, self.seat) if wanted else []
                 return UNKNOWN
         q = s.asked[0]
         return UNKNOWN if q.seat != self.seat or hides(frame_of(s, q).at) else ASKED

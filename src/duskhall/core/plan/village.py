@@ -224,6 +224,7 @@ class Stroll:
             visit.moves = self.rich.moves()
         if self.many is not None and visit.buys > 1:
             visit.baskets = baskets(self.many.s, self.most, visit.buys)
+            visit.basket_moves = self.many.moves()
         s = start.s
         step = s.stack[0].at
         for x in step.program.steps[step.index : self.end]:
@@ -284,7 +285,7 @@ def visits(s: State, seat: int) -> tuple[Visit, ...]:
         return ()
     way = next(i for i, jump in enumerate(choice.jumps) if jump.index == start)
     stroll = Stroll(root.s, seat, choice.names[way], end)
-    if isinstance(at, Purchase):
+    if isinstance(at, Sale):
         stroll._count(root)
     return (stroll.run(root),)
 

@@ -67,6 +67,58 @@ class SetupRequest(Data):
     """A pile of the set-up that is to be replaced by another that fits."""
 
 
+class DoctorRequest(Data):
+    """Ask what to expect of a set-up for so many players."""
+
+    setup: SetupRequest
+    players: int
+    quests: list[str] = []
+    """Packs whose cards may be offered; none: all."""
+    only: list[str] = []
+    """What an offer must keep,"""
+    without: list[str] = []
+    """and must not have."""
+
+
+class DoctorBar(Data):
+    """Length, difficulty or swing of a set-up among those of random ones."""
+
+    name: Literal["length", "difficulty", "swing"]
+    title: str
+    word: str
+    share: float
+    """The share of random set-ups below it, from 0 to 1."""
+    text: str
+    """The figures behind the word."""
+    compared: str
+    """The share in words."""
+
+
+class DoctorFinding(Data):
+    """Something that the set-up lacks."""
+
+    name: str
+    fault: bool
+    """It makes games longer or harder."""
+    text: str
+    measured: str
+    """What it changes, as far as it was measured."""
+
+
+class Diagnosis(Data):
+    """What the doctor says about a set-up."""
+
+    note: str
+    """Where the figures come from, or why there are none."""
+    bars: list[DoctorBar]
+    findings: list[DoctorFinding]
+    """Faults first."""
+    advice: str
+    """What to do about them: which piles to swap; or that nothing is missing; or empty."""
+    fix: list[str]
+    """The cards of the nearest set-up without the faults, as a request for chosen cards has them; or none."""
+
+
 class Choice(Data):
     """One thing that can be chosen for a set-up: a stack of cards."""
 

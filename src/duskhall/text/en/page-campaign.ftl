@@ -86,14 +86,17 @@ page-campaign-later = chooses later
 
 page-campaign-scores = Score
 page-campaign-game-title = Game { $n }: { $title }
-page-campaign-game-note = { $turns } turns, { $date }
+page-campaign-game-note = { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $date }
 page-campaign-points = points
 page-campaign-winner = Winner:
 page-campaign-leads = Leading:
 page-campaign-total = Total so far
 page-campaign-final = Final score
 page-campaign-decks = Added to the starting decks
-page-campaign-decks-none = nothing yet
+page-campaign-decks-none = nothing
 
 page-campaign-about = About this campaign
 page-campaign-end = End the campaign now

@@ -344,7 +344,7 @@ page-rule-starters-quest = Starting cards
 
 page-rule-market-quest = Market cards
     .short = Items, spells and weapons that are sold in the village.
-    .text = The market is not a place for your champion: you may buy from it wherever in the village he stands, one card in a visit. Most of its cards are worth victory points.
+    .text = The market is not a place for your champion, except in [Epic games](epic): you may buy from it wherever in the village he stands, one card in a visit. Most of its cards are worth victory points.
 
 page-rule-heroes-quest = Heroes: classes and peoples
     .short = Cleric, fighter, rogue, wizard; human, elf, dwarf, halfling and more: what other cards ask for.

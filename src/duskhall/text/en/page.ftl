@@ -163,6 +163,10 @@ page-mode-note-epic = The full game with one copy of every card of the quests yo
 page-mode-note-epic-heroes = Epic, and every hero of the quests plays too: one stack for each class, with only the top hero for sale.
 page-setup-copy = Copy as text
 
+page-doctor-title = What to expect
+page-doctor-fix = Fix it
+page-doctor-missing = What is missing
+
 page-picker-note = Tick what shall be in the game. A card opens on hover, on a long press, or with the key i.
 page-picker-count = { $n } of { $of } chosen
 page-picker-look = { $n ->

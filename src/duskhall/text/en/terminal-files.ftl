@@ -93,6 +93,7 @@ game-title = { $how ->
        *[other] { $game }, “{ $name }”
     }
 game-title-other = { $game }, other cards
+game-title-epic = { $game }, Epic
 save-written = The game is saved in this file:
 save-copied = The game is saved. “duskhall play --from FILE” goes on with this file:
 save-always = The game is saved after every move, in this file:

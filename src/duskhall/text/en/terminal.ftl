@@ -38,6 +38,8 @@ option-only = stacks, rooms and monster groups that a random set-up must have, w
 option-without = stacks, rooms and monster groups that a random set-up must not have, with commas between them (Quest)
 option-guardian = the guardian of a random set-up: a name for any of its versions, or one version such as smorga-5 (Quest)
 option-reroll = replace these piles of the set-up by others that fit, with commas between them (Quest)
+setup-option-file = the cards named in this file, with commas or on lines of their own
+setup-option-doctor = say how long, hard and swingy the set-up will be, what is missing, and how to fix it
 play-option-record = write the record of the game to this file
 play-option-from = go on from a position file, or from a record (FILE), or from a move of a record (FILE:MOVE)
 play-option-bot-seconds = the longest a bot may think about one decision (default: 10)
@@ -409,8 +411,14 @@ curtain-other = “{ $answer }” was not taken as a move: the curtain waits for
 end-winner = { $you ->
         [yes] You win
        *[no] { $who } wins
-    } with { $n } victory points.
-end-shared = { $names } share the victory with { $n } victory points each.
+    } with { $n ->
+        [one] 1 victory point
+       *[other] { $n } victory points
+    }.
+end-shared = { $names } share the victory with { $n ->
+        [one] 1 victory point
+       *[other] { $n } victory points
+    } each.
 end-tie-stone = { $n } players have { $vp } points; holding the Thunderstone decides.
 end-tie-bearer = { $n } players have { $vp } points; holding the Thunderstone bearer decides.
 end-bearer = { $you ->

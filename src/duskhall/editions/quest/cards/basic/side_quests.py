@@ -107,7 +107,7 @@ GOALS: tuple[Card, ...] = (
     ),
     goal(
         "the-iron-collection", "The Iron Collection", 6,
-        Cmp(Count(Cards("owned", And((Is("weapon"), Not(Is("starter")))))), ">=", 6),
+        Cmp(Count(Cards("owned", And((Is("weapon"), Not(Is("starter")))))), ">=", 7),
     ),
     goal(
         "vault-breaker", "Vault Breaker", 5,
@@ -116,12 +116,12 @@ GOALS: tuple[Card, ...] = (
     ),
     goal(
         "scars-and-stories", "Scars and Stories", 5,
-        Cmp(Count(Cards("owned", Is("wound"))), ">=", 4),
+        Cmp(Count(Cards("owned", Is("wound"))), ">=", 5),
         rulings=("ruling-quest-scars-both",),
     ),
     goal(
         "cabinet-of-curiosities", "Cabinet of Curiosities", 5,
-        Cmp(Count(Cards("owned", And((Is("item"), Not(Is("starter")))))), ">=", 6),
+        Cmp(Count(Cards("owned", And((Is("item"), Not(Is("starter")))))), ">=", 7),
     ),
 )
 

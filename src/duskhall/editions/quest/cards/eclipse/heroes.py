@@ -95,14 +95,14 @@ HEROES: tuple[Card, ...] = (
     hero(
         "Avania", 1, ("celestial", "human", "cleric"),
         ward(1),
-        strength=3, magic=2, cost=6, vp=1,
+        strength=3, magic=3, cost=6, vp=1,
         rulings=("ruling-quest-avania-ward",),
     ),
     hero(
         "Avania", 2, ("celestial", "human", "cleric"),
         ward(1),
         While("present", (Forbid("be-destroyed", PARTY),)),
-        strength=3, magic=3, cost=9, vp=2,
+        strength=3, magic=4, cost=9, vp=2,
         rulings=("ruling-quest-avania-ward", "ruling-quest-protected"),
     ),
     hero(

@@ -124,7 +124,7 @@ VILLAGE: tuple[Card, ...] = (
     market(
         "two-handed-sword", "Two-Handed Sword", ("weapon", "edged"),
         While("equipped", (Modify("attack", "add", Value("level", "foe"), "self"),)),
-        gold=1, attack=5, weight=7, cost=8, vp=2,
+        gold=1, attack=5, weight=7, cost=7, vp=2,
         rulings=("ruling-quest-two-handed-level",),
     ),
 )

@@ -78,7 +78,7 @@ VILLAGE: tuple[Card, ...] = (
     market(
         "ring-of-learning", "Ring of Learning", ("item", "magic"),
         Use("spoils", (Earn("xp", Least(2, Count(Cards("hand", Held())))),), when=Some(Cards("hand", Held()))),
-        gold=1, cost=5, vp=1,
+        gold=1, cost=4, vp=1,
         rulings=("ruling-quest-ring-two",),
     ),
 

@@ -1,0 +1,124 @@
+"""What the doctor says, in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from duskhall.editions import edition
+from duskhall.telling.phrases import Phrases
+from duskhall.text import Words, words
+
+from .features import parts_of
+from .findings import unbladed
+from .model import MINUTES, weights
+
+if TYPE_CHECKING:
+    from .diagnosis import Diagnosis, Finding, Offer
+    from .features import Parts
+    from .model import Bar
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A bar in words."""
+
+    title: str
+    word: str
+    text: str
+    """The figures behind it."""
+    share: str
+    """How it compares with other set-ups."""
+
+
+def words_of(name: str) -> Words:
+    """The words that an edition has for these things."""
+    return words("en", name)
+
+
+def judged(diagnosis: Diagnosis, bar: Bar) -> Judged:
+    w = words_of(diagnosis.setup.edition)
+    f = diagnosis.figures
+    figures: dict[str, dict[str, str | int]] = {
+        "length": {
+            "turns": round(f.turns),
+            "least": round(f.shortest),
+            "most": round(f.longest),
+            "minutes": f.minutes,
+        },
+        "difficulty": {"effort": f"{f.effort:.1f}", "opened": round(f.opened), "lost": round(100 * f.lost)},
+        "swing": {"leads": f"{f.leads:.1f}", "spread": round(100 * f.spread)},
+    }
+    return Judged(
+        w.say(f"doctor-{bar.name}"),
+        w.say(f"doctor-{bar.name}.level-{bar.level}"),
+        w.say(f"doctor-{bar.name}-text", **figures[bar.name]),
+        w.say(f"doctor-{bar.name}.share", n=min(99, max(1, round(100 * bar.share)))),
+    )
+
+
+def missing(diagnosis: Diagnosis, finding: Finding) -> str:
+    """What is missing, without what it changes."""
+    setup = diagnosis.setup
+    w = words_of(setup.edition)
+    parts = parts_of(setup)
+    p = Phrases((), edition(setup.edition).rules_on(setup.board))
+    wants = [hero.card.stack for hero in unbladed(parts)]
+    return w.say(
+        f"doctor-lack-{finding.lack}",
+        need=finding.need,
+        card=parts.lamp.card.name,
+        weapon=parts.blade.card.name,
+        heroes=", ".join(map(p.stack_name, wants)),
+        ill=_ill(parts),
+    )
+
+
+def changes(diagnosis: Diagnosis, finding: Finding) -> str:
+    """What it changes that this is missing."""
+    w = words_of(diagnosis.setup.edition)
+    if finding.effect is None:
+        return w.say("doctor-effect-rare")
+    tables = finding.effect.tables
+    said = []
+    for name, change in finding.harm.items():
+        n = f"{change.value:.1f}" if name == "ills" else f"{100 * change.value:.0f}"
+        said.append(w.say(f"doctor-effect-{name}", n=n, ill=_ill(parts_of(diagnosis.setup))))
+    if not said:
+        return w.say("doctor-effect-none", tables=tables)
+    return w.say("doctor-effect", tables=tables, changes=", ".join(said))
+
+
+def _ill(parts: Parts) -> str:
+    return parts.ills[0].card.kind
+
+
+def swaps(offer: Offer) -> str:
+    """Which piles change places."""
+    setup = offer.setup
+    w = words_of(setup.edition)
+    p = Phrases((), edition(setup.edition).rules_on(setup.board))
+    pairs = [w.say("doctor-swap", old=p.stack_name(old), new=p.stack_name(new)) for old, new in offer.swaps]
+    return w.say("doctor-offer", swaps=", ".join(pairs))
+
+
+def advice(diagnosis: Diagnosis) -> str:
+    """What to do about what is missing; empty if nothing that is missing matters."""
+    w = words_of(diagnosis.setup.edition)
+    if diagnosis.offer is not None:
+        return swaps(diagnosis.offer)
+    if not diagnosis.findings:
+        return w.say("doctor-nothing")
+    return w.say("doctor-no-offer") if diagnosis.findings[0].is_fault else ""
+
+
+def source(name: str) -> str:
+    """Where the figures come from."""
+    w = words_of(name)
+    minutes = MINUTES[name]
+    return w.say(
+        "doctor-source",
+        games=f"{weights()[name]['games']:,}",
+        edition=name.title(),
+        minutes=int(minutes) if minutes == int(minutes) else str(minutes),
+    )
