@@ -30,7 +30,7 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 CORE = sorted((SOURCE / "core").rglob("*.py"))
 BOTS = sorted((SOURCE / "bots").rglob("*.py"))
 
-ALL = {"core", "editions", "notation", "text", "bots", "telling", "campaign", "doctor", "lab", "terminal"}
+ALL = {"core", "editions", "notation", "text", "bots", "telling", "campaign", "doctor", "review", "lab", "terminal"}
 """What whoever only dispatches may import."""
 
 MAY_IMPORT: dict[str, set[str]] = {
@@ -45,8 +45,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "telling": {"core", "editions", "notation", "text", "telling"},
     "campaign": {"core", "editions", "notation", "text", "telling", "campaign"},
     "doctor": {"core", "editions", "bots", "text", "telling", "doctor"},
+    "review": {"core", "editions", "notation", "text", "bots", "telling", "review"},
     "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", ""},
-    "terminal": {"core", "editions", "notation", "text", "bots", "telling", "campaign", "terminal", "rich", ""},
+    "terminal": {*ALL - {"lab"}, "rich", ""},
     "server": {
         "core",
         "editions",
@@ -54,6 +55,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "text",
         "bots",
         "telling",
+        "review",
         "campaign",
         "doctor",
         "server",

@@ -30,7 +30,7 @@ PATIENCE = 20.0
 
 ADDRESS = re.compile(r"http://\S+:(\d+)")
 
-Answer = wire.Ack | wire.Refused | wire.Ledger | wire.Reason | wire.Planned
+Answer = wire.Ack | wire.Refused | wire.Ledger | wire.Reason | wire.Planned | wire.Hinted
 """What every message is answered with."""
 
 T = TypeVar("T")

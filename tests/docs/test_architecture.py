@@ -134,8 +134,9 @@ ALLOWED = {
     "telling": {"core", "editions", "notation", "text", "telling"},
     "campaign": {"core", "editions", "notation", "text", "telling", "campaign"},
     "doctor": {"core", "editions", "text", "telling", "bots", "doctor"},
-    "terminal": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "terminal"},
-    "server": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "doctor", "server"},
+    "review": {"core", "editions", "notation", "text", "telling", "bots", "review"},
+    "terminal": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "review", "terminal"},
+    "server": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "doctor", "review", "server"},
 }
 """Which parts of the house a part may import. Commands and the command line may import everything."""
 

@@ -109,7 +109,8 @@ def test_a_table_is_as_it_was(data: Path, name: str) -> None:
         assert (row.host, row.rematch, row.how) == (then["host"], then["rematch"], then["result"])
         ada = await person(tables, "Ada")
         told = await tables.info(then["id"], ada)
-        assert msgspec.to_builtins(told.rules) == then["options"]
+        # Hints came later: a table from before may have them.
+        assert msgspec.to_builtins(told.rules) == then["options"] | {"hints": True}
         # What a set-up can say besides, since then, it does not say.
         since = {"mode": "", "keyDecks": [], "packs": []}
         assert msgspec.to_builtins(told.setup) == (then["setup"] and {**then["setup"], **since})

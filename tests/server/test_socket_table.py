@@ -241,7 +241,8 @@ def test_bots_can_be_skipped(inside: Inside, ada: Person) -> None:
 def test_the_clock_hands_the_seat_to_a_bot(inside: Inside, pair: tuple[Seat, Seat]) -> None:
     first, second = pair
     table = inside.table(first.hello.table)
-    inside.do(lambda: setattr(table, "options", msgspec.structs.replace(table.options, clock=1)))
+    options = msgspec.structs.replace(table.options, clock=1)
+    inside.do(lambda: setattr(table, "row", msgspec.structs.replace(table.row, options=options)))
     first.play("village")
     first.until(lambda s: s.table is not None and 0 < s.table.deadline <= 1)
     second.until(lambda s: s.table is not None and s.table.seats[0].away)

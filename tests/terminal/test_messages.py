@@ -18,14 +18,16 @@ OURS = [
     *(SOURCE / "telling").rglob("*.py"),
     *(SOURCE / "terminal").rglob("*.py"),
     SOURCE / "cli.py",
+    *(SOURCE / "review").rglob("*.py"),
     *(SOURCE / "commands").glob("*play.py"),
+    SOURCE / "commands" / "review.py",
     SOURCE / "commands" / "campaign.py",
     SOURCE / "commands" / "simulate.py",
     SOURCE / "commands" / "wishing.py",
 ]
 CODE = "\n".join(p.read_text(encoding="utf-8") for p in OURS)
 CORE = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "core").rglob("*.py"))
-OTHERS = ("terminal-campaign", "terminal-files", "telling-log", "telling-questions")
+OTHERS = ("terminal-campaign", "terminal-files", "telling-log", "telling-questions", "review")
 FILES = [FILE, *(FILE.with_name(f"{name}.ftl") for name in OTHERS)]
 IDS = [i for f in FILES for i in re.findall(r"^([a-z][\w-]*) =", f.read_text(encoding="utf-8"), re.MULTILINE)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from duskhall.core.effects import owned
@@ -44,3 +45,11 @@ def ended(s: State, kind: str) -> str:
 def kinds_of(s: State, seat: int) -> list[int]:
     """Which cards a seat owns at the end."""
     return [*map(s.kinds.__getitem__, owned(s, seat))]
+
+
+def without(rows: list[Standing], resigned: frozenset[int]) -> list[Standing]:
+    """The standings among those who have not resigned: the best of them have won, and the others come last."""
+    if not resigned or len(resigned) == len(rows):
+        return rows
+    order = places([(row.seat not in resigned, -row.place) for row in rows])
+    return [replace(row, winner=place == 1, place=place) for row, place in zip(rows, order, strict=True)]

@@ -381,6 +381,20 @@ async def position(replay: Id, move: Number, person: Maybe, tables: TheTables, k
     return _file(await asyncio.to_thread(tables.replays.position, opened, move), f"duskhall-{replay}-{move}.txt")
 
 
+@_get("/replays/{replay:str}/review", summary="The review of a replay")
+async def review(replay: Id, person: Maybe, tables: TheTables, key: Key = "") -> wire.ReviewState:
+    """How far it is; the review itself once it is done."""
+    return await tables.review_state(replay, person, key)
+
+
+@_post("/replays/{replay:str}/review", status_code=200, summary="Ask for the review of a replay")
+async def ask_review(replay: Id, me: Somebody, tables: TheTables, rates: Rates, key: Key = "") -> wire.ReviewState:
+    """It is worked out in the background, one at a time for each person, and then kept for everybody who may see the
+    replay."""
+    rates.take(limits.REVIEW, me.id)
+    return await tables.review(replay, me, key)
+
+
 def _file(text: str, name: str) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": _name(name)})
 
@@ -404,7 +418,7 @@ CAMPAIGNS = (
     recognise,
     plan,
 )
-REPLAYS = (upload, replay, replay_cards, step, position)
+REPLAYS = (upload, replay, replay_cards, step, position, review, ask_review)
 
 
 def router() -> Router:

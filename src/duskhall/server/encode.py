@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 
@@ -476,7 +476,9 @@ def setup(stored: StoredSetup) -> wire.Setup:
 
 
 def options(stored: StoredOptions) -> wire.TableOptions:
-    return wire.TableOptions(listed=stored.listed, watchers=stored.watchers, clock=stored.clock, pace=stored.pace)
+    return wire.TableOptions(
+        listed=stored.listed, watchers=stored.watchers, clock=stored.clock, pace=stored.pace, hints=stored.hints
+    )
 
 
 def table(
@@ -492,6 +494,7 @@ def table(
     watching: int = 0,
     left: float = 0.0,
     proposed: Proposal | None = None,
+    hints: Literal["", "ask", "free"] = "",
     readonly: str = "",
 ) -> wire.Table:
     """A table as a person may see it. ``member``: may pass its link on; ``here``: the people who look on; ``left``:
@@ -524,6 +527,7 @@ def table(
         asked=seat_numbers(asked),
         deadline=round(left, 1),
         proposal=proposal(proposed) if proposed is not None else None,
+        hints=hints,
         rematch=rematch,
         rematch_key=rematch_key if own else "",
         campaign=campaign if member else "",

@@ -37,6 +37,8 @@ RECOVERY = Rate(10, 30)
 """Tries of a recovery code from an address."""
 TABLE = Rate(20, 10)
 UPLOAD = Rate(10, 6)
+REVIEW = Rate(10, 10)
+"""Reviews that a person asks for."""
 CHAT = Rate(8, 1.5)
 MESSAGE = Rate(60, 0.05)
 """Messages of one socket."""

@@ -44,7 +44,9 @@ def checked_options(asked: wire.TableOptions) -> StoredOptions:
         raise Trouble("clock", 422)
     if not 0 <= asked.pace <= 5000:
         raise Trouble("pace", 422)
-    return StoredOptions(listed=asked.listed, watchers=asked.watchers, clock=asked.clock, pace=asked.pace)
+    return StoredOptions(
+        listed=asked.listed, watchers=asked.watchers, clock=asked.clock, pace=asked.pace, hints=asked.hints
+    )
 
 
 def check_seats(new: wire.NewTable | wire.NewCampaign, least: int, most: int) -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-What = Literal["undo", "end"]
+What = Literal["undo", "end", "hints"]
 
 
 class Proposal(msgspec.Struct, frozen=True):

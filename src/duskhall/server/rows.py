@@ -192,14 +192,27 @@ class StoredSetup(Document, frozen=True, kw_only=True):
         )
 
 
-class StoredOptions(Document, frozen=True, kw_only=True):
-    """How a table is run. ``clock``: seconds for a decision, 0 for none. ``pace``: milliseconds between bots' moves."""
+class StoredOptions1(Document, frozen=True, kw_only=True):
+    """How a table was run before there were hints."""
 
     version: Literal[1] = 1
     listed: bool = False
     watchers: bool = True
     clock: int = 0
     pace: int = 700
+
+
+class StoredOptions(Document, frozen=True, kw_only=True):
+    """How a table is run. ``clock``: seconds for a decision, 0 for none. ``pace``: milliseconds between bots' moves.
+    ``hints``: they may be asked for; ``hints_agreed``: and all people at the table have agreed to it."""
+
+    version: Literal[2] = 2
+    listed: bool = False
+    watchers: bool = True
+    clock: int = 0
+    pace: int = 700
+    hints: bool = True
+    hints_agreed: bool = False
 
 
 class StoredResult(Document, frozen=True, kw_only=True):
@@ -214,7 +227,7 @@ class _Head(msgspec.Struct):
 
 
 SETUPS: dict[int, type[StoredSetup]] = {1: StoredSetup}
-OPTIONS: dict[int, type[StoredOptions]] = {1: StoredOptions}
+OPTIONS: dict[int, type[StoredOptions1 | StoredOptions]] = {1: StoredOptions1, 2: StoredOptions}
 RESULTS: dict[int, type[StoredResult]] = {1: StoredResult}
 """The structure that reads each version of a document."""
 
@@ -236,6 +249,13 @@ def _read(table: str, text: str, known: dict[int, type[Doc]], what: str = "table
         return msgspec.json.decode(text, type=known[version])
     except msgspec.MsgspecError as e:
         raise wrong("row-broken", why=str(e)) from None
+
+
+def _options(id: str, text: str, what: str = "table") -> StoredOptions:
+    found = _read(id, text, OPTIONS, what)
+    if isinstance(found, StoredOptions):
+        return found
+    return StoredOptions(listed=found.listed, watchers=found.watchers, clock=found.clock, pace=found.pace)
 
 
 def table_fields(row: TableRow) -> dict[str, object]:
@@ -275,7 +295,7 @@ def table_row(columns: tuple[Any, ...]) -> TableRow:
         state=state,
         title=title,
         setup=_read(id, setup, SETUPS) if setup else None,
-        options=_read(id, options, OPTIONS),
+        options=_options(id, options),
         start="",
         created=created,
         changed=changed,
@@ -310,7 +330,7 @@ def campaign_row(columns: tuple[Any, ...]) -> CampaignRow:
         id=id,
         key=key,
         host=host,
-        options=_read(id, options, OPTIONS, "campaign"),
+        options=_options(id, options, "campaign"),
         course=course,
         finished=bool(finished),
         tables=tuple(tables.split()),

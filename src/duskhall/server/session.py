@@ -7,7 +7,6 @@ sealed answer of somebody else must not show in a gap of the numbers.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from duskhall.core.decision import Refused as CoreRefused
@@ -15,7 +14,7 @@ from duskhall.core.game import UNDO, Game
 from duskhall.core.state import SPECTATOR
 from duskhall.core.view import LEDGERS, View
 from duskhall.editions import edition
-from duskhall.editions.ending import places
+from duskhall.editions.ending import without
 from duskhall.telling.ledger import Told, ledger
 from duskhall.telling.phrases import Phrases
 
@@ -207,15 +206,7 @@ class Session:
     def standings(self, resigned: frozenset[int]) -> list[Standing]:
         """Who has how much and who has won, seat by seat; a seat that has resigned never wins."""
         rows = edition(self.game.state.rules.edition).standings(self.game.state)
-        return _without(rows, resigned) if resigned else rows
-
-
-def _without(rows: list[Standing], resigned: frozenset[int]) -> list[Standing]:
-    """The standings among those who have not resigned: the best of them have won, and the others come last."""
-    if len(resigned) == len(rows):
-        return rows
-    order = places([(row.seat not in resigned, -row.place) for row in rows])
-    return [replace(row, winner=place == 1, place=place) for row, place in zip(rows, order, strict=True)]
+        return without(rows, resigned)
 
 
 def replayed(start: State, names: Sequence[str], acts: Sequence[tuple[int, str]], done: int = 0) -> Session:

@@ -193,8 +193,8 @@ class Connection:
                 await table.pass_on(self._seat())
             case wire.Undo(id=n):
                 await table.undo(self._seat())
-            case wire.Propose(id=n):
-                await table.propose_end(self._seat())
+            case wire.Propose(id=n, what=what):
+                await table.propose(self._seat(), what)
             case wire.Vote(id=n, yes=yes):
                 await table.vote(self._seat(), yes=yes)
             case wire.Away(id=n, away=away):
@@ -216,6 +216,9 @@ class Connection:
                 # It takes a moment, in which the page may say something else.
                 self.services.spawn(self._plan(n, self._seat(), chances=chances))
                 return
+            case wire.Hint(id=n):
+                self.services.spawn(self._hint(n, self._seat()))
+                return
             case wire.Hello():
                 raise Trouble("hello-twice", 400)
         viewer.send(wire.Ack(id=n, version=table.version(viewer.seat)))
@@ -227,6 +230,14 @@ class Connection:
             self.viewer.send(wire.Refused(id=number, reason=e.reason, text=e.text))
         else:
             self.viewer.send(wire.Planned(id=number, version=version, prospects=prospects, visits=visits))
+
+    async def _hint(self, number: int, seat: int) -> None:
+        try:
+            version, found = await self.table.hint(seat)
+        except Trouble as e:
+            self.viewer.send(wire.Refused(id=number, reason=e.reason, text=e.text))
+        else:
+            self.viewer.send(wire.Hinted(id=number, version=version, option=found.option, text=list(found.text)))
 
     async def _say(self, text: str) -> None:
         text = " ".join(text.split())

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -19,10 +19,11 @@ from duskhall.notation import position
 from . import encode, pointing
 from .clock import Asked, Clock
 from .errors import StoreError, Trouble
+from .hinting import Hinted, Hinting
 from .making import deal
 from .planning import Planning, Worked
 from .proposal import Proposal, What
-from .rows import ActRow, ChatRow, SeatRow, SnapshotRow, TableRow
+from .rows import ActRow, ChatRow, SeatRow, SnapshotRow, StoredOptions, TableRow
 from .services import Services
 from .session import UNDO_AGREED, UNDO_FREELY, UNDOING, Session
 from .viewer import Viewer, to_json
@@ -56,7 +57,6 @@ class Table:
         self._store = services.store
         self.row = row
         self.seats = seats
-        self.options = row.options
         self.setup = row.setup
         self.session = session
         self.readonly = ""
@@ -71,6 +71,7 @@ class Table:
         self._bots: asyncio.Task[None] | None = None
         self._clock = Clock(self._ring)
         self._planning = Planning(services)
+        self._hinting = Hinting(services)
 
     # -- who is here ---------------------------------------------------
 
@@ -89,6 +90,16 @@ class Table:
     def alone(self) -> bool:
         """Nobody but one person plays, perhaps in several seats of one screen."""
         return len({self.seats[s].person for s in self.people()}) == 1
+
+    @property
+    def options(self) -> StoredOptions:
+        return self.row.options
+
+    def hints(self) -> Literal["", "ask", "free"]:
+        """Whether people can have hints: one who plays alone at once, several when all have agreed."""
+        if self.over or not self.options.hints or not self.people():
+            return ""
+        return "free" if self.options.hints_agreed or self.alone() else "ask"
 
     def _by_bot(self, seat: int) -> bool:
         row = self.seats[seat]
@@ -114,6 +125,7 @@ class Table:
             watching=sum(v.seat == SPECTATOR for v in self.viewers),
             left=self._clock.left,
             proposed=self.proposal,
+            hints=self.hints(),
             readonly=self.readonly,
         )
 
@@ -353,6 +365,15 @@ class Table:
             version, work = session.version(seat), self._planning.begin(session, seat, chances=chances)
         return version, await asyncio.shield(work)
 
+    async def hint(self, seat: int) -> tuple[int, Hinted]:
+        """The move a master would make, and the version of the game it is about. Raises Trouble."""
+        async with self.lock:
+            session = self._check_here(seat)
+            if (allowed := self.hints()) != "free":
+                raise Trouble("hints-ask" if allowed else "hints-off", 409)
+            version, work = session.version(seat), self._hinting.begin(session, seat)
+        return version, await asyncio.shield(work)
+
     def why_not(self, seat: int, asked: wire.WhyNot) -> str:
         """Why nothing can be done at a place, in words. Raises Trouble."""
         return pointing.why_not(self._begun(), seat, asked.at, asked.on, asked.want)
@@ -380,11 +401,14 @@ class Table:
             else:
                 raise Trouble("no-undo", 409)
 
-    async def propose_end(self, seat: int) -> None:
+    async def propose(self, seat: int, what: Literal["end", "hints"]) -> None:
         async with self.lock:
             self._check_on(seat)
-            self._propose("end", seat)
-            await self._agreed()
+            if what == "hints" and not self.hints():
+                raise Trouble("hints-off", 409)
+            if what == "end" or self.hints() == "ask":
+                self._propose(what, seat)
+                await self._agreed()
 
     def _propose(self, what: What, seat: int) -> None:
         if self.proposal is not None:
@@ -418,6 +442,10 @@ class Table:
         self.proposal = None
         if open_now.what == "undo":
             await self._act(open_now.by, UNDO_AGREED)
+        elif open_now.what == "hints":
+            agreed = msgspec.structs.replace(self.options, hints_agreed=True)
+            await self._keep(msgspec.structs.replace(self.row, options=agreed), self.seats)
+            self.announce()
         else:
             await self._end("agreed", self.seats)
 

@@ -42,6 +42,7 @@ from .making import (
 )
 from .pool import Pool
 from .replays import Opened, Replays
+from .reviewing import Reviews
 from .rows import PersonRow, SeatRow, TableAndSeats, TableRow
 from .services import Services
 from .session import Session, replayed
@@ -75,6 +76,7 @@ class Tables:
         self.bots = bots
         """The bots that may be chosen: name, and title."""
         self.replays = Replays()
+        self.reviews = Reviews(self.services)
         self.awake: dict[str, Table] = {}
         self.sockets: Counter[str] = Counter()
         """How many sockets each address has open."""
@@ -500,6 +502,17 @@ class Tables:
             return opened
         foreign = self._awake(table) is None
         return await asyncio.to_thread(self.replays.open_record, table, text, foreign=foreign)
+
+    async def review(self, table: str, person: PersonRow, key: str) -> wire.ReviewState:
+        """Begin the review of a game that is over, or say how far it is."""
+        if not (await self.replay(table, person, key)).ended:
+            raise Trouble("review-open", 409)
+        return self.reviews.begin(table, person.id, await self.record(table, person, key))
+
+    async def review_state(self, table: str, person: PersonRow | None, key: str) -> wire.ReviewState:
+        """How far a review is, for those who may see the replay."""
+        await self.replay(table, person, key)
+        return self.reviews.state(table)
 
     async def upload(self, person: PersonRow, text: str) -> wire.Replay:
         new = "u" + new_id(12)

@@ -139,8 +139,8 @@ class Planning:
             self.screen.para(self.say("plan-no-win", rank=found.rank, card=self.p.name(found.card), best=best))
         else:
             card = self.p.name(found.card)
-            short = found.best.verdict == CANNOT
-            self.screen.para(self.say("plan-follows-short", card=card) if short else self.say("plan-follows", card=card))
+            message = "plan-follows-short" if found.best.verdict == CANNOT else "plan-follows"
+            self.screen.para(self.say(message, card=card))
             self.following = Following(decision.seat, found.best.moves, found.best.whole)
             self.ask_anew = True
 

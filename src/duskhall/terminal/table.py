@@ -24,6 +24,7 @@ from duskhall.telling.setup import game_title
 
 from .asking import Asking, matching, notation, whole
 from .ending import ending
+from .hinting import Hinting
 from .keeping import Keeping
 from .looking import Looking
 from .opening import opening
@@ -58,7 +59,7 @@ class Quit(Exception):
     """A person has had enough for today."""
 
 
-class Table(Looking, Planning):
+class Table(Looking, Planning, Hinting):
     def __init__(
         self,
         screen: Screen,
@@ -576,4 +577,6 @@ class Table(Looking, Planning):
         raise Quit
 
 
-COMMANDS = tuple(name[3:] for part in (Planning, Looking, Table) for name in vars(part) if name.startswith("do_"))
+COMMANDS = tuple(
+    name[3:] for part in (Planning, Hinting, Looking, Table) for name in vars(part) if name.startswith("do_")
+)

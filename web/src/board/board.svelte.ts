@@ -8,6 +8,12 @@ export interface Sitters {
   names: string[];
 }
 
+/** A hint for the open question: the option, and why in words. */
+export interface Hint {
+  option: string;
+  text: string[];
+}
+
 export interface Source {
   view: View;
   table: Sitters;

@@ -16,7 +16,7 @@ function campaign(change: Partial<Campaign> = {}): Campaign {
   return {
     ...{ id: "c", key: "k", state: "ready", hosting: true, game: 1, planned: 0, setups: "quests" },
     ...{ moreKeys: false, keyDecks: [], games: [], setup: null, recognition: null, table: "", tableKey: "" },
-    rules: { listed: false, watchers: true, clock: 0, pace: 0 },
+    rules: { listed: false, watchers: true, clock: 0, pace: 0, hints: true },
     seats: [{ ...seat, gained: [], name: "Ada" }],
     created: 0,
     changed: 0,

@@ -14,6 +14,7 @@ import type {
   Recognised,
   Replay,
   ReplayStep,
+  ReviewState,
   Setup,
   SetupRequest,
   Table,
@@ -143,5 +144,7 @@ export const api = {
   step: (id: string, move: number, seat: number, key?: string) =>
     json<ReplayStep>("GET", at`/api/replays/${id}/${move}?seat=${seat}`, { key }),
   replayCards: (id: string, key?: string) => json<Cards>("GET", at`/api/replays/${id}/cards`, { key }),
+  review: (id: string) => json<ReviewState>("GET", at`/api/replays/${id}/review`),
+  askReview: (id: string) => json<ReviewState>("POST", at`/api/replays/${id}/review`),
   position: (id: string, move: number, key?: string) => text(at`/api/replays/${id}/${move}/position`, key),
 };

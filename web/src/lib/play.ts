@@ -6,7 +6,7 @@ export async function playNow(edition: string, how: "first" | "random", bot: str
   const made = await api.make({
     setup: { edition, how },
     seats: [{ kind: "me" }, { kind: "bot", bot }],
-    rules: { listed: false, watchers: true, clock: 0, pace: 700 },
+    rules: { listed: false, watchers: true, clock: 0, pace: 700, hints: true },
   });
   go(links.table(made.id, made.key));
 }

@@ -3,6 +3,7 @@ import {
   WATCHING,
   type Chat,
   type FromPage,
+  type Hinted,
   type Ledger,
   type Line,
   type Place,
@@ -52,6 +53,8 @@ export class TableClient {
   prospects = $state.raw<Prospect[] | null>(null);
   /** They have been asked for and are not here yet; those that are belong to the move before. */
   planning = $state(false);
+  /** The hint for the open question; a text alone while it is on its way, or where none came. */
+  hinted = $state.raw<Pick<Hinted, "option" | "text"> | null>(null);
   version = $state(0);
   /** A move is under way. */
   busy = $state(false);
@@ -109,6 +112,7 @@ export class TableClient {
     this.chat = [];
     this.prospects = null;
     this.planning = false;
+    this.hinted = null;
     this.version = 0;
     this.problem = "";
     this.status = "connecting";
@@ -138,7 +142,7 @@ export class TableClient {
 
   undo = () => this.#do({ type: "undo" });
   pass = () => this.#do({ type: "pass" });
-  propose = (what: "end") => this.#do({ type: "propose", what });
+  propose = (what: "end" | "hints") => this.#do({ type: "propose", what });
   vote = (yes: boolean) => this.#do({ type: "vote", yes });
   away = (away: boolean) => this.#do({ type: "away", away });
   resign = () => this.#do({ type: "resign" });
@@ -149,6 +153,16 @@ export class TableClient {
   async why(figure: string, rank = 0): Promise<Ledger> {
     return (await this.#ask({ type: "why", figure, rank })) as Ledger;
   }
+
+  /** Ask which move a master would make. */
+  hint = async (): Promise<void> => {
+    const { update } = this;
+    this.hinted = { option: "", text: [say("page-hint-working")] };
+    const answer = await this.#do({ type: "hint" });
+    if (this.update !== update) return;
+    const found = answer?.type === "hinted" && answer.option ? answer : null;
+    this.hinted = found ?? (answer ? { option: "", text: [say("page-hint-late")] } : null);
+  };
 
   /** Why a move is not among the options. */
   async whyNot(at: Place, on: Place | null = null): Promise<string> {
@@ -236,6 +250,7 @@ export class TableClient {
       const before = this.update;
       this.log = update.since === 0 ? update.log : [...this.log, ...update.log];
       this.update = update;
+      this.hinted = null;
       void this.#plan(update, before);
     };
     this.version = update.version;

@@ -704,7 +704,7 @@ export interface Seat {
 
 /** Something that all people at the table have to agree to. */
 export interface Proposal {
-  what: "end" | "undo";
+  what: "end" | "hints" | "undo";
   by: number;
   agreed: number[];
   needed: number[];
@@ -719,6 +719,8 @@ export interface TableOptions {
   watchers: boolean;
   clock: number;
   pace: number;
+  /** Hints may be asked for; where other people play, once all of them have agreed. */
+  hints: boolean;
 }
 
 /** Which cards are used. Public; it says nothing about luck. */
@@ -762,6 +764,8 @@ export interface Table {
   /** Seconds until a bot takes over; 0: no clock runs. */
   deadline: number;
   proposal: Proposal | null;
+  /** Whether the people who play can have hints: not at all, once all have agreed, or at once. */
+  hints: "" | "ask" | "free";
   /** The id of the table at which the same people play again; its key is known to them. */
   rematch: string;
   rematchKey: string;
@@ -808,7 +812,7 @@ export interface Undo {
 export interface Propose {
   type: "propose";
   id: number;
-  what: "end";
+  what: "end" | "hints";
 }
 
 export interface Vote {
@@ -870,6 +874,12 @@ export interface Plan {
   id: number;
   /** How likely the monsters are beaten that may be, too: that takes seconds. */
   chances?: boolean;
+}
+
+/** Ask which move a master would make. The answer may take a moment; others come before it. */
+export interface Hint {
+  type: "hint";
+  id: number;
 }
 
 export interface Welcome {
@@ -956,6 +966,17 @@ export interface Planned {
   version: number;
   prospects: Prospect[];
   visits: Visit[];
+}
+
+/** The move a master would make, as of a version of the game. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  version: number;
+  /** The id of the option; empty where none could be found in time. */
+  option: string;
+  /** The move, why, and what it promises, in sentences. */
+  text: string[];
 }
 
 /** The socket is about to be closed. `again`: trying again makes sense. */
@@ -1209,6 +1230,94 @@ export interface ReplayStep {
   ending: Ending | null;
 }
 
+/** The chances of all seats at the start of a turn, or at the end. */
+export interface ReviewPoint {
+  /** The move of the replay. */
+  at: number;
+  turn: number;
+  /** Whose turn it is. */
+  seat: number;
+  chances: number[];
+  error: number;
+}
+
+/** A turn that moved the chances most. */
+export interface ReviewTurning {
+  at: number;
+  turn: number;
+  seat: number;
+  /** The seat whose chance changed most. */
+  gainer: number;
+  change: number;
+  error: number;
+  /** What happened in it; empty where nothing did that everybody saw. */
+  text: string;
+}
+
+/** A move that gave something away, and the better one. */
+export interface ReviewMistake {
+  at: number;
+  turn: number;
+  seat: number;
+  move: string;
+  /** Both in words. */
+  better: string;
+  /** What speaks for the better one; empty where no figure does. */
+  why: string;
+  lost: number;
+  error: number;
+}
+
+/** From an even start to the outcome: start − given + gifts + luck = outcome. */
+export interface ReviewShare {
+  seat: number;
+  start: number;
+  outcome: number;
+  given: number;
+  givenError: number;
+  gifts: number;
+  luck: number;
+  luckError: number;
+  /** The part of the luck that is the seat's own hands, */
+  draws: number;
+  /** the hands of others, */
+  others: number;
+  /** and everything else. */
+  rest: number;
+  drawsError: number;
+  decisions: number;
+  mistakes: number;
+}
+
+/** What became of the copies of a card that a seat has bought. */
+export interface ReviewBuy {
+  seat: number;
+  card: string;
+  text: string;
+  paid: boolean;
+}
+
+export interface Review {
+  points: ReviewPoint[];
+  turning: ReviewTurning[];
+  /** The worst first. */
+  mistakes: ReviewMistake[];
+  shares: ReviewShare[];
+  buys: ReviewBuy[];
+  /** How many decisions were judged, */
+  decisions: number;
+  /** and how many of them a second time. */
+  again: number;
+}
+
+/** How far a review is. "none": nobody has asked for it; "failed": it may be asked for again. */
+export interface ReviewState {
+  state: "done" | "failed" | "none" | "working";
+  /** The part that is worked out, from 0 to 1. */
+  done: number;
+  review: Review | null;
+}
+
 /**
  * Ask for a campaign. `setups`: where the cards of each game come from: the quests in their order, random
  * cards, or those of `chosen`, one set-up for each game. Quests and chosen set-ups begin anew when they are
@@ -1373,6 +1482,7 @@ export type Event =
   | GameEnded;
 
 export type FromPage =
-  Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot | Plan;
+  Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot | Plan | Hint;
 
-export type ToPage = Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Planned | Bye;
+export type ToPage =
+  Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Planned | Hinted | Bye;

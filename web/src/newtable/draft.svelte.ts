@@ -132,7 +132,7 @@ export class Draft {
     { kind: "me", name: "" },
     { kind: `bot:${opponent.name}`, name: "" },
   ]);
-  rules = $state<TableOptions>({ listed: false, watchers: true, clock: 0, pace: 700 });
+  rules = $state<TableOptions>({ listed: false, watchers: true, clock: 0, pace: 700, hints: true });
 
   /** Go on from somewhere instead of a set-up. */
   from = $state(false);

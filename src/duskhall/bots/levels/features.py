@@ -50,7 +50,7 @@ SEAT: Final = (
     "deck still to be drawn",
     "hit of a card still to be drawn",
     "score",
-    "experience",
+    "experience points",
     "tokens",
     "wounds",
     "best victory at hand",

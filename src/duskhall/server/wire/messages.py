@@ -43,7 +43,7 @@ class Undo(Data, tag="undo"):
 
 class Propose(Data, tag="propose"):
     id: int
-    what: Literal["end"]
+    what: Literal["end", "hints"]
 
 
 class Vote(Data, tag="vote"):
@@ -101,7 +101,13 @@ class Plan(Data, tag="plan"):
     """How likely the monsters are beaten that may be, too: that takes seconds."""
 
 
-FromPage = Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot | Plan
+class Hint(Data, tag="hint"):
+    """Ask which move a master would make. The answer may take a moment; others come before it."""
+
+    id: int
+
+
+FromPage = Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot | Plan | Hint
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -188,6 +194,17 @@ class Planned(Data, tag="planned"):
     visits: list[Visit]
 
 
+class Hinted(Data, tag="hinted"):
+    """The move a master would make, as of a version of the game."""
+
+    id: int
+    version: int
+    option: str
+    """The id of the option; empty where none could be found in time."""
+    text: list[str]
+    """The move, why, and what it promises, in sentences."""
+
+
 class Bye(Data, tag="bye"):
     """The socket is about to be closed. ``again``: trying again makes sense."""
 
@@ -196,4 +213,4 @@ class Bye(Data, tag="bye"):
     again: bool
 
 
-ToPage = Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Planned | Bye
+ToPage = Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Planned | Hinted | Bye

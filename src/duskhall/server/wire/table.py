@@ -24,7 +24,7 @@ class Seat(Data):
 class Proposal(Data):
     """Something that all people at the table have to agree to."""
 
-    what: Literal["undo", "end"]
+    what: Literal["undo", "end", "hints"]
     by: int
     agreed: list[int]
     needed: list[int]
@@ -38,6 +38,8 @@ class TableOptions(Data):
     watchers: bool = True
     clock: int = 0
     pace: int = 700
+    hints: bool = True
+    """Hints may be asked for; where other people play, once all of them have agreed."""
 
 
 class Setup(Data):
@@ -82,6 +84,8 @@ class Table(Data):
     deadline: float = 0
     """Seconds until a bot takes over; 0: no clock runs."""
     proposal: Proposal | None = None
+    hints: Literal["", "ask", "free"] = ""
+    """Whether the people who play can have hints: not at all, once all have agreed, or at once."""
     rematch: str = ""
     """The id of the table at which the same people play again; its key is known to them."""
     rematch_key: str = ""

@@ -15,6 +15,7 @@ command-play = play a game in the terminal
 command-campaign = play games of Quest in a row, with starting decks that grow
 command-serve = play in the browser, alone or with others
 command-replay = show a recorded game move by move
+command-review = say what decided a finished game: mistakes, better moves, luck
 command-scenario = run scenario files: positions with moves and expectations
 command-cards = list and search the cards of a box
 command-setup = print a set-up to lay out with the box
@@ -92,6 +93,9 @@ replay-option-seat = show the game as this seat saw it, or “all” for every h
 replay-option-to = stop after this move
 replay-option-move = show this move and the table after it; at a terminal, start there
 replay-option-turn = show this turn; at a terminal, start there
+review-option-file = the record of a game that is over
+review-option-json = print the review as JSON
+review-option-seat = tell the mistakes of this player only, by number
 
 ## Errors of the command line
 
@@ -455,6 +459,7 @@ help-word-totals = gold, attack, magic attack and light
 help-word-why = where a number comes from: { $figures }; “why attack 2” counts it against rank 2
 help-word-plan = the best you can do against each monster this turn, move by move; “plan 2” shows every line against number 2
 help-word-go = plays the best line move by move and stops where something unforeseen comes up; “go 2” attacks number 2
+help-word-hint = the move a master would make, and why
 help-word-deck = your deck card by card
 help-word-table = all players: experience, cards, points
 help-word-destroyed = the cards that are out of the game
@@ -493,6 +498,7 @@ word-totals = totals
 word-why = why
 word-plan = plan
 word-go = go
+word-hint = hint
 word-deck = deck
 word-table = table
 word-destroyed = destroyed

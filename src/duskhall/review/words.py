@@ -1,0 +1,160 @@
+"""Hints and reviews in words, for any client."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from duskhall.core.move import Move
+from duskhall.telling import plans
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from duskhall.core.view import View
+    from duskhall.telling.phrases import Phrases
+
+    from .buys import Bought
+    from .hints import Hint, Reason
+    from .summing import Happening, Turning
+
+PERCENT = 100
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Hints
+
+
+def hint(p: Phrases, view: View, told: Hint) -> list[str]:
+    """A hint in sentences: the move, why, and what it promises."""
+    out = [p.say("hint-move", move=plans.step(p, view, told.move))]
+    if told.reasons:
+        out.append(p.say("hint-reasons", reasons=sentence(reasons(p, view, told.reasons))))
+    out.append(p.say("hint-chance", percent=percent(told.chance)))
+    return out
+
+
+def sentence(text: str) -> str:
+    """The beginning of a sentence is written large."""
+    return text[:1].upper() + text[1:]
+
+
+def reasons(p: Phrases, view: View, told: Sequence[Reason]) -> str:
+    """Reasons in one sentence without its full stop: ``wins Griffon (8 against 6), 4 points and keeps Fireball``."""
+    parts = []
+    for (message, card), some in groupby(told, lambda r: (r.id, r.args.get("card", ""))):
+        rows = list(some)
+        if message == "hint-adds":
+            what = p.both([_adds(p, row) for row in rows])
+            parts.append(p.say("hint-adds", card=p.name(str(card)), what=what))
+        else:
+            parts += [reason(p, view, row) for row in rows]
+    return p.both(parts) if parts else ""
+
+
+def _adds(p: Phrases, told: Reason) -> str:
+    n, figure = int(told.args["n"]), str(told.args["figure"])
+    return _points(p, n) if figure == "vp" else p.say("hint-adds-part", n=n, figure=p.words.figure(figure))
+
+
+def _points(p: Phrases, vp: int) -> str:
+    return p.say("plan-brings-vp", n=abs(vp), points=p.number(vp))
+
+
+def reason(p: Phrases, view: View, told: Reason) -> str:
+    """One reason as a part of a sentence."""
+    args = dict(told.args)
+    if told.id == "hint-points":
+        return _points(p, int(args["vp"]))
+    if "card" in args:
+        args["card"] = p.stack_name(str(args["card"]))
+    if "cards" in args:
+        args["cards"] = p.listed(str(args["cards"]).split())
+    if "move" in args:
+        args["move"] = plans.step(p, view, Move.parse(str(args["move"])))
+    return p.say(told.id, **args)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Reviews
+
+
+def percent(share: float) -> int:
+    return round(PERCENT * share)
+
+
+def change(p: Phrases, by: float) -> str:
+    """``+12 %``, ``−3 %``."""
+    n = percent(by)
+    if n == 0:
+        return p.say("review-even")
+    return p.say("review-gain" if n > 0 else "review-loss", n=abs(n))
+
+
+def turning(p: Phrases, told: Turning) -> list[str]:
+    """A turning point: how far the chances moved, and what happened in the turn."""
+    head = p.say(
+        "review-turning-line",
+        turn=told.turn,
+        who=p.names[told.seat],
+        name=p.names[told.gainer],
+        change=change(p, told.change),
+        error=percent(told.error),
+    )
+    parts = [happening(p, one) for one in told.happened]
+    if percent(told.given) > 0:
+        parts.append(p.say("review-turning-given", who=p.names[told.seat], percent=percent(told.given)))
+    return [head, p.series(parts)] if parts else [head]
+
+
+def happening(p: Phrases, told: Happening) -> str:
+    return p.say(f"review-happened-{told.kind}", who=p.names[told.seat], card=p.name(told.card))
+
+
+@dataclass(frozen=True, slots=True)
+class Purchases:
+    """What became of the copies of a card that a seat has bought."""
+
+    seat: int
+    card: str
+    copies: int
+    drawn: int
+    victories: int
+    purchases: int
+    points: int
+
+    @property
+    def paid(self) -> bool:
+        return bool(self.victories or self.purchases or self.points > 0)
+
+
+def purchases(rows: Iterable[Bought]) -> list[Purchases]:
+    """The purchases of each seat by card: what paid most first, then what never did."""
+    copies: dict[tuple[int, str], list[Bought]] = {}
+    for row in rows:
+        copies.setdefault((row.seat, row.card), []).append(row)
+    out = [
+        Purchases(
+            seat,
+            card,
+            len(some),
+            sum(row.drawn for row in some),
+            sum(row.victories for row in some),
+            sum(row.purchases for row in some),
+            sum(row.points for row in some),
+        )
+        for (seat, card), some in copies.items()
+    ]
+    return sorted(out, key=lambda r: (r.seat, not r.paid, -r.victories, -r.purchases, -r.points, -r.drawn, r.card))
+
+
+def purchase(p: Phrases, told: Purchases) -> str:
+    """``2× Polearm: drawn 9 times, in hand for 3 victories, worth 1 point``."""
+    used = [
+        p.say(f"review-buy-{what}", n=n)
+        for what, n in (("victories", told.victories), ("purchases", told.purchases), ("points", told.points))
+        if n > 0
+    ]
+    args: dict[str, str | int] = {"copies": told.copies, "card": p.name(told.card), "drawn": told.drawn}
+    return p.say("review-buy", uses="some" if used else "none", used=p.series(used), **args)

@@ -1,0 +1,190 @@
+"""Reviews of games that are over, worked out beside the tables in small pieces, and kept for whoever asks next."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from duskhall.core.move import Move
+from duskhall.review import words as told
+from duskhall.review import working
+from duskhall.telling import plans
+
+from . import encode, wire
+from .errors import Trouble
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from duskhall.review.course import Course
+    from duskhall.review.judging import Result
+    from duskhall.review.summing import Mistake, Turning
+    from duskhall.review.working import Unit
+    from duskhall.telling.phrases import Phrases
+
+    from .services import Services
+
+KEPT = 64
+"""Reviews that stay in memory."""
+PIECE = 400
+"""Trials that are worked out at once: others get their turn in between, and none takes longer than a bot may."""
+
+
+@dataclass(slots=True)
+class Work:
+    """A review that is being worked out, or was."""
+
+    person: str
+    """Who has asked for it."""
+    state: wire.ReviewState
+
+
+class Reviews:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._works: OrderedDict[str, Work] = OrderedDict()
+
+    def state(self, id: str) -> wire.ReviewState:
+        """How far the review of a replay is."""
+        work = self._works.get(id)
+        if work is None:
+            return wire.ReviewState(state="none")
+        self._works.move_to_end(id)
+        return work.state
+
+    def begin(self, id: str, person: str, text: str) -> wire.ReviewState:
+        """Begin the review of a record, unless it is there or under way. Raises Trouble: each person has one at a
+        time."""
+        found = self.state(id)
+        if found.state in ("working", "done"):
+            return found
+        if any(work.person == person and work.state.state == "working" for work in self._works.values()):
+            raise Trouble("review-busy", 429)
+        work = self._works[id] = Work(person, wire.ReviewState(state="working"))
+        self._forget()
+        self._services.spawn(self._work(work, text))
+        return work.state
+
+    def _forget(self) -> None:
+        """Only so many are kept; those under way are not counted out."""
+        over = [id for id, work in self._works.items() if work.state.state != "working"]
+        for id in over[: max(0, len(self._works) - KEPT)]:
+            del self._works[id]
+
+    async def _work(self, work: Work, text: str) -> None:
+        pool = self._services.slow_pool
+        results: list[Result] = []
+        done = total = 0
+        try:
+            for phase in range(working.PHASES):
+                units = await pool.work(working.units, text, results, phase, who="a review")
+                if units is None:
+                    return
+                total += sum(unit.trials for unit in units)
+                found: list[Result] = []
+                for piece in pieces(units):
+                    some = await pool.work(working.work, text, piece, results, who="a review")
+                    if some is None:
+                        return
+                    found += some
+                    done += sum(unit.trials for unit in piece)
+                    work.state = wire.ReviewState(state="working", done=round(done / total, 3))
+                results += found
+            review = await pool.work(worked_out, text, results, who="a review")
+            if review is not None:
+                work.state = wire.ReviewState(state="done", done=1, review=review)
+        finally:
+            if work.state.state == "working":
+                work.state = wire.ReviewState(state="failed")
+
+
+def pieces(units: Sequence[Unit]) -> list[list[Unit]]:
+    """The units in portions of about the same work."""
+    sums, before = [], 0
+    for unit in units:
+        sums.append(before // PIECE)
+        before += unit.trials
+    rows = groupby(zip(sums, units, strict=True), lambda row: row[0])
+    return [[unit for _, unit in some] for _, some in rows]
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# In the worker
+
+
+def worked_out(text: str, results: Sequence[Result]) -> wire.Review:
+    """The review in words."""
+    found = working.course_of(text)
+    review = working.finish(text, results)
+    p = found.phrases
+    return wire.Review(
+        points=[
+            wire.ReviewPoint(
+                at=one.at,
+                turn=one.turn,
+                seat=encode.seat_number(one.seat),
+                chances=[_short(chance) for chance in one.chances],
+                error=_short(one.error),
+            )
+            for one in review.curve
+        ],
+        turning=[_turning(p, one) for one in review.turning],
+        mistakes=[_mistake(p, found, one) for one in review.mistakes],
+        shares=[
+            wire.ReviewShare(
+                seat=encode.seat_number(one.seat),
+                start=_short(one.start),
+                outcome=_short(one.outcome),
+                given=_short(one.given),
+                given_error=_short(one.given_error),
+                gifts=_short(one.gifts),
+                luck=_short(one.luck),
+                luck_error=_short(one.luck_error),
+                draws=_short(one.draws),
+                others=_short(one.others),
+                rest=_short(one.rest),
+                draws_error=_short(one.draws_error),
+                decisions=one.decisions,
+                mistakes=one.mistakes,
+            )
+            for one in review.shares
+        ],
+        buys=[
+            wire.ReviewBuy(seat=encode.seat_number(one.seat), card=one.card, text=told.purchase(p, one), paid=one.paid)
+            for one in told.purchases(review.buys)
+        ],
+        decisions=review.decisions,
+        again=review.again,
+    )
+
+
+def _short(n: float) -> float:
+    return round(n, 4)
+
+
+def _turning(p: Phrases, one: Turning) -> wire.ReviewTurning:
+    return wire.ReviewTurning(
+        at=one.at,
+        turn=one.turn,
+        seat=encode.seat_number(one.seat),
+        gainer=encode.seat_number(one.gainer),
+        change=_short(one.change),
+        error=_short(one.error),
+        text=", ".join(told.turning(p, one)[1:]),
+    )
+
+
+def _mistake(p: Phrases, found: Course, one: Mistake) -> wire.ReviewMistake:
+    view = found.moments[one.place].view
+    return wire.ReviewMistake(
+        at=one.at,
+        turn=one.turn,
+        seat=encode.seat_number(one.seat),
+        move=told.sentence(plans.step(p, view, Move.parse(one.move))),
+        better=told.sentence(plans.step(p, view, Move.parse(one.better))),
+        why=told.sentence(told.reasons(p, view, one.whys)),
+        lost=_short(one.lost),
+        error=_short(one.error),
+    )

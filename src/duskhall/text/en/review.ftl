@@ -1,0 +1,97 @@
+### Hints and reviews: the better move, and why.
+
+## A hint. Its parts are put together to one sentence.
+
+hint-move = Hint: { $move }.
+hint-reasons = { $reasons }.
+hint-chance = That wins about { $percent } % of the time.
+hint-wins = wins { $card } ({ $total } against { $health })
+hint-may-win = may win { $card }
+hint-xp = { $xp } experience
+hint-gives-up = gives up { $cards }
+hint-keeps = keeps { $cards }
+hint-gold = { $gold } gold is enough for { $card } ({ $price })
+hint-level = { $xp } experience makes { $card } and leaves { $left }
+hint-pause-destroy = one of your { $n } cards can be destroyed for good
+hint-pause-deck = you can keep up to { $n } cards for your next hand
+hint-adds = { $card } adds { $what }
+hint-adds-part = { $n } { $figure }
+hint-gold-left = costs { $price } gold and leaves { $left }
+hint-xp-left = costs { $xp } experience and leaves { $left }
+hint-ahead = wins { $percent } % more often than “{ $move }”
+hint-close = about as good as “{ $move }”
+hint-forced = There is only one move here: { $move }.
+hint-agree = { $n } people share this table. Do all of you want hints? (yes/no)
+hint-refused = Then there are no hints. Type “hint” when all of you agree.
+
+## The words of a review
+
+review-title = Review of { $names }
+review-working = Reviewing
+review-note = { $decisions ->
+        [one] 1 decision judged
+       *[other] { $decisions } decisions judged
+    }, { $again } of them twice. “±” is the standard error. A move counts as a mistake only if it gives away more than twice that.
+review-curve = Chance of winning, turn by turn
+review-curve-end = end
+review-percent = { $n } %
+review-gain = +{ $n } %
+review-loss = −{ $n } %
+review-even = 0 %
+
+review-turning = Turning points
+review-turning-none = No turn moved the chances much.
+review-turning-line = Turn { $turn }, { $who }: { $name } { $change } (±{ $error } %)
+review-turning-given = { $who } gave { $percent } % away
+review-happened-won = { $who } beats { $card }
+review-happened-lost = { $who } loses to { $card }
+review-happened-bought = { $who } buys { $card }
+review-happened-levelled = { $who } levels up to { $card }
+review-happened-key = { $who } finds a key
+review-happened-guardian = { $card } comes
+
+review-mistakes = Moves that gave most away
+review-mistakes-of = { $name }
+review-mistakes-none = No clear mistake.
+review-mistake = Turn { $turn }, { $move }: { $loss } (±{ $error } %)
+review-better = Better: { $move }
+review-better-why = Better: { $move } — { $reasons }
+
+review-shares = Luck and play
+review-column-turn = Turn
+review-column-player = Player
+review-column-start = Start
+review-column-given = Own mistakes
+review-column-gifts = Others’ mistakes
+review-column-luck = Luck
+review-column-result = Result
+review-share-luck = { $name }: of the luck, own hands { $draws }, other hands { $others } (±{ $hands } %), monsters, dice and all else { $rest }. Own mistakes ±{ $given } %.
+
+review-buys = What became of purchases
+review-buys-paid = Paid off
+review-buys-never = Never paid off
+review-buys-none = Nothing was bought.
+review-buy = { $copies ->
+        [one] { $card }
+       *[other] { $copies }× { $card }
+    }: { $drawn ->
+        [0] never drawn
+        [one] drawn once
+       *[other] drawn { $drawn } times
+    }{ $uses ->
+        [none] {""}
+       *[other] , { $used }
+    }
+review-buy-victories = in hand for { $n ->
+        [one] 1 victory
+       *[other] { $n } victories
+    }
+review-buy-purchases = in hand for { $n ->
+        [one] 1 purchase
+       *[other] { $n } purchases
+    }
+review-buy-points = worth { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+review-not-over = This game is not over, so there is no review yet. Finish it first: “duskhall play --from { $file }” goes on.

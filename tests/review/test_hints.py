@@ -1,0 +1,157 @@
+"""Hints: the same for all that looks the same, and every reason is true of the position."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from duskhall.core.decision import Decision
+from duskhall.core.luck import Stream
+from duskhall.core.plan.lines import CANNOT
+from duskhall.core.redeal import redeal
+from duskhall.core.state import SPECTATOR, State
+from duskhall.core.view import View
+from duskhall.editions import NAMES
+from duskhall.review import hints, words
+from duskhall.review.hints import FIGURES, Hint, Reason, compared, hint, reasons
+from duskhall.telling.phrases import Phrases
+from tests.helpers import Walk, few, reproducing, staged
+
+PARTY = staged(
+    "hand.1: thyrian-squire, militia, short-sword, dagger, torch, iron-rations",
+    "deck.1: torch*9",
+    "hall: pegasus | green-blob | nixie",
+)
+"""The Short Sword makes the difference against the Pegasus."""
+
+
+def hinted(s: State) -> Hint:
+    return hint(View(s, s.active), Decision(s, s.asked[0]))
+
+
+@pytest.fixture(autouse=True)
+def _few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "DEALS", 2)
+    monkeypatch.setattr(hints, "LEAST_DEALS", 1)
+    monkeypatch.setattr(hints, "COMPARED", 2)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_reason_is_true_of_the_position(name: str) -> None:
+    seen: Counter[str] = Counter()
+    for seed in few(range(1, 7), range(1, 3)):
+        walk = Walk(seed, name, turns=40)
+        with reproducing(walk):
+            for decision, _ in walk:
+                if walk.step % few(3, 9) == 0 and decision.count > 1:
+                    view = walk.game.view(decision.seat)
+                    for option in range(min(decision.count, 4)):
+                        for one in reasons(view, decision, option):
+                            check(view, decision, option, one)
+                            seen[one.id] += 1
+    assert seen["hint-gold"] and seen["hint-adds"] and seen["hint-gold-left"], seen
+    assert seen["hint-wins"] or seen["hint-may-win"], seen
+
+
+def check(view: View, decision: Decision, option: int, told: Reason) -> None:
+    """Compare a reason with what plan, prices and cards say."""
+    move, args = decision.moves[option], told.args
+    plan = view.plan()
+    lines = [
+        (prospect.card, line)
+        for prospect in (plan.prospects if plan is not None else ())
+        for line in ([prospect.best, *prospect.others] if prospect.best is not None else [])
+        if line.moves and line.moves[0] == move and line.verdict != CANNOT
+    ]
+    visits = [visit for visit in (plan.visits if plan is not None else ()) if visit.place == move.verb]
+    match told.id:
+        case "hint-wins":
+            assert any(
+                (card, line.sure, line.total, line.health) == (args["card"], True, args["total"], args["health"])
+                for card, line in lines
+            )
+        case "hint-may-win":
+            assert any(card == args["card"] and not line.sure for card, line in lines)
+        case "hint-points":
+            assert any(line.vp == args["vp"] for _, line in lines)
+        case "hint-xp":
+            assert any(line.xp == args["xp"] for _, line in lines)
+        case "hint-gives-up":
+            assert any(sorted(line.destroyed.elements()) == str(args["cards"]).split() for _, line in lines)
+        case "hint-keeps":
+            spared = str(args["cards"]).split()
+            assert any(not any(line.destroyed[card] for card in spared) for _, line in lines)
+        case "hint-gold":
+            assert any(
+                visit.gold == args["gold"]
+                and (args["card"], args["price"]) in [(o.card, o.price) for o in visit.offers]
+                for visit in visits
+            )
+            assert int(args["price"]) <= int(args["gold"])
+        case "hint-level":
+            assert any((args["card"], args["xp"]) in [(o.card, o.price) for o in v.levels] for v in visits)
+            assert args["left"] == view.xp(view.seat) - int(args["xp"]) and int(args["left"]) >= 0
+        case "hint-pause-destroy" | "hint-pause-deck":
+            assert plan is not None and args["n"] == len(view.hand)
+            assert any(pause.place == move.verb for pause in plan.pauses)
+        case "hint-adds":
+            shown = decision.shown()[option]
+            was = view.card(shown.card).figures.get(str(args["figure"]), 0) if shown.onto else 0
+            assert args["n"] == view.card(str(args["card"])).figures[str(args["figure"])] - was
+            assert args["figure"] in FIGURES
+        case "hint-gold-left":
+            assert decision.gold is not None and args["left"] == decision.gold - int(args["price"])
+            assert args["price"] == decision.shown()[option].amount and int(args["left"]) >= 0
+        case "hint-xp-left":
+            assert args["left"] == view.xp(view.seat) - int(args["xp"]) and int(args["left"]) >= 0
+        case _:
+            raise AssertionError(f"nobody checks {told.id}")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_seat_does_not_know_changes_no_hint(name: str) -> None:
+    compared_ones = 0
+    walk = Walk(3, name, turns=30)
+    with reproducing(walk):
+        for decision, _ in walk:
+            if walk.step % few(5, 20) == 7 and decision.count > 1:
+                s = walk.state
+                other = redeal(s, decision.seat, Stream.of(walk.step, "another world"))
+                there = Decision(other, next(q for q in other.asked if q.seat == decision.seat))
+                mine = hint(walk.game.view(decision.seat), decision)
+                assert mine == hint(View(other, decision.seat), there)
+                compared_ones += 1
+    assert compared_ones > 2
+
+
+def test_a_hint_in_words() -> None:
+    found = hinted(PARTY)
+    p = Phrases(("Ann", "Bob"), PARTY.rules)
+    text = " ".join(" ".join(words.hint(p, View(PARTY, 0), found)).split())
+    assert str(found.move) == "dungeon"
+    assert text.startswith("Hint: enter the dungeon. Wins Pegasus (7 against 6), 2 points, 1 experience")
+    assert "“visit the village”" in text and text.endswith(" % of the time.")
+    again = hinted(PARTY.clone())
+    assert again == found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_reason_has_words(name: str) -> None:
+    walk = Walk(2, name, turns=25)
+    said = set()
+    with reproducing(walk):
+        for decision, _ in walk:
+            if walk.step % 6 == 0 and decision.count > 1:
+                view = walk.game.view(decision.seat)
+                p = Phrases([f"P{n}" for n in range(view.seats)], view.rules, walk.game.view(SPECTATOR).rooms)
+                for one in reasons(view, decision, walk.step % decision.count):
+                    said.add(words.reasons(p, view, [one]))
+    assert all(said) and len(said) > 3
+
+
+def test_a_difference_within_its_error_is_none() -> None:
+    move = Decision(PARTY, PARTY.asked[0]).moves[0]
+    assert compared(move, 0.06, 0.02) == Reason("hint-ahead", {"percent": 6, "move": "village"})
+    for ahead, error in ((0.06, 0.04), (0.004, 0.0), (0.0, 0.0)):
+        assert compared(move, ahead, error) == Reason("hint-close", {"move": "village"})
