@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from ..state import State
     from .battle import Budget
 
-MOST_TO_RULE_OUT: Final = 240
-MOST_IN_A_CASE: Final = 80
+MOST_TO_RULE_OUT: Final = 60
+MOST_IN_A_CASE: Final = 40
+SMALL_HAND: Final = 100
+"""A search that took more positions than this has a hand that luck may well help; nothing more is spent on it."""
 MOST_DRAWS: Final = 8
 """Of more draws than this nothing is said."""
 DRAWS: Final = 2
@@ -27,7 +29,7 @@ DRAWS: Final = 2
 
 def rule_out(hunt: Hunt) -> None:
     """See which of the monsters that only a draw might help against cannot be beaten whatever comes."""
-    if not hunt.opened or len(hunt.opened) > MOST_DRAWS:
+    if not hunt.opened or len(hunt.opened) > MOST_DRAWS or hunt.budget.spent > SMALL_HAND:
         return
     foes = {foe for foe in hunt.foes if foe not in hunt.best or not hunt.best[foe].outcome.may}
     if hunt.opened_on_trip:
