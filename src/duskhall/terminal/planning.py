@@ -140,7 +140,9 @@ class Planning:
         else:
             card = self.p.name(found.card)
             short = found.best.verdict == CANNOT
-            self.screen.para(self.say("plan-follows-short", card=card) if short else self.say("plan-follows", card=card))
+            self.screen.para(
+                self.say("plan-follows-short", card=card) if short else self.say("plan-follows", card=card)
+            )
             self.following = Following(decision.seat, found.best.moves, found.best.whole)
             self.ask_anew = True
 
