@@ -20,9 +20,9 @@ from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.plan.lines import VERDICTS
 from duskhall.core.state import State
-from duskhall.core.steps.flow import Choose
 from duskhall.core.view import View
 from duskhall.editions import NAMES, edition
+from tools.positions import starts_a_turn
 
 MOST_TURNS = 60
 P99 = 0.99
@@ -52,11 +52,6 @@ def game_of(name: str, seed: int, players: int) -> Iterator[State]:
         yield state
         decision = game.decision()
         game.choose(decision, bots[decision.seat].pick(game.view(decision.seat), decision))
-
-
-def starts_a_turn(s: State) -> bool:
-    f = s.stack[0]
-    return len(s.stack) == 1 and isinstance(f.at, Choose) and not f.at.program.card and s.asked[0].seat == s.active
 
 
 def timed(work: Callable[[], object]) -> float:

@@ -97,6 +97,12 @@ def test_go_stops_where_the_next_move_cannot_be_made() -> None:
     assert [move for _, move in played.game.played] == ["dungeon"]
 
 
+def test_a_line_that_falls_short_is_played_with_a_warning() -> None:
+    weak = staged("hand.1: militia, iron-rations*5", "deck.1: torch*9", "hall: pegasus | green-blob | nixie")
+    played = Played(weak, "go 1")
+    assert "Playing the line against Pegasus. It falls short." in played and "Pegasus is not beaten" in played
+
+
 def test_there_may_be_nothing_to_plan_or_nothing_that_wins() -> None:
     weak = staged("hand.1: iron-rations*6", "hall: pegasus | green-blob | nixie")
     played = Played(weak, "go", "village", "plan", "go", "help")

@@ -138,7 +138,9 @@ class Planning:
             best = plans.verdict(self.p, found)
             self.screen.para(self.say("plan-no-win", rank=found.rank, card=self.p.name(found.card), best=best))
         else:
-            self.screen.para(self.say("plan-follows", card=self.p.name(found.card)))
+            card = self.p.name(found.card)
+            message = "plan-follows-short" if found.best.verdict == CANNOT else "plan-follows"
+            self.screen.para(self.say(message, card=card))
             self.following = Following(decision.seat, found.best.moves, found.best.whole)
             self.ask_anew = True
 

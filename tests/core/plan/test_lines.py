@@ -15,8 +15,10 @@ from duskhall.core.plan.lines import CANNOT, MAY_WIN, VERDICTS, WINS, Line
 from duskhall.core.plan.making import Plan
 from duskhall.core.state import FACE_DOWN, HALL, State
 from duskhall.core.view import View
-from tests.core.plan.positions import beaten_somehow, play, positions, starts_a_turn
+from tests.core.plan.positions import positions
 from tests.helpers import both, few
+from tools.lines import beaten_somehow, play
+from tools.positions import starts_a_turn
 
 SEEDS = few(range(1, 61), range(1, 4))
 EVERY = few(1, 11)

@@ -8,9 +8,9 @@ from duskhall.core.luck import Stream
 from duskhall.core.plan.lines import CANNOT, MAY_WIN, Line, Prospect
 from duskhall.core.state import FACE_DOWN, State
 from duskhall.core.view import View
-from tests.core.plan.positions import play
 from tests.core.plan.test_lines import planned
 from tests.helpers import both, few, staged, staged_quest
+from tools.lines import play
 
 
 def prospect(s: State, rank: int) -> Prospect:

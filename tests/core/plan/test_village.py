@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from duskhall.core.luck import Stream
-from tests.core.plan.positions import play
 from tests.core.plan.test_lines import planned
 from tests.helpers import both, few
+from tools.lines import play
 
 
 @both

@@ -31,7 +31,7 @@ from ..program import AIM_SELF, OWN_PLACES, Brought, Lasting, Program
 from ..reckoning import Sums, reckon
 from ..state import EMPTY, ROOMS, front_of, hand_of
 from ..steps.battle import Face, Fire
-from ..steps.cards import Destroy, Discard, Earn, Gain, Look, Lose
+from ..steps.cards import Destroy, Discard, Draw, Earn, Gain, Look, Lose
 from ..steps.dice import AfterDice, Roll
 from ..steps.flow import Check, Choose, Jump, Return
 from ..steps.lanes import Each, LaneDone
@@ -73,6 +73,7 @@ class Helping:
         "abilities",
         "before",
         "carrying",
+        "drawing",
         "fighting",
         "hostile",
         "looking",
@@ -96,6 +97,7 @@ class Helping:
         """What each kind of card looks at: see :meth:`looks`."""
         self.touching: dict[int, frozenset[str]] = {}
         self.spending: dict[int, bool] = {}
+        self.drawing: dict[int, bool] = {}
         self.wanting: dict[tuple[int, int], bool] = {}
         course = rules.programs[0].steps
         face = next((step.index for step in course if isinstance(step, Face)), 0)
@@ -234,6 +236,19 @@ class Helping:
             lines.append(line)
             steps += line.effects
         return any(asks_for(line.when, kind) for line in lines) or any(step_asks_for(step, kind) for step in steps)
+
+    def draws(self, s: State, seat: int) -> bool:
+        """May an ability of a card at hand draw cards?"""
+        for c in s.zones[hand_of[seat]] + s.zones[front_of[seat]]:
+            kind = s.kinds[c]
+            found = self.drawing.get(kind)
+            if found is None:
+                lines = [line for table in self.rules.uses.values() for line in table[kind]]
+                found = any(isinstance(step, Draw) for line in lines for step in line.program.steps)
+                self.drawing[kind] = found
+            if found:
+                return True
+        return False
 
     def weapon(self, kind: int) -> bool:
         found = self.weapons.get(kind)

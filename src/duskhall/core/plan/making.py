@@ -164,7 +164,8 @@ def plan(s: State, seat: int, most: int = MOST) -> Plan | None:
         raise ValueError(f"a plan looks at 1 position or more, not at {most}")
     if seat != s.active or s.over or all(q.seat != seat for q in s.asked):
         return None
-    if s.stack[0].at.program is not s.rules.programs[0]:
+    opening = s.rules.programs[1]
+    if any(f.at.program is opening for f in s.stack):
         # The game is still being set up.
         return None
     budget = Budget(most)

@@ -9,46 +9,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..options import O_USE, WHAT
-from ..state import EMPTY, HALL
+from ..state import HALL
 from .drawing import drawn
 from .search import Hunt
 
 if TYPE_CHECKING:
     from ..state import State
     from .battle import Budget
-    from .nodes import Node
 
 MOST_TO_RULE_OUT: Final = 240
 MOST_IN_A_CASE: Final = 80
+MOST_DRAWS: Final = 8
+"""Of more draws than this nothing is said."""
 DRAWS: Final = 2
 """So many draws one after the other are followed."""
 
 
 def rule_out(hunt: Hunt) -> None:
     """See which of the monsters that only a draw might help against cannot be beaten whatever comes."""
-    if not hunt.opened:
+    if not hunt.opened or len(hunt.opened) > MOST_DRAWS:
         return
     foes = {foe for foe in hunt.foes if foe not in hunt.best or not hunt.best[foe].outcome.may}
     if hunt.opened_on_trip:
         foes.discard(hunt.root.s.zones[HALL][0])
     budget = hunt.budget.share(MOST_TO_RULE_OUT)
     closest: dict[int, int] = {}
-    for node in _one_of_each(hunt.opened):
+    for node in hunt.opened:
         foes = _lost_whatever_comes(hunt, node.s, foes, budget, DRAWS, closest)
     hunt.budget.pay(budget.spent)
     hunt.ruled_out = {foe: closest.get(foe, 0) for foe in foes}
-
-
-def _one_of_each(opened: list[Node]) -> list[Node]:
-    """For each ability that shows something new the first line that uses it."""
-    out: dict[int, Node] = {}
-    for node in opened:
-        at = node
-        while at.parent is not None and at.option >> WHAT != O_USE:
-            at = at.parent
-        out.setdefault(at.option if at.parent is not None else EMPTY, node)
-    return list(out.values())
 
 
 def _lost_whatever_comes(
@@ -77,6 +66,8 @@ def _lost_whatever_comes(
                 closest[foe] = max(margin, closest.get(foe, margin))
         for room, dark in found.dark.items():
             hunt.dark[room] = min(dark, hunt.dark.get(room, dark))
-        for node in _one_of_each(found.opened):
+        if len(found.opened) > MOST_DRAWS:
+            return set()
+        for node in found.opened:
             foes = _lost_whatever_comes(hunt, node.s, foes, budget, depth - 1, closest)
     return foes

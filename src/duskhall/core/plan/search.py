@@ -278,7 +278,9 @@ class Hunt:
 
     def prove(self) -> None:
         """Find out what can be won at all, from a position in which somebody may be asked or not."""
-        self.forced = self.any_line = True
+        self.any_line = True
+        # Where cards may be drawn, something that is used before may not be meant for them.
+        self.forced = not self.helping.draws(self.root.s, self.seat)
         if self.root.s.asked:
             self.run()
         else:

@@ -130,5 +130,6 @@ plan-no-rank = “{ $word } { $got }”: there is no monster with this number. T
 plan-no-win = No line wins for certain this turn. The best is against { $card }. { $best }. “go { $rank }” plays it all the same.
 plan-no-chance = No monster can be beaten this turn. “plan” shows what else you can do.
 plan-follows = Playing the line against { $card }.
+plan-follows-short = Playing the line against { $card }. It falls short.
 plan-unforeseen = The line stops here: something came up that it did not foresee. The next step would have been: { $step }.
 plan-look-again = The line stops here: look at what came up. “plan” shows how to go on, “go” plays it.
