@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from duskhall.bots.greedy import GreedyBot
+from duskhall.bots.greedy.playing import Players
 from duskhall.bots.levels.judge import chances
 from duskhall.bots.levels.search import weigh
-from duskhall.core.decision import Decision
 from duskhall.core.machine import answer
 from duskhall.core.options import options_of
 from duskhall.core.state import SPECTATOR
@@ -162,12 +161,7 @@ def duel(view: View, options: tuple[int, int], deals: int, seed: int) -> tuple[l
 def ahead(s: State, last: int = 0) -> State:
     """The position after greedy play up to the end of a turn; 0: until whoever plays now has had another turn. It
     changes the position it is given."""
-    last = last or s.turn + s.seats
-    bots = [GreedyBot() for _ in range(s.seats)]
-    views = [View(s, p) for p in range(s.seats)]
-    while not s.over and s.turn <= last:
-        q = s.asked[0]
-        answer(s, q, options_of(s, q)[bots[q.seat].pick(views[q.seat], Decision(s, q))])
+    Players().play(s, last or s.turn + s.seats)
     return s
 
 
