@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
     from .judge import Judge
 
-FIRST_LOOK: Final = 3
-"""So many deals are tried before anything is dropped."""
-BEHIND: Final = 1.3
-"""An option is dropped that is so many standard errors behind the best."""
+FIRST_LOOK: Final = 6
+"""So many deals are tried before anything is dropped, unless a search says otherwise;"""
+BEHIND: Final = 1.7
+"""then what is so many standard errors behind the best."""
 ALIKE: Final = 1e-9
 """Less than this is no difference."""
 SEED_STEP: Final = 4096
@@ -96,12 +96,18 @@ class Trial:
 class Search:
     """Weighs options for one seat. ``deals``: at most so many; ``turns``: how far greedy plays on, this turn included
     (0: to the end of the seat's next turn); ``moves``: no new deal begins after so many moves of greedy; ``wide``: no
-    more options than this are tried on a second deal."""
+    more options than this are tried on a second deal; ``first``, ``behind``: when an option is dropped."""
 
     __slots__ = ("_behind", "_deals", "_first", "_judge", "_left", "_moves", "_players", "_turns", "_wide")
 
     def __init__(
-        self, deals: int, turns: int = 0, moves: int = 1_000_000, wide: int = 100, first: int = 3, behind: float = 1.3
+        self,
+        deals: int,
+        turns: int = 0,
+        moves: int = 1_000_000,
+        wide: int = 100,
+        first: int = FIRST_LOOK,
+        behind: float = BEHIND,
     ) -> None:
         self._deals = deals
         self._turns = turns
