@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from duskhall.bots.greedy import GreedyBot
-from duskhall.core.plan.lines import MAY_WIN
+from duskhall.core.plan.lines import CANNOT
 
 if TYPE_CHECKING:
     from duskhall.core.decision import Decision
@@ -15,19 +15,22 @@ if TYPE_CHECKING:
     from duskhall.core.view import View
 
 DUNGEON = "dungeon"
+DEAR = 0.35
+"""How often it buys the dearest card;"""
+EAGER = 0.25
+"""how often it fights because it can."""
 
 
 class Apprentice:
     """Fights what it can surely beat, otherwise goes shopping for the dearest card that it can pay."""
 
-    def __init__(self, seed: int = 0, dear: float = 0.35, eager: float = 0.25, keen: float = 0.7) -> None:
+    def __init__(self, seed: int = 0, dear: float = DEAR, eager: float = EAGER) -> None:
         self._luck = Random(seed)
         self._greedy = GreedyBot()
         self._line: tuple[Move, ...] = ()
         self._turn = 0
         self._dear = dear
         self._eager = eager
-        self._keen = keen
 
     def choose(self, view: View, decision: Decision) -> str:
         return decision.options[self.pick(view, decision)]
@@ -56,12 +59,12 @@ class Apprentice:
         self._turn = view.turn
         sure = [p.best for p in plan.prospects if p.best is not None and p.best.sure]
         if sure and self._luck.random() < self._eager:
-            line = max(sure, key=_worth) if self._luck.random() < self._keen else self._luck.choice(sure)
+            line = max(sure, key=_worth)
             option = decision.index(line.moves[0])
             if option >= 0:
                 self._line = line.moves[1:]
                 return option
-        if decision.ways[usual] != DUNGEON or any(p.verdict == MAY_WIN for p in plan.prospects):
+        if decision.ways[usual] != DUNGEON or any(p.verdict != CANNOT for p in plan.prospects):
             return usual
         prices = {visit.place: max([offer.price for offer in visit.offers], default=0) for visit in plan.visits}
         ways = [way for way in decision.ways if prices.get(way)]
