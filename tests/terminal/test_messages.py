@@ -21,6 +21,7 @@ OURS = [
     *(SOURCE / "review").rglob("*.py"),
     *(SOURCE / "commands").glob("*play.py"),
     SOURCE / "commands" / "review.py",
+    SOURCE / "commands" / "setup.py",
     SOURCE / "commands" / "campaign.py",
     SOURCE / "commands" / "simulate.py",
     SOURCE / "commands" / "wishing.py",
