@@ -15,22 +15,25 @@ if TYPE_CHECKING:
     from duskhall.core.view import View
 
 DUNGEON = "dungeon"
-DEAR = 0.35
+DEAR = 0.9
 """How often it buys the dearest card;"""
-EAGER = 0.25
-"""how often it fights because it can."""
+EAGER = 0.4
+"""how often it fights because it can;"""
+FORGETS = 0.6
+"""how often it forgets to level a hero up."""
 
 
 class Apprentice:
     """Fights what it can surely beat, otherwise goes shopping for the dearest card that it can pay."""
 
-    def __init__(self, seed: int = 0, dear: float = DEAR, eager: float = EAGER) -> None:
+    def __init__(self, seed: int = 0, dear: float = DEAR, eager: float = EAGER, forgets: float = FORGETS) -> None:
         self._luck = Random(seed)
         self._greedy = GreedyBot()
         self._line: tuple[Move, ...] = ()
         self._turn = 0
         self._dear = dear
         self._eager = eager
+        self._forgets = forgets
 
     def choose(self, view: View, decision: Decision) -> str:
         return decision.options[self.pick(view, decision)]
@@ -49,10 +52,12 @@ class Apprentice:
             return self._where(view, decision, usual)
         if decision.kind == "buy" and self._luck.random() < self._dear:
             return self._dearest(view, decision, usual)
+        if decision.kind == "level" and self._luck.random() < self._forgets:
+            return max(0, decision.index("done"))
         return usual
 
     def _where(self, view: View, decision: Decision, usual: int) -> int:
-        """Where to go: to a monster that it can surely beat, or to the place with the dearest card."""
+        """Where to go: to a monster that it can surely beat, or to the place with the dearest card; it never rests."""
         plan = view.plan()
         if plan is None:
             return usual
@@ -64,7 +69,8 @@ class Apprentice:
             if option >= 0:
                 self._line = line.moves[1:]
                 return option
-        if decision.ways[usual] != DUNGEON or any(p.verdict != CANNOT for p in plan.prospects):
+        hopeless = decision.ways[usual] == DUNGEON and all(p.verdict == CANNOT for p in plan.prospects)
+        if not hopeless and all(pause.place != decision.ways[usual] for pause in plan.pauses):
             return usual
         prices = {visit.place: max([offer.price for offer in visit.offers], default=0) for visit in plan.visits}
         ways = [way for way in decision.ways if prices.get(way)]
