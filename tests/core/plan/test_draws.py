@@ -10,7 +10,7 @@ from duskhall.core.plan.lines import CANNOT, MAY_WIN, WINS_WITH, Prospect
 from duskhall.core.state import State
 from duskhall.core.view import View
 from duskhall.editions.choosing import on_board
-from tests.helpers import QUEST, both, opening, staged, staged_quest
+from tests.helpers import QUEST, both, opening, staged, staged_advance, staged_quest
 from tools.lines import play
 
 START = ("hand.1: adventurer*2, dagger, lantern*2, thunderstone-shard", "front.1:")
@@ -69,6 +69,17 @@ def test_a_second_draw_counts_as_well() -> None:
     """The card that helps comes after another Dagger."""
     s = staged_quest(*START, "deck.1: dagger*2, gorlandor-3*3, adventurer")
     assert prospect(s, 2).verdict != CANNOT
+
+
+def test_abilities_are_used_before_a_draw_that_ends_them() -> None:
+    """After a Mass Teleport nobody uses an ability: whether its cards help depends on what was used before."""
+    s = staged_advance(
+        "hand.1: regular*4, glamercast-troubadour, mass-teleport",
+        "deck.1: thunderstone-shard*2, regular*2, phoenix, regular",
+        "hall: ghul | ghul | ghul | pyre-viper",
+        board="wilderness",
+    )
+    assert prospect(s, 4).verdict == MAY_WIN
 
 
 @both

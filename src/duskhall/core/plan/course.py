@@ -6,8 +6,9 @@ from ..options import DONE, FIRST, MASK
 from ..program import Effect, Step
 from ..state import EMPTY, HALL, HIDDEN, State, hand_of
 from ..steps.battle import Face, Fire
-from ..steps.cards import Draw
-from ..steps.flow import Check, Choose
+from ..steps.cards import Draw, Gain, Lose
+from ..steps.flow import Choose, Return
+from ..steps.lasting import Modify
 from ..steps.market import Purchase, Sale, Trade
 from ..steps.picks import Pick
 from ..steps.rooms import Enter
@@ -95,9 +96,10 @@ def may_lead_to_battle(s: State) -> bool:
 
 
 def blindly(s: State) -> bool:
-    """Does what nobody can foresee follow from an ability alone, whatever else the position looks like?"""
-    f = s.stack[-1]
-    return isinstance(f.at, Draw) and not any(isinstance(x, Check) for x in f.at.program.steps[: f.at.index])
+    """Does what nobody can foresee follow from an ability alone, and can everything else be used after it as well as
+    before? It draws, and takes nothing away."""
+    at = s.stack[-1].at
+    return isinstance(at, Draw) and all(isinstance(x, (Draw, Gain, Lose, Modify, Return)) for x in at.program.steps)
 
 
 def key_of(s: State, seat: int) -> object:
