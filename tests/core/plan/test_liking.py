@@ -6,6 +6,7 @@ from duskhall.core.plan.battle import Budget
 from duskhall.core.plan.helping import Helping
 from duskhall.core.plan.search import Hunt
 from duskhall.core.state import HALL, State
+from duskhall.core.view import View
 from tests.helpers import ADVANCE, CLASSIC, QUEST, staged_advance, staged_quest
 
 
@@ -37,6 +38,19 @@ def test_strength_may_matter_without_weapons() -> None:
         "deck.1: lantern*9",
     )
     assert wins_in_the_second_round(s, 1)
+
+
+def test_losing_a_card_may_help_those_that_stay() -> None:
+    """A Charred Bruin has a card destroyed; without the Torch the Caliginites fight better."""
+    s = staged_advance(
+        "hall: charred-bruin | ghul | ghul | ghul",
+        "hand.1: torch, longspear*2, caliginite-silencer, thunderstone-shard",
+        board="wilderness",
+    )
+    plan = View(s, 0).plan()
+    assert plan is not None
+    best = plan.prospects[0].best
+    assert best is not None and best.sure and str(best.moves[-1]) == "destroy:torch"
 
 
 def test_what_cards_look_at_follows_from_their_lines() -> None:

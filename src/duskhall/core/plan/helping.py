@@ -143,7 +143,11 @@ class Helping:
         found = self.hostile.get(program.number)
         if found is None:
             self.hostile[program.number] = found = how_it_hurts(program)
-        return found == HURTS or (found == TAKES and all(self.good(s.kinds[c]) for c in hand))
+        return found == HURTS or (found == TAKES and all(self._missed(s.kinds[c]) for c in hand))
+
+    def _missed(self, kind: int) -> bool:
+        """Is a card missed that leaves the hand, and does none of those that stay gain by it?"""
+        return self.good(kind) and not self.looks(kind)[1]
 
     def good(self, kind: int) -> bool:
         """Is a card good to have in hand, or at least not bad?"""
