@@ -94,4 +94,4 @@ def test_hint_at_the_table() -> None:
     assert "Then there are no hints. Type “hint” when all of you agree." in played
     hint = "Hint: enter the dungeon. Wins Pegasus (7 against 6), 2 points, 1 experience"
     assert played.text.replace("\N{NO-BREAK SPACE}", " ").count(hint) == 2, "they are asked once"
-    assert "That wins about" in played
+    assert "Your chance to win the game: about" in played

@@ -4,7 +4,7 @@
 
 hint-move = Hint: { $move }.
 hint-reasons = { $reasons }.
-hint-chance = That wins about { $percent } % of the time.
+hint-chance = Your chance to win the game: about { $percent } %.
 hint-wins = wins { $card } ({ $total } against { $health })
 hint-may-win = may win { $card }
 hint-xp = { $xp } experience
