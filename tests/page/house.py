@@ -36,8 +36,8 @@ def build(page: Path) -> None:
 
 
 def serving(data: Path, page: Path) -> Server:
-    """A server for many people at one address: what comes too fast is not refused."""
-    return Server(data, env={"DUSKHALL_PAGE": str(page), "DUSKHALL_LIMITS": "off"})
+    """A server for many people at one address: nothing comes too fast, and the quickest bot can be chosen."""
+    return Server(data, options=("--bot", "greedy"), env={"DUSKHALL_PAGE": str(page), "DUSKHALL_LIMITS": "off"})
 
 
 def chromium() -> str:

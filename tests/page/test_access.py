@@ -40,7 +40,7 @@ def test_the_pages_around_the_table(visitors: Visitors, theme: Literal["dark", "
     page = visitors.come(theme=theme)
     sit_down(page, "Ada")
     places = {
-        "": say("page-lobby-hello", name="Ada"),
+        "": say("page-play-new"),
         "new": say("page-new-title"),
         "new/advance": say("page-new-title"),
         "rules/classic": say("page-rules-title"),

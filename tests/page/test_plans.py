@@ -67,7 +67,7 @@ def test_a_box_says_with_which_cards_its_monster_falls(visitors: Visitors, name:
 def test_the_guide_knows_what_the_hand_can_do(visitors: Visitors) -> None:
     can = at_table(visitors, write(ARMED["classic"]), guide=True).page
     assert boxes(can, "wins-with").count() and not can.locator("[data-verdict=wins]").count()
-    expect(can.locator(".note")).to_contain_text("You can beat one of the monsters this turn")
+    expect(can.locator(".note")).to_contain_text("You can defeat a monster this turn")
     weak = staged("hand.1: iron-rations*3, torch*3", "hall: pegasus | pegasus | pegasus")
     cannot = at_table(visitors, write(weak), guide=True).page
-    expect(cannot.locator(".note")).to_contain_text("No monster is within reach of this hand")
+    expect(cannot.locator(".note")).to_contain_text("This hand cannot defeat any monster")

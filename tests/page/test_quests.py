@@ -20,8 +20,8 @@ QUEST = edition("quest")
 SETUPS = dict(QUEST.setups)
 CARDS = {card.id: card for card in QUEST.rules.cards}
 UNFIT = """() => [...document.querySelectorAll("[data-card]")].filter((card) => {
-  const [text, figures] = [card.querySelector(".text"), card.querySelector(".figures")];
-  return text.scrollHeight > text.clientHeight + 2 || figures?.scrollWidth > figures?.clientWidth + 1;
+  const face = card.querySelector(".face");
+  return face.scrollHeight > face.clientHeight + 1 || face.scrollWidth > face.clientWidth + 1;
 }).map((card) => card.dataset.card)"""
 """Cards of the catalogue whose text or figures do not fit their face."""
 UNDRAWN = """async () => {

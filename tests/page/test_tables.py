@@ -165,7 +165,7 @@ def test_a_recovery_code_brings_the_seats_to_another_device(visitors: Visitors) 
     button(other, "page-settings-restore-go").click()
     expect(other.get_by_text(say("page-settings-restored", name="Ada"))).to_be_visible()
     other.goto(f"{visitors.address}/#/")
-    link(other, "page-listed-go").click()
+    link(other, "page-play-go-on").click()
     assert Player(other).wait().options == before.options
     assert cards_in(other, "hand.1") == FIRST_HAND
 

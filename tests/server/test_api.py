@@ -90,13 +90,13 @@ def test_the_first_page_has_all_it_needs(world: World, ann: dict[str, str]) -> N
     home = msgspec.json.decode(world.ask("GET", "/api/home").content, type=wire.Home)
     assert home.me == wire.Me(name="", person="")
     assert [e.name for e in home.editions] == ["classic", "advance", "quest"]
-    assert [(bot.name, bot.title, bot.level) for bot in home.bots] == [
-        ("apprentice", "Apprentice", True),
-        ("veteran", "Veteran", True),
-        ("master", "Master", True),
-        ("archmage", "Archmage", True),
-        ("greedy", "Greedy", False),
-        ("random", "Random", False),
+    assert [(bot.name, bot.title, bot.level, bot.offered) for bot in home.bots] == [
+        ("apprentice", "Apprentice", True, True),
+        ("veteran", "Veteran", True, True),
+        ("master", "Master", True, True),
+        ("archmage", "Archmage", True, True),
+        ("greedy", "Greedy", False, False),
+        ("random", "Random", False, False),
     ]
     assert all(bot.note.endswith(".") for bot in home.bots), "each says how it plays"
     assert (home.usual_bot, home.first_bot) == ("veteran", "apprentice")

@@ -68,6 +68,7 @@ messages: st.SearchStrategy[wire.FromPage] = st.one_of(
     st.builds(wire.Vote, id=numbers, yes=st.booleans()),
     st.builds(wire.Away, id=numbers, away=st.booleans()),
     st.builds(wire.Skip, id=numbers),
+    st.builds(wire.Pace, id=numbers, pace=numbers),
     st.builds(wire.Say, id=numbers, text=texts),
     st.builds(
         wire.Why,

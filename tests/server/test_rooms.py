@@ -149,5 +149,5 @@ def test_why_a_room_cannot_be_entered() -> None:
     assert "already" in why_not(session, 0, at(0))
     session.act(0, f"go:{rooms[1]}")
     assert why_not(session, 0, wire.Place(zone="pile", name="treasure")) == (
-        "treasure cannot be bought now. You buy in the village, after its effects."
+        "You cannot buy treasure now. You buy in the village, after using abilities."
     )

@@ -69,7 +69,7 @@ def test_documents_from_before_versions_are_version_1() -> None:
 @pytest.mark.parametrize(
     ("text", "reason", "said"),
     [
-        ('{"version": 3, "of": "things to come"}', "row-newer", "(version 3 of this row; this program knows "),
+        ('{"version": 3, "of": "things to come"}', "row-newer", "(row version 3; this program knows "),
         ('{"version": 0}', "row-broken", "version 0 does not exist"),
         ('{"version": "two"}', "row-broken", "version"),
         ('{"version": 1, "nothing-like-it": 1}', "row-broken", ""),

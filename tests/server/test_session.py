@@ -154,11 +154,11 @@ def test_why_nothing_can_be_done_at_a_place() -> None:
     seat = session.asked()[0]
     before = position.write(session.game.state)
     foe = session.p.name(session.game.view(seat).hall[0] or "")
-    assert why_not(session, seat, hall(1)) == f"{foe} can be attacked in the dungeon, when the party is ready."
+    assert why_not(session, seat, hall(1)) == f"You attack {foe} in the dungeon, when your party is ready."
     assert why_not(session, seat, hall(1), want="attack") == why_not(session, seat, hall(1))
     own, other = wire.Place(zone="hand", seat=seat + 1), wire.Place(zone="hand", seat=2 - seat)
-    assert "cannot be used at this point" in why_not(session, seat, own) or "no ability" in why_not(session, seat, own)
-    nothing = "There is nothing here that you can choose."
+    assert "You cannot use" in why_not(session, seat, own) or "no ability" in why_not(session, seat, own)
+    nothing = "There is nothing here to choose."
     assert why_not(session, seat, other) == nothing
     for zone in ("hall", "rooms", "hand", "front", "secret", "stack", "pile", "turned", "seat", "nowhere", ""):
         for n in (-1, 99, 10**30):
@@ -173,19 +173,19 @@ def test_why_a_hero_does_not_take_a_weapon() -> None:
     session = Session(start, NAMED[:2])
     dagger, sword = in_hand(session, 0, "dagger"), in_hand(session, 0, "short-sword")
     militia = [in_hand(session, 0, "militia", n) for n in (1, 2, 3)]
-    assert why_not(session, 0, dagger) == "Weapons are handed out in the dungeon, before you choose the monster."
+    assert why_not(session, 0, dagger) == "Equip heroes in the dungeon, before you pick a monster."
     session.act(0, "dungeon")
     # One hero is enough to make it possible.
     assert why_not(session, 0, dagger) == why_not(session, 0, dagger, militia[1]) == ""
     session.act(0, "equip:dagger>militia")
-    assert why_not(session, 0, dagger) == "Dagger is carried already."
+    assert why_not(session, 0, dagger) == "A hero already carries Dagger."
     assert why_not(session, 0, in_hand(session, 0, "dagger", 2)) == ""
-    assert why_not(session, 0, in_hand(session, 0, "dagger", 2), militia[0]) == "This hero carries a weapon already."
+    assert why_not(session, 0, in_hand(session, 0, "dagger", 2), militia[0]) == "This hero already carries a weapon."
     assert why_not(session, 0, in_hand(session, 0, "dagger", 2), dagger) == "Only a hero can do that."
-    assert why_not(session, 0, sword).startswith("Short Sword is too heavy for this hero")
-    assert why_not(session, 0, militia[0]) == "Militia has no ability that you could use."
-    assert why_not(session, 0, militia[0], militia[1], "equip").startswith("Militia is no weapon")
-    assert why_not(session, 0, dagger, want="use") == "Dagger has no ability that you could use."
+    assert why_not(session, 0, sword).startswith("Short Sword is too heavy: ")
+    assert why_not(session, 0, militia[0]) == "Militia has no ability you can use."
+    assert why_not(session, 0, militia[0], militia[1], "equip").startswith("Militia is not a weapon")
+    assert why_not(session, 0, dagger, want="use") == "Dagger has no ability you can use."
 
 
 def test_why_the_very_copy_that_was_pressed_cannot_be_used() -> None:
@@ -194,7 +194,7 @@ def test_why_the_very_copy_that_was_pressed_cannot_be_used() -> None:
     session.act(0, "dungeon")
     session.act(0, "use:feast#2")
     used, fresh = in_hand(session, 0, "feast", 2), in_hand(session, 0, "feast", 1)
-    assert why_not(session, 0, used) == "This ability of Feast has been used this turn."
+    assert why_not(session, 0, used) == "You already used this ability of Feast this turn."
     assert why_not(session, 0, fresh) == ""
 
 

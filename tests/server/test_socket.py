@@ -233,6 +233,7 @@ def test_somebody_who_watches_sees_no_hands_and_does_nothing(inside: Inside, ada
             (wire.Away, {"away": True}),
             (wire.Resign, {}),
             (wire.Skip, {}),
+            (wire.Pace, {"pace": 0}),
             (wire.Why, {"figure": "attack"}),
             (wire.WhyNot, {"at": wire.Place(zone="hall")}),
         ):

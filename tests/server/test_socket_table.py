@@ -79,6 +79,16 @@ def test_alone_against_bots_everything_can_be_taken_back(inside: Inside, ada: Pe
         seat.until(lambda s: s.view.turn == turn)
 
 
+def test_the_pace_of_bots_changes_during_a_game(inside: Inside, ada: Person, pair: tuple[Seat, Seat]) -> None:
+    first, second = pair
+    first.act(wire.Pace, pace=1500)
+    second.until(lambda s: s.table is not None and s.table.rules.pace == 1500)
+    assert second.refused(wire.Pace, pace=0).reason == "not-host"
+    assert first.refused(wire.Pace, pace=60_000).reason == "pace"
+    stored = inside.call(lambda: inside.tables.store.table(first.hello.table))
+    assert stored is not None and stored[0].options.pace == 1500
+
+
 # ----------------------------------------------------------------------------------------------------------------------
 # Away, resigned, agreed
 
@@ -198,7 +208,7 @@ def test_why_and_why_not(inside: Inside, pair: tuple[Seat, Seat]) -> None:
     assert isinstance(ledger, wire.Ledger) and ledger.title
     assert ledger.total == sum(row.amount for row in ledger.rows)
     reason = first.ask(wire.WhyNot, at=wire.Place(zone="hall"))
-    assert isinstance(reason, wire.Reason) and "can be attacked in the dungeon" in reason.text
+    assert isinstance(reason, wire.Reason) and "in the dungeon, when your party is ready" in reason.text
     first.play("village")
     assert "buy:torch" in first.options()
     fine = first.ask(wire.WhyNot, at=wire.Place(zone="stack", name="torch"), want="buy")

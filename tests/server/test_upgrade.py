@@ -94,6 +94,6 @@ def test_a_table_that_cannot_go_on_says_so_and_stays(tmp_path: Path, snapshot: s
     asyncio.run(stored(tmp_path, start, ["a-move-of-long-ago"], snapshot))
     table, _ = woken(tmp_path)
     assert table.session is None
-    assert table.info("ada", member=True).readonly == "This game was begun with an earlier version of Duskhall and " + (
-        "cannot go on with this one. It is kept as it is."
+    assert table.info("ada", member=True).readonly == "This game was started in an earlier version of Duskhall and " + (
+        "cannot continue in this one. It stays stored as it is."
     )

@@ -19,12 +19,7 @@ OURS = [
     *(SOURCE / "terminal").rglob("*.py"),
     SOURCE / "cli.py",
     *(SOURCE / "review").rglob("*.py"),
-    *(SOURCE / "commands").glob("*play.py"),
-    SOURCE / "commands" / "review.py",
-    SOURCE / "commands" / "setup.py",
-    SOURCE / "commands" / "campaign.py",
-    SOURCE / "commands" / "simulate.py",
-    SOURCE / "commands" / "wishing.py",
+    *(SOURCE / "commands").glob("*.py"),
 ]
 CODE = "\n".join(p.read_text(encoding="utf-8") for p in OURS)
 CORE = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "core").rglob("*.py"))

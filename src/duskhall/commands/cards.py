@@ -11,22 +11,23 @@ from typing import TYPE_CHECKING
 from duskhall.commands import NOT_FOUND, OK, bad_figures, did_you_mean, fail, find_edition, wrap
 from duskhall.editions.names import slug
 from duskhall.telling.cards import OURS, data, marked, other_tags, sourced
+from duskhall.terminal.plain import plain
 from duskhall.text import Words, words
 
 if TYPE_CHECKING:
     from duskhall.core.tree import Card
 
-HELP = "list and search the cards of a box"
+HELP = plain("command-cards")
 
 NAME_WIDTH = 20
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", nargs="*", metavar="NAME", help="a name, id, family or tag, or a part of a name")
-    parser.add_argument("--edition", default="classic", metavar="E", help="the edition (default: classic)")
-    parser.add_argument("--quest", metavar="N", help="only the cards of this quest, by number or name (Quest)")
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.add_argument("--figures", type=Path, metavar="FILE", help="a file with figures of your own (TOML)")
+    parser.add_argument("name", nargs="*", metavar="NAME", help=plain("cards-option-name"))
+    parser.add_argument("--edition", default="classic", metavar="E", help=plain("option-edition"))
+    parser.add_argument("--quest", metavar="N", help=plain("cards-option-quest"))
+    parser.add_argument("--json", action="store_true", help=plain("cards-option-json"))
+    parser.add_argument("--figures", type=Path, metavar="FILE", help=plain("cards-option-figures"))
 
 
 def run(args: argparse.Namespace) -> int:

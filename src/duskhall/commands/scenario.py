@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duskhall.commands import BAD_INPUT, NOT_FOUND, OK, fail, find_edition
+from duskhall.terminal.plain import plain
 from duskhall.text import Words, words
 
 if TYPE_CHECKING:
     from duskhall.notation.scenario import Failure, Outcome, Scenario
 
-HELP = "run scenario files or folders"
+HELP = plain("command-scenario")
 
 SUFFIX = ".txt"
 ZONE = re.compile(r"^\S+ (==|=|has|lacks) (.*)$")
@@ -24,9 +25,9 @@ LISTS = re.compile(r"\d*\s*\?\s*(options|changed) ")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=f"a scenario, or a folder of *{SUFFIX}")
-    parser.add_argument("--coverage", action="store_true", help="list what has no scenario: cards, rulings, abilities")
-    parser.add_argument("--edition", metavar="E", help="the edition whose coverage is listed (default: every one)")
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=plain("scenario-option-path"))
+    parser.add_argument("--coverage", action="store_true", help=plain("scenario-option-coverage"))
+    parser.add_argument("--edition", metavar="E", help=plain("scenario-option-edition"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -24,28 +24,28 @@ if TYPE_CHECKING:
     from duskhall.core.tree import Card
     from duskhall.editions.setup import Edition, Setup, Wishes
 
-HELP = "print a set-up to lay out with the box"
+HELP = plain("command-setup")
 
 NAME_WIDTH = 20
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--edition", default="classic", metavar="E", help="the edition (default: classic)")
+    parser.add_argument("--edition", default="classic", metavar="E", help=plain("option-edition"))
     which = parser.add_mutually_exclusive_group()
-    which.add_argument("--seed", type=int, metavar="N", help="random cards; the same number gives the same cards")
-    which.add_argument("--first", action="store_true", help="the cards of the first game")
-    which.add_argument("--setup", metavar="NAME", help="a published set-up by its name")
-    which.add_argument("--cards", metavar="NAMES", help="these monster groups, heroes and village cards, with commas")
+    which.add_argument("--seed", type=int, metavar="N", help=plain("setup-option-seed"))
+    which.add_argument("--first", action="store_true", help=plain("setup-option-first"))
+    which.add_argument("--setup", metavar="NAME", help=plain("setup-option-setup"))
+    which.add_argument("--cards", metavar="NAMES", help=plain("setup-option-cards"))
     which.add_argument("--file", metavar="FILE", help=plain("setup-option-file"))
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="how many play (default: 2)")
-    parser.add_argument("--groups", type=int, metavar="N", help="monster groups of a random set-up; more is longer")
-    parser.add_argument("--board", metavar="B", help="the side of the board, where it has several")
-    parser.add_argument("--avatars", action="store_true", help="play with avatars, where the box has some")
-    parser.add_argument("--keys", type=int, metavar="N", help="keys that summon the guardian, where there is one")
+    parser.add_argument("--players", type=int, default=2, metavar="N", help=plain("setup-option-players"))
+    parser.add_argument("--groups", type=int, metavar="N", help=plain("setup-option-groups"))
+    parser.add_argument("--board", metavar="B", help=plain("setup-option-board"))
+    parser.add_argument("--avatars", action="store_true", help=plain("setup-option-avatars"))
+    parser.add_argument("--keys", type=int, metavar="N", help=plain("setup-option-keys"))
     wishing.mode_arguments(parser)
     wishing.arguments(parser)
     parser.add_argument("--doctor", action="store_true", help=plain("setup-option-doctor"))
-    parser.add_argument("--json", action="store_true", help="print one object")
+    parser.add_argument("--json", action="store_true", help=plain("setup-option-json"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -51,7 +51,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.data)
-        tables = Tables(store, Pool(), bot_titles(settings.bots))
+        tables = Tables(store, Pool(), bot_titles(settings.bots), settings.bots)
         app.state.tables, app.state.campaigns, app.state.people = tables, Campaigns(tables), People(store)
         await tables.open()
         try:
@@ -106,8 +106,8 @@ def make_app(settings: Settings) -> Litestar:
 
 
 def bot_titles(specs: tuple[str, ...]) -> dict[str, str]:
-    """The bots that can be chosen, levels first: name and title."""
-    names = (*BUILT_IN, *specs)
+    """The bots that a seat may have, levels first: name and title."""
+    names = tuple(dict.fromkeys((*BUILT_IN, *specs)))
     titles = [title_of(name) for name in names]
     return {name: title if titles.count(title) == 1 else name for name, title in zip(names, titles, strict=True)}
 

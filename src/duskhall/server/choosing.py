@@ -30,7 +30,7 @@ from .errors import Trouble
 from .rows import StoredSetup
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
 LONGEST = 8000
 """Characters of pasted names; no set-up has as many."""
@@ -52,10 +52,13 @@ def home_editions() -> list[wire.EditionInfo]:
     return [_info(edition(name)) for name in NAMES]
 
 
-def home_bots(titles: Mapping[str, str]) -> list[wire.BotInfo]:
-    """The bots that may be chosen, by their names and titles."""
+def home_bots(titles: Mapping[str, str], named: Collection[str]) -> list[wire.BotInfo]:
+    """The bots by their names and titles. ``named``: those that the settings of the server offer besides the levels."""
     return [
-        wire.BotInfo(name=name, title=title, note=note_of(name), level=name in LEVELS) for name, title in titles.items()
+        wire.BotInfo(
+            name=name, title=title, note=note_of(name), level=name in LEVELS, offered=name in LEVELS or name in named
+        )
+        for name, title in titles.items()
     ]
 
 

@@ -42,11 +42,15 @@ def checked_options(asked: wire.TableOptions) -> StoredOptions:
     """The options of a table, if they are sensible. Raises Trouble."""
     if asked.clock and not 10 <= asked.clock <= 7 * 24 * 3600:
         raise Trouble("clock", 422)
-    if not 0 <= asked.pace <= 5000:
+    pace = checked_pace(asked.pace)
+    return StoredOptions(listed=asked.listed, watchers=asked.watchers, clock=asked.clock, pace=pace, hints=asked.hints)
+
+
+def checked_pace(pace: int) -> int:
+    """Milliseconds between the moves of bots, if that is sensible. Raises Trouble."""
+    if not 0 <= pace <= 5000:
         raise Trouble("pace", 422)
-    return StoredOptions(
-        listed=asked.listed, watchers=asked.watchers, clock=asked.clock, pace=asked.pace, hints=asked.hints
-    )
+    return pace
 
 
 def check_seats(new: wire.NewTable | wire.NewCampaign, least: int, most: int) -> None:

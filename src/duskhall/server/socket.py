@@ -204,6 +204,8 @@ class Connection:
             case wire.Skip(id=n):
                 self._seat()
                 table.skip()
+            case wire.Pace(id=n, pace=pace):
+                await table.set_pace(self._seat(), pace)
             case wire.Say(id=n, text=text):
                 await self._say(text)
             case wire.Why(id=n, figure=figure, rank=rank):

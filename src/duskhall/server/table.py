@@ -20,7 +20,7 @@ from . import encode, pointing
 from .clock import Asked, Clock
 from .errors import StoreError, Trouble
 from .hinting import Hinted, Hinting
-from .making import deal
+from .making import checked_pace, deal
 from .planning import Planning, Worked
 from .proposal import Proposal, What
 from .rows import ActRow, ChatRow, SeatRow, SnapshotRow, StoredOptions, TableRow
@@ -526,6 +526,16 @@ class Table:
     def skip(self) -> None:
         """Let the bots play at once until a person is asked."""
         self._skipping.set()
+
+    async def set_pace(self, seat: int, pace: int) -> None:
+        """How long bots wait between their moves; among people the host decides."""
+        async with self.lock:
+            self._check_on(seat)
+            if not self.alone() and self.row.host != self.seats[seat].person:
+                raise Trouble("not-host", 403)
+            options = msgspec.structs.replace(self.options, pace=checked_pace(pace))
+            await self._keep(msgspec.structs.replace(self.row, options=options), self.seats)
+            self.announce()
 
     async def _play_bots(self) -> None:
         while True:

@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -70,11 +70,13 @@ MINE = 200
 
 
 class Tables:
-    def __init__(self, store: Store, pool: Pool, bots: dict[str, str]) -> None:
+    def __init__(self, store: Store, pool: Pool, bots: dict[str, str], named: Collection[str] = ()) -> None:
         self.services = Services(store, pool)
         self.store = store
         self.bots = bots
-        """The bots that may be chosen: name, and title."""
+        """The bots that a seat may have: name, and title."""
+        self._named = frozenset(named)
+        """Bots that the settings offer besides the levels."""
         self.replays = Replays()
         self.reviews = Reviews(self.services)
         self.awake: dict[str, Table] = {}
@@ -264,7 +266,7 @@ class Tables:
             program=encode.PROGRAM,
             me=me,
             editions=home_editions(),
-            bots=home_bots(self.bots),
+            bots=home_bots(self.bots, self._named),
             usual_bot=USUAL,
             first_bot=NEWCOMERS,
         )

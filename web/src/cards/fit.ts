@@ -1,51 +1,73 @@
 import type { Action } from "svelte/action";
 
-/** Text that does not fit must say so: an element with too much in it gets a sign with these words at its end.
- * The large view tells the rest, so the sign is for eyes only. One observer serves all cards. */
-export const overflow: Action<HTMLElement, string> = (node, word) => {
-  const sign = document.createElement("span");
-  sign.className = "more";
-  sign.ariaHidden = "true";
-  sign.textContent = word;
-  fitting.set(node, sign);
+/** How much of itself a card shows. Text is never cut: it takes the picture's room, then width, and where all that is
+ * not enough, the card shows its picture and the large view has the text. */
+export type Face = "plain" | "dense" | "broad" | "bare";
+
+const FACES: readonly Face[] = ["plain", "dense", "broad", "bare"];
+
+export interface Fitting {
+  /** Whether a broad face has room here. */
+  broad: boolean;
+  /** What the face shows, in letters: when it changes, the face is measured again. */
+  shows: string;
+}
+
+/** Gives a card's face the first of its forms that holds all of its text, as `data-face`. A card that may grow never
+ * overflows and stays plain. One observer serves all. */
+export const fit: Action<HTMLElement, Fitting> = (node, asked) => {
+  wanted.set(node, asked);
   observer?.observe(node);
-  const changes = typeof MutationObserver === "undefined" ? null : new MutationObserver(() => later(node));
-  changes?.observe(node, { subtree: true, characterData: true, childList: true });
   return {
+    update(now) {
+      const before = wanted.get(node);
+      wanted.set(node, now);
+      if (before?.shows !== now.shows || before.broad !== now.broad) later(node);
+    },
     destroy() {
-      changes?.disconnect();
       observer?.unobserve(node);
-      fitting.delete(node);
+      wanted.delete(node);
       changed.delete(node);
     },
   };
 };
 
-const fitting = new WeakMap<Element, HTMLElement>();
-const changed = new Set<Element>();
+const wanted = new Map<HTMLElement, Fitting>();
+const changed = new Set<HTMLElement>();
 const observer =
   typeof ResizeObserver === "undefined"
     ? null
-    : new ResizeObserver((seen) => fit(seen.map((entry) => entry.target)));
+    : new ResizeObserver((seen) => choose(seen.map((entry) => entry.target as HTMLElement)));
+
+/** Letters that arrive late have other widths. */
+if (typeof document !== "undefined")
+  document.fonts?.addEventListener("loadingdone", () => wanted.forEach((_, node) => later(node)));
 
 /** Many cards change at once: all are looked at together, just before they are drawn. */
-function later(node: Element): void {
+function later(node: HTMLElement): void {
   if (!changed.size)
     requestAnimationFrame(() => {
-      fit([...changed]);
+      choose([...changed]);
       changed.clear();
     });
   changed.add(node);
 }
 
-/** All are measured before any is written to, so that the page is laid out once and not once for each card. The sign
- * lies over the text and takes no room, so it never decides whether it is needed. */
-function fit(nodes: Element[]): void {
-  const full = nodes.map((node) => node.scrollHeight > node.clientHeight + 2);
-  nodes.forEach((node, i) => {
-    const sign = fitting.get(node);
-    if (!sign || full[i] === sign.isConnected) return;
-    if (full[i]) node.append(sign);
-    else sign.remove();
-  });
+/** All are tried with one face before any is given the next, so that the page is laid out once for each face and not
+ * once for each card. */
+function choose(nodes: HTMLElement[]): void {
+  let left = nodes.filter((node) => node.clientWidth > 0 && wanted.has(node));
+  for (const face of FACES) {
+    const tried = left.filter((node) => face !== "broad" || wanted.get(node)?.broad);
+    for (const node of tried) node.dataset["face"] = face;
+    if (face === "bare") return;
+    const full = new Set(tried.filter(overflows));
+    left = left.filter((node) => !tried.includes(node) || full.has(node));
+    if (!left.length) return;
+  }
+}
+
+function overflows(node: HTMLElement): boolean {
+  const face = node.firstElementChild!;
+  return face.scrollHeight > face.clientHeight + 1 || face.scrollWidth > face.clientWidth + 1;
 }

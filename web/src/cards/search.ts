@@ -1,5 +1,4 @@
 import type { Card } from "../lib/wire";
-import { look } from "./text";
 
 export const SORTS = ["kind", "name", "cost", "health", "vp"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -16,8 +15,7 @@ function place(type: string): number {
 
 /** What one may look for a card by: what it is, and what it is besides (a weapon may be a treasure too). */
 function groups(card: Card): string[] {
-  const shape = look(card);
-  return shape === "treasure" || shape === "guardian" ? [card.type, shape] : [card.type];
+  return card.kind === "treasure" || card.kind === "guardian" ? [card.type, card.kind] : [card.type];
 }
 
 /** The types that occur. */

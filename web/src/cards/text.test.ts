@@ -1,7 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { Card } from "../lib/wire";
 import { madeUp } from "../lib/made-up";
-import { figureName, isBoost, isTrophy, look, marked, parts, shortLine, signed, step } from "./text";
+import {
+  figureName,
+  footWords,
+  gem,
+  isBoost,
+  isTrophy,
+  look,
+  marked,
+  parts,
+  rowOf,
+  signed,
+  trim,
+  typeLine,
+} from "./text";
 
 const card = (change: Partial<Card>): Card => madeUp("x", { name: "X", ...change });
 
@@ -37,22 +50,40 @@ describe("the line below the name", () => {
     tags: ["basic", "village", "weapon", "edged"],
     line: "Basic · Village · Weapon · Edged",
   });
-  it("leaves out what the frame tells", () => {
-    expect(shortLine(sword)).toBe("Weapon · Edged");
-    expect(shortLine(sword, true)).toBe("Edged");
+  it("leaves out where the card is from", () => {
+    expect(typeLine(sword)).toBe("Weapon · Edged");
+    expect(typeLine(card({ tags: ["monster", "ooze"], line: "Monster · Ooze" }))).toBe("Ooze");
   });
   it("keeps a last word rather than none", () => {
-    expect(shortLine(card({ tags: ["basic", "hero"], line: "Basic · Hero" }))).toBe("Hero");
+    expect(typeLine(card({ tags: ["basic", "village"], line: "Basic · Village" }))).toBe("Village");
   });
   it("shows the whole line when its words cannot be told apart", () => {
-    expect(shortLine(card({ tags: ["hero"], line: "Hero · Thief" }))).toBe("Hero · Thief");
+    expect(typeLine(card({ tags: ["hero"], line: "Hero · Thief" }))).toBe("Hero · Thief");
   });
 });
 
-it("makes longer texts smaller", () => {
-  const long = (n: number) => step(card({ abilities: [{ text: "a".repeat(n), window: "" }] }));
-  expect([long(20), long(110), long(180), long(220), long(400)]).toEqual([0, 1, 2, 3, 4]);
-  expect(step(card({ abilities: [{ text: "a".repeat(70), window: "" }] }), "and a note below")).toBe(1);
+it("hangs the health of a monster and the price of others over the corner", () => {
+  const ooze = card({
+    type: "monster",
+    figures: { health: 7, xp: 3, gold: 1, vp: 6, magic: 1, darkness: 1 },
+  });
+  expect(gem(ooze)).toBe("health");
+  expect(rowOf(ooze)).toEqual(["darkness"]);
+  expect(footWords(ooze).map(({ words }) => words)).toEqual(["3 XP", "1 gold", "6 VP"]);
+  const torch = card({ figures: { cost: 3, light: 1, gold: 2 } });
+  expect(gem(torch)).toBe("cost");
+  expect(rowOf(torch)).toEqual(["light", "gold"]);
+  expect(footWords(torch, 11).map(({ words }) => words)).toEqual(["×11"]);
+  expect(footWords(torch, 0).map(({ words }) => words)).toEqual(["sold out"]);
+  expect(gem(card({ type: "room", figures: { health: 2 } }))).toBeNull();
+});
+
+it("tells the level of a hero and the price of the next, with a trim of its own", () => {
+  const hero = card({ type: "hero", figures: { level: 1, "level-cost": 2, vp: 2 } });
+  expect(footWords(hero).map(({ words }) => words)).toEqual(["Lv 1 · next 2 XP", "2 VP"]);
+  expect(footWords(hero, 4).map(({ words }) => words)).toEqual(["Lv 1 · 2 XP", "2 VP", "×4"]);
+  expect([1, 3, 4].map((level) => trim(card({ type: "hero", figures: { level } })))).toEqual([1, 3, 3]);
+  expect(trim(card({ type: "monster", figures: { level: 2 } }))).toBe("none");
 });
 
 it("marks what is ours, inferred or disputed", () => {
@@ -65,15 +96,15 @@ it("marks no single part of what is wholly ours: its marks say what is known", (
   expect(["cost", "attack"].map((part) => marked(hero, part))).toEqual([false, false]);
 });
 
-it("knows tiles and tokens from cards", () => {
+it("gives guardians colours of their own, and plain ones to types it does not know", () => {
   const shapes = [
-    card({ kind: "room", tags: ["room", "alert"] }),
-    card({ kind: "gear", tags: ["gear", "token"] }),
-    card({ kind: "wound", tags: ["wound"] }),
+    card({ kind: "room", type: "room", tags: ["room", "alert"] }),
     card({ kind: "treasure", type: "weapon", tags: ["treasure", "weapon"] }),
+    card({ kind: "bearer", type: "monster" }),
+    card({ kind: "guild", type: "guild" }),
     card({ kind: "guardian", type: "monster" }),
   ];
-  expect(shapes.map(look)).toEqual(["tile", "token", "card", "treasure", "guardian"]);
+  expect(shapes.map(look)).toEqual(["room", "weapon", "guardian", "other", "guardian"]);
   expect(isBoost(shapes[0]!, "health")).toBe(true);
   expect(isBoost(shapes[0]!, "darkness")).toBe(false);
   expect(isBoost(shapes[4]!, "health")).toBe(false);

@@ -18,8 +18,8 @@ export function parts(text: string): Said {
   return { window: found[1]!, condition: found[2] ?? "", text: found[3]! };
 }
 
-/** Tags that the frame or the column of a card tells already. */
-const TOLD = new Set(["village", "basic", "hero", "monster", "room", "token"]);
+/** Tags that say where a card is from, or what its frame and its heart tell already. */
+const TOLD = new Set(["village", "basic", "monster", "token"]);
 
 /** The words for a card's tags; the server gives them as one line in the order of the tags. */
 export function tagWords(card: Card): Map<string, string> {
@@ -27,22 +27,12 @@ export function tagWords(card: Card): Map<string, string> {
   return new Map(words.length === card.tags.length ? card.tags.map((tag, i) => [tag, words[i]!]) : []);
 }
 
-/** What a face says under the name: as short as it can be without losing anything. `typed`: the type is told beside
- * it. */
-export function shortLine(card: Card, typed = false): string {
+/** What a face says under the name: what the card is, as short as it can be without losing anything. */
+export function typeLine(card: Card): string {
   const words = [...tagWords(card)];
   if (!words.length) return card.line;
-  const rest = words.filter(([tag]) => !TOLD.has(tag) && !(typed && tag === card.type));
-  return (rest.length || typed ? rest : words.slice(-1)).map(([, word]) => word).join(" · ");
-}
-
-/** The size of the text on a face, in steps by its length: 0 is the usual size, 4 the smallest that can be read. */
-export function step(card: Card, note = ""): 0 | 1 | 2 | 3 | 4 {
-  const PARAGRAPH = 14; // what a new line costs, in letters
-  const length = [...card.abilities.map((a) => a.text), note]
-    .filter(Boolean)
-    .reduce((sum, text) => sum + text.length + PARAGRAPH, 0);
-  return length <= 90 ? 0 : length <= 140 ? 1 : length <= 210 ? 2 : length <= 250 ? 3 : 4;
+  const rest = words.filter(([tag]) => !TOLD.has(tag));
+  return (rest.length ? rest : words.slice(-1)).map(([, word]) => word).join(" · ");
 }
 
 /** The figures of the row, in this order everywhere. Price, level and points stand elsewhere. */
@@ -78,13 +68,85 @@ export function marked(card: Card, part: string): boolean {
   return !isOurs(card) && (card.ours.includes(part) || card.marks.some((mark) => mark.part === part));
 }
 
-export type Look = "card" | "tile" | "token" | "treasure" | "guardian";
+/** The types that have colours of their own; see app.css. */
+const COLOURED = new Set([
+  "hero",
+  "weapon",
+  "item",
+  "spell",
+  "villager",
+  "monster",
+  "curse",
+  "disease",
+  "familiar",
+  "avatar",
+  "room",
+  "treasure",
+  "gear",
+  "wound",
+  "thunderstone",
+  "key",
+]);
 
-/** The shape of a thing, which is not always that of a card. */
-export function look(card: Card): Look {
-  if (card.kind === "room") return "tile";
-  if (card.kind === "guardian" || card.kind === "treasure") return card.kind;
-  return ["gear", "wound"].includes(card.kind) && card.tags.includes("token") ? "token" : "card";
+/** Whose colours and edge a card has: `of-hero`, … */
+export function look(card: Pick<Card, "kind" | "type">): string {
+  if (card.kind === "guardian" || card.kind === "bearer") return "guardian";
+  return COLOURED.has(card.type) ? card.type : "other";
+}
+
+/** The trim of a frame: iron, bronze, silver, gold for the levels of heroes; none for others. */
+export function trim(card: Card): number | "none" {
+  const level = card.figures["level"];
+  return level === undefined || !["hero", "avatar"].includes(card.type) ? "none" : Math.min(3, level);
+}
+
+/** What hangs over the corner: the health of a monster, or a price. */
+export function gem(card: Card): "health" | "cost" | null {
+  if (card.type === "monster" && "health" in card.figures) return "health";
+  return "cost" in card.figures ? "cost" : null;
+}
+
+/** What a monster brings stands in its foot, in words. */
+const SPOILS = new Set<string>(["xp", "gold"]);
+
+/** The figures on the lower edge of the picture. */
+export function rowOf(card: Card): string[] {
+  const monster = card.type === "monster";
+  return ROW.filter(
+    (name) =>
+      name in card.figures && name !== gem(card) && !(monster && SPOILS.has(name)) && !isTrophy(card, name),
+  );
+}
+
+/** The foot of a face: level and price of the next, what a monster brings, points, how many are left. */
+export function footWords(card: Card, left: number | null = null): { icon: string; words: string }[] {
+  const { level, xp, gold, vp } = card.figures;
+  const next = card.figures["level-cost"];
+  const out: { icon: string; words: string }[] = [];
+  if (level !== undefined)
+    out.push({
+      icon: "",
+      words:
+        next === undefined
+          ? say("page-face-level", { level })
+          : say(left === null ? "page-face-next" : "page-face-next-short", { level, xp: next }),
+    });
+  if (card.type === "monster") {
+    if (xp !== undefined) out.push({ icon: "xp", words: say("page-face-xp", { n: xp }) });
+    if (gold !== undefined) out.push({ icon: "gold", words: say("page-face-gold", { n: gold }) });
+  }
+  if (vp !== undefined)
+    out.push({ icon: card.type === "monster" ? "vp" : "", words: say("page-face-vp", { n: vp }) });
+  if (left !== null)
+    out.push({ icon: "", words: left ? say("page-row-times", { left }) : say("page-row-gone") });
+  return out;
+}
+
+/** The message for the mark in a card's head, where something of it is ours, inferred or disputed. */
+export function ours(card: Card): string {
+  if (isOurs(card)) return "page-card-whole";
+  if (card.ours.length) return "page-card-ours";
+  return card.marks.length ? "page-card-marked" : "";
 }
 
 /** Whether a figure is added to something else: what a room gives to the monster in it. */

@@ -20,5 +20,5 @@ it("knows what only some editions have", () => {
   });
   expect(figureWords(goblin)).toEqual(["health 4", "armor 1", "magic resistance 2", "wounds 3"]);
   const crypt = madeUp("Crypt", { kind: "room", type: "room", figures: { darkness: 1, health: 2 } });
-  expect(figureWords(crypt)).toEqual(["health +2", "darkness 1"]);
+  expect(figureWords(crypt)).toEqual(["health +2", "light penalty 1"]);
 });

@@ -16,7 +16,7 @@ class Opponent {
 
   /** The last one that was chosen on this device; until then one that suits the person. */
   get name(): string {
-    if (home.bot(this.#chosen)) return this.#chosen;
+    if (home.bot(this.#chosen)?.offered) return this.#chosen;
     return (home.me.name ? home.data?.usualBot : home.data?.firstBot) ?? "";
   }
 

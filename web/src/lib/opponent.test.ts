@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-const bot = (name: string, level = true) => ({ name, title: name, note: "", level });
+const bot = (name: string, level = true, offered = true) => ({ name, title: name, note: "", level, offered });
 
 async function fresh(person: string) {
   vi.resetModules();
   const { home } = await import("./home.svelte");
   const me = { name: person, person: "", recovery: "" };
-  const bots = [bot("apprentice"), bot("veteran"), bot("random", false)];
+  const bots = [bot("apprentice"), bot("veteran"), bot("mine", false), bot("random", false, false)];
   home.data = { program: "", me, editions: [], bots, usualBot: "veteran", firstBot: "apprentice" };
   return (await import("./opponent.svelte")).opponent;
 }
@@ -18,9 +18,11 @@ it("is an easy one for a newcomer and the usual one for others", async () => {
   expect((await fresh("Ada")).name).toBe("veteran");
 });
 
-it("stays the one that was chosen, as long as the server has it", async () => {
-  (await fresh("")).name = "random";
-  expect((await fresh("Ada")).name).toBe("random");
+it("stays the one that was chosen, as long as the server offers it", async () => {
+  (await fresh("")).name = "mine";
+  expect((await fresh("Ada")).name).toBe("mine");
+  (await fresh("Ada")).name = "random";
+  expect((await fresh("Ada")).name).toBe("veteran");
   (await fresh("Ada")).name = "gone";
   expect((await fresh("Ada")).name).toBe("veteran");
 });

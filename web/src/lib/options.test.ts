@@ -120,13 +120,13 @@ describe("options in words", () => {
     label(one, question(kind, [one], more), cards, ["Ann", "Bo"]);
 
   it.each([
-    ["done", option("done"), "buy", "Buy no more", ""],
+    ["done", option("done"), "buy", "Done buying", ""],
     ["use", option("use:knight", { card: "knight" }), "window", "Dungeon: Draw a card.", "Knight"],
     [
       "equip",
       option("equip:dagger>knight", { card: "dagger", onto: "knight" }),
       "window",
-      "Knight carries Dagger",
+      "Equip Knight with Dagger",
       "",
     ],
     ["buy", option("buy:torch", { card: "torch", amount: 3 }), "buy", "Buy Torch", "for 3 gold"],
@@ -134,19 +134,13 @@ describe("options in words", () => {
       "level",
       option("level:torch>knight", { card: "torch", onto: "knight", amount: 2 }),
       "level",
-      "Torch becomes Knight",
-      "for 2 experience, attack 4",
+      "Level up Torch to Knight",
+      "for 2 XP, attack 4",
     ],
     ["attack", option("attack:2", { card: "ooze", at: [place("hall", 1)] }), "face", "Attack Ooze", "rank 2"],
     ["seat", option("seat:2", { at: [place("seat", 0, 2)] }), "seat", "Bo", ""],
-    [
-      "loss",
-      option("lose:attack*2,magic*1", { attack: 2, magic: 1 }),
-      "split",
-      "Attack loses 2, Magic attack loses 1",
-      "",
-    ],
-    ["a way called lose", option("lose"), "branch", "Lose 1 experience", ""],
+    ["loss", option("lose:attack*2,magic*1", { attack: 2, magic: 1 }), "split", "−2 attack, −1 magic", ""],
+    ["a way called lose", option("lose"), "branch", "Lose 1 XP", ""],
     ["way", option("rest"), "branch", "Rest", "destroy a card, or none"],
     ["nothing to show", option("show"), "pick", "You have none: show your hand", ""],
     ["pick", option("destroy:torch", { card: "torch" }), "pick", "Destroy Torch", ""],
@@ -202,7 +196,7 @@ describe("the forecast in words", () => {
 
   it("tells losses and gains; cards of a hidden pile by their number", () => {
     const costly = forecast({ certain: { torch: 2 }, gained: { curse: 1 }, missing: 0, penalty: 0 });
-    expect(consequences(costly, cards)).toEqual(["destroys 2× Torch", "you get a curse"]);
+    expect(consequences(costly, cards)).toEqual(["destroys 2× Torch", "gains a curse"]);
   });
 });
 
@@ -213,10 +207,10 @@ describe("questions", () => {
 
   it("are put in the page’s own words where a button ends them", () => {
     expect(asked(question("buy", [buy, done], { text: "Buy, or done?" }), cards, view)).toBe(
-      "Buy a card? Gear is sold after that.",
+      "Buy a card? You can buy gear next.",
     );
     expect(asked(question("walk", [option("go:mine", { card: "mine" }), done]), cards, view)).toBe(
-      "2 light left: which room does your champion enter?",
+      "2 light left: enter which room?",
     );
     const treasure = question("buy", [option("buy:treasure"), done]);
     expect(asked(treasure, cards, view)).toBe("Buy a treasure, unseen?");
@@ -280,13 +274,13 @@ describe("rooms", () => {
     const again = option("die:2", { amount: 3 });
     const dice = { ...plain("die", "mage"), options: [turn, option("done")] };
     expect(label(turn, dice, cards, []).text).toBe("Turn the 2 to 6");
-    expect(label(again, dice, cards, []).text).toBe("Roll the 3 again");
-    expect(label(option("done"), dice, cards, []).text).toBe("Leave the dice");
+    expect(label(again, dice, cards, []).text).toBe("Re-roll the 3");
+    expect(label(option("done"), dice, cards, []).text).toBe("Keep the dice");
     const view = { seats: [], seat: 1 } as unknown as View;
-    expect(asked(dice, cards, view)).toBe("MAGE: which die do you change?");
+    expect(asked(dice, cards, view)).toBe("MAGE: change which die?");
     const window = { ...dice, kind: "window", verb: "dice", options: [option("use:mage.2"), option("done")] };
     expect(asked(window, cards, view)).toBe("MAGE: change the dice?");
-    expect(label(option("done"), window, cards, []).text).toBe("Leave the dice");
+    expect(label(option("done"), window, cards, []).text).toBe("Keep the dice");
   });
 
   it("lie on the way", () => {
@@ -298,11 +292,11 @@ describe("rooms", () => {
       gained: { wound: 2, treasure: 1 },
     });
     expect(consequences(f, cards)).toEqual([
-      "by way of MINE",
-      "the way takes 1 light",
-      "you get 2 wounds, a treasure",
+      "through MINE",
+      "the way costs 1 light",
+      "gains 2 wounds, a treasure",
     ]);
-    expect(consequences(f, cards, 2, true)).toEqual(["by way of MINE", "you get a treasure"]);
+    expect(consequences(f, cards, 2, true)).toEqual(["through MINE", "gains a treasure"]);
     expect(consequences({ ...f, verdict: "too-dark", path: [], gained: {}, way: 3 }, cards)).toEqual([
       "needs 3 light",
     ]);
@@ -313,9 +307,9 @@ describe("rooms", () => {
       ...{ path: ["mine", "crypt"], missing: 0, penalty: 0 },
       ...{ discarded: { sword: 1 }, gained: { lamp: 1, treasure: 1 } },
     });
-    expect(briefly(f, cards, 80)).toBe("by way of MINE; discards SWORD; you get LAMP, a treasure");
-    expect(briefly(f, cards, 42)).toBe("discards SWORD; you get LAMP, a treasure");
-    expect(briefly(f, cards, 34)).toBe("discards SWORD; you get 2 things");
+    expect(briefly(f, cards, 80)).toBe("through MINE; discards SWORD; gains LAMP, a treasure");
+    expect(briefly(f, cards, 42)).toBe("discards SWORD; gains LAMP, a treasure");
+    expect(briefly(f, cards, 34)).toBe("discards SWORD; gains 2 things");
     expect(briefly(f, cards, 20)).toBe("discards SWORD …");
     expect(briefly({ ...f, path: [], gained: {} }, cards, 5)).toBe("discards SWORD");
   });
@@ -365,9 +359,7 @@ describe("the box at a monster", () => {
     const lost = { ...prospect("cannot", { total: 6, health: 9 }), missing: 3 };
     expect(told(short, lost, false)).toBe("bad | short by 3 at best | 6 of 9");
     const shy = forecast({ verdict: "unfightable" });
-    expect(told(shy, prospect("cannot"), false)).toBe("bad | cannot be fought by this party");
-    expect(told(shy, { ...prospect("cannot"), best: null }, false)).toBe(
-      "bad | cannot be fought by this party",
-    );
+    expect(told(shy, prospect("cannot"), false)).toBe("bad | your party cannot fight it");
+    expect(told(shy, { ...prospect("cannot"), best: null }, false)).toBe("bad | your party cannot fight it");
   });
 });

@@ -80,7 +80,12 @@ export function address(hash: string): string {
 }
 
 let current = $state<Route>(parse(location.hash));
-addEventListener("hashchange", () => (current = parse(location.hash)));
+/** Whether there is a place of this page to go back to. */
+let moved = false;
+addEventListener("hashchange", () => {
+  moved = true;
+  current = parse(location.hash);
+});
 
 export function route(): Route {
   return current;
@@ -94,6 +99,12 @@ export function go(hash: string, replace = false): void {
   } else {
     location.hash = hash;
   }
+}
+
+/** Go back to where one was; who came here first goes to the lobby. */
+export function back(): void {
+  if (moved) history.back();
+  else go(links.lobby());
 }
 
 /** Set the title of the browser's tab. */

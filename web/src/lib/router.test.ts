@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { address, go, links, parse, route, title } from "./router.svelte";
+import { address, back, go, links, parse, route, title } from "./router.svelte";
 
 describe("parse", () => {
   it.each([
@@ -71,6 +71,17 @@ describe("going", () => {
     go("#/settings", true);
     expect(route()).toEqual({ page: "settings" });
     expect(history.length).toBe(steps);
+  });
+
+  it("goes back to where one was", async () => {
+    const changed = () => new Promise((done) => addEventListener("hashchange", done, { once: true }));
+    for (const place of ["#/t/abc/key", "#/settings"]) {
+      go(place);
+      await changed();
+    }
+    back();
+    await changed();
+    expect(route()).toMatchObject({ page: "table", id: "abc" });
   });
 
   it("names the tab", () => {

@@ -12,6 +12,8 @@ interface Values {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** Whether the reader has said yes or no to sound. */
+  soundAsked: boolean;
   /** Questions with one answer are answered by the page. */
   forced: boolean;
   notify: boolean;
@@ -23,6 +25,7 @@ const DEFAULTS: Values = {
   theme: "system",
   speed: "normal",
   sound: false,
+  soundAsked: false,
   forced: true,
   notify: false,
   guide: true,
@@ -36,12 +39,13 @@ function kept(): Values {
   } catch {
     // unreadable, or storage is not allowed: as on the first day
   }
-  const flag = (name: "sound" | "forced" | "notify" | "guide") =>
+  const flag = (name: "sound" | "soundAsked" | "forced" | "notify" | "guide") =>
     typeof found[name] === "boolean" ? found[name] : DEFAULTS[name];
   return {
     theme: THEMES.find((theme) => theme === found.theme) ?? DEFAULTS.theme,
     speed: SPEEDS.find((speed) => speed === found.speed) ?? DEFAULTS.speed,
     sound: flag("sound"),
+    soundAsked: flag("soundAsked") || flag("sound"),
     forced: flag("forced"),
     notify: flag("notify"),
     guide: flag("guide"),
@@ -96,7 +100,10 @@ export class Settings {
     return this.#values.sound;
   }
   set sound(sound: boolean) {
-    this.#put({ sound });
+    this.#put({ sound, soundAsked: true });
+  }
+  get soundAsked(): boolean {
+    return this.#values.soundAsked;
   }
   get forced(): boolean {
     return this.#values.forced;

@@ -147,6 +147,7 @@ export class TableClient {
   away = (away: boolean) => this.#do({ type: "away", away });
   resign = () => this.#do({ type: "resign" });
   skip = () => this.#do({ type: "skip" });
+  pace = (pace: number) => this.#do({ type: "pace", pace });
   say = (text: string) => this.#do({ type: "say", text });
 
   /** The entries behind a number; `rank` 0: against nobody. */

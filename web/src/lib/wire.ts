@@ -839,6 +839,13 @@ export interface Skip {
   id: number;
 }
 
+/** How long bots wait between their moves, in milliseconds: for one who plays alone, and for the host. */
+export interface Pace {
+  type: "pace";
+  id: number;
+  pace: number;
+}
+
 export interface Say {
   type: "say";
   id: number;
@@ -1137,8 +1144,13 @@ export interface BotInfo {
   title: string;
   /** How it plays, in a line; empty where nobody has said. */
   note: string;
-  /** One of the levels that people choose from; the others stand apart. */
+  /** One of the levels, which stand first. */
   level: boolean;
+  /**
+   * Whether people can choose it: the levels, and what whoever runs the server has named. Tables of old know
+   * more.
+   */
+  offered: boolean;
 }
 
 /** All that the first page needs. */
@@ -1482,7 +1494,21 @@ export type Event =
   | GameEnded;
 
 export type FromPage =
-  Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot | Plan | Hint;
+  | Hello
+  | Move
+  | Pass
+  | Undo
+  | Propose
+  | Vote
+  | Away
+  | Resign
+  | Skip
+  | Pace
+  | Say
+  | Why
+  | WhyNot
+  | Plan
+  | Hint;
 
 export type ToPage =
   Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Planned | Hinted | Bye;

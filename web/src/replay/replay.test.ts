@@ -138,7 +138,7 @@ describe("moves in words", () => {
 
   it("names cards and players, and has words for verbs it has never heard of", () => {
     expect(moveWords(move({ verb: "equip", card: "dagger", onto: "militia" }), cards, [])).toBe(
-      "Give DAGGER to MILITIA",
+      "Equip MILITIA with DAGGER",
     );
     expect(moveWords(move({ verb: "seat", whom: 2 }), cards, ["Ada", "Bo"])).toBe("Choose Bo");
     expect(moveWords(move({ verb: "attack", rank: 2 }), cards, [])).toBe("Attack rank 2");
@@ -148,9 +148,7 @@ describe("moves in words", () => {
   });
 
   it("tells a loss by the kinds of attack, and a way of this name as it is", () => {
-    expect(moveWords(move({ verb: "lose", attack: 2, magic: 1 }), cards, [])).toBe(
-      "Attack loses 2, Magic attack loses 1",
-    );
+    expect(moveWords(move({ verb: "lose", attack: 2, magic: 1 }), cards, [])).toBe("−2 attack, −1 magic");
     expect(moveWords(move({ verb: "lose" }), cards, [])).toBe("Lose nothing");
   });
 });

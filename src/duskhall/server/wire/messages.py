@@ -68,6 +68,13 @@ class Skip(Data, tag="skip"):
     id: int
 
 
+class Pace(Data, tag="pace"):
+    """How long bots wait between their moves, in milliseconds: for one who plays alone, and for the host."""
+
+    id: int
+    pace: int
+
+
 class Say(Data, tag="say"):
     id: int
     text: str
@@ -107,7 +114,7 @@ class Hint(Data, tag="hint"):
     id: int
 
 
-FromPage = Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Say | Why | WhyNot | Plan | Hint
+FromPage = Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Pace | Say | Why | WhyNot | Plan | Hint
 
 
 # ----------------------------------------------------------------------------------------------------------------------

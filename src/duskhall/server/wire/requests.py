@@ -167,7 +167,9 @@ class BotInfo(Data):
     note: str
     """How it plays, in a line; empty where nobody has said."""
     level: bool
-    """One of the levels that people choose from; the others stand apart."""
+    """One of the levels, which stand first."""
+    offered: bool
+    """Whether people can choose it: the levels, and what whoever runs the server has named. Tables of old know more."""
 
 
 class Home(Data):

@@ -4,8 +4,8 @@
 
 page-motion-count = ×{ $n }
 page-motion-xp = { $less ->
-    [yes] −{ $n } experience
-   *[no] +{ $n } experience
+    [yes] −{ $n } XP
+   *[no] +{ $n } XP
   }
 page-motion-gold = { $less ->
     [yes] −{ $n } gold
@@ -19,7 +19,7 @@ page-motion-compare = { $won ->
 ## It is your turn
 
 page-notify-mark = ● Your turn – { "" }
-page-notify-title = It is your turn
+page-notify-title = Your turn
 
 ## Kinds of cards, as headings
 
@@ -41,7 +41,7 @@ page-after-nothing = –
 
 page-end-title = { $how ->
     [agreed] Ended by agreement
-    [resigned] The game was given up
+    [resigned] Ended by resignation
    *[played] The game is over
   }
 page-end-bars = Victory points
@@ -55,18 +55,18 @@ page-end-bar = { $name }: { $vp ->
 page-end-segment = { $type }: { $vp }
 page-end-winner = winner
 page-end-you = you
-page-end-resigned = gave up
+page-end-resigned = resigned
 page-end-holds-stone = has the stone
 page-end-holds-bearer = has the bearer
-page-end-compare = The players side by side
+page-end-compare = Players compared
 page-end-measure-monsters = Monsters defeated
 page-end-measure-heroes = Heroes
 page-end-measure-cards = Cards owned
-page-end-measure-xp = Experience left
+page-end-measure-xp = XP left
 page-end-points = Card by card
 page-end-each = { $count } × { $each }
-page-end-none = No card with points
-page-end-sum = Together
+page-end-none = No card scored points
+page-end-sum = Total
 page-end-rematch = Play again
 page-end-join-rematch = Join the next game
 page-end-record = Record
@@ -87,25 +87,25 @@ page-deck-size = { $n ->
 page-deck-card = Card
 page-deck-hand = Hand
 page-deck-discard = Discard
-page-deck-front = In front
-page-deck-left = To come
-page-deck-unseen = Not seen
+page-deck-front = In play
+page-deck-left = In deck
+page-deck-unseen = Hidden
 page-deck-owned = All
-page-deck-sum = Together
-page-deck-hidden = Everybody sees what a player gains and loses. “Not seen” is what lies in the deck or in the hidden hand.
+page-deck-sum = Total
+page-deck-hidden = All players see what a player gains and loses. “Hidden” cards are in the deck or in the hand.
 page-deck-means = Per card
 page-deck-mean-all = Whole deck
-page-deck-mean-next = Still to come
-page-deck-mean-unseen = Not seen
+page-deck-mean-next = In the deck
+page-deck-mean-unseen = Hidden
 page-deck-figure-gold = Gold
 page-deck-figure-attack = Attack
 page-deck-figure-magic = Magic
 page-deck-figure-light = Light
-page-deck-mean-hint = Printed figures; what cards do by their text is not counted.
+page-deck-mean-hint = Printed figures only; card abilities are not counted.
 page-deck-empty = No cards.
 page-deck-away = { $n ->
-    [one] { $n } of the cards to come lies elsewhere just now: lent or set aside.
-   *[other] { $n } of the cards to come lie elsewhere just now: lent or set aside.
+    [one] { $n } of these cards is elsewhere for now: lent or set aside.
+   *[other] { $n } of these cards are elsewhere for now: lent or set aside.
   }
 
 ## What is destroyed; the levels of a stack
@@ -122,35 +122,35 @@ page-stack-count = { $n ->
    *[other] { $n } cards left
   }
 page-stack-empty = This stack is empty.
-page-stack-now = For sale now: { $n } ×
-page-stack-box = In the box: { $n } ×
-page-stack-later = Below: { $n } ×
+page-stack-now = { $n } available
+page-stack-box = { $n } in the box
+page-stack-later = { $n } underneath
 
 ## Replay
 
 page-replay-title = Replay
-page-replay-loading = Reading the game…
+page-replay-loading = Loading the game …
 page-replay-at = { $move } of { $last }
 page-replay-turn-of = Turn { $turn } · { $name }
 page-replay-slider = Move
 page-replay-slider-text = Move { $move } of { $last }, turn { $turn }
-page-replay-first = To the start
-page-replay-back = One move back
-page-replay-turn-back = One turn back
+page-replay-first = Go to the start
+page-replay-back = Back one move
+page-replay-turn-back = Back one turn
 page-replay-play = Play
 page-replay-pause = Pause
-page-replay-on = One move on
-page-replay-turn-on = One turn on
-page-replay-end = To the end
+page-replay-on = Forward one move
+page-replay-turn-on = Forward one turn
+page-replay-end = Go to the end
 page-replay-speed = Speed
 page-replay-speed-slow = slow
 page-replay-speed-normal = normal
 page-replay-speed-fast = fast
-page-replay-view = Seen by
+page-replay-view = View as
 page-replay-watcher = a watcher
 page-replay-log = What happened
-page-replay-log-empty = The cards are dealt.
-page-replay-log-quiet = Nothing that the table could see.
+page-replay-log-empty = The cards have been dealt.
+page-replay-log-quiet = Nothing visible happened.
 page-replay-moves = Moves
 page-replay-by = { $name }:
 page-replay-record = Save record
@@ -161,16 +161,16 @@ page-replay-ending = Show the result
 page-replay-ending-short = Result
 page-replay-asked = Next: { $names }
 page-replay-over = The game is over.
-page-fork-open = Go on from here
-page-fork-short = Go on
-page-fork-title = Go on from here
-page-fork-text = A new game begins as this one stood after move { $move }: every card lies where it lay, and what is shuffled from then on has luck of its own.
+page-fork-open = Play from here
+page-fork-short = Play on
+page-fork-title = Play from here
+page-fork-text = A new game starts at move { $move }. Same position; future shuffles differ.
 page-fork-seat = { $name }’s seat
 page-fork-me = I play
 page-fork-bot = A bot plays
 page-fork-nobody = Choose at least one seat for yourself.
 page-fork-start = Start the game
-page-fork-more = More settings
+page-fork-more = More options
 
 ## Moves of a record, in a list
 
@@ -187,7 +187,7 @@ page-move-discard = Discard
 page-move-discard-card = Discard { $card }
 page-move-destroy-card = Destroy { $card }
 page-move-use-card = Use { $card }
-page-move-equip-card = Give { $card } to { $onto }
+page-move-equip-card = Equip { $onto } with { $card }
 page-move-buy-card = Buy { $card }
 page-move-level-card = Level up { $card }
 page-move-attack-card = Attack rank { $card }
@@ -195,7 +195,7 @@ page-move-under-card = Put { $card } under the dungeon deck
 page-move-deck-card = Put { $card } on the deck
 page-move-pick-card = Choose { $card }
 page-move-seat-card = Choose { $card }
-page-move-undo = Take a move back
+page-move-undo = Undo
 page-move-pass = Pass
 page-move-other = { $verb }
 page-move-other-card = { $verb } { $card }

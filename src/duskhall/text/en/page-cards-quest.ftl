@@ -8,7 +8,7 @@ page-figure-quest-darkness = light needed
 
 ## Lobby and new table
 
-page-edition-quest = The third box with its five quests: rooms to walk through, treasure, wounds, a guardian at the end. Most of its cards are reconstructed.
+page-edition-quest = The third box with its five quests: rooms to explore, treasure, wounds, and a guardian at the end. Most of its cards are reconstructed.
 page-setup-keys = Keys
 page-setup-keys-wanted = Keys that summon the guardian
 page-setup-keys-of = { $n }{ $usual ->
@@ -20,7 +20,7 @@ page-quests = Quests
 page-quest-numbered = { $n } { $title }
 # Read aloud before the number of a quest.
 page-quest-of = quest
-page-quests-legend = The number is the quest:
+page-quests-legend = The number shows the quest:
 page-wish-guardian = Guardian
 page-wish-any = any
 page-wish-only = Must be in
@@ -31,8 +31,8 @@ page-cards-quest = Quest
 page-cards-quest-all = all
 page-large-pack = From { $pack }
 page-picker-level = { $title } (level { $level })
-page-picker-wanted-quest-monsters = Three are wanted, one of each level.
-page-picker-wanted-quest-guardian = One is wanted.
-page-picker-wanted-quest-rooms = Six are wanted, two of each level.
-page-picker-wanted-quest-heroes = Four are wanted: a cleric, a fighter, a rogue and a wizard. Who has two classes takes the place of either.
-page-picker-wanted-quest-village = Eight are wanted, at most three each of items, spells and weapons.
+page-picker-wanted-quest-monsters = Choose three, one of each level.
+page-picker-wanted-quest-guardian = Choose one.
+page-picker-wanted-quest-rooms = Choose six, two of each level.
+page-picker-wanted-quest-heroes = Choose four: a cleric, a fighter, a rogue and a wizard. A hero with two classes counts as either.
+page-picker-wanted-quest-village = Choose eight, at most three each of items, spells and weapons.

@@ -1,8 +1,8 @@
 # The table in the browser.
 
-page-table-not-connected = There is no connection to the table just now.
-page-table-broken-off = The connection broke off before the answer came. What the table shows is what counts.
-page-table-reload = The server speaks a newer language than this page. Reload the page.
+page-table-not-connected = You are not connected to the table right now.
+page-table-broken-off = The connection broke before the answer arrived. What the table shows now is what counts.
+page-table-reload = This page is older than the server. Reload the page.
 
 ## Signs on cards that something can be done with
 
@@ -16,7 +16,7 @@ page-can-destroy = destroy
 page-can-discard = discard
 page-can-cancel = cancel
 page-can-first = first
-page-can-under = send under
+page-can-under = put under
 page-can-top = put on top
 page-can-deck = put on top
 page-can-hand = take
@@ -24,44 +24,44 @@ page-can-show = show
 
 ## What can be done
 
-page-ask-window-village = You may use village effects.
-page-ask-window-dungeon = You may use dungeon effects and hand out weapons.
-page-ask-window-spoils = You have won. You may use spoils.
-page-ask-window-victory = You may use victory effects.
-page-ask-window-trophy = You may use the effects of your trophies.
-page-ask-pick-destroy = You rest: which card of your hand is destroyed?
-page-ask-pick-deck = Which card goes on top of your deck? The last one chosen lies on top.
+page-ask-window-village = Use village abilities before you buy.
+page-ask-window-dungeon = Equip heroes and use abilities.
+page-ask-window-spoils = Victory! Use your spoils.
+page-ask-window-victory = Use victory abilities.
+page-ask-window-trophy = Use your trophies.
+page-ask-pick-destroy = Rest: destroy which card from your hand?
+page-ask-pick-deck = Put which card on top of your deck? The last one you choose lies on top.
 page-ask-buy = { $place ->
-        [bazaar] Buy a card? Gear is sold after that.
-        [shop] Buy a card? A treasure for 10 gold is sold after that.
+        [bazaar] Buy a card? You can buy gear next.
+        [shop] Buy a card? You can buy a treasure for 10 gold next.
        *[other] Buy a card?
     }
-page-ask-level = Which hero goes up a level?
-page-ask-card-pick-destroy = { $card }: which card is destroyed?
-page-ask-card-pick-hand = { $card }: which card comes to your hand?
-page-ask-card-pick-replace = { $card }: which monster is replaced?
+page-ask-level = Level up which hero?
+page-ask-card-pick-destroy = { $card }: destroy which card?
+page-ask-card-pick-hand = { $card }: take which card into your hand?
+page-ask-card-pick-replace = { $card }: replace which monster?
 page-ask-card-buy = { $card }: buy a card?
-page-ask-card-level = { $card }: which hero goes up a level?
+page-ask-card-level = { $card }: level up which hero?
 page-done = Done
-page-done-window-village = To the purchase
-page-done-window-dungeon = Choose the monster
-page-done-window-spoils = No more spoils
-page-done-window-react = No reaction
-page-done-window = No more effects
-page-done-buy = Buy no more
-page-done-level = No more levels
+page-done-window-village = Go to buying
+page-done-window-dungeon = Ready: pick a monster
+page-done-window-spoils = Done with spoils
+page-done-window-react = Don’t react
+page-done-window = Done with abilities
+page-done-buy = Done buying
+page-done-level = Done levelling
 page-done-pick-destroy = Destroy nothing
-page-done-pick-deck = No more cards
-page-done-pick-pick = No more cards
-page-done-pick-top = No more cards
-page-done-pick = No card
+page-done-pick-deck = Done choosing
+page-done-pick-pick = Done choosing
+page-done-pick-top = Done choosing
+page-done-pick = Choose nothing
 
 page-way-village = Village
 page-way-village-note = buy and level up
 page-way-dungeon = Dungeon
 page-way-dungeon-note = fight a monster
 page-way-prepare = Prepare
-page-way-prepare-note = cards onto your deck
+page-way-prepare-note = put cards on your deck
 page-way-rest = Rest
 page-way-rest-note = destroy a card, or none
 page-way-return = Put a monster under the dungeon deck
@@ -69,30 +69,30 @@ page-way-rearrange = Rearrange the hall
 page-way-hero = Discard a hero
 page-way-two = Discard two cards
 page-way-discard = Discard three cards
-page-way-lose = Lose 1 experience
-page-way-show = Show a curse of your hand
+page-way-lose = Lose 1 XP
+page-way-show = Show a curse from your hand
 page-way-gain = Gain two curses
-page-way-top = Back on top of the dungeon deck
-page-way-under = Under the dungeon deck
+page-way-top = Put it back on top of the dungeon deck
+page-way-under = Put it under the dungeon deck
 
-page-option-equip = { $hero } carries { $card }
-page-option-equip-begin = Give { $card } to a hero …
+page-option-equip = Equip { $hero } with { $card }
+page-option-equip-begin = Equip a hero with { $card } …
 page-option-buy = Buy { $card }
 page-option-price = { $cost ->
-        [0] for nothing
+        [0] for free
        *[other] for { $cost } gold
     }
-page-option-level = { $card } becomes { $into }
-page-option-level-plain = { $card } goes up a level
+page-option-level = Level up { $card } to { $into }
+page-option-level-plain = Level up { $card }
 page-option-xp = { $xp ->
-        [0] without experience
-       *[other] for { $xp } experience
+        [0] for free
+       *[other] for { $xp } XP
     }
 page-option-attack = Attack { $card }
 page-option-rank = rank { $rank }
-page-option-cancel = { $card }: this does not happen
+page-option-cancel = Cancel { $card }
 page-option-first = { $card } first
-page-option-order = { $card } stands here
+page-option-order = Place { $card } here
 page-option-show-hand = You have none: show your hand
 page-option-pick = Choose { $card }
 page-option-destroy = Destroy { $card }
@@ -100,13 +100,13 @@ page-option-discard = Discard { $card }
 page-option-under = Put { $card } under the dungeon deck
 page-option-top = Put { $card } on top of the dungeon deck
 page-option-deck = Put { $card } on top of your deck
-page-option-hand = Take { $card } to your hand
+page-option-hand = Take { $card } into your hand
 page-option-show = Show { $card }
 page-option-swap = Move { $card } forward
 page-option-replace = Replace { $card }
 page-option-front = Take { $card }
-page-lose-attack = Attack loses { $n }
-page-lose-magic = Magic attack loses { $n }
+page-lose-attack = −{ $n } attack
+page-lose-magic = −{ $n } magic
 
 ## The forecast
 
@@ -126,20 +126,20 @@ page-plan-cannot = short by { $missing } at best
 page-plan-with = with { $cards }
 page-plan-now = now: { $words }
 page-plan-turn = This turn
-page-plan-brings = Brings: { $what }
+page-plan-brings = Gains: { $what }
 page-plan-costs = Gives up: { $what }
-page-plan-stands = The party as it stands
+page-plan-stands = Your party as it stands
 page-plan-steps = Moves of the best line
 page-verdict-depends = it depends
-page-verdict-undefeatable = cannot be beaten by this party
-page-verdict-unfightable = cannot be fought by this party
+page-verdict-undefeatable = your party cannot defeat it
+page-verdict-unfightable = your party cannot fight it
 page-range = { $low }–{ $high }
 page-sum = { $total } of { $health }
 page-sum-dark = { $before } − { $penalty } light = { $total } of { $health }
 page-forecast-certain = destroys { $cards }
 page-forecast-possible = may destroy { $cards }
 page-forecast-discarded = discards { $cards }
-page-forecast-gained = you get { $cards }
+page-forecast-gained = gains { $cards }
 page-forecast-dark = { $missing } light missing
 page-cards-number = { $n } cards
 page-and-more = { $shown } and { $n } more
@@ -174,22 +174,22 @@ page-held-strength = { $figure } now { $n }
 page-held-carries = carries { $card }
 page-held-carried = carried by { $card }
 page-held-used = used this turn
-page-held-lent = on loan, goes home after this turn
-page-held-marked = destroyed when the battle is over
+page-held-lent = borrowed, goes back after this turn
+page-held-marked = destroyed after the battle
 page-mark-falls = falls after the battle
-page-mark-lent = on loan
+page-mark-lent = borrowed
 page-card-hidden = a card
 
 page-hall = Dungeon hall
 page-entrance = entrance
 page-rank = Rank { $rank }
 page-rank-light = light { $light }
-page-rank-light-title = The light that this monster asks for; what is missing costs attack
+page-rank-light-title = The light this monster needs. Missing light lowers your attack.
 page-rank-label = Rank { $rank }: { $card }
-page-rank-empty = nobody
+page-rank-empty = empty
 page-dungeon-deck = dungeon deck
 page-dungeon-known = { $n } known
-page-dungeon-known-title = Cards of the dungeon deck that you know
+page-dungeon-known-title = Dungeon cards you know
 page-dungeon-known-place = { $n ->
         [1] On top: { $card }
        *[other] Number { $n } of { $of } from the top: { $card }
@@ -199,11 +199,11 @@ page-battle = { $total ->
        *[other] In battle: attack { $total }
     }
 page-forecast-of = Forecast for { $card }:
-page-forecast-open = Show what the sum is made of
+page-forecast-open = Show how this adds up
 page-pile-label = { $title }: { $n } left
 page-destroyed = destroyed
 page-destroyed-label = Destroyed cards: { $n }
-page-destroyed-title-bar = Out of the game
+page-destroyed-title-bar = Removed from the game
 
 page-village = Village
 page-column-hero = Heroes
@@ -212,15 +212,15 @@ page-column-magic = Spells & items
 page-column-villager = Villagers
 page-column-other = Other cards
 page-column-any = Any card
-page-column-can = { $n } to choose
-page-stack-label = { $card }. Price { $cost }, { $left ->
+page-column-can = { $n } to choose from
+page-stack-label = { $card }. Costs { $cost }, { $left ->
         [0] sold out
        *[other] { $left } left
     }
-page-spot-label = { $card }. Price { $cost }
+page-spot-label = { $card }. Costs { $cost }
 page-spot-empty = Empty spot
 page-deck-refill = { $title }: { $n ->
-        [0] the deck is used up
+        [0] the deck is empty
        *[other] { $n } in the deck
     }
 page-stack-open = All levels of { $title }
@@ -229,28 +229,28 @@ page-players = Players
 page-hand = hand
 page-hand-own = Your hand: { $n ->
         [0] no cards
-        [one] one card
+        [one] 1 card
        *[other] { $n } cards
     }
-page-hand-of = The hand of { $name }
+page-hand-of = { $name }’s hand
 page-hand-empty = No cards in hand
 page-front = in front of you
 page-front-of = in front of { $name }
-page-turned = Turned up
+page-turned = Revealed
 page-seat-label = { $name }: { $vp ->
         [one] { $vp } victory point
        *[other] { $vp } victory points
-    }, experience { $xp }, { $hand } cards in hand, { $deck } in the deck, { $discard } discarded. Opens the deck.
+    }, { $xp } XP, { $hand } cards in hand, { $deck } in the deck, { $discard } discarded. Opens the deck.
 page-seat-you = { $name } (you)
 page-seat-bot = bot
-page-seat-away = a bot stands in
+page-seat-away = bot plays
 page-seat-resigned = resigned
-page-seat-offline = not here
+page-seat-offline = offline
 page-seat-turn = turn
-page-seat-asked = decides
+page-seat-asked = deciding
 
 page-totals = Your totals
-page-total-label = { $figure } { $n }: what it is made of
+page-total-label = { $figure } { $n }: show how it adds up
 page-total-attack = attack
 page-total-magic = magic
 page-total-light = light
@@ -259,8 +259,8 @@ page-total-health = health
 page-total-vp = points
 page-total-xp = XP
 page-total-buys = { $n ->
-        [one] purchase
-       *[other] purchases
+        [one] buy
+       *[other] buys
     }
 page-deck = deck
 page-discard = discard
@@ -271,95 +271,95 @@ page-discard-label = Your discard pile: { $n ->
        *[other] { $n } cards, { $card } on top
     }
 
-page-ledger = Where it comes from
+page-ledger = How it adds up
 page-ledger-against = Against { $card }
-page-ledger-total = total against health { $health }
+page-ledger-total = total against { $health } health
 page-ledger-nothing = nothing adds to it
-page-ledger-choose = Against which monster
-page-ledger-nobody = nobody
+page-ledger-choose = Against which monster?
+page-ledger-nobody = no monster
 page-ledger-rank = rank { $rank }
 
-page-question = What is asked
+page-question = Your decision
 page-gold = up to { $gold } gold
-page-left = { $n } to go
-page-carry = { $card }: choose the hero who carries it.
-page-carry-cancel = Never mind
+page-left = { $n } left
+page-carry = { $card }: choose a hero to equip.
+page-carry-cancel = Cancel
 page-find = Show ({ $n })
-page-pass = No reactions until my turn
-page-menu-of = { $card }: what to do
-page-why-not = Why not
-page-why-not-close = All right
+page-pass = Don’t react until my turn
+page-menu-of = { $card }: options
+page-why-not = Why not?
+page-why-not-close = OK
 page-read-card = Read the card
 
-page-side = Beside the table
+page-side = Side panel
 page-log = Log
 page-log-more = { $n } earlier lines
 page-chat = Chat
-page-chat-none = Nobody has said anything yet.
-page-chat-say = Say something
+page-chat-none = No messages yet.
+page-chat-say = Write a message
 page-chat-send = Send
 page-chat-mute = Mute { $name }
-page-chat-unmute = Hear { $name } again
+page-chat-unmute = Unmute { $name }
 
 ## The bar and the menu of a table
 
 page-turn = turn { $turn }
 page-watchers = { $n ->
-        [one] one watches
-       *[other] { $n } watch
+        [one] 1 watching
+       *[other] { $n } watching
     }
 page-clock = Time until a bot takes over
 page-skip-bots = Skip ahead
 page-undo-short-free = Undo
-page-undo-short-marked = Undo, with a mark
+page-undo-short-marked = Undo, noted in the record
 page-undo-short-ask = Ask to undo
-page-undo-none = Nothing can be taken back now
-page-undo-free = Take the last move back
-page-undo-marked = Take the last move back. Something has been seen since: the game is marked for it
-page-undo-ask = Ask the others to let you take the last move back
+page-undo-none = There is nothing to undo
+page-undo-free = Undo your last move
+page-undo-marked = Undo your last move. You had already seen what came next, so the record notes this undo.
+page-undo-ask = Ask the others to allow an undo
 page-menu = Menu
 page-menu-copy = Copy the link to this table
-page-menu-copied = The link is copied.
+page-menu-copied = Link copied.
 page-menu-away = Let a bot play for me
-page-menu-back = Play myself again
+page-menu-back = Take my seat back
 page-menu-end = Propose to end the game and score it
-page-menu-view = Save what I see
+page-menu-view = Save my view of the game
 page-menu-keys = Keys
 page-menu-rules = Rules
 page-menu-settings = Settings
-page-menu-lobby = Leave the table and go to the lobby
+page-menu-lobby = Leave the table
 page-menu-resign = Resign
-page-menu-resign-sure = Resign this game? You cannot win it any more. If others play on, a bot takes your seat; if nobody is left, the game ends.
+page-menu-resign-sure = Resign this game? You can no longer win it. If others play on, a bot takes your seat; otherwise the game ends.
 page-menu-resign-yes = Resign
-page-menu-resign-no = Play on
-page-vote-undo = { $name } asks to take the last move back.
+page-menu-resign-no = Keep playing
+page-vote-undo = { $name } asks to undo the last move.
 page-vote-end = { $name } proposes to end the game and score it as it stands.
 page-vote-open = Waiting for { $names }
 page-vote-yes = Agree
-page-vote-no = No
+page-vote-no = Decline
 
 page-keys = Keys
-page-keys-number = does what has this number
-page-keys-arrows = go from one thing you can do to the next
-page-keys-enter = does it
-page-keys-main = the big button
+page-keys-number = choose the option with this number
+page-keys-arrows = move between your options
+page-keys-enter = choose
+page-keys-main = press the big button
 page-keys-undo = undo
-page-keys-log = log
-page-keys-info = the card in large
-page-keys-numbers = shows the numbers
-page-keys-escape = closes, or lets go
+page-keys-log = show the log
+page-keys-info = read the card
+page-keys-numbers = show the numbers
+page-keys-escape = close or cancel
 
 page-curtain = Pass the screen to { $name }
-page-curtain-note = Everybody else looks away: the next hand is for { $name } alone.
+page-curtain-note = Everyone else, please look away: only { $name } should see the next hand.
 page-curtain-ready = I am { $name }
 
 page-wait = One moment …
 page-wait-for = Waiting for { $names }
-page-wait-away = A bot plays for you. The menu gives the seat back to you.
+page-wait-away = A bot plays for you. Use the menu to take your seat back.
 page-wait-over = The game is over.
 page-result = Show the result
-page-table-loading = The table is being laid …
-page-table-lost = No connection – trying again
-page-table-never-begun = Everybody left this table before the game began.
+page-table-loading = Setting up the table …
+page-table-lost = Connection lost. Reconnecting …
+page-table-never-begun = All players left this table before the game began.
 page-table-stop = This table cannot be shown
 page-table-again = Try again
