@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -41,6 +41,9 @@ MOST_ACTS = 5000
 
 SNAPSHOT_EVERY = 25
 """Acts between two snapshots."""
+
+MOST_MOVES = 60
+"""Moves of a line whose sum can be asked for."""
 
 LAST_CHAT = 100
 """Lines of chat that somebody gets who comes new."""
@@ -350,9 +353,11 @@ class Table:
         """What the game has come to for a seat; 0: it has not begun."""
         return self.session.version(seat) if self.session is not None else 0
 
-    def why(self, seat: int, figure: str, rank: int) -> Told:
-        """The entries behind a figure. Raises Trouble."""
-        told = self._begun().ledger(seat, figure, rank)
+    def why(self, seat: int, figure: str, rank: int, moves: Sequence[str] = ()) -> Told:
+        """The entries behind a figure, after moves of a line if there are any. Raises Trouble and core's Refused."""
+        if len(moves) > MOST_MOVES:
+            raise Trouble("no-ledger", 422)
+        told = self._begun().ledger(seat, figure, rank, moves)
         if told is None:
             raise Trouble("no-ledger", 422)
         return told

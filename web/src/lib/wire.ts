@@ -858,6 +858,8 @@ export interface Why {
   id: number;
   figure: string;
   rank?: number;
+  /** As the number would be after these moves of a line; empty: as it is. */
+  moves?: string[];
 }
 
 /** Ask why nothing can be done at a place. */
