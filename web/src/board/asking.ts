@@ -51,6 +51,9 @@ export function reason(board: BoardState): string {
     if (!board.prospects || advice() !== "full" || best(board.prospects)) return say("page-ask-pick");
     return say("page-ask-none-wins");
   }
+  const sells = board.visits?.some(({ offers }) => offers.length > 0);
+  if (kind === "window" && verb === "village" && sells && !board.purchase)
+    return say("page-ask-choose-stack");
   const buys = kind === "buy" && question.options.some(({ at }) => at.some(({ zone }) => zone === "stack"));
   return buys && !board.purchase ? say("page-ask-choose-stack") : "";
 }

@@ -51,6 +51,9 @@ page-battle-now = In battle
 page-ask-place = Your turn: where to?
 page-ask-can-fall = { $n ->
         [1] { $card } can fall
+        [2] Two monsters can fall
+        [3] Three monsters can fall
+        [4] Four monsters can fall
        *[other] { $n } monsters can fall
     }
 page-ask-most = { $card } is the best prize: { $prize }.
