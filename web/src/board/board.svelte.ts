@@ -15,7 +15,8 @@ import {
 import { choices, placeOf, spotOf, targets, type Choices, type Spot } from "../lib/options";
 import { primary, type Asked, type Step } from "../lib/sensible";
 import { room } from "../lib/size.svelte";
-import type { Ledger, Option, Place, PlanLine, Prospect, Question, View, Visit } from "../lib/wire";
+import type { Ledger, Option, Place, PlanLine, Prospect, Question, Totals, View, Visit } from "../lib/wire";
+import { say } from "../lib/words";
 import { stageOf, type Stage } from "./stage";
 
 /** What the board needs to know about those who sit at it. */
@@ -134,10 +135,23 @@ export class BoardState {
     this.preview || this.ledger?.rank || (this.question?.kind === "window" ? (this.next?.rank ?? 0) : 0),
   );
   shownLine: PlanLine | null = $derived(advice() === "full" ? this.lineOf(this.#shownRank) : null);
-  /** The cards of that line, by where they lie. */
+  /** The cards of that line, by where they lie, */
   marks: Map<Spot, Mark> = $derived(marks(this.shownLine, this.view));
+  /** and when each is played, and what for. */
+  steps: ReadonlyMap<Spot, { n: number; word: string }> = $derived(
+    new Map(
+      [...this.marks].map(([spot, { n, verb, onto }]) => [
+        spot,
+        {
+          n,
+          word:
+            verb === "equip" ? say("page-step-to", { hero: this.cards.name(onto) }) : say("page-step-use"),
+        },
+      ]),
+    ),
+  );
   /** Totals after the line that is shown, or the one that would be played. */
-  then = $state.raw<{ attack: number; magic: number; light: number } | null>(null);
+  then = $state.raw<Partial<Totals> | null>(null);
 
   constructor(source: () => Source) {
     this.#source = source;
@@ -421,8 +435,8 @@ export class BoardState {
       case "front":
         return true;
       case "seat":
-        // The own seat is this side of the screen.
-        return !own;
+        // The own seat is this side of the screen, and the others are out of sight without a side column.
+        return !own && ["desktop", "wide"].includes(room.size);
       case "hand":
       case "secret":
       case "discard":
