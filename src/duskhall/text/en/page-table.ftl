@@ -238,7 +238,7 @@ page-total-magic = magic
 page-total-light = light
 page-total-gold = gold
 page-total-health = health
-page-total-vp = points
+page-total-vp = VP
 page-total-xp = XP
 page-total-buys = { $n ->
         [one] buy
