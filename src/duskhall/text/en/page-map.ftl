@@ -24,3 +24,18 @@ page-map-fight-with = Fight { $card }
 page-map-enter = Enter the dungeon
 page-map-guardian = Guardian
 page-map-read = Press to read
+page-map-keys = { $n ->
+    [one] key
+   *[other] keys
+  }
+
+## The village and its places
+
+page-map-place-label = { $place }: { $note }
+page-map-place-temple = Temple
+page-map-place-guilds-quarter = Guilds
+page-map-place-bazaar = Bazaar
+page-map-place-shop = Shop
+page-map-place-marketplace = Market
+page-map-treasure = Treasure
+page-map-price = { $gold } gold · { $n } left
