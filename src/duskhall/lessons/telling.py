@@ -1,0 +1,42 @@
+"""The words of a lesson: its steps, with what the game says at this moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from .facts import fact
+
+if TYPE_CHECKING:
+    from duskhall.core.view import View
+    from duskhall.telling.phrases import Phrases
+    from duskhall.text import Words
+
+    from .model import Lesson, Step
+
+
+class Told(NamedTuple):
+    """A step in words."""
+
+    title: str
+    why: str
+    do: str
+    """What to do; empty for a step that is only read."""
+    refusal: str
+    """What a move is told that does not fit; empty for a step that is only read."""
+
+
+def title(words: Words, lesson: Lesson) -> str:
+    return words.say(f"lesson-{lesson.name}")
+
+
+def about(words: Words, lesson: Lesson) -> str:
+    """What the lesson is about, in a line."""
+    return words.say(f"lesson-{lesson.name}.about")
+
+
+def told(p: Phrases, lesson: Lesson, step: Step, view: View) -> Told:
+    """A step in words, as the position stands."""
+    message = f"lesson-{lesson.name}-{step.name}"
+    args = {name: fact(p, view, asked) for name, asked in step.facts.items()}
+    do, refusal = (p.say(f"{message}.do", **args), p.say(f"{message}.not", **args)) if step.move else ("", "")
+    return Told(p.say(message, **args), p.say(f"{message}.why", **args), do, refusal)
