@@ -213,3 +213,10 @@ def test_a_card_that_is_not_in_the_game_cannot_be_dealt() -> None:
 
 def test_replies_are_moves_in_a_row() -> None:
     assert [reply.move for reply in replies("village buy:spear")] == ["village", "buy:spear"]
+
+
+def test_no_message_is_missing_or_left_over() -> None:
+    ends = {f"lesson-{how}" for how in ("left", "done", "done-over", "skipped")}
+    steps = {f"lesson-{lesson.name}-{step.name}" for lesson in LESSONS.values() for step in lesson.steps}
+    heads = {f"lesson-{name}" for name in LESSONS}
+    assert {name for name in words("en").ids() if name.startswith("lesson-")} == ends | steps | heads

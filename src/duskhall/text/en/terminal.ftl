@@ -11,6 +11,7 @@ cli-epilog = “duskhall COMMAND --help” tells more about a command. “duskha
 cli-commands = commands
 cli-option-version = print the version and stop
 
+command-learn = learn the game, step by step
 command-play = play a game in the terminal
 command-campaign = play games of Quest in a row, with starting decks that grow
 command-serve = play in the browser, alone or with others
@@ -21,6 +22,7 @@ command-cards = list and search the cards of a box
 command-setup = print a set-up to lay out with the box
 command-simulate = play many games of bots and count the results
 
+learn-option-lesson = the lesson, by name or number; without one, all lessons are listed
 play-option-edition = the edition: “classic” (default), “advance” or “quest”
 play-option-players = seats at the table (default: the people and the bots, at least 2)
 play-option-bots = bots with commas between them, or “none” (default: veteran in every free seat): apprentice, veteran, master, archmage, greedy, random, or your own as module:Class or ./file.py:Class
