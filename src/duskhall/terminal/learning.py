@@ -71,7 +71,7 @@ class Learning(Table):
         super().__init__(screen, game, seats, lesson.deal.setup, save=save, seconds=seconds, page=page)
         self.requests += REQUESTS
         self.commands |= {self.say(f"word-{name}"): getattr(self, f"do_{name}") for name in REQUESTS}
-        self.exact = (*self.exact, self.do_do, self.do_skip)
+        self.exact += (self.do_do, self.do_skip)
         self._ended = False
 
     def opening(self, how: str = "", seed: int = 0) -> None:

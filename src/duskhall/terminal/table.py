@@ -117,7 +117,14 @@ class Table(Looking, Planning, Hinting):
         self.commands: dict[str, Callable[[Decision, str], None]] = {
             word: getattr(self, f"do_{name}") for word, name in words.items()
         }
-        self.exact = (self.do_undo, self.do_quit, self.do_save, self.do_record, self.do_pass, self.do_go)
+        self.exact: tuple[Callable[[Decision, str], None], ...] = (
+            self.do_undo,
+            self.do_quit,
+            self.do_save,
+            self.do_record,
+            self.do_pass,
+            self.do_go,
+        )
         """Requests that change something: a beginning of the word is not enough."""
 
     # -- beginning ---------------------------------------------------
