@@ -12,6 +12,8 @@ import {
   type ToPage,
   type Update,
 } from "./wire";
+import { advice } from "./advice";
+import { tableRules } from "./tablerules.svelte";
 import { say } from "./words";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
@@ -128,6 +130,7 @@ export class TableClient {
   close(): void {
     this.#drop();
     this.status = "closed";
+    tableRules.advice = "full";
   }
 
   async answer(option: string): Promise<void> {
@@ -236,6 +239,7 @@ export class TableClient {
 
   #seated(table: Table): void {
     this.table = table;
+    tableRules.advice = table.rules.advice;
     this.deadline = table.deadline > 0 ? Date.now() + table.deadline * 1000 : 0;
   }
 
@@ -265,7 +269,10 @@ export class TableClient {
   async #plan(update: Update, before: Update | null): Promise<void> {
     const { view, question } = update;
     const wanted =
-      question !== null && view.active === view.seat && view.hall.some((rank) => rank.forecast !== null);
+      advice() !== "off" &&
+      question !== null &&
+      view.active === view.seat &&
+      view.hall.some((rank) => rank.forecast !== null);
     const same =
       before?.view.turn === view.turn && view.hall.every(({ card }, i) => card === before.view.hall[i]?.card);
     if (!wanted || !same) this.prospects = null;
