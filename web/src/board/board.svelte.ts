@@ -2,6 +2,7 @@ import { getContext, setContext } from "svelte";
 import { showCard, type Catalogue } from "../lib/cards.svelte";
 import { choices, placeOf, spotOf, targets, type Choices, type Spot } from "../lib/options";
 import type { Ledger, Option, Place, Prospect, Question, View } from "../lib/wire";
+import { stageOf, type Stage } from "./stage";
 
 /** What the board needs to know about those who sit at it. */
 export interface Sitters {
@@ -59,6 +60,12 @@ export class BoardState {
   panelOf = $state("");
   /** Numbers for the keys are shown. */
   numbers = $state(false);
+  /** The place that was last asked about; it stays while a question says nothing of a place. */
+  #asked = $state<Stage>("dungeon");
+  /** The place somebody has turned to without going there; null: the one the turn is in. */
+  look = $state<Stage | null>(null);
+  /** The rank whose best line is shown on the cards; 0: none. */
+  preview = $state(0);
 
   choices: Choices = $derived.by(() =>
     choices(this.readonly ? null : this.question, (spot) => this.#shown(spot)),
@@ -95,6 +102,18 @@ export class BoardState {
   }
   get explains(): boolean {
     return this.#source().onwhy !== undefined;
+  }
+
+  /** The place that is large. */
+  get stage(): Stage {
+    return this.look ?? this.#asked;
+  }
+
+  /** Go where the open question is. */
+  follow(): void {
+    const place = stageOf(this.view, this.question);
+    if (place && place !== this.#asked) this.look = null;
+    if (place) this.#asked = place;
   }
 
   /** What the own hand can do this turn about the monster in a rank; null: not known. */

@@ -1,0 +1,72 @@
+import type { Catalogue } from "./cards.svelte";
+import { column } from "./cardwords";
+import type { Card, Pile, Stack, View } from "./wire";
+
+/** What lies in one place of the village. */
+export interface Stall {
+  stack: Stack;
+  /** What lies there or lay there at the start; an empty spot has neither. */
+  card: Card | undefined;
+  /** How many there are; null for a card that lies alone in its spot. */
+  left: number | null;
+  /** Different cards in it: a stack of several can be opened. */
+  levels: number;
+}
+
+export interface Row {
+  name: string;
+  stalls: Stall[];
+  /** Decks from which the spots of this row are refilled. */
+  decks: Pile[];
+}
+
+const ANY = "any";
+const ROWS = ["hero", "weapon", "magic", "villager", "other", ANY];
+
+const isType = (deck: string): boolean => column(deck) !== "other";
+const pile = (view: View, name: string | null): Pile | undefined =>
+  view.piles.find((one) => one.name === name);
+
+/** The card a stack shows; an empty one shows the card that lay on top at the start. */
+function face(stack: Stack, cards: Catalogue): Card | undefined {
+  if (stack.cards.length) return cards.get(stack.cards[0]!);
+  const own = cards.cards.filter((card) => card.stack === stack.name || card.id === stack.name);
+  return own.sort((a, b) => (a.figures.level ?? 0) - (b.figures.level ?? 0))[0];
+}
+
+/** With the hero on top of a class go those below; the deck of a type stands beside its spots. */
+function left(stack: Stack, view: View): number | null {
+  if (stack.deck === null) return stack.cards.length;
+  if (!stack.deck || isType(stack.deck)) return null;
+  return stack.cards.length + (pile(view, stack.deck)?.left ?? 0);
+}
+
+function rowOf({ stack, card }: Stall): string {
+  if (stack.deck === "") return ANY;
+  if (stack.deck === null) return column(card!.type);
+  return isType(stack.deck) ? column(stack.deck) : "hero";
+}
+
+export const price = (stall: Stall): number => stall.card?.figures.cost ?? 0;
+
+/** Cheap before dear, sold out last. A spot stays where it is, whatever lies in it. */
+function order(a: Stall, b: Stall): number {
+  if (a.stack.deck !== null || b.stack.deck !== null) return 0;
+  return Number(!a.left) - Number(!b.left) || price(a) - price(b) || (a.card!.name < b.card!.name ? -1 : 1);
+}
+
+/** The village by what the cards are: heroes, weapons, spells and items, villagers, the rest. */
+export function rowsOf(view: View, cards: Catalogue): Row[] {
+  const stalls = view.stacks.flatMap((stack): Stall[] => {
+    const card = face(stack, cards);
+    const levels = new Set([...stack.cards, ...stack.later]).size;
+    return card || stack.deck !== null ? [{ stack, card, left: left(stack, view), levels }] : [];
+  });
+  return ROWS.map((name) => {
+    const own = stalls.filter((stall) => rowOf(stall) === name).sort(order);
+    const decks = [...new Set(own.map((stall) => stall.stack.deck))].flatMap(
+      (deck) => pile(view, deck) ?? [],
+    );
+    return { name, stalls: own, decks: decks.filter((deck) => isType(deck.name)) };
+  }).filter((row) => row.stalls.length);
+}
