@@ -40,7 +40,7 @@ class Reply:
     move: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Lesson:
     name: str
     deal: Deal

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from duskhall.core.game import Game
+from duskhall.telling.phrases import Phrases
+
 from .facts import fact
+from .model import LEARNER, OTHER, Lesson, Step
 
 if TYPE_CHECKING:
     from duskhall.core.view import View
-    from duskhall.telling.phrases import Phrases
     from duskhall.text import Words
-
-    from .model import Lesson, Step
 
 
 class Told(NamedTuple):
@@ -40,3 +42,17 @@ def told(p: Phrases, lesson: Lesson, step: Step, view: View) -> Told:
     args = {name: fact(p, view, asked) for name, asked in step.facts.items()}
     do, refusal = (p.say(f"{message}.do", **args), p.say(f"{message}.not", **args)) if step.move else ("", "")
     return Told(p.say(message, **args), p.say(f"{message}.why", **args), do, refusal)
+
+
+@cache
+def titles(lesson: Lesson) -> tuple[str, ...]:
+    """The titles of all steps, as they will be when their time has come: the script is played once."""
+    game = Game(lesson.deal.start(), listen=False, history=False)
+    p = Phrases(("",) * game.state.seats, game.state.rules, game.view(LEARNER).rooms)
+    out = []
+    for item in lesson.script:
+        if isinstance(item, Step):
+            out.append(told(p, lesson, item, game.view(LEARNER)).title)
+        if item.move:
+            game.answer(LEARNER if isinstance(item, Step) else OTHER, item.move)
+    return tuple(out)
