@@ -1,7 +1,8 @@
 import { getContext, setContext } from "svelte";
 import { showCard, type Catalogue } from "../lib/cards.svelte";
 import { choices, placeOf, spotOf, targets, type Choices, type Spot } from "../lib/options";
-import type { Ledger, Option, Place, Prospect, Question, View } from "../lib/wire";
+import type { Ledger, Option, Place, Prospect, Question, Totals, View } from "../lib/wire";
+import { room } from "../lib/size.svelte";
 import { stageOf, type Stage } from "./stage";
 
 /** What the board needs to know about those who sit at it. */
@@ -64,6 +65,12 @@ export class BoardState {
   #asked = $state<Stage>("dungeon");
   /** The place somebody has turned to without going there; null: the one the turn is in. */
   look = $state<Stage | null>(null);
+  /** The stack that is about to be bought. */
+  chosen = $state<Spot | null>(null);
+  /** What the totals become by the line that is previewed. */
+  then = $state.raw<Partial<Totals> | null>(null);
+  /** The cards of that line: when each is played, and what for. */
+  steps = $state.raw<ReadonlyMap<Spot, { n: number; word: string }>>(new Map());
   /** The rank whose best line is shown on the cards; 0: none. */
   preview = $state(0);
 
@@ -210,8 +217,8 @@ export class BoardState {
       case "front":
         return true;
       case "seat":
-        // The own seat is this side of the screen.
-        return !own;
+        // The own seat is this side of the screen, and the others are out of sight without a side column.
+        return !own && ["desktop", "wide"].includes(room.size);
       case "hand":
       case "secret":
       case "discard":

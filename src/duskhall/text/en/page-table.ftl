@@ -208,11 +208,9 @@ page-destroyed-title-bar = Removed from the game
 page-village = Village
 page-column-hero = Heroes
 page-column-weapon = Weapons
-page-column-magic = Spells & items
 page-column-villager = Villagers
 page-column-other = Other cards
 page-column-any = Any card
-page-column-can = { $n } to choose from
 page-stack-label = { $card }. Costs { $cost }, { $left ->
         [0] sold out
        *[other] { $left } left
