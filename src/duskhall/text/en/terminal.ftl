@@ -11,6 +11,7 @@ cli-epilog = “duskhall COMMAND --help” says more about a command. “duskhal
 cli-commands = commands
 cli-option-version = print the version and stop
 
+command-learn = learn the game, step by step
 command-play = play a game in the terminal
 command-campaign = play a series of Quest games with starting decks that grow
 command-serve = play in the browser, alone or with others
@@ -21,6 +22,7 @@ command-cards = list and search the cards of an edition
 command-setup = print a set-up, to lay out with your own box
 command-simulate = let bots play many games and count the results
 
+learn-option-lesson = the lesson, by name or number; without one, all lessons are listed
 play-option-edition = the edition: “classic” (default), “advance” or “quest”
 play-option-players = seats at the table (default: one for each person and bot, at least 2)
 play-option-bots = bots, separated by commas, or “none” (default: veteran in every free seat): apprentice, veteran, master, archmage, greedy, random, or your own as module:Class or ./file.py:Class
