@@ -494,7 +494,7 @@ class Tables:
         if found.session is None:
             raise Trouble("not-begun", 409)
         async with found.lock:
-            return encode.view(found.session.game.view(seat), found.session.p, asked=True)
+            return encode.view(found.session.game.view(seat), found.session.p, asked=found.forecasts)
 
     async def replay(self, table: str, person: PersonRow | None, key: str) -> Opened:
         """A finished game, or a record that somebody has brought."""

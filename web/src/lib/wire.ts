@@ -721,6 +721,18 @@ export interface TableOptions {
   pace: number;
   /** Hints may be asked for; where other people play, once all of them have agreed. */
   hints: boolean;
+  /**
+   * The most advice that anybody gets at the table: verdicts with the lines that lead there, verdicts alone,
+   * or none. A person may choose less. Hints come with full advice only.
+   */
+  advice: "full" | "off" | "verdicts";
+  /**
+   * Seconds after which the others may go on without somebody who is asked and does not move, or whose seat a
+   * bot plays.
+   */
+  idle: number;
+  /** The same for somebody who is asked and not connected. */
+  gone: number;
 }
 
 /** Which cards are used. Public; it says nothing about luck. */
@@ -858,6 +870,8 @@ export interface Why {
   id: number;
   figure: string;
   rank?: number;
+  /** As the number would be after these moves of a line; empty: as it is. */
+  moves?: string[];
 }
 
 /** Ask why nothing can be done at a place. */

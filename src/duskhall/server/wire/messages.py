@@ -86,6 +86,8 @@ class Why(Data, tag="why"):
     id: int
     figure: str
     rank: int = 0
+    moves: list[str] = []
+    """As the number would be after these moves of a line; empty: as it is."""
 
 
 class WhyNot(Data, tag="why-not"):

@@ -6,6 +6,8 @@ from typing import Literal
 
 from .base import Data
 
+Advice = Literal["full", "verdicts", "off"]
+
 
 class Seat(Data):
     kind: Literal["person", "bot", "open"]
@@ -40,6 +42,14 @@ class TableOptions(Data):
     pace: int = 700
     hints: bool = True
     """Hints may be asked for; where other people play, once all of them have agreed."""
+    advice: Advice = "full"
+    """The most advice that anybody gets at the table: verdicts with the lines that lead there, verdicts alone, or none.
+    A person may choose less. Hints come with full advice only."""
+    idle: int = 600
+    """Seconds after which the others may go on without somebody who is asked and does not move, or whose seat a bot
+    plays."""
+    gone: int = 120
+    """The same for somebody who is asked and not connected."""
 
 
 class Setup(Data):
