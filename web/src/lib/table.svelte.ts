@@ -46,6 +46,8 @@ export class TableClient {
   status = $state<Status>("connecting");
   /** Why something was not done, or why the line is closed; empty: all is well. */
   problem = $state("");
+  /** The short name of that reason. */
+  reason = $state("");
   table = $state.raw<Table | null>(null);
   seat = $state(WATCHING);
   update = $state.raw<Update | null>(null);
@@ -152,6 +154,7 @@ export class TableClient {
   skip = () => this.#do({ type: "skip" });
   pace = (pace: number) => this.#do({ type: "pace", pace });
   say = (text: string) => this.#do({ type: "say", text });
+  learn = (what: "next" | "skip") => this.#do({ type: "learn", what });
 
   /** The entries behind a number; `rank` 0: against nobody. */
   async why(figure: string, rank = 0): Promise<Ledger> {
@@ -178,10 +181,11 @@ export class TableClient {
   async #do(message: Unsent<FromPage>): Promise<ToPage | null> {
     try {
       const answer = await this.#ask(message);
-      this.problem = "";
+      this.problem = this.reason = "";
       return answer;
     } catch (error) {
       if (!(error instanceof NotDone)) throw error;
+      this.reason = error.reason;
       this.problem = error.message;
       return null;
     }
