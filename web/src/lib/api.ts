@@ -5,6 +5,7 @@ import type {
   DoctorRequest,
   Home,
   Join,
+  LessonInfo,
   Made,
   Me,
   NewCampaign,
@@ -123,6 +124,9 @@ export const api = {
   tableCards: (id: string, key?: string) => json<Cards>("GET", at`/api/tables/${id}/cards`, { key }),
   record: (id: string, key?: string) => text(at`/api/tables/${id}/record`, key),
   view: (id: string, seat: number) => json<View>("GET", at`/api/tables/${id}/view?seat=${seat}`),
+
+  lessons: () => json<LessonInfo[]>("GET", "/api/lessons"),
+  beginLesson: (lesson: string) => json<Made>("POST", "/api/lessons", { body: { lesson } }),
 
   campaigns: () => json<Campaign[]>("GET", "/api/campaigns/mine"),
   makeCampaign: (campaign: NewCampaign) => json<Made>("POST", "/api/campaigns", { body: campaign }),

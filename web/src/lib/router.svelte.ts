@@ -2,7 +2,7 @@ import { say } from "./words";
 
 /** The page's places. The key of a table or campaign stands in the fragment, which a browser never sends. */
 export type Route =
-  | { page: "lobby" | "settings" | "about" }
+  | { page: "lobby" | "settings" | "about" | "learn" }
   | { page: "new"; edition: string; replay: string; move: number }
   | { page: "table" | "campaign"; id: string; key: string }
   | { page: "newcampaign" }
@@ -36,7 +36,7 @@ export function parse(hash: string): Route {
   const most = { new: 4, t: 3, c: 3, r: 3, rules: 3, cards: 2 }[page] ?? 1;
   if (parts.length > most) return unknown;
   if (page === "") return { page: "lobby" };
-  if (page === "settings" || page === "about") return { page };
+  if (page === "settings" || page === "about" || page === "learn") return { page };
   if (page === "new" && a === "from") {
     const move = count(c);
     return b && move !== null ? { page: "new", edition: "", replay: b, move } : unknown;
@@ -70,6 +70,7 @@ export const links = {
   replay: (id: string, move = NOT_GIVEN) => link("r", id, move),
   cards: (edition: string) => link("cards", edition),
   rules: (edition: string, section = "") => link("rules", edition, section),
+  learn: () => link("learn"),
   settings: () => link("settings"),
   about: () => link("about"),
 };
