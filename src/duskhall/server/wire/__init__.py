@@ -56,6 +56,12 @@ from .game import (
     View,
     Visit,
 )
+from .games import (
+    Challenge,
+    Code,
+    Played,
+    PlayedSeat,
+)
 from .messages import (
     Ack,
     Away,
@@ -122,11 +128,14 @@ from .review import (
     ReviewTurning,
 )
 from .table import (
+    Absent,
+    Advice,
     Proposal,
     Seat,
     Setup,
     Table,
     TableOptions,
+    ToBeat,
 )
 
 __all__ = [
@@ -134,7 +143,9 @@ __all__ = [
     "PROTOCOL",
     "WATCHING",
     "Ability",
+    "Absent",
     "Ack",
+    "Advice",
     "Away",
     "Battle",
     "BotInfo",
@@ -145,8 +156,10 @@ __all__ = [
     "CampaignSeat",
     "Card",
     "Cards",
+    "Challenge",
     "Chat",
     "Choice",
+    "Code",
     "Data",
     "Diagnosis",
     "DoctorBar",
@@ -192,6 +205,8 @@ __all__ = [
     "PlanLine",
     "PlanStep",
     "Planned",
+    "Played",
+    "PlayedSeat",
     "Points",
     "Problem",
     "Proposal",
@@ -227,6 +242,7 @@ __all__ = [
     "Table",
     "TableChanged",
     "TableOptions",
+    "ToBeat",
     "ToPage",
     "Totals",
     "Undo",
