@@ -7,6 +7,7 @@ import {
   type Ledger,
   type Line,
   type Place,
+  type Propose,
   type Prospect,
   type Table,
   type ToPage,
@@ -145,7 +146,7 @@ export class TableClient {
 
   undo = () => this.#do({ type: "undo" });
   pass = () => this.#do({ type: "pass" });
-  propose = (what: "end" | "hints") => this.#do({ type: "propose", what });
+  propose = (what: Propose["what"]) => this.#do({ type: "propose", what });
   vote = (yes: boolean) => this.#do({ type: "vote", yes });
   away = (away: boolean) => this.#do({ type: "away", away });
   resign = () => this.#do({ type: "resign" });
