@@ -8,6 +8,7 @@ import {
   type Line,
   type Place,
   type Planned,
+  type Propose,
   type Prospect,
   type Table,
   type ToPage,
@@ -152,7 +153,7 @@ export class TableClient {
 
   undo = () => this.#do({ type: "undo" });
   pass = () => this.#do({ type: "pass" });
-  propose = (what: "end" | "hints") => this.#do({ type: "propose", what });
+  propose = (what: Propose["what"]) => this.#do({ type: "propose", what });
   vote = (yes: boolean) => this.#do({ type: "vote", yes });
   away = (away: boolean) => this.#do({ type: "away", away });
   resign = () => this.#do({ type: "resign" });
