@@ -112,7 +112,7 @@ describe("play", () => {
     void play(events, root, before);
     const [face] = leaving();
     expect(face!.el.closest(".motion-layer")).not.toBeNull();
-    expect((face!.el as HTMLElement).dataset).toEqual({});
+    expect({ ...(face!.el as HTMLElement).dataset }).toEqual({});
     expect(face!.frames.at(-1)).toMatchObject({
       transform: "translate(600.0px, 100.0px) scale(1.000, 1.000)",
       opacity: 0,

@@ -34,7 +34,7 @@ class Line {
 const table = { id: "t", seats: [], asked: [1], deadline: 0, state: "playing" } as unknown as Table;
 const question = { number: 7, kind: "buy", options: [] } as unknown as Question;
 
-function welcome(protocol = 1, seat = 1): ToPage {
+function welcome(protocol = PROTOCOL, seat = 1): ToPage {
   return { type: "welcome", protocol, program: "0", seat, table };
 }
 
@@ -133,7 +133,7 @@ describe("the line to a table", () => {
   it("tells to reload where the server speaks another language, and does not try again", () => {
     const client = new TableClient("t", "k", 1, (address) => new Line(address) as unknown as WebSocket);
     client.open();
-    now().give(welcome(2));
+    now().give(welcome(PROTOCOL + 1));
     expect(client.status).toBe("closed");
     expect(client.problem).toContain("Reload");
     vi.advanceTimersByTime(60_000);
