@@ -32,7 +32,7 @@ NO_PAGE := duskhall: the page could not be built; the error is above. To play in
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page check test lowest chromium package bench compile pure test-compiled ladder soak clean
+.PHONY: help setup play terminal page check test lowest chromium firefox package bench compile pure test-compiled ladder soak clean
 # Two installations into one folder at the same time would spoil it.
 .NOTPARALLEL:
 
@@ -115,6 +115,16 @@ chromium:
 		echo "duskhall: the tests of the page need Chromium, and it could not be installed. Install it so that" \
 			"'chromium' runs, and try again." >&2; exit 1; }
 
+# Another engine than Chromium's, for the same page.
+firefox: setup page ## play a game of each edition in Firefox; ARGS="quest" plays one
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || { \
+		echo "getting Firefox ..." && \
+		if [ "$$(id -u)" -eq 0 ]; then as=; else as=sudo; fi && \
+		$$as apt-get -qq update && \
+		$$as env DEBIAN_FRONTEND=noninteractive apt-get -qq -y install --no-install-recommends firefox-esr >/dev/null; } || { \
+		echo "duskhall: Firefox could not be installed. Install it so that 'firefox' runs, and try again." >&2; exit 1; }
+	@env PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.firefox $(ARGS)
+
 lowest: $(STAMP) ## run tests on the lowest versions that pyproject.toml allows
 	@echo "installing the lowest versions into $(LOWEST) ..."
 	@$(PYTHON) -m venv --clear $(LOWEST)
@@ -155,6 +165,7 @@ soak: $(DEV) ## play many games in search of faults, and run the random tests in
 	@$(BIN)/python -m tools.soak --edition advance
 	@$(BIN)/python -m tools.soak --edition quest
 	@$(BIN)/python -m tools.kills
+	@$(MAKE) firefox
 	DUSKHALL_THOROUGH=1 $(BIN)/pytest -n 2 --ignore tests/page
 
 clean: ## remove .venv, caches and build outputs (saved games stay)

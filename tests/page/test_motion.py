@@ -1,4 +1,4 @@
-"""What happens can be followed: cards travel in the order of events, nothing stays, nothing jumps. ``-s`` shows figures."""
+"""Cards travel in the order of events, nothing stays, nothing jumps. ``pytest -s`` shows the figures."""
 
 from __future__ import annotations
 

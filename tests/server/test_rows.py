@@ -23,7 +23,7 @@ from duskhall.server.tables import Tables
 ADA = PersonRow("ada", "Ada", "", 1.0)
 ROW = TableRow("t1", "key", "classic", "ada", "waiting", "A game", None, StoredOptions(listed=True), "", 1.0, 1.0)
 COLUMNS = dict(zip(("setup", "options", "result"), (6, 7, 11), strict=True))
-VERSIONS = {"setup": 1, "options": 2, "result": 1}
+VERSIONS = {"setup": 1, "options": 3, "result": 1}
 """The newest version of each document."""
 
 
@@ -69,7 +69,7 @@ def test_documents_from_before_versions_are_version_1() -> None:
 @pytest.mark.parametrize(
     ("text", "reason", "said"),
     [
-        ('{"version": 3, "of": "things to come"}', "row-newer", "(row version 3; this program knows "),
+        ('{"version": 9, "of": "things to come"}', "row-newer", "(row version 9; this program knows "),
         ('{"version": 0}', "row-broken", "version 0 does not exist"),
         ('{"version": "two"}', "row-broken", "version"),
         ('{"version": 1, "nothing-like-it": 1}', "row-broken", ""),

@@ -269,8 +269,10 @@ def forecast(f: core_forecast.Forecast, missing: int, penalty: int) -> wire.Fore
     )
 
 
-def prospect(v: core_view.View, p: Phrases, found: core_plan.Prospect) -> wire.Prospect:
-    """What a seat can do this turn about a monster."""
+def prospect(v: core_view.View, p: Phrases, found: core_plan.Prospect, *, lines: bool = True) -> wire.Prospect:
+    """What a seat can do this turn about a monster. ``lines``: and how; without them the verdict stands alone."""
+    if not lines:
+        return _verdict(p, found)
     return wire.Prospect(
         rank=found.rank,
         card=found.card,
@@ -284,6 +286,51 @@ def prospect(v: core_view.View, p: Phrases, found: core_plan.Prospect) -> wire.P
     )
 
 
+def _verdict(p: Phrases, found: core_plan.Prospect) -> wire.Prospect:
+    """The verdict on a monster and how likely it is: no card that leads there, and nothing that tells of one."""
+    text = plans.verdict(p, found, with_cards=False)
+    best = found.best
+    return wire.Prospect(
+        rank=found.rank,
+        card=found.card,
+        verdict=cast("Any", found.verdict),
+        text=text,
+        at_least=found.at_least,
+        missing=found.missing,
+        dark=found.dark,
+        best=None
+        if best is None
+        else wire.PlanLine(
+            verdict=cast("Any", best.verdict),
+            text=text,
+            cards="",
+            odds=plans.odds(p, best.chance) if best.chance is not None else "",
+            steps=[],
+            whole=False,
+            total=best.total,
+            health=best.health,
+            chance=_odds(best.chance),
+            vp=0,
+            xp=0,
+            destroyed={},
+            discarded={},
+            gained={},
+            light=0,
+            wounds=0,
+            path=[],
+            brings=[],
+            costs=[],
+        ),
+        others=[],
+    )
+
+
+def _odds(chance: core_plan.Chance | None) -> wire.Odds | None:
+    if chance is None:
+        return None
+    return wire.Odds(share=chance.share, low=chance.low, high=chance.high, samples=chance.samples)
+
+
 def plan_line(v: core_view.View, p: Phrases, line: core_plan.Line) -> wire.PlanLine:
     odds = line.chance
     return wire.PlanLine(
@@ -295,9 +342,7 @@ def plan_line(v: core_view.View, p: Phrases, line: core_plan.Line) -> wire.PlanL
         whole=line.whole,
         total=line.total,
         health=line.health,
-        chance=None
-        if odds is None
-        else wire.Odds(share=odds.share, low=odds.low, high=odds.high, samples=odds.samples),
+        chance=_odds(odds),
         vp=line.vp,
         xp=line.xp,
         destroyed=dict(sorted(line.destroyed.items())),
@@ -400,17 +445,25 @@ SPENDING = ("buy", "level")
 
 
 def update(
-    session: Session, reader: int, since: int = 0, *, undo: UndoState = "", ending: wire.Ending | None = None
+    session: Session,
+    reader: int,
+    since: int = 0,
+    *,
+    undo: UndoState = "",
+    ending: wire.Ending | None = None,
+    forecasts: bool = True,
 ) -> wire.Update:
-    """What a reader gets who has version ``since`` (0, or one that was never given: everything)."""
+    """What a reader gets who has version ``since`` (0, or one that was never given: everything). ``forecasts``: with
+    what an attack would come to."""
     news = session.news(reader, since)
     start = session.game.start
     told = story(session.p, reader, news.events, news.active, news.turn, past=news.past, start=start)
     decision = news.decision
+    fights = decision is not None and decision.kind not in SPENDING
     return wire.Update(
         version=news.version,
         since=news.since,
-        view=view(news.view, session.p, asked=decision is not None and decision.kind not in SPENDING),
+        view=view(news.view, session.p, asked=forecasts and fights),
         question=None if decision is None or ending is not None else question(news.view, decision, session.p),
         undo=undo,
         log=told,
@@ -474,7 +527,14 @@ def setup(stored: StoredSetup) -> wire.Setup:
 
 def options(stored: StoredOptions) -> wire.TableOptions:
     return wire.TableOptions(
-        listed=stored.listed, watchers=stored.watchers, clock=stored.clock, pace=stored.pace, hints=stored.hints
+        listed=stored.listed,
+        watchers=stored.watchers,
+        clock=stored.clock,
+        pace=stored.pace,
+        hints=stored.hints,
+        advice=stored.advice,
+        idle=stored.idle,
+        gone=stored.gone,
     )
 
 

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from duskhall.core.state import State
     from duskhall.editions.setup import Further, Setup
 
+MIN_AWAY, MAX_AWAY = 30, 7 * 24 * 3600
+"""Seconds that people may stay away before the others go on without them."""
+
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -40,10 +43,20 @@ def new_id(letters: int) -> str:
 
 def checked_options(asked: wire.TableOptions) -> StoredOptions:
     """The options of a table, if they are sensible. Raises Trouble."""
-    if asked.clock and not 10 <= asked.clock <= 7 * 24 * 3600:
+    if asked.clock and not 10 <= asked.clock <= MAX_AWAY:
         raise Trouble("clock", 422)
-    pace = checked_pace(asked.pace)
-    return StoredOptions(listed=asked.listed, watchers=asked.watchers, clock=asked.clock, pace=pace, hints=asked.hints)
+    if not MIN_AWAY <= asked.gone <= asked.idle <= MAX_AWAY:
+        raise Trouble("away-time", 422)
+    return StoredOptions(
+        listed=asked.listed,
+        watchers=asked.watchers,
+        clock=asked.clock,
+        pace=checked_pace(asked.pace),
+        hints=asked.hints,
+        advice=asked.advice,
+        idle=asked.idle,
+        gone=asked.gone,
+    )
 
 
 def checked_pace(pace: int) -> int:

@@ -19,17 +19,18 @@ if TYPE_CHECKING:
     from .services import Services
     from .session import Session
 
-    Arguments = tuple[State, Sequence[str], int, bool]
+    Arguments = tuple[State, Sequence[str], int, bool, bool]
 
 Worked = tuple[list[wire.Prospect], list[wire.Visit]]
 NOTHING: Worked = ([], [])
 
 
 class Planning:
-    """The plans of one table."""
+    """The plans of one table. ``lines``: with the moves that lead there; without them verdicts alone."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, *, lines: bool) -> None:
         self._services = services
+        self._lines = lines
         self._made: dict[tuple[int, bool], tuple[int, asyncio.Future[Worked]]] = {}
         """For each seat, without and with chances: the version that was planned last, and what came of it or will."""
 
@@ -47,7 +48,7 @@ class Planning:
         if not session.game.asks(seat) or seat != view.active:
             return _nothing()
         # The position is taken now; a pool may have other work first, and the game may go on meanwhile.
-        arguments = view.sample(secrets.randbits(63)), session.p.names, seat, chances
+        arguments = view.sample(secrets.randbits(63)), session.p.names, seat, self._lines, chances
         return self._ask(arguments, lambda: session.version(seat) == version)
 
     async def _ask(self, arguments: Arguments, still: Callable[[], bool]) -> Worked:
@@ -59,8 +60,9 @@ async def _nothing() -> Worked:
     return NOTHING
 
 
-def worked_out(state: State, names: Sequence[str], seat: int, chances: bool) -> Worked:
-    """In a worker: the plan of a seat. Whatever the seat may not know was dealt anew in this position."""
+def worked_out(state: State, names: Sequence[str], seat: int, lines: bool, chances: bool) -> Worked:
+    """In a worker: the plan of a seat. Whatever the seat may not know was dealt anew in this position. Without lines
+    there are no visits: all that is in them is how to go about it."""
     view = View(state, seat)
     plan = view.plan()
     if plan is None:
@@ -68,5 +70,5 @@ def worked_out(state: State, names: Sequence[str], seat: int, chances: bool) -> 
     if chances:
         plan.chances()
     p = Phrases(names, state.rules, view.rooms)
-    prospects = [encode.prospect(view, p, found) for found in plan.prospects]
-    return prospects, [encode.visit(view, p, found) for found in plan.visits]
+    prospects = [encode.prospect(view, p, found, lines=lines) for found in plan.prospects]
+    return prospects, [encode.visit(view, p, found) for found in plan.visits if lines]

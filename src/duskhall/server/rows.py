@@ -202,9 +202,8 @@ class StoredOptions1(Document, frozen=True, kw_only=True):
     pace: int = 700
 
 
-class StoredOptions(Document, frozen=True, kw_only=True):
-    """How a table is run. ``clock``: seconds for a decision, 0 for none. ``pace``: milliseconds between bots' moves.
-    ``hints``: they may be asked for; ``hints_agreed``: and all people at the table have agreed to it."""
+class StoredOptions2(Document, frozen=True, kw_only=True):
+    """How a table was run before it had a rule for advice, and for people who stay away."""
 
     version: Literal[2] = 2
     listed: bool = False
@@ -213,6 +212,33 @@ class StoredOptions(Document, frozen=True, kw_only=True):
     pace: int = 700
     hints: bool = True
     hints_agreed: bool = False
+
+
+class StoredLesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The lesson that a table is for, and how far its learner is: see :mod:`duskhall.lessons.course`."""
+
+    name: str
+    at: int = 0
+    how: Literal["on", "done", "skipped", "left"] = "on"
+
+
+class StoredOptions(Document, frozen=True, kw_only=True):
+    """How a table is run. ``clock``: seconds for a decision, 0 for none. ``pace``: milliseconds between bots' moves.
+    ``hints``: they may be asked for; ``hints_agreed``: and all people at the table have agreed to it. ``advice``: the
+    most that anybody gets. ``idle`` and ``gone``: seconds after which the others may go on without somebody who does
+    not move, or is not connected."""
+
+    version: Literal[3] = 3
+    listed: bool = False
+    watchers: bool = True
+    clock: int = 0
+    pace: int = 700
+    hints: bool = True
+    hints_agreed: bool = False
+    advice: Literal["full", "verdicts", "off"] = "full"
+    idle: int = 600
+    gone: int = 120
+    lesson: StoredLesson | None = None
 
 
 class StoredResult(Document, frozen=True, kw_only=True):
@@ -227,7 +253,11 @@ class _Head(msgspec.Struct):
 
 
 SETUPS: dict[int, type[StoredSetup]] = {1: StoredSetup}
-OPTIONS: dict[int, type[StoredOptions1 | StoredOptions]] = {1: StoredOptions1, 2: StoredOptions}
+OPTIONS: dict[int, type[StoredOptions1 | StoredOptions2 | StoredOptions]] = {
+    1: StoredOptions1,
+    2: StoredOptions2,
+    3: StoredOptions,
+}
 RESULTS: dict[int, type[StoredResult]] = {1: StoredResult}
 """The structure that reads each version of a document."""
 
@@ -255,7 +285,9 @@ def _options(id: str, text: str, what: str = "table") -> StoredOptions:
     found = _read(id, text, OPTIONS, what)
     if isinstance(found, StoredOptions):
         return found
-    return StoredOptions(listed=found.listed, watchers=found.watchers, clock=found.clock, pace=found.pace)
+    # What an old document does not say is as it is at a table whose host says nothing.
+    said = {name: getattr(found, name) for name in found.__struct_fields__ if name != "version"}
+    return StoredOptions(**said)
 
 
 def table_fields(row: TableRow) -> dict[str, object]:

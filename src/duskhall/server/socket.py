@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from duskhall.core.decision import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
 
-from . import encode, limits, wire
+from . import encode, lessons, limits, wire
 from .errors import Trouble
 from .services import Services
 from .table import Table
@@ -208,8 +208,8 @@ class Connection:
                 await table.set_pace(self._seat(), pace)
             case wire.Say(id=n, text=text):
                 await self._say(text)
-            case wire.Why(id=n, figure=figure, rank=rank):
-                viewer.send(encode.ledger(n, table.why(self._seat(), figure, rank)))
+            case wire.Why(id=n, figure=figure, rank=rank, moves=moves):
+                viewer.send(encode.ledger(n, table.why(self._seat(), figure, rank, moves)))
                 return
             case wire.WhyNot(id=n):
                 viewer.send(wire.Reason(id=n, text=table.why_not(self._seat(), message)))
@@ -221,6 +221,8 @@ class Connection:
             case wire.Hint(id=n):
                 self.services.spawn(self._hint(n, self._seat()))
                 return
+            case wire.Learn(id=n, what=what):
+                await lessons.learn(table, self._seat(), what)
             case wire.Hello():
                 raise Trouble("hello-twice", 400)
         viewer.send(wire.Ack(id=n, version=table.version(viewer.seat)))

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -42,6 +42,9 @@ MOST_ACTS = 5000
 SNAPSHOT_EVERY = 25
 """Acts between two snapshots."""
 
+MOST_MOVES = 60
+"""Moves of a line whose sum can be asked for."""
+
 LAST_CHAT = 100
 """Lines of chat that somebody gets who comes new."""
 
@@ -70,7 +73,7 @@ class Table:
         self._skipping = asyncio.Event()
         self._bots: asyncio.Task[None] | None = None
         self._clock = Clock(self._ring)
-        self._planning = Planning(services)
+        self._planning = Planning(services, lines=row.options.advice == "full")
         self._hinting = Hinting(services)
 
     # -- who is here ---------------------------------------------------
@@ -97,9 +100,14 @@ class Table:
 
     def hints(self) -> Literal["", "ask", "free"]:
         """Whether people can have hints: one who plays alone at once, several when all have agreed."""
-        if self.over or not self.options.hints or not self.people():
+        if self.over or not self.options.hints or self.options.advice != "full" or not self.people():
             return ""
         return "free" if self.options.hints_agreed or self.alone() else "ask"
+
+    @property
+    def forecasts(self) -> bool:
+        """Seats are told what an attack would come to."""
+        return self.options.advice != "off"
 
     def _by_bot(self, seat: int) -> bool:
         row = self.seats[seat]
@@ -206,7 +214,10 @@ class Table:
         if key not in told:
             undo = "" if self.over else self.session.undo_state(viewer.seat, alone=self.alone())
             ending = self._ending(viewer.seat)
-            told[key] = to_json(encode.update(self.session, viewer.seat, viewer.version, undo=undo, ending=ending))
+            update = encode.update(
+                self.session, viewer.seat, viewer.version, undo=undo, ending=ending, forecasts=self.forecasts
+            )
+            told[key] = to_json(update)
         viewer.send(told[key])
         viewer.version = self.session.version(viewer.seat)
 
@@ -350,9 +361,11 @@ class Table:
         """What the game has come to for a seat; 0: it has not begun."""
         return self.session.version(seat) if self.session is not None else 0
 
-    def why(self, seat: int, figure: str, rank: int) -> Told:
-        """The entries behind a figure. Raises Trouble."""
-        told = self._begun().ledger(seat, figure, rank)
+    def why(self, seat: int, figure: str, rank: int, moves: Sequence[str] = ()) -> Told:
+        """The entries behind a figure, after moves of a line if there are any. Raises Trouble and core's Refused."""
+        if len(moves) > MOST_MOVES:
+            raise Trouble("no-ledger", 422)
+        told = self._begun().ledger(seat, figure, rank, moves)
         if told is None:
             raise Trouble("no-ledger", 422)
         return told
@@ -360,6 +373,8 @@ class Table:
     async def plan(self, seat: int, *, chances: bool) -> tuple[int, Worked]:
         """What a seat can do this turn, and the version of the game it is about. Raises Trouble."""
         async with self.lock:
+            if self.options.advice == "off":
+                raise Trouble("advice-off", 409)
             # While an act is being stored nobody hears of it.
             session = self._begun()
             version, work = session.version(seat), self._planning.begin(session, seat, chances=chances)
@@ -549,7 +564,7 @@ class Table:
             number = session.number
             if self.session is not session or seat not in session.asked():
                 continue
-            option = await self._services.pool.choose(self.seats[seat].bot, session.game, seat, self.row.id)
+            option = await self._choose(session, seat)
             async with self.lock:
                 # Somebody may have taken a move back, or the seat, while the bot was thinking.
                 if self.session is session and session.number == number and self._by_bot(seat) and not self.over:
@@ -558,6 +573,10 @@ class Table:
                     except (Trouble, CoreRefused) as e:
                         log.error("table %s: a bot's move is not taken: %s", self.row.id, e.reason)
                         return
+
+    async def _choose(self, session: Session, seat: int) -> str:
+        """The move of a bot."""
+        return await self._services.pool.choose(self.seats[seat].bot, session.game, seat, self.row.id)
 
     async def _pause(self) -> None:
         """People who look on want to follow."""

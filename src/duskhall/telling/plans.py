@@ -32,11 +32,12 @@ FINEST = 10
 """Odds are told with no larger number than this: "2 in 3", "1 in 10"."""
 
 
-def verdict(p: Phrases, found: Prospect) -> str:
-    """What this hand can do about a monster, in a sentence without its full stop."""
+def verdict(p: Phrases, found: Prospect, *, with_cards: bool = True) -> str:
+    """What this hand can do about a monster, in a sentence without its full stop. ``with_cards``: and with which
+    cards."""
     best = found.best
     if best is not None and best.verdict != CANNOT:
-        return line(p, best, at_least=found.at_least)
+        return line(p, best, at_least=found.at_least, with_cards=with_cards)
     if found.verdict == MAY_WIN:
         return p.say("plan-may-win-luck", **{"with": "none", "cards": ""})
     if found.dark:
@@ -56,12 +57,12 @@ def unlikely(told: Line) -> bool:
     return told.chance is not None and Fraction(told.chance.share).limit_denominator(FINEST) == 0
 
 
-def line(p: Phrases, told: Line, *, at_least: bool = False) -> str:
+def line(p: Phrases, told: Line, *, at_least: bool = False, with_cards: bool = True) -> str:
     """What a line comes to, and with which cards."""
     total, health = p.number(told.total), p.number(told.health)
     if told.verdict == WINS:
         return p.say("plan-wins", total=total, health=health)
-    used = cards(p, told)
+    used = cards(p, told) if with_cards else ""
     args = {"with": "some" if used else "none", "cards": used, "total": total, "health": health}
     if told.verdict != MAY_WIN:
         return p.say("plan-falls-short" if told.verdict == CANNOT else "plan-wins-with", **args)

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api, ApiProblem } from "../lib/api";
+import { USUAL_RULES } from "../lib/play";
 import type { Campaign } from "../lib/wire";
 import { CampaignClient, nameOf } from "./campaign.svelte";
 
@@ -16,7 +17,7 @@ function campaign(change: Partial<Campaign> = {}): Campaign {
   return {
     ...{ id: "c", key: "k", state: "ready", hosting: true, game: 1, planned: 0, setups: "quests" },
     ...{ moreKeys: false, keyDecks: [], games: [], setup: null, recognition: null, table: "", tableKey: "" },
-    rules: { listed: false, watchers: true, clock: 0, pace: 0, hints: true },
+    rules: { ...USUAL_RULES, pace: 0 },
     seats: [{ ...seat, gained: [], name: "Ada" }],
     created: 0,
     changed: 0,

@@ -11,6 +11,8 @@ export interface Fitting {
   broad: boolean;
   /** What the face shows, in letters: when it changes, the face is measured again. */
   shows: string;
+  /** Hears which face was taken, each time it is measured. */
+  told?: (face: Face) => void;
 }
 
 /** Gives a card's face the first of its forms that holds all of its text, as `data-face`. A card that may grow never
@@ -56,15 +58,17 @@ function later(node: HTMLElement): void {
 /** All are tried with one face before any is given the next, so that the page is laid out once for each face and not
  * once for each card. */
 function choose(nodes: HTMLElement[]): void {
-  let left = nodes.filter((node) => node.clientWidth > 0 && wanted.has(node));
+  const seen = nodes.filter((node) => node.clientWidth > 0 && wanted.has(node));
+  let left = seen;
   for (const face of FACES) {
     const tried = left.filter((node) => face !== "broad" || wanted.get(node)?.broad);
     for (const node of tried) node.dataset["face"] = face;
-    if (face === "bare") return;
+    if (face === "bare") break;
     const full = new Set(tried.filter(overflows));
     left = left.filter((node) => !tried.includes(node) || full.has(node));
-    if (!left.length) return;
+    if (!left.length) break;
   }
+  for (const node of seen) wanted.get(node)?.told?.(node.dataset["face"] as Face);
 }
 
 function overflows(node: HTMLElement): boolean {

@@ -119,10 +119,13 @@ export function rowOf(card: Card): string[] {
 }
 
 /** The foot of a face: level and price of the next, what a monster brings, points, how many are left. */
-export function footWords(card: Card, left: number | null = null): { icon: string; words: string }[] {
+export function footWords(
+  card: Card,
+  left: number | null = null,
+): { icon: string; words: string; last?: boolean }[] {
   const { level, xp, gold, vp } = card.figures;
   const next = card.figures["level-cost"];
-  const out: { icon: string; words: string }[] = [];
+  const out: ReturnType<typeof footWords> = [];
   if (level !== undefined)
     out.push({
       icon: "",
@@ -138,7 +141,10 @@ export function footWords(card: Card, left: number | null = null): { icon: strin
   if (vp !== undefined)
     out.push({ icon: card.type === "monster" ? "vp" : "", words: say("page-face-vp", { n: vp }) });
   if (left !== null)
-    out.push({ icon: "", words: left ? say("page-row-times", { left }) : say("page-row-gone") });
+    out.push({
+      ...{ icon: "", last: true },
+      words: left ? say("page-row-times", { left }) : say("page-row-gone"),
+    });
   return out;
 }
 

@@ -47,8 +47,8 @@ function known(type: string): string {
 const COLUMNS: Record<string, string> = {
   hero: "hero",
   weapon: "weapon",
-  spell: "magic",
-  item: "magic",
+  spell: "spell",
+  item: "item",
   villager: "villager",
 };
 

@@ -2,6 +2,8 @@
 
 export const THEMES = ["system", "dark", "light"] as const;
 export const SPEEDS = ["off", "slow", "normal", "fast"] as const;
+export const ADVICE = ["full", "verdicts", "off"] as const;
+export type Advice = (typeof ADVICE)[number];
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
@@ -19,6 +21,8 @@ interface Values {
   notify: boolean;
   /** Help for the first turns. */
   guide: boolean;
+  /** Verdicts on monsters with the moves that lead there, verdicts alone, or neither. */
+  advice: Advice;
 }
 
 const DEFAULTS: Values = {
@@ -29,6 +33,7 @@ const DEFAULTS: Values = {
   forced: true,
   notify: false,
   guide: true,
+  advice: "full",
 };
 
 /** What was kept, less what this version does not know: the browser's storage is not ours alone. */
@@ -49,6 +54,7 @@ function kept(): Values {
     forced: flag("forced"),
     notify: flag("notify"),
     guide: flag("guide"),
+    advice: ADVICE.find((advice) => advice === found.advice) ?? DEFAULTS.advice,
   };
 }
 
@@ -122,6 +128,12 @@ export class Settings {
   }
   set guide(guide: boolean) {
     this.#put({ guide });
+  }
+  get advice(): Advice {
+    return this.#values.advice;
+  }
+  set advice(advice: Advice) {
+    this.#put({ advice });
   }
 }
 

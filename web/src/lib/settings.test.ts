@@ -28,7 +28,7 @@ describe("settings", () => {
   it("begin friendly", async () => {
     const settings = await fresh();
     expect(settings).toMatchObject({ theme: "system", speed: "normal", sound: false, notify: false });
-    expect(settings).toMatchObject({ forced: true, guide: true });
+    expect(settings).toMatchObject({ forced: true, guide: true, advice: "full" });
     expect(html.dataset.theme).toBe("dark");
     expect(speed()).toBe("1");
   });
@@ -41,9 +41,10 @@ describe("settings", () => {
     before.forced = false;
     before.notify = true;
     before.guide = false;
+    before.advice = "verdicts";
     const after = await fresh();
     expect(after).toMatchObject({ theme: "light", speed: "fast", sound: true });
-    expect(after).toMatchObject({ forced: false, notify: true, guide: false });
+    expect(after).toMatchObject({ forced: false, notify: true, guide: false, advice: "verdicts" });
     expect(html.dataset.theme).toBe("light");
     expect(speed()).toBe("2");
   });
@@ -65,11 +66,16 @@ describe("settings", () => {
     expect(speed()).toBe("0");
   });
 
-  it.each(["not json", "null", "7", '{"theme":"pink","speed":3,"sound":"yes"}'])(
+  it.each(["not json", "null", "7", '{"theme":"pink","speed":3,"sound":"yes","advice":"much"}'])(
     "mend what was kept: %s",
     async (text) => {
       localStorage.setItem("duskhall.settings", text);
-      expect(await fresh()).toMatchObject({ theme: "system", speed: "normal", sound: false });
+      expect(await fresh()).toMatchObject({
+        theme: "system",
+        speed: "normal",
+        sound: false,
+        advice: "full",
+      });
     },
   );
 });

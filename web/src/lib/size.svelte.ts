@@ -4,7 +4,6 @@ export type Size = "phone" | "tablet" | "desktop" | "wide";
 const QUERIES = {
   phone: "(max-width: 699.9px), (max-height: 479.9px)",
   tablet: "(max-width: 1199.9px)",
-  low: "(max-height: 719.9px)",
   wide: "(min-width: 1600px) and (min-height: 900px)",
 } as const;
 
@@ -15,12 +14,19 @@ function read(): Matches {
   return Object.fromEntries(found) as Matches;
 }
 
+/** Below this height of the window cards are shorter. */
+const LOW = 720;
+
 class Room {
   #matches = $state.raw<Matches>(read());
+  #height = $state(innerHeight);
+  /** Height that the page around the table takes besides its bar. */
+  taken = $state(0);
 
   constructor() {
     for (const query of Object.values(QUERIES))
       matchMedia(query).addEventListener?.("change", () => (this.#matches = read()));
+    addEventListener("resize", () => (this.#height = innerHeight));
   }
 
   /** phone: one place at a time; tablet: no side column; desktop: as drawn; wide: everything larger. */
@@ -28,9 +34,9 @@ class Room {
     const { phone, tablet, wide } = this.#matches;
     return phone ? "phone" : tablet ? "tablet" : wide ? "wide" : "desktop";
   }
-  /** A low window: shorter cards. */
+  /** A low table: shorter cards. */
   get low(): boolean {
-    return this.#matches.low;
+    return this.#height - this.taken < LOW;
   }
 }
 

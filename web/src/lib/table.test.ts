@@ -31,7 +31,14 @@ class Line {
   }
 }
 
-const table = { id: "t", seats: [], asked: [1], deadline: 0, state: "playing" } as unknown as Table;
+const table = {
+  id: "t",
+  seats: [],
+  asked: [1],
+  deadline: 0,
+  state: "playing",
+  rules: { advice: "full" },
+} as unknown as Table;
 const question = { number: 7, kind: "buy", options: [] } as unknown as Question;
 
 function welcome(protocol = PROTOCOL, seat = 1): ToPage {

@@ -1,6 +1,6 @@
 import type { Catalogue } from "./cards.svelte";
 import { column } from "./cardwords";
-import type { Card, Pile, Stack, View } from "./wire";
+import type { Card, Pile, Question, Stack, View } from "./wire";
 
 /** What lies in one place of the village. */
 export interface Stall {
@@ -21,7 +21,7 @@ export interface Row {
 }
 
 const ANY = "any";
-const ROWS = ["hero", "weapon", "magic", "villager", "other", ANY];
+const ROWS = ["hero", "item", "weapon", "spell", "villager", "other", ANY];
 
 const isType = (deck: string): boolean => column(deck) !== "other";
 const pile = (view: View, name: string | null): Pile | undefined =>
@@ -47,6 +47,14 @@ function rowOf({ stack, card }: Stall): string {
   return isType(stack.deck) ? column(stack.deck) : "hero";
 }
 
+/** A card that every game has: its stack may be shown by its head alone. */
+export const isBasic = ({ card }: Stall): boolean => card?.tags.includes("basic") ?? false;
+
+/** What may be spent on one card now; those who only watch are not told what is too dear. */
+export function purse(view: View, question: Question | null): number {
+  return question?.gold ?? view.totals?.gold ?? Infinity;
+}
+
 export const price = (stall: Stall): number => stall.card?.figures.cost ?? 0;
 
 /** Cheap before dear, sold out last. A spot stays where it is, whatever lies in it. */
@@ -55,7 +63,7 @@ function order(a: Stall, b: Stall): number {
   return Number(!a.left) - Number(!b.left) || price(a) - price(b) || (a.card!.name < b.card!.name ? -1 : 1);
 }
 
-/** The village by what the cards are: heroes, weapons, spells and items, villagers, the rest. */
+/** The village by what the cards are: heroes, items, weapons, spells, villagers, the rest. */
 export function rowsOf(view: View, cards: Catalogue): Row[] {
   const stalls = view.stacks.flatMap((stack): Stall[] => {
     const card = face(stack, cards);

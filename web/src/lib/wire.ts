@@ -711,6 +711,61 @@ export interface GameEnded {
   event: "end";
 }
 
+/** A lesson that can be begun. */
+export interface LessonInfo {
+  name: string;
+  edition: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+}
+
+/** What the learner is to read or do now. */
+export interface LessonStep {
+  title: string;
+  why: string;
+  /** What to do; empty for a step that is only read. */
+  do: string;
+  /** The option that fulfils it; empty for a step that is only read. */
+  move: string;
+  /**
+   * What a step that is read speaks of: a spot such as "hall:0", "hand:dagger", "total:light", or a region
+   * such as "hand". A step with a move lies where its option lies.
+   */
+  at: string;
+}
+
+/** The lesson of a table, for its learner. */
+export interface Lesson {
+  name: string;
+  title: string;
+  /** It goes on, was finished, was skipped, or the game has left its script. */
+  how: "done" | "left" | "on" | "skipped";
+  /** What became of it, once it is over. */
+  text: string;
+  /** Of all its steps. */
+  titles: string[];
+  /** How many of them lie behind. */
+  number: number;
+  /** None while somebody else moves, and when it is over. */
+  step: LessonStep | null;
+  /** The lesson that comes after it; empty: none. */
+  next: string;
+}
+
+/** Begin a lesson. */
+export interface Begin {
+  lesson: string;
+}
+
+/** The step was read; or the lesson is to be skipped. */
+export interface Learn {
+  type: "learn";
+  id: number;
+  what: "next" | "skip";
+}
+
 export interface Seat {
   kind: "bot" | "open" | "person";
   name: string;
@@ -744,6 +799,18 @@ export interface TableOptions {
   pace: number;
   /** Hints may be asked for; where other people play, once all of them have agreed. */
   hints: boolean;
+  /**
+   * The most advice that anybody gets at the table: verdicts with the lines that lead there, verdicts alone,
+   * or none. A person may choose less. Hints come with full advice only.
+   */
+  advice: "full" | "off" | "verdicts";
+  /**
+   * Seconds after which the others may go on without somebody who is asked and does not move, or whose seat a
+   * bot plays.
+   */
+  idle: number;
+  /** The same for somebody who is asked and not connected. */
+  gone: number;
 }
 
 /** Which cards are used. Public; it says nothing about luck. */
@@ -795,6 +862,8 @@ export interface Table {
   /** The id of the campaign that the game belongs to; empty: none, or one that the viewer may not see. */
   campaign: string;
   campaignKey: string;
+  /** Of a table that is a lesson, for its learner. */
+  lesson: Lesson | null;
   watching: number;
   turn: number;
   created: number;
@@ -881,6 +950,8 @@ export interface Why {
   id: number;
   figure: string;
   rank?: number;
+  /** As the number would be after these moves of a line; empty: as it is. */
+  moves?: string[];
 }
 
 /** Ask why nothing can be done at a place. */
@@ -1531,7 +1602,8 @@ export type FromPage =
   | Why
   | WhyNot
   | Plan
-  | Hint;
+  | Hint
+  | Learn;
 
 export type ToPage =
   Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Planned | Hinted | Bye;

@@ -1,5 +1,6 @@
 import { api, problemText } from "../lib/api";
 import { opponent } from "../lib/opponent.svelte";
+import { USUAL_RULES } from "../lib/play";
 import type {
   Card,
   Choice,
@@ -132,7 +133,7 @@ export class Draft {
     { kind: "me", name: "" },
     { kind: `bot:${opponent.name}`, name: "" },
   ]);
-  rules = $state<TableOptions>({ listed: false, watchers: true, clock: 0, pace: 700, hints: true });
+  rules = $state<TableOptions>({ ...USUAL_RULES });
 
   /** Go on from somewhere instead of a set-up. */
   from = $state(false);

@@ -57,6 +57,13 @@ from .game import (
     View,
     Visit,
 )
+from .lessons import (
+    Begin,
+    Learn,
+    Lesson,
+    LessonInfo,
+    LessonStep,
+)
 from .messages import (
     Ack,
     Away,
@@ -138,6 +145,7 @@ __all__ = [
     "Ack",
     "Away",
     "Battle",
+    "Begin",
     "BotInfo",
     "Bye",
     "Campaign",
@@ -169,8 +177,12 @@ __all__ = [
     "Join",
     "Keys",
     "Known",
+    "Learn",
     "Ledger",
     "LedgerRow",
+    "Lesson",
+    "LessonInfo",
+    "LessonStep",
     "Line",
     "Made",
     "Mark",

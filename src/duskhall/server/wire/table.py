@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from .base import Data
+from .lessons import Lesson
+
+Advice = Literal["full", "verdicts", "off"]
 
 
 class Seat(Data):
@@ -40,6 +43,14 @@ class TableOptions(Data):
     pace: int = 700
     hints: bool = True
     """Hints may be asked for; where other people play, once all of them have agreed."""
+    advice: Advice = "full"
+    """The most advice that anybody gets at the table: verdicts with the lines that lead there, verdicts alone, or none.
+    A person may choose less. Hints come with full advice only."""
+    idle: int = 600
+    """Seconds after which the others may go on without somebody who is asked and does not move, or whose seat a bot
+    plays."""
+    gone: int = 120
+    """The same for somebody who is asked and not connected."""
 
 
 class Setup(Data):
@@ -92,6 +103,8 @@ class Table(Data):
     campaign: str = ""
     """The id of the campaign that the game belongs to; empty: none, or one that the viewer may not see."""
     campaign_key: str = ""
+    lesson: Lesson | None = None
+    """Of a table that is a lesson, for its learner."""
     watching: int = 0
     turn: int = 0
     created: float = 0

@@ -129,7 +129,6 @@ page-way-skill = Give a hero +2 skill
 
 ## The forecast
 
-page-verdict-too-dark = out of reach
 page-forecast-by = through { $rooms }
 page-forecast-way = the way costs { $light } light
 page-forecast-needs = needs { $light } light

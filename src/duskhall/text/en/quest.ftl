@@ -82,24 +82,24 @@ quest-text-carried-by = when wielded by { $hero }
 quest-text-act-leave = { $who } { $many ->
         [yes] stay in their rooms
        *[no] stays in its room
-    } even when beaten
+    } even when defeated
     .verb = leave the dungeon
     .again = { $who } { $many ->
         [yes] stay in their rooms
        *[no] stays in its room
-    } even when beaten from now on
+    } even when defeated from now on
     .order = { $form ->
         [third] keeps
        *[base] keep
-    } { $who } in the dungeon even when beaten
+    } { $who } in the dungeon even when defeated
 quest-text-to-under = under its deck
 quest-text-to-top = on top of its deck
 quest-text-pred-darkness =
     { $many ->
-        [yes] ask for { $range } light
-       *[no] asks for { $range } light
+        [yes] need { $range } light
+       *[no] needs { $range } light
     }
     .not = { $many ->
-        [yes] do not ask for { $range } light
-       *[no] does not ask for { $range } light
+        [yes] do not need { $range } light
+       *[no] does not need { $range } light
     }

@@ -7,22 +7,22 @@ hint-reasons = { $reasons }.
 hint-chance = Your chance to win the game: about { $percent } %.
 hint-wins = wins { $card } ({ $total } against { $health })
 hint-may-win = may win { $card }
-hint-xp = { $xp } experience
+hint-xp = { $xp } XP
 hint-gives-up = gives up { $cards }
 hint-keeps = keeps { $cards }
-hint-gold = { $gold } gold is enough for { $card } ({ $price })
-hint-level = { $xp } experience makes { $card } and leaves { $left }
-hint-pause-destroy = one of your { $n } cards can be destroyed for good
+hint-gold = { $gold } gold buys { $card } ({ $price })
+hint-level = { $xp } XP buys { $card } and leaves { $left }
+hint-pause-destroy = you can destroy one of your { $n } cards
 hint-pause-deck = you can keep up to { $n } cards for your next hand
 hint-adds = { $card } adds { $what }
 hint-adds-part = { $n } { $figure }
 hint-gold-left = costs { $price } gold and leaves { $left }
-hint-xp-left = costs { $xp } experience and leaves { $left }
+hint-xp-left = costs { $xp } XP and leaves { $left }
 hint-ahead = wins { $percent } % more often than “{ $move }”
 hint-close = about as good as “{ $move }”
 hint-forced = There is only one move here: { $move }.
 hint-agree = { $n } people share this table. Do all of you want hints? (yes/no)
-hint-refused = Then there are no hints. Type “hint” when all of you agree.
+hint-refused = Then no hints. Type “hint” when all of you agree.
 
 ## The words of a review
 
@@ -42,15 +42,15 @@ review-even = 0 %
 review-turning = Turning points
 review-turning-none = No turn moved the chances much.
 review-turning-line = Turn { $turn }, { $who }: { $name } { $change } (±{ $error } %)
-review-turning-given = { $who } gave { $percent } % away
-review-happened-won = { $who } beats { $card }
+review-turning-given = { $who } gave away { $percent } %
+review-happened-won = { $who } defeats { $card }
 review-happened-lost = { $who } loses to { $card }
 review-happened-bought = { $who } buys { $card }
 review-happened-levelled = { $who } levels up to { $card }
 review-happened-key = { $who } finds a key
 review-happened-guardian = { $card } comes
 
-review-mistakes = Moves that gave most away
+review-mistakes = Moves that gave away the most
 review-mistakes-of = { $name }
 review-mistakes-none = No clear mistake.
 review-mistake = Turn { $turn }, { $move }: { $loss } (±{ $error } %)
@@ -94,4 +94,4 @@ review-buy-points = worth { $n ->
         [one] 1 point
        *[other] { $n } points
     }
-review-not-over = This game is not over, so there is no review yet. Finish it first: “duskhall play --from { $file }” goes on.
+review-not-over = This game is not over, so there is no review yet. Finish it first: “duskhall play --from { $file }” continues it.

@@ -2,122 +2,122 @@
 
 ## Monsters in general
 
-ruling-advance-monster-aftermath = The aftermath comes after the totals are compared, whether you won or lost, and is over before any spoils; in a hand the monster no longer has one.
-ruling-advance-monster-ambusher = Any monster with the keyword Ambusher counts, from whichever group it comes.
-ruling-advance-monster-breach = The breach happens each time the monster comes to the first rank, from another one or straight from the deck, not while it remains there and not during set-up.
-ruling-advance-monster-global = Every player is affected for as long as the monster lies in the hall, and two such monsters both take effect.
-ruling-advance-monster-immune = Attack that these cards bring themselves counts for nothing here, though a weapon in the hands of such a hero does count; and nothing they do moves the monster, takes it or cancels its effects; but a bonus they give to some other hero stays, and so does help that has nothing to do with the monster, such as drawing cards.
-ruling-advance-monster-immune-weapon = The attack of such a weapon is left out whoever carries it, while the hero keeps what is his own.
-ruling-advance-monster-none-there = If you have no card of that sort, nothing happens.
-ruling-advance-monster-not-chosen = A party that lacks what is asked for cannot choose this monster at all, so it cannot be sent under the deck by a lost battle either.
-ruling-advance-monster-raid-look = A card that is only looked at in the dungeon deck and not placed in the hall makes no raid.
-ruling-advance-monster-raid-setup = Raids happen when the card is placed in the hall, but the first cards of the game are laid out without them.
-ruling-advance-monster-strength = Strength is taken as it stands at that moment, and if several heroes fit, you choose.
-ruling-advance-monster-trophy = Its trophy counts only once the beaten monster is among your cards, and then you cannot leave it out.
-ruling-advance-monster-trophy-may = Trophies are compulsory, but this one offers a choice: you must decide, and you may decide against it.
-ruling-advance-monster-unarmed = A Regular is a hero too and falls here unless a weapon is in his hands.
+ruling-advance-monster-aftermath = The aftermath happens after the totals are compared, whether you win or lose, and before any spoils. A monster in your hand has no aftermath.
+ruling-advance-monster-ambusher = Any monster with the keyword Ambusher counts, whatever its group.
+ruling-advance-monster-breach = The breach happens each time the monster comes to rank 1, from another rank or from the deck; not while it stays there and not during set-up.
+ruling-advance-monster-global = It affects every player while the monster is in the hall; two such monsters both take effect.
+ruling-advance-monster-immune = The attack these cards bring themselves does not count, but a weapon that such a hero carries does. Nothing they do moves the monster, takes it or cancels its effects. A bonus they give to another hero still counts, and so does help that does not touch the monster, such as drawing cards.
+ruling-advance-monster-immune-weapon = The attack of such a weapon does not count, whichever hero carries it; the hero’s own attack does.
+ruling-advance-monster-none-there = If you have no such card, nothing happens.
+ruling-advance-monster-not-chosen = Without what this monster requires you cannot choose it at all, so you cannot send it under the deck by losing either.
+ruling-advance-monster-raid-look = A card you only look at in the dungeon deck, without placing it in the hall, makes no raid.
+ruling-advance-monster-raid-setup = A raid happens when the card enters the hall, but not during set-up.
+ruling-advance-monster-strength = Strength counts as it is at that moment; if several heroes fit, you choose.
+ruling-advance-monster-trophy = Its trophy counts only when the defeated monster is among your cards, and then you must use it.
+ruling-advance-monster-trophy-may = Trophies are mandatory, but this one offers a choice: you must decide, and you may decline.
+ruling-advance-monster-unarmed = A Regular is a hero too, and is destroyed here unless he carries a weapon.
 
 ## Burnmarked
 
-ruling-advance-bruin-everyone = The active player loses a card like all the others, and everyone chooses from their own hand.
-ruling-advance-grimalkin-few = Someone with one or two cards may discard these instead of three and then keeps all experience.
-ruling-advance-grimalkin-no-xp = Someone without experience may refuse to discard and gets away with it.
+ruling-advance-bruin-everyone = The active player loses a card too, and each player chooses from their own hand.
+ruling-advance-grimalkin-few = A player with only one or two cards may discard them instead of three and then keeps all XP.
+ruling-advance-grimalkin-no-xp = A player without XP may refuse to discard and loses nothing.
 ruling-advance-viper-show = The curse you show stays in your hand.
-ruling-advance-phoenix-due = Whatever you do in your turn, a Phoenix in your hand has to go back onto the dungeon deck.
-ruling-advance-phoenix-escape = It stays yours only if it leaves your hand first, onto your discard pile or your deck.
-ruling-advance-phoenix-points = When it flies back to the dungeon its victory points are lost to you.
-ruling-advance-phoenix-xp = One public card table says 2 experience and another says 3; we take 3.
-ruling-advance-hellhound-show = Whoever has no hero to discard proves it by showing the hand.
+ruling-advance-phoenix-due = Whatever you do this turn, a Phoenix in your hand must go back on top of the dungeon deck.
+ruling-advance-phoenix-escape = You keep it only if it leaves your hand first, to your discard pile or your deck.
+ruling-advance-phoenix-points = When it goes back to the dungeon, you lose its victory points.
+ruling-advance-phoenix-xp = One public card table says 2 XP, another says 3; we use 3.
+ruling-advance-hellhound-show = A player without a hero to discard shows their hand to prove it.
 
 ## Corvaxis
 
-ruling-advance-ravener-hand = When it arrives in your turn it takes a card of your hand, since the hand is discarded only afterwards.
+ruling-advance-ravener-hand = If it arrives in your turn it takes a card from your hand, because you discard your hand only afterwards.
 ruling-advance-wing-no-cost = A card without a price adds nothing to the health.
-ruling-advance-wing-stays = If the card is not destroyed it stays on top of the deck, and everyone knows it.
+ruling-advance-wing-stays = If the card is not destroyed, it stays on top of the deck, known to all players.
 
 ## Djinni
 
-ruling-advance-djinni-inferred = That this djinni is immune is told by the text for the whole group; which class it is we infer from the class its battle effect names.
-ruling-advance-djinni-present = Such a hero need not add anything to the battle: being in the party is enough to avoid the curse.
-ruling-advance-iblis-weapons = A shining weapon is no hero, so its light is lost even in a hero's hands.
-ruling-advance-marid-spoils = No spoils at all can be used after this battle, the drawing of a familiar included.
+ruling-advance-djinni-inferred = The text of the whole group says that this djinni is immune; we infer the class from the class its battle effect names.
+ruling-advance-djinni-present = Such a hero need not add anything to the battle: being in the party avoids the curse.
+ruling-advance-iblis-weapons = A weapon with light is not a hero, so its light is lost even while a hero carries it.
+ruling-advance-marid-spoils = You cannot use any spoils after this battle, and you cannot draw a familiar.
 
 ## Dragons
 
-ruling-advance-cinder-weapon = Any weapon of the party may be picked, carried or not.
-ruling-advance-caldera-once = One card is discarded for each ability that drew, however many cards it drew, and the card just drawn may be the one.
-ruling-advance-smokeplume-light = Its negative light is a trophy, so in your hand it makes the dungeon darker for you whether you like it or not.
-ruling-advance-smokeplume-tie = Strength is taken as it stands after the battle, and among equals you choose.
-ruling-advance-ash-regulars = Regulars are heroes of level 0 and go too.
-ruling-advance-magma-two = With Magma Wyrms in ranks 1 and 2 the active player chooses whose trait goes first after the village; if it is the rear one, they change places twice and both breach.
-ruling-advance-magma-stacks = The stacks of basic cards lose two cards as well, and these are out of the game.
-ruling-advance-magma-guardian = It cannot change places with a guardian.
+ruling-advance-cinder-weapon = You may choose any weapon in the party, carried or not.
+ruling-advance-caldera-once = You discard one card for each ability that drew, however many cards it drew; you may discard a card you just drew.
+ruling-advance-smokeplume-light = Its negative light is a trophy: in your hand it always makes the dungeon darker for you.
+ruling-advance-smokeplume-tie = Strength counts as it is after the battle; in a tie you choose.
+ruling-advance-ash-regulars = Regulars are level 0 heroes and are included.
+ruling-advance-magma-two = With Magma Wyrms in ranks 1 and 2, the active player chooses whose trait goes first after the village; if it is the one in rank 2, they swap twice and both breach.
+ruling-advance-magma-stacks = The basic stacks lose two cards as well; these are out of the game.
+ruling-advance-magma-guardian = It cannot swap places with a guardian.
 
 ## Kobolds
 
-ruling-advance-kobold-pile = The winner names the player, and may just as well keep the card.
-ruling-advance-laird-traits = The kobolds that fall with the Laird have their own traits, so each of them may go to the discard pile of any player.
-ruling-advance-laird-printed = Only the printed health of the other kobolds is added, so two Lairds do not raise one another without end.
+ruling-advance-kobold-pile = The winner names the player, and may name themselves.
+ruling-advance-laird-traits = The kobolds defeated with the Laird keep their own traits, so each of them may go to any player’s discard pile.
+ruling-advance-laird-printed = Only the printed health of the other kobolds is added, so two Lairds do not raise each other endlessly.
 
 ## Ogres
 
-ruling-advance-ogre-mage-card = What counts is magic attack that the card has or that stands on it; a spell whose ability was used is no such card.
-ruling-advance-ettin-both = A hero who has both kinds of attack by then, be it from a weapon, an ability, a trait or a trophy, is safe from both effects.
+ruling-advance-ogre-mage-card = A card counts if it has magic attack, printed or added to it; a spell whose ability you used does not count.
+ruling-advance-ettin-both = A hero with both kinds of attack at that moment, whether from a weapon, an ability, a trait or a trophy, is safe from both effects.
 
 ## Horde
 
-ruling-advance-horde-pile = The Soulstolen lie open beside the dungeon deck with the lowest health on top, and each placeholder that turns up is destroyed and brings the next of them into the hall.
-ruling-advance-horde-bottom = A Soulstolen you fail to beat goes under the dungeon deck itself; its placeholder is not used again.
-ruling-advance-horde-placeholder = The placeholder is no monster and never lies in the hall.
+ruling-advance-horde-pile = The Soulstolen are in an open pile beside the dungeon deck, lowest health on top; each placeholder that turns up is destroyed and brings the next of them into the hall.
+ruling-advance-horde-bottom = A Soulstolen you do not defeat goes under the dungeon deck itself; its placeholder is not used again.
+ruling-advance-horde-placeholder = The placeholder is not a monster and never stays in the hall.
 
 ## Skeletons
 
-ruling-advance-ancestor-dark = There is darkness if your light leaves some of it uncovered, so that your total is lowered.
+ruling-advance-ancestor-dark = It is dark if you are short of light, so that missing light lowers your total.
 ruling-advance-necrophidius-discard = The better hero goes to your discard pile as usual and does not join your hand.
 
 ## Treefolk
 
-ruling-advance-treefolk-margin = A lost battle falls short as well, so the effect happens then too.
-ruling-advance-walker-hand = The monsters it destroys are those of your hand, never any in the dungeon.
+ruling-advance-treefolk-margin = If you lose the battle your total falls short too, so the effect happens as well.
+ruling-advance-walker-hand = It destroys monsters in your hand, never monsters in the dungeon.
 
 ## Guardians and Thunderstone Bearers
 
-ruling-advance-guardian-unmoved = No ability or effect moves a guardian to another rank or out of the hall, and one that you fail to beat does not go under the deck.
-ruling-advance-guardian-slides = When gaps are closed a guardian moves up like any monster, since that is a rule of the game and no effect.
+ruling-advance-guardian-unmoved = No ability or effect moves a guardian to another rank or out of the hall, and a guardian you do not defeat does not go under the deck.
+ruling-advance-guardian-slides = A guardian does move up when the hall closes a gap: that is a rule of the game, not an effect.
 ruling-advance-guardian-other = While another guardian is in the hall you may fight the bearer, but you cannot defeat it.
-ruling-advance-guardian-end = The game is over when the hall has been refilled and the bearer stands in the first rank, or at the end of the turn in which it is defeated.
-ruling-advance-stramst-waits = Until the dungeon deck is empty nothing at all brings Stramst forward.
-ruling-advance-stramst-refill = A gap in front of him is filled with new cards from the deck, and those behind him stay where they are.
-ruling-advance-orseg-self = The battle effects he borrows act as if they were printed on him.
-ruling-advance-belac-twice = The choices of a battle effect are made anew the second time.
-ruling-advance-belac-best = Attack and magic attack are added up with the weapon included, the sum is taken before the hero leaves, and among equals you choose.
+ruling-advance-guardian-end = The game ends when the hall is refilled and the bearer is in rank 1, or at the end of the turn in which the bearer is defeated.
+ruling-advance-stramst-waits = Until the dungeon deck is empty, nothing moves Stramst forward.
+ruling-advance-stramst-refill = New cards from the deck fill a gap in front of him; the cards behind him stay where they are.
+ruling-advance-orseg-self = The battle effects he borrows act as if printed on him.
+ruling-advance-belac-twice = You make the choices of the battle effect again the second time.
+ruling-advance-belac-best = Add up attack and magic attack, weapon included, before the hero leaves; in a tie you choose.
 
 ## Curses
 
 ruling-advance-curse-type = You decide which kind of attack loses the point, and neither ever falls below zero.
-ruling-advance-curse-disease = A curse is a disease, so whatever destroys a disease destroys it.
-ruling-advance-curse-untouched = Monsters leave curses alone unless they name them.
+ruling-advance-curse-disease = A curse counts as a disease, so an effect that destroys a disease destroys it.
+ruling-advance-curse-untouched = Monster effects do not touch curses unless they name them.
 ruling-advance-curse-no-kind = A curse is neither a village card nor a monster.
 ruling-advance-curse-under = A destroyed curse goes face down under the pile of curses.
-ruling-advance-curse-pile = New curses come from the hidden pile to the discard pile, and once it is empty there are none to take.
-ruling-advance-curse-order = If several players take curses at once, the one to the left of the active player is first and the others follow clockwise, the active player last.
-ruling-advance-curse-decay-first = It can be used only before any other ability of your turn, and afterwards none.
-ruling-advance-curse-pay-in-full = Without the full price the curse cannot be removed in this way.
-ruling-advance-curse-worn-out = Weapons given out and abilities used before stay in force.
+ruling-advance-curse-pile = New curses come from the face-down pile to the discard pile; when it is empty, players gain none.
+ruling-advance-curse-order = If several players gain curses at once, the player to the left of the active player is first and the others follow clockwise, the active player last.
+ruling-advance-curse-decay-first = You can use it only before any other ability of your turn, and then no other ability.
+ruling-advance-curse-pay-in-full = You cannot remove the curse this way without the full price.
+ruling-advance-curse-worn-out = Weapons already equipped and abilities already used stay in effect.
 
 ## Familiars
 
-ruling-advance-familiar-once = Once in the game, among the spoils of a won battle, each player may draw the top familiar.
-ruling-advance-familiar-front = It lies open in front of you and is no card of your hand.
-ruling-advance-familiar-xp = The experience must be in your possession and is not spent.
-ruling-advance-familiar-return = After a turn in which you used it, it goes to your discard pile; drawn again it is laid out once more, and no other card is drawn in its place.
-ruling-advance-familiar-cat-villager = The villager has to come from your hand.
-ruling-advance-familiar-cat-dark = It counts only while some darkness is left uncovered and lowers your total.
-ruling-advance-familiar-phoenix-one = It is stronger than its kin, and so only one of its three abilities may be used before it goes to the discard pile.
+ruling-advance-familiar-once = Once per game, as spoils of a victory, each player may draw the top familiar.
+ruling-advance-familiar-front = It stays in front of you and is not part of your hand.
+ruling-advance-familiar-xp = You must have the XP, but you do not spend it.
+ruling-advance-familiar-return = After a turn in which you used it, it goes to your discard pile. When you draw it again you put it in front of you again, without drawing a replacement.
+ruling-advance-familiar-cat-villager = The villager must be in your hand.
+ruling-advance-familiar-cat-dark = It counts only while missing light lowers your total.
+ruling-advance-familiar-phoenix-one = It is stronger than the others, so you may use only one of its three abilities before it goes to the discard pile.
 
 ## Avatars
 
-ruling-advance-avatar-secret = Each player chooses one of the five in secret, all are shown together, and the others go back into the box.
-ruling-advance-avatar-front = The avatar always lies open in front of its player, never comes into the deck, and can be used every turn.
-ruling-advance-avatar-level = It may go up to its second level one time, at any moment of your turn in the village or the dungeon; that is no ability, so nothing that stops abilities stops it.
-ruling-advance-avatar-no-hero = It is not part of the party, so effects that speak of heroes pass it by.
+ruling-advance-avatar-secret = Each player chooses one of the five in secret. All are revealed together, and the others go back to the box.
+ruling-advance-avatar-front = The avatar always stays in front of you, never enters your deck, and can be used every turn.
+ruling-advance-avatar-level = It may level up once, at any moment of your turn in the village or the dungeon. That is not an ability, so effects that stop abilities do not stop it.
+ruling-advance-avatar-no-hero = It is not part of the party, so effects on heroes do not touch it.

@@ -2,26 +2,26 @@
 
 ## Side quests
 
-ruling-quest-side-quest-secret = Nobody else sees your side quest before you reveal it. One that counts at the end stays secret until then, and it looks at every card you own, wherever it lies.
-ruling-quest-deed-claimed = You may wait: a deed that you did not claim can be claimed the next time it is done. Once revealed it stays in front of you and brings nothing more.
-ruling-quest-bloodied-wounds = Wound tokens and wound cards in your hand count. The wounds printed on the monster are added to the two, so that those of this very battle do not help; the room’s are not, and what a guild or a card keeps away makes no difference.
-ruling-quest-crushing-compared = What counts is the total as it was compared, after armor and resistance, against the health as it was then.
-ruling-quest-deep-light = All light of your party counts, what you have spent on the way included.
+ruling-quest-side-quest-secret = Only you see your side quest until you reveal it. One that counts at the end stays secret until then, and it counts every card you own, wherever it is.
+ruling-quest-deed-claimed = You may wait: a deed you did not claim can be claimed the next time you do it. Once revealed it stays in front of you and gives nothing more.
+ruling-quest-bloodied-wounds = Wound tokens and wound cards in your hand count. The wounds printed on the monster are added to the two, so the wounds of this battle do not help; the room’s are not added, and wounds prevented by a guild or a card make no difference.
+ruling-quest-crushing-compared = The total counts as it was compared, after armor and resistance, against the health at that moment.
+ruling-quest-deep-light = All light of your party counts, including light you spent on the way.
 ruling-quest-banners-classes = A hero with two classes counts for both. Adventurers have no class.
-ruling-quest-steel-wielded = Only weapons that heroes wield after the battle count; two in one hero’s hands are two.
-ruling-quest-ransom-printed = Only gold printed on the cards of your hand counts, not what abilities and Iron Rations earn.
-ruling-quest-bridges-starters = Adventurers, Lanterns, Daggers and Thunderstone Shards are starting cards. An Adventurer who has levelled up is none anymore.
-ruling-quest-vault-caches = A cache that was opened is destroyed and does not count. Legendary cards are not treasures.
-ruling-quest-scars-both = Wound tokens and wound cards count alike. A wound that you heal no longer counts.
+ruling-quest-steel-wielded = Only weapons wielded by heroes after the battle count; two wielded by one hero count as two.
+ruling-quest-ransom-printed = Only gold printed on the cards in your hand counts, not gold from abilities or Iron Rations.
+ruling-quest-bridges-starters = Adventurers, Lanterns, Daggers and Thunderstone Shards are starting cards. An Adventurer who levels up no longer counts.
+ruling-quest-vault-caches = An opened cache is destroyed and does not count. Legendary cards are not treasures.
+ruling-quest-scars-both = Wound tokens and wound cards both count. A healed wound no longer counts.
 
 ## Guild sponsorships
 
-ruling-quest-guild-front = The sponsorship lies in front of you for the whole game and always counts. It is none of your cards: nothing discards or destroys it.
-ruling-quest-open-hand-one = One wound less, however many clerics you have; a monster that deals none deals none. Wounds that effects deal are not concerned.
+ruling-quest-guild-front = The sponsorship stays in front of you for the whole game and always counts. It is not one of your cards: nothing discards or destroys it.
+ruling-quest-open-hand-one = You take one wound fewer, however many clerics you have; a monster that deals none still deals none. Wounds from other effects are not reduced.
 
 ## Legendary cards
 
-ruling-quest-legendary-level = A legendary hero is of level 3 and cannot level up.
-ruling-quest-oathbroken-village = You pay once for each Oathbroken Knight in your hand. Without experience you pay nothing, and he stays.
-ruling-quest-crown-not-below = A hero’s attack does not fall below 0, and a weapon’s attack counts with that of its wielder. Magic attack is not concerned.
-ruling-quest-grimoire-points = The point is lost at the end of the game, if you still own it.
+ruling-quest-legendary-level = A legendary hero has level 3 and cannot level up.
+ruling-quest-oathbroken-village = You pay once for each Oathbroken Knight in your hand. Without XP you pay nothing, and he stays.
+ruling-quest-crown-not-below = A hero’s attack does not fall below 0, and a weapon’s attack counts with its wielder’s. Magic attack is not affected.
+ruling-quest-grimoire-points = You lose the point at the end of the game if you still own it.

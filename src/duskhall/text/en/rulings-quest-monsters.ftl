@@ -2,53 +2,53 @@
 
 ## Quest: monsters in general
 
-ruling-quest-monster-after = What happens after battle happens whether you won or lost, and before you take any reward.
-ruling-quest-monster-into = This happens each time a champion moves into the room, even one who goes on at once or comes to fight; a champion who is placed there does not move.
-ruling-quest-monster-from = This happens each time a champion moves out of the room to another one; going to the village is no movement.
-ruling-quest-monster-through = Only a champion who moves into the room and out of it in the same turn is moving through; one who was there when the turn began is not.
+ruling-quest-monster-after = This happens after the battle, whether you win or lose, and before you take any reward.
+ruling-quest-monster-into = This happens each time a champion walks into the room, even one who walks on at once or comes to fight; a champion placed there does not walk.
+ruling-quest-monster-from = This happens each time a champion walks out of the room to another one; going to the village is not walking.
+ruling-quest-monster-through = This happens only to a champion who walks into the room and out of it in the same turn, not to one who was there when the turn began.
 ruling-quest-monster-none-there = If you have no such card or token, nothing happens.
-ruling-quest-monster-wielded = Only weapons in the hands of your heroes are in danger, and if there are several, you choose.
-ruling-quest-monster-hero-weapons = The weapons of a hero who leaves stay in front of you without a bearer and add no attack to this battle.
+ruling-quest-monster-wielded = Only weapons wielded by your heroes are at risk; if there are several, you choose.
+ruling-quest-monster-hero-weapons = The weapons of a hero who leaves stay in front of you unwielded and add no attack to this battle.
 ruling-quest-monster-best = Among several heroes of the same highest level you choose; an Adventurer has level 0.
-ruling-quest-monster-dice = The dice are rolled anew before each battle, and what they add is gone when the battle is over.
-ruling-quest-monster-xp = You lose what you have if it is less; experience for this battle comes afterwards and is safe.
-ruling-quest-monster-festering = Festering Wounds go to your discard pile and leave your hit points alone; if their stack runs out, you get fewer.
-ruling-quest-monster-required = Armor and resistance are taken off first: if nothing of the required attack is left, the monster cannot be defeated, though you may still fight it.
-ruling-quest-monster-class = Any hero of the class in your hand will do, whatever his level and whether or not he adds to the battle.
-ruling-quest-monster-spell = The spell takes with it everything it added to the battle, but cards that it let you draw stay.
+ruling-quest-monster-dice = The dice are rolled again before each battle, and what they add ends with the battle.
+ruling-quest-monster-xp = If you have less, you lose what you have; the XP for this battle comes afterwards and is safe.
+ruling-quest-monster-festering = Festering Wounds go to your discard pile and do not lower your hit points; if their stack runs out, you get fewer.
+ruling-quest-monster-required = Armor and resistance are subtracted first: if none of the required attack is left, you cannot defeat the monster, though you may still fight it.
+ruling-quest-monster-class = Any hero of the class in your hand counts, whatever his level and whether or not he adds to the battle.
+ruling-quest-monster-spell = You lose everything the spell added to the battle, but keep the cards you drew with it.
 
 ## Quest: single monsters
 
-ruling-quest-rat-stays = A beaten Giant Rat stays in the Wilderness, so it can be beaten turn after turn, until the guardian takes its place.
-ruling-quest-rat-level = The Adventurer must be in your hand; he becomes a level 1 hero of any stack that still has one, and the new hero goes to your discard pile.
-ruling-quest-rat-back = The Giant Rat is the back of every guardian card: one card lies in the Wilderness and is turned over when the last key is found.
-ruling-quest-pitdigger-walk = Light that you have used for moving is gone, but with the rest of it your champion may set out again from the Wilderness. What the next room does to those who enter it still happens.
+ruling-quest-rat-stays = A defeated Giant Rat stays in the Wilderness, so you can defeat it turn after turn until the guardian takes its place.
+ruling-quest-rat-level = The Adventurer must be in your hand; he levels up to a level 1 hero of any stack that still has one, and the new hero goes to your discard pile.
+ruling-quest-rat-back = The Giant Rat is the back of every guardian card: one card is in the Wilderness, and you turn it over when the last key is found.
+ruling-quest-pitdigger-walk = Light you spent on walking is gone, but with the rest your champion may walk again from the Wilderness. The next room still does what it does to champions who enter it.
 ruling-quest-tollkeeper-nothing = Without a gear token you can only take the wound.
-ruling-quest-drummer-group = Only other Goblin Grunts lying in rooms count, not cards of the Goblin King's Guard and not those still in the deck.
-ruling-quest-headtaker-margin = Your total must exceed the health, with the room's boost, by three or more to save the hero; after a lost battle one hero always goes.
-ruling-quest-ironhide-light-weapons = A weapon that needs skill 2 or less adds nothing, but its wielder's own attack counts. What counts is the skill that the weapon needs in these hands: a Shortbow wielded by a rogue needs 2.
-ruling-quest-widow-bursts = She bursts only if you defeat her. The Festering Wounds come besides her three wounds.
-ruling-quest-spider-treasure = The source gives no number; two wounds are ours. They are dealt apart from the printed one. A treasure must be in your hand: those in your deck or discard pile and the reward of this battle do not draw the spider.
-ruling-quest-stalker-wielded = One more wound, however many weapons are wielded; weapons that nobody wields do not count.
-ruling-quest-lurker-light = Your light was counted when you began to move, so losing a Lantern now does not take you out of the room.
-ruling-quest-captain-weapons = What an Adventurer brings himself counts for nothing, but the weapon he wields does count.
-ruling-quest-collector-choice = With less than two experience you cannot pay in experience and must discard. Of a single card in your hand that one goes, and an empty hand pays nothing.
-ruling-quest-halberdier-reach = The attack of a hero without a weapon does not count, whatever raised it; his magic does. Attack that stands on no hero counts.
-ruling-quest-bodyguard-shields = Other cards of the Goblin King's Guard in rooms have 2 more armor as long as a Bodyguard lies in a room; he adds none to himself.
-ruling-quest-jailer-hand = You draw two cards fewer when this turn ends, besides what your wounds cost you; the next turn is as usual.
+ruling-quest-drummer-group = Only other Goblin Grunts in rooms count, not cards of the Goblin King’s Guard and not those still in the deck.
+ruling-quest-headtaker-margin = Your total must exceed the health, including the room’s bonus, by 3 or more to save the hero; after a lost battle you always lose one hero.
+ruling-quest-ironhide-light-weapons = A weapon that needs 2 skill or less adds nothing, but its wielder’s own attack counts. Use the skill the weapon needs for this wielder: a Shortbow wielded by a rogue needs 2.
+ruling-quest-widow-bursts = She bursts only if you defeat her. The Festering Wounds are in addition to her three wounds.
+ruling-quest-spider-treasure = The source gives no number; two wounds are ours. They are dealt apart from the printed one. The treasure must be in your hand: treasures in your deck or discard pile and the reward of this battle do not count.
+ruling-quest-stalker-wielded = You take one more wound, however many weapons your heroes wield; unwielded weapons do not count.
+ruling-quest-lurker-light = Your light was counted when you began to walk, so losing a Lantern now does not move you out of the room.
+ruling-quest-captain-weapons = An Adventurer’s own attack does not count, but the weapon he wields does.
+ruling-quest-collector-choice = With less than 2 XP you cannot pay in XP and must discard. If you have only one card you discard that one; an empty hand pays nothing.
+ruling-quest-halberdier-reach = The attack of a hero without a weapon does not count, bonuses included; his magic attack does. Attack that belongs to no hero counts.
+ruling-quest-bodyguard-shields = Other cards of the Goblin King’s Guard in rooms have 2 more armor while a Bodyguard is in a room; he adds none to himself.
+ruling-quest-jailer-hand = You draw two cards fewer at the end of this turn, on top of what your wounds cost you; the next turn is normal.
 
 ## Quest: rooms
 
-ruling-quest-room-wilderness = The Wilderness is a room of the dungeon and touches both rooms of level 1; no light is needed to enter it.
-ruling-quest-room-reward = The reward of the room is yours whenever you defeat the monster in it, besides the reward of the monster.
-ruling-quest-room-rogue = Any Rogue in your hand at that moment protects you, of whatever level.
-ruling-quest-room-into = This happens each time you move into the room, even if you go on; a champion who is placed there does not move.
-ruling-quest-room-throne-discard = No source says whether the lost card is discarded or destroyed; we discard it. It is taken at random from the cards you have laid out, and what it brought is lost for this turn, though light already counted stays.
-ruling-quest-room-sent-away = Your champion is placed there whether you won or lost, which is no movement; the rewards of the room in which you fought are still yours.
+ruling-quest-room-wilderness = The Wilderness is a room of the dungeon, next to both rooms of level 1; it costs no light to enter.
+ruling-quest-room-reward = You get the room’s reward whenever you defeat the monster in it, in addition to the monster’s reward.
+ruling-quest-room-rogue = Any Rogue in your hand at that moment protects you, whatever the level.
+ruling-quest-room-into = This happens each time you walk into the room, even if you walk on; a champion placed there does not walk.
+ruling-quest-room-throne-discard = No source says whether the lost card is discarded or destroyed; we discard it. It is chosen at random from your hand, and you lose what it brought this turn, though light already counted stays.
+ruling-quest-room-sent-away = Your champion is placed there whether you win or lose, which is not walking; you still get the rewards of the room in which you fought.
 
 ## Quest: guardians
 
-ruling-quest-guardian-pay = You are paid half of your total, rounded up, as it stands after armor and resistance; the guardian's health is not taken off.
-ruling-quest-guardian-stays = A beaten guardian stays in the Wilderness, and the next player may fight it as well.
-ruling-quest-smorga-wounds = Wound tokens in front of you and Festering Wounds in your hand count, but not those in your deck or discard pile; you lose no more experience than you have.
-ruling-quest-smorga-first = No source gives the level of the Queen in the worked example; we take her for the weakest of the three.
+ruling-quest-guardian-pay = You are paid half of your total, rounded up, after armor and resistance; the guardian’s health is not subtracted.
+ruling-quest-guardian-stays = A defeated guardian stays in the Wilderness, and the next player may fight it as well.
+ruling-quest-smorga-wounds = Wound tokens in front of you and Festering Wounds in your hand count, but not those in your deck or discard pile; you cannot lose more XP than you have.
+ruling-quest-smorga-first = No source gives the level of the Queen in the worked example; we use the weakest of the three.

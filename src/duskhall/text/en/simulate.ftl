@@ -21,29 +21,29 @@ simulate-head-rate = win rate
 simulate-head-interval = 95 % interval
 simulate-head-vp = points
 simulate-playing = playing
-simulate-interrupted = Stopped after { $done } of { $games } games; this is what they gave.
-simulate-died = a process ended without a word after { $done } of { $games } games, perhaps for want of memory or by a bot that ends Python. “--jobs 1” shows more.
+simulate-interrupted = Stopped after { $done } of { $games } games; these are their results.
+simulate-died = a process ended after { $done } of { $games } games without a message; it may have run out of memory, or a bot ended Python. “--jobs 1” shows more.
 simulate-error = game { $game } ended with an error: { $error }. To see it: { $command }
 simulate-fault-illegal = the bot “{ $bot }” gave { $n ->
-        [one] { $n } answer that was not possible
-       *[other] { $n } answers that were not possible
-    }, first in game { $game }, turn { $turn }: “{ $said }”. The first legal option was taken instead.
-simulate-fault-late = the bot “{ $bot }” was late { $n ->
+        [one] { $n } illegal answer
+       *[other] { $n } illegal answers
+    }, first in game { $game }, turn { $turn }: “{ $said }”. It plays its first legal option instead.
+simulate-fault-late = the bot “{ $bot }” timed out { $n ->
         [one] once
        *[other] { $n } times
-    } (more than { $said }), first in game { $game }, turn { $turn }. The first legal option was taken instead.
-simulate-fault-failed = the bot “{ $bot }” failed { $n ->
+    } (more than { $said }), first in game { $game }, turn { $turn }. It plays its first legal option instead.
+simulate-fault-failed = the bot “{ $bot }” crashed { $n ->
         [one] once
        *[other] { $n } times
-    }, first in game { $game }, turn { $turn }: { $said }. The first legal option was taken instead.
-simulate-bad-number = { $option } is { $least } or more, not { $got }.
+    }, first in game { $game }, turn { $turn }: { $said }. It plays its first legal option instead.
+simulate-bad-number = { $option } takes { $least } or more, not { $got }.
 simulate-bad-seconds = --bot-seconds takes a number of seconds above zero, not { $got }.
 simulate-bad-players = { $edition } is for { $least } to { $most } players, not { $got }.
-simulate-no-bots = --bots names no bot. Name one or more, such as --bots veteran,greedy.
+simulate-no-bots = --bots names no bot. Name at least one, such as --bots veteran,greedy.
 simulate-many-bots = There are { $bots } bots for { $players } players. Name fewer bots, or give more --players.
-simulate-bad-setup = there is no set-up “{ $name }”; there is { $known }.
+simulate-bad-setup = there is no set-up “{ $name }”; choose one of { $known }.
 simulate-bad-bot = the bot “{ $bot }” cannot be used: { $why }
-simulate-strict = the bot “{ $bot }” stopped everything in game { $game }, turn { $turn } ({ $fault }). To play this game alone: { $command }
+simulate-strict = the bot “{ $bot }” stopped the run in game { $game }, turn { $turn } ({ $fault }). To play this game alone: { $command }
 simulate-records-there = { $folder } holds the records of another run ({ $file }). Name another folder, or remove them.
 simulate-record-file = { $file } is a file. --record takes the name of a folder.
 simulate-record-unwritable = records cannot be written to { $folder }: { $why }. Name another folder.

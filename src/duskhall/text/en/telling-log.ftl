@@ -53,8 +53,8 @@ log-use = { $you ->
        *[no] { $who } uses
     } { $card }.
 log-must = { $card } – { $text }
-log-must-bare = { $card } acts.
-log-mark = { $card } will be destroyed when the battle is over.
+log-must-bare = { $card } takes effect.
+log-mark = { $card } will be destroyed after the battle.
 log-arrive = { $card } comes to rank 1.
 log-equip = { $you ->
         [yes] You give
@@ -77,28 +77,28 @@ log-face = { $you ->
        *[no] { $who } attacks
     } { $card } in rank { $rank }.
 log-compare = { $won ->
-        [yes] { $total } against { $health }: { $card } is beaten.
-        [stays] { $total } against { $health }: { $card } is not beaten and stays in the hall.
-       *[no] { $total } against { $health }: { $card } is not beaten.
+        [yes] { $total } against { $health }: { $card } is defeated.
+        [stays] { $total } against { $health }: { $card } is not defeated and stays in the hall.
+       *[no] { $total } against { $health }: { $card } is not defeated.
     }
 log-xp-gain = { $you ->
         [yes] You gain
         [turn] Gains
        *[no] { $who } gains
-    } { $n } experience.
+    } { $n } XP.
 log-xp-pay = { $you ->
         [yes] You pay
         [turn] Pays
        *[no] { $who } pays
-    } { $n } experience.
+    } { $n } XP.
 log-xp-loss-advance = { $you ->
         [yes] You lose
         [turn] Loses
        *[no] { $who } loses
-    } { $n } experience.
+    } { $n } XP.
 log-gold = { $card } brings { $n } gold.
 log-gold-loss = { $card } costs { $n } gold.
-log-defeat = { $card } is beaten too.
+log-defeat = { $card } is defeated too.
 log-drop = { $hero } can no longer carry { $card }.
 log-name = { $you ->
         [yes] You choose
@@ -106,14 +106,14 @@ log-name = { $you ->
        *[no] { $who } chooses
     } { $other }.
 log-name-self = You choose yourself.
-log-change = It works on { $cards }.
+log-change = The effect applies to { $cards }.
 log-cancel = An effect is cancelled for this turn: { $cards }.
 log-again = { $you ->
         [yes] You have
         [turn] Has
        *[no] { $who } has
     } another turn.
-log-lose = A loss is taken: { $loss }.
+log-lose = The penalty falls on { $loss }.
 log-shift = The monsters move up.
 log-arrange = The hall is now: { $cards }.
 log-no-battle = { $you ->
@@ -123,9 +123,9 @@ log-no-battle = { $you ->
     } no monster to fight.
 log-end = The game is over.
 log-undo = { $you ->
-        [yes] You take a move back.
-        [turn] Takes a move back.
-       *[no] { $who } takes a move back.
+        [yes] You undo a move.
+        [turn] Undoes a move.
+       *[no] { $who } undoes a move.
     }
 log-shuffle-deck = { $you ->
         [yes] You shuffle your discard pile into a new deck.
@@ -134,9 +134,9 @@ log-shuffle-deck = { $you ->
     }
 log-shuffle = { $n } cards are shuffled.
 log-new-hand = Your new hand: { $cards }.
-log-bot-illegal = { $who } answered “{ $answer }”, which is not possible; the first legal move was taken.
-log-bot-late = { $who } took too long; the first legal move was taken.
-log-bot-failed = { $who } failed ({ $why }); the first legal move was taken.
+log-bot-illegal = { $who } answered “{ $answer }”, which is not legal, and plays the first legal move.
+log-bot-late = { $who } took too long and plays the first legal move.
+log-bot-failed = { $who } crashed ({ $why }) and plays the first legal move.
 
 # Moves of cards, by the kinds of place they leave and reach.
 log-move-deck-hand = { $you ->
@@ -331,7 +331,7 @@ log-move-aside-hand = { $you ->
         [yes] You take
         [turn] Takes
        *[no] { $who } takes
-    } { $cards } into the hand.
+    } { $cards } into hand.
 log-move-aside-deck = { $cards } { $n ->
         [one] goes
        *[other] go
@@ -352,7 +352,7 @@ log-move-stack-hand = { $you ->
         [yes] You take
         [turn] Takes
        *[no] { $who } takes
-    } { $cards } into the hand.
+    } { $cards } into hand.
 log-move-stack-deck = { $cards } { $n ->
         [one] goes
        *[other] go
@@ -365,7 +365,7 @@ log-move = { $cards }: from { $from } to { $to }.
 place-dungeon = the dungeon deck
 place-hall = the hall
 place-destroyed = the destroyed cards
-place-aside = the cards turned up
+place-aside = the revealed cards
 place-deck = { $who }’s deck
 place-hand = { $who }’s hand
 place-discard = { $who }’s discard pile

@@ -2,7 +2,7 @@
 
 ## The verdict
 
-plan-wins = You win as it stands: { $total } against { $health }
+plan-wins = You win as it is: { $total } against { $health }
 plan-wins-with = { $with ->
         [none] You win: { $total } against { $health }
        *[other] You win with { $cards }: { $total } against { $health }
@@ -43,7 +43,7 @@ plan-more = { $cards } and { $n } more
 
 ## The steps of a line
 
-step-done = go on
+step-done = continue
 step-dungeon = enter the dungeon
 step-village = visit the village
 step-rest = rest
@@ -55,19 +55,19 @@ step-go = walk into { $room }
 step-travel = move to { $room }
 step-drop = drop { $card }
 step-buy = buy { $card }
-step-level = level { $card } up
+step-level = level up { $card }
 step-cancel = cancel an effect of { $card }
 step-first = { $card } first
 step-order = { $card } next
 step-seat = choose { $who }
-step-die = roll die { $n } again
+step-die = reroll die { $n }
 step-die-face = turn die { $n } to { $face }
 step-destroy = destroy { $card }
 step-discard = discard { $card }
 step-deck = put { $card } on top of your deck
-step-hand = take { $card } to your hand
+step-hand = take { $card } into your hand
 step-show = show { $card }
-step-show-hand = show what is asked for
+step-show-hand = show the cards asked for
 step-under = put { $card } under the dungeon deck
 step-top = put { $card } on top of the dungeon deck
 step-swap = move { $card } forward
@@ -83,7 +83,7 @@ plan-brings-vp = { $n ->
         [one] { $points } point
        *[other] { $points } points
     }
-plan-brings-xp = { $xp } experience
+plan-brings-xp = { $xp } XP
 plan-brings-healing = { $n ->
         [one] heals 1 wound
        *[other] heals { $n } wounds
@@ -92,7 +92,7 @@ plan-costs-destroyed = destroys { $cards }
 plan-costs-discarded = discards { $cards }
 plan-costs-gained = you get { $cards }
 plan-costs-light = { $light } light
-plan-costs-xp = { $xp } experience
+plan-costs-xp = { $xp } XP
 plan-costs-wounds = { $n ->
         [one] 1 wound
        *[other] { $n } wounds
@@ -105,12 +105,12 @@ plan-visit-gold = { $open ->
        *[no] up to { $gold } gold
     }
 plan-visit-buy = { $gold }: { $cards }
-plan-visit-basket = together { $cards }
+plan-visit-basket = in one visit { $cards }
 plan-visit-levels = level up to { $cards }
 plan-visit-trip = then { $card }: { $verdict }
 plan-offer = { $card } ({ $price })
-plan-pause-destroy = you may destroy one of { $n } cards for good; no fight and no purchase this turn
-plan-pause-deck = you may keep up to { $n } cards for your next hand; no fight and no purchase this turn
+plan-pause-destroy = you may destroy one of { $n } cards; no battle and no buying this turn
+plan-pause-deck = you may keep up to { $n } cards for your next hand; no battle and no buying this turn
 
 ## In the terminal
 
@@ -125,11 +125,11 @@ plan-brings = Brings: { $what }
 plan-costs = Gives up: { $what }
 plan-go = “go” plays the best of these lines, “go 2” the one against number 2.
 plan-go-number = “go { $n }” plays the line against number { $n }.
-plan-nothing = There is nothing to plan here: no monster can be attacked from this question. Type “moves” for what you can do now.
+plan-nothing = There is nothing to plan here: this question leads to no attack. Type “moves” for what you can do now.
 plan-no-rank = “{ $word } { $got }”: there is no monster with this number. The numbers are { $known }.
-plan-no-win = No line wins for certain this turn. The best is against { $card }. { $best }. “go { $rank }” plays it all the same.
-plan-no-chance = No monster can be beaten this turn. “plan” shows what else you can do.
+plan-no-win = No line is certain to win this turn. The best is against { $card }. { $best }. “go { $rank }” plays it anyway.
+plan-no-chance = You cannot defeat any monster this turn. “plan” shows what else you can do.
 plan-follows = Playing the line against { $card }.
 plan-follows-short = Playing the line against { $card }. It falls short.
-plan-unforeseen = The line stops here: something came up that it did not foresee. The next step would have been: { $step }.
-plan-look-again = The line stops here: look at what came up. “plan” shows how to go on, “go” plays it.
+plan-unforeseen = The line stops here: something unexpected happened. The next step would have been: { $step }.
+plan-look-again = The line stops here: look at what came up. “plan” shows how to continue, “go” plays it.

@@ -5,7 +5,7 @@
 
 room-number = room { $n }
 room-named = the { $room }
-stands-nowhere = not yet on the way
+stands-nowhere = not on the board yet
 stands-room = in { $room }
 stands-temple = at the temple
 stands-bazaar = at the bazaar
@@ -95,8 +95,8 @@ log-key = { $you ->
         [yes] the last key, { $found } of { $goal }: the guardian comes when this turn is over.
        *[no] a key: { $found } of { $goal }.
     }
-log-shuffle-key = One more key turns up, but only one is found in a turn: it is shuffled back into the pile of level { $level }.
-log-summon = { $card } comes to { $room }. Everybody draws 6 cards and discards 4, then has one last turn.
+log-shuffle-key = Another key is revealed, but you find only one per turn: it is shuffled back into the monster deck of level { $level }.
+log-summon = { $card } enters { $room }. Each player draws 6 cards, discards 4, and then takes one last turn.
 log-roll = { $you ->
         [yes] You roll
         [turn] Rolls
@@ -124,8 +124,8 @@ log-buy-treasure = { $you ->
        *[no] { $who } buys
     } a treasure for { $price } gold: { $card }.
 log-xp-loss-quest = { log-xp-loss-advance }
-log-move-draw-hall = { $cards } comes to { $room }.
-log-move-hall-hall = { $cards } is turned up in { $room }.
+log-move-draw-hall = { $cards } enters { $room }.
+log-move-hall-hall = { $cards } is revealed in { $room }.
 log-move-hall-destroyed = { $cards } leaves { $room }.
 log-move-discard-destroyed = { $cards } { $n ->
         [one] is
@@ -165,116 +165,116 @@ log-move-discard-supply-wound = { $you ->
 
 ## Questions
 
-quest-ask-pick-hand = { $card }: which card comes to your hand?
+quest-ask-pick-hand = { $card }: take which card into your hand?
 quest-ask-branch-turn = Your turn: where does your champion go?
-quest-ask-window-dungeon = In the dungeon: use dungeon effects and hand out weapons, or done to set out.
+quest-ask-window-dungeon = Equip heroes and use abilities, or done to start walking.
 ask-walk = { $light ->
-        [0] No light is left to walk on:
-        [one] 1 light is left to walk on:
-       *[other] { $light } light is left to walk on:
-    } which room does your champion enter, or done to fight here?
-ask-die = Which of the dice do you change, or done to leave them?
-option-die = roll the { $shown } of die { $n } again
+        [0] No light left:
+        [one] 1 light left:
+       *[other] { $light } light left:
+    } enter which room, or done to fight here?
+ask-die = Change which die, or done to keep them?
+option-die = reroll die { $n }, which shows { $shown }
 option-die-face = turn die { $n } from { $shown } to { $face }
-ask-window-dice = Dice were rolled. Use what changes them, or done to leave them.
-option-done-window-dice = leave the dice as they are
-option-done-die = leave the dice as they are
-ask-drop = A hero carries more than the skill allows: which weapon falls?
-ask-pick-travel = { $card }: to which room does your champion go?
-ask-pick-heal = { $card }: which wound is healed?
-ask-pick-heal-rules = Which wound is healed, or done for none?
-quest-ask-pick-deck-rules = The temple: which card goes on top of your deck? { $done ->
-        [yes] Name as many as you like, then done:
-       *[no] One at least, then as many as you like:
-    } the last one named lies on top.
+ask-window-dice = You can change the dice, or done to keep them.
+option-done-window-dice = keep the dice
+option-done-die = keep the dice
+ask-drop = A hero carries more than the skill allows: drop which weapon?
+ask-pick-travel = { $card }: move your champion to which room?
+ask-pick-heal = { $card }: heal which wound?
+ask-pick-heal-rules = Heal which wound, or done for none?
+quest-ask-pick-deck-rules = Temple: put which card on top of your deck? { $done ->
+        [yes] Name them one by one, then done:
+       *[no] At least one:
+    } the last one is on top.
 ask-pick-discard-rules = { $left ->
-        [one] The guardian comes: which card do you discard?
-       *[other] The guardian comes: which card do you discard? ({ $left } to go)
+        [one] The guardian arrives: discard which card?
+       *[other] The guardian arrives: discard which card? ({ $left } left)
     }
-ask-pick-destroy-quest-any = { $card }: which card is destroyed, or done for none?
+ask-pick-destroy-quest-any = { $card }: destroy which card, or done for none?
 ask-pick-pick-quest-any = { $card }: which card, or done for none?
 quest-ask-buy = Buy a card, or done?{ $place ->
-        [bazaar] {" "}Gear is sold after that.
-        [shop] {" "}A treasure for 10 gold is sold after that.
+        [bazaar] {" "}Gear comes next.
+        [shop] {" "}A treasure for 10 gold comes next.
        *[other] {""}
     }
-ask-buy-gear = Buy gear, one piece, or done?
-ask-buy-treasure = Buy a treasure unseen, or done?
-ask-so-far-quest = Named so far: { $cards }.
+ask-buy-gear = Buy one gear token, or done?
+ask-buy-treasure = Buy the top treasure, unseen, or done?
+ask-so-far-quest = So far: { $cards }.
 
-quest-option-done-window-dungeon = ready; set out
+quest-option-done-window-dungeon = ready; start walking
 option-done-walk = stay here and fight: { $fight }
-option-done-walk-nobody = stay here; there is nobody to fight
-option-done-pick-heal = heal nothing
+option-done-walk-nobody = stay here; there is no monster to fight
+option-done-pick-heal = heal no wound
 option-go = { $room } · { $fight }
 option-travel = { $room } · { $monster }
 option-heal = a wound
-option-heal-wound = a wound in front of you: you draw more cards again
-option-heal-festering-wound = a card of your hand: it leaves your deck
-option-buy-treasure = costs 10 · the top card of the treasure pile, which nobody knows
+option-heal-wound = a wound in front of you: you draw one card more again
+option-heal-festering-wound = a card in your hand: it leaves your deck
+option-buy-treasure = costs 10 · the top treasure, face down
 
 quest-option-rank = { $card } in room { $rank }
 quest-option-line = { $card } in room { $rank }: { $text }
 quest-note-strength = skill now { $n }
 
-branch-temple = use village effects, buy a card, heal up to 2 wounds; first put cards of your hand back on your deck
-branch-bazaar = use village effects, buy a card and a piece of gear, heal 1 wound, level up 1 hero
-branch-shop = use village effects, buy a card and a treasure, heal 1 wound, level up 1 hero
-branch-guilds-quarter = use village effects, buy a card, heal 1 wound, level up 2 heroes
-branch-marketplace = turn up a card of a deck of your choice; use village effects, buy a card, heal 1 wound, level up 1 hero
+branch-temple = use village abilities, buy a card, heal up to 2 wounds; first put cards from your hand on top of your deck
+branch-bazaar = use village abilities, buy a card and a gear token, heal 1 wound, level up 1 hero
+branch-shop = use village abilities, buy a card and a treasure, heal 1 wound, level up 1 hero
+branch-guilds-quarter = use village abilities, buy a card, heal 1 wound, level up 2 heroes
+branch-marketplace = reveal the top card of one deck; use village abilities, buy a card, heal 1 wound, level up 1 hero
 branch-item = the top item comes to an empty spot
 branch-spell = the top spell comes to an empty spot
 branch-weapon = the top weapon comes to an empty spot
 quest-branch-dungeon = walk as far as your light reaches and fight one monster
 branch-venture = go on into the Wilderness and fight the monster there
 branch-stay = stay in the village
-branch-gold = 1 gold more
-branch-skill = a hero has 2 skill more this turn
-branch-pay = destroy a piece of gear
+branch-gold = +1 gold
+branch-skill = +2 skill on a hero this turn
+branch-pay = destroy a gear token
 branch-bleed = take a wound
 branch-yield = discard a hero
 branch-yield-two = discard two heroes
 branch-atone = take two wounds
-quest-branch-lose = lose 2 experience
+quest-branch-lose = lose 2 XP
 quest-branch-discard = discard two cards
 branch-food = get 4 Iron Rations
 branch-lamps = get 3 Lantern Tokens
 branch-medicine = get 2 Potions
-branch-experience = gain 3 experience
-branch-training = a hero goes up a level at no price
+branch-experience = gain 3 XP
+branch-training = level up a hero for free
 branch-bear = be a bear: more attack
 branch-owl = be an owl: draw, and see more
 branch-beacons = get 2 Lantern Tokens
-branch-tribute = lose 1 experience
-branch-heavy-tribute = lose 2 experience
+branch-tribute = lose 1 XP
+branch-heavy-tribute = lose 2 XP
 branch-fester = gain a Festering Wound
 branch-bleed-twice = take two wounds
 branch-charm = discard a hero
-branch-onslaught = face 3 more health
+branch-onslaught = fight against +3 health
 branch-ransom = discard two cards
 branch-vengeance = destroy a hero of level 1 or higher
 branch-remedies = heal 2 wounds and get 2 Potions
 branch-ration = get Iron Rations
 branch-lamp = get a Lantern Token
 branch-vial = get a Potion
-branch-fire = 5 magic more
-branch-earth = a hero has 4 attack and 4 skill more
-branch-air = 3 light more
+branch-fire = +5 magic attack
+branch-earth = +4 attack and +4 skill on a hero
+branch-air = +3 light
 branch-water = heal 2 wounds
 
 ## Answers that are not taken
 
 refused-no-such-room = “{ $answer }”: there is no such room. “map” shows the rooms.
-refused-too-far = “{ $answer }”: that room is not beside yours. Walk room by room; “map” shows which rooms touch.
-refused-been-there = “{ $answer }”: your champion has been there this turn and does not enter a room twice.
-refused-too-dark = “{ $answer }”: your light does not reach into that room. Stay and fight here, or enter a lighter room.
-refused-goes-no-further = “{ $answer }”: who comes from the village stays in the Wilderness this turn. Answer done to fight here.
-quest-refused-too-heavy = “{ $answer }”: the weapon asks for more skill than this hero has left. Iron Rations give 2 more.
+refused-too-far = “{ $answer }”: that room is not next to yours. Walk room by room; “map” shows which rooms touch.
+refused-been-there = “{ $answer }”: your champion was already in that room this turn. Choose another room.
+refused-too-dark = “{ $answer }”: you do not have enough light for that room. Fight here, or enter a lighter room.
+refused-goes-no-further = “{ $answer }”: a champion coming from the village stays in the Wilderness this turn. Answer done to fight here.
+quest-refused-too-heavy = “{ $answer }”: the weapon needs more skill than this hero has left. Iron Rations give 2 more.
 quest-refused-cost-not-payable = { refused-cost-not-payable-advance }
 quest-refused-no-monster = “{ $answer }”: there is no monster in that room. “map” shows the rooms.
-quest-refused-which-copy = “{ $answer }”: several copies differ by now. Say which one, such as adventurer#2.
-quest-refused-cannot-be-fought = “{ $answer }”: this monster cannot be fought by your party. “map” shows what it asks for.
-refused-setup-no-keys = at least one key has to be found before the guardian comes
+quest-refused-which-copy = “{ $answer }”: these copies differ now. Say which one, such as adventurer#2.
+quest-refused-cannot-be-fought = “{ $answer }”: your party cannot fight this monster. “map” shows what it needs.
+refused-setup-no-keys = the guardian needs at least one key: give 1 or more
 setup-what-keys = keys
 
 ## Numbers explained
@@ -282,13 +282,13 @@ setup-what-keys = keys
 why-room = { $card }, the room
 why-armor = armor of { $card }
 why-resistance = magic resistance of { $card }
-why-xp = experience
+why-xp = XP
 quest-why-head-rank = { $figure } { $n } against { $card } in { $room }
 quest-why-head-health = { $figure } { $n } of { $card } in { $room }
 quest-why-no-rank = There is no monster in room { $rank }. The rooms are 1 to { $ranks }; “map” shows them.
-quest-why-which = Which number? There are { $known }. A room may follow, as in “why attack 2”.
+quest-why-which = Which number? Choose one of { $known }. You can add a room, as in “why attack 2”.
 quest-why-which-rank = The { $figure } of which monster? Add the number of its room, as in “why { $figure } 2”.
-quest-why-unknown = There is no number “{ $name }”. Try: { $known }. A room may follow, as in “why attack 2”.
+quest-why-unknown = There is no number “{ $name }”. Choose one of { $known }. You can add a room, as in “why attack 2”.
 
 ## The table
 
@@ -303,15 +303,15 @@ opening-keys = { $n ->
 side-quest-progress = { $have } of { $need }
     .most = { $have }, at most { $need }
 opening-mode-plain = This is the plain game, without side quests, guilds and legendary cards. “--mode full” adds them.
-opening-mode-full = This is the full game: first you keep a side quest in secret, then you choose a guild. “--mode plain” leaves them out.
+opening-mode-full = This is the full game: first you keep a secret side quest, then you choose a guild. “--mode plain” leaves them out.
 opening-mode-epic = This is an Epic game: the full game, with single cards in the market and the dungeon.
 opening-mode-epic-heroes = This is an Epic game: the full game, with single cards in the market, the dungeon and the Guilds’ Quarter.
-opening-quest = Beat monsters in the rooms of the dungeon, buy and train, collect victory points. When enough keys are found the guardian comes, and everybody has one last turn.
+opening-quest = Defeat monsters in the rooms of the dungeon, buy cards, level up heroes and collect victory points. When enough keys are found the guardian arrives, and each player takes one last turn.
 
 head-map = { $left ->
         [0] Dungeon · keys found: { $found } of { $goal }
-        [one] Dungeon · the guardian is here: this is the last turn
-       *[other] Dungeon · the guardian is here: { $left } turns are left
+        [one] Dungeon · the guardian is here: last turn
+       *[other] Dungeon · the guardian is here: { $left } turns left
     }
 map-level = Level { $level }
 map-room = { $n } { $room }
@@ -319,12 +319,12 @@ map-light = light { $n }
 map-alert = alert
 map-boost = { $figure } { $n }
 map-here = here: { $names }
-map-monster-none = nobody
-map-walking = Light left to walk on: { $n }
+map-monster-none = empty
+map-walking = Light left: { $n }
 map-reach = Within reach
 map-beyond = Out of reach with light { $light }: { $rooms }.
 map-beyond-room = { $room } ({ $light })
-map-note = Light is what it costs to enter a room; a room gives its figures to the monster in it.
+map-note = Light is what a room costs to enter; a room adds its figures to the monster in it.
 pile-level-1 = cards of level 1: { $n }
 pile-level-2 = of level 2: { $n }
 pile-level-3 = of level 3: { $n }
@@ -339,7 +339,7 @@ place-bazaar = bazaar
 place-shop = shop of arcane goods
 place-guilds-quarter = guilds’ quarter
 place-marketplace = marketplace
-quest-player-line = { $place } · hit points { $hit } · wounds { $wounds } · experience { $xp } · victory points { $vp } · hand { $hand } · deck { $deck } · discard { $discard }
+quest-player-line = { $place } · hit points { $hit } · wounds { $wounds } · XP { $xp } · victory points { $vp } · hand { $hand } · deck { $deck } · discard pile { $discard }
 
 forecast-too-dark = out of reach: the way takes { $light } light
 forecast-path = through { $rooms }
@@ -349,27 +349,27 @@ forecast-wounds = { $n ->
         [one] you take a wound
        *[other] you take { $n } wounds
     }
-forecast-xp = { $n } experience
+forecast-xp = { $n } XP
 forecast-discarded-quest = discards { $cards }
 cards-of-treasure = { $n ->
         [one] a treasure
        *[other] { $n } treasures
     }
 
-end-tie-wounds = { $n } players have { $vp } points; having more wounds decides.
-end-tie-treasures = { $n } players have { $vp } points and as many wounds; having more treasures and legendary cards decides.
-end-points-xp = experience
+end-tie-wounds = { $n } players have { $vp } points; the player with more wounds wins.
+end-tie-treasures = { $n } players have { $vp } points and equally many wounds; the player with more treasures and legendary cards wins.
+end-points-xp = XP
 
 ## Help
 
 help-quest-head = Your turn in short:
-help-quest-village = village: choose one of four places. Use village effects, buy one card with the gold of your hand, heal, then pay experience to level up heroes. The temple lets you put cards back on your deck and heals best, the bazaar sells gear, the shop a treasure for 10 gold, the guilds’ quarter levels up two heroes.
-help-quest-dungeon = dungeon: use effects, hand weapons to heroes (a hero may carry several, as far as the skill goes), then walk from room to room. Each room takes the light that is written beside it, and no room is entered twice on one walk. Where you stop you fight: attack less armor and magic attack less resistance count together against the health.
-help-quest-rest = wounds: a battle costs the wounds written beside the monster and its room, won or lost. The more you have, the fewer cards you draw.
-help-quest-spoils = spoils: after a victory the monster’s and the room’s rewards come, and you may use spoils.
-help-quest-end = The end: keys lie in the monsters’ piles. When enough are found the guardian comes to the Wilderness, everybody draws 6 cards and discards 4, and each player has one last turn.
+help-quest-village = village: choose one of four places. Use village abilities, buy one card with the gold in your hand, heal, then spend XP to level up heroes. The temple lets you put cards back on your deck and heals best, the bazaar sells gear, the shop sells a treasure for 10 gold, the guilds’ quarter levels up two heroes.
+help-quest-dungeon = dungeon: use abilities, equip heroes with weapons (a hero may carry several, up to the skill), then walk from room to room. Each room costs the light shown beside it, and you enter no room twice in one walk. You fight where you stop: attack less armor plus magic attack less resistance must reach the health.
+help-quest-rest = wounds: a battle costs the wounds shown beside the monster and its room, won or lost. Each wound means a smaller hand.
+help-quest-spoils = spoils: after a victory you get the rewards of the monster and the room, and may use spoils.
+help-quest-end = The end: keys are hidden in the monster decks. When enough are found the guardian enters the Wilderness, each player draws 6 cards, discards 4, and takes one last turn.
 help-word-map = the rooms with their text, the monsters, and your chances
-quest-help-word-hand = your hand with its figures and text, and what lies in front of you
-quest-help-word-table = all players: where they stand, wounds, gear, experience, cards, points
-quest-help-word-why = where a number comes from: { $figures }; “why attack 2” counts it against room 2
+quest-help-word-hand = your hand with its figures and text, and the cards in front of you
+quest-help-word-table = all players: where they are, wounds, gear, XP, cards, points
+quest-help-word-why = where a number comes from: { $figures }; “why attack 2” counts against room 2
 word-map = map

@@ -5,15 +5,15 @@
 why-head = { $figure } { $n }
 why-head-rank = { $figure } { $n } against { $card } in rank { $rank }
 why-head-health = { $figure } { $n } of { $card } in rank { $rank }
-why-health-battle = Its battle effect will make that { $health }:
+why-health-battle = Its battle effect makes that { $health }:
 why-none = nothing adds to it
 why-entry = { $what }
 why-on = { $what }, on { $card }
 why-printed = { $card }
 why-bonus = effect of { $card }
 why-ignored = does not count against { $card }
-why-loss = loss through { $card }
-why-become = turned by { $card }
+why-loss = penalty from { $card }
+why-become = converted by { $card }
 why-double = doubled by { $card }
 why-zero = set to 0 by { $card }
 why-floor = never below zero
@@ -21,16 +21,16 @@ why-half = halved by { $card }
 why-dark = missing light
 why-rank = rank
 why-lit = your light
-why-earned = earned with { $card }
+why-earned = won with { $card }
 why-spent = already spent
 why-attack = attack
 why-magic = magic attack
 why-other = { $why } of { $card }
 why-rule = the rules
 why-points = { $n }× { $card }
-why-which = Which number? There are { $known }. A rank may follow, as in “why attack 2”.
+why-which = Which number? Choose one of { $known }. You can add a rank, as in “why attack 2”.
 why-which-rank = The { $figure } of which monster? Add its rank, as in “why { $figure } 2”.
-why-unknown = There is no number “{ $name }”. Try: { $known }. A rank may follow, as in “why attack 2”.
+why-unknown = There is no number “{ $name }”. Choose one of { $known }. You can add a rank, as in “why attack 2”.
 why-no-rank = There is no monster in rank { $rank }. The ranks are 1 to { $ranks }.
 
 ## Questions
@@ -38,124 +38,124 @@ why-no-rank = There is no monster in rank { $rank }. The ranks are 1 to { $ranks
 ask-prompt = >
 ask-branch-turn = Your turn: village, dungeon or rest?
 ask-branch-turn-advance = Your turn: village, dungeon, prepare or rest?
-ask-branch = { $card }: which of these?
-ask-window-village = Use village effects, or done to go on to the purchase.
-ask-window-dungeon-advance = Before the battle: use dungeon effects and hand out weapons, or done to choose the monster.
-ask-window-dungeon = Prepare: use dungeon effects and hand out weapons, or done to choose the monster.
-ask-window-spoils = You have won. Use spoils, or done.
-ask-window-victory = Use victory effects, or done.
-ask-window-trophy = Use the effects of your trophies, or done.
-ask-window-trophy-nothing = You have no trophy to use now. You are asked all the same, so that nobody learns what you hold: done.
+ask-branch = { $card }: choose one.
+ask-window-village = Use village abilities, or done to go to buying.
+ask-window-dungeon-advance = Equip heroes and use abilities, or done to pick a monster.
+ask-window-dungeon = Equip heroes and use abilities, or done to pick a monster.
+ask-window-spoils = Victory! Use spoils, or done.
+ask-window-victory = Use victory abilities, or done.
+ask-window-trophy = Use your trophies, or done.
+ask-window-trophy-nothing = You have no trophy to use now. You are asked anyway, to keep your hand secret: done.
 ask-window-react = { $you ->
-        [yes] You have lost the battle.
-       *[no] { $who } has lost the battle.
-    } React with a card of your hand, or done; “pass” if you want no reaction before your next turn.
+        [yes] You lost the battle.
+       *[no] { $who } lost the battle.
+    } React with a card from your hand, or done; “pass” skips reactions until your next turn.
 ask-window-react-nothing = { $you ->
-        [yes] You have lost the battle.
-       *[no] { $who } has lost the battle.
-    } You have no card to react with. You are asked all the same, so that nobody learns what you hold: done, or “pass” until your next turn.
-ask-window = Use effects, or done.
-ask-pick-destroy = { $card }: which card is destroyed?
-ask-pick-destroy-rules = You rest. Destroy a card of your hand, or done to keep them all?
+        [yes] You lost the battle.
+       *[no] { $who } lost the battle.
+    } You have no card to react with. You are asked anyway, to keep your hand secret: done, or “pass” until your next turn.
+ask-window = Use abilities, or done.
+ask-pick-destroy = { $card }: destroy which card?
+ask-pick-destroy-rules = You rest. Destroy a card from your hand, or done to keep them all?
 ask-pick-destroy-advance = { $left ->
-        [one] { $card }: which card is destroyed?
-       *[other] { $card }: which card is destroyed? ({ $left } to go)
+        [one] { $card }: destroy which card?
+       *[other] { $card }: destroy which card? ({ $left } left)
     }
-ask-pick-destroy-advance-any = { $card }: which card is destroyed, or done if you want no more?
+ask-pick-destroy-advance-any = { $card }: destroy which card, or done?
 ask-pick-destroy-advance-hero = { $left ->
-        [one] { $card }: which hero is destroyed?
-       *[other] { $card }: which hero is destroyed? ({ $left } to go)
+        [one] { $card }: destroy which hero?
+       *[other] { $card }: destroy which hero? ({ $left } left)
     }
 ask-pick-discard-advance-hero = { $left ->
-        [one] { $card }: which hero do you discard?
-       *[other] { $card }: which hero do you discard? ({ $left } to go)
+        [one] { $card }: discard which hero?
+       *[other] { $card }: discard which hero? ({ $left } left)
     }
 ask-pick-discard = { $left ->
-        [one] { $card }: which card do you discard?
-       *[other] { $card }: which card do you discard? ({ $left } to go)
+        [one] { $card }: discard which card?
+       *[other] { $card }: discard which card? ({ $left } left)
     }
-ask-pick-discard-hall = { $card }: which monster do you take?
+ask-pick-discard-hall = { $card }: take which monster?
 ask-pick-pick = { $card }: which card?
 ask-pick-pick-advance-hero = { $card }: which hero?
-ask-pick-pick-advance-any = { $card }: which cards do you show? Name one after the other, then done.
-ask-pick-under = { $card }: which monster goes under the dungeon deck?
-ask-pick-hand = { $card }: which card comes to your hand, or done for none?
-ask-pick-deck-rules = You prepare. Which card of your hand goes on top of your deck? Name one after the other, then done: the last one named lies on top.
-ask-pick-top-advance-any = { $card }: which card goes back on top of the dungeon deck? Name one after the other, then done: the last one named lies on top.
-ask-pick-under-advance = { $card }: which card goes under the dungeon deck next? The last one named lies at the very bottom.
-ask-so-far-advance = Named so far: { $cards }.
-ask-pick-secret-rules = Keep which side quest? Nobody else sees it; the others go back.
-ask-branch-guild = Choose the guild that sponsors you. Everybody sees it, and others may choose the same.
-ask-branch-legendary = { $card }: which legendary card do you take?
-ask-pick-front-rules = Choose your avatar. It is shown when all have chosen.
-ask-pick-deck = { $card }: which card goes on top of the deck?
-ask-pick-swap = { $card }: which monster changes places with the one in front of it?
-ask-pick-replace = { $card }: which monster is replaced, or done for none?
-ask-pick-show-advance = { $card }: which card do you show?
-ask-pick-show = { $card }: which cards do you show?
+ask-pick-pick-advance-any = { $card }: show which cards? Name them one by one, then done.
+ask-pick-under = { $card }: put which monster under the dungeon deck?
+ask-pick-hand = { $card }: take which card into your hand, or done for none?
+ask-pick-deck-rules = You prepare. Put which card on top of your deck? Name them one by one, then done: the last one is on top.
+ask-pick-top-advance-any = { $card }: put which card back on top of the dungeon deck? Name them one by one, then done: the last one is on top.
+ask-pick-under-advance = { $card }: put which card under the dungeon deck next? The last one is at the very bottom.
+ask-so-far-advance = So far: { $cards }.
+ask-pick-secret-rules = Keep which side quest? Only you see it; the others go back.
+ask-branch-guild = Choose your guild sponsor. All players see it, and others may choose the same.
+ask-branch-legendary = { $card }: take which legendary card?
+ask-pick-front-rules = Choose your avatar. All avatars are shown together.
+ask-pick-deck = { $card }: put which card on top of the deck?
+ask-pick-swap = { $card }: swap which monster with the one in front of it?
+ask-pick-replace = { $card }: replace which monster, or done for none?
+ask-pick-show-advance = { $card }: show which card?
+ask-pick-show = { $card }: show which cards?
 ask-pick = { $card }: choose a card.
 ask-pick-rules = Choose a card.
 ask-buy = Buy a card, or done?
 ask-buy-card = { $card }: buy a card, or done?
 ask-level = Level up a hero, or done?
 ask-level-card = { $done ->
-        [yes] { $card }: which hero goes up a level, or done?
-       *[no] { $card }: which hero goes up a level?
+        [yes] { $card }: level up which hero, or done?
+       *[no] { $card }: level up which hero?
     }
-ask-face = Which monster do you attack?
-ask-split = A loss is due: which kind of attack shall bear it?
-ask-split-by = { $cards }: a loss is due. Which kind of attack shall bear it?
-ask-order = { $card }: which monster stands in rank { $rank }?
-ask-line = { $card }: which effect of a monster does not happen this turn?
+ask-face = Attack which monster?
+ask-split = Lose attack or magic attack?
+ask-split-by = { $cards }: lose attack or magic attack?
+ask-order = { $card }: put which monster in rank { $rank }?
+ask-line = { $card }: cancel which monster effect this turn?
 ask-seat = { $card }: which player?
-ask-first = Several effects happen now: which is the first?
+ask-first = Several effects happen now: which goes first?
 ask-any = Your choice?
 
-option-done-window-village = no more effects; go on to the purchase
-option-done-window-dungeon = ready; choose the monster
-option-done-window-spoils = no more spoils
-option-done-window-victory = no more effects
-option-done-window = no more effects
-option-done-buy = buy nothing more
-option-done-level = level up nobody
-option-done-window-trophy = no more effects
+option-done-window-village = done with abilities; go to buying
+option-done-window-dungeon = ready; pick a monster
+option-done-window-spoils = done with spoils
+option-done-window-victory = done with abilities
+option-done-window = done with abilities
+option-done-buy = done buying
+option-done-level = done levelling
+option-done-window-trophy = done with trophies
 option-done-window-react = no reaction
 option-done-pick-deck = no more cards
 option-done-pick-pick = no more cards
 option-done-pick-top = no more cards
-option-done-pick-destroy = destroy nothing
+option-done-pick-destroy = keep them all
 option-done-pick = no card
 option-done = done
 option-use = { $text }
 option-equip = { $hero } carries { $card }: { $figures }
 option-buy = costs { $cost } · { $about }
-option-level = becomes { $into } { $xp ->
-        [0] without experience
-       *[other] for { $xp } experience
+option-level = levels up to { $into } { $xp ->
+        [0] for free
+       *[other] for { $xp } XP
     }: { $about }
-option-level-plain = rises a level for { $xp } experience
+option-level-plain = levels up for { $xp } XP
 option-copy = { $note } · { $about }
 option-rank = { $card } in rank { $rank }
 option-order = { $card }
 option-seat = { $who }
 option-line = { $card } in rank { $rank }: { $text }
 option-show = you have none: show your hand
-option-lose-attack = attack loses { $n }
-option-lose-magic = magic attack loses { $n }
-option-lose-both = attack loses { $attack }, magic attack loses { $magic }
+option-lose-attack = attack: −{ $n }
+option-lose-magic = magic attack: −{ $n }
+option-lose-both = attack: −{ $attack }, magic attack: −{ $magic }
 option-name-note = { $card } ({ $note })
 
 branch-village = visit the village: buy a card, level up heroes
 branch-dungeon = enter the dungeon: fight one monster
-branch-prepare = prepare: put cards of your hand on top of your deck
-branch-rest = rest: destroy one card of your hand, or none
+branch-prepare = prepare: put cards from your hand on top of your deck
+branch-rest = rest: destroy one card from your hand, or none
 branch-return = put a monster under the dungeon deck
 branch-rearrange = rearrange the hall
 branch-hero = discard a hero
 branch-two = discard two cards
 branch-discard = discard three cards
-branch-lose = lose 1 experience
-branch-show = show a curse of your hand
+branch-lose = lose 1 XP
+branch-show = show a curse from your hand
 branch-gain = gain two curses
 branch-top = put the card back on top of the dungeon deck
 branch-under = put the card under the dungeon deck

@@ -8,8 +8,8 @@ campaign-where-ready = { $games ->
        *[other] game { $number } of { $games } is next
     }
 campaign-where-playing = { $games ->
-        [0] game { $number } is under way
-       *[other] game { $number } of { $games } is under way
+        [0] game { $number } is in progress
+       *[other] game { $number } of { $games } is in progress
     }
 campaign-where-recognition = { $games ->
         [0] Guild Recognition after game { $number }, { $who } chooses
@@ -30,11 +30,11 @@ campaign-won = { $n ->
 campaign-damaged = cannot be read: { $why }
 campaign-list =
     { $n ->
-        [0] There are no campaigns. “duskhall campaign new NAME” begins one.
+        [0] There are no campaigns. “duskhall campaign new NAME” starts one.
         [one] There is 1 campaign:
        *[other] There are { $n } campaigns, the latest first:
     }
-campaign-how = “duskhall campaign next { $name }” goes on.
+campaign-how = “duskhall campaign next { $name }” continues it.
 
 ## Its games
 
@@ -71,7 +71,7 @@ campaign-another = { $games ->
 ## Guild Recognition
 
 campaign-recognition = Guild Recognition after game { $number }
-campaign-recognition-about = In the order of your places, each of you may choose one Item, Spell or Weapon that you owned at the end. Your starting deck has one copy of it in all games to come. No two of you can choose the same card.
+campaign-recognition-about = In the order of your places, each of you may choose one Item, Spell or Weapon that you owned at the end. One copy of it joins your starting deck for all later games. No two of you can choose the same card.
 campaign-ask = { $who }, which card do you choose?
 campaign-word-none = none
 campaign-none-about = choose no card
@@ -82,20 +82,20 @@ campaign-chose-forfeited = had no card to choose
 
 ## Errors
 
-campaign-none = There are no campaigns. “duskhall campaign new NAME” begins one.
-campaign-none-left = All campaigns are over. “duskhall campaign new NAME” begins another, “duskhall campaign next NAME --games N” adds games to one.
+campaign-none = There are no campaigns. “duskhall campaign new NAME” starts one.
+campaign-none-left = All campaigns are over. “duskhall campaign new NAME” starts another, “duskhall campaign next NAME --games N” adds games to one.
 campaign-unknown = There is no campaign “{ $name }”. There are: { $known }.
 campaign-many = Several campaigns begin with “{ $name }”: { $known }. Type more of the name.
-campaign-exists = There is already a campaign “{ $name }”. “duskhall campaign next { $slug }” goes on with it; choose another name for a new one.
-campaign-busy = The campaign “{ $name }” is being played in another window. Go on there, or stop it there first.
-campaign-unreadable = The campaign “{ $name }” cannot be played: { $why }. Nothing was changed; its file is { $file }.
-campaign-players-changed = The campaign “{ $name }” is played by { $players }, and that cannot change: scores and cards belong to them. Leave --players out, or begin a new campaign.
-campaign-is-over = The campaign “{ $name }” is over: { $lead }. “duskhall campaign next { $slug } --games N” goes on with more than { $played } games, “duskhall campaign log { $slug }” shows what was played.
-campaign-game-other = other people play it
-campaign-game-damaged = Game { $number } cannot go on: { $why }. Its file is { $file }. Repair the file, or start the game over with “duskhall campaign next { $name } --anew”; the file is kept under another name.
-campaign-not-under-way = No game of “{ $name }” is under way, so there is none to start over. Leave --anew out.
-campaign-anew = Game { $number } starts over. What was played of it is kept in this file:
-campaign-no-players = Say who plays, in the order of the seats and with commas between them: --players Anna,Ben,veteran
-campaign-bad-setups = --setups is quests, random, or a file with set-ups: “{ $got }” is none of these.
+campaign-exists = There is already a campaign “{ $name }”. “duskhall campaign next { $slug }” continues it; choose another name for a new one.
+campaign-busy = The campaign “{ $name }” is open in another window. Continue there, or stop it there first.
+campaign-unreadable = The campaign “{ $name }” cannot be played: { $why }. Its file is unchanged: { $file }.
+campaign-players-changed = The players of “{ $name }” are { $players }, and that cannot change: scores and cards belong to them. Leave --players out, or start a new campaign.
+campaign-is-over = The campaign “{ $name }” is over: { $lead }. “duskhall campaign next { $slug } --games N” continues with more than { $played } games, “duskhall campaign log { $slug }” shows the games played.
+campaign-game-other = it has other players
+campaign-game-damaged = Game { $number } cannot continue: { $why }. Its file is { $file }. Repair the file, or restart the game with “duskhall campaign next { $name } --anew”; the file is kept under another name.
+campaign-not-under-way = No game of “{ $name }” is in progress, so there is nothing to restart. Leave --anew out.
+campaign-anew = Game { $number } starts over. The moves played so far are kept in this file:
+campaign-no-players = Name the players in seat order, separated by commas: --players Anna,Ben,veteran
+campaign-bad-setups = “{ $got }” is not a source of set-ups. Give --setups quests, random, or a file with set-ups.
 campaign-setup-line = “{ $file }”, set-up { $n }: { $why }
-campaign-setup-empty = There is no set-up in “{ $file }”. Write the names of its cards with commas between them, and an empty line between two set-ups.
+campaign-setup-empty = There is no set-up in “{ $file }”. Write the names of its cards, separated by commas, with an empty line between two set-ups.

@@ -80,14 +80,14 @@ save-old =
     }
 save-waits =
     { $n ->
-        [one] An unfinished game waits; “duskhall play” without these options offers it.
-       *[other] { $n } unfinished games wait; “duskhall play” without these options offers them.
+        [one] You have an unfinished game; “duskhall play” without these options offers it.
+       *[other] You have { $n } unfinished games; “duskhall play” without these options offers them.
     }
 save-lines = { $why } (the file has { $n } lines)
 save-not-text = the file is not text
 save-damaged = A saved game cannot be read: { $why }.
-save-aside = Nothing in it was changed; it is kept aside as this file:
-save-resumed = The game goes on. { $game }, turn { $turn }.
+save-aside = It was not changed; it is kept in this file:
+save-resumed = You continue { $game }, turn { $turn }.
 game-title = { $how ->
         [first] { $game }, first game
        *[other] { $game }, “{ $name }”
@@ -95,23 +95,23 @@ game-title = { $how ->
 game-title-other = { $game }, other cards
 game-title-epic = { $game }, Epic
 save-written = The game is saved in this file:
-save-copied = The game is saved. “duskhall play --from FILE” goes on with this file:
+save-copied = The game is saved. “duskhall play --from FILE” continues it from this file:
 save-always = The game is saved after every move, in this file:
-save-not = This game is not saved by itself; “record FILE” writes it to a file.
-save-how = “duskhall play” offers to go on with it.
-save-how-from = “duskhall play --from FILE” goes on with this file:
-save-record = The record is complete up to here; to keep it up to date then too, add --record and this file:
+save-not = This game is not saved automatically; “record FILE” writes it to a file.
+save-how = “duskhall play” offers to continue it.
+save-how-from = “duskhall play --from FILE” continues from this file:
+save-record = The record is complete up to here; to keep it up to date when you continue, add --record and this file:
 save-stopped = Stopped; nothing is lost.
 save-lost = The game was not saved: { $file } could not be written ({ $why }).
-save-lost-ask = Type “save FILE” to write it to another place, or press Enter to let it go:
+save-lost-ask = Type “save FILE” to write it elsewhere, or press Enter to leave without saving:
 save-end-of-input = The input has ended, so the game stops here.
-save-failed = The game could not be saved in { $file }: { $why }. Type “save FILE” to write it to another place.
-record-written = From now on the record is kept up to date in this file:
+save-failed = The game could not be saved in { $file }: { $why }. Type “save FILE” to write it elsewhere.
+record-written = The record is now kept up to date in this file:
 record-file = Which file? For example: record game.txt
 
 ## Replaying
 
-replay-open = The record ends here; the game is not over.
+replay-open = The record ends here, before the end of the game.
 replay-stopped = Stopped after move { $n }; the record goes on.
 replay-head = { $players }. { $n } moves.
 replay-move = Move { $n } of { $most } · turn { $turn } · { $who }: { $move }
@@ -160,7 +160,7 @@ replay-help-seat = see the game as that seat saw it
     .typed = seat 2
 replay-help-all = see every hand
     .typed = all
-replay-help-spectator = see what everybody saw
+replay-help-spectator = see what every player could see
     .typed = spectator
 replay-help-help = this list
     .typed = help, ?

@@ -135,21 +135,21 @@ text-wounds-less = { $n } { $one ->
 text-wounds-add-by = as many more wounds as { $amount }
 text-wounds-less-by = as many fewer wounds as { $amount }
 text-enter-less = { $who } { $many ->
-        [yes] ask
-       *[no] asks
-    } for { $n } light less
+        [yes] need
+       *[no] needs
+    } { $n } less light
     .order = { $form ->
         [third] lowers
        *[base] lower
-    } the light that { $who } asks for by { $n }
+    } the light that { $who } needs by { $n }
 text-enter-add = { $who } { $many ->
-        [yes] ask
-       *[no] asks
-    } for { $n } light more
+        [yes] need
+       *[no] needs
+    } { $n } more light
     .order = { $form ->
         [third] raises
        *[base] raise
-    } the light that { $who } asks for by { $n }
+    } the light that { $who } needs by { $n }
 text-times =
     { $n ->
         [1] once

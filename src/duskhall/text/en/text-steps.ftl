@@ -125,7 +125,7 @@ text-earn = { $form ->
        *[base] earn
     } { $what }
 text-earn-gold = { $n } gold
-text-earn-xp = { $n } experience
+text-earn-xp = { $n } XP
 text-earn-vp = { $n ->
         [one] { $n } victory point
        *[other] { $n } victory points
@@ -241,7 +241,7 @@ text-level-up = { $form ->
     } { $what }
 text-once-each = { $act } once each
 text-for-free = { $act } for free
-text-for-less = { $act } for { $n } experience less
+text-for-less = { $act } for { $n } XP less
 text-and-put = { $act } and { $form ->
         [third] puts
        *[base] put
@@ -265,7 +265,7 @@ text-defeat = { $form ->
     } { $what } without earning { $many ->
         [yes] their
        *[no] its
-    } experience
+    } XP
 text-again = { $form ->
         [third] takes
        *[base] take

@@ -225,7 +225,7 @@ text-range-either = { $low } or { $high }
 text-range-between = { $low } to { $high }
 text-value = { $figure } { $range }
 text-value-gold = { $range } gold
-text-value-xp = { $range } experience
+text-value-xp = { $range } XP
 text-value-buys = { $range } purchases
 text-value-wounds = { $range } { $one ->
         [yes] wound
@@ -401,11 +401,11 @@ text-used-of = { $who ->
 text-there-is = there is { $what }
 text-there-are = there are { $what }
 text-they-fight = { $past ->
-        [yes] you beat { $foe }
+        [yes] you defeat { $foe }
        *[no] you fight { $foe }
     }
     .not = { $past ->
-        [yes] you did not beat { $foe }
+        [yes] you did not defeat { $foe }
        *[no] you do not fight { $foe }
     }
 text-does-what = { $who } { $what }
@@ -513,8 +513,8 @@ text-pred-can-use-window = can use { $window } abilities
 text-won = you won the battle
     .ahead = you win the battle
     .not = you did not win the battle
-text-dark = a light penalty remains
-    .not = no light penalty remains
+text-dark = light is missing
+    .not = no light is missing
 text-now-claim = a victory in rank 1 brought it there
     .not = no victory in rank 1 brought it there
 text-now-delve = your champion is in the dungeon

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { handForm } from "./hand";
+
+const desktop = { front: 0, width: 1078, size: "desktop", low: false, stage: "dungeon" } as const;
+const form = (given: Partial<Parameters<typeof handForm>[0]>) => handForm({ cards: 6, ...desktop, ...given });
+
+describe("how a hand lies", () => {
+  it("shows whole cards, deck and discards at its ends", () => {
+    expect(form({ cards: 1 })).toEqual({ form: "faces", rows: 1, width: 138, ends: true });
+    expect(form({ cards: 6 })).toEqual({ form: "faces", rows: 1, width: 138, ends: true });
+  });
+
+  it("makes the cards of a full hand narrower, and gives them the room of the piles", () => {
+    expect(form({ cards: 7 })).toEqual({ form: "faces", rows: 1, width: 121, ends: true });
+    expect(form({ cards: 8 })).toEqual({ form: "faces", rows: 1, width: 124, ends: false });
+  });
+
+  it("lets more than eight overlap", () => {
+    expect(form({ cards: 11 })).toEqual({ form: "faces", rows: 1, width: 138, ends: false });
+  });
+
+  it("shows more than eleven as two rows of heads", () => {
+    expect(form({ cards: 12 })).toMatchObject({ form: "heads", rows: 2, ends: true });
+  });
+
+  it("shows heads in the village of a low window", () => {
+    expect(form({ low: true, stage: "village" })).toMatchObject({ form: "heads", rows: 1, ends: true });
+    const full = form({ cards: 12, low: true, stage: "village" });
+    expect(full).toMatchObject({ form: "heads", rows: 2, ends: false });
+  });
+
+  it("keeps room for what lies in front of the seat", () => {
+    expect(form({ cards: 8, front: 1 }).ends).toBe(false);
+  });
+
+  it("shows heads on a phone", () => {
+    expect(form({ size: "phone", width: 360 }).form).toBe("heads");
+  });
+});

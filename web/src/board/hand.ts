@@ -1,0 +1,71 @@
+import type { Size } from "../lib/size.svelte";
+import type { Held, SeatView } from "../lib/wire";
+import type { Stage } from "./stage";
+
+/** A card of the hand with what it carries. */
+export interface Slot {
+  place: number;
+  held: Held;
+  weapons: { place: number; held: Held }[];
+}
+
+export function slotsOf(area: SeatView): Slot[] {
+  return area.hand.flatMap((held, place): Slot[] => {
+    if (held.bearer !== null) return [];
+    const weapons = area.hand.flatMap((one, i) => (one.bearer === place ? [{ place: i, held: one }] : []));
+    return [{ place, held, weapons }];
+  });
+}
+
+/** How a hand lies: whole cards of a width, or the heads of cards in rows. `ends`: deck and discard pile lie at its ends,
+ * else they are in the bar above. */
+export interface HandForm {
+  form: "faces" | "heads";
+  rows: number;
+  width: number;
+  ends: boolean;
+}
+
+interface Given {
+  cards: number;
+  /** Cards in front of the seat. */
+  front: number;
+  /** Of the foot of the table, in pixels. */
+  width: number;
+  size: Size;
+  low: boolean;
+  stage: Stage;
+}
+
+/** The widest that a card of the hand is, by window. */
+const CARD: Record<Size, number> = { phone: 0, tablet: 134, desktop: 138, wide: 186 };
+/** Where there are many, cards are narrower before they overlap. */
+const NARROW: Record<Size, number> = { phone: 0, tablet: 117, desktop: 120, wide: 150 };
+/** As much of a card is seen, whatever lies on it. */
+const SEEN = 92;
+const GAP = 9;
+const PILE: Record<Size, number> = { phone: 0, tablet: 62, desktop: 78, wide: 116 };
+const FRONT: Record<Size, number> = { phone: 0, tablet: 160, desktop: 160, wide: 210 };
+const PADDING = 16;
+/** A head that can be read. */
+const HEAD = 116;
+
+/** The first way to lay out a hand that hides nothing that has to be seen. */
+export function handForm({ cards, front, width, size, low, stage }: Given): HandForm {
+  const room = width - PADDING - front * FRONT[size];
+  const ends = 2 * PILE[size];
+  if (size === "phone") return { form: "heads", rows: 0, width: 0, ends: false };
+  const heads = (space: number): number => Math.max(1, Math.ceil((cards * (HEAD + GAP) - GAP) / space));
+  if (low && stage === "village") {
+    const whole = heads(room - ends) === 1;
+    return { form: "heads", rows: whole ? 1 : heads(room), width: 0, ends: whole };
+  }
+  for (const [space, atEnds] of [[room - ends, true] as const, [room, false] as const]) {
+    const own = Math.floor((space + GAP) / Math.max(1, cards)) - GAP;
+    if (own >= NARROW[size])
+      return { form: "faces", rows: 1, width: Math.min(own, CARD[size]), ends: atEnds };
+  }
+  const wide = CARD[size];
+  if ((cards - 1) * SEEN + wide <= room) return { form: "faces", rows: 1, width: wide, ends: false };
+  return { form: "heads", rows: Math.max(2, heads(room - ends)), width: 0, ends: true };
+}
