@@ -353,7 +353,7 @@ def test_totals_open_their_ledgers(visitors: Visitors) -> None:
         total = page.locator(f"button[data-total={figure}]")
         total.click()
         table = page.locator(f"[data-ledger={figure}] table")
-        expect(table.locator("tfoot td")).to_have_text(total.locator("b").inner_text())
+        expect(table.locator("tfoot td")).to_have_text(total.locator("b").first.inner_text())
     page.locator("[data-sum='1']").click()
     foe = page.get_by_role("region", name=say("page-ledger-against", card="Green Blob"))
     expect(foe.locator("tfoot tr").last).to_be_visible()
