@@ -15,7 +15,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 
 from duskhall.editions import edition
 
-from . import encode, limits, wire
+from . import encode, lessons, limits, wire
 from .campaigns import Campaigns
 from .choosing import find_edition
 from .doctor import judge
@@ -272,6 +272,23 @@ async def view(table: Id, me: Somebody, tables: TheTables, seat: Seat = 0) -> Re
 
 
 # ----------------------------------------------------------------------------------------------------------------------
+# Lessons
+
+
+@_get("/lessons", sync_to_thread=False, summary="All lessons")
+def all_lessons() -> list[wire.LessonInfo]:
+    """In the order in which they are best taken."""
+    return lessons.listed()
+
+
+@_post("/lessons", summary="Begin a lesson")
+async def begin_lesson(data: JSONBody[wire.Begin], me: Somebody, tables: TheTables, rates: Rates) -> wire.Made:
+    """A table for who asks, with a fixed deal and a bot."""
+    rates.take(limits.TABLE, me.id)
+    return await lessons.begin(tables, me, data.lesson)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
 # Campaigns
 
 
@@ -407,6 +424,7 @@ def _name(file: str) -> str:
 PEOPLE = (home, name, new_recovery, recover)
 SETUPS = (cards, setups, doctor)
 TABLES = (listed, mine, create, info, join, set_seat, start, leave, rematch, table_cards, record, view)
+LESSONS = (all_lessons, begin_lesson)
 CAMPAIGNS = (
     my_campaigns,
     new_campaign,
@@ -426,6 +444,7 @@ def router() -> Router:
         "People": PEOPLE,
         "Cards and set-ups": SETUPS,
         "Tables": TABLES,
+        "Lessons": LESSONS,
         "Campaigns": CAMPAIGNS,
         "Replays": REPLAYS,
     }

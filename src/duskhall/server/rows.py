@@ -214,6 +214,14 @@ class StoredOptions2(Document, frozen=True, kw_only=True):
     hints_agreed: bool = False
 
 
+class StoredLesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The lesson that a table is for, and how far its learner is: see :mod:`duskhall.lessons.course`."""
+
+    name: str
+    at: int = 0
+    how: Literal["on", "done", "skipped", "left"] = "on"
+
+
 class StoredOptions(Document, frozen=True, kw_only=True):
     """How a table is run. ``clock``: seconds for a decision, 0 for none. ``pace``: milliseconds between bots' moves.
     ``hints``: they may be asked for; ``hints_agreed``: and all people at the table have agreed to it. ``advice``: the
@@ -230,6 +238,7 @@ class StoredOptions(Document, frozen=True, kw_only=True):
     advice: Literal["full", "verdicts", "off"] = "full"
     idle: int = 600
     gone: int = 120
+    lesson: StoredLesson | None = None
 
 
 class StoredResult(Document, frozen=True, kw_only=True):

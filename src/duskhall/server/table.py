@@ -564,7 +564,7 @@ class Table:
             number = session.number
             if self.session is not session or seat not in session.asked():
                 continue
-            option = await self._services.pool.choose(self.seats[seat].bot, session.game, seat, self.row.id)
+            option = await self._choose(session, seat)
             async with self.lock:
                 # Somebody may have taken a move back, or the seat, while the bot was thinking.
                 if self.session is session and session.number == number and self._by_bot(seat) and not self.over:
@@ -573,6 +573,10 @@ class Table:
                     except (Trouble, CoreRefused) as e:
                         log.error("table %s: a bot's move is not taken: %s", self.row.id, e.reason)
                         return
+
+    async def _choose(self, session: Session, seat: int) -> str:
+        """The move of a bot."""
+        return await self._services.pool.choose(self.seats[seat].bot, session.game, seat, self.row.id)
 
     async def _pause(self) -> None:
         """People who look on want to follow."""

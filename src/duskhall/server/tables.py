@@ -27,6 +27,7 @@ from duskhall.text import words
 from . import encode, wire
 from .choosing import home_bots, home_editions, setup_info, setup_of, stored_setup
 from .errors import StoreError, Trouble
+from .lessons import seated
 from .making import (
     another,
     bot_name,
@@ -188,7 +189,7 @@ class Tables:
     async def _wake(self, table: str) -> Table:
         row, seats = await self._stored(table)
         if row.state == "waiting" or not row.start:
-            waiting = Table(self.services, row, seats, None)
+            waiting = seated(self.services, row, seats, None)
             async with waiting.lock:
                 # The server may have ended between the last one who sat down and the beginning.
                 await waiting.begin_if_full()
@@ -197,7 +198,7 @@ class Tables:
         acts = [(a.seat, a.act) for a in await self.store.acts(table)]
         try:
             session = await asyncio.to_thread(lambda: replayed(position.read(row.start), names, acts))
-            return Table(self.services, row, seats, session)
+            return seated(self.services, row, seats, session)
         except Exception as e:
             log.warning("table %s does not replay with this version: %s", table, _brief(e))
         return await self._from_snapshot(row, seats, names, acts)
@@ -211,10 +212,10 @@ class Tables:
             if snapshot is None:
                 raise NotationError(0, "there is no snapshot")
             start, rest = position.read(snapshot.position), acts[snapshot.number :]
-            return Table(self.services, row, seats, replayed(start, names, rest, snapshot.number))
+            return seated(self.services, row, seats, replayed(start, names, rest, snapshot.number))
         except Exception as e:
             log.warning("table %s cannot go on from its snapshot: %s", row.id, _brief(e))
-            out = Table(self.services, row, seats, None)
+            out = seated(self.services, row, seats, None)
             out.readonly = words().say("server-stays")
             return out
 
@@ -292,7 +293,7 @@ class Tables:
 
     def _row_info(self, row: TableRow, seats: list[SeatRow], who: str, *, member: bool) -> wire.Table:
         """A table in a list: those that sleep are not woken for it."""
-        found = self._awake(row.id) or Table(self.services, row, seats, None)
+        found = self._awake(row.id) or seated(self.services, row, seats, None)
         return found.info(who, member=member)
 
     # -- making ---------------------------------------------------
@@ -332,7 +333,7 @@ class Tables:
         for seat, who in (kept or {}).items():
             seats[seat] = msgspec.structs.replace(seats[seat], person=who)
         await self.store.add_table(row, seats)
-        made = Table(self.services, row, seats, None)
+        made = seated(self.services, row, seats, None)
         self.awake[table] = made
         async with made.lock:
             await made.begin_if_full()

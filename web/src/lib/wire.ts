@@ -688,6 +688,61 @@ export interface GameEnded {
   event: "end";
 }
 
+/** A lesson that can be begun. */
+export interface LessonInfo {
+  name: string;
+  edition: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+}
+
+/** What the learner is to read or do now. */
+export interface LessonStep {
+  title: string;
+  why: string;
+  /** What to do; empty for a step that is only read. */
+  do: string;
+  /** The option that fulfils it; empty for a step that is only read. */
+  move: string;
+  /**
+   * What a step that is read speaks of: a spot such as "hall:0", "hand:dagger", "total:light", or a region
+   * such as "hand". A step with a move lies where its option lies.
+   */
+  at: string;
+}
+
+/** The lesson of a table, for its learner. */
+export interface Lesson {
+  name: string;
+  title: string;
+  /** It goes on, was finished, was skipped, or the game has left its script. */
+  how: "done" | "left" | "on" | "skipped";
+  /** What became of it, once it is over. */
+  text: string;
+  /** Of all its steps. */
+  titles: string[];
+  /** How many of them lie behind. */
+  number: number;
+  /** None while somebody else moves, and when it is over. */
+  step: LessonStep | null;
+  /** The lesson that comes after it; empty: none. */
+  next: string;
+}
+
+/** Begin a lesson. */
+export interface Begin {
+  lesson: string;
+}
+
+/** The step was read; or the lesson is to be skipped. */
+export interface Learn {
+  type: "learn";
+  id: number;
+  what: "next" | "skip";
+}
+
 export interface Seat {
   kind: "bot" | "open" | "person";
   name: string;
@@ -784,6 +839,8 @@ export interface Table {
   /** The id of the campaign that the game belongs to; empty: none, or one that the viewer may not see. */
   campaign: string;
   campaignKey: string;
+  /** Of a table that is a lesson, for its learner. */
+  lesson: Lesson | null;
   watching: number;
   turn: number;
   created: number;
@@ -1522,7 +1579,8 @@ export type FromPage =
   | Why
   | WhyNot
   | Plan
-  | Hint;
+  | Hint
+  | Learn;
 
 export type ToPage =
   Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Planned | Hinted | Bye;

@@ -56,6 +56,13 @@ from .game import (
     View,
     Visit,
 )
+from .lessons import (
+    Begin,
+    Learn,
+    Lesson,
+    LessonInfo,
+    LessonStep,
+)
 from .messages import (
     Ack,
     Away,
@@ -137,6 +144,7 @@ __all__ = [
     "Ack",
     "Away",
     "Battle",
+    "Begin",
     "BotInfo",
     "Bye",
     "Campaign",
@@ -168,8 +176,12 @@ __all__ = [
     "Join",
     "Keys",
     "Known",
+    "Learn",
     "Ledger",
     "LedgerRow",
+    "Lesson",
+    "LessonInfo",
+    "LessonStep",
     "Line",
     "Made",
     "Mark",

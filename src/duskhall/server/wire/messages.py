@@ -7,6 +7,7 @@ from typing import Literal
 from .base import WATCHING, Data
 from .events import Event
 from .game import Ending, Line, Place, Prospect, Question, View, Visit
+from .lessons import Learn
 from .table import Table
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -116,7 +117,9 @@ class Hint(Data, tag="hint"):
     id: int
 
 
-FromPage = Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Pace | Say | Why | WhyNot | Plan | Hint
+FromPage = (
+    Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Pace | Say | Why | WhyNot | Plan | Hint | Learn
+)
 
 
 # ----------------------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from .base import Data
+from .lessons import Lesson
 
 Advice = Literal["full", "verdicts", "off"]
 
@@ -102,6 +103,8 @@ class Table(Data):
     campaign: str = ""
     """The id of the campaign that the game belongs to; empty: none, or one that the viewer may not see."""
     campaign_key: str = ""
+    lesson: Lesson | None = None
+    """Of a table that is a lesson, for its learner."""
     watching: int = 0
     turn: int = 0
     created: float = 0
