@@ -91,7 +91,7 @@ def test_a_reaction_says_who_lost_and_what_is_to_be_shown() -> None:
     assert "Smuggler: which cards do you show? Name one after the other, then done." in played
     assert "Named so far: Torch." in played and "Named so far: 2× Torch." in played
     assert "You show 2× Torch. Gold 4." in played
-    assert "You buy Torch." in played
+    assert "You buy Torch for" in played
 
 
 def test_only_what_is_shown_pays_for_a_smuggled_card() -> None:
@@ -194,7 +194,7 @@ def test_printed_names_find_their_cards(mark: str) -> None:
         f"stack king caelan{mark}s": "8× King Caelan's Writ",
         "village": "You visit the village",
         "use gilded magpie": "You use Gilded Magpie.",
-        f"buy king caelan{mark}s writ": "You buy King Caelan's Writ.",
+        f"buy king caelan{mark}s writ": "You buy King Caelan's Writ for",
     }
     played = Played(start, "", *named)
     parts = played.printed.split("\n> ")[1:]

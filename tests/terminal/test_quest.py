@@ -249,7 +249,7 @@ def test_gear_treasure_and_healing() -> None:
     )
     assert "Buy a card, or done? Gear is sold after that." in played
     assert "Buy gear, one piece, or done?" in played
-    assert "pick:wound" in played and "You buy Potion." in played
+    assert "pick:wound" in played and "You buy Potion for" in played
     assert played.text.count("You heal a wound.") == 2, "one with the potion, one at the bazaar"
     assert "You lose Potion." in played
 
@@ -258,7 +258,7 @@ def test_a_treasure_is_bought_unseen() -> None:
     played = Played(staged_quest("hand.1: merchants-seal*4", "hand.2: lantern"), "shop", "done", "done", "buy treasure")
     assert "Buy a treasure unseen, or done?" in played
     assert "buy:treasure costs 10 · the top card of the treasure pile, which nobody knows" in played
-    assert "You buy a treasure: " in played
+    assert "You buy a treasure for 10 gold: " in played
 
 
 def test_the_temple_says_which_card_lies_on_top() -> None:

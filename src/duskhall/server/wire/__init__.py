@@ -40,6 +40,7 @@ from .game import (
     Odds,
     Offer,
     Option,
+    Piece,
     Pile,
     Place,
     PlanLine,
@@ -55,6 +56,12 @@ from .game import (
     Totals,
     View,
     Visit,
+)
+from .games import (
+    Challenge,
+    Code,
+    Played,
+    PlayedSeat,
 )
 from .lessons import (
     Begin,
@@ -129,11 +136,14 @@ from .review import (
     ReviewTurning,
 )
 from .table import (
+    Absent,
+    Advice,
     Proposal,
     Seat,
     Setup,
     Table,
     TableOptions,
+    ToBeat,
 )
 
 __all__ = [
@@ -141,7 +151,9 @@ __all__ = [
     "PROTOCOL",
     "WATCHING",
     "Ability",
+    "Absent",
     "Ack",
+    "Advice",
     "Away",
     "Battle",
     "Begin",
@@ -153,8 +165,10 @@ __all__ = [
     "CampaignSeat",
     "Card",
     "Cards",
+    "Challenge",
     "Chat",
     "Choice",
+    "Code",
     "Data",
     "Diagnosis",
     "DoctorBar",
@@ -198,12 +212,15 @@ __all__ = [
     "Pace",
     "Part",
     "Pass",
+    "Piece",
     "Pile",
     "Place",
     "Plan",
     "PlanLine",
     "PlanStep",
     "Planned",
+    "Played",
+    "PlayedSeat",
     "Points",
     "Problem",
     "Proposal",
@@ -239,6 +256,7 @@ __all__ = [
     "Table",
     "TableChanged",
     "TableOptions",
+    "ToBeat",
     "ToPage",
     "Totals",
     "Undo",

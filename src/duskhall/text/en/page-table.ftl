@@ -274,8 +274,6 @@ page-why-not-close = OK
 page-read-card = Read the card
 
 page-side = Side panel
-page-log = Log
-page-log-more = { $n } earlier lines
 page-chat = Chat
 page-chat-none = No messages yet.
 page-chat-say = Write a message
