@@ -75,6 +75,7 @@ messages: st.SearchStrategy[wire.FromPage] = st.one_of(
         id=numbers,
         figure=st.one_of(st.sampled_from(LEDGERS), texts),
         rank=numbers,
+        moves=st.lists(st.one_of(st.sampled_from(("village", "dungeon", "done", "rest")), texts), max_size=4),
     ),
     st.builds(
         wire.WhyNot,

@@ -57,6 +57,25 @@ def test_a_seat_gets_the_plan_of_its_view(ada: Person, name: str) -> None:
         assert not nothing.prospects and not nothing.visits, "it is not their turn"
 
 
+@pytest.mark.parametrize("name", ["classic", "advance"])
+def test_the_sum_of_a_line_is_that_of_its_verdict(ada: Person, name: str) -> None:
+    made = ada.create(me(), me("Ann"), start=wire.From(text=position.write(PARTY[name])))
+    with ada.sit(made, 1) as seat:
+        version = seat.version
+        armed = [one for one in planned(seat).prospects if one.verdict == "wins-with" and one.best]
+        assert armed
+        for one in armed:
+            assert one.best is not None
+            moves = [step.option for step in one.best.steps if step.verb != "attack"]
+            now = seat.ask(wire.Why, figure="total", rank=one.rank)
+            then = seat.ask(wire.Why, figure="total", rank=one.rank, moves=moves)
+            assert isinstance(now, wire.Ledger) and isinstance(then, wire.Ledger)
+            assert now.total < one.best.health <= then.total == one.best.total
+        assert seat.version == version, "nothing has been played"
+        assert seat.refused(wire.Why, figure="attack", moves=["dungeon", "buy:torch"]).reason
+        assert seat.refused(wire.Why, figure="attack", moves=["done"] * 100).reason == "no-ledger"
+
+
 def test_chances_come_when_they_are_asked_for(inside: Inside, ada: Person) -> None:
     made = ada.create(me(), me("Ann"), start=wire.From(text=position.write(staged(*DRAWING))))
     with ada.sit(made, 1) as seat:

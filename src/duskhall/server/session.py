@@ -6,6 +6,7 @@ sealed answer of somebody else must not show in a gap of the numbers.
 
 from __future__ import annotations
 
+import secrets
 from collections import Counter
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -194,9 +195,18 @@ class Session:
         enough = marks[-1].events - LOG_EVENTS
         return next((mark for mark in reversed(marks) if mark.events <= enough), marks[0])
 
-    def ledger(self, seat: int, figure: str, rank: int) -> Told | None:
-        """The entries behind a figure against a rank (0: against nobody); None where there are none."""
+    def ledger(self, seat: int, figure: str, rank: int, moves: Sequence[str] = ()) -> Told | None:
+        """The entries behind a figure against a rank (0: against nobody); None where there are none.
+
+        ``moves``: as they would be after a line. It is played where all that the seat may not know is dealt anew, with
+        luck that nobody can guess. Raises Refused where it cannot be played.
+        """
         view = self.game.view(seat)
+        if moves:
+            line = Game(view.sample(secrets.randbits(63)), listen=False)
+            for move in moves:
+                line.answer(seat, move)
+            view = line.view(seat)
         if figure not in LEDGERS or not 0 <= rank <= len(view.hall) or (rank and view.hall[rank - 1] is None):
             return None
         if figure == "health" and not rank:

@@ -208,8 +208,8 @@ class Connection:
                 await table.set_pace(self._seat(), pace)
             case wire.Say(id=n, text=text):
                 await self._say(text)
-            case wire.Why(id=n, figure=figure, rank=rank):
-                viewer.send(encode.ledger(n, table.why(self._seat(), figure, rank)))
+            case wire.Why(id=n, figure=figure, rank=rank, moves=moves):
+                viewer.send(encode.ledger(n, table.why(self._seat(), figure, rank, moves)))
                 return
             case wire.WhyNot(id=n):
                 viewer.send(wire.Reason(id=n, text=table.why_not(self._seat(), message)))

@@ -1,8 +1,22 @@
 import { getContext, setContext } from "svelte";
 import { showCard, type Catalogue } from "../lib/cards.svelte";
+import { advice } from "../lib/advice";
+import {
+  bare,
+  best,
+  marks,
+  next,
+  playable,
+  prepared,
+  purchase,
+  type Following,
+  type Mark,
+} from "../lib/lines";
 import { choices, placeOf, spotOf, targets, type Choices, type Spot } from "../lib/options";
-import type { Ledger, Option, Place, Prospect, Question, Totals, View } from "../lib/wire";
+import { primary, type Asked, type Step } from "../lib/sensible";
 import { room } from "../lib/size.svelte";
+import type { Ledger, Option, Place, PlanLine, Prospect, Question, Totals, View, Visit } from "../lib/wire";
+import { say } from "../lib/words";
 import { stageOf, type Stage } from "./stage";
 
 /** What the board needs to know about those who sit at it. */
@@ -23,13 +37,15 @@ export interface Source {
   question: Question | null;
   /** What the own hand can do this turn; null: not known. */
   prospects?: Prospect[] | null;
+  /** What a visit to the village can bring; null: not known. */
+  visits?: Visit[] | null;
   /** The prospects are on their way. */
   planning?: boolean;
   readonly: boolean;
   /** An answer is under way. */
   busy: boolean;
   onanswer?: (option: string) => void;
-  onwhy?: (figure: string, rank: number) => Promise<Ledger>;
+  onwhy?: (figure: string, rank: number, moves?: string[]) => Promise<Ledger>;
   /** Why nothing can be done at a place, or why the weapon there does not go to the hero at another one. */
   onwhynot?: (at: Place, on: Place | null) => Promise<string>;
 }
@@ -48,12 +64,21 @@ interface Float {
   card: string;
 }
 
+/** What a click on a monster offers that can be attacked after some other moves. */
+export interface Reach {
+  rank: number;
+  /** The best line; empty: none is better than the party as it stands. */
+  line: string[];
+  /** The attack with the party as it stands. */
+  bare: string[];
+}
+
 /** What the parts of the board share: the table as it is, and what the player is about to do. */
 export class BoardState {
   readonly #source: () => Source;
   /** The spot of a card that looks for its place: a weapon for a hero. */
   carry = $state<Spot | null>(null);
-  menu = $state.raw<(Float & { options: Option[]; puts: boolean; spot: Spot }) | null>(null);
+  menu = $state.raw<(Float & { options: Option[]; puts: boolean; spot: Spot; reach?: Reach }) | null>(null);
   reason = $state.raw<(Float & { text: string }) | null>(null);
   ledger = $state.raw<{ figure: string; rank: number } | null>(null);
   /** The cards, stack or pile that a panel shows; "" for none. */
@@ -65,14 +90,16 @@ export class BoardState {
   #asked = $state<Stage>("dungeon");
   /** The place somebody has turned to without going there; null: the one the turn is in. */
   look = $state<Stage | null>(null);
-  /** The stack that is about to be bought. */
-  chosen = $state<Spot | null>(null);
-  /** What the totals become by the line that is previewed. */
-  then = $state.raw<Partial<Totals> | null>(null);
-  /** The cards of that line: when each is played, and what for. */
-  steps = $state.raw<ReadonlyMap<Spot, { n: number; word: string }>>(new Map());
-  /** The rank whose best line is shown on the cards; 0: none. */
+  /** The rank whose best line is pointed at and shown on the cards; 0: none. */
   preview = $state(0);
+  /** The stack that was pressed once: a second press buys. */
+  chosen = $state<Spot | null>(null);
+  /** The monster that is read on a phone; 0: none. */
+  sheet = $state(0);
+  /** The line that is being played. */
+  following = $state.raw<Following | null>(null);
+  /** What has been warned of, once each. */
+  #warned = new Set<string>();
 
   choices: Choices = $derived.by(() =>
     choices(this.readonly ? null : this.question, (spot) => this.#shown(spot)),
@@ -80,6 +107,51 @@ export class BoardState {
   targets: Map<Spot, Option> = $derived(
     this.carry === null ? new Map<Spot, Option>() : targets(this.choices.at.get(this.carry) ?? []),
   );
+
+  /** The purchase that waits for a second press. */
+  purchase = $derived.by(() => {
+    const spot = this.chosen;
+    const option = spot === null ? undefined : this.at(spot).find(({ verb }) => verb === "buy");
+    if (option) return { card: option.card, price: option.amount, moves: [option.id] };
+    const card = spot === null ? "" : this.#top(spot);
+    const moves = purchase(this.visits, this.question, card);
+    return moves.length ? { card, price: this.cards.get(card).figures.cost ?? 0, moves } : null;
+  });
+  /** What is asked, for those who say what is sensible. */
+  asked: Asked | null = $derived.by(() => {
+    const { question } = this;
+    if (!question || this.readonly) return null;
+    const full = advice() === "full";
+    return {
+      ...{ question, view: this.view, cards: this.cards, names: this.names, chosen: this.purchase },
+      prospects: full && !this.planning ? this.prospects : null,
+      visits: full ? this.visits : null,
+    };
+  });
+  /** What the biggest button does. */
+  next: Step | null = $derived(this.asked ? primary(this.asked) : null);
+  /** The rank whose line is shown on the cards: what is pointed at, what is summed up, else what the button plays. */
+  #shownRank = $derived(
+    this.preview || this.ledger?.rank || (this.question?.kind === "window" ? (this.next?.rank ?? 0) : 0),
+  );
+  shownLine: PlanLine | null = $derived(advice() === "full" ? this.lineOf(this.#shownRank) : null);
+  /** The cards of that line, by where they lie, */
+  marks: Map<Spot, Mark> = $derived(marks(this.shownLine, this.view));
+  /** and when each is played, and what for. */
+  steps: ReadonlyMap<Spot, { n: number; word: string }> = $derived(
+    new Map(
+      [...this.marks].map(([spot, { n, verb, onto }]) => [
+        spot,
+        {
+          n,
+          word:
+            verb === "equip" ? say("page-step-to", { hero: this.cards.name(onto) }) : say("page-step-use"),
+        },
+      ]),
+    ),
+  );
+  /** Totals after the line that is shown, or the one that would be played. */
+  then = $state.raw<Partial<Totals> | null>(null);
 
   constructor(source: () => Source) {
     this.#source = source;
@@ -96,6 +168,12 @@ export class BoardState {
   }
   get question(): Question | null {
     return this.#source().question;
+  }
+  get prospects(): Prospect[] | null {
+    return advice() === "off" ? null : (this.#source().prospects ?? null);
+  }
+  get visits(): Visit[] | null {
+    return this.#source().visits ?? null;
   }
   /** The prospects are on their way: what stands now may not be all. */
   get planning(): boolean {
@@ -125,7 +203,31 @@ export class BoardState {
 
   /** What the own hand can do this turn about the monster in a rank; null: not known. */
   prospect(rank: number): Prospect | null {
-    return this.#source().prospects?.find((one) => one.rank === rank) ?? null;
+    return this.prospects?.find((one) => one.rank === rank) ?? null;
+  }
+
+  /** The best line against a monster, where it does more than attack; null: the party as it stands is the best. */
+  lineOf(rank: number): PlanLine | null {
+    const found = rank ? this.prospect(rank) : null;
+    return found?.best && found.best.steps.some(({ verb }) => verb === "use" || verb === "equip")
+      ? found.best
+      : null;
+  }
+
+  /** How the monster in a rank can be attacked from here, although it is not asked for now; null: it cannot. */
+  reach(rank: number): Reach | null {
+    if (this.readonly || this.view.rooms.length || !this.view.hall[rank - 1]?.forecast) return null;
+    const { question } = this;
+    if (question?.options.some(({ id }) => id === `attack:${rank}`)) return null;
+    const now = bare(question, rank);
+    if (!now.length) return null;
+    const line = advice() === "full" && this.lineOf(rank) ? playable(this.prospect(rank), question) : [];
+    return { rank, line, bare: now };
+  }
+
+  /** The fight that brings most, for those who look at the hall. */
+  get bestRank(): number {
+    return this.next?.rank || (best(this.prospects)?.rank ?? 0);
   }
 
   /** Options at a spot, as long as an answer can be given. A place to begin the turn in is an option of the bar too. */
@@ -138,13 +240,77 @@ export class BoardState {
   }
 
   answer(option: string): void {
+    this.following = null;
+    this.#answer(option);
+  }
+
+  #answer(option: string): void {
     this.clear();
     if (!this.busy) this.#source().onanswer?.(option);
   }
 
-  why(figure: string, rank: number): Promise<Ledger> {
+  /** Play moves one after the other, as far as they are foreseen; `one`: only the next. */
+  play(moves: string[], one = false): void {
+    if (this.busy || !moves.length) return;
+    this.preview = 0;
+    this.following = { moves: one ? moves.slice(0, 1) : moves, at: 0, number: -1 };
+    this.goOn();
+  }
+
+  /** A question has come: answer it if a line is being played and has foreseen it. */
+  goOn(): void {
+    const { following, question } = this;
+    if (!following || this.busy || question?.number === following.number) return;
+    const found = next(following, question);
+    this.following =
+      found && found.at + 1 < following.moves.length
+        ? { ...following, at: found.at + 1, number: question!.number }
+        : null;
+    if (found) this.#answer(found.option);
+  }
+
+  /** Whether to say what an answer gives up: each thing is said once a turn. */
+  warns(about: string): boolean {
+    const key = `${this.view.turn} ${this.question?.kind} ${about}`;
+    if (this.#warned.has(key)) return false;
+    this.#warned.add(key);
+    return true;
+  }
+
+  why(figure: string, rank: number, moves: string[] = []): Promise<Ledger> {
     const { onwhy } = this.#source();
-    return onwhy ? onwhy(figure, rank) : Promise.reject(new Error("nobody to ask"));
+    return onwhy ? onwhy(figure, rank, moves) : Promise.reject(new Error("nobody to ask"));
+  }
+
+  /** The moves of the line whose sum is told beside a monster; empty: that of the party as it stands. */
+  summed(rank: number): string[] {
+    const line = advice() === "full" ? this.lineOf(rank) : null;
+    return line && !this.planning ? prepared(line) : [];
+  }
+
+  /** Ask for the totals after the line that is shown; called whenever that may have changed. */
+  async lookAhead(): Promise<void> {
+    const rank = this.#shownRank || (this.next?.rank ?? 0);
+    const moves = this.explains && rank ? this.summed(rank) : [];
+    const { view } = this;
+    if (!moves.length) {
+      this.then = null;
+      return;
+    }
+    const ask = async (figure: string): Promise<number> => (await this.why(figure, 0, moves)).total;
+    try {
+      const [attack, magic, light] = await Promise.all([ask("attack"), ask("magic"), ask("light")]);
+      if (this.view === view && rank === (this.#shownRank || (this.next?.rank ?? 0)))
+        this.then = { attack, magic, light };
+    } catch {
+      // The game has gone on meanwhile: the next question looks again.
+      this.then = null;
+    }
+  }
+
+  /** A card looks for its place, or waits to be bought. */
+  get busyWith(): boolean {
+    return this.carry !== null || this.chosen !== null;
   }
 
   /** Nothing is half done any more. */
@@ -152,6 +318,8 @@ export class BoardState {
     this.carry = null;
     this.menu = null;
     this.reason = null;
+    this.chosen = null;
+    this.sheet = 0;
   }
 
   /** Somebody has pressed a card, a stack or a rank. */
@@ -162,8 +330,24 @@ export class BoardState {
     const options = this.at(spot);
     const same = this.carry === spot || this.menu?.spot === spot;
     const weapon = this.#carried();
+    const bought = this.chosen === spot ? this.purchase : null;
     this.clear();
+    this.following = null;
+    if (bought) return this.play(bought.moves);
     if (same) return;
+    if (this.#sells(spot, options)) {
+      this.chosen = spot;
+      return;
+    }
+    const rank = rankAt(spot);
+    if (rank && !weapon && !this.readonly) {
+      if (room.size === "phone") {
+        this.sheet = rank;
+        return;
+      }
+      const reach = this.reach(rank);
+      if (reach) return this.#offer(pressed, reach);
+    }
     if (!options.length) {
       if (this.readonly || !this.question) {
         if (card) showCard(card);
@@ -175,6 +359,40 @@ export class BoardState {
     if (puts && !rest.length) this.carry = spot;
     else if (!puts && rest.length === 1) this.answer(rest[0]!.id);
     else this.menu = { anchor: element, card, options: rest, puts, spot };
+  }
+
+  /** Use an effect; where its card offers several things, they are asked where it lies. */
+  useAt(option: Option): void {
+    const lies = option.at.map(spotOf).find((spot) => this.at(spot).length > 1);
+    const element = lies ? document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(lies)}"]`) : null;
+    if (element && lies) this.press({ spot: lies, zone: "", place: 0, card: option.card, element });
+    else this.answer(option.id);
+  }
+
+  /** Attack what falls to the party as it stands; else ask how. */
+  #offer({ spot, element, card }: Pressed, reach: Reach): void {
+    const wins = this.view.hall[reach.rank - 1]!.forecast?.verdict === "wins";
+    if (wins && this.question?.kind === "window") this.play(reach.bare);
+    else this.menu = { anchor: element, card, options: [], puts: false, spot, reach };
+  }
+
+  /** Whether the card on top of a stack can be bought, now or with the moves that lead to it. */
+  #sells(spot: Spot, options: Option[]): boolean {
+    if (!spot.startsWith("stack.")) return false;
+    if (options.length) return options.length === 1 && options[0]!.verb === "buy";
+    return !this.readonly && purchase(this.visits, this.question, this.#top(spot)).length > 0;
+  }
+
+  /** The card that a stack sells; empty: none. */
+  #top(spot: Spot): string {
+    return this.view.stacks.find(({ name }) => spot === `stack.${name}`)?.cards[0] ?? "";
+  }
+
+  /** Whether something comes of pressing what lies at a spot although no option lies there. */
+  able(spot: Spot): boolean {
+    if (this.question?.kind !== "window") return false;
+    const rank = rankAt(spot);
+    return rank ? this.reach(rank) !== null : this.#sells(spot, this.at(spot));
   }
 
   /** The place of the weapon that looks for its hero. */
@@ -228,6 +446,11 @@ export class BoardState {
     }
     return false;
   }
+}
+
+/** The rank of a spot in the hall; 0: it is another place. */
+function rankAt(spot: Spot): number {
+  return spot.startsWith("hall:") ? Number(spot.slice(5)) + 1 : 0;
 }
 
 const KEY = Symbol("board");

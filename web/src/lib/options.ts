@@ -150,67 +150,73 @@ export function verdict(f: Forecast): string {
 /** What the box at a monster says: of the party as it stands, or of the best line where that is not the same. */
 export interface Outlook {
   mood: "good" | "bad" | "open";
+  /** Its colour and its sign; each tells the same as the words. */
+  tone: "win" | "near" | "lose";
+  icon: string;
   words: string;
   numbers: string;
   /** The line it is about; null: the party as it stands. */
   line: PlanLine | null;
+  /** Something better is being looked for. */
+  searching: boolean;
   light: number;
   wounds: number;
 }
 
-const MOODS: Record<Forecast["verdict"] | Prospect["verdict"], Outlook["mood"]> = {
-  ...{
-    wins: "good",
-    short: "bad",
-    depends: "open",
-    undefeatable: "bad",
-    unfightable: "bad",
-    "too-dark": "bad",
-  },
-  ...{ "wins-with": "good", "may-win": "open", cannot: "bad" },
-};
-
+/** What falls short by no more than this is nearly won. */
+const NEARLY = 2;
 /** Below this a box does not say that a fight may be won. */
 const UNLIKELY = 0.05;
+
+type Look = Pick<Outlook, "mood" | "tone" | "icon">;
+const WINS: Look = { mood: "good", tone: "win", icon: "win" };
+const MAY: Look = { mood: "open", tone: "near", icon: "random" };
+const NEAR: Look = { mood: "bad", tone: "near", icon: "near" };
+const LOSES: Look = { mood: "bad", tone: "lose", icon: "close" };
+const YET: Look = { mood: "open", tone: "near", icon: "clock" };
+
+function standing(f: Forecast): Look {
+  if (f.verdict === "wins") return WINS;
+  if (f.verdict === "depends") return MAY;
+  return f.verdict === "short" && f.margin <= NEARLY ? NEAR : LOSES;
+}
 
 /** ``planning``: what can be done is being worked out, so that a defeat is only one so far. */
 export function outlook(f: Forecast, prospect: Prospect | null, planning: boolean): Outlook {
   const now: Outlook = {
-    mood: MOODS[f.verdict],
+    ...standing(f),
     words: verdict(f),
     numbers: f.verdict === "too-dark" ? "" : sum(f),
-    ...{ line: null, light: f.way, wounds: f.gained.wound ?? 0 },
+    ...{ line: null, searching: false, light: f.way, wounds: f.gained.wound ?? 0 },
   };
-  if (!prospect) {
-    const yet = planning && f.verdict === "short";
-    return yet ? { ...now, mood: "open", words: say("page-verdict-yet", { by: f.margin }) } : now;
-  }
+  if (!prospect) return planning && f.verdict === "short" ? { ...now, ...YET, searching: true } : now;
   const best = prospect.best;
   if (f.verdict === "wins" || prospect.verdict === "wins" || !best) return now;
-  const planned: Omit<Outlook, "words"> = {
-    mood: MOODS[prospect.verdict],
+  const planned = {
     // What falls short for certain says nothing of what luck may bring.
     numbers:
       prospect.verdict === "may-win" && best.total < best.health
         ? ""
         : say("page-sum", { total: signed(best.total), health: signed(best.health) }),
-    ...{ line: best, light: best.light, wounds: Math.max(0, best.wounds) },
+    ...{ line: best, searching: false, light: best.light, wounds: Math.max(0, best.wounds) },
   };
   switch (prospect.verdict) {
     case "wins-with":
-      return { ...planned, words: say("page-plan-wins-with") };
+      return { ...planned, ...WINS, words: say("page-verdict-wins", { by: best.total - best.health }) };
     case "may-win": {
       // The title has the odds.
       const unlikely = best.chance && best.chance.share < UNLIKELY;
       const words = unlikely
         ? say("page-plan-unlikely")
         : say("page-plan-may-win", { odds: best.odds || "none" });
-      return { ...planned, words };
+      return { ...planned, ...MAY, words };
     }
-    default:
-      return prospect.missing
-        ? { ...planned, words: say("page-plan-cannot", { missing: prospect.missing }) }
-        : now;
+    default: {
+      const { missing } = prospect;
+      if (!missing) return now;
+      const look = missing <= NEARLY ? NEAR : LOSES;
+      return { ...planned, ...look, words: say("page-verdict-short", { by: missing }) };
+    }
   }
 }
 

@@ -7,10 +7,13 @@ import {
   type Ledger,
   type Line,
   type Place,
+  type Planned,
+  type Propose,
   type Prospect,
   type Table,
   type ToPage,
   type Update,
+  type Visit,
 } from "./wire";
 import { advice } from "./advice";
 import { tableRules } from "./tablerules.svelte";
@@ -55,6 +58,8 @@ export class TableClient {
   chat = $state.raw<Chat[]>([]);
   /** What the own hand can do this turn, monster by monster; null: not known yet, or nothing to plan. */
   prospects = $state.raw<Prospect[] | null>(null);
+  /** What a visit to the village can bring this turn; null: not known yet. */
+  visits = $state.raw<Visit[] | null>(null);
   /** They have been asked for and are not here yet; those that are belong to the move before. */
   planning = $state(false);
   /** The hint for the open question; a text alone while it is on its way, or where none came. */
@@ -115,6 +120,7 @@ export class TableClient {
     this.log = [];
     this.chat = [];
     this.prospects = null;
+    this.visits = null;
     this.planning = false;
     this.hinted = null;
     this.version = 0;
@@ -147,7 +153,7 @@ export class TableClient {
 
   undo = () => this.#do({ type: "undo" });
   pass = () => this.#do({ type: "pass" });
-  propose = (what: "end" | "hints") => this.#do({ type: "propose", what });
+  propose = (what: Propose["what"]) => this.#do({ type: "propose", what });
   vote = (yes: boolean) => this.#do({ type: "vote", yes });
   away = (away: boolean) => this.#do({ type: "away", away });
   resign = () => this.#do({ type: "resign" });
@@ -156,9 +162,9 @@ export class TableClient {
   say = (text: string) => this.#do({ type: "say", text });
   learn = (what: "next" | "skip") => this.#do({ type: "learn", what });
 
-  /** The entries behind a number; `rank` 0: against nobody. */
-  async why(figure: string, rank = 0): Promise<Ledger> {
-    return (await this.#ask({ type: "why", figure, rank })) as Ledger;
+  /** The entries behind a number; `rank` 0: against nobody; `moves`: as it would be after them. */
+  async why(figure: string, rank = 0, moves: string[] = []): Promise<Ledger> {
+    return (await this.#ask({ type: "why", figure, rank, moves })) as Ledger;
   }
 
   /** Ask which move a master would make. */
@@ -280,20 +286,22 @@ export class TableClient {
     const same =
       before?.view.turn === view.turn && view.hall.every(({ card }, i) => card === before.view.hall[i]?.card);
     if (!wanted || !same) this.prospects = null;
+    this.visits = null;
     this.planning = wanted;
     if (!wanted) return;
-    const ask = async (chances: boolean): Promise<Prospect[] | null> => {
+    const ask = async (chances: boolean): Promise<Planned | null> => {
       const answer = await this.#ask({ type: "plan", chances }).catch(() => null);
-      return answer?.type === "planned" ? answer.prospects : null;
+      return answer?.type === "planned" ? answer : null;
     };
     const found = await ask(false);
     if (this.update !== update) return;
     this.planning = false;
-    this.prospects = found;
+    this.prospects = found?.prospects ?? null;
+    this.visits = found?.visits ?? null;
     // How likely is worked out later: that may take seconds.
-    if (!found?.some(({ verdict, best }) => verdict === "may-win" && !best?.chance)) return;
+    if (!found?.prospects.some(({ verdict, best }) => verdict === "may-win" && !best?.chance)) return;
     const likely = await ask(true);
-    if (this.update === update && likely) this.prospects = likely;
+    if (this.update === update && likely) this.prospects = likely.prospects;
   }
 
   #settle(id: number): Waiting | undefined {

@@ -56,6 +56,12 @@ from .game import (
     View,
     Visit,
 )
+from .games import (
+    Challenge,
+    Code,
+    Played,
+    PlayedSeat,
+)
 from .lessons import (
     Begin,
     Learn,
@@ -129,11 +135,14 @@ from .review import (
     ReviewTurning,
 )
 from .table import (
+    Absent,
+    Advice,
     Proposal,
     Seat,
     Setup,
     Table,
     TableOptions,
+    ToBeat,
 )
 
 __all__ = [
@@ -141,7 +150,9 @@ __all__ = [
     "PROTOCOL",
     "WATCHING",
     "Ability",
+    "Absent",
     "Ack",
+    "Advice",
     "Away",
     "Battle",
     "Begin",
@@ -153,8 +164,10 @@ __all__ = [
     "CampaignSeat",
     "Card",
     "Cards",
+    "Challenge",
     "Chat",
     "Choice",
+    "Code",
     "Data",
     "Diagnosis",
     "DoctorBar",
@@ -204,6 +217,8 @@ __all__ = [
     "PlanLine",
     "PlanStep",
     "Planned",
+    "Played",
+    "PlayedSeat",
     "Points",
     "Problem",
     "Proposal",
@@ -239,6 +254,7 @@ __all__ = [
     "Table",
     "TableChanged",
     "TableOptions",
+    "ToBeat",
     "ToPage",
     "Totals",
     "Undo",

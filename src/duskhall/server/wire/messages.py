@@ -44,7 +44,9 @@ class Undo(Data, tag="undo"):
 
 class Propose(Data, tag="propose"):
     id: int
-    what: Literal["end", "hints"]
+    what: Literal["end", "hints", "bot", "claim"]
+    """End the game and score it, allow hints; of people who stay away: let bots play for them, or win by their
+    absence."""
 
 
 class Vote(Data, tag="vote"):
@@ -87,6 +89,8 @@ class Why(Data, tag="why"):
     id: int
     figure: str
     rank: int = 0
+    moves: list[str] = []
+    """As the number would be after these moves of a line; empty: as it is."""
 
 
 class WhyNot(Data, tag="why-not"):

@@ -110,19 +110,6 @@ page-lose-magic = −{ $n } magic
 
 ## The forecast
 
-page-verdict-wins = { $by ->
-        [0] just wins
-       *[other] wins by { $by }
-    }
-page-verdict-short = short by { $by }
-page-verdict-yet = short by { $by } so far
-page-plan-wins-with = can win
-page-plan-may-win = { $odds ->
-        [none] may win
-       *[other] may win: { $odds }
-    }
-page-plan-unlikely = unlikely
-page-plan-cannot = short by { $missing } at best
 page-plan-with = with { $cards }
 page-plan-now = now: { $words }
 page-plan-turn = This turn
@@ -130,9 +117,6 @@ page-plan-brings = Gains: { $what }
 page-plan-costs = Gives up: { $what }
 page-plan-stands = Your party as it stands
 page-plan-steps = Moves of the best line
-page-verdict-depends = it depends
-page-verdict-undefeatable = your party cannot defeat it
-page-verdict-unfightable = your party cannot fight it
 page-range = { $low }–{ $high }
 page-sum = { $total } of { $health }
 page-sum-dark = { $before } − { $penalty } light = { $total } of { $health }
@@ -254,7 +238,7 @@ page-total-magic = magic
 page-total-light = light
 page-total-gold = gold
 page-total-health = health
-page-total-vp = points
+page-total-vp = VP
 page-total-xp = XP
 page-total-buys = { $n ->
         [one] buy

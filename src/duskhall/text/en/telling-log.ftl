@@ -106,7 +106,7 @@ log-name = { $you ->
        *[no] { $who } chooses
     } { $other }.
 log-name-self = You choose yourself.
-log-change = It works on { $cards }.
+log-change = The effect applies to { $cards }.
 log-cancel = An effect is cancelled for this turn: { $cards }.
 log-again = { $you ->
         [yes] You have

@@ -1,0 +1,119 @@
+# The hall of the page: verdicts on monsters, their sums, lines of moves, and the box that asks.
+
+page-verdict-wins = { $by ->
+        [0] Wins exactly
+       *[other] Wins by { $by }
+    }
+page-verdict-short = { $by } short
+page-verdict-depends = May win
+page-verdict-undefeatable = Out of reach
+page-verdict-unfightable = Out of reach
+page-verdict-too-dark = Out of reach
+page-plan-may-win = { $odds ->
+        [none] May win
+       *[other] May win: { $odds }
+    }
+page-plan-unlikely = Unlikely
+page-verdict-of = Verdict on { $card }
+page-verdict-searching = as the party stands; looking for better …
+page-verdict-stands = as the party stands
+page-verdict-with = with
+page-verdict-best = at best with
+page-verdict-to = to { $hero }
+page-verdict-why-undefeatable = Your party cannot defeat it.
+page-verdict-why-unfightable = Your party cannot fight it.
+page-verdict-play = Play this line
+page-verdict-enter = Enter and play this
+page-verdict-enter-attack = Enter and attack
+page-verdict-attack-now = Attack now
+page-verdict-attack = Attack
+page-verdict-anyway = Attack anyway
+page-verdict-sum = Sum
+page-verdict-sum-hide = Hide sum
+page-verdict-sum-of = Sum against { $card }
+page-prize-vp = { $n } VP
+page-prize-xp = { $n } XP
+page-sum-title = Attack on { $card }
+page-sum-line = After the line
+page-sum-total = Total
+page-sum-health = Health
+page-rank-lit = { $lit } of { $light } light
+page-rank-down = face down
+page-step-use = use
+page-step-to = to { $hero }
+page-sheet-attack = Attack as it stands, { $sum }
+page-sheet-rulings = Text and rulings
+page-fold-more = Read { $card }
+page-battle-now = In battle
+
+## The box that asks
+
+page-ask-place = Your turn: where to?
+page-ask-can-fall = { $n ->
+        [1] { $card } can fall
+        [2] Two monsters can fall
+        [3] Three monsters can fall
+        [4] Four monsters can fall
+       *[other] { $n } monsters can fall
+    }
+page-ask-most = { $card } is the best prize: { $prize }.
+page-ask-or = Or click a card or monster yourself.
+page-ask-pick = Click a monster to attack it.
+page-ask-none-wins = No monster falls to this party.
+page-ask-searching = Working out what this hand can do …
+page-ask-gold = { $gold } gold, { $buys ->
+        [1] one purchase
+       *[other] { $buys } purchases
+    }
+page-ask-choose-stack = Click a card to choose it, click again to buy.
+page-ask-unused = { $card } is unused: { $text }
+page-next-dungeon = Enter the dungeon
+page-next-village = Visit the village
+page-next-visit = Visit the { $place }
+page-next-can-fall = { $prize ->
+        [none] { $card } can fall
+       *[other] { $card } can fall: { $prize }
+    }
+page-next-may-fall = { $odds ->
+        [none] { $card } may fall
+       *[other] { $card } may fall: { $odds }
+    }
+page-next-spend = { $gold } gold, { $buys ->
+        [1] one purchase
+       *[other] { $buys } purchases
+    }{ $levels ->
+        [0] {""}
+       *[other] , level up
+    }
+page-next-rest = Rest
+page-next-rest-why = nothing to fight, little to buy
+page-next-beat = Beat { $card }
+page-next-attack = Attack { $card }
+page-next-way = { $cards }, attack
+page-next-stands = rank { $rank } · { $by ->
+        [0] wins exactly
+       *[other] wins by { $by }
+    }
+page-next-none-wins = no monster falls to this party
+page-next-draw = may bring something better
+page-next-price = { $rest ->
+        [0] { $price } gold, all you have
+       *[other] { $price } gold · { $rest } left
+    }
+page-next-one = One step
+page-next-stop = Stop here
+page-next-equip = Equip best
+page-next-more = More
+page-next-less = Less
+page-waste-win = { $card } can fall. Go on without a fight?
+page-waste-gold = You have { $gold } gold, enough for { $card }. Buy nothing?
+page-waste-yes = { $do } anyway
+page-waste-no = Go back
+page-buy-tag = Buy for { $cost }
+page-can-line = attack
+page-reach-line = Play the line: { $cards }
+page-reach-bare = Attack as it stands: { $sum }
+page-reach-read = Read { $card }
+page-sum-battle = in the battle
+page-battle-against = { $total } against { $health } health
+page-dungeon-left = monsters left
