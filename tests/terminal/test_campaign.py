@@ -274,7 +274,9 @@ def test_a_game_that_was_begun_but_not_dealt_is_dealt(tmp_path: Path, inside: In
     shelve(tmp_path, new_campaign(("Anna", "Ben"), name="Winter").begin("game-1.txt"))
     done = inside("campaign", "next", answers=())
     assert done.status == 0 and (folder(tmp_path) / "game-1.txt").exists()
-    assert kept(tmp_path).phase == PLAYING and "“duskhall campaign next winter” continues it." in " ".join(done.out.split())
+    assert kept(tmp_path).phase == PLAYING and "“duskhall campaign next winter” continues it." in " ".join(
+        done.out.split()
+    )
     # Games of campaigns are not among the unfinished games of “play”.
     assert "no unfinished games" in inside("play", "--list").out
 

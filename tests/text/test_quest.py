@@ -487,9 +487,7 @@ def test_rooms() -> None:
     assert text(Travel(Pick("rooms", Named("wilderness")))) == "Dungeon: Place your champion in the Wilderness."
     boost = While("fought", (Modify("armor", "add", 1, "foe"),))
     assert W.ability_text(boost, ROOM) == "The monster you fight gains armor +1 while you fight here."
-    assert text(Earn("xp", Count(Cards("front", Is("gear"))))) == (
-        "Dungeon: Earn 1 XP for each gear token you have."
-    )
+    assert text(Earn("xp", Count(Cards("front", Is("gear"))))) == ("Dungeon: Earn 1 XP for each gear token you have.")
     hidden = While("hall", (Forbid("be-seen", "self"),))
     assert W.ability_text(hidden, ROOM) == "Monsters in this room lie face down."
 
