@@ -28,7 +28,7 @@ def files() -> list[Path]:
 
 
 def sentences(code: str) -> Iterator[tuple[int, str]]:
-    """Texts of at least two words that are neither docstrings nor faults of the program (``assert``, ``AssertionError``)."""
+    """Texts of two words or more; not docstrings, nor faults of the program (``assert``, ``AssertionError``)."""
     tree = ast.parse(code)
     idle: set[ast.AST] = set()
     for node in ast.walk(tree):
