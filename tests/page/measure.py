@@ -118,7 +118,7 @@ MEASURE = r"""({ whole, board }) => {
       else if (!hung && edge && !inside(trimmed, edge, SLACK)) found.add(`spills: ${what} at ${px(r)}`);
     }
     /* Words that lie under something else. The hand is full of them on purpose. */
-    if (hung || handOf(e)) continue;
+    if (hung || handOf(e) || scroller) continue;
     const middle = rects[0];
     const [x, y] = [middle.left + middle.width / 2, middle.top + middle.height / 2];
     if (!inside({ left: x, right: x, top: y, bottom: y }, frame, 0)) continue;

@@ -227,7 +227,7 @@ def test_the_last_ones_stay_open(monkeypatch: pytest.MonkeyPatch) -> None:
     def fake(id: str, text: str, foreign: bool) -> Opened:
         played.append(id)
         moves = [(0, "done")] * int(text)
-        return Opened(id, (), None, moves, None, [], [], {}, False, "played", frozenset())  # type: ignore[arg-type]
+        return Opened(id, (), None, moves, None, [], [], {}, False, "played", frozenset(), frozenset())  # type: ignore[arg-type]
 
     monkeypatch.setattr(module, "_open", fake)
     replays = Replays(kept=3, moves=100)

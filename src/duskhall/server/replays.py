@@ -59,8 +59,9 @@ class Opened:
     events: dict[int, list[Event]]
     marked: bool
     how: str
-    """How it ended: played, agreed, resigned; open: it did not."""
+    """How it ended: played, agreed, resigned, absent; open: it did not."""
     resigned: frozenset[int]
+    absent: frozenset[int]
 
     def state(self, move: int) -> State:
         """The position after so many moves; a copy of it may be played on. Raises Trouble."""
@@ -187,10 +188,11 @@ def _open(id: str, text: str, foreign: bool) -> Opened:
     phrases = Phrases(found.seats, game.state.rules, View(game.state, SPECTATOR).rooms)
     events = {reader: game.events(reader) for reader in (SPECTATOR, *range(game.state.seats))}
     how = "played" if game.over else found.result.text
-    return Opened(id, found.seats, found.setup, found.moves, phrases, states, told, events, marked, how, found.resigned)
+    out = found.resigned, found.absent
+    return Opened(id, found.seats, found.setup, found.moves, phrases, states, told, events, marked, how, *out)
 
 
 def _ending(opened: Opened, reader: int) -> wire.Ending:
     last = Session(opened.states[-1].clone(), opened.names)
     last.game.marked = opened.marked
-    return encode.ending(last, reader, opened.how, opened.resigned)
+    return encode.ending(last, reader, opened.how, opened.resigned, opened.absent)

@@ -201,7 +201,7 @@ class Session:
     def ledger(self, seat: int, figure: str, rank: int, moves: Sequence[str] = ()) -> Told | None:
         """The entries behind a figure against a rank (0: against nobody); None where there are none.
 
-        ``moves``: as they would be after a line. It is played where everything the seat may not know is dealt anew, with
+        ``moves``: as they would be after a line. It is played where all that the seat may not know is dealt anew, with
         luck that nobody can guess. Raises Refused where it cannot be played.
         """
         view = self.game.view(seat)

@@ -57,12 +57,20 @@ export function tries(tiles: number, first: number): number[][] {
 
 function choose(node: HTMLElement): void {
   const tiles = [...node.querySelectorAll<HTMLElement>("[data-form]")];
-  if (!tiles.length || !node.clientHeight) return;
+  // What may scroll has room for everything.
+  if (!tiles.length || !node.clientHeight || node.dataset["free"] !== undefined) return;
   for (const tile of tiles) tile.dataset["form"] = FORMS[0];
   const heights = tiles.map((tile) => inside(tile).scrollHeight);
   for (const tried of tries(tiles.length, heights.indexOf(Math.max(...heights)))) {
     tiles.forEach((tile, i) => (tile.dataset["form"] = FORMS[tried[i]!]));
-    if (fits(node, tiles)) return;
+    if (!fits(node, tiles)) continue;
+    // The last step may have made room for more than it had to.
+    for (const [i, tile] of tiles.entries())
+      for (let form = 0; form <= tried[i]!; form++) {
+        tile.dataset["form"] = FORMS[form];
+        if (fits(node, tiles)) break;
+      }
+    return;
   }
 }
 
@@ -70,9 +78,12 @@ function choose(node: HTMLElement): void {
 const inside = (tile: HTMLElement): Element => tile.firstElementChild!;
 
 function fits(node: HTMLElement, tiles: HTMLElement[]): boolean {
-  const last = node.lastElementChild as HTMLElement;
-  // Not by the rectangles on the screen: something may be under way.
-  if (last.offsetTop + last.offsetHeight > node.offsetTop + node.clientHeight + 1) return false;
+  // Rounded numbers may be one off.
+  const height = node.offsetTop + node.clientHeight + 1;
+  // Not by the rectangles on the screen: something may be under way. A tile stands in a spot of its own.
+  const bottom = (tile: HTMLElement): number =>
+    tile.parentElement!.offsetTop + tile.offsetTop + tile.offsetHeight;
+  if (tiles.some((tile) => bottom(tile) > height)) return false;
   return tiles.map(inside).every(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => {
     return scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1;
   });

@@ -4,10 +4,11 @@ import { say } from "../lib/words";
 
 /** What there is to say of whoever sits at a table. */
 
-export type Presence = "" | "resigned" | "away" | "bot" | "offline";
+export type Presence = "" | "absent" | "resigned" | "away" | "bot" | "offline";
 
 export function presence(seat: Seat | undefined): Presence {
   if (!seat) return "";
+  if (seat.absent) return "absent";
   if (seat.resigned) return "resigned";
   if (seat.away) return "away";
   if (seat.kind === "bot") return "bot";

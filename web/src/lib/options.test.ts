@@ -170,7 +170,7 @@ describe("the place of something that is pressed", () => {
 
 describe("the forecast in words", () => {
   it("tells the sum with what the darkness takes", () => {
-    expect(verdict(forecast())).toBe("wins by 3");
+    expect(verdict(forecast())).toBe("Wins by 3");
     expect(sum(forecast())).toBe("16 − 4 light = 12 of 9");
     expect(consequences(forecast(), cards)).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe("the forecast in words", () => {
     expect(consequences(open, cards)).toEqual(["2 light missing"]);
     expect(sum(forecast({ low: -2, high: -2 }))).toBe("−2 of 9");
     expect(sum(forecast({ verdict: "unfightable" }))).toBe("");
-    expect(verdict(forecast({ margin: 0 }))).toBe("just wins");
+    expect(verdict(forecast({ margin: 0 }))).toBe("Wins exactly");
   });
 
   it("names only so many cards, and says how many more", () => {
@@ -323,23 +323,40 @@ describe("the box at a monster", () => {
   };
 
   it("tells of the party as it stands where nothing is planned, and of a defeat so far while it is", () => {
-    expect(told(short, null, false)).toBe("bad | short by 4 | 5 of 9");
-    expect(told(short, null, true)).toBe("open | short by 4 so far | 5 of 9");
-    expect(told(forecast(), prospect("wins"), false)).toBe("good | wins by 3 | 16 − 4 light = 12 of 9");
+    expect(told(short, null, false)).toBe("bad | 4 short | 5 of 9");
+    expect(told(short, null, true)).toBe("open | 4 short | 5 of 9");
+    expect(told(forecast(), prospect("wins"), false)).toBe("good | Wins by 3 | 16 − 4 light = 12 of 9");
   });
 
   it("tells of the best line where that is more", () => {
     const line = { cards: "the Dagger on the Militia", total: 10, health: 9, light: 2, wounds: 1 };
     const can = outlook(short, prospect("wins-with", line), false);
-    expect(can).toMatchObject({ mood: "good", words: "can win", numbers: "10 of 9", light: 2, wounds: 1 });
+    expect(can).toMatchObject({ mood: "good", words: "Wins by 1", numbers: "10 of 9", light: 2, wounds: 1 });
     expect(told(short, prospect("may-win", { odds: "2 in 3" }), false)).toBe(
-      "open | may win: 2 in 3 | 9 of 7",
+      "open | May win: 2 in 3 | 9 of 7",
     );
-    expect(told(short, prospect("may-win"), false)).toBe("open | may win | 9 of 7");
+    expect(told(short, prospect("may-win"), false)).toBe("open | May win | 9 of 7");
     const chance = { share: 0.01, low: 0, high: 0.05, samples: 100 };
     expect(told(short, prospect("may-win", { chance, odds: "less than 1 in 10" }), false)).toBe(
-      "open | unlikely | 9 of 7",
+      "open | Unlikely | 9 of 7",
     );
+  });
+
+  it("has a colour and a sign that tell the same as its words", () => {
+    const look = (...args: Parameters<typeof outlook>): string => {
+      const { tone, icon, searching } = outlook(...args);
+      return [tone, icon, searching ? "searching" : ""].filter(Boolean).join(" ");
+    };
+    expect(look(forecast(), null, false)).toBe("win win");
+    expect(look(forecast({ verdict: "depends" }), null, false)).toBe("near random");
+    expect(look(forecast({ verdict: "short", margin: 2 }), null, false)).toBe("near near");
+    expect(look(short, null, false)).toBe("lose close");
+    expect(look(short, null, true)).toBe("near clock searching");
+    expect(look(short, prospect("wins-with"), false)).toBe("win win");
+    expect(look(short, prospect("may-win"), false)).toBe("near random");
+    expect(look(short, { ...prospect("cannot"), missing: 2 }, false)).toBe("near near");
+    expect(look(forecast({ verdict: "too-dark" }), null, false)).toBe("lose close");
+    expect(outlook(short, prospect("wins-with", { total: 7 }), false).words).toBe("Wins exactly");
   });
 
   it("names the cards of the line as far as there is room", () => {
@@ -357,9 +374,9 @@ describe("the box at a monster", () => {
 
   it("says what is missing at best", () => {
     const lost = { ...prospect("cannot", { total: 6, health: 9 }), missing: 3 };
-    expect(told(short, lost, false)).toBe("bad | short by 3 at best | 6 of 9");
+    expect(told(short, lost, false)).toBe("bad | 3 short | 6 of 9");
     const shy = forecast({ verdict: "unfightable" });
-    expect(told(shy, prospect("cannot"), false)).toBe("bad | your party cannot fight it");
-    expect(told(shy, { ...prospect("cannot"), best: null }, false)).toBe("bad | your party cannot fight it");
+    expect(told(shy, prospect("cannot"), false)).toBe("bad | Out of reach");
+    expect(told(shy, { ...prospect("cannot"), best: null }, false)).toBe("bad | Out of reach");
   });
 });

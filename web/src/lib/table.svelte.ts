@@ -8,6 +8,7 @@ import {
   type Line,
   type Place,
   type Planned,
+  type Propose,
   type Prospect,
   type Table,
   type ToPage,
@@ -48,6 +49,8 @@ export class TableClient {
   status = $state<Status>("connecting");
   /** Why something was not done, or why the line is closed; empty: all is well. */
   problem = $state("");
+  /** The short name of that reason. */
+  reason = $state("");
   table = $state.raw<Table | null>(null);
   seat = $state(WATCHING);
   update = $state.raw<Update | null>(null);
@@ -155,13 +158,14 @@ export class TableClient {
 
   undo = () => this.#do({ type: "undo" });
   pass = () => this.#do({ type: "pass" });
-  propose = (what: "end" | "hints") => this.#do({ type: "propose", what });
+  propose = (what: Propose["what"]) => this.#do({ type: "propose", what });
   vote = (yes: boolean) => this.#do({ type: "vote", yes });
   away = (away: boolean) => this.#do({ type: "away", away });
   resign = () => this.#do({ type: "resign" });
   skip = () => this.#do({ type: "skip" });
   pace = (pace: number) => this.#do({ type: "pace", pace });
   say = (text: string) => this.#do({ type: "say", text });
+  learn = (what: "next" | "skip") => this.#do({ type: "learn", what });
 
   /** The entries behind a number; `rank` 0: against nobody; `moves`: as it would be after them. */
   async why(figure: string, rank = 0, moves: string[] = []): Promise<Ledger> {
@@ -188,10 +192,11 @@ export class TableClient {
   async #do(message: Unsent<FromPage>): Promise<ToPage | null> {
     try {
       const answer = await this.#ask(message);
-      this.problem = "";
+      this.problem = this.reason = "";
       return answer;
     } catch (error) {
       if (!(error instanceof NotDone)) throw error;
+      this.reason = error.reason;
       this.problem = error.message;
       return null;
     }

@@ -420,11 +420,13 @@ export interface Standing {
   winner: boolean;
   tieBreak: string;
   resigned: boolean;
+  /** It is out because its person stayed away. */
+  absent: boolean;
   points: Points[];
 }
 
 export interface Ending {
-  how: "agreed" | "played" | "resigned";
+  how: "absent" | "agreed" | "played" | "resigned";
   /** Who won, in a sentence for this viewer. */
   text: string;
   /** What decided between equals, how long it took, whether it was marked. */
@@ -777,12 +779,29 @@ export interface Seat {
   online: boolean;
   /** A bot plays it for its person just now. */
   away: boolean;
+  /** It is out, and cannot win any more. */
   resigned: boolean;
+  /** It is out because its person stayed away. */
+  absent: boolean;
 }
 
-/** Something that all people at the table have to agree to. */
+/**
+ * Somebody who is waited for. Once the time is up the others may hand the seat to a bot, claim the game or
+ * end it.
+ */
+export interface Absent {
+  /** 0: somebody, while answers are sealed. */
+  seat: number;
+  /** Seconds until then; 0: it is up. */
+  left: number;
+}
+
+/**
+ * Something that all people at the table have to agree to; those who stay away are not asked whether the
+ * others may go on without them. A no ends it, also that of the seat that made it.
+ */
 export interface Proposal {
-  what: "end" | "hints" | "undo";
+  what: "bot" | "claim" | "end" | "hints" | "undo";
   by: number;
   agreed: number[];
   needed: number[];
@@ -837,6 +856,12 @@ export interface Setup {
   text: string;
 }
 
+/** Whose score is to be beaten. */
+export interface ToBeat {
+  name: string;
+  points: number;
+}
+
 export interface Table {
   id: string;
   /** What opens the table to others; part of its link. Empty for those who may not pass it on. */
@@ -853,6 +878,7 @@ export interface Table {
   asked: number[];
   /** Seconds until a bot takes over; 0: no clock runs. */
   deadline: number;
+  absent: Absent[];
   proposal: Proposal | null;
   /** Whether the people who play can have hints: not at all, once all have agreed, or at once. */
   hints: "" | "ask" | "free";
@@ -870,6 +896,50 @@ export interface Table {
   changed: number;
   /** Why the game cannot go on with this version of the program; empty: it can. */
   readonly: string;
+  /** Of each seat once the game is over; none where it never began, or ended before points were kept. */
+  points: number[];
+  winners: number[];
+  /** Of a game that was made from a challenge: the score to beat. */
+  challenge: ToBeat | null;
+}
+
+export interface PlayedSeat {
+  name: string;
+  /** Empty: a person played it. */
+  bot: string;
+  yours: boolean;
+}
+
+/** A game in the list of somebody who plays it or has played it. */
+export interface Played {
+  id: string;
+  key: string;
+  edition: string;
+  title: string;
+  state: "over" | "playing";
+  /** How it ended: played, agreed, resigned or absent; empty while it runs. */
+  how: string;
+  seats: PlayedSeat[];
+  /** Of each seat once it is over; none where they were not kept yet. */
+  points: number[];
+  winners: number[];
+  turn: number;
+  changed: number;
+  campaign: boolean;
+  challenge: ToBeat | null;
+}
+
+/** A set-up with its deal and a score to beat. */
+export interface Challenge {
+  code: string;
+  setup: Setup;
+  /** The bot of each seat; empty: the seat of whoever takes the challenge. */
+  bots: string[];
+  toBeat: ToBeat;
+}
+
+export interface Code {
+  code: string;
 }
 
 /** The first message. `since`: the version the page has, 0 for none. */
@@ -904,7 +974,11 @@ export interface Undo {
 export interface Propose {
   type: "propose";
   id: number;
-  what: "end" | "hints";
+  /**
+   * End the game and score it, allow hints; of people who stay away: let bots play for them, or win by their
+   * absence.
+   */
+  what: "bot" | "claim" | "end" | "hints";
 }
 
 export interface Vote {

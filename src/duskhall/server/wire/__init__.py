@@ -57,6 +57,12 @@ from .game import (
     View,
     Visit,
 )
+from .games import (
+    Challenge,
+    Code,
+    Played,
+    PlayedSeat,
+)
 from .lessons import (
     Begin,
     Learn,
@@ -130,11 +136,14 @@ from .review import (
     ReviewTurning,
 )
 from .table import (
+    Absent,
+    Advice,
     Proposal,
     Seat,
     Setup,
     Table,
     TableOptions,
+    ToBeat,
 )
 
 __all__ = [
@@ -142,7 +151,9 @@ __all__ = [
     "PROTOCOL",
     "WATCHING",
     "Ability",
+    "Absent",
     "Ack",
+    "Advice",
     "Away",
     "Battle",
     "Begin",
@@ -154,8 +165,10 @@ __all__ = [
     "CampaignSeat",
     "Card",
     "Cards",
+    "Challenge",
     "Chat",
     "Choice",
+    "Code",
     "Data",
     "Diagnosis",
     "DoctorBar",
@@ -206,6 +219,8 @@ __all__ = [
     "PlanLine",
     "PlanStep",
     "Planned",
+    "Played",
+    "PlayedSeat",
     "Points",
     "Problem",
     "Proposal",
@@ -241,6 +256,7 @@ __all__ = [
     "Table",
     "TableChanged",
     "TableOptions",
+    "ToBeat",
     "ToPage",
     "Totals",
     "Undo",

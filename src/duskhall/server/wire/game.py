@@ -420,11 +420,13 @@ class Standing(Data):
     winner: bool
     tie_break: str
     resigned: bool
+    absent: bool
+    """It is out because its person stayed away."""
     points: list[Points]
 
 
 class Ending(Data):
-    how: Literal["played", "agreed", "resigned"]
+    how: Literal["played", "agreed", "resigned", "absent"]
     text: str
     """Who won, in a sentence for this viewer."""
     notes: list[str]

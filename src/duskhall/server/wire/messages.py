@@ -44,7 +44,9 @@ class Undo(Data, tag="undo"):
 
 class Propose(Data, tag="propose"):
     id: int
-    what: Literal["end", "hints"]
+    what: Literal["end", "hints", "bot", "claim"]
+    """End the game and score it, allow hints; of people who stay away: let bots play for them, or win by their
+    absence."""
 
 
 class Vote(Data, tag="vote"):

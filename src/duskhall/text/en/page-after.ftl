@@ -26,6 +26,7 @@ page-after-nothing = –
 page-end-title = { $how ->
     [agreed] Ended by agreement
     [resigned] Ended by resignation
+    [absent] Won by absence
    *[played] The game is over
   }
 page-end-bars = Victory points

@@ -63,6 +63,7 @@ scenario-option-edition = the edition to list coverage for (default: all)
 setup-option-file = the cards named in this file, separated by commas or on lines of their own
 setup-option-doctor = say how long, hard and swingy the set-up will be, what is missing, and how to fix it
 play-option-record = write the record of the game to this file
+play-option-challenge = play the deal of a game that someone else has finished and beat their score: the code or the link they gave you
 play-option-from = continue from a position file, from a record (FILE), or from one move of a record (FILE:MOVE)
 play-option-bot-seconds = the longest a bot may think about one decision (default: 10)
 play-option-strict-bots = stop with a traceback when a bot gives an illegal or late answer, or fails

@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { madeUp, prospect } from "./made-up";
+import type { Names } from "./options";
+import { primary, unused, waste, type Asked } from "./sensible";
+import type { Option, PlanStep, Prospect, Question, View, Visit } from "./wire";
+
+const cards: Names = {
+  get: (id) =>
+    madeUp(id, {
+      name: id.toUpperCase(),
+      abilities: id === "priest" ? [{ text: "Dungeon: Draw a card.", window: "dungeon" }] : [],
+    }),
+  name: (id) => id.toUpperCase(),
+  has: () => true,
+};
+
+function option(id: string, more: Partial<Option> = {}): Option {
+  const [verb = "", card = ""] = id.split(":");
+  const parts = { card, ability: 0, onto: "", at: [], on: [], amount: 0, attack: 0, magic: 0 };
+  return { id, verb, ...parts, ...more };
+}
+
+function asked(
+  kind: string,
+  options: Option[],
+  more: Partial<Asked> = {},
+  rest: Partial<Question> = {},
+): Asked {
+  const question: Question = {
+    ...{ number: 1, kind, verb: "", about: "", left: 1, gold: null, text: "", options, turned: [] },
+    ...rest,
+  };
+  const totals = { attack: 0, magic: 0, light: 0, gold: 7, buys: 1 };
+  const view = { seat: 1, seats: [{ hand: [{}] }], totals, rooms: [] } as unknown as View;
+  return { question, view, cards, names: ["Ada"], prospects: [], visits: [], chosen: null, ...more };
+}
+
+const step = (id: string, card = ""): PlanStep => ({
+  ...{ option: id, verb: id.split(":")[0]!, card, onto: "", text: id },
+});
+const kingdom = (verdict: Prospect["verdict"], ...steps: PlanStep[]): Prospect => ({
+  ...prospect(verdict, { steps, vp: 3, xp: 1, total: 5, health: 5 }, 2),
+  card: "kingdom",
+});
+const ways = ["village", "dungeon", "rest"].map((id) => option(id));
+const visit = (gold: number, price: number): Visit => ({
+  ...{ place: "village", text: "", gold, buys: 1, baskets: [], levels: [], draws: false, heals: 0, trip: [] },
+  ...{ offers: [{ card: "spear", price, moves: [] }], atLeast: false },
+});
+const said = (of: Asked): string => {
+  const found = primary(of);
+  return found ? `${found.text} | ${found.sub} | ${found.moves.join(" ")}` : "";
+};
+
+describe("where to", () => {
+  it("goes to a fight that can be won, with what it brings", () => {
+    const fight = kingdom("wins-with", step("dungeon"), step("attack:2"));
+    const visits = [visit(7, 7)];
+    expect(said(asked("branch", ways, { prospects: [fight], visits }))).toBe(
+      "Enter the dungeon | KINGDOM can fall: 3 VP, 1 XP | dungeon",
+    );
+    expect(primary(asked("branch", ways, { prospects: [fight] }))?.rank).toBe(2);
+  });
+
+  it("goes to a fight that is likely to be won, and not to one that is not", () => {
+    const odds = (share: number): Prospect => {
+      const fight = kingdom("may-win", step("dungeon"));
+      const chance = { share, low: share, high: share, samples: 9 };
+      return { ...fight, best: { ...fight.best!, chance, odds: "2 in 3" } };
+    };
+    const visits = [visit(7, 7)];
+    expect(said(asked("branch", ways, { prospects: [odds(0.67)], visits }))).toBe(
+      "Enter the dungeon | KINGDOM may fall: 2 in 3 | dungeon",
+    );
+    expect(said(asked("branch", ways, { prospects: [odds(0.2)], visits }))).toMatch(/^Visit the village \|/);
+  });
+
+  it("goes shopping where nothing falls, and rests where little can be bought", () => {
+    const lost = [kingdom("cannot", step("dungeon"))];
+    expect(said(asked("branch", ways, { prospects: lost, visits: [visit(7, 7)] }))).toBe(
+      "Visit the village | 7 gold, one purchase | village",
+    );
+    expect(said(asked("branch", ways, { prospects: lost, visits: [visit(1, 0)] }))).toBe(
+      "Rest | nothing to fight, little to buy | rest",
+    );
+  });
+
+  it("says nothing while nothing is known", () => {
+    expect(primary(asked("branch", ways, { prospects: null, visits: null }))).toBeNull();
+  });
+});
+
+describe("in the dungeon", () => {
+  const window = { verb: "dungeon" };
+  const armed = [step("equip:dagger>militia", "dagger"), step("use:fury", "fury"), step("attack:2")];
+  const options = [option("done"), option("equip:dagger>militia"), option("use:fury")];
+
+  it("plays the line of the best fight", () => {
+    const prospects = [kingdom("wins-with", ...armed)];
+    expect(said(asked("window", options, { prospects }, window))).toBe(
+      "Beat KINGDOM | DAGGER, FURY, attack | equip:dagger>militia use:fury attack:2",
+    );
+  });
+
+  it("attacks where nothing is left to play", () => {
+    const prospects = [kingdom("wins", step("done"), step("attack:2"))];
+    expect(said(asked("window", options, { prospects }, window))).toBe(
+      "Attack KINGDOM | rank 2 · wins exactly | done attack:2",
+    );
+    const face = [
+      option("attack:1"),
+      option("attack:2", { at: [{ zone: "hall", place: 1, seat: 0, name: "" }] }),
+    ];
+    expect(said(asked("face", face, { prospects: [kingdom("wins", step("attack:2"))] }))).toBe(
+      "Attack KINGDOM | rank 2 · wins exactly | attack:2",
+    );
+  });
+
+  it("draws where no fight is won, and goes on where nothing is left to draw", () => {
+    const lost = [kingdom("cannot", step("done"))];
+    expect(said(asked("window", [option("done"), option("use:priest")], { prospects: lost }, window))).toBe(
+      "Use PRIEST | may bring something better | use:priest",
+    );
+    const may = [kingdom("may-win", step("use:fury", "fury"))];
+    may[0]!.best!.chance = { share: 0.3, low: 0.2, high: 0.4, samples: 9 };
+    expect(said(asked("window", options, { prospects: may }, window))).toBe(
+      "Use FURY | KINGDOM may fall | use:fury",
+    );
+    expect(primary(asked("window", options, { prospects: lost }, window))?.moves).toEqual(["done"]);
+    expect(primary(asked("window", options, { prospects: null }, window))).toBeNull();
+  });
+
+  it("fights nobody rather than losing, and says so", () => {
+    const lost = [kingdom("cannot", step("attack:2"))];
+    const face = [option("attack:2"), option("done")];
+    expect(primary(asked("face", face, { prospects: lost }))).toMatchObject({
+      moves: ["done"],
+      sub: "no monster falls to this party",
+    });
+    // Where one has to fight, it is for the player to say whom.
+    expect(primary(asked("face", [option("attack:1"), option("attack:2")], { prospects: lost }))).toBeNull();
+  });
+});
+
+describe("in the village", () => {
+  const shop = [option("done"), option("buy:spear", { amount: 4 }), option("buy:torch", { amount: 3 })];
+
+  it("buys what was chosen, and has no big button before", () => {
+    expect(primary(asked("buy", shop, {}, { gold: 7 }))).toBeNull();
+    const chosen = { card: "spear", price: 4, moves: ["buy:spear"] };
+    expect(said(asked("buy", shop, { chosen }, { gold: 7 }))).toBe("Buy SPEAR | 4 gold · 3 left | buy:spear");
+    expect(said(asked("buy", shop, { chosen }, { gold: 4 }))).toBe(
+      "Buy SPEAR | 4 gold, all you have | buy:spear",
+    );
+  });
+
+  it("remembers an effect that is not used yet, and does not insist on it", () => {
+    const window = asked("window", [option("done"), option("use:guard")], {}, { verb: "village" });
+    expect(unused(window)?.id).toBe("use:guard");
+    expect(primary(window)?.moves).toEqual(["done"]);
+    expect(unused(asked("buy", shop))).toBeNull();
+  });
+});
+
+describe("what would be given up", () => {
+  it("is gold for a good card, and a fight that is won", () => {
+    const shop = [option("done"), option("buy:spear", { amount: 4 }), option("buy:torch", { amount: 3 })];
+    const buying = asked("buy", shop, {}, { gold: 7 });
+    expect(waste(buying, shop[0]!)).toBe("You have 7 gold, enough for SPEAR. Buy nothing?");
+    expect(waste(buying, shop[1]!)).toBe("");
+    expect(waste(asked("buy", [option("done"), option("buy:militia")]), option("done"))).toBe("");
+    const prospects = [kingdom("wins", step("attack:2"))];
+    const face = asked("face", [option("attack:2"), option("done")], { prospects });
+    expect(waste(face, option("done"))).toBe("KINGDOM can fall. Go on without a fight?");
+    const place = asked("branch", ways, { prospects });
+    expect(waste(place, option("rest"))).not.toBe("");
+    expect(waste(place, option("village"))).toBe("");
+    expect(waste(asked("branch", ways), option("rest"))).toBe("");
+  });
+});
+
+it("does the one thing that can be done", () => {
+  expect(primary(asked("pick", [option("destroy:torch")]))?.moves).toEqual(["destroy:torch"]);
+  expect(primary(asked("pick", [option("destroy:torch"), option("done")]))).toBeNull();
+});
