@@ -90,7 +90,14 @@ describe("the line to a table", () => {
   it("says hello with table, key and seat, and is open after the welcome", () => {
     const { client, line } = begin(2);
     expect(line.address).toMatch(/^ws:.*\/api\/socket$/);
-    expect(line.sent[0]).toEqual({ type: "hello", protocol: PROTOCOL, table: "t", key: "k", seat: 2, since: 0 });
+    expect(line.sent[0]).toEqual({
+      type: "hello",
+      protocol: PROTOCOL,
+      table: "t",
+      key: "k",
+      seat: 2,
+      since: 0,
+    });
     expect(client.status).toBe("open");
     expect(client.table).toEqual(table);
   });
