@@ -133,7 +133,8 @@ export const api = {
   record: (id: string, key?: string) => text(at`/api/tables/${id}/record`, key),
   view: (id: string, seat: number) => json<View>("GET", at`/api/tables/${id}/view?seat=${seat}`),
 
-  games: () => json<Played[]>("GET", "/api/games"),
+  /** The latest first; all of them, or the last few. */
+  games: (most?: number) => json<Played[]>("GET", most ? at`/api/games?most=${most}` : "/api/games"),
   /** The deal of a finished game, for others. */
   shareDeal: (id: string) => json<Challenge>("GET", at`/api/tables/${id}/challenge`),
   challenge: (code: string) => json<Challenge>("POST", "/api/challenges", { body: { code } }),

@@ -120,3 +120,14 @@ page-challenge-note = You play the same cards with the same luck, against the sa
 page-challenge-bots = Opponents
 page-challenge-play = Play this deal
 page-challenge-broken = This challenge cannot be opened
+
+## The lobby
+
+page-lobby-new = New game
+page-lobby-games = All your games and replays
+page-lobby-remove = Remove
+page-lobby-close = Close
+page-lobby-leave = Leave
+page-lobby-remove-sure = Yes, remove it
+page-lobby-end-sure = End this game and remove it
+page-lobby-keep = Keep it
