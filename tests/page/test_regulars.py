@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page.player import Player
 from tests.page.positions import SHORT, position
+from tests.page.test_access import check
 from tests.page.visitors import Visitors, button, dialog, give_name, link, listed, new_table, say, sit_down, table_link
 
 AWAY = 10
@@ -65,6 +66,7 @@ def test_a_game_is_claimed_from_somebody_who_is_gone(visitors: Visitors) -> None
     up = host.locator("[data-absent=up]")
     expect(up).to_contain_text("Bo", timeout=(AWAY + 10) * 1000)
     expect(button(up, "page-absent-bot")).to_be_visible()
+    check(host, "somebody is gone")
     button(up, "page-absent-claim").click()
     ending = dialog(host, "page-end-title", how="absent")
     expect(ending.get_by_text(say("page-end-absent"))).to_be_visible()
@@ -143,8 +145,10 @@ def test_a_deal_is_shared_and_taken_with_one_click(visitors: Visitors) -> None:
     share = dialog(page, "page-share-title")
     place = "#" + share.get_by_label(say("page-share-link")).input_value().partition("#")[2]
     assert place.startswith("#/x/")
+    check(page, "a deal that is shared")
     other = visitors.come(place)
     expect(other.get_by_role("heading", level=1)).to_contain_text("Ada")
+    check(other, "a challenge")
     button(other, "page-challenge-play").click()
     give_name(other, "Bo")
     Player(other).wait()
@@ -178,8 +182,10 @@ def test_ones_games_are_filtered_played_again_and_put_away(visitors: Visitors) -
     Player(page).wait()
     page.goto(f"{visitors.address}/#/")
     expect(game(page, "lost")).to_have_count(2)
+    check(page, "the lobby with games")
     link(page, "page-lobby-games").click()
     expect(page.locator("[data-game]")).to_have_count(3)
+    check(page, "games")
     show = page.get_by_label(say("page-games-show"))
     show.select_option("running")
     expect(page.locator("[data-game]")).to_have_count(1)
