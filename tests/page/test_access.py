@@ -45,6 +45,7 @@ def test_the_pages_around_the_table(visitors: Visitors, theme: Literal["dark", "
         "new/advance": say("page-new-title"),
         "rules/classic": say("page-rules-title"),
         "cards/advance": say("page-title-cards"),
+        "games": say("page-games-title"),
         "settings": say("page-nav-settings"),
         "about": say("page-nav-about"),
         "elsewhere": say("page-unknown-title"),
