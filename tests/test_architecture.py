@@ -30,7 +30,10 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 CORE = sorted((SOURCE / "core").rglob("*.py"))
 BOTS = sorted((SOURCE / "bots").rglob("*.py"))
 
-ALL = {"core", "editions", "notation", "text", "bots", "telling", "campaign", "doctor", "review", "lab", "terminal"}
+ALL = {
+    *("core", "editions", "notation", "text", "bots", "telling", "campaign", "doctor", "lessons", "review", "lab"),
+    "terminal",
+}
 """What whoever only dispatches may import."""
 
 MAY_IMPORT: dict[str, set[str]] = {
@@ -45,6 +48,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "telling": {"core", "editions", "notation", "text", "telling"},
     "campaign": {"core", "editions", "notation", "text", "telling", "campaign"},
     "doctor": {"core", "editions", "bots", "text", "telling", "doctor"},
+    "lessons": {"core", "editions", "notation", "text", "telling", "lessons"},
     "review": {"core", "editions", "notation", "text", "bots", "telling", "review"},
     "lab": {"core", "editions", "notation", "text", "bots", "lab", "rich", ""},
     "terminal": {*ALL - {"lab"}, "rich", ""},
@@ -58,6 +62,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "review",
         "campaign",
         "doctor",
+        "lessons",
         "server",
         "litestar",
         "msgspec",

@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from duskhall import __version__
 from duskhall.terminal.plain import plain
 
-COMMANDS = ("play", "campaign", "serve", "replay", "review", "scenario", "cards", "setup", "simulate")
+COMMANDS = ("learn", "play", "campaign", "serve", "replay", "review", "scenario", "cards", "rules", "setup", "simulate")
 OK = 0
 NOT_WRITTEN = 1
 BAD_INPUT = 2

@@ -13,7 +13,7 @@ from duskhall.core.decision import Decision
 from duskhall.core.machine import answer
 from duskhall.core.options import options_of
 from duskhall.core.packing import pack
-from duskhall.core.state import State
+from duskhall.core.state import Q_BUY, Q_FACE, State
 from duskhall.core.view import View
 from tests.helpers import few
 
@@ -87,3 +87,20 @@ def test_a_budget_ends_the_play_at_an_open_question() -> None:
         assert pack(s) == pack(fresh)
     assert players.play(game.state, game.state.turn - 1) == 0
     assert players.play(game.state, FAR, 1) == 1 and not decision.open
+
+
+def test_the_play_pauses_where_a_seat_has_a_choice_of_a_kind() -> None:
+    s = new_game("classic", 2, seed=3).state
+    players = Players()
+    paused = 0
+    while not s.over:
+        fresh = s.clone()
+        n = players.play(s, FAR, seat=1, kinds=(Q_BUY, Q_FACE))
+        assert n == anew(fresh, FAR, budget=n) if n else fresh.asked == s.asked
+        if s.over:
+            break
+        q = s.asked[0]
+        assert q.seat == 1 and q.kind in (Q_BUY, Q_FACE) and len(options_of(s, q)) > 1
+        answer(s, q, options_of(s, q)[0])
+        paused += 1
+    assert paused > 10

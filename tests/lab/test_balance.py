@@ -314,6 +314,18 @@ def test_games_played_so_far_are_kept_when_something_breaks() -> None:
     }
 
 
+def test_another_bot_can_play_in_every_seat() -> None:
+    """Its games are kept apart from greedy's."""
+    kept = Kept()
+    usual = plans_of("quest", "first", 5, {2: 2})
+    other = plans_of("quest", "first", 5, {2: 2}, bot="apprentice")
+    for plans in (usual, other):
+        measure(plans, kept, 1)
+    assert other[0][0].bots == ("apprentice", "apprentice") and len(kept.games) == 2
+    scores = [[game.scores for game in report_of(plans, kept).games[2]] for plans in (usual, other)]
+    assert scores[0] != scores[1]
+
+
 def test_python_is_all_it_needs() -> None:
     """Without the folder of installed packages: another machine needs the sources and nothing else."""
     source = Path(duskhall.__file__).parents[1]

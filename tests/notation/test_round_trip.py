@@ -306,6 +306,10 @@ def short_record() -> str:
         ("player 2: Bo\n", "player 2: Bo\nresigned:\n", "each once"),
         ("player 2: Bo\n", "player 2: Bo\nresigned: 1 2\n", "not all of them"),
         ("result: open", "result: resigned", "who has given up"),
+        ("player 2: Bo\n", "player 2: Bo\nabsent: 3\n", "seats from 1 to 2"),
+        ("player 2: Bo\n", "player 2: Bo\nresigned: 1\nabsent: 2\n", "not all of them"),
+        ("player 2: Bo\n", "player 2: Bo\nresigned: 1\nabsent: 1\n", "out once"),
+        ("result: open", "result: absent", "who has stayed away"),
         ("result: open", "result: undecided", "result"),
         ("result: open", "", "cut off"),
         ("result: open", "result: open\nresult: open", "twice"),
@@ -327,8 +331,12 @@ def test_a_game_that_was_not_played_out_says_how_it_ended() -> None:
     found = read(short_record())
     game = replay(found)
     for result in UNFINISHED:
-        again = read(write(game, found.seats, None, unfinished=result, resigned=frozenset({1})))
-        assert (again.result.text, again.resigned) == (result, frozenset({1}))
+        resigned, absent = frozenset({1}), frozenset[int]()
+        if result == "absent":
+            resigned, absent = absent, resigned
+        again = read(write(game, found.seats, None, unfinished=result, resigned=resigned, absent=absent))
+        assert (again.result.text, again.resigned, again.absent) == (result, resigned, absent)
+        assert again.out == {1}
         assert replay(again).played == game.played
     assert not found.resigned
     over = (Path(__file__).parents[1] / "golden" / "first-two-seats.txt").read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
 """Measures the table in the browser: what overlaps, what is cut, what is too small, what is out of sight.
 
-``problems(page)`` lists what is wrong, one line each; an empty list is what every size wants. It looks at what is on the
-screen now, so it can be called after any move, at any size of the window.
+``problems(page)`` lists what is wrong, one line each; an empty list is what every size wants. It looks at what is on
+the screen now, so it can be called after any move, at any size of the window.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MEASURE = r"""({ whole, board }) => {
   const STORY = ".side, .story, .drawer";
 
   const name = (e) => {
-    const thing = e.closest("[data-spot], [data-option], [data-total], [data-zone], [data-rank], button, section, [class]");
+    const thing = e.closest("[data-spot], [data-option], [data-total], [data-rank], button, section, [class]");
     const { spot, option, total, zone, rank } = thing?.dataset ?? {};
     const at = spot ?? option ?? total ?? (rank && `rank ${rank}`) ?? zone ?? "";
     const kind = (typeof thing?.className === "string" ? thing.className : "").replace(/svelte-\w+/g, "").trim();
@@ -118,7 +118,7 @@ MEASURE = r"""({ whole, board }) => {
       else if (!hung && edge && !inside(trimmed, edge, SLACK)) found.add(`spills: ${what} at ${px(r)}`);
     }
     /* Words that lie under something else. The hand is full of them on purpose. */
-    if (hung || handOf(e)) continue;
+    if (hung || handOf(e) || scroller) continue;
     const middle = rects[0];
     const [x, y] = [middle.left + middle.width / 2, middle.top + middle.height / 2];
     if (!inside({ left: x, right: x, top: y, bottom: y }, frame, 0)) continue;
@@ -154,9 +154,10 @@ MEASURE = r"""({ whole, board }) => {
   return [...found];
 }"""
 
-SETTLED = """() => document.fonts.status === "loaded"
-  && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))
-"""
+SETTLED = """async () => {
+  for (let i = 0; i < 4; i++) await new Promise((next) => requestAnimationFrame(next));
+  return document.fonts.status === "loaded";
+}"""
 
 
 def problems(page: Page, board: str = ".board") -> list[str]:

@@ -116,7 +116,8 @@ def test_a_table_is_as_it_was(data: Path, name: str) -> None:
         since = {"mode": "", "keyDecks": [], "packs": []}
         assert msgspec.to_builtins(told.setup) == (then["setup"] and {**then["setup"], **since})
         assert [msgspec.to_builtins(s, str_keys=True) for s in table.seats] == [
-            {"table": then["id"], "seat": n, **s} for n, s in enumerate(then["seats"])
+            {"table": then["id"], "seat": n, "away_since": 0.0, "absent": False, **s}
+            for n, s in enumerate(then["seats"])
         ]
         if "game" in then:
             assert game_of(table) == then["game"]

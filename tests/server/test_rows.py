@@ -16,20 +16,21 @@ from duskhall.server import rows
 from duskhall.server.choosing import setup_info, stored_setup
 from duskhall.server.errors import StoreError, Trouble
 from duskhall.server.pool import Pool
-from duskhall.server.rows import PersonRow, SeatRow, StoredOptions, StoredSetup, TableRow
+from duskhall.server.rows import PersonRow, Proposal, SeatRow, StoredOptions, StoredSetup, TableRow
 from duskhall.server.store import Store
 from duskhall.server.tables import Tables
 
 ADA = PersonRow("ada", "Ada", "", 1.0)
 ROW = TableRow("t1", "key", "classic", "ada", "waiting", "A game", None, StoredOptions(listed=True), "", 1.0, 1.0)
-COLUMNS = dict(zip(("setup", "options", "result"), (6, 7, 11), strict=True))
-VERSIONS = {"setup": 1, "options": 3, "result": 1}
+COLUMNS = dict(zip(("setup", "options", "result", "proposal"), (6, 7, 11, 15), strict=True))
+VERSIONS = {"setup": 1, "options": 3, "result": 2, "proposal": 1}
 """The newest version of each document."""
 
 
 def stored(**documents: str) -> tuple[object, ...]:
     """The columns of a table, with these documents in them."""
     columns: list[object] = ["t1", "key", "classic", "ada", "over", "A game", "", "{}", 1.0, 1.0, 3, "", "", "0 2", ""]
+    columns += ["", ""]
     for name, text in documents.items():
         columns[COLUMNS[name]] = text
     return tuple(columns)
@@ -47,13 +48,23 @@ def test_a_setup_comes_back_as_it_was(name: str) -> None:
 
 def test_a_row_says_its_versions_and_comes_back_as_it_was() -> None:
     row = replace(
-        ROW, setup=stored_setup(edition("quest").first_game), state="over", how="resigned", asked=(0, 2), turn=3
+        ROW,
+        setup=stored_setup(edition("quest").first_game),
+        state="over",
+        how="resigned",
+        points=(3, 1),
+        winners=(0,),
+        asked=(0, 2),
+        turn=3,
+        proposal=Proposal(what="end", by=1, agreed=(1,), needed=(0, 1)),
+        challenge="a code",
     )
     fields = rows.table_fields(row)
     for name in COLUMNS:
         assert msgspec.json.decode(str(fields[name]))["version"] == VERSIONS[name]
     columns = [row.id, row.key, row.edition, *(fields[x] for x in ("host", "state", "title", "setup", "options"))]
     columns += [row.created, *(fields[x] for x in ("changed", "turn", "result", "rematch", "asked")), row.campaign]
+    columns += [fields["proposal"], row.challenge]
     assert rows.table_row(tuple(columns)) == row
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -231,6 +232,9 @@ def test_the_comparison_sees_a_difference(tmp_path: Path) -> None:
 # Sealed answers
 
 
+TIME_LEFT = re.compile(r'"left":(?:600|59\d)\.\d')
+
+
 def sealed_positions(name: str, seeds: Sequence[int]) -> Iterator[State]:
     """Positions in which several seats are asked at once, each for itself."""
     for seed in seeds:
@@ -260,7 +264,9 @@ def watched(server: Inside, positions: Sequence[State], *, answer: bool) -> list
                 other.play(other.options()[0])
             fence(seat)
             watcher.until(lambda t: t.chats)
-            out.append([*seat.raw, *watcher.raw, ada.http.get(f"/api/tables/{made.id}").text])
+            sent = [*seat.raw, *watcher.raw, ada.http.get(f"/api/tables/{made.id}").text]
+            # Time passes in both worlds, a little more in one of them.
+            out.append([TIME_LEFT.sub('"left":0', text) for text in sent])
     return out
 
 

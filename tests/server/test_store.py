@@ -242,10 +242,10 @@ async def test_no_call_searches_or_sorts_all_there_is(store: Store) -> None:
     def many(db: Connection) -> None:
         db.executemany(
             "INSERT INTO tables VALUES (?, 'k', 'classic', 'ann', 'over', '', '', '{}', ?, 1, 1, '', '', '', 0, 0, 20,"
-            " '')",
+            " '', '', '')",
             [(f"g{i}", float(i)) for i in range(300)],
         )
-        db.executemany("INSERT INTO members VALUES (?, 'ann', 1, ?)", [(f"g{i}", float(i)) for i in range(300)])
+        db.executemany("INSERT INTO members VALUES (?, 'ann', 1, ?, 0)", [(f"g{i}", float(i)) for i in range(300)])
         db.executemany(
             "INSERT INTO acts VALUES (?, ?, 1, 'done', 1)", [(f"g{i}", n) for i in range(300) for n in range(1, 21)]
         )
@@ -263,6 +263,7 @@ async def test_no_call_searches_or_sorts_all_there_is(store: Store) -> None:
         "save_table": lambda: store.save_table(row, seats()),
         "listed": lambda: store.listed(0, 50),
         "tables_of": lambda: store.tables_of("ann", 50),
+        "hide_table": lambda: store.hide_table("t1", "bo"),
         "running_with_clock": store.running_with_clock,
         "count_active": lambda: store.count_active("ann"),
         "add_member": lambda: store.add_member("t1", "bo"),

@@ -12,7 +12,7 @@ from duskhall.text import words
 
 HERE = Path(errors.__file__).parent
 CODE = "\n".join(p.read_text(encoding="utf-8") for p in sorted(HERE.glob("*.py")))
-CALLS = re.findall(r"Trouble\((.*?), \d{3}", CODE, re.DOTALL)
+CALLS = re.findall(r"Trouble\((?!Exception)(.*?), \d{3}", CODE, re.DOTALL)
 REASONS = sorted({reason for call in CALLS for reason in re.findall(r'"([a-z][a-z-]+)"', call)})
 SERVE = (HERE.parent / "commands" / "serve.py").read_text(encoding="utf-8")
 TEXTS = HERE.parent / "text" / "en"

@@ -23,7 +23,7 @@ OURS = [
 ]
 CODE = "\n".join(p.read_text(encoding="utf-8") for p in OURS)
 CORE = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "core").rglob("*.py"))
-OTHERS = ("terminal-campaign", "terminal-files", "telling-log", "telling-questions", "review")
+OTHERS = ("terminal-campaign", "terminal-files", "terminal-lessons", "telling-log", "telling-questions", "review")
 FILES = [FILE, *(FILE.with_name(f"{name}.ftl") for name in OTHERS)]
 IDS = [i for f in FILES for i in re.findall(r"^([a-z][\w-]*) =", f.read_text(encoding="utf-8"), re.MULTILINE)]
 

@@ -58,6 +58,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     wishing.arguments(parser)
     parser.add_argument("--record", type=Path, metavar="FILE", help=plain("play-option-record"))
     which = parser.add_mutually_exclusive_group()
+    which.add_argument("--challenge", metavar="CODE", help=plain("play-option-challenge"))
     which.add_argument("--from", dest="start", metavar="FILE[:MOVE]", help=plain("play-option-from"))
     parser.add_argument(
         "--bot-seconds", type=float, default=BOT_SECONDS, metavar="S", help=plain("play-option-bot-seconds")
@@ -89,6 +90,8 @@ def run(args: argparse.Namespace) -> int:
         _check(args)
         if args.start is not None:
             return _from_file(args, screen)
+        if args.challenge is not None:
+            return _challenge(args, screen)
         if args.list or args.resume is not None or args.drop:
             return _unfinished(args, screen)
         start = Start(args, edition)
@@ -453,6 +456,37 @@ def _from_file(args: argparse.Namespace, screen: Screen) -> int:
     if loaded.game.over:
         raise Unusable(w.say("cli-already-over"))
     return _go_on(args, screen, loaded, _seats_of(args, loaded), None)
+
+
+def _challenge(args: argparse.Namespace, screen: Screen) -> int:
+    """The deal of a game that somebody else has played: beat their score."""
+    from duskhall import Game
+    from duskhall.notation.challenge import read
+    from duskhall.notation.lines import NotationError
+    from duskhall.terminal.table import Seat
+
+    w = words()
+    _no_setup(args, "cli-not-with-challenge")
+    if args.bots is not None:
+        raise Unusable(w.say("cli-not-with-challenge", option="--bots"))
+    # A link from the page has its code at the end.
+    code = args.challenge.rpartition("/")[2]
+    try:
+        found = read(code)
+    except NotationError as e:
+        raise Unusable(w.say("cli-challenge", why=e.message)) from None
+    names = wishing.split(args.names)
+    if len(names) > 1:
+        raise Unusable(w.say("cli-too-many-names", names=len(names), people=1))
+    specs = [bot for bot in found.bots if bot]
+    me = Seat(names[0] if names else w.say("player-default", n=found.seat + 1))
+    bots = iter([bot_seat(spec, specs, i) for i, spec in enumerate(specs)])
+    seats = [next(bots) if bot else me for bot in found.bots]
+    check_names([seat.name for seat in seats])
+    table = _table(args, screen, Game(found.deal(), setup=found.setup), seats, found.setup)
+    table.opening("chosen", 0)
+    screen.para(w.say("opening-challenge", name=found.name, points=found.points))
+    return table.play()
 
 
 def _no_setup(args: argparse.Namespace, message: str) -> None:

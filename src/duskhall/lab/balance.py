@@ -1,4 +1,5 @@
-"""Are the cards of an edition in balance? ``python -m duskhall.lab.balance`` lets greedy bots play and counts.
+"""Are the cards of an edition in balance? ``python -m duskhall.lab.balance`` lets bots play and counts. They are
+``greedy`` unless ``--bot`` names another.
 
 Games of three and four: the score of a seat, and in which turn of a seat the last key is found. Two players in mirrored
 games (each set-up and each luck twice, the starting seat exchanged): how often the seat wins that got more copies of a
@@ -21,6 +22,7 @@ from concurrent.futures import BrokenExecutor
 from functools import partial
 from pathlib import Path
 
+from duskhall.bots import BUILT_IN
 from duskhall.editions import NAMES, edition
 from duskhall.editions.choosing import on_board, wished
 from duskhall.editions.setup import NO_WISHES, PLAIN, Wishes
@@ -72,7 +74,7 @@ def measure(
 def report_of(plans: list[tuple[Plan, int]], kept: Kept) -> Report:
     """What the games of a set-up say, in their order."""
     first = plans[0][0]
-    out = Report(first.edition, first.seed, first.setup, first.wishes.packs, first.mode)
+    out = Report(first.edition, first.seed, first.setup, first.wishes.packs, first.mode, first.bots[0])
     for plan, n in [each for each in plans if each[1]]:
         played = kept.of(plan)
         out.games[plan.players] = [played[g] for g in range(n) if g in played]
@@ -80,12 +82,12 @@ def report_of(plans: list[tuple[Plan, int]], kept: Kept) -> Report:
 
 
 def plans_of(
-    name: str, setup: str, seed: int, sizes: dict[int, int], wishes: Wishes = NO_WISHES, mode: str = ""
+    name: str, setup: str, seed: int, sizes: dict[int, int], wishes: Wishes = NO_WISHES, mode: str = "", bot: str = BOT
 ) -> list[tuple[Plan, int]]:
     """For each number of players, how many games of which kind. Wishes are for random set-ups alone."""
     wanted = NO_WISHES if setup else wishes
     return [
-        (Plan(name, players, (BOT,) * players, seed, setup=setup, mode=mode, wishes=wanted), n)
+        (Plan(name, players, (bot,) * players, seed, setup=setup, mode=mode, wishes=wanted), n)
         for players, n in sizes.items()
     ]
 
@@ -110,6 +112,7 @@ def parser() -> argparse.ArgumentParser:
     out.add_argument(
         "--mode", default=PLAIN, metavar="M", help="the way to play, as 'duskhall play' has it (default: %(default)s)"
     )
+    out.add_argument("--bot", default=BOT, choices=BUILT_IN, help="who plays in every seat (default: %(default)s)")
     out.add_argument("--games", type=int, default=GAMES, metavar="N", help="mirrored games (default: %(default)s)")
     out.add_argument("--threes", type=int, metavar="N", help=f"games of three (default: one for {THREES} mirrored)")
     out.add_argument("--fours", type=int, metavar="N", help=f"games of four (default: one for {FOURS} mirrored)")
@@ -135,7 +138,7 @@ def main(argv: list[str] | None = None) -> int:
         wishes = wished(e, quests=filter(None, map(str.strip, args.quests.split(","))))
         trial = on_board(e.random_setup(0, wishes=wishes), None, None, mode=args.mode)
         e.check(trial)
-        plans = [plans_of(args.edition, name, args.seed, sizes, wishes, trial.mode) for name in names]
+        plans = [plans_of(args.edition, name, args.seed, sizes, wishes, trial.mode, args.bot) for name in names]
         kept = Kept(args.keep)
     except ValueError as error:
         parser().error(str(error))

@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
-from duskhall.bots.greedy import GreedyBot
+from duskhall.bots import find
 from duskhall.core.game import Game
 from duskhall.core.luck import key_from_seed
 from duskhall.core.state import State
@@ -86,7 +87,7 @@ def play(plan: Plan, g: int) -> Sample:
     game = mirrored(plan, g) if two else new_game(plan, g)
     s = game.state
     s.log = []
-    bots = [GreedyBot() for _ in range(plan.players)]
+    bots: list[Any] = [find(bot).make(g * plan.players + seat) for seat, bot in enumerate(plan.bots)]
     views = [View(s, seat) for seat in range(plan.players)]
     stack_of = [card.stack for card in s.rules.cards]
     got: Counter[tuple[str, int]] = Counter()
@@ -208,5 +209,6 @@ class Kept:
 
 def name_of(plan: Plan) -> str:
     """A plan in short: games of plans with the same name are the same."""
-    rest = "".join(f" {word}" for word in (plan.mode, *plan.wishes.packs) if word)
+    bots = [bot for bot in dict.fromkeys(plan.bots) if bot != "greedy"]
+    rest = "".join(f" {word}" for word in (plan.mode, *plan.wishes.packs, *bots) if word)
     return f"{plan.edition} {plan.setup or 'random'} {plan.players} {plan.seed}{rest}"

@@ -33,7 +33,7 @@ def words(report: Report) -> str:
     """The report as text; intervals of 95 % in parentheses or with a dash."""
     played = ", ".join(f"{len(samples):,} of {SIZES[players]}" for players, samples in report.games.items())
     lines = [
-        f"{report.edition}, {_which(report)}, greedy, seed {report.seed}: games {played}; "
+        f"{report.edition}, {_which(report)}, {report.bot}, seed {report.seed}: games {played}; "
         f"{report.given_up:,} were given up",
         "",
     ]

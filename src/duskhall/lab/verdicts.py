@@ -178,6 +178,8 @@ class Report:
     packs: tuple[str, ...] = ()
     """The packs of which random ones are made; empty: all."""
     mode: str = ""
+    bot: str = "greedy"
+    """Who played in every seat."""
     games: dict[int, list[Sample]] = field(default_factory=dict)
     """By the number of players."""
 

@@ -30,9 +30,11 @@ VERSION = 1
 CHOSEN = ("monsters", "heroes", "village")
 FURTHER = ("bearer", "board", "avatars", "rooms", "guardian", "keys", "mode", "key-decks", "packs")
 """The lines of a set-up: those that every one has, and those that only some have."""
-UNFINISHED = ("open", "agreed", "resigned")
-"""Results of a game whose moves do not end it: it may go on, all have agreed to end it, or nobody is left to win it but
-one."""
+OUT = ("resigned", "absent")
+"""Why a seat cannot win any more: its player has given up, or stayed away. The header names the seats of each."""
+UNFINISHED = ("open", "agreed", *OUT)
+"""Results of a game whose moves do not end it: it may go on, all have agreed to end it, nobody is left to win it but
+one, or the others have claimed it because somebody stayed away."""
 
 
 @dataclass(slots=True)
@@ -51,6 +53,13 @@ class Record:
     bots: tuple[str, ...]
     resigned: frozenset[int]
     """Seats that have given up."""
+    absent: frozenset[int]
+    """Seats whose players stayed away."""
+
+    @property
+    def out(self) -> frozenset[int]:
+        """Seats that cannot win."""
+        return self.resigned | self.absent
 
 
 def write(
@@ -62,10 +71,11 @@ def write(
     luck: bool = True,
     unfinished: str = "open",
     resigned: frozenset[int] = frozenset(),
+    absent: frozenset[int] = frozenset(),
 ) -> str:
     """The record of a game. ``seats``: who sits where. ``luck``: False while the game runs and others may read it.
     ``unfinished``: how the game stands if its moves do not end it, see UNFINISHED. ``resigned``: seats that have given
-    up."""
+    up; ``absent``: those whose players stayed away."""
     s = game.start
     r = s.rules
     out = [f"record: {VERSION}", f"program: duskhall {__version__}, luck {NAME}", f"edition: {r.edition} {r.version}"]
@@ -75,8 +85,9 @@ def write(
         out += write_setup(setup)
     if game.marked:
         out.append("marked: yes")
-    if resigned:
-        out.append("resigned: " + " ".join(str(seat + 1) for seat in sorted(resigned)))
+    for why, seats_out in zip(OUT, (resigned, absent), strict=True):
+        if seats_out:
+            out.append(f"{why}: " + " ".join(str(seat + 1) for seat in sorted(seats_out)))
     out += [f"start: {line}" for line in write_position(s, luck=luck).splitlines()]
     replay = Game(s.clone(), listen=False)
     text = ""
@@ -133,7 +144,7 @@ def read(text: str) -> Record:
         elif key.startswith("turn "):
             first = len(moves)
             turns[first] = _read_turn(line, key, value, moves, numbers)
-        elif key in ("program", "edition", *CHOSEN, *FURTHER, "marked", "resigned", "result"):
+        elif key in ("program", "edition", *CHOSEN, *FURTHER, "marked", *OUT, "result"):
             if key in names:
                 raise line.error(f"{key!r} stands twice")
             names[key] = (line, value)
@@ -153,19 +164,23 @@ def read(text: str) -> Record:
     game = Game(state)
     seats = tuple(bots.get(i, "") for i in range(state.seats))
     result = Line(names["result"][0].number, names["result"][1])
-    return Record(tuple(players), setup, game, moves, numbers, turns, result, seats, _read_resigned(names, state.seats))
+    resigned, absent = (_read_out(names, why, state.seats) for why in OUT)
+    if resigned & absent or len(resigned | absent) == state.seats:
+        line, _ = names["absent"]
+        raise line.error("a seat is out once, and not all of them are")
+    return Record(tuple(players), setup, game, moves, numbers, turns, result, seats, resigned, absent)
 
 
-def _read_resigned(names: dict[str, tuple[Line, str]], seats: int) -> frozenset[int]:
-    if "resigned" not in names:
+def _read_out(names: dict[str, tuple[Line, str]], why: str, seats: int) -> frozenset[int]:
+    if why not in names:
         line, result = names["result"]
-        if result == "resigned":
-            raise line.error("a line 'resigned: SEAT' says who has given up")
+        if result == why:
+            raise line.error(f"a line '{why}: SEAT' says who has {'given up' if why == OUT[0] else 'stayed away'}")
         return frozenset()
-    line, text = names["resigned"]
+    line, text = names[why]
     out = [parse_int(line, word, "a seat") - 1 for word in text.split()]
     if not all(0 <= seat < seats for seat in out) or len(set(out)) != len(out) or not 0 < len(out) < seats:
-        raise line.error(f"resigned names seats from 1 to {seats}, each once, and not all of them")
+        raise line.error(f"{why} names seats from 1 to {seats}, each once, and not all of them")
     return frozenset(out)
 
 

@@ -109,7 +109,7 @@ def course(text: str) -> Course:
             moment.events = game.events(SPECTATOR, told)
             stood.append(moment)
     turns = [k for k, m in enumerate(stood) if k == 0 or m.state.turn != stood[k - 1].state.turn]
-    rows = without(edition(game.state.rules.edition).standings(game.state), found.resigned)
+    rows = without(edition(game.state.rules.edition).standings(game.state), found.out)
     won = sum(row.winner for row in rows)
     outcome = [row.winner / won for row in rows]
     return Course(found.seats, stood, turns, len(found.moves), game.state, outcome)

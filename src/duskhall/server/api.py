@@ -15,8 +15,9 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 
 from duskhall.editions import edition
 
-from . import encode, limits, wire
+from . import encode, lessons, limits, wire
 from .campaigns import Campaigns
+from .challenges import Challenges
 from .choosing import find_edition
 from .doctor import judge
 from .errors import Trouble
@@ -35,6 +36,7 @@ Somebody = NamedDependency[PersonRow]
 TheTables = NamedDependency[Tables]
 ThePeople = NamedDependency[People]
 TheCampaigns = NamedDependency[Campaigns]
+TheChallenges = NamedDependency[Challenges]
 Rates = NamedDependency[Limits]
 Id = FromPath[str]
 Number = FromPath[int]
@@ -90,6 +92,10 @@ def tables(request: Asked) -> Tables:
 def campaigns(request: Asked) -> Campaigns:
     found: Campaigns = request.app.state.campaigns
     return found
+
+
+def challenges(request: Asked) -> Challenges:
+    return Challenges(tables(request))
 
 
 def people(request: Asked) -> People:
@@ -245,6 +251,24 @@ async def leave(table: Id, me: Somebody, tables: TheTables) -> None:
     await tables.leave(table, me)
 
 
+@_post("/tables/{table:str}/close", status_code=204, summary="Close a table")
+async def close(table: Id, me: Somebody, tables: TheTables) -> None:
+    """For the host, while the table waits: it will not be played."""
+    await tables.close_waiting(table, me)
+
+
+@_post("/tables/{table:str}/forget", status_code=204, summary="Take a table off my list")
+async def forget(table: Id, me: Somebody, tables: TheTables) -> None:
+    """Nobody else's list changes. A seat at a table that waits is open again; a game that nobody else plays ends."""
+    await tables.forget(table, me)
+
+
+@_get("/tables/{table:str}/challenge", summary="Challenge others to beat my score")
+async def make_challenge(table: Id, me: Somebody, challenges: TheChallenges) -> wire.Challenge:
+    """The same deal for others, once the game is over: for those who played it."""
+    return await challenges.of_game(table, me)
+
+
 @_post("/tables/{table:str}/rematch", summary="Play again")
 async def rematch(table: Id, me: Somebody, tables: TheTables, rates: Rates) -> wire.Made:
     """The same set-up and seats; the same new table for everybody who asks."""
@@ -269,6 +293,42 @@ async def view(table: Id, me: Somebody, tables: TheTables, seat: Seat = 0) -> Re
     """For the person of the seat alone; seat 0 is somebody who watches."""
     found = await tables.view(table, me, encode.seat_of(seat))
     return Response(found, headers={"Content-Disposition": _name(f"duskhall-{table}-seat-{seat}.json")})
+
+
+@_get("/games", summary="My games")
+async def games(person: Maybe, tables: TheTables) -> list[wire.Played]:
+    """Games that who asks plays or has played, the latest first."""
+    return await tables.games(person)
+
+
+@_post("/challenges", status_code=200, summary="Read a challenge")
+async def read_challenge(data: JSONBody[wire.Code], challenges: TheChallenges) -> wire.Challenge:
+    """Which cards, against which bots, and whose score is to be beaten."""
+    return await challenges.read(data.code)
+
+
+@_post("/challenges/play", summary="Take a challenge")
+async def take_challenge(data: JSONBody[wire.Code], me: Somebody, challenges: TheChallenges, rates: Rates) -> wire.Made:
+    """A table with the same deal, against the same bots."""
+    rates.take(limits.TABLE, me.id)
+    return await challenges.play(me, data.code)
+
+
+# ----------------------------------------------------------------------------------------------------------------------
+# Lessons
+
+
+@_get("/lessons", sync_to_thread=False, summary="All lessons")
+def all_lessons() -> list[wire.LessonInfo]:
+    """In the order in which they are best taken."""
+    return lessons.listed()
+
+
+@_post("/lessons", summary="Begin a lesson")
+async def begin_lesson(data: JSONBody[wire.Begin], me: Somebody, tables: TheTables, rates: Rates) -> wire.Made:
+    """A table for who asks, with a fixed deal and a bot."""
+    rates.take(limits.TABLE, me.id)
+    return await lessons.begin(tables, me, data.lesson)
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -406,7 +466,9 @@ def _name(file: str) -> str:
 
 PEOPLE = (home, name, new_recovery, recover)
 SETUPS = (cards, setups, doctor)
-TABLES = (listed, mine, create, info, join, set_seat, start, leave, rematch, table_cards, record, view)
+TABLES = (listed, mine, create, info, join, set_seat, start, leave, close, forget, rematch, table_cards, record, view)
+GAMES = (games, make_challenge, read_challenge, take_challenge)
+LESSONS = (all_lessons, begin_lesson)
 CAMPAIGNS = (
     my_campaigns,
     new_campaign,
@@ -426,6 +488,8 @@ def router() -> Router:
         "People": PEOPLE,
         "Cards and set-ups": SETUPS,
         "Tables": TABLES,
+        "Lessons": LESSONS,
+        "Games and challenges": GAMES,
         "Campaigns": CAMPAIGNS,
         "Replays": REPLAYS,
     }
@@ -439,6 +503,7 @@ def router() -> Router:
             "me": Provide(me),
             "tables": Provide(tables, sync_to_thread=False),
             "campaigns": Provide(campaigns, sync_to_thread=False),
+            "challenges": Provide(challenges, sync_to_thread=False),
             "people": Provide(people, sync_to_thread=False),
             "rates": Provide(rates, sync_to_thread=False),
         },

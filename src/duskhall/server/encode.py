@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import threading
+import time
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
@@ -12,11 +13,9 @@ from duskhall import __version__
 from duskhall.core.state import EMPTY, FACE_DOWN, SPECTATOR
 from duskhall.core.tree import Use
 from duskhall.editions import edition
-from duskhall.telling import plans
 from duskhall.telling.cards import marked, source
 from duskhall.telling.ending import ending as ending_words
 from duskhall.telling.ending import points
-from duskhall.telling.log import TURN, Log
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.question import question as in_words
 from duskhall.telling.sentences import brings
@@ -24,6 +23,7 @@ from duskhall.telling.setup import setup_name
 from duskhall.text import UnknownMessage, words
 
 from . import wire
+from .encode_story import story
 from .errors import Trouble
 
 if TYPE_CHECKING:
@@ -36,14 +36,13 @@ if TYPE_CHECKING:
     from duskhall.core.event import Event
     from duskhall.core.move import Move
     from duskhall.core.places import Spot
-    from duskhall.core.plan import lines as core_plan
     from duskhall.core.reckoning import Entry
     from duskhall.core.rules import Rules
     from duskhall.core.tree import Ability, Card
     from duskhall.telling.ledger import Told
 
-    from .proposal import Proposal
-    from .rows import ChatRow, SeatRow, StoredOptions, StoredSetup, TableRow
+    from .absence import Waited
+    from .rows import ChatRow, Proposal, SeatRow, StoredOptions, StoredSetup, TableRow
     from .session import Session, UndoState
 
 OURS = "reconstructed"
@@ -269,121 +268,6 @@ def forecast(f: core_forecast.Forecast, missing: int, penalty: int) -> wire.Fore
     )
 
 
-def prospect(v: core_view.View, p: Phrases, found: core_plan.Prospect, *, lines: bool = True) -> wire.Prospect:
-    """What a seat can do this turn about a monster. ``lines``: and how; without them the verdict stands alone."""
-    if not lines:
-        return _verdict(p, found)
-    return wire.Prospect(
-        rank=found.rank,
-        card=found.card,
-        verdict=cast("Any", found.verdict),
-        text=plans.verdict(p, found),
-        at_least=found.at_least,
-        missing=found.missing,
-        dark=found.dark,
-        best=None if found.best is None else plan_line(v, p, found.best),
-        others=[plan_line(v, p, line) for line in found.others],
-    )
-
-
-def _verdict(p: Phrases, found: core_plan.Prospect) -> wire.Prospect:
-    """The verdict on a monster and how likely it is: no card that leads there, and nothing that tells of one."""
-    text = plans.verdict(p, found, with_cards=False)
-    best = found.best
-    return wire.Prospect(
-        rank=found.rank,
-        card=found.card,
-        verdict=cast("Any", found.verdict),
-        text=text,
-        at_least=found.at_least,
-        missing=found.missing,
-        dark=found.dark,
-        best=None
-        if best is None
-        else wire.PlanLine(
-            verdict=cast("Any", best.verdict),
-            text=text,
-            cards="",
-            odds=plans.odds(p, best.chance) if best.chance is not None else "",
-            steps=[],
-            whole=False,
-            total=best.total,
-            health=best.health,
-            chance=_odds(best.chance),
-            vp=0,
-            xp=0,
-            destroyed={},
-            discarded={},
-            gained={},
-            light=0,
-            wounds=0,
-            path=[],
-            brings=[],
-            costs=[],
-        ),
-        others=[],
-    )
-
-
-def _odds(chance: core_plan.Chance | None) -> wire.Odds | None:
-    if chance is None:
-        return None
-    return wire.Odds(share=chance.share, low=chance.low, high=chance.high, samples=chance.samples)
-
-
-def plan_line(v: core_view.View, p: Phrases, line: core_plan.Line) -> wire.PlanLine:
-    odds = line.chance
-    return wire.PlanLine(
-        verdict=cast("Any", line.verdict),
-        text=plans.line(p, line),
-        cards=plans.cards(p, line),
-        odds=plans.odds(p, odds) if odds is not None else "",
-        steps=plan_steps(v, p, line.moves),
-        whole=line.whole,
-        total=line.total,
-        health=line.health,
-        chance=_odds(odds),
-        vp=line.vp,
-        xp=line.xp,
-        destroyed=dict(sorted(line.destroyed.items())),
-        discarded=dict(sorted(line.discarded.items())),
-        gained=dict(sorted(line.gained.items())),
-        light=line.light,
-        wounds=line.wounds,
-        path=list(line.path),
-        brings=plans.brings(p, line),
-        costs=plans.costs(p, line),
-    )
-
-
-def plan_steps(v: core_view.View, p: Phrases, moves: Iterable[Move]) -> list[wire.PlanStep]:
-    return [
-        wire.PlanStep(option=str(move), verb=move.verb, card=move.card, onto=move.onto, text=plans.step(p, v, move))
-        for move in moves
-    ]
-
-
-def visit(v: core_view.View, p: Phrases, found: core_plan.Visit) -> wire.Visit:
-    """What a seat can do at a place of the village."""
-
-    def offers(rows: Iterable[core_plan.Offer]) -> list[wire.Offer]:
-        return [wire.Offer(card=o.card, price=o.price, moves=[str(move) for move in o.moves]) for o in rows]
-
-    return wire.Visit(
-        place=found.place,
-        text=plans.visit(p, found),
-        gold=found.gold,
-        buys=found.buys,
-        offers=offers(found.offers),
-        baskets=[list(basket) for basket in found.baskets],
-        levels=offers(found.levels),
-        draws=found.draws,
-        heals=found.heals,
-        trip=[prospect(v, p, one) for one in found.trip],
-        at_least=found.at_least,
-    )
-
-
 # ----------------------------------------------------------------------------------------------------------------------
 # Questions
 
@@ -436,10 +320,6 @@ def events(rows: Iterable[Event]) -> list[wire.Event]:
     return [msgspec.convert(row, wire.HAPPENINGS[type(row)], from_attributes=True) for row in rows]
 
 
-def lines(entries: Sequence[tuple[str, str]]) -> list[wire.Line]:
-    return [wire.Line(text=text, head=kind == TURN) for kind, text in entries]
-
-
 # ----------------------------------------------------------------------------------------------------------------------
 # The game as one reader hears of it
 
@@ -460,7 +340,8 @@ def update(
     """What a reader gets who has version ``since`` (0, or one that was never given: everything). ``forecasts``: with
     what an attack would come to."""
     news = session.news(reader, since)
-    told = Log(session.p, reader).entries(news.events, news.active, first=news.turn)
+    start = session.game.start
+    told = story(session.p, reader, news.events, news.active, news.turn, past=news.past, start=start)
     decision = news.decision
     fights = decision is not None and decision.kind not in SPENDING
     return wire.Update(
@@ -469,18 +350,21 @@ def update(
         view=view(news.view, session.p, asked=forecasts and fights),
         question=None if decision is None or ending is not None else question(news.view, decision, session.p),
         undo=undo,
-        log=lines(told),
+        log=told,
         events=events(news.events) if news.since else [],
         ending=ending,
     )
 
 
-def ending(session: Session, reader: int, how: str, resigned: frozenset[int]) -> wire.Ending:
-    """The end of a game for a reader; seats that have resigned come last. ``how``: played, agreed or resigned."""
+def ending(
+    session: Session, reader: int, how: str, resigned: frozenset[int], absent: frozenset[int] = frozenset()
+) -> wire.Ending:
+    """The end of a game for a reader; seats that are out come last. ``how``: played, agreed, resigned or absent."""
     game = session.game
-    rows = session.standings(resigned)
+    out = resigned | absent
+    rows = session.standings(out)
     told = ending_words(session.p, game, reader, rows)
-    order = sorted(rows, key=lambda row: (row.seat in resigned, not row.winner, -row.vp, row.seat))
+    order = sorted(rows, key=lambda row: (row.seat in out, not row.winner, -row.vp, row.seat))
     return wire.Ending(
         how=cast("Any", how),
         text=told.sentence,
@@ -492,6 +376,7 @@ def ending(session: Session, reader: int, how: str, resigned: frozenset[int]) ->
                 winner=row.winner,
                 tie_break=row.tie_break,
                 resigned=row.seat in resigned,
+                absent=row.seat in absent,
                 points=[wire.Points(card=c, count=n, each=each) for c, n, each in points(game.view(row.seat))],
             )
             for row in order
@@ -553,12 +438,13 @@ def table(
     here: Collection[str] = (),
     watching: int = 0,
     left: float = 0.0,
-    proposed: Proposal | None = None,
+    waited: Iterable[Waited] = (),
     hints: Literal["", "ask", "free"] = "",
     readonly: str = "",
 ) -> wire.Table:
     """A table as a person may see it. ``member``: may pass its link on; ``here``: the people who look on; ``left``:
-    seconds until a bot takes over; ``tag``: gives the public name of a person."""
+    seconds until a bot takes over; ``waited``: for whom the others need not wait much longer; ``tag``: gives the public
+    name of a person."""
     own = [s.seat for s in seats if s.kind == "person" and s.person == person]
     rematch, _, rematch_key = row.rematch.partition("/")
     campaign, _, campaign_key = row.campaign.partition("/")
@@ -578,6 +464,7 @@ def table(
                 online=s.person in here,
                 away=s.away,
                 resigned=s.resigned,
+                absent=s.absent,
             )
             for s in seats
         ],
@@ -586,7 +473,8 @@ def table(
         setup=setup(row.setup) if row.setup is not None else None,
         asked=seat_numbers(asked),
         deadline=round(left, 1),
-        proposal=proposal(proposed) if proposed is not None else None,
+        absent=[absent(one) for one in waited],
+        proposal=proposal(row.proposal) if row.proposal is not None else None,
         hints=hints,
         rematch=rematch,
         rematch_key=rematch_key if own else "",
@@ -597,7 +485,40 @@ def table(
         created=row.created,
         changed=row.changed,
         readonly=readonly,
+        points=list(row.points),
+        winners=seat_numbers(row.winners),
+        challenge=_to_beat(row),
     )
+
+
+def _to_beat(row: TableRow) -> wire.ToBeat | None:
+    points, _, name = row.challenge.partition(" ")
+    return wire.ToBeat(name=name, points=int(points)) if points else None
+
+
+def played(row: TableRow, seats: Sequence[SeatRow], person: str) -> wire.Played:
+    """A game in the list of somebody who has played it."""
+    return wire.Played(
+        id=row.id,
+        key=row.key,
+        edition=row.edition,
+        title=row.title,
+        state="over" if row.over else "playing",
+        how=row.how,
+        seats=[
+            wire.PlayedSeat(name=s.name, bot=s.bot if s.kind == "bot" else "", yours=s.person == person) for s in seats
+        ],
+        points=list(row.points),
+        winners=seat_numbers(row.winners),
+        turn=row.turn,
+        changed=row.changed,
+        campaign=bool(row.campaign),
+        challenge=_to_beat(row),
+    )
+
+
+def absent(one: Waited) -> wire.Absent:
+    return wire.Absent(seat=seat_number(one.seat), left=round(max(0.0, one.due - time.time()), 1))
 
 
 def proposal(open_now: Proposal) -> wire.Proposal:

@@ -72,6 +72,8 @@ def check_seats(new: wire.NewTable | wire.NewCampaign, least: int, most: int) ->
         raise Trouble("seats" if least < most else "seats-exactly", 422, least=least, most=most)
     if not any(s.kind in ("me", "open") for s in new.seats) and not new.rules.watchers:
         raise Trouble("nobody", 422)
+    if new.rules.listed and sum(s.kind == "me" for s in new.seats) > 1:
+        raise Trouble("one-seat", 422)
 
 
 def seat_rows(table: str, person: PersonRow, wanted: Sequence[wire.NewSeat], bots: Collection[str]) -> list[SeatRow]:

@@ -130,5 +130,16 @@ THIRD = (
     "ALTER TABLE tables ADD COLUMN campaign TEXT NOT NULL DEFAULT ''",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (FIRST, SECOND, THIRD)
+FOURTH = (
+    # What people at a table vote about, and what a challenge asks to beat; empty: nothing.
+    "ALTER TABLE tables ADD COLUMN proposal TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN challenge TEXT NOT NULL DEFAULT ''",
+    # away_since: when a bot took over for a person; absent: the seat is out because its person stayed away.
+    "ALTER TABLE seats ADD COLUMN away_since DOUBLE PRECISION NOT NULL DEFAULT 0",
+    "ALTER TABLE seats ADD COLUMN absent INTEGER NOT NULL DEFAULT 0",
+    # The person has taken the table off their own list.
+    "ALTER TABLE members ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (FIRST, SECOND, THIRD, FOURTH)
 """``STEPS[n]`` leads from version n to version n + 1; version 0 has no tables."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from duskhall.core.view import View
 from duskhall.telling.phrases import Phrases
 
-from . import encode, wire
+from . import encode_plan, wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
@@ -70,5 +70,5 @@ def worked_out(state: State, names: Sequence[str], seat: int, lines: bool, chanc
     if chances:
         plan.chances()
     p = Phrases(names, state.rules, view.rooms)
-    prospects = [encode.prospect(view, p, found, lines=lines) for found in plan.prospects]
-    return prospects, [encode.visit(view, p, found) for found in plan.visits if lines]
+    prospects = [encode_plan.prospect(view, p, found, lines=lines) for found in plan.prospects]
+    return prospects, [encode_plan.visit(view, p, found) for found in plan.visits if lines]

@@ -17,12 +17,12 @@ from duskhall.editions import edition
 from duskhall.notation import position, record
 from duskhall.notation.lines import NotationError
 from duskhall.telling.files import explain
-from duskhall.telling.log import Log
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.setup import game_title
 
 from . import encode, wire
 from .choosing import setup_info
+from .encode_story import story
 from .errors import Trouble
 from .session import Session
 
@@ -59,8 +59,9 @@ class Opened:
     events: dict[int, list[Event]]
     marked: bool
     how: str
-    """How it ended: played, agreed, resigned; open: it did not."""
+    """How it ended: played, agreed, resigned, absent; open: it did not."""
     resigned: frozenset[int]
+    absent: frozenset[int]
 
     def state(self, move: int) -> State:
         """The position after so many moves; a copy of it may be played on. Raises Trouble."""
@@ -120,15 +121,17 @@ class Replays:
         if reader not in opened.events:
             raise Trouble("no-view", 404, most=state.seats)
         before = max(0, move - 1)
+        past = opened.events[reader][: opened.told[before]]
         rows = opened.events[reader][opened.told[before] : opened.told[move]]
         # The first turn has no event of its own: its head stands before the first thing that happens.
         first = opened.states[0].turn if rows and not opened.told[before] else 0
-        entries = Log(opened.phrases, reader).entries(rows, opened.states[before].active, first=first)
+        active, start = opened.states[before].active, opened.states[0]
+        told = story(opened.phrases, reader, rows, active, first, past=past, start=start)
         return wire.ReplayStep(
             move=move,
             view=encode.view(View(state, reader), opened.phrases, asked=False),
             asked=encode.seat_numbers(q.seat for q in state.asked),
-            log=encode.lines(entries),
+            log=told,
             events=encode.events(rows),
             ending=_ending(opened, reader) if move == len(opened.moves) and opened.ended else None,
         )
@@ -185,10 +188,11 @@ def _open(id: str, text: str, foreign: bool) -> Opened:
     phrases = Phrases(found.seats, game.state.rules, View(game.state, SPECTATOR).rooms)
     events = {reader: game.events(reader) for reader in (SPECTATOR, *range(game.state.seats))}
     how = "played" if game.over else found.result.text
-    return Opened(id, found.seats, found.setup, found.moves, phrases, states, told, events, marked, how, found.resigned)
+    out = found.resigned, found.absent
+    return Opened(id, found.seats, found.setup, found.moves, phrases, states, told, events, marked, how, *out)
 
 
 def _ending(opened: Opened, reader: int) -> wire.Ending:
     last = Session(opened.states[-1].clone(), opened.names)
     last.game.marked = opened.marked
-    return encode.ending(last, reader, opened.how, opened.resigned)
+    return encode.ending(last, reader, opened.how, opened.resigned, opened.absent)

@@ -1,12 +1,13 @@
 """The rows that the store keeps, as structures of their own: nothing here travels to a page.
 
-Columns carry the version of the database, and ``migrations`` changes them. Three columns of a table hold JSON, and each
+Columns carry the version of the database, and ``migrations`` changes them. Four columns of a table hold JSON, and each
 of these documents carries its own version: the structure that reads a version is never changed once it was released, a
 new one is added beside it. Seats count from 0 in every row; SPECTATOR is somebody who only watches.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -53,13 +54,24 @@ class TableRow(Row, frozen=True):
     changed: float
     turn: int = 0
     how: str = ""
-    """How the game ended: played, agreed or resigned; empty while it runs."""
+    """How the game ended: played, agreed, resigned or absent; empty while it runs."""
+    points: tuple[int, ...] = ()
+    """Of each seat, once the game is over; none where it never began, or ended before points were kept."""
+    winners: tuple[int, ...] = ()
     rematch: str = ""
     """ID/KEY of the table at which the same people play again."""
     asked: tuple[int, ...] = ()
     """The seats that everybody can see to be waited for: lists tell it of tables that sleep."""
     campaign: str = ""
     """ID/KEY of the campaign that the game belongs to; it never changes."""
+    proposal: Proposal | None = None
+    """What the people at the table vote about."""
+    challenge: str = ""
+    """The points to beat and whose they are ("14 Ada"), of a game that was made from a challenge; it never changes."""
+
+    @property
+    def over(self) -> bool:
+        return self.state == "over"
 
 
 class SeatRow(Row, frozen=True):
@@ -72,6 +84,11 @@ class SeatRow(Row, frozen=True):
     bot: str = ""
     away: bool = False
     resigned: bool = False
+    """It is out: it cannot win any more."""
+    away_since: float = 0.0
+    """When a bot took over for the person; 0: it has not."""
+    absent: bool = False
+    """It is out because its person stayed away."""
 
 
 class ActRow(Row, frozen=True):
@@ -214,6 +231,14 @@ class StoredOptions2(Document, frozen=True, kw_only=True):
     hints_agreed: bool = False
 
 
+class StoredLesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The lesson that a table is for, and how far its learner is: see :mod:`duskhall.lessons.course`."""
+
+    name: str
+    at: int = 0
+    how: Literal["on", "done", "skipped", "left"] = "on"
+
+
 class StoredOptions(Document, frozen=True, kw_only=True):
     """How a table is run. ``clock``: seconds for a decision, 0 for none. ``pace``: milliseconds between bots' moves.
     ``hints``: they may be asked for; ``hints_agreed``: and all people at the table have agreed to it. ``advice``: the
@@ -230,11 +255,41 @@ class StoredOptions(Document, frozen=True, kw_only=True):
     advice: Literal["full", "verdicts", "off"] = "full"
     idle: int = 600
     gone: int = 120
+    lesson: StoredLesson | None = None
+
+
+class StoredResult1(Document, frozen=True, kw_only=True):
+    """How a game ended, before its points were kept."""
+
+    version: Literal[1] = 1
+    how: str
 
 
 class StoredResult(Document, frozen=True, kw_only=True):
-    version: Literal[1] = 1
+    version: Literal[2] = 2
     how: str
+    points: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
+What = Literal["undo", "end", "hints", "bot", "claim"]
+
+
+class Proposal(Document, frozen=True, kw_only=True):
+    """Something that people at a table have to agree to."""
+
+    version: Literal[1] = 1
+    what: What
+    by: int
+    agreed: tuple[int, ...]
+    needed: tuple[int, ...]
+
+    @property
+    def carried(self) -> bool:
+        return set(self.needed) <= set(self.agreed)
+
+    def agreed_by(self, seats: Iterable[int]) -> Proposal:
+        return msgspec.structs.replace(self, agreed=tuple(sorted({*self.agreed, *seats})))
 
 
 class _Head(msgspec.Struct):
@@ -249,7 +304,8 @@ OPTIONS: dict[int, type[StoredOptions1 | StoredOptions2 | StoredOptions]] = {
     2: StoredOptions2,
     3: StoredOptions,
 }
-RESULTS: dict[int, type[StoredResult]] = {1: StoredResult}
+RESULTS: dict[int, type[StoredResult1 | StoredResult]] = {1: StoredResult1, 2: StoredResult}
+PROPOSALS: dict[int, type[Proposal]] = {1: Proposal}
 """The structure that reads each version of a document."""
 
 _encode = msgspec.json.Encoder().encode
@@ -281,8 +337,14 @@ def _options(id: str, text: str, what: str = "table") -> StoredOptions:
     return StoredOptions(**said)
 
 
+def _result(id: str, text: str) -> StoredResult:
+    found = _read(id, text, RESULTS)
+    return found if isinstance(found, StoredResult) else StoredResult(how=found.how)
+
+
 def table_fields(row: TableRow) -> dict[str, object]:
     """The columns of a table that may change, but for those that follow from others."""
+    result = StoredResult(how=row.how, points=row.points, winners=row.winners)
     return {
         "host": row.host or None,
         "state": row.state,
@@ -291,25 +353,26 @@ def table_fields(row: TableRow) -> dict[str, object]:
         "options": _encode(row.options).decode(),
         "changed": row.changed,
         "turn": row.turn,
-        "result": _encode(StoredResult(how=row.how)).decode() if row.how else "",
+        "result": _encode(result).decode() if row.how else "",
         "rematch": row.rematch,
         "asked": " ".join(map(str, row.asked)),
+        "proposal": _encode(row.proposal).decode() if row.proposal is not None else "",
     }
 
 
 TABLE_COLUMNS = (
     "tables.id, tables.key, tables.edition, coalesce(tables.host, ''), tables.state, tables.title, tables.setup,"
     " tables.options, tables.created, tables.changed, tables.turn, tables.result, tables.rematch, tables.asked,"
-    " tables.campaign"
+    " tables.campaign, tables.proposal, tables.challenge"
 )
 """What :func:`table_row` reads."""
 
 
 def table_row(columns: tuple[Any, ...]) -> TableRow:
     """A table without its start. Raises StoreError where this program cannot read it."""
-    id, key, edition, host, state, title, setup, options, created, changed, turn, result, rematch, asked, campaign = (
-        columns
-    )
+    id, key, edition, host, state, title, setup, options, created, changed, *more = columns
+    turn, result, rematch, asked, campaign, proposal, challenge = more
+    ended = _result(id, result) if result else StoredResult(how="")
     return TableRow(
         id=id,
         key=key,
@@ -323,10 +386,14 @@ def table_row(columns: tuple[Any, ...]) -> TableRow:
         created=created,
         changed=changed,
         turn=turn,
-        how=_read(id, result, RESULTS).how if result else "",
+        how=ended.how,
+        points=ended.points,
+        winners=ended.winners,
         rematch=rematch,
         asked=tuple(map(int, asked.split())),
         campaign=campaign,
+        proposal=_read(id, proposal, PROPOSALS) if proposal else None,
+        challenge=challenge,
     )
 
 

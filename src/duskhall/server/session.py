@@ -71,6 +71,8 @@ class News(NamedTuple):
     events: list[Event]
     active: int
     """Whose turn it was before the first of the events."""
+    past: list[Event]
+    """What the reader was told before them."""
     turn: int
     """The turn that begins with the first event without an event of its own; 0: none."""
 
@@ -186,6 +188,7 @@ class Session:
             decision=game.decision(reader) if game.asks(reader) else None,
             events=events,
             active=first.active,
+            past=game.events(reader)[: first.events],
             # The first turn has no event of its own.
             turn=game.start.turn if first.events == 0 and events else 0,
         )
@@ -198,8 +201,8 @@ class Session:
     def ledger(self, seat: int, figure: str, rank: int, moves: Sequence[str] = ()) -> Told | None:
         """The entries behind a figure against a rank (0: against nobody); None where there are none.
 
-        ``moves``: as they would be after a line. It is played where everything the seat may not know is dealt anew,
-        with luck that nobody can guess. Raises Refused where it cannot be played.
+        ``moves``: as they would be after a line. It is played where all that the seat may not know is dealt anew, with
+        luck that nobody can guess. Raises Refused where it cannot be played.
         """
         view = self.game.view(seat)
         if moves:

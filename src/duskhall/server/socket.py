@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from duskhall.core.decision import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
 
-from . import encode, limits, wire
+from . import encode, lessons, limits, wire
 from .errors import Trouble
 from .services import Services
 from .table import Table
@@ -221,6 +221,8 @@ class Connection:
             case wire.Hint(id=n):
                 self.services.spawn(self._hint(n, self._seat()))
                 return
+            case wire.Learn(id=n, what=what):
+                await lessons.learn(table, self._seat(), what)
             case wire.Hello():
                 raise Trouble("hello-twice", 400)
         viewer.send(wire.Ack(id=n, version=table.version(viewer.seat)))

@@ -222,13 +222,18 @@ class Store:
         return await self._read(lambda db: _tables(db, query, (since, limit)))
 
     async def tables_of(self, person: str, limit: int) -> list[TableAndSeats]:
-        """The tables a person hosts, sits at or has watched: those that are not over first, the newest of each first.
-        Their ``start`` is left out."""
+        """The tables a person hosts, sits at or has watched, less those that they have taken off their list: those that
+        are not over first, the newest of each first. Their ``start`` is left out."""
         query = (
-            "FROM members JOIN tables ON tables.id = members.table_id WHERE members.person = ?"
+            "FROM members JOIN tables ON tables.id = members.table_id WHERE members.person = ? AND members.hidden = 0"
             " ORDER BY members.finished, members.created DESC LIMIT ?"
         )
         return await self._read(lambda db: _tables(db, query, (person, limit)))
+
+    async def hide_table(self, table: str, person: str, *, hidden: bool = True) -> None:
+        """Take a table off a person's list, or put it there again. Nobody else's list changes."""
+        statement = "UPDATE members SET hidden = ? WHERE table_id = ? AND person = ?"
+        await self._write(lambda db: db.execute(statement, (int(hidden), table, person)))
 
     async def running_with_clock(self) -> list[str]:
         """The ids of the tables at which a clock runs."""
@@ -449,6 +454,7 @@ def _person(db: Connection, where: str, arg: str) -> PersonRow | None:
 
 def _add_table(db: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
     fixed = {"id": row.id, "key": row.key, "edition": row.edition, "created": row.created, "campaign": row.campaign}
+    fixed["challenge"] = row.challenge
     _insert(db, "tables", **fixed, acts=0, **_fields(row))
     _save_start(db, row)
     _save_seats(db, row, seats)
@@ -493,6 +499,8 @@ def _save_seats(db: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None
             bot=s.bot,
             away=int(s.away),
             resigned=int(s.resigned),
+            away_since=s.away_since,
+            absent=int(s.absent),
         )
     _save_members(db, row.id, {row.host, *(s.person for s in seats)} - {""})
 
@@ -525,11 +533,13 @@ def _seats(db: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
     seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
     marks = ", ".join("?" * len(tables))
     query = (
-        "SELECT table_id, seat, kind, coalesce(person, ''), name, bot, away, resigned FROM seats"
+        "SELECT table_id, seat, kind, coalesce(person, ''), name, bot, away, resigned, away_since, absent FROM seats"
         f" WHERE table_id IN ({marks}) ORDER BY table_id, seat"
     )
-    for table, seat, kind, person, name, bot, away, resigned in db.execute(query, tuple(tables)) if tables else ():
-        seats[table].append(SeatRow(table, seat, kind, person, name, bot, bool(away), bool(resigned)))
+    for columns in db.execute(query, tuple(tables)) if tables else ():
+        table, seat, kind, person, name, bot, away, resigned, since, absent = columns
+        row = SeatRow(table, seat, kind, person, name, bot, bool(away), bool(resigned), since, bool(absent))
+        seats[table].append(row)
     return seats
 
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -17,16 +17,16 @@ from duskhall.core.state import SPECTATOR
 from duskhall.notation import position
 
 from . import encode, pointing
-from .clock import Asked, Clock
+from .clock import Asked
 from .errors import StoreError, Trouble
 from .hinting import Hinted, Hinting
 from .making import checked_pace, deal
 from .planning import Planning, Worked
-from .proposal import Proposal, What
-from .rows import ActRow, ChatRow, SeatRow, SnapshotRow, StoredOptions, TableRow
+from .rows import ActRow, ChatRow, Proposal, SeatRow, SnapshotRow, TableRow, What
 from .services import Services
 from .session import UNDO_AGREED, UNDO_FREELY, UNDOING, Session
-from .viewer import Viewer, to_json
+from .showing import Showing
+from .viewer import Viewer
 
 if TYPE_CHECKING:
     from duskhall.telling.ledger import Told
@@ -44,6 +44,8 @@ SNAPSHOT_EVERY = 25
 
 MOST_MOVES = 60
 """Moves of a line whose sum can be asked for."""
+WITHOUT_THEM: tuple[What, ...] = ("end", "bot", "claim")
+"""What those who are present can decide without people who stay away."""
 
 LAST_CHAT = 100
 """Lines of chat that somebody gets who comes new."""
@@ -54,110 +56,20 @@ def _known(e: BaseException) -> bool:
     return isinstance(e, StoreError | asyncio.CancelledError)
 
 
-class Table:
+class Table(Showing):
     def __init__(self, services: Services, row: TableRow, seats: list[SeatRow], session: Session | None) -> None:
-        self._services = services
+        super().__init__(services, row, seats, session)
         self._store = services.store
-        self.row = row
-        self.seats = seats
-        self.setup = row.setup
-        self.session = session
-        self.readonly = ""
-        """Why the game cannot go on; empty: it can."""
-        self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
-        self.proposal: Proposal | None = None
         self.closed = False
         """It was taken out of memory: another one may stand in its place."""
         self.touched = time.monotonic()
         self._skipping = asyncio.Event()
         self._bots: asyncio.Task[None] | None = None
-        self._clock = Clock(self._ring)
         self._planning = Planning(services, lines=row.options.advice == "full")
         self._hinting = Hinting(services)
 
-    # -- who is here ---------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        return self.row.state == "over"
-
-    def owner(self, seat: int) -> str:
-        """Who plays a seat. An open one may be kept for somebody who has not sat down yet."""
-        return self.seats[seat].person if 0 <= seat < len(self.seats) and self.seats[seat].kind == "person" else ""
-
-    def people(self) -> list[int]:
-        """The seats that people play who have not resigned."""
-        return [s.seat for s in self.seats if s.kind == "person" and not s.resigned]
-
-    def alone(self) -> bool:
-        """Nobody but one person plays, perhaps in several seats of one screen."""
-        return len({self.seats[s].person for s in self.people()}) == 1
-
-    @property
-    def options(self) -> StoredOptions:
-        return self.row.options
-
-    def hints(self) -> Literal["", "ask", "free"]:
-        """Whether people can have hints: one who plays alone at once, several when all have agreed."""
-        if self.over or not self.options.hints or self.options.advice != "full" or not self.people():
-            return ""
-        return "free" if self.options.hints_agreed or self.alone() else "ask"
-
-    @property
-    def forecasts(self) -> bool:
-        """Seats are told what an attack would come to."""
-        return self.options.advice != "off"
-
-    def _by_bot(self, seat: int) -> bool:
-        row = self.seats[seat]
-        return row.kind == "bot" or row.away or row.resigned
-
-    def info(self, person: str, *, member: bool) -> wire.Table:
-        """The table as a person may see it."""
-        own = [s.seat for s in self.seats if s.kind == "person" and s.person == person]
-        session = self.session
-        if self.over:
-            asked: Iterable[int] = ()
-        else:
-            asked = session.asked_seen_by(own) if session is not None else self.row.asked
-        return encode.table(
-            self.row,
-            self.seats,
-            person=person,
-            member=member,
-            asked=asked,
-            turn=session.game.state.turn if session is not None else self.row.turn,
-            tag=self._services.tag,
-            here={v.person for v in self.viewers if v.person},
-            watching=sum(v.seat == SPECTATOR for v in self.viewers),
-            left=self._clock.left,
-            proposed=self.proposal,
-            hints=self.hints(),
-            readonly=self.readonly,
-        )
-
-    # -- viewers ---------------------------------------------------
-
-    def check_may_look(self, person: str, seat: int) -> None:
-        """Only a seat's own person sees what it sees; some tables want nobody to watch. Raises Trouble."""
-        if seat != SPECTATOR:
-            if not person or self.owner(seat) != person:
-                raise Trouble("not-your-seat", 403)
-            return
-        seated = bool(person) and any(s.person == person for s in self.seats)
-        if self.row.state == "playing" and not self.options.watchers and not seated:
-            raise Trouble("no-watching", 403)
-
-    def _send_strangers_away(self) -> None:
-        """Seats have changed hands, or the game has begun: whoever may not look any more is told so."""
-        for viewer in list(self.viewers):
-            try:
-                self.check_may_look(viewer.person, viewer.seat)
-            except Trouble as e:
-                viewer.send(encode.bye(e, again=False))
-                viewer.cut.set()
-                self.viewers.discard(viewer)
+    # -- coming and going ---------------------------------------------------
 
     async def enter(self, viewer: Viewer) -> None:
         """Somebody begins to look: what was missed, or everything. Raises Trouble."""
@@ -167,6 +79,7 @@ class Table:
             self.check_may_look(viewer.person, viewer.seat)
             self.touched = time.monotonic()
             self.viewers.add(viewer)
+            self._absences.came(viewer.person)
             info, viewer.table = self._info_for(viewer)
             viewer.send(encode.welcome(viewer.seat, info))
             if self.session is not None:
@@ -178,54 +91,10 @@ class Table:
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        if viewer.person not in self._here():
+            self._absences.went(viewer.person)
         self.touched = time.monotonic()
         self.announce()
-
-    def announce(self, but: Viewer | None = None) -> None:
-        """Tell everybody for whom it has changed how the table stands: seats, presence, proposals, the clock."""
-        for viewer in list(self.viewers):
-            if viewer is not but:
-                info, table = self._info_for(viewer)
-                if table != viewer.table:
-                    viewer.table = table
-                    viewer.send(encode.table_changed(info))
-
-    def _info_for(self, viewer: Viewer) -> tuple[wire.Table, tuple[bytes, float]]:
-        """The table for one who looks on, and what tells whether it has changed. When the last move was stored is not
-        told: it would be a sign that somebody has answered a sealed question."""
-        info = self.info(viewer.person, member=viewer.member)
-        info.changed = 0
-        deadline, info.deadline = info.deadline, 0
-        known = to_json(info), self._clock.deadline
-        info.deadline = deadline
-        return info, known
-
-    def _publish(self) -> None:
-        """Tell everybody for whom something has changed in the game."""
-        assert self.session is not None
-        told: dict[tuple[int, int], bytes] = {}
-        for viewer in list(self.viewers):
-            if viewer.version != self.session.version(viewer.seat):
-                self._tell(viewer, told)
-
-    def _tell(self, viewer: Viewer, told: dict[tuple[int, int], bytes]) -> None:
-        assert self.session is not None
-        key = viewer.seat, viewer.version
-        if key not in told:
-            undo = "" if self.over else self.session.undo_state(viewer.seat, alone=self.alone())
-            ending = self._ending(viewer.seat)
-            update = encode.update(
-                self.session, viewer.seat, viewer.version, undo=undo, ending=ending, forecasts=self.forecasts
-            )
-            told[key] = to_json(update)
-        viewer.send(told[key])
-        viewer.version = self.session.version(viewer.seat)
-
-    def _ending(self, reader: int) -> wire.Ending | None:
-        if not self.over or self.session is None:
-            return None
-        resigned = frozenset(s.seat for s in self.seats if s.resigned)
-        return encode.ending(self.session, reader, self.row.how, resigned)
 
     # -- the beginning ---------------------------------------------------
 
@@ -331,7 +200,6 @@ class Table:
                 raise Trouble("storage", 503) from e
             raise
         self._services.moves += 1
-        self.proposal = None
         self._publish()
         self.nudge()
         self.announce()
@@ -343,12 +211,14 @@ class Table:
         state = session.game.state
         number = session.number
         now = time.time()
-        # Lists tell when a table has changed: a sealed answer is no change that anybody may notice.
-        changed = now if session.version(SPECTATOR) != seen else self.row.changed
         asked = tuple(session.asked_seen_by(()))
-        row = msgspec.structs.replace(self.row, changed=changed, turn=state.turn, asked=asked)
+        row = msgspec.structs.replace(self.row, turn=state.turn, asked=asked)
+        if session.version(SPECTATOR) != seen:
+            # Lists tell when a table has changed, and a move ends a vote: a sealed answer is no change that anybody
+            # may notice.
+            row = msgspec.structs.replace(row, changed=now, proposal=None)
         if state.over:
-            row = msgspec.structs.replace(row, state="over", how="played")
+            row = self._ended(row, "played", self.seats)
         snapshot = None
         if number % SNAPSHOT_EVERY == 0 or state.over:
             snapshot = SnapshotRow(row.id, number, position.write(state))
@@ -414,24 +284,45 @@ class Table:
             if state in ("free", "marked"):
                 await self._act(seat, UNDO if state == "free" else UNDO_FREELY)
             elif state == "ask":
-                self._propose("undo", seat)
-                await self._agreed()
+                await self._propose("undo", seat)
             else:
                 raise Trouble("no-undo", 409)
 
-    async def propose(self, seat: int, what: Literal["end", "hints"]) -> None:
+    async def propose(self, seat: int, what: Literal["end", "hints", "bot", "claim"]) -> None:
         async with self.lock:
             self._check_on(seat)
             if what == "hints" and not self.hints():
                 raise Trouble("hints-off", 409)
-            if what == "end" or self.hints() == "ask":
-                self._propose(what, seat)
-                await self._agreed()
+            if what != "hints" or self.hints() == "ask":
+                await self._propose(what, seat)
 
-    def _propose(self, what: What, seat: int) -> None:
+    async def _propose(self, what: What, seat: int) -> None:
         if self.proposal is not None:
             raise Trouble("proposal-open", 409)
-        self.proposal = Proposal(what, seat, self._seats_with(seat), tuple(self.people()))
+        late = self.late() if what in WITHOUT_THEM else []
+        if what != "end" and what in WITHOUT_THEM:
+            self._check_late(what, seat, late)
+        needed = self._present(late) if late and seat not in late else self.people()
+        proposal = Proposal(what=what, by=seat, agreed=self._seats_with(seat), needed=tuple(needed))
+        if not proposal.carried:
+            await self._vote_on(proposal)
+        await self._agreed(proposal)
+
+    def _check_late(self, what: What, seat: int, late: list[int]) -> None:
+        """Raises Trouble unless the others may go on without these seats. Whoever is asked answers first: the table
+        must not tell them whether the others have answered."""
+        if seat in late:
+            raise Trouble("late-yourself", 409)
+        if not late or (what == "bot" and all(self.seats[s].away for s in late)):
+            raise Trouble("nobody-absent", 409)
+
+    def _present(self, late: list[int]) -> list[int]:
+        """The seats of people who are connected, and not late."""
+        here = self._here()
+        return [s for s in self.people() if s not in late and self.seats[s].person in here]
+
+    async def _vote_on(self, proposal: Proposal | None) -> None:
+        await self._keep(msgspec.structs.replace(self.row, proposal=proposal), self.seats)
         self.announce()
 
     def _seats_with(self, seat: int) -> tuple[int, ...]:
@@ -445,38 +336,60 @@ class Table:
             if open_now is None or seat not in open_now.needed:
                 raise Trouble("no-proposal", 409)
             if not yes:
-                self.proposal = None
-                self.announce()
+                # Whoever made the proposal withdraws it this way.
+                await self._vote_on(None)
                 return
-            self.proposal = open_now.agreed_by(self._seats_with(seat))
-            self.announce()
-            await self._agreed()
+            agreed = open_now.agreed_by(self._seats_with(seat))
+            if not agreed.carried:
+                await self._vote_on(agreed)
+            await self._agreed(agreed)
 
-    async def _agreed(self) -> None:
+    async def _agreed(self, proposal: Proposal) -> None:
         """Do what all have agreed to."""
-        open_now = self.proposal
-        if open_now is None or not open_now.carried:
+        if not proposal.carried:
             return
-        self.proposal = None
-        if open_now.what == "undo":
-            await self._act(open_now.by, UNDO_AGREED)
-        elif open_now.what == "hints":
+        if proposal.what == "undo":
+            await self._act(proposal.by, UNDO_AGREED)
+        elif proposal.what == "hints":
             agreed = msgspec.structs.replace(self.options, hints_agreed=True)
-            await self._keep(msgspec.structs.replace(self.row, options=agreed), self.seats)
+            await self._keep(msgspec.structs.replace(self.row, options=agreed, proposal=None), self.seats)
             self.announce()
-        else:
+        elif proposal.what == "end":
             await self._end("agreed", self.seats)
+        else:
+            # Somebody may have come back while the others voted.
+            late = [s for s in self.late() if s not in proposal.needed]
+            if not late:
+                await self._vote_on(None)
+            elif proposal.what == "bot":
+                await self._set_away([s for s in late if not self.seats[s].away], away=True)
+            else:
+                rows = [
+                    msgspec.structs.replace(s, resigned=True, absent=True) if s.seat in late else s for s in self.seats
+                ]
+                await self._end("absent", rows)
 
     async def _end(self, how: str, seats: list[SeatRow]) -> None:
         """The game is over although the rules would let it go on."""
         assert self.session is not None
-        self.proposal = None
-        row = msgspec.structs.replace(self.row, state="over", how=how, changed=time.time())
-        await self._keep(row, seats)
+        row = msgspec.structs.replace(self.row, changed=time.time(), proposal=None)
+        await self._keep(self._ended(row, how, seats), seats)
         self.session.note(always=True)
         self._publish()
         self.nudge()
         self.announce()
+
+    def _ended(self, row: TableRow, how: str, seats: list[SeatRow]) -> TableRow:
+        """The row of a game that is over, with what it came to."""
+        assert self.session is not None
+        standings = self.session.standings(frozenset(s.seat for s in seats if s.resigned))
+        return msgspec.structs.replace(
+            row,
+            state="over",
+            how=how,
+            points=tuple(one.vp for one in standings),
+            winners=tuple(one.seat for one in standings if one.winner),
+        )
 
     # -- leaving and coming back ---------------------------------------------------
 
@@ -489,9 +402,9 @@ class Table:
             await self._set_away([seat], away=away)
 
     async def _set_away(self, seats: list[int], *, away: bool) -> None:
-        rows = [msgspec.structs.replace(s, away=away) if s.seat in seats else s for s in self.seats]
-        self.proposal = None
-        await self.reseat(rows)
+        since = time.time() if away else 0.0
+        rows = [msgspec.structs.replace(s, away=away, away_since=since) if s.seat in seats else s for s in self.seats]
+        await self.reseat(rows, msgspec.structs.replace(self.row, proposal=None))
 
     async def resign(self, seat: int) -> None:
         """The seat is out; a bot plays it on where at least two others go on."""
@@ -502,8 +415,14 @@ class Table:
             if len(left) < 2 or not any(s.kind == "person" for s in left):
                 await self._end("resigned", rows)
             else:
-                self.proposal = None
-                await self.reseat(rows)
+                await self.reseat(rows, msgspec.structs.replace(self.row, proposal=None))
+
+    async def abandon(self) -> None:
+        """One who plays alone ends the game; it is scored as it stands."""
+        async with self.lock:
+            self._begun()
+            if not self.over:
+                await self._end("agreed", self.seats)
 
     # -- words ---------------------------------------------------
 
@@ -567,7 +486,7 @@ class Table:
             number = session.number
             if self.session is not session or seat not in session.asked():
                 continue
-            option = await self._services.pool.choose(self.seats[seat].bot, session.game, seat, self.row.id)
+            option = await self._choose(session, seat)
             async with self.lock:
                 # Somebody may have taken a move back, or the seat, while the bot was thinking.
                 if self.session is session and session.number == number and self._by_bot(seat) and not self.over:
@@ -576,6 +495,10 @@ class Table:
                     except (Trouble, CoreRefused) as e:
                         log.error("table %s: a bot's move is not taken: %s", self.row.id, e.reason)
                         return
+
+    async def _choose(self, session: Session, seat: int) -> str:
+        """The move of a bot."""
+        return await self._services.pool.choose(self.seats[seat].bot, session.game, seat, self.row.id)
 
     async def _pause(self) -> None:
         """People who look on want to follow."""

@@ -27,6 +27,7 @@ from duskhall.text import words
 from . import encode, wire
 from .choosing import home_bots, home_editions, setup_info, setup_of, stored_setup
 from .errors import StoreError, Trouble
+from .lessons import seated
 from .making import (
     another,
     bot_name,
@@ -46,6 +47,7 @@ from .reviewing import Reviews
 from .rows import PersonRow, SeatRow, TableAndSeats, TableRow
 from .services import Services
 from .session import Session, replayed
+from .showing import out_of
 from .store import Store
 from .table import Table
 
@@ -67,6 +69,8 @@ LISTED = 100
 STALE = 7 * 24 * 3600
 """Seconds after which a table at which nothing happens leaves the public list; its people still find it."""
 MINE = 200
+GAMES = 1000
+"""Tables of which somebody's games are listed."""
 
 
 class Tables:
@@ -188,7 +192,7 @@ class Tables:
     async def _wake(self, table: str) -> Table:
         row, seats = await self._stored(table)
         if row.state == "waiting" or not row.start:
-            waiting = Table(self.services, row, seats, None)
+            waiting = seated(self.services, row, seats, None)
             async with waiting.lock:
                 # The server may have ended between the last one who sat down and the beginning.
                 await waiting.begin_if_full()
@@ -197,7 +201,7 @@ class Tables:
         acts = [(a.seat, a.act) for a in await self.store.acts(table)]
         try:
             session = await asyncio.to_thread(lambda: replayed(position.read(row.start), names, acts))
-            return Table(self.services, row, seats, session)
+            return seated(self.services, row, seats, session)
         except Exception as e:
             log.warning("table %s does not replay with this version: %s", table, _brief(e))
         return await self._from_snapshot(row, seats, names, acts)
@@ -211,10 +215,10 @@ class Tables:
             if snapshot is None:
                 raise NotationError(0, "there is no snapshot")
             start, rest = position.read(snapshot.position), acts[snapshot.number :]
-            return Table(self.services, row, seats, replayed(start, names, rest, snapshot.number))
+            return seated(self.services, row, seats, replayed(start, names, rest, snapshot.number))
         except Exception as e:
             log.warning("table %s cannot go on from its snapshot: %s", row.id, _brief(e))
-            out = Table(self.services, row, seats, None)
+            out = seated(self.services, row, seats, None)
             out.readonly = words().say("server-stays")
             return out
 
@@ -290,17 +294,30 @@ class Tables:
         rows = await self.store.tables_of(person.id, MINE)
         return [self._row_info(row, seats, person.id, member=True) for row, seats in rows]
 
+    async def games(self, person: PersonRow | None) -> list[wire.Played]:
+        """The games that somebody plays or has played, the latest first; less those they have taken off their list."""
+        if person is None:
+            return []
+        rows = await self.store.tables_of(person.id, GAMES)
+        mine = [
+            (row, seats)
+            for row, seats in rows
+            if (row.state == "playing" or row.turn or row.points)
+            and any(s.kind == "person" and s.person == person.id for s in seats)
+        ]
+        mine.sort(key=lambda one: one[0].changed, reverse=True)
+        return [encode.played(row, seats, person.id) for row, seats in mine]
+
     def _row_info(self, row: TableRow, seats: list[SeatRow], who: str, *, member: bool) -> wire.Table:
         """A table in a list: those that sleep are not woken for it."""
-        found = self._awake(row.id) or Table(self.services, row, seats, None)
+        found = self._awake(row.id) or seated(self.services, row, seats, None)
         return found.info(who, member=member)
 
     # -- making ---------------------------------------------------
 
     async def create(self, person: PersonRow, new: wire.NewTable, kept: Mapping[int, str] | None = None) -> wire.Made:
         """Make a table. ``kept``: open seats (from 0) that wait for certain people."""
-        if await self.store.count_active(person.id) >= ACTIVE_TABLES:
-            raise Trouble("many-tables", 429, most=ACTIVE_TABLES)
+        await self.check_room(person)
         start, chosen = None, None
         if new.start is not None:
             start = await self._position(person, new, new.start)
@@ -331,12 +348,21 @@ class Tables:
         seats = seat_rows(table, person, new.seats, self.bots)
         for seat, who in (kept or {}).items():
             seats[seat] = msgspec.structs.replace(seats[seat], person=who)
+        return await self.add(row, seats)
+
+    async def add(self, row: TableRow, seats: list[SeatRow]) -> wire.Made:
+        """A table that is not there yet; the game begins if no seat is open."""
         await self.store.add_table(row, seats)
-        made = Table(self.services, row, seats, None)
-        self.awake[table] = made
+        made = seated(self.services, row, seats, None)
+        self.awake[row.id] = made
         async with made.lock:
             await made.begin_if_full()
-        return wire.Made(id=table, key=row.key)
+        return wire.Made(id=row.id, key=row.key)
+
+    async def check_room(self, person: PersonRow) -> None:
+        """Raises Trouble if somebody has as many tables as one may have."""
+        if await self.store.count_active(person.id) >= ACTIVE_TABLES:
+            raise Trouble("many-tables", 429, most=ACTIVE_TABLES)
 
     async def _position(self, person: PersonRow, new: wire.NewTable, start: wire.From) -> State:
         """The position that a game goes on from. Raises Trouble."""
@@ -354,6 +380,7 @@ class Tables:
             row = found.row
             if row.state != "waiting":
                 raise Trouble("table-over" if found.over else "table-full", 409)
+            _check_one_seat(found, person)
             # A seat that is kept for somebody comes first, and is nobody else's.
             mine = [s for s in found.seats if s.kind == "open" and s.person in ("", person.id)]
             open_seats = [s.seat for s in sorted(mine, key=lambda s: s.person == "")]
@@ -368,9 +395,15 @@ class Tables:
                 for s in found.seats
             ]
             await self.store.add_member(table, person.id)
+            await self.store.hide_table(table, person.id, hidden=False)
             await found.reseat(seats)
             await found.begin_if_full()
             return wire.Made(id=table, key=row.key)
+
+    async def member_table(self, table: str, person: PersonRow) -> Table:
+        """A table that somebody may see without its key. Raises Trouble."""
+        found, _ = await self._allowed(table, person.id, "")
+        return found
 
     async def _hosted(self, table: str, person: PersonRow) -> Table:
         found, _ = await self._allowed(table, person.id, "")
@@ -385,6 +418,8 @@ class Tables:
                 raise Trouble("begun", 409)
             if not 0 <= seat < len(found.seats):
                 raise Trouble("no-seat", 404)
+            if wanted.kind == "me":
+                _check_one_seat(found, person, but=seat)
             taken = {s.name for s in found.seats if s.seat != seat}
             row = seat_row(table, seat, person, wanted, taken, self.bots)
             await found.reseat([row if s.seat == seat else s for s in found.seats])
@@ -427,6 +462,32 @@ class Tables:
                 if not any(s.kind == "person" for s in seats):
                     row = msgspec.structs.replace(row, state="over", how="agreed")
                 await found.reseat(seats, row)
+            if row.over or row.host != person.id:
+                await self.store.hide_table(table, person.id)
+
+    async def close_waiting(self, table: str, person: PersonRow) -> None:
+        """For the host: a table that waits will not be played, and leaves all lists."""
+        found = await self._hosted(table, person)
+        async with found.lock:
+            if found.row.state != "waiting":
+                raise Trouble("begun", 409)
+            await found.reseat(found.seats, msgspec.structs.replace(found.row, state="over", how="agreed"))
+        await self.store.hide_table(table, person.id)
+
+    async def forget(self, table: str, person: PersonRow) -> None:
+        """Take a table off one's own list. Whoever waits there gets up first; a game that nobody else plays ends."""
+        found, _ = await self._allowed(table, person.id, "")
+        seated = any(s.person == person.id and s.kind == "person" for s in found.seats)
+        plays = any(found.seats[s].person == person.id for s in found.people())
+        if found.row.state == "waiting" and found.row.host == person.id:
+            await self.close_waiting(table, person)
+        elif (found.row.state == "waiting" and seated) or (found.readonly and plays):
+            await self.leave(table, person)
+        elif found.row.state == "playing" and plays:
+            if not found.alone() or found.row.campaign:
+                raise Trouble("still-playing", 409)
+            await found.abandon()
+        await self.store.hide_table(table, person.id)
 
     async def rematch(self, table: str, person: PersonRow) -> wire.Made:
         """The same set-up once more. The others find the new table at the old one."""
@@ -441,7 +502,8 @@ class Tables:
         async with found.lock:
             if found.row.rematch:
                 new, _, key = found.row.rematch.partition("/")
-                return wire.Made(id=new, key=key)
+                if not (await self.row(new)).over:
+                    return wire.Made(id=new, key=key)
             kinds = {"bot": "bot", "person": "open", "open": "open"}
             seats = [
                 wire.NewSeat(
@@ -485,8 +547,10 @@ class Tables:
         bots = tuple(s.bot if s.kind == "bot" else "" for s in table.seats)
         names = tuple(s.name for s in table.seats)
         how = table.row.how
-        resigned = frozenset(s.seat for s in table.seats if s.resigned)
-        return record.write(table.session.game, names, setup, bots=bots, unfinished=how, resigned=resigned)
+        resigned, absent = out_of(table.seats)
+        return record.write(
+            table.session.game, names, setup, bots=bots, unfinished=how, resigned=resigned, absent=absent
+        )
 
     async def view(self, table: str, person: PersonRow, seat: int) -> wire.View:
         """What a seat sees, for its own person; a spectator's view for everybody who may look."""
@@ -521,6 +585,14 @@ class Tables:
         opened = await asyncio.to_thread(self.replays.open_record, new, text, foreign=True)
         await self.store.add_upload(new, person.id, text, time.time())
         return self.replays.info(opened)
+
+
+def _check_one_seat(table: Table, person: PersonRow, but: int = SPECTATOR) -> None:
+    """Where strangers sit down everybody plays for themselves alone. Raises Trouble."""
+    if table.options.listed and any(
+        s.person == person.id and s.kind == "person" and s.seat != but for s in table.seats
+    ):
+        raise Trouble("one-seat", 409)
 
 
 def _brief(e: Exception) -> str:

@@ -20,7 +20,7 @@ from msgspec import inspect as shapes
 from duskhall.core import events
 
 from . import wire
-from .wire import base, campaign, game, messages, requests, review, table
+from .wire import base, campaign, game, games, lessons, messages, requests, review, table
 from .wire import events as happenings
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
@@ -40,11 +40,13 @@ BODIES = (
     wire.GamesPlanned,
     wire.Recognised,
     wire.NextGame,
+    wire.Begin,
+    wire.Code,
 )
 """What the page sends by HTTP."""
 UNIONS = {"Event": wire.Event, "FromPage": wire.FromPage, "ToPage": wire.ToPage}
 CONSTANTS = ("PROTOCOL", "WATCHING")
-MODULES = (base, game, happenings, table, messages, requests, review, campaign)
+MODULES = (base, game, happenings, lessons, table, games, messages, requests, review, campaign)
 """In the order of the file."""
 
 SIMPLE: dict[type[shapes.Type], str] = {

@@ -12,6 +12,11 @@ BACKLOG = 200
 to_json = msgspec.json.Encoder().encode
 
 
+Known = tuple[bytes, float, tuple[tuple[int, float], ...]]
+"""How a table stood when it was last told: everything but times, when its clock rings, and who is waited for until
+when. A time that is left changes by itself, and nobody has to be told."""
+
+
 class Viewer:
     """One seat of a table, or somebody who only watches."""
 
@@ -27,8 +32,7 @@ class Viewer:
         """What is still to be sent."""
         self.cut = asyncio.Event()
         """The socket is to be closed."""
-        self.table: tuple[bytes, float] = b"", 0.0
-        """How the table stood when it was last told."""
+        self.table: Known = b"", 0.0, ()
 
     def send(self, message: msgspec.Struct | bytes) -> None:
         try:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from duskhall.core.view import LEDGERS
 from duskhall.editions.names import slug
 from duskhall.telling.names import find
+from duskhall.telling.terms import find as find_term
+from duskhall.telling.terms import terms
 
 from .asking import whole
 from .village import HERO
@@ -128,7 +130,21 @@ class Looking:
             if close:
                 self.screen.para(self.say("commands-did-you-mean", names=self.p.series(close)))
 
+    def do_what(self, decision: Decision, rest: str) -> None:
+        edition = self.p.rules.edition
+        known = self.p.series(sorted((t.name for t in terms(edition)), key=str.lower))
+        found = find_term(edition, rest)
+        if not rest:
+            self.screen.para(self.say("answer-which-term", known=known))
+        elif not found:
+            self.screen.para(self.say("answer-unknown-term", name=rest, known=known))
+        for term in found:
+            self.screen.para(self.say("rules-term", name=term.name, text=term.text), "", "  ")
+
     def do_help(self, decision: Decision, rest: str) -> None:
+        if rest:
+            self.do_what(decision, rest)
+            return
         self.screen.heading(self.say("head-help"))
         rules = self.game.state.rules
         edition = rules.edition
@@ -155,6 +171,8 @@ class Looking:
             "why": {"figures": self.p.series(self.ledgers)},
             "card": {"example": card.replace("-", " ")},
             "stack": {"example": stack.replace("-", " ")},
+            "what": {"example": terms(edition)[-1].name},
+            "help": {"example": terms(edition)[-1].name},
         }
         self.screen.para(self.say("help-answer", move=f"buy:{card}", typed=f"buy {card.replace('-', ' ')}"))
         self.screen.para(self.say("help-ask"))

@@ -117,7 +117,14 @@ class Table(Looking, Planning, Hinting):
         self.commands: dict[str, Callable[[Decision, str], None]] = {
             word: getattr(self, f"do_{name}") for word, name in words.items()
         }
-        self.exact = (self.do_undo, self.do_quit, self.do_save, self.do_record, self.do_pass, self.do_go)
+        self.exact: tuple[Callable[[Decision, str], None], ...] = (
+            self.do_undo,
+            self.do_quit,
+            self.do_save,
+            self.do_record,
+            self.do_pass,
+            self.do_go,
+        )
         """Requests that change something: a beginning of the word is not enough."""
 
     # -- beginning ---------------------------------------------------
@@ -257,14 +264,18 @@ class Table(Looking, Planning, Hinting):
             # The machine understands more than the options say, and knows the best reason for refusing the rest.
             self.game.answer(decision.seat, answer, decision.number)
         except Refused as e:
-            edition = self.game.state.rules.edition
-            message = self.p.pick_message(f"refused-{e.reason}-{edition}", f"refused-{e.reason}")
-            self.screen.para(self.say(message, answer=text))
-            self.screen.para(self.say("answer-moves"))
+            self._refused(e, text)
             return False
         so_far = self.chosen[1] if self.chosen is not None and self.chosen[0] == key else []
         self.chosen = key, [*so_far, Move.parse(answer).card]
         return True
+
+    def _refused(self, e: Refused, text: str) -> None:
+        """Why what was typed is not taken."""
+        edition = self.game.state.rules.edition
+        message = self.p.pick_message(f"refused-{e.reason}-{edition}", f"refused-{e.reason}")
+        self.screen.para(self.say(message, answer=text))
+        self.screen.para(self.say("answer-moves"))
 
     def _choice(self, decision: Decision) -> tuple[int, str, str, int]:
         """What tells one choice of cards from another: while several cards are named, nothing happens."""

@@ -1,15 +1,18 @@
 import type {
   Campaign,
   Cards,
+  Challenge,
   Diagnosis,
   DoctorRequest,
   Home,
   Join,
+  LessonInfo,
   Made,
   Me,
   NewCampaign,
   NewSeat,
   NewTable,
+  Played,
   Problem,
   Recognised,
   Replay,
@@ -119,10 +122,25 @@ export const api = {
   leave: async (id: string): Promise<void> => {
     await ask("POST", at`/api/tables/${id}/leave`);
   },
+  close: async (id: string): Promise<void> => {
+    await ask("POST", at`/api/tables/${id}/close`);
+  },
+  /** Take a table off one's own list. */
+  forget: async (id: string): Promise<void> => {
+    await ask("POST", at`/api/tables/${id}/forget`);
+  },
   rematch: (id: string) => json<Made>("POST", at`/api/tables/${id}/rematch`),
   tableCards: (id: string, key?: string) => json<Cards>("GET", at`/api/tables/${id}/cards`, { key }),
   record: (id: string, key?: string) => text(at`/api/tables/${id}/record`, key),
   view: (id: string, seat: number) => json<View>("GET", at`/api/tables/${id}/view?seat=${seat}`),
+
+  lessons: () => json<LessonInfo[]>("GET", "/api/lessons"),
+  beginLesson: (lesson: string) => json<Made>("POST", "/api/lessons", { body: { lesson } }),
+  games: () => json<Played[]>("GET", "/api/games"),
+  /** The deal of a finished game, for others. */
+  shareDeal: (id: string) => json<Challenge>("GET", at`/api/tables/${id}/challenge`),
+  challenge: (code: string) => json<Challenge>("POST", "/api/challenges", { body: { code } }),
+  takeChallenge: (code: string) => json<Made>("POST", "/api/challenges/play", { body: { code } }),
 
   campaigns: () => json<Campaign[]>("GET", "/api/campaigns/mine"),
   makeCampaign: (campaign: NewCampaign) => json<Made>("POST", "/api/campaigns", { body: campaign }),

@@ -1,5 +1,7 @@
 import type { Catalogue } from "./cards.svelte";
-import type { Held, View } from "./wire";
+import { consequences, type Names, type Outlook } from "./options";
+import type { Forecast, Held, View } from "./wire";
+import { say } from "./words";
 
 /** What the table knows of rooms, champions and tokens, where an edition has them. */
 
@@ -87,4 +89,41 @@ export function levels(view: View): Level[] {
     out.push({ level: out.length + 1, rooms });
   }
   return out;
+}
+
+/** Which rooms touch: the entrance both rooms of the first level, the rooms of a level each other, and each room the one
+ * in the same row of the next level. The lower place comes first. */
+export function passages(rooms: number): [number, number][] {
+  const out: [number, number][] = [
+    [0, 1],
+    [0, 2],
+  ];
+  for (let at = 1; at < rooms; at += 2) {
+    out.push([at, at + 1]);
+    if (at + 2 < rooms) out.push([at, at + 2], [at + 1, at + 3]);
+  }
+  return out.filter(([, to]) => to < rooms);
+}
+
+/** The way of a seat's champion through these rooms, as the passages it takes: "1-3". Where the champion comes from
+ * the village, the way begins in the first room. */
+export function wayOf(view: View, seat: number, path: readonly string[]): string[] {
+  const from = view.seats[seat - 1]?.champion ?? "";
+  const places = [from, ...path].map((room) => view.rooms.indexOf(room)).filter((place) => place >= 0);
+  return places.slice(1).map((to, i) => [places[i]!, to].sort().join("-"));
+}
+
+/** What a fight in a room costs and brings, one entry each: the way, losses, gains. Of each kind at most so many names. */
+export function tolls(f: Forecast, shown: Outlook, cards: Names, most = Infinity): string[] {
+  if (f.verdict === "too-dark" && !shown.line) return [say("page-forecast-needs", { light: f.way })];
+  const steps = shown.line ? shown.line.path.length : f.path.length;
+  const away = steps > 1 ? [say("page-map-steps", { n: steps })] : [];
+  if (shown.line) return [...away, ...shown.line.costs, ...shown.line.brings];
+  const wounds = f.gained["wound"] ?? 0;
+  return [
+    ...away,
+    ...(wounds ? [say("page-pile-wound", { n: wounds })] : []),
+    ...consequences({ ...f, path: [] }, cards, most, true),
+    ...(f.xp ? [say("page-face-xp", { n: f.xp })] : []),
+  ];
 }

@@ -2,7 +2,8 @@ import { say } from "./words";
 
 /** The page's places. The key of a table or campaign stands in the fragment, which a browser never sends. */
 export type Route =
-  | { page: "lobby" | "settings" | "about" }
+  | { page: "lobby" | "settings" | "about" | "games" | "learn" }
+  | { page: "challenge"; id: string }
   | { page: "new"; edition: string; replay: string; move: number }
   | { page: "table" | "campaign"; id: string; key: string }
   | { page: "newcampaign" }
@@ -33,10 +34,11 @@ export function parse(hash: string): Route {
     return unknown; // not a well-formed address
   }
   const [page = "", a = "", b = "", c] = parts;
-  const most = { new: 4, t: 3, c: 3, r: 3, rules: 3, cards: 2 }[page] ?? 1;
+  const most = { new: 4, t: 3, c: 3, r: 3, rules: 3, cards: 2, x: 2 }[page] ?? 1;
   if (parts.length > most) return unknown;
   if (page === "") return { page: "lobby" };
-  if (page === "settings" || page === "about") return { page };
+  if (page === "settings" || page === "about" || page === "games" || page === "learn") return { page };
+  if (page === "x" && a) return { page: "challenge", id: a };
   if (page === "new" && a === "from") {
     const move = count(c);
     return b && move !== null ? { page: "new", edition: "", replay: b, move } : unknown;
@@ -70,6 +72,9 @@ export const links = {
   replay: (id: string, move = NOT_GIVEN) => link("r", id, move),
   cards: (edition: string) => link("cards", edition),
   rules: (edition: string, section = "") => link("rules", edition, section),
+  learn: () => link("learn"),
+  games: () => link("games"),
+  challenge: (code: string) => link("x", code),
   settings: () => link("settings"),
   about: () => link("about"),
 };

@@ -1,7 +1,7 @@
 // Made by `python -m duskhall.server.typescript` from src/duskhall/server/wire. Edit that one.
 
 /** Grows when a message changes so that an older page would misread it. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The seat of somebody who only watches. */
 export const WATCHING = 0;
@@ -383,10 +383,29 @@ export interface Question {
   turned: string[];
 }
 
-/** A line of the log; `head`: the beginning of a turn. */
-export interface Line {
+/** A piece of a sentence. */
+export interface Piece {
   text: string;
-  head: boolean;
+  /** The id, where the text is the name of a card. */
+  card: string;
+}
+
+/**
+ * A line of the story. Turn: the head of a turn; line: something happened; won, lost: a battle is over;
+ * undone: moves were taken back; deed: a turn is over, and this is what came of it, without a subject
+ * ("bought Torch.").
+ */
+export interface Line {
+  kind: "deed" | "line" | "lost" | "turn" | "undone" | "won";
+  pieces: Piece[];
+  /** Who did it, or else whose turn it was. */
+  seat: number;
+  /** The number of the turn, in heads and deeds. */
+  turn: number;
+  /** Grows with what happens; of the first head 0. */
+  number: number;
+  /** Of undone: all lines with a higher number are taken back. */
+  back: number;
 }
 
 export interface Points {
@@ -401,11 +420,13 @@ export interface Standing {
   winner: boolean;
   tieBreak: string;
   resigned: boolean;
+  /** It is out because its person stayed away. */
+  absent: boolean;
   points: Points[];
 }
 
 export interface Ending {
-  how: "agreed" | "played" | "resigned";
+  how: "absent" | "agreed" | "played" | "resigned";
   /** Who won, in a sentence for this viewer. */
   text: string;
   /** What decided between equals, how long it took, whether it was marked. */
@@ -538,6 +559,8 @@ export interface CardBought {
   event: "buy";
   seat: number;
   card: string;
+  /** What was paid for it. */
+  price: number;
 }
 
 /** A hero levels up: the moves of the two cards follow. */
@@ -681,11 +704,68 @@ export interface MoveUndone {
   turn: number;
   /** The seat whose turn it is now. */
   active: number;
+  /** The number of the last event that still holds: everything told after it is taken back. */
+  back: number;
 }
 
 /** The game is over. */
 export interface GameEnded {
   event: "end";
+}
+
+/** A lesson that can be begun. */
+export interface LessonInfo {
+  name: string;
+  edition: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+}
+
+/** What the learner is to read or do now. */
+export interface LessonStep {
+  title: string;
+  why: string;
+  /** What to do; empty for a step that is only read. */
+  do: string;
+  /** The option that fulfils it; empty for a step that is only read. */
+  move: string;
+  /**
+   * What a step that is read speaks of: a spot such as "hall:0", "hand:dagger", "total:light", or a region
+   * such as "hand". A step with a move lies where its option lies.
+   */
+  at: string;
+}
+
+/** The lesson of a table, for its learner. */
+export interface Lesson {
+  name: string;
+  title: string;
+  /** It goes on, was finished, was skipped, or the game has left its script. */
+  how: "done" | "left" | "on" | "skipped";
+  /** What became of it, once it is over. */
+  text: string;
+  /** Of all its steps. */
+  titles: string[];
+  /** How many of them lie behind. */
+  number: number;
+  /** None while somebody else moves, and when it is over. */
+  step: LessonStep | null;
+  /** The lesson that comes after it; empty: none. */
+  next: string;
+}
+
+/** Begin a lesson. */
+export interface Begin {
+  lesson: string;
+}
+
+/** The step was read; or the lesson is to be skipped. */
+export interface Learn {
+  type: "learn";
+  id: number;
+  what: "next" | "skip";
 }
 
 export interface Seat {
@@ -699,12 +779,29 @@ export interface Seat {
   online: boolean;
   /** A bot plays it for its person just now. */
   away: boolean;
+  /** It is out, and cannot win any more. */
   resigned: boolean;
+  /** It is out because its person stayed away. */
+  absent: boolean;
 }
 
-/** Something that all people at the table have to agree to. */
+/**
+ * Somebody who is waited for. Once the time is up the others may hand the seat to a bot, claim the game or
+ * end it.
+ */
+export interface Absent {
+  /** 0: somebody, while answers are sealed. */
+  seat: number;
+  /** Seconds until then; 0: it is up. */
+  left: number;
+}
+
+/**
+ * Something that all people at the table have to agree to; those who stay away are not asked whether the
+ * others may go on without them. A no ends it, also that of the seat that made it.
+ */
 export interface Proposal {
-  what: "end" | "hints" | "undo";
+  what: "bot" | "claim" | "end" | "hints" | "undo";
   by: number;
   agreed: number[];
   needed: number[];
@@ -759,6 +856,12 @@ export interface Setup {
   text: string;
 }
 
+/** Whose score is to be beaten. */
+export interface ToBeat {
+  name: string;
+  points: number;
+}
+
 export interface Table {
   id: string;
   /** What opens the table to others; part of its link. Empty for those who may not pass it on. */
@@ -775,6 +878,7 @@ export interface Table {
   asked: number[];
   /** Seconds until a bot takes over; 0: no clock runs. */
   deadline: number;
+  absent: Absent[];
   proposal: Proposal | null;
   /** Whether the people who play can have hints: not at all, once all have agreed, or at once. */
   hints: "" | "ask" | "free";
@@ -784,12 +888,58 @@ export interface Table {
   /** The id of the campaign that the game belongs to; empty: none, or one that the viewer may not see. */
   campaign: string;
   campaignKey: string;
+  /** Of a table that is a lesson, for its learner. */
+  lesson: Lesson | null;
   watching: number;
   turn: number;
   created: number;
   changed: number;
   /** Why the game cannot go on with this version of the program; empty: it can. */
   readonly: string;
+  /** Of each seat once the game is over; none where it never began, or ended before points were kept. */
+  points: number[];
+  winners: number[];
+  /** Of a game that was made from a challenge: the score to beat. */
+  challenge: ToBeat | null;
+}
+
+export interface PlayedSeat {
+  name: string;
+  /** Empty: a person played it. */
+  bot: string;
+  yours: boolean;
+}
+
+/** A game in the list of somebody who plays it or has played it. */
+export interface Played {
+  id: string;
+  key: string;
+  edition: string;
+  title: string;
+  state: "over" | "playing";
+  /** How it ended: played, agreed, resigned or absent; empty while it runs. */
+  how: string;
+  seats: PlayedSeat[];
+  /** Of each seat once it is over; none where they were not kept yet. */
+  points: number[];
+  winners: number[];
+  turn: number;
+  changed: number;
+  campaign: boolean;
+  challenge: ToBeat | null;
+}
+
+/** A set-up with its deal and a score to beat. */
+export interface Challenge {
+  code: string;
+  setup: Setup;
+  /** The bot of each seat; empty: the seat of whoever takes the challenge. */
+  bots: string[];
+  toBeat: ToBeat;
+}
+
+export interface Code {
+  code: string;
 }
 
 /** The first message. `since`: the version the page has, 0 for none. */
@@ -824,7 +974,11 @@ export interface Undo {
 export interface Propose {
   type: "propose";
   id: number;
-  what: "end" | "hints";
+  /**
+   * End the game and score it, allow hints; of people who stay away: let bots play for them, or win by their
+   * absence.
+   */
+  what: "bot" | "claim" | "end" | "hints";
 }
 
 export interface Vote {
@@ -1522,7 +1676,8 @@ export type FromPage =
   | Why
   | WhyNot
   | Plan
-  | Hint;
+  | Hint
+  | Learn;
 
 export type ToPage =
   Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Planned | Hinted | Bye;

@@ -39,6 +39,15 @@ function format(id: string, args?: Record<string, FluentVariable>): string {
   return text;
 }
 
+/** Whether there is such a message, or such an attribute of one ("id.attribute"). */
 export function has(id: string): boolean {
-  return bundle.hasMessage(id);
+  const [name = "", attribute] = id.split(".");
+  if (!attribute) return bundle.hasMessage(name);
+  return bundle.getMessage(name)?.attributes[attribute] !== undefined;
+}
+
+/** The ids of all messages that begin like this, in the order of the files. */
+export function idsOf(prefix: string): string[] {
+  const heads = new RegExp(`^${prefix}[a-z0-9-]+(?= =)`, "gm");
+  return Object.values(files).flatMap((text) => text.match(heads) ?? []);
 }

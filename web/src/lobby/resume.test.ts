@@ -11,6 +11,7 @@ const seat = (given: Partial<Seat> = {}): Seat => ({
   online: true,
   away: false,
   resigned: false,
+  absent: false,
   ...given,
 });
 const bot = seat({ kind: "bot", name: "Flint", yours: false });

@@ -346,6 +346,17 @@ export class Draft {
     if (n >= 2) this.seatCount = n;
   }
 
+  /** Several people share this screen: such a table is not listed, where each person has one seat. */
+  get hotSeat(): boolean {
+    return this.seats.filter(({ kind }) => kind === "me" || kind === "here").length > 1;
+  }
+
+  /** How long the others wait for somebody who does not move, or is not connected. */
+  waits({ idle, gone }: Pick<TableOptions, "idle" | "gone">): void {
+    this.rules.idle = idle;
+    this.rules.gone = gone;
+  }
+
   get open(): boolean {
     return this.seats.some((seat) => seat.kind === "open");
   }
@@ -357,7 +368,7 @@ export class Draft {
   /** What is sent. Random cards that were shown are the cards that are played with. */
   get table(): NewTable {
     const seats = this.seats.map(newSeat);
-    const rules = { ...this.rules };
+    const rules = { ...this.rules, listed: this.rules.listed && !this.hotSeat };
     if (this.from) {
       const start = this.replay ? { replay: this.replay.id, move: this.move } : { text: this.fromText };
       return { setup: null, seats, rules, start };

@@ -29,9 +29,10 @@ class Players:
         self._bots: list[GreedyBot] = []
         self._views: list[View] = []
 
-    def play(self, s: State, last_turn: int, budget: int = 0) -> int:
+    def play(self, s: State, last_turn: int, budget: int = 0, seat: int = -1, kinds: tuple[int, ...] = ()) -> int:
         """Play until the game is over, or until somebody is asked after the last turn, or after so many decisions
-        (0: any number). How many decisions there were: questions with at least two options.
+        (0: any number), or until a seat has a choice of one of these kinds. How many decisions there were: questions
+        with at least two options.
 
         This is what :func:`machine.answer` and :func:`machine.advance` do in turns, in one loop."""
         self._sit_down(s)
@@ -54,6 +55,8 @@ class Players:
             options = options_of(s, q)
             place = 0
             if len(options) > 1:
+                if q.seat == seat and q.kind in kinds:
+                    return decisions
                 decisions += 1
                 place = bots[q.seat].pick(views[q.seat], Decision(s, q, options))
             option = options[place]

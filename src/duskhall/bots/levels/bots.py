@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from duskhall.bots.greedy import GreedyBot
+from duskhall.core.plan.lines import CANNOT
 
 from .apprentice import Apprentice
-from .search import Search, Weighed
+from .search import Search, Weighed, begins_turn
 
 if TYPE_CHECKING:
     from duskhall.core.decision import Decision
     from duskhall.core.move import Move
+    from duskhall.core.plan.making import Plan
     from duskhall.core.view import View
 
 __all__ = ["Apprentice", "Archmage", "Master", "Veteran"]
@@ -20,6 +22,11 @@ SEED_STEP = 1 << 20
 """Seeds of a game's questions are so far apart."""
 STRATEGIC = ("branch", "buy", "level")
 """Questions on which a turn depends: where to go, what to buy, who rises."""
+DUNGEON = "dungeon"
+CLEAR = 2.0
+"""A move that looks foolish must be so many standard errors better than one that does not,"""
+LEAST = 0.01
+"""and by as much as this."""
 
 
 class Thinker:
@@ -40,13 +47,25 @@ class Thinker:
     """Greedy's pick is taken if it is less than so many standard errors behind."""
     kinds: ClassVar[tuple[str, ...]] = ()
     """Questions that it thinks about; none: all."""
+    rounds: ClassVar[int] = 1
+    """The positions at the end of so many next turns of its own are judged."""
+    whole: ClassVar[bool] = False
+    """Where to go is weighed together with what to do there."""
+    cut: ClassVar[int] = 1
+    """After so many deals ``wide`` counts."""
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
         self._greedy = GreedyBot()
-        self._search = Search(self.deals, 0, self.moves, self.wide, self.first, self.behind)
+        self._search = self._searching(1.0)
         self._line: tuple[Move, ...] = ()
         self._turn = 0
+
+    def _searching(self, more: float) -> Search:
+        """A search on so many times the usual deals."""
+        deals = max(self.first, round(self.deals * more))
+        moves = round(self.moves * more)
+        return Search(deals, moves, self.wide, self.first, self.behind, self.rounds, self.whole, self.cut)
 
     def choose(self, view: View, decision: Decision) -> str:
         return decision.options[self.pick(view, decision)]
@@ -61,32 +80,44 @@ class Thinker:
         self._line = ()
         if decision.count == 1 or (self.kinds and decision.kind not in self.kinds):
             return usual
-        found = self.weigh(view, decision, usual)
-        best = self._chosen(found, usual)
+        plan = view.plan() if begins_turn(decision) or decision.kind == "face" else None
+        seed = self._seed * SEED_STEP + decision.number
+        found = self._search.weigh(view, decision, seed, usual, self._lines(decision, plan))
+        best = self._chosen(found, usual, self._foolish(decision, plan, usual))
         self._line = best.line
         self._turn = view.turn
         return best.option
 
-    def weigh(self, view: View, decision: Decision, usual: int = 0) -> list[Weighed]:
-        """What each option promises, best first; ``usual``: greedy's pick."""
-        seed = self._seed * SEED_STEP + decision.number
-        return self._search.weigh(view, decision, seed, usual, self._lines(view, decision))
-
-    def _chosen(self, found: list[Weighed], usual: int) -> Weighed:
+    def _chosen(self, found: list[Weighed], usual: int, foolish: set[int]) -> Weighed:
+        """The best option; greedy's if it is not clearly worse, and a foolish one only if it is clearly better."""
+        sane = [one for one in found if one.line or one.option not in foolish]
+        if sane and (sane[0].gap < LEAST or sane[0].gap < CLEAR * sane[0].error):
+            found = sane
         best = found[0]
         for other in found:
-            if other.option == usual and not other.line and other.gap < self.trust * other.error:
+            if other.option == usual and not other.line and other.gap - best.gap < self.trust * other.error:
                 return other
         return best
 
-    def _lines(self, view: View, decision: Decision) -> list[tuple[Move, ...]]:
+    def _lines(self, decision: Decision, plan: Plan | None) -> list[tuple[Move, ...]]:
         """Lines that win for certain, at the beginning of a turn."""
-        if decision.kind != "branch" or decision.about:
-            return []
-        plan = view.plan()
-        if plan is None:
+        if plan is None or not begins_turn(decision):
             return []
         return [p.best.moves for p in plan.prospects if p.best is not None and p.best.sure and p.best.moves]
+
+    def _foolish(self, decision: Decision, plan: Plan | None, usual: int) -> set[int]:
+        """Options that people would shake their heads at: entering a fight that cannot be won, and keeping experience
+        points that greedy would spend."""
+        if decision.kind == "level":
+            # One may have to level up: then there is no such option.
+            return {decision.index("done")} - {usual, -1}
+        if plan is None:
+            return set()
+        lost = {p.rank for p in plan.prospects if p.verdict == CANNOT}
+        if decision.kind == "face":
+            return {i for i, move in enumerate(decision.moves) if move.rank in lost}
+        ways = decision.ways
+        return {ways.index(DUNGEON)} if DUNGEON in ways and len(lost) == len(plan.prospects) else set()
 
 
 class Veteran(Thinker):
@@ -105,22 +136,22 @@ class Master(Thinker):
 
     deals = 10
     first = 5
-    moves = 260
+    moves = 190
     wide = 6
 
 
 class Archmage(Thinker):
-    """Thinks longer. ``seconds``: at most about so long, on a machine like ours; more than half a second makes it
-    stronger."""
+    """Thinks longer and further. ``seconds``: at most about so long, on a machine like ours; more than half a second
+    makes it stronger."""
 
     deals = 40
     first = 8
     behind = 2.0
-    moves = 1200
+    moves = 2400
     wide = 10
+    whole = True
+    cut = 2
 
     def __init__(self, seed: int = 0, seconds: float = 0.5) -> None:
         super().__init__(seed)
-        more = max(0.02, seconds / 0.5)
-        deals = max(self.first, round(self.deals * more))
-        self._search = Search(deals, 0, round(self.moves * more), self.wide, self.first, self.behind)
+        self._search = self._searching(max(0.02, seconds / 0.5))

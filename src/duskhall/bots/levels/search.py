@@ -10,20 +10,23 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
+from duskhall.bots.greedy import GreedyBot
 from duskhall.bots.greedy.playing import Players
+from duskhall.core.decision import Decision
 from duskhall.core.machine import answer
+from duskhall.core.naming import move_of
 from duskhall.core.options import options_of
 from duskhall.core.refusals import find_place
+from duskhall.core.state import Q_BUY, Q_FACE, Q_LEVEL, Q_PICK, Q_WALK
+from duskhall.core.view import View
 
 from .judge import judge_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from duskhall.core.decision import Decision
     from duskhall.core.move import Move
     from duskhall.core.state import Question, State
-    from duskhall.core.view import View
 
     from .judge import Judge
 
@@ -34,6 +37,8 @@ BEHIND: Final = 1.7
 ALIKE: Final = 1e-9
 """Less than this is no difference."""
 SEED_STEP: Final = 4096
+WISHED: Final = (Q_BUY, Q_FACE, Q_LEVEL, Q_PICK, Q_WALK)
+"""Choices for whose sake one goes somewhere: what to buy, whom to fight, which card to get rid of."""
 
 
 class Weighed:
@@ -62,13 +67,17 @@ class Weighed:
 
 
 class Trial:
-    """An option while it is being tried, with the moves that are to follow it."""
+    """An option while it is being tried, with the moves that are to follow it, or with the one that is to be made as
+    soon as there is a choice of its kind."""
 
-    __slots__ = ("alive", "line", "option", "total", "values")
+    __slots__ = ("alive", "kind", "line", "option", "total", "values", "wish")
 
-    def __init__(self, option: int, line: tuple[Move, ...] = ()) -> None:
+    def __init__(self, option: int, line: tuple[Move, ...] = (), wish: Move | None = None, kind: int = 0) -> None:
         self.option = option
         self.line = line
+        self.wish = wish
+        self.kind = kind
+        """The kind of question that the wish answers."""
         self.values: list[float] = []
         """What came of each deal."""
         self.total = 0.0
@@ -94,28 +103,36 @@ class Trial:
 
 
 class Search:
-    """Weighs options for one seat. ``deals``: at most so many; ``turns``: how far greedy plays on, this turn included
-    (0: to the end of the seat's next turn); ``moves``: no new deal begins after so many moves of greedy; ``wide``: no
-    more options than this are tried on a second deal; ``first``, ``behind``: when an option is dropped."""
+    """Weighs options for one seat. ``deals``: at most so many; ``moves``: no new deal begins after so many moves of
+    greedy; ``wide``: no more options than this are tried on deals after the ``cut`` first ones; ``first``, ``behind``:
+    when an option is dropped; ``rounds``: greedy plays on to the end of the seat's next turn, or of so many, and the
+    judgements at the end of each are averaged; ``whole``: at the beginning of a turn each place to go is tried with
+    each choice that it leads to, for greedy may not make the best of it."""
 
-    __slots__ = ("_behind", "_deals", "_first", "_judge", "_left", "_moves", "_players", "_turns", "_wide")
+    __slots__ = (
+        *("_behind", "_cut", "_deals", "_first", "_judge", "_left", "_moves", "_players", "_rounds", "_whole", "_wide"),
+    )
 
     def __init__(
         self,
         deals: int,
-        turns: int = 0,
         moves: int = 1_000_000,
         wide: int = 100,
         first: int = FIRST_LOOK,
         behind: float = BEHIND,
+        rounds: int = 1,
+        whole: bool = False,
+        cut: int = 1,
     ) -> None:
         self._deals = deals
-        self._turns = turns
         self._moves = moves
         self._left = 0
         self._wide = wide
         self._first = first
         self._behind = behind
+        self._rounds = rounds
+        self._whole = whole
+        self._cut = cut
         self._judge: Judge | None = None
         self._players = Players()
 
@@ -136,20 +153,37 @@ class Search:
         self._left = self._moves
         for deal in range(self._deals):
             start = view.sample(seed * SEED_STEP + deal)
+            if deal == 0 and self._whole and begins_turn(decision):
+                for option in order:
+                    trials.extend(self._wishes(start.clone(), view.seat, option))
             alive = [trial for trial in trials if trial.alive]
             for trial in alive:
-                end = self._played_on(start.clone(), view.seat, trial)
-                value = judge.chances(end)[view.seat]
+                value = self._value(start.clone(), view.seat, trial, judge)
                 trial.values.append(value)
                 trial.total += value
-            if deal == 0:
+            if deal + 1 == self._cut:
                 for trial in sorted(alive, key=_mean, reverse=True)[self._wide :]:
                     trial.alive = trial is trials[0]
             if deal + 1 >= self._first:
                 self._drop(alive)
-            if sum([trial.alive for trial in trials]) == 1 or self._left <= 0:
+            if self._left <= 0 or _decided(trials):
                 break
         return self._ranked(trials)
+
+    def _wishes(self, s: State, seat: int, option: int) -> list[Trial]:
+        """An option with each answer to the first choice that it leads to, but for the one that greedy makes anyhow."""
+        turn = s.turn
+        q = _asked(s, seat)
+        answer(s, q, options_of(s, q)[option])
+        self._left -= self._players.play(s, turn, seat=seat, kinds=WISHED)
+        if s.over or s.turn != turn or s.asked[0].seat != seat:
+            return []
+        q = s.asked[0]
+        options = options_of(s, q)
+        if len(options) == 1 or q.kind not in WISHED:
+            return []
+        usual = GreedyBot().pick(View(s, seat), Decision(s, q, options))
+        return [Trial(option, (), move_of(s, q, o), q.kind) for i, o in enumerate(options) if i != usual]
 
     def _drop(self, alive: list[Trial]) -> None:
         best = max(alive, key=_mean)
@@ -168,20 +202,50 @@ class Search:
             out.append(Weighed(trial.option, trial.line, trial.mean, gap, error, len(trial.values)))
         return out
 
-    def _played_on(self, s: State, seat: int, trial: Trial) -> State:
-        """The position after an option and some turns of greedy play."""
+    def _value(self, s: State, seat: int, trial: Trial, judge: Judge) -> float:
+        """The chance of the seat after an option and some turns of greedy play."""
+        turn = s.turn
         q = _asked(s, seat)
-        last = s.turn + (self._turns - 1 if self._turns else s.seats)
         answer(s, q, options_of(s, q)[trial.option])
         for move in trial.line:
-            if s.over or s.asked[0].seat != seat:
+            if not _made(s, seat, move):
                 break
-            option = find_place(s, s.asked[0], move)[1]
-            if option is None:
-                break
-            answer(s, s.asked[0], option)
-        self._left -= self._players.play(s, last)
-        return s
+        if trial.wish is not None:
+            self._left -= self._players.play(s, turn, seat=seat, kinds=(trial.kind,))
+            if s.turn == turn:
+                _made(s, seat, trial.wish)
+        total = 0.0
+        for n in range(1, self._rounds + 1):
+            self._left -= self._players.play(s, turn + n * s.seats)
+            total += judge.chances(s)[seat]
+        return total / self._rounds
+
+
+def begins_turn(decision: Decision) -> bool:
+    """Is it asked where to go this turn?"""
+    return decision.kind == "branch" and not decision.about
+
+
+def _made(s: State, seat: int, move: Move) -> bool:
+    """Make a move if the seat can."""
+    if s.over or s.asked[0].seat != seat:
+        return False
+    option = find_place(s, s.asked[0], move)[1]
+    if option is None:
+        return False
+    answer(s, s.asked[0], option)
+    return True
+
+
+def _decided(trials: list[Trial]) -> bool:
+    """Is one option left, whatever follows it?"""
+    alive = [trial for trial in trials if trial.alive]
+    if len(alive) == 1:
+        return True
+    for trial in alive:
+        if trial.line or trial.option != alive[0].option:
+            return False
+    return True
 
 
 def _mean(trial: Trial) -> float:
@@ -195,6 +259,6 @@ def _asked(s: State, seat: int) -> Question:
     raise ValueError(f"seat {seat} is not asked")
 
 
-def weigh(view: View, decision: Decision, *, deals: int, turns: int = 0, seed: int = 0) -> list[Weighed]:
+def weigh(view: View, decision: Decision, *, deals: int, seed: int = 0) -> list[Weighed]:
     """Every option of a decision, best first. The same view and seed give the same answer."""
-    return Search(deals, turns).weigh(view, decision, seed)
+    return Search(deals).weigh(view, decision, seed)

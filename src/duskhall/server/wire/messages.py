@@ -7,6 +7,7 @@ from typing import Literal
 from .base import WATCHING, Data
 from .events import Event
 from .game import Ending, Line, Place, Prospect, Question, View, Visit
+from .lessons import Learn
 from .table import Table
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -43,7 +44,9 @@ class Undo(Data, tag="undo"):
 
 class Propose(Data, tag="propose"):
     id: int
-    what: Literal["end", "hints"]
+    what: Literal["end", "hints", "bot", "claim"]
+    """End the game and score it, allow hints; of people who stay away: let bots play for them, or win by their
+    absence."""
 
 
 class Vote(Data, tag="vote"):
@@ -116,7 +119,9 @@ class Hint(Data, tag="hint"):
     id: int
 
 
-FromPage = Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Pace | Say | Why | WhyNot | Plan | Hint
+FromPage = (
+    Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Pace | Say | Why | WhyNot | Plan | Hint | Learn
+)
 
 
 # ----------------------------------------------------------------------------------------------------------------------

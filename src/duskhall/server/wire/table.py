@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from .base import Data
+from .lessons import Lesson
 
 Advice = Literal["full", "verdicts", "off"]
 
@@ -21,12 +22,26 @@ class Seat(Data):
     away: bool = False
     """A bot plays it for its person just now."""
     resigned: bool = False
+    """It is out, and cannot win any more."""
+    absent: bool = False
+    """It is out because its person stayed away."""
+
+
+class Absent(Data):
+    """Somebody who is waited for. Once the time is up the others may hand the seat to a bot, claim the game or end
+    it."""
+
+    seat: int
+    """0: somebody, while answers are sealed."""
+    left: float
+    """Seconds until then; 0: it is up."""
 
 
 class Proposal(Data):
-    """Something that all people at the table have to agree to."""
+    """Something that all people at the table have to agree to; those who stay away are not asked whether the others may
+    go on without them. A no ends it, also that of the seat that made it."""
 
-    what: Literal["undo", "end", "hints"]
+    what: Literal["undo", "end", "hints", "bot", "claim"]
     by: int
     agreed: list[int]
     needed: list[int]
@@ -77,6 +92,13 @@ class Setup(Data):
     """The same as names that can be pasted."""
 
 
+class ToBeat(Data):
+    """Whose score is to be beaten."""
+
+    name: str
+    points: int
+
+
 class Table(Data):
     id: str
     key: str
@@ -93,6 +115,7 @@ class Table(Data):
     """The seats that are being waited for."""
     deadline: float = 0
     """Seconds until a bot takes over; 0: no clock runs."""
+    absent: list[Absent] = []
     proposal: Proposal | None = None
     hints: Literal["", "ask", "free"] = ""
     """Whether the people who play can have hints: not at all, once all have agreed, or at once."""
@@ -102,9 +125,16 @@ class Table(Data):
     campaign: str = ""
     """The id of the campaign that the game belongs to; empty: none, or one that the viewer may not see."""
     campaign_key: str = ""
+    lesson: Lesson | None = None
+    """Of a table that is a lesson, for its learner."""
     watching: int = 0
     turn: int = 0
     created: float = 0
     changed: float = 0
     readonly: str = ""
     """Why the game cannot go on with this version of the program; empty: it can."""
+    points: list[int] = []
+    """Of each seat once the game is over; none where it never began, or ended before points were kept."""
+    winners: list[int] = []
+    challenge: ToBeat | None = None
+    """Of a game that was made from a challenge: the score to beat."""

@@ -1,17 +1,18 @@
 # The table of an edition with rooms, champions and keys.
 
 page-dungeon = Dungeon
-page-way-in = Entrance
 page-places = Village locations
 page-sold-label = { $title } for { $gold } gold, { $n } left
-page-level-short = { $level }
 page-level-deck = Deck of level { $level }: { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
 page-keys-found = { $found } of { $goal } keys found
 page-keys-short = { $found } of { $goal }
-page-light-left = light { $n }
+page-light-left = { $n ->
+        [0] no light left
+       *[other] { $n } light left
+    }
 page-last-turns = The guardian has arrived: { $n ->
         [one] this is the last turn
        *[other] { $n } turns left
@@ -144,16 +145,6 @@ page-pile-festering-wound = { $n ->
 page-pile-treasure = { $n ->
         [one] a treasure
        *[other] { $n } treasures
-    }
-
-## What flies over the table
-
-page-motion-key = Key found
-page-motion-summon = The guardian arrives
-page-motion-roll = rolled { $dice }
-page-motion-die = { $turned ->
-        [yes] turned to { $now }
-       *[no] rolled { $now }
     }
 
 ## Kinds of cards

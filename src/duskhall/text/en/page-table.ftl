@@ -232,7 +232,7 @@ page-total-magic = magic
 page-total-light = light
 page-total-gold = gold
 page-total-health = health
-page-total-vp = points
+page-total-vp = VP
 page-total-xp = XP
 page-total-buys = { $n ->
         [one] buy
@@ -262,8 +262,6 @@ page-why-not-close = OK
 page-read-card = Read the card
 
 page-side = Side panel
-page-log = Log
-page-log-more = { $n } earlier lines
 page-chat = Chat
 page-chat-none = No messages yet.
 page-chat-say = Write a message

@@ -65,7 +65,7 @@ log-buy = { $you ->
         [yes] You buy
         [turn] Buys
        *[no] { $who } buys
-    } { $card }.
+    } { $card } for { $price } gold.
 log-level = { $you ->
         [yes] You level
         [turn] Levels
@@ -106,7 +106,7 @@ log-name = { $you ->
        *[no] { $who } chooses
     } { $other }.
 log-name-self = You choose yourself.
-log-change = It works on { $cards }.
+log-change = The effect applies to { $cards }.
 log-cancel = An effect is cancelled for this turn: { $cards }.
 log-again = { $you ->
         [yes] You have

@@ -1,0 +1,222 @@
+"""A table as it is shown: who is here, what each of them may see of it, and what they have been told."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Literal
+
+from duskhall.core.state import SPECTATOR
+
+from . import encode
+from .absence import Absences, Waited
+from .clock import Clock
+from .errors import Trouble
+from .rows import Proposal, SeatRow, StoredOptions, TableRow
+from .services import Services
+from .session import Session
+from .viewer import Known, Viewer, to_json
+
+if TYPE_CHECKING:
+    from . import wire
+
+
+def out_of(seats: Iterable[SeatRow]) -> tuple[frozenset[int], frozenset[int]]:
+    """The seats that are out because their people have resigned, and because they stayed away."""
+    out = [s for s in seats if s.resigned]
+    absent = frozenset(s.seat for s in out if s.absent)
+    return frozenset(s.seat for s in out) - absent, absent
+
+
+class Showing:
+    """What a table has, and who looks at it. What happens there is :class:`table.Table`."""
+
+    def __init__(self, services: Services, row: TableRow, seats: list[SeatRow], session: Session | None) -> None:
+        self._services = services
+        self.row = row
+        self.seats = seats
+        self.setup = row.setup
+        self.session = session
+        self.readonly = ""
+        """Why the game cannot go on; empty: it can."""
+        self.viewers: set[Viewer] = set()
+        self._clock = Clock(self._ring)
+        self._absences = Absences()
+
+    def _ring(self) -> None:
+        """The time for a question is up."""
+        raise NotImplementedError
+
+    # -- who is here ---------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.row.over
+
+    def owner(self, seat: int) -> str:
+        """Who plays a seat. An open one may be kept for somebody who has not sat down yet."""
+        return self.seats[seat].person if 0 <= seat < len(self.seats) and self.seats[seat].kind == "person" else ""
+
+    def people(self) -> list[int]:
+        """The seats that people play who have not resigned."""
+        return [s.seat for s in self.seats if s.kind == "person" and not s.resigned]
+
+    def alone(self) -> bool:
+        """Nobody but one person plays, perhaps in several seats of one screen."""
+        return len({self.seats[s].person for s in self.people()}) == 1
+
+    @property
+    def options(self) -> StoredOptions:
+        return self.row.options
+
+    @property
+    def proposal(self) -> Proposal | None:
+        return self.row.proposal
+
+    def hints(self) -> Literal["", "ask", "free"]:
+        """Whether people can have hints: one who plays alone at once, several when all have agreed."""
+        if self.over or not self.options.hints or self.options.advice != "full" or not self.people():
+            return ""
+        return "free" if self.options.hints_agreed or self.alone() else "ask"
+
+    @property
+    def forecasts(self) -> bool:
+        """Seats are told what an attack would come to."""
+        return self.options.advice != "off"
+
+    def _by_bot(self, seat: int) -> bool:
+        row = self.seats[seat]
+        return row.kind == "bot" or row.away or row.resigned
+
+    # -- who is waited for ---------------------------------------------------
+
+    def waited_for(self) -> list[Waited]:
+        """The people without whom the others may go on, now or later. Where a clock runs it sees to those who are
+        asked."""
+        session = self.session
+        if session is None or self.row.state != "playing" or self.readonly or self.alone():
+            return []
+        idle, gone = self.options.idle, self.options.gone
+        out = [
+            Waited(s.seat, (s.away_since or self._absences.began) + idle)
+            for s in self.seats
+            if s.kind == "person" and s.away and not s.resigned
+        ]
+        asked = session.game.state.asked
+        if self.options.clock:
+            return out
+        if any(q.lane >= 0 for q in asked):
+            # Whether somebody is connected who has answered must not matter.
+            return [*out, Waited(SPECTATOR, self.row.changed + idle)]
+        for seat in (q.seat for q in asked if not self._by_bot(q.seat)):
+            since = self._absences.gone_since(self.seats[seat].person)
+            left = max(since, self.row.changed) + gone if since else self.row.changed + idle
+            out.append(Waited(seat, min(left, self.row.changed + idle)))
+        return out
+
+    def late(self) -> list[int]:
+        """The seats without which the others may go on now: all those of a person who is late with one."""
+        assert self.session is not None
+        now = time.time()
+        late = [one.seat for one in self.waited_for() if one.due <= now]
+        if SPECTATOR in late:
+            late += [q.seat for q in self.session.game.state.asked if not self._by_bot(q.seat)]
+        persons = {self.seats[seat].person for seat in late if seat != SPECTATOR}
+        return [seat for seat in self.people() if self.seats[seat].person in persons]
+
+    def _here(self) -> set[str]:
+        return {viewer.person for viewer in self.viewers if viewer.person}
+
+    # -- what they see ---------------------------------------------------
+
+    def info(self, person: str, *, member: bool) -> wire.Table:
+        """The table as a person may see it."""
+        own = [s.seat for s in self.seats if s.kind == "person" and s.person == person]
+        session = self.session
+        if self.over:
+            asked: Iterable[int] = ()
+        else:
+            asked = session.asked_seen_by(own) if session is not None else self.row.asked
+        return encode.table(
+            self.row,
+            self.seats,
+            person=person,
+            member=member,
+            asked=asked,
+            turn=session.game.state.turn if session is not None else self.row.turn,
+            tag=self._services.tag,
+            here=self._here(),
+            watching=sum(v.seat == SPECTATOR for v in self.viewers),
+            left=self._clock.left,
+            waited=self.waited_for(),
+            hints=self.hints(),
+            readonly=self.readonly,
+        )
+
+    # -- viewers ---------------------------------------------------
+
+    def check_may_look(self, person: str, seat: int) -> None:
+        """Only a seat's own person sees what it sees; some tables want nobody to watch. Raises Trouble."""
+        if seat != SPECTATOR:
+            if not person or self.owner(seat) != person:
+                raise Trouble("not-your-seat", 403)
+            return
+        seated = bool(person) and any(s.person == person for s in self.seats)
+        if self.row.state == "playing" and not self.options.watchers and not seated:
+            raise Trouble("no-watching", 403)
+
+    def _send_strangers_away(self) -> None:
+        """Seats have changed hands, or the game has begun: whoever may not look any more is told so."""
+        for viewer in list(self.viewers):
+            try:
+                self.check_may_look(viewer.person, viewer.seat)
+            except Trouble as e:
+                viewer.send(encode.bye(e, again=False))
+                viewer.cut.set()
+                self.viewers.discard(viewer)
+
+    def announce(self, but: Viewer | None = None) -> None:
+        """Tell everybody for whom it has changed how the table stands: seats, presence, proposals, the clock."""
+        for viewer in list(self.viewers):
+            if viewer is not but:
+                info, table = self._info_for(viewer)
+                if table != viewer.table:
+                    viewer.table = table
+                    viewer.send(encode.table_changed(info))
+
+    def _info_for(self, viewer: Viewer) -> tuple[wire.Table, Known]:
+        """The table for one who looks on, and what tells whether it has changed. When the last move was stored is not
+        told: it would be a sign that somebody has answered a sealed question."""
+        info = self.info(viewer.person, member=viewer.member)
+        info.changed = 0
+        deadline, absent = info.deadline, info.absent
+        info.deadline, info.absent = 0, []
+        known = to_json(info), self._clock.deadline, tuple(self.waited_for())
+        info.deadline, info.absent = deadline, absent
+        return info, known
+
+    def _publish(self) -> None:
+        """Tell everybody for whom something has changed in the game."""
+        assert self.session is not None
+        told: dict[tuple[int, int], bytes] = {}
+        for viewer in list(self.viewers):
+            if viewer.version != self.session.version(viewer.seat):
+                self._tell(viewer, told)
+
+    def _tell(self, viewer: Viewer, told: dict[tuple[int, int], bytes]) -> None:
+        assert self.session is not None
+        key = viewer.seat, viewer.version
+        if key not in told:
+            undo = "" if self.over else self.session.undo_state(viewer.seat, alone=self.alone())
+            ending = self._ending(viewer.seat)
+            update = encode.update(
+                self.session, viewer.seat, viewer.version, undo=undo, ending=ending, forecasts=self.forecasts
+            )
+            told[key] = to_json(update)
+        viewer.send(told[key])
+        viewer.version = self.session.version(viewer.seat)
+
+    def _ending(self, reader: int) -> wire.Ending | None:
+        if not self.over or self.session is None:
+            return None
+        return encode.ending(self.session, reader, self.row.how, *out_of(self.seats))

@@ -1,0 +1,80 @@
+"""The glossary: what a term of the game means in an edition. The page has the same messages (page-terms.ftl)."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+from duskhall.editions import NAMES
+from duskhall.text import Words, words
+
+TERM = "page-term-"
+RULE = "page-rule-"
+LINK = re.compile(r"\[([^\]]+)\]\([a-z-]+\)")
+
+
+class Term(NamedTuple):
+    id: str
+    name: str
+    forms: tuple[str, ...]
+    """How a text may say it: "breach", "breaches"."""
+    text: str
+    rule: str
+    """The section of the rules that says more."""
+
+
+class Rule(NamedTuple):
+    title: str
+    text: str
+    """Paragraphs with empty lines between them; a point of a list begins with •."""
+
+
+def own(w: Words, message: str, edition: str) -> str:
+    """The message of the edition, where it has one of its own."""
+    return f"{message}-{edition}" if w.has(f"{message}-{edition}") else message
+
+
+@cache
+def terms(edition: str, language: str = "en") -> tuple[Term, ...]:
+    """Every term that an edition has, in the order of the glossary."""
+    w = words(language)
+    found: dict[str, Term] = {}
+    for message in w.ids():
+        if not message.startswith(TERM):
+            continue
+        name, _, last = message.removeprefix(TERM).rpartition("-")
+        term = name if last in NAMES else message.removeprefix(TERM)
+        if term not in found and _has(w, term, edition):
+            found[term] = _term(w, term, edition)
+    return tuple(found.values())
+
+
+def _has(w: Words, term: str, edition: str) -> bool:
+    base = TERM + term
+    if w.has(f"{base}-{edition}"):
+        return True
+    return w.has(base) and (not w.has(f"{base}.editions") or edition in w.say(f"{base}.editions").split(", "))
+
+
+def _term(w: Words, term: str, edition: str) -> Term:
+    message = own(w, TERM + term, edition)
+    forms, text, rule = (w.say(f"{message}.{part}") for part in ("words", "text", "rule"))
+    return Term(term, w.say(message), tuple(forms.split(", ")), text, rule)
+
+
+def find(edition: str, asked: str) -> tuple[Term, ...]:
+    """The term that is asked for; else all whose name or a form of it begins like that."""
+    wanted = " ".join(asked.lower().replace("-", " ").split())
+    known = {term: [form.lower().replace("-", " ") for form in (term.name, *term.forms)] for term in terms(edition)}
+    exact = tuple(term for term, forms in known.items() if wanted in forms)
+    return exact[:1] or tuple(t for t, forms in known.items() if wanted and any(f.startswith(wanted) for f in forms))
+
+
+def rule(edition: str, section: str) -> Rule:
+    """A section of the rules, without its links."""
+    w = words()
+    message = own(w, RULE + section, edition)
+    text = w.say(f"{message}.text")
+    lines = [line.strip() for line in LINK.sub(r"\1", text).split("\n")]
+    return Rule(w.say(message), "\n".join(lines))

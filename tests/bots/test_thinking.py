@@ -1,0 +1,107 @@
+"""What the levels above the apprentice weigh, and which of it they take."""
+
+from __future__ import annotations
+
+import pytest
+
+from duskhall import new_game
+from duskhall.bots.greedy import GreedyBot
+from duskhall.bots.levels import Master
+from duskhall.bots.levels.bots import CLEAR, LEAST
+from duskhall.bots.levels.search import Search, Weighed, begins_turn
+from duskhall.core.game import Game
+from duskhall.core.plan.lines import CANNOT
+from tests.helpers import EDITIONS, few
+
+USUAL, OTHER, THIRD = 0, 1, 2
+
+
+def weighed(option: int, gap: float, error: float) -> Weighed:
+    return Weighed(option, (), 0.5 - gap, gap, error, 10)
+
+
+def chosen(found: list[Weighed], foolish: set[int]) -> int:
+    return Master()._chosen(found, USUAL, foolish).option
+
+
+def test_the_best_option_is_taken_unless_the_usual_one_may_be_as_good() -> None:
+    clear = [weighed(OTHER, 0, 0), weighed(USUAL, 0.03, 0.01)]
+    close = [weighed(OTHER, 0, 0), weighed(USUAL, 0.004, 0.01)]
+    assert (chosen(clear, set()), chosen(close, set())) == (OTHER, USUAL)
+
+
+def test_a_foolish_option_must_be_clearly_better() -> None:
+    def best_of(gap: float, error: float) -> int:
+        return chosen([weighed(OTHER, 0, 0), weighed(THIRD, gap, error), weighed(USUAL, 0.3, 0.01)], {OTHER})
+
+    assert best_of(gap=0.03, error=0.03 / (CLEAR + 0.5)) == OTHER
+    assert best_of(gap=0.03, error=0.03 / (CLEAR - 0.5)) == THIRD, "it may be luck"
+    assert best_of(gap=LEAST * 0.9, error=0.0001) == THIRD, "too little to make a fool of oneself for"
+    assert chosen([weighed(USUAL, 0, 0)], {USUAL}) == USUAL, "there is nothing else"
+
+
+def opening(name: str, seed: int, moves: int) -> Game:
+    """A game after some moves of greedy, at the beginning of a turn."""
+    game = new_game(name, 2, "random", seed=seed, listen=False, history=False)
+    bot = GreedyBot()
+    while moves > 0 or not begins_turn(game.decision()) or game.decision().count == 1:
+        decision = game.decision()
+        game.play(bot.choose(game.view(decision.seat), decision), decision.seat)
+        moves -= 1
+    return game
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_fights_that_cannot_be_won_and_hoarding_are_foolish(name: str) -> None:
+    seen = set()
+    for seed in range(few(20, 8)):
+        game = opening(name, seed, moves=4 * seed)
+        bot = GreedyBot()
+        turn = game.state.turn
+        while not game.over and game.state.turn < turn + 8:
+            decision = game.decision()
+            view = game.view(decision.seat)
+            usual = bot.pick(view, decision)
+            if begins_turn(decision) or decision.kind == "face":
+                plan = view.plan()
+                prospects = () if plan is None else plan.prospects
+                lost = {p.rank for p in prospects if p.verdict == CANNOT}
+                found = {decision.options[i] for i in Master()._foolish(decision, plan, usual)}
+                if decision.kind == "face":
+                    assert found == {
+                        option for option in decision.options if int(option.removeprefix("attack:")) in lost
+                    }
+                else:
+                    assert found == ({"dungeon"} if prospects and len(lost) == len(prospects) else set())
+                seen.add((decision.kind, bool(found)))
+            elif decision.kind == "level":
+                found = {decision.options[i] for i in Master()._foolish(decision, None, usual)}
+                assert found == {"done"} & set(decision.options) - {decision.options[usual]}
+                seen.add((decision.kind, bool(found)))
+            game.play(decision.options[usual], decision.seat)
+    assert {("branch", True), ("branch", False), ("level", True)} <= seen
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_where_to_go_is_weighed_with_what_to_do_there(name: str) -> None:
+    game = opening(name, 3, moves=20)
+    decision = game.decision()
+    view = game.view(decision.seat)
+    plain = Search(2).weigh(view, decision, seed=5)
+    whole = Search(2, whole=True).weigh(view, decision, seed=5)
+    assert sorted(one.option for one in plain) == list(range(decision.count))
+    assert len(whole) > len(plain) and {one.option for one in whole} == {one.option for one in plain}
+    alone = {one.option: one.chance for one in plain}
+    for option, chance in alone.items():
+        best = max(one.chance for one in whole if one.option == option)
+        assert best >= chance, "greedy's way to go on is among those that are tried"
+    again = Search(2, whole=True).weigh(view, decision, seed=5)
+    assert [(one.option, one.chance) for one in again] == [(one.option, one.chance) for one in whole]
+
+
+def test_more_rounds_look_further() -> None:
+    game = opening("classic", 4, moves=10)
+    decision = game.decision()
+    view = game.view(decision.seat)
+    near, far = (Search(3, rounds=n).weigh(view, decision, seed=1) for n in (1, 2))
+    assert {one.option: one.chance for one in near} != {one.option: one.chance for one in far}
