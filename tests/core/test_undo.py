@@ -143,7 +143,7 @@ def test_undo_is_told_to_everybody_and_marks_the_game_only_when_it_goes_further(
     game.undo(0)
     assert not game.marked
     for seat in range(SPECTATOR, 2):
-        assert game.events(seat)[-1] == MoveUndone(len(game.events(seat)), seat=1, turn=1, active=1)
+        assert game.events(seat)[-1] == MoveUndone(len(game.events(seat)), seat=1, turn=1, active=1, back=2)
     assert game.played == [(0, "dungeon"), (0, "equip:dagger>militia"), (0, "undo")]
     agreed = Game(game.state.clone())
     agreed.answer(0, "done")

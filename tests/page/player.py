@@ -131,13 +131,29 @@ class Player:
         self.last = self.look().question
         table = self.page.locator("[data-table]")
         plain = table.locator(f'[data-option="{option}"]:visible')
+        lying = table.locator(f'[data-options~="{option}"]:visible')
+        more = table.locator(".asks .more:visible")
+        if not plain.count() and not lying.count() and more.count():
+            # On a small screen what is not sensible is out of the way.
+            self.press(more)
         if not plain.count():
-            self.press(table.locator(f'[data-options~="{option}"]:visible').first)
+            self.press(lying.first)
             # A card that can do several things offers them; a weapon then looks for its hero.
             if option.startswith("equip:") and not plain.count():
                 self.press(table.get_by_role("dialog").locator("button:not([data-option])").last)
         self.press(plain.first)
+        self._confirm(option)
         self.answered.append(option)
+
+    def _confirm(self, option: str) -> None:
+        """A stack is chosen before it is bought, a monster on a phone is looked at before it is attacked, and what
+        gives something up is asked once more."""
+        asks = ("[data-spot^='stack.'][aria-pressed=true]", "dialog[data-sheet]", "[data-waste]")
+        asked = self.page.locator("[data-table]").locator(
+            ", ".join(f'{where}[data-option="{option}"], {where} [data-option="{option}"]' for where in asks)
+        )
+        if asked.count():
+            self.press(asked.first)
 
     def turn(self) -> Seen:
         """Answer one question; what is seen afterwards."""

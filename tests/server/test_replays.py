@@ -56,7 +56,7 @@ def test_every_step_is_what_the_seat_saw(text: str) -> None:
             assert step.log == update.log
             assert (step.ending is not None) == (move == len(opened.moves))
     told = next(log for move in range(len(opened.moves)) if (log := replays.step(opened, move, SPECTATOR).log))
-    assert any(line.head for line in told), "the first turn has a head too"
+    assert any(line.kind == "turn" for line in told), "the first turn has a head too"
     last = replays.step(opened, len(opened.moves), 0)
     assert last.ending == encode.ending(live, 0, "played", frozenset())
 

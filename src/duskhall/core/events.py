@@ -269,10 +269,12 @@ class CardBought(Event):
 
     seat: int
     card: str
+    price: int
+    """What was paid for it."""
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, told[0] + 1, card_id(s, told[1]))
+        return cls(number, told[0] + 1, card_id(s, told[1]), told[2])
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -552,10 +554,12 @@ class MoveUndone(Event):
     """The turn that is played now."""
     active: int
     """The seat whose turn it is now."""
+    back: int
+    """The number of the last event that still holds: everything told after it is taken back."""
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        return cls(number, told[0] + 1, s.turn, s.active + 1)
+        return cls(number, told[0] + 1, s.turn, s.active + 1, told[1])
 
 
 @dataclass(frozen=True, slots=True, repr=False)

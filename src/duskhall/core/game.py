@@ -39,7 +39,8 @@ class Game:
         self._sealed: list[int] = []
         """Lanes of the answers that are sealed just now: the last of ``played``."""
         self._listen = listen
-        self._history: list[tuple[State, int]] | None = [] if history else None
+        self._history: list[tuple[State, int, int]] | None = [] if history else None
+        """Before each answer: the position, whose answer it was, and how many events had been told."""
         self._followed = listen or history
         """Somebody wants to know what happens, or to take it back."""
         self._events: dict[int, list[Event]] = {seat: [] for seat in (SPECTATOR, *range(state.seats))}
@@ -162,7 +163,7 @@ class Game:
     def _take(self, q: Question, option: int, name: str | None) -> None:
         s = self.state
         if self._history is not None:
-            self._history.append((s.clone(), q.seat))
+            self._history.append((s.clone(), q.seat, len(self._events[SPECTATOR])))
             self.played.append((q.seat, name if name is not None else option_id(s, q, option)))
             if q.lane >= 0:
                 self._sealed.append(q.lane)
@@ -183,10 +184,12 @@ class Game:
             return
         assert self._history is not None
         self.played[first:] = order
-        replayed = self._history[-len(order)][0].clone()
+        replayed, _, told = self._history[-len(order)]
+        replayed = replayed.clone()
         del self._history[-len(order) :]
         for seat, move in order:
-            self._history.append((replayed.clone(), seat))
+            # Sealed answers tell nothing until the last one is in.
+            self._history.append((replayed.clone(), seat, told))
             q = next(q for q in replayed.asked if q.seat == seat)
             option = find_option(replayed, q, move)
             assert option is not None
@@ -217,8 +220,8 @@ class Game:
         if not self._history:
             return False
         if freely:
-            return any(who == seat for _, who in self._history)
-        before, who = self._history[-1]
+            return any(who == seat for _, who, _ in self._history)
+        before, who, _ = self._history[-1]
         return who == seat and before.secrets == self.state.secrets
 
     def undo(self, seat: int | None = None, *, freely: bool = False, agreed: bool = False) -> None:
@@ -238,9 +241,9 @@ class Game:
             raise Refused(
                 "no-undo", hint="something new was seen, or another seat has moved; freely=True goes back anyway"
             )
-        before, who = self._history.pop()
+        before, who, told = self._history.pop()
         while who != seat:
-            before, who = self._history.pop()
+            before, who, told = self._history.pop()
         self.marked = self.marked or (freely and not agreed)
         s = self.state
         passed = s.passed if before.turn == s.turn else before.passed
@@ -251,7 +254,7 @@ class Game:
         lane = next((q.lane for q in s.asked if q.seat == seat), -1)
         self._sealed = [*self._sealed, lane] if lane >= 0 else []
         if self._listen:
-            s.log = [(UNDO, (seat,))]
+            s.log = [(UNDO, (seat, told))]
             self._publish()
 
     # -- copying ---------------------------------------------------

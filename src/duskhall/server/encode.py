@@ -16,7 +16,6 @@ from duskhall.editions import edition
 from duskhall.telling.cards import marked, source
 from duskhall.telling.ending import ending as ending_words
 from duskhall.telling.ending import points
-from duskhall.telling.log import TURN, Log
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.question import question as in_words
 from duskhall.telling.sentences import brings
@@ -24,6 +23,7 @@ from duskhall.telling.setup import setup_name
 from duskhall.text import UnknownMessage, words
 
 from . import wire
+from .encode_story import story
 from .errors import Trouble
 
 if TYPE_CHECKING:
@@ -320,10 +320,6 @@ def events(rows: Iterable[Event]) -> list[wire.Event]:
     return [msgspec.convert(row, wire.HAPPENINGS[type(row)], from_attributes=True) for row in rows]
 
 
-def lines(entries: Sequence[tuple[str, str]]) -> list[wire.Line]:
-    return [wire.Line(text=text, head=kind == TURN) for kind, text in entries]
-
-
 # ----------------------------------------------------------------------------------------------------------------------
 # The game as one reader hears of it
 
@@ -344,7 +340,8 @@ def update(
     """What a reader gets who has version ``since`` (0, or one that was never given: everything). ``forecasts``: with
     what an attack would come to."""
     news = session.news(reader, since)
-    told = Log(session.p, reader).entries(news.events, news.active, first=news.turn)
+    start = session.game.start
+    told = story(session.p, reader, news.events, news.active, news.turn, past=news.past, start=start)
     decision = news.decision
     fights = decision is not None and decision.kind not in SPENDING
     return wire.Update(
@@ -353,7 +350,7 @@ def update(
         view=view(news.view, session.p, asked=forecasts and fights),
         question=None if decision is None or ending is not None else question(news.view, decision, session.p),
         undo=undo,
-        log=lines(told),
+        log=told,
         events=events(news.events) if news.since else [],
         ending=ending,
     )

@@ -17,12 +17,12 @@ from duskhall.editions import edition
 from duskhall.notation import position, record
 from duskhall.notation.lines import NotationError
 from duskhall.telling.files import explain
-from duskhall.telling.log import Log
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.setup import game_title
 
 from . import encode, wire
 from .choosing import setup_info
+from .encode_story import story
 from .errors import Trouble
 from .session import Session
 
@@ -121,15 +121,17 @@ class Replays:
         if reader not in opened.events:
             raise Trouble("no-view", 404, most=state.seats)
         before = max(0, move - 1)
+        past = opened.events[reader][: opened.told[before]]
         rows = opened.events[reader][opened.told[before] : opened.told[move]]
         # The first turn has no event of its own: its head stands before the first thing that happens.
         first = opened.states[0].turn if rows and not opened.told[before] else 0
-        entries = Log(opened.phrases, reader).entries(rows, opened.states[before].active, first=first)
+        active, start = opened.states[before].active, opened.states[0]
+        told = story(opened.phrases, reader, rows, active, first, past=past, start=start)
         return wire.ReplayStep(
             move=move,
             view=encode.view(View(state, reader), opened.phrases, asked=False),
             asked=encode.seat_numbers(q.seat for q in state.asked),
-            log=encode.lines(entries),
+            log=told,
             events=encode.events(rows),
             ending=_ending(opened, reader) if move == len(opened.moves) and opened.ended else None,
         )

@@ -71,6 +71,8 @@ class News(NamedTuple):
     events: list[Event]
     active: int
     """Whose turn it was before the first of the events."""
+    past: list[Event]
+    """What the reader was told before them."""
     turn: int
     """The turn that begins with the first event without an event of its own; 0: none."""
 
@@ -186,6 +188,7 @@ class Session:
             decision=game.decision(reader) if game.asks(reader) else None,
             events=events,
             active=first.active,
+            past=game.events(reader)[: first.events],
             # The first turn has no event of its own.
             turn=game.start.turn if first.events == 0 and events else 0,
         )

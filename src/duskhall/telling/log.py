@@ -3,55 +3,107 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from duskhall.core import events as ev
 from duskhall.core.event import Event
 
+from .deeds import deed
 from .sentences import Moment, head, sentence
 
 if TYPE_CHECKING:
     from .phrases import Phrases
 
-TURN = "turn"
-LINE = "line"
+Kind = Literal["turn", "line", "won", "lost", "undone", "deed"]
+TURN: Final = "turn"
+LINE: Final = "line"
 MANY_STACKS = 7
 """If cards of so many stacks are destroyed at once, one sentence tells it."""
 Entry = tuple[str, str]
 """(TURN or LINE, text): the head of a turn, or something that happened in it."""
 
 
+class Told(NamedTuple):
+    """A line of the story."""
+
+    kind: Kind
+    """turn: the head of a turn; line: something happened; won, lost: a battle is over; undone: moves were taken back;
+    deed: a turn is over, and this is what came of it."""
+    text: str
+    seat: int
+    """From 0: who did it, or else whose turn it was."""
+    turn: int
+    """Of a head or a deed: the number of the turn; else 0."""
+    number: int
+    """The number of the event it tells; of the first head 0."""
+    back: int = 0
+    """Of undone: the number of the last event that still holds."""
+
+
 class Log:
     """Words for events, as told to one reader (a seat, or SPECTATOR)."""
 
-    def __init__(self, phrases: Phrases, reader: int) -> None:
+    def __init__(self, phrases: Phrases, reader: int, *, subjects: bool = False) -> None:
+        """``subjects``: every sentence says who did it, also where the head above says so."""
         self.p = phrases
         self.reader = reader
+        self.subjects = subjects
         self.named = -1
         """The seat whose name stands in the head above."""
 
     def entries(self, rows: Sequence[Event], active: int, *, first: int = 0, brief: bool = False) -> list[Entry]:
         """What happened, in sentences. ``active``: whose turn it was when the first of these events came. ``first``: if
         its head shall be told too, the number of that turn. ``brief``: without what can be seen on the table anyway."""
-        out: list[Entry] = []
+        told = self.told(rows, active, first=first, brief=brief)
+        return [(TURN if one.kind == TURN else LINE, one.text) for one in told]
+
+    def story(
+        self, rows: Sequence[Event], active: int, *, first: int = 0, past: Sequence[Event] = (), start: tuple[int, int]
+    ) -> list[Told]:
+        """Lines, and after each turn its deed. ``past``: the events before these; ``start``: seat and number of the
+        turn in which the events begin, which has no event of its own."""
+        told = self.told(rows, active, first=first)
+        every = [*past, *rows]
+        ends = {e.number: e for e in rows if isinstance(e, ev.TurnBegan | ev.GameEnded)}
+        out: list[Told] = []
+        for one in told:
+            end = ends.pop(one.number, None)
+            if end is not None:
+                out.append(self._deed(every, end, start))
+            out.append(one)
+        return out
+
+    def _deed(self, every: Sequence[Event], end: Event, start: tuple[int, int]) -> Told:
+        """What came of the turn that ends with this event."""
+        held = _held(every[: end.number - every[0].number])
+        began = [i for i, e in enumerate(held) if isinstance(e, ev.TurnBegan)]
+        first = held[began[-1]] if began else None
+        seat, turn = (first.seat - 1, first.turn) if isinstance(first, ev.TurnBegan) else start
+        text = deed(self.p, held[began[-1] + 1 if began else 0 :], seat)
+        return Told("deed", text, seat, turn, end.number - 1)
+
+    def told(self, rows: Sequence[Event], active: int, *, first: int = 0, brief: bool = False) -> list[Told]:
+        """What happened, line by line."""
+        out: list[Told] = []
         self.named = -1
         opening = _before_the_turns(rows)
         if first and not opening:
-            out.append(self._head(first, active))
+            out.append(self._head(first, active, 0))
         over = _ends_of_turns(rows, active)
         told: set[int] = set()
         turn = first
         for i, e in enumerate(rows):
             if first and opening and i == opening:
-                out.append(self._head(first, active))
+                out.append(self._head(first, active, e.number - 1))
             if i in told:
                 continue
             if isinstance(e, ev.TurnBegan):
                 # If the events begin with the turn, it is the one whose seat was given.
                 if i and e.seat - 1 == active:
-                    out.append((LINE, self.p.say("log-again", **self.p.who(active, self.reader))))
+                    again = self.p.say("log-again", **self.p.who(active, self.reader))
+                    out.append(Told(LINE, again, active, 0, e.number - 1))
                 active, turn = e.seat - 1, e.turn
-                out.append(self._head(turn, active))
+                out.append(self._head(turn, active, e.number))
                 continue
             if isinstance(e, ev.MoveUndone):
                 active = e.active - 1
@@ -61,16 +113,35 @@ class Log:
             told.update(run)
             text = sentence(Moment(self.p, self.reader, self.named, active, i in over, rows, run))
             if text:
-                out.append((LINE, text))
+                back = e.back if isinstance(e, ev.MoveUndone) else 0
+                out.append(Told(_kind(e), text, getattr(e, "seat", active + 1) - 1, 0, e.number, back))
             if isinstance(e, ev.MoveUndone) and e.turn != turn:
                 # Back in an earlier turn: what follows belongs to it.
                 turn = e.turn
-                out.append(self._head(turn, active))
+                out.append(self._head(turn, active, e.number))
         return out
 
-    def _head(self, turn: int, active: int) -> Entry:
-        self.named = active
-        return TURN, head(self.p, self.reader, turn, active)
+    def _head(self, turn: int, active: int, number: int) -> Told:
+        self.named = -1 if self.subjects else active
+        return Told(TURN, head(self.p, self.reader, turn, active), active, turn, number)
+
+
+def _kind(e: Event) -> Kind:
+    if isinstance(e, ev.BattleCompared):
+        return "won" if e.won else "lost"
+    return "undone" if isinstance(e, ev.MoveUndone) else LINE
+
+
+def _held(rows: Sequence[Event]) -> list[Event]:
+    """The events that were not taken back."""
+    out: list[Event] = []
+    for e in rows:
+        if isinstance(e, ev.MoveUndone):
+            while out and out[-1].number > e.back:
+                out.pop()
+        else:
+            out.append(e)
+    return out
 
 
 def _in_sight(rows: Sequence[Event], i: int, over: bool, own: bool) -> bool:

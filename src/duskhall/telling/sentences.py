@@ -203,13 +203,13 @@ def _used(m: Moment, e: ev.AbilityUsed) -> str:
 
 
 def _triggered(m: Moment, e: ev.AbilityTriggered) -> str:
-    card = m.p.card(e.card)
+    card, name = m.p.card(e.card), m.p.name(e.card)
     if e.ability > len(card.abilities):
-        return m.p.say("log-must-bare", card=card.name)
+        return m.p.say("log-must-bare", card=name)
     ability = card.abilities[e.ability - 1]
     if isinstance(ability, Must) and ability.event in OFFERS:
         return ""
-    return m.p.say("log-must", card=card.name, text=m.p.words.ability_text(ability, card))
+    return m.p.say("log-must", card=name, text=m.p.words.ability_text(ability, card))
 
 
 def _applied(m: Moment, e: ev.EffectApplied) -> str:
@@ -260,8 +260,8 @@ def _dropped(m: Moment, e: ev.WeaponDropped) -> str:
 
 
 def _bought(m: Moment, e: ev.CardBought) -> str:
-    card = m.p.card(e.card)
-    return m.p.say(m.p.pick_message(f"log-buy-{card.kind}", "log-buy"), card=card.name, **m.who(e.seat))
+    message = m.p.pick_message(f"log-buy-{m.p.card(e.card).kind}", "log-buy")
+    return m.p.say(message, card=m.p.name(e.card), price=e.price, **m.who(e.seat))
 
 
 def _leveled(m: Moment, e: ev.HeroLeveled) -> str:

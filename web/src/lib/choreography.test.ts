@@ -1,85 +1,63 @@
 import { describe, expect, it } from "vitest";
-import { beats, LIMIT, MOST, plan } from "./choreography";
+import { LIMIT, plan, type Phase } from "./choreography";
 import type { Event } from "./wire";
 
-const move = (source: string, target: string, card: string | null = null): Event => ({
+const move = (source: string, target: string, card: string | null = "torch", rank = 0): Event => ({
   event: "move",
   card,
   source,
   target,
+  rank,
+  under: false,
 });
-const times = (n: number, event: Event): Event[] => Array.from({ length: n }, () => event);
+const phases = (events: Event[]): Phase[] => plan(events).beats.map(({ phase }) => phase);
+const BATTLE: Event[] = [
+  { event: "face", seat: 1, card: "kingdom", rank: 2 },
+  { event: "compare", seat: 1, card: "kingdom", total: 5, health: 5, won: true },
+  move("hand.1", "destroyed"),
+  move("hall", "discard.1", "kingdom", 2),
+  { event: "xp", seat: 1, amount: 1 },
+  { event: "shift", cards: ["ooze", "griffon", null] },
+  move("dungeon", "hall", "suffering", 3),
+];
 
-describe("beats", () => {
-  it("joins runs of equal moves and nothing else", () => {
-    const found = beats([
-      ...times(3, move("hand.1", "discard.1", "militia")),
-      ...times(2, move("deck.1", "hand.1")),
-      { event: "shuffle", zone: "deck.1", count: 5 },
-      move("deck.1", "hand.1"),
+describe("the choreography", () => {
+  it("tells a battle in its order", () => {
+    expect(phases(BATTLE)).toEqual(["act", "strike", "outcome", "loss", "gain", "shift", "arrive"]);
+  });
+
+  it("tells the outcome before anything leaves or comes", () => {
+    const { beats } = plan(BATTLE);
+    const outcome = beats.find(({ phase }) => phase === "outcome")!;
+    for (const phase of ["gain", "shift", "arrive"])
+      expect(beats.find((beat) => beat.phase === phase)!.at).toBeGreaterThanOrEqual(
+        outcome.at + outcome.lasts,
+      );
+  });
+
+  it("stays within its limit, whatever happens", () => {
+    const turn = [...BATTLE, ...Array.from({ length: 7 }, () => move("hand.1", "discard.1"))];
+    turn.push(...Array.from({ length: 6 }, () => move("deck.1", "hand.1")));
+    for (const limit of [LIMIT, 400, 100]) {
+      const { beats, lasts } = plan([...turn, ...turn, ...turn], 1, limit);
+      expect(lasts).toBeLessThanOrEqual(limit + 0.01);
+      const starts = beats.map(({ at }) => at);
+      expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    }
+    expect(plan(turn).lasts).toBeLessThanOrEqual(LIMIT + 0.01);
+    expect(plan(turn, 2).lasts).toBeCloseTo(plan(turn).lasts / 2);
+    expect(plan(turn, 0.5).lasts).toBeCloseTo(plan(turn).lasts * 2);
+  });
+
+  it("moves cards of one kind together", () => {
+    const { beats } = plan([move("deck.1", "hand.1"), move("deck.1", "hand.1"), move("hand.1", "discard.1")]);
+    expect(beats.map(({ phase, moves }) => [phase, moves.length])).toEqual([
+      ["draw", 2],
+      ["sweep", 1],
     ]);
-    expect(found.map((beat) => beat.moves.length)).toEqual([3, 2, 0, 1]);
-    expect(found[2]!.sign?.event).toBe("shuffle");
   });
 
-  it("leaves out what is not shown, without breaking a run", () => {
-    expect(
-      beats([move("deck.1", "hand.1"), { event: "turn", seat: 1, turn: 2 }, move("deck.1", "hand.1")]),
-    ).toHaveLength(1);
-  });
-});
-
-describe("plan", () => {
-  it("keeps the order of events and staggers a run", () => {
-    const { flights } = plan([
-      ...times(3, move("deck.1", "hand.1")),
-      move("stack.torch", "discard.1", "torch"),
-    ]);
-    expect(flights.map((flight) => flight.target)).toEqual(["hand.1", "hand.1", "hand.1", "discard.1"]);
-    const starts = flights.map((flight) => flight.at);
-    expect(starts).toEqual([...starts].sort((a, b) => a - b));
-    expect(new Set(starts).size).toBe(4);
-  });
-
-  const long = Array.from({ length: 40 }, (_, i): Event[] => [
-    ...times(6, move("deck.1", `hand.${i}`)),
-    { event: "use", seat: 1, card: "torch", ability: 1 },
-  ]).flat();
-
-  it.each([0.5, 1, 2])("takes no longer than it may at speed %s", (speed) => {
-    const found = plan(long, speed);
-    expect(found.lasts).toBeGreaterThan(0);
-    expect(found.lasts).toBeLessThanOrEqual(LIMIT / speed + 0.001);
-    for (const thing of [...found.flights, ...found.signs])
-      expect(thing.at + thing.lasts).toBeLessThanOrEqual(found.lasts + 0.001);
-  });
-
-  it("is as short as it can be for one card", () => {
-    expect(plan([move("deck.1", "hand.1")]).lasts).toBeLessThan(LIMIT / 2);
-  });
-
-  it("never has more on the way than allowed, and drops the oldest", () => {
-    const found = plan(long);
-    expect(found.flights.length + found.signs.length).toBeLessThanOrEqual(MOST);
-    expect(found.flights.at(-1)!.target).toBe("hand.39");
-    expect(found.flights.some((flight) => flight.target === "hand.0")).toBe(false);
-  });
-
-  it("lets the last of a long run stand for the rest", () => {
-    const found = plan(times(70, move("hand.1", "discard.1")));
-    expect(found.flights).toHaveLength(MOST);
-    expect(found.flights.reduce((sum, flight) => sum + flight.count, 0)).toBe(70);
-  });
-
-  it("shares the room between several runs", () => {
-    const found = plan([...times(25, move("hand.1", "discard.1")), ...times(25, move("deck.1", "hand.1"))]);
-    const counts = ["discard.1", "hand.1"].map(
-      (to) => found.flights.filter((one) => one.target === to).length,
-    );
-    expect(counts).toEqual([15, 15]);
-  });
-
-  it("of nothing is nothing", () => {
-    expect(plan([{ event: "turn", seat: 1, turn: 1 }])).toEqual({ flights: [], signs: [], lasts: 0 });
+  it("shows nothing where nothing is to be seen", () => {
+    expect(plan([{ event: "xp", seat: 1, amount: 2 }])).toEqual({ beats: [], lasts: 0 });
   });
 });

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MOST } from "./choreography";
-import { homes, play, skipMotion, snapshot } from "./motion";
+import { homes } from "./boxes";
+import { play, skipMotion, snapshot } from "./motion";
 import { settings } from "./settings.svelte";
-import type { Event } from "./wire";
+import type { Event as Happened } from "./wire";
 
 vi.mock("./settings.svelte", () => ({ settings: { factor: 1 } }));
 
@@ -54,47 +55,15 @@ function lay(html: [string, number, number, number, number][]): HTMLElement {
   return root;
 }
 
-const ghosts = (): Started[] => started.filter(({ el }) => el.classList.contains("motion-card"));
-const move = (source: string, target: string, card: string | null = null, rank = 0): Event => ({
+const leaving = (): Started[] => started.filter(({ el }) => el.classList.contains("leaving"));
+const of = (card: string): Started[] => started.filter(({ el }) => (el as HTMLElement).dataset.card === card);
+const move = (source: string, target: string, card: string | null = null, rank = 0): Happened => ({
   event: "move",
   card,
   source,
   target,
   rank,
 });
-const at = (frame: Keyframe | undefined): string => String(frame?.transform).split(") ")[0]! + ")";
-
-describe("snapshot", () => {
-  it("knows zones, cards and places", () => {
-    const found = snapshot(
-      lay([
-        ["hand.1", 0, 500, 800, 200],
-        ["hand.1 0 torch", 10, 510, 100, 140],
-        ["stack.dagger 0 dagger", 300, 0, 200, 40],
-      ]),
-    );
-    expect(found.zones.get("hand.1")).toEqual({ x: 0, y: 500, w: 800, h: 200 });
-    expect(found.zones.get("stack.dagger")).toEqual({ x: 300, y: 0, w: 200, h: 40 });
-    expect(found.spots.get("hand.1")?.map((spot) => spot.card)).toEqual(["torch"]);
-  });
-
-  it("takes the box a folded zone lies in, but never the whole table", () => {
-    const root = lay([["hall", 0, 0, 600, 300]]);
-    const fold = document.createElement("section");
-    boxes.set(fold, [5, 6, 70, 80]);
-    const folded = document.createElement("div");
-    folded.dataset.zone = "discard.1";
-    fold.append(folded);
-    const gone = document.createElement("div");
-    gone.dataset.zone = "deck.1";
-    root.append(fold, gone);
-    boxes.set(root, [0, 0, 1000, 1000]);
-    const found = snapshot(root);
-    expect(found.zones.get("discard.1")).toEqual({ x: 5, y: 6, w: 70, h: 80 });
-    expect(found.zones.has("deck.1")).toBe(false);
-  });
-});
-
 it("looks for a hidden zone where a player would", () => {
   expect(homes("hand.2")).toEqual(["hand.2", "seat.2"]);
   expect(homes("stack.dagger")).toEqual(["stack.dagger", "village"]);
@@ -112,13 +81,90 @@ describe("play", () => {
     ["seat.2", 300, 0, 84, 116],
   ];
 
-  it("lets monsters that change places glide past each other, and rings the room that did it", async () => {
+  it("moves the card itself from where it lay to where it lies", () => {
+    const root = lay(table);
+    void play([move("deck.1", "hand.1", "dagger")], root, snapshot(root, []));
+    const [travel] = of("dagger");
+    expect(travel!.frames[0]).toMatchObject({
+      transform: "translate(700.0px, 100.0px) scale(1.000, 1.000)",
+      opacity: 0,
+    });
+    expect(travel!.frames.at(-1)).toMatchObject({ transform: "none", opacity: 1 });
+    expect(leaving()).toHaveLength(0);
+  });
+
+  it("gives each of several equal cards a place of its own, in their order", () => {
+    const root = lay(table);
+    void play(
+      [move("deck.1", "hand.1", "torch"), move("deck.1", "hand.1", "torch")],
+      root,
+      snapshot(root, []),
+    );
+    expect(of("torch").map(({ el }) => (el as HTMLElement).dataset.place)).toEqual(["0", "1"]);
+    const [first, second] = of("torch").map(({ options }) => Number(options.delay));
+    expect(second).toBeGreaterThan(first!);
+  });
+
+  it("keeps the last face of a card that has left the page, and nothing that speaks", () => {
+    const events = [move("hand.1", "discard.1", "dagger")];
+    const before = snapshot(lay(table), events);
+    const root = lay(table.filter(([name]) => !name.endsWith("dagger")));
+    void play(events, root, before);
+    const [face] = leaving();
+    expect(face!.el.closest(".motion-layer")).not.toBeNull();
+    expect({ ...(face!.el as HTMLElement).dataset }).toEqual({});
+    expect(face!.frames.at(-1)).toMatchObject({
+      transform: "translate(600.0px, 100.0px) scale(1.000, 1.000)",
+      opacity: 0,
+    });
+  });
+
+  it("lets a destroyed card burn out where it lay", () => {
+    const events = [move("hand.1", "destroyed", "dagger")];
+    const before = snapshot(lay(table), events);
+    void play(events, lay(table.filter(([name]) => !name.endsWith("dagger"))), before);
+    expect(String(leaving()[0]!.frames.at(-1)!.transform)).toContain("scale(0.9)");
+  });
+
+  it("tells how a battle ended before the next monster comes", () => {
+    const hall: [string, number, number, number, number][] = [["dungeon", 900, 0, 80, 100]];
+    const compare = { event: "compare", seat: 1, card: "imp", total: 5, health: 3, won: true } as const;
+    const events: Happened[] = [
+      compare,
+      move("hall", "discard.1", "imp", 1),
+      { event: "shift", cards: ["golem", null] },
+      move("dungeon", "hall", "rat", 2),
+    ];
+    const before = snapshot(
+      lay([...table, ...hall, ["hall 0 imp", 0, 0, 90, 90], ["hall 1 golem", 200, 0, 90, 90]]),
+      events,
+    );
+    const root = lay([...table, ...hall, ["hall 0 golem", 0, 0, 90, 90], ["hall 1 rat", 200, 0, 90, 90]]);
+    void play(events, root, before, {
+      get: (id) => ({ id, name: id, type: id === "torch" ? "hero" : "monster" }),
+    });
+    const delay = (one: Started | undefined): number => Number(one?.options.delay);
+    const plate = started.find(({ el }) => el.classList.contains("motion-outcome"));
+    expect(plate?.el.textContent).toBe("5 against 3: imp is beaten");
+    // The heroes strike, the outcome is told, the monster goes home, the hall moves up, the next one comes.
+    const [strike, goes, up, comes] = [of("torch")[0], leaving()[0], of("golem")[0], of("rat")[0]];
+    expect(delay(strike)).toBeLessThan(delay(plate));
+    expect(delay(goes)).toBeGreaterThan(delay(plate));
+    expect(delay(up)).toBeGreaterThan(delay(goes));
+    expect(delay(comes)).toBeGreaterThan(delay(up));
+    // Until their time they stand where they stood.
+    expect(up?.frames[0]!.transform).toBe("translate(200.0px, 0.0px) scale(1.000, 1.000)");
+    expect(comes?.options.fill).toBe("backwards");
+  });
+
+  it("lets monsters that change places pass each other, and outlines the room that did it", () => {
     const before = snapshot(
       lay([
         ["hall 0 imp", 0, 0, 100, 40],
         ["hall 1 golem", 200, 0, 100, 40],
         ["rooms 1 water-temple", 200, 50, 100, 20],
       ]),
+      [],
     );
     const root = lay([
       ["hall 0 golem", 0, 0, 100, 40],
@@ -133,105 +179,71 @@ describe("play", () => {
       root,
       before,
     );
-    const glides = started.filter(({ el }) => el.parentElement === root);
-    expect(glides.map(({ frames }) => frames[0]!.transform)).toEqual([
-      "translate(200px, 0px)",
-      "translate(-200px, 0px)",
+    expect([...of("golem"), ...of("imp")].map(({ frames }) => frames[0]!.transform)).toEqual([
+      "translate(200.0px, 0.0px) scale(1.000, 1.000)",
+      "translate(-200.0px, 0.0px) scale(1.000, 1.000)",
     ]);
-    const rings = started.filter(({ el }) => el.classList.contains("motion-ring"));
-    expect(rings.map(({ frames }) => at(frames[0]))).toEqual(["translate(200.0px, 50.0px)"]);
-  });
-
-  it("flies from where the card lay to where it lies, and the real card waits", async () => {
-    const root = lay(table);
-    void play([move("deck.1", "hand.1", "dagger")], root, snapshot(root));
-    const [ghost] = ghosts();
-    expect(at(ghost!.frames[0])).toBe("translate(942.0px, 658.0px)");
-    expect(at(ghost!.frames.at(-1))).toBe("translate(242.0px, 558.0px)");
-    const real = started.find(({ el }) => (el as HTMLElement).dataset.card === "dagger");
-    expect(real?.frames).toEqual([{ opacity: 0 }, { opacity: 0 }]);
-    expect(real?.options.duration).toBe(ghost!.options.duration);
-  });
-
-  it("gives each of several equal cards a goal of its own, in their order", () => {
-    const root = lay(table);
-    void play([move("deck.1", "hand.1", "torch"), move("deck.1", "hand.1", "torch")], root, snapshot(root));
-    expect(ghosts().map(({ frames }) => at(frames.at(-1)))).toEqual([
-      "translate(42.0px, 558.0px)",
-      "translate(142.0px, 558.0px)",
-    ]);
-  });
-
-  it("shows a zone that is not in sight at its seat, and nothing where there is no place at all", () => {
-    const root = lay(table);
-    void play([move("deck.2", "hand.2"), move("aside", "secret.9")], root, snapshot(root));
-    expect(ghosts()).toHaveLength(1);
-    expect(at(ghosts()[0]!.frames[0])).toBe("translate(342.0px, 58.0px)");
+    expect(of("water-temple")[0]!.frames[0]).toHaveProperty("outline");
   });
 
   it("reads all rectangles before it writes", () => {
     const root = lay(table);
-    const before = snapshot(root);
+    const before = snapshot(root, []);
     const animate = Element.prototype.animate;
     const seen = new Set<number>();
     Element.prototype.animate = function (...args) {
       seen.add(reads);
       return animate.apply(this, args);
     };
-    void play(
-      [...Array(10)].map(() => move("deck.1", "discard.1", "torch")),
-      root,
-      before,
-    );
-    expect(ghosts()).toHaveLength(10);
+    void play([move("deck.1", "hand.1", "torch"), move("deck.1", "hand.1", "dagger")], root, before);
+    expect(started.length).toBeGreaterThan(1);
     expect(seen.size).toBe(1);
   });
 
-  it("animates nothing but transform and opacity", () => {
-    const root = lay(table);
-    const events: Event[] = [
-      move("hand.1", "discard.1", "torch"),
-      { event: "use", seat: 1, card: "dagger", ability: 1 },
-      { event: "xp", seat: 1, amount: 2 },
-    ];
-    void play(events, root, snapshot(root));
-    const names = new Set(started.flatMap(({ frames }) => frames.flatMap((frame) => Object.keys(frame))));
-    expect([...names].sort()).toEqual(["offset", "opacity", "transform"]);
-    expect(started.length).toBeGreaterThan(2);
+  it("never has more cards on the way than allowed", () => {
+    const many = Array.from({ length: 40 }, (_, i): [string, number, number, number, number] => [
+      `hand.1 ${i} torch`,
+      ...([i, 0, 80, 100] as const),
+    ]);
+    const events = many.map(() => move("hand.1", "discard.1", "torch"));
+    const before = snapshot(lay([...table, ...many]), events);
+    void play(events, lay(table.slice(0, 2)), before);
+    expect(document.querySelectorAll(".motion-layer > *").length).toBeLessThanOrEqual(MOST);
+    expect(leaving().length).toBeGreaterThan(5);
   });
 
-  it("never has more copies on the way than allowed, even over several updates", () => {
-    const root = lay(table);
-    const many = Array.from({ length: 25 }, (_, i) =>
-      move("deck.1", i % 2 ? "hand.2" : "discard.1", "torch"),
-    );
-    for (let i = 0; i < 4; i++) {
-      void play(many, root, snapshot(root));
-      expect(document.querySelectorAll(".motion-layer > *").length).toBeLessThanOrEqual(MOST);
-    }
-  });
-
-  it("comes to rest, and cleans up", async () => {
-    const root = lay(table);
-    const over = play([move("deck.1", "hand.1", "dagger")], root, snapshot(root));
+  it("comes to rest, and leaves nothing behind", async () => {
+    const events = [move("hand.1", "discard.1", "dagger")];
+    const before = snapshot(lay(table), events);
+    const over = play(events, lay(table.slice(0, 5)), before);
+    expect(document.querySelectorAll(".leaving")).toHaveLength(1);
     for (const one of started) one.done();
     await over;
-    expect(document.querySelectorAll(".motion-layer > *")).toHaveLength(0);
+    expect(document.querySelectorAll(".motion-layer")).toHaveLength(0);
   });
 
-  it("can be skipped", async () => {
-    const root = lay(table);
-    const over = play([move("deck.1", "hand.1", "dagger")], root, snapshot(root));
-    skipMotion();
-    expect(document.querySelectorAll(".motion-layer > *")).toHaveLength(0);
-    await over;
-  });
+  it.each(["pointerdown", "keydown"])(
+    "jumps to the end at any input (%s), and lets it through",
+    async (input) => {
+      const events = [move("hand.1", "discard.1", "dagger")];
+      const before = snapshot(lay(table), events);
+      const over = play(events, lay(table.slice(0, 5)), before);
+      const event = new Event(input, { cancelable: true });
+      document.body.dispatchEvent(event);
+      window.dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(false);
+      expect(document.querySelectorAll(".motion-layer")).toHaveLength(0);
+      await over;
+    },
+  );
 
-  it("stands still for who wants it so", async () => {
-    const root = lay(table);
-    const before = snapshot(root);
+  it("only outlines what has changed for people who want stillness", async () => {
     (settings as { factor: number }).factor = 0;
-    await play([move("deck.1", "hand.1", "dagger")], root, before);
-    expect(started).toHaveLength(0);
+    const root = lay(table);
+    await play([move("deck.1", "hand.1", "dagger")], root, snapshot(root, []));
+    expect(started.map(({ el }) => (el as HTMLElement).dataset.card)).toEqual(["dagger"]);
+    expect(started[0]!.frames[0]).toHaveProperty("outline");
+    expect(started[0]!.options.duration).toBe(1200);
+    expect(started.some(({ frames }) => frames.some((frame) => "transform" in frame))).toBe(false);
   });
 });

@@ -1,414 +1,391 @@
-import { iconAddress, iconOf } from "../icons/icons";
-import { MOST, plan, type Flight, type Sign, type SignEvent } from "./choreography";
+import { iconAddress } from "../icons/icons";
+import { boxes, Free, shown, type Box, type Boxes, type Spot } from "./boxes";
+import { LIMIT, MOST, plan, STAGGER, type Beat, type Plan } from "./choreography";
 import "./motion.css";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
-import type { Card, Event } from "./wire";
+import type { BattleCompared, Card, CardMoved, Event } from "./wire";
 import { say } from "./words";
 
 /**
- * Cards move visibly from zone to zone. Real cards are never moved by hand: light copies fly over the page while the
- * real ones wait unseen at their goal. All rectangles are read before anything is written, and only transform and
- * opacity are animated, so that no frame needs a new layout.
+ * The new state is on the page first; then each card travels as itself from where it lay to where it lies now. A card
+ * that has left the page keeps its last face until it is gone. Only transform and opacity are animated, all rectangles
+ * are read before anything is written, and nothing is left when it ends.
  */
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-interface Spot {
-  box: Box;
-  el: Element;
-  card: string;
-  place: number;
-}
-
-/** Where everything lay. */
-export interface Snapshot {
-  zones: Map<string, Box>;
-  spots: Map<string, Spot[]>;
-}
-
-/** Who knows what a card is called and which frame it has. */
+/** Who knows what a card is called and what it is. */
 export interface Faces {
   get(id: string): Pick<Card, "id" | "name" | "type">;
 }
 
-/** The size of a copy before it is scaled; the style sheet has the same. */
-const WIDTH = 84;
-const HEIGHT = 116;
+/** Where everything lay, and the faces of the cards that may leave. */
+export interface Snapshot {
+  boxes: Boxes;
+  faces: Map<HTMLElement, HTMLElement>;
+  totals: Map<string, string>;
+  stage: string;
+}
 
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
+const STAGE = 240;
+const GLIDE = 220;
+const NUDGE = 12;
+/** With reduced motion what has changed wears an outline for so long. */
+const OUTLINED = 1200;
+const OUTLINE = "3px solid var(--accent-bright)";
+/** The word on a battle is to be read: it stands for so long at least. */
+const TOLD = 700;
+/** Half as wide as that word may be, so that it stays on the screen. */
+const HALF_PLATE = 160;
 /** Cards in these zones glide when their neighbours come or go. */
 const GLIDES = /^(hall|hand|front|champions)\b/;
+/** These too when the stage changes between the places. */
+const STAGED = /^(hall|hand|front|champions|stack|pile|rooms)\b/;
+/** What a card would say to programs and screen readers; its last face says nothing. */
+const SPEAKING = [
+  "id",
+  "data-spot",
+  "data-zone",
+  "data-place",
+  "data-card",
+  "data-can",
+  "data-option",
+  "data-options",
+];
 
+const running = new Set<Animation>();
 let layer: HTMLElement | null = null;
-/** Copies and signs on their way, and what the real elements do meanwhile. */
-const ghosts = new Set<Animation>();
-const real = new Set<Animation>();
 
-function still(): boolean {
-  return settings.factor <= 0 || document.hidden;
+const away = (): boolean => document.hidden;
+
+function totalsOf(root: Element): Map<string, string> {
+  const found = root.querySelectorAll<HTMLElement>("[data-total]");
+  return new Map([...found].map((el) => [el.dataset["total"]!, el.textContent ?? ""]));
 }
 
-/** Zones that the server tells apart and the page shows as piles. */
-function shown(zone: string): string {
-  return zone.replace(/^(supply|draw)\./, "pile.");
-}
-
-/** Where to look for a zone that is not on the screen, nearest first. */
-export function homes(zone: string): string[] {
-  const [kind = "", name = ""] = zone.split(".");
-  if (kind === "stack" || kind === "pile") return [zone, "village"];
-  if (kind === "dungeon") return [zone, "hall"];
-  return /^\d+$/.test(name) ? [zone, `seat.${name}`] : [zone];
-}
-
-function boxOf(el: Element): Box | null {
-  if (el.checkVisibility?.() === false) return null;
-  const { x, y, width, height } = el.getBoundingClientRect();
-  return width && height ? { x, y, w: width, h: height } : null;
-}
-
-/** The box of an element, or of what it is folded into. */
-function nearest(el: Element, root: Element): Box | null {
-  for (let at: Element | null = el; at && at !== root; at = at.parentElement) {
-    const box = boxOf(at);
-    if (box) return box;
+/** Remember where zones and cards lie, before these events are shown. */
+export function snapshot(root: HTMLElement, events: readonly Event[]): Snapshot {
+  const out: Snapshot = {
+    boxes: boxes(root),
+    faces: new Map(),
+    totals: totalsOf(root),
+    stage: root.dataset["stage"] ?? "",
+  };
+  if (away() || !settings.factor) return out;
+  const free = new Free(out.boxes);
+  for (const event of events) {
+    if (event.event !== "move" || out.faces.size >= MOST) continue;
+    const el = free.take(shown(event.source), event.card, event.rank ?? 0)?.el;
+    if (el) out.faces.set(el, el.cloneNode(true) as HTMLElement);
   }
-  return null;
-}
-
-/** Remember where zones and cards lie. */
-export function snapshot(root: Element): Snapshot {
-  const out: Snapshot = { zones: new Map(), spots: new Map() };
-  if (still()) return out;
-  const rest: [string, Box][] = [];
-  for (const el of root.querySelectorAll<HTMLElement>("[data-zone]")) {
-    const { zone = "", card, place } = el.dataset;
-    const box = boxOf(el);
-    if (box && (card !== undefined || place !== undefined)) {
-      const spots = out.spots.get(zone) ?? [];
-      spots.push({ box, el, card: card ?? "", place: place === undefined ? spots.length : Number(place) });
-      out.spots.set(zone, spots);
-      rest.push([zone, box]);
-    } else if (card === undefined && place === undefined) {
-      // A seat's zones may be shown twice, as cards and as a count: the larger one is meant.
-      const around = box ?? (out.zones.has(zone) ? null : nearest(el, root));
-      const other = out.zones.get(zone);
-      if (around && (!other || around.w * around.h > other.w * other.h)) out.zones.set(zone, around);
-    }
-  }
-  for (const [zone, box] of rest) if (!out.zones.has(zone)) out.zones.set(zone, box);
   return out;
 }
 
-/** The spots of a snapshot that no card has been paired with yet. */
-class Free {
-  private readonly left = new Map<string, Spot[]>();
-  constructor(private readonly from: Snapshot) {
-    for (const [zone, spots] of from.spots) this.left.set(zone, [...spots]);
-  }
-
-  /** Take the spot of a card. ``last``: newcomers lie behind those who were there. */
-  take(zone: string, card: string | null, rank: number, last: boolean): Spot | null {
-    const spots = this.left.get(zone) ?? [];
-    const fits = (spot: Spot): boolean =>
-      zone === "hall" && rank ? spot.place === rank - 1 : card ? spot.card === card : spot.card === "";
-    const at = last ? spots.findLastIndex(fits) : spots.findIndex(fits);
-    return at < 0 ? null : spots.splice(at, 1)[0]!;
-  }
-
-  zone(zone: string): Box | null {
-    for (const home of homes(zone)) {
-      const box = this.from.zones.get(home);
-      if (box) return box;
-    }
-    return null;
-  }
+function run(el: Element, frames: Keyframe[], at: number, lasts: number, fill: FillMode = "backwards"): void {
+  const animation = el.animate(frames, { delay: at, duration: Math.max(lasts, 1), easing: EASE, fill });
+  running.add(animation);
+  const over = (): boolean => running.delete(animation);
+  animation.finished.then(over, over);
 }
 
-/** Move a box's middle onto the screen: what lies beyond the edge flies to the edge. */
-function middle(box: Box): { x: number; y: number } {
-  const keep = (v: number, most: number): number => Math.min(Math.max(v, 0), most);
-  return { x: keep(box.x + box.w / 2, innerWidth), y: keep(box.y + box.h / 2, innerHeight) };
+/** From one box to another, as the transform that puts what lies at the second onto the first. */
+function onto(from: Box, to: Box): string {
+  const [dx, dy] = [from.x - to.x, from.y - to.y];
+  return `translate(${dx.toFixed(1)}px, ${dy.toFixed(1)}px) scale(${(from.w / to.w).toFixed(3)}, ${(from.h / to.h).toFixed(3)})`;
 }
 
-function pose(box: Box, more = 1): string {
-  const { x, y } = middle(box);
-  const scale = Math.min(Math.max(Math.min(box.w / WIDTH, box.h / HEIGHT), 0.35), 1.5) * more;
-  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
+/** A box within another, with the proportions of a third: cards are not squeezed into the shape of a pile. */
+function within(zone: Box, card: Box): Box {
+  const scale = Math.min(zone.w / card.w, zone.h / card.h, 1);
+  const [w, h] = [card.w * scale, card.h * scale];
+  return { x: zone.x + (zone.w - w) / 2, y: zone.y + (zone.h - h) / 2, w, h };
 }
 
-function icon(name: string): SVGElement {
-  const ns = "http://www.w3.org/2000/svg";
-  const svg = document.createElementNS(ns, "svg");
-  svg.setAttribute("viewBox", "0 0 512 512");
-  svg.setAttribute("width", "1em");
-  svg.setAttribute("height", "1em");
-  const use = document.createElementNS(ns, "use");
-  use.setAttribute("href", iconAddress(name));
-  svg.append(use);
-  return svg;
-}
+const differs = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > 3 || Math.abs(a.w - b.w) + Math.abs(a.h - b.h) > 6;
 
-function piece(name: string, ...inside: (Node | string)[]): HTMLElement {
-  const el = document.createElement("div");
-  el.className = name;
-  el.append(...inside);
-  return el;
-}
-
-/** A light copy of a card: frame, picture, name. */
-function copy(flight: Flight, faces: Faces | undefined): HTMLElement {
-  let face: ReturnType<Faces["get"]> | undefined;
-  if (flight.card) face = faces?.get(flight.card);
-  const name = document.createElement("b");
-  name.textContent = face?.name ?? "";
-  const picture = document.createElement("span");
-  picture.append(icon(face ? iconOf(face) : "deck"));
-  const el = piece(face ? "motion-card" : "motion-card back", name, picture);
-  if (face) el.style.setProperty("--frame", `var(--${face.type}, var(--other))`);
-  if (flight.count > 1) {
-    const count = document.createElement("i");
-    count.textContent = say("page-motion-count", { n: flight.count });
-    el.append(count);
-  }
-  return el;
-}
-
-/** Something to be put on the layer and animated, worked out before anything is written. */
-interface Show {
-  el: HTMLElement;
-  frames: Keyframe[];
+interface Travel {
+  move: CardMoved;
   at: number;
   lasts: number;
+  was: Spot | null;
+  goal: Spot | null;
 }
 
-function flightShow(
-  flight: Flight,
-  from: Box | null,
-  to: Box | null,
-  lay: boolean,
-  faces?: Faces,
-): Show | null {
-  const start = from ?? to;
-  const end = to ?? from;
-  if (!start || !end) return null;
-  const lift = pose(
-    {
-      x: (start.x + end.x) / 2,
-      y: (start.y + end.y) / 2 - 18,
-      w: (start.w + end.w) / 2,
-      h: (start.h + end.h) / 2,
-    },
-    1.08,
+/** Pairs what moved with where it lay and where it lies now. */
+function travels(p: Plan, old: Free, now: Free): Travel[] {
+  const all = p.beats.flatMap(({ moves, at, lasts }) => {
+    const step = Math.min(STAGGER, lasts / (2 * Math.max(moves.length, 1)));
+    const each = lasts - step * Math.max(moves.length - 1, 0);
+    return moves.map((move, i) => ({ move, at: at + i * step, lasts: each }));
+  });
+  const kept = all.slice(-MOST);
+  // The last to come lies last, so that goals are dealt out backwards.
+  const goals = new Map<CardMoved, Spot | null>();
+  for (const { move } of kept.toReversed())
+    goals.set(move, now.take(shown(move.target), move.card, move.rank ?? 0, true));
+  return kept.map((one) => ({
+    ...one,
+    was: old.take(shown(one.move.source), one.move.card, one.move.rank ?? 0),
+    goal: goals.get(one.move) ?? null,
+  }));
+}
+
+/** A card comes: from where it lay, or out of a pile. */
+function come({ move, at, lasts, was, goal }: Travel, old: Free): void {
+  if (!goal) return;
+  const pile = old.zone(shown(move.source));
+  const from = was?.box ?? (pile && within(pile, goal.box));
+  const start = from ? onto(from, goal.box) : "none";
+  const origin = { transformOrigin: "0 0" };
+  const seen = was ? 1 : 0;
+  run(
+    goal.el,
+    [
+      { ...origin, transform: start, opacity: seen },
+      { ...origin, transform: start, opacity: 1, offset: 0.01 },
+      { ...origin, transform: "none", opacity: 1 },
+    ],
+    at,
+    lasts,
   );
-  // A card that lay open is seen until it leaves; one from a pile is not there before its time.
-  const frames: Keyframe[] = [
-    { transform: pose(start), opacity: from && lay ? 1 : 0 },
-    { transform: pose(start), opacity: from ? 1 : 0, offset: 0.02 },
-    { transform: from && to ? lift : pose(start, 0.9), opacity: 1, offset: 0.5 },
-    { transform: pose(end, from && to ? 1 : 0.7), opacity: to ? 1 : 0 },
-  ];
-  return { el: copy(flight, faces), frames, at: flight.at, lasts: flight.lasts };
 }
 
-/** The zones where a sign may be shown, the best first, and the card to look for in them. */
-function placeOf(event: SignEvent): { zones: string[]; card: string | null } {
-  switch (event.event) {
-    case "use":
-      return { zones: [`hand.${event.seat}`, `front.${event.seat}`, "rooms"], card: event.card };
-    case "level":
-      return { zones: [`hand.${event.seat}`], card: event.card };
-    case "equip":
-      return { zones: [`hand.${event.seat}`], card: event.hero };
-    case "must":
-      return { zones: ["hall", "rooms"], card: event.card };
-    case "face":
-    case "compare":
-    case "summon":
-      return { zones: ["hall"], card: event.card };
-    case "xp":
-    case "gold":
-      return {
-        zones: [`${event.event}.${event.seat}`, `seat.${event.seat}`, `hand.${event.seat}`],
-        card: null,
-      };
-    case "shuffle":
-      return { zones: [shown(event.zone)], card: null };
-    case "key":
-      return { zones: ["pile.guardian-key"], card: null };
-    case "roll":
-    case "die":
-      return { zones: [`seat.${event.seat}`, `hand.${event.seat}`], card: null };
-  }
+/** A card whose place is gone: under a pile, out of the game, or in a hand that nobody sees. */
+function leave({ move, at, lasts, was }: Travel, before: Snapshot, now: Free): HTMLElement | null {
+  const face = was && before.faces.get(was.el);
+  if (!was || !face || !layer) return null;
+  for (const el of [face, ...face.querySelectorAll("*")])
+    for (const name of SPEAKING) el.removeAttribute(name);
+  face.classList.add("leaving");
+  const { x, y, w, h } = was.box;
+  Object.assign(face.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+  for (const [name, value] of [
+    ["--card-w", `${w}px`],
+    ["--card-h", `${h}px`],
+  ] as const)
+    face.style.setProperty(name, value);
+  layer.append(face);
+  const pile = move.target === "destroyed" ? null : now.zone(shown(move.target));
+  const end = pile
+    ? onto(within(pile, was.box), was.box)
+    : `translate(${w * 0.05}px, ${h * 0.08}px) scale(0.9)`;
+  run(
+    face,
+    [
+      { transform: "none", opacity: 1 },
+      { opacity: 1, offset: pile ? 0.75 : 0.2 },
+      { transform: end, opacity: 0 },
+    ],
+    at,
+    lasts,
+    "both",
+  );
+  return face;
 }
 
-/** Where an event that moves nothing is shown: a card if it is in sight, else the zone. */
-function signBox(event: SignEvent, before: Snapshot, after: Snapshot): Box | null {
-  const { zones, card } = placeOf(event);
-  if (card)
-    for (const snap of [before, after])
-      for (const zone of zones) {
-        const spot = snap.spots.get(zone)?.find((one) => one.card === card);
-        if (spot) return spot.box;
-      }
-  for (const zone of zones.flatMap(homes)) {
-    const box = after.zones.get(zone);
-    if (box && (event.event !== "use" || box.w < 300)) return box;
-  }
-  return null;
-}
-
-function ring(sign: Sign, box: Box, kind: string): Show {
-  const el = piece(`motion-ring ${kind}`);
-  el.style.width = `${box.w}px`;
-  el.style.height = `${box.h}px`;
-  const at = `translate(${box.x.toFixed(1)}px, ${box.y.toFixed(1)}px)`;
-  const turn = sign.event.event === "shuffle" ? " rotate(3deg)" : "";
-  const frames = [
-    { transform: `${at} scale(0.96)`, opacity: 0 },
-    { transform: `${at} scale(1.03)${turn}`, opacity: 1, offset: 0.3 },
-    { transform: `${at} scale(1)`, opacity: 0 },
-  ];
-  return { el, frames, at: sign.at, lasts: sign.lasts };
-}
-
-function word(sign: Sign, box: Box, text: string): Show {
-  const { x, y } = middle(box);
-  const at = (dy: number): string =>
-    `translate(${x.toFixed(1)}px, ${(y + dy).toFixed(1)}px) translate(-50%, -50%)`;
-  const frames = [
-    { transform: at(6), opacity: 0 },
-    { transform: at(-6), opacity: 1, offset: 0.25 },
-    { transform: at(-12), opacity: 1, offset: 0.75 },
-    { transform: at(-22), opacity: 0 },
-  ];
-  return { el: piece("motion-word", text), frames, at: sign.at, lasts: sign.lasts };
-}
-
-function signShows(sign: Sign, box: Box | null): Show[] {
-  if (!box) return [];
-  const event = sign.event;
-  switch (event.event) {
-    case "compare": {
-      const { total, health, won } = event;
-      const text = say("page-motion-compare", { total, health, won: won ? "yes" : "no" });
-      return [ring(sign, box, won ? "good" : "bad"), word(sign, box, text)];
-    }
-    case "key":
-      return [ring(sign, box, "good"), word(sign, box, say("page-motion-key"))];
-    case "summon":
-      return [ring(sign, box, "bad"), word(sign, box, say("page-motion-summon"))];
-    case "roll":
-      return [word(sign, box, say("page-motion-roll", { dice: event.dice.join(", ") }))];
-    case "die": {
-      const { now, turned } = event;
-      return [word(sign, box, say("page-motion-die", { now, turned: turned ? "yes" : "no" }))];
-    }
-    case "xp":
-    case "gold": {
-      const n = Math.abs(event.amount);
-      const text = say(`page-motion-${event.event}`, { n, less: event.amount < 0 ? "yes" : "no" });
-      return [word(sign, box, text)];
-    }
-    case "use":
-    case "must":
-    case "face":
-    case "level":
-    case "equip":
-    case "shuffle":
-      return [ring(sign, box, "")];
-  }
-}
-
-function run(el: Element, frames: Keyframe[], at: number, lasts: number, into: Set<Animation>): Animation {
-  const animation = el.animate(frames, { delay: at, duration: lasts, easing: EASE, fill: "backwards" });
-  into.add(animation);
-  const over = (): boolean => into.delete(animation);
-  animation.finished.then(over, over);
-  return animation;
-}
-
-/** Cards that stay in their zone glide to where they lie now; newcomers wait for their copy to land. */
-function settle(
-  before: Snapshot,
-  after: Snapshot,
-  waiting: ReadonlyMap<Element, number>,
-  most: number,
-  ms: number,
-): void {
-  const old = new Free(before);
-  const moved: [Element, string][] = [];
+/** Cards that stay in their zone go to where they lie now, when their neighbours have gone. */
+function settle(after: Boxes, old: Free, came: ReadonlySet<Element>, p: Plan, staged: boolean): void {
+  const speed = settings.factor;
+  const beatOf = (test: (beat: Beat) => boolean): number => p.beats.find(test)?.at ?? 0;
+  const shift = beatOf(({ phase }) => phase === "shift" || phase === "arrive");
   for (const [zone, spots] of after.spots) {
-    if (!GLIDES.test(zone)) continue;
-    for (const { el, card, box } of spots) {
-      if (!card || waiting.has(el)) continue;
-      const was = old.take(zone, card, 0, false)?.box;
-      const near = was && Math.hypot(was.x - box.x, was.y - box.y);
-      if (was && near && near > 4) moved.push([el, `translate(${was.x - box.x}px, ${was.y - box.y}px)`]);
+    if (!(staged ? STAGED : GLIDES).test(zone)) continue;
+    const left = beatOf(({ moves }) => moves.some(({ source }) => shown(source) === zone));
+    for (const { el, card, box, place } of spots) {
+      if (!card || came.has(el)) continue;
+      const was = old.stayed(zone, card, place)?.box;
+      if (!was || !differs(was, box)) continue;
+      const at = staged ? 0 : zone === "hall" ? shift : left;
+      const frames = [
+        { transformOrigin: "0 0", transform: onto(was, box) },
+        { transformOrigin: "0 0", transform: "none" },
+      ];
+      run(el, frames, at, (staged ? STAGE : GLIDE) / speed);
     }
   }
-  for (const [el, from] of moved.slice(0, most))
-    run(el, [{ transform: from }, { transform: "none" }], 0, ms, real);
-  for (const [el, until] of waiting) run(el, [{ opacity: 0 }, { opacity: 0 }], 0, until, real);
 }
 
-/** Show what happened, over the page as it is now; ``before``: as it was. Resolves when all has come to rest. */
+interface Fighter {
+  el: HTMLElement;
+  box: Box;
+}
+
+/** Heroes nudge towards the monster they fight. */
+function strike(beat: Beat, target: Box | null, heroes: readonly Fighter[]): void {
+  for (const { el, box } of heroes) {
+    const [dx, dy] = target
+      ? [target.x + target.w / 2 - box.x - box.w / 2, target.y + target.h / 2 - box.y - box.h / 2]
+      : [0, -1];
+    const far = Math.hypot(dx, dy) || 1;
+    const there = `translate(${((dx / far) * NUDGE).toFixed(1)}px, ${((dy / far) * NUDGE).toFixed(1)}px)`;
+    const frames = [{ transform: "none" }, { transform: there, offset: 0.4 }, { transform: "none" }];
+    run(el, frames, beat.at, beat.lasts, "none");
+  }
+}
+
+/** The outcome of a battle, beside it. */
+function outcome(event: BattleCompared, box: Box | null, at: number, until: number, faces?: Faces): void {
+  if (!box || !layer) return;
+  const won = event.won ? "won" : "lost";
+  const el = document.createElement("div");
+  el.className = `motion-outcome ${won}`;
+  const ns = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(ns, "svg");
+  for (const [name, value] of Object.entries({ viewBox: "0 0 512 512", width: "1em", height: "1em" }))
+    svg.setAttribute(name, value);
+  const use = document.createElementNS(ns, "use");
+  use.setAttribute("href", iconAddress(event.won ? "win" : "resign"));
+  svg.append(use);
+  const card = faces?.get(event.card).name ?? "";
+  el.append(svg, say(`page-motion-${won}`, { total: event.total, health: event.health, card }));
+  layer.append(el);
+  const x = Math.min(Math.max(box.x + box.w / 2, HALF_PLATE), innerWidth - HALF_PLATE);
+  const y = Math.min(box.y + box.h + 8, innerHeight - 50);
+  const there = (dy: number): string =>
+    `translate(${x.toFixed(1)}px, ${(y + dy).toFixed(1)}px) translate(-50%, 0)`;
+  const lasts = until - at;
+  const quick = Math.min(0.2, 120 / lasts);
+  run(
+    el,
+    [
+      { transform: there(8), opacity: 0 },
+      { transform: there(0), opacity: 1, offset: quick },
+      { transform: there(0), opacity: 1, offset: 1 - quick },
+      { transform: there(0), opacity: 0 },
+    ],
+    at,
+    lasts,
+    "both",
+  );
+}
+
+/** The cards that a beat is about: what was used, armed, raised or attacked. */
+function actors(beats: readonly Beat[], after: Boxes): HTMLElement[] {
+  const out = new Set<HTMLElement>();
+  const find = (zones: string[], card: string): void => {
+    for (const zone of zones) {
+      const el = after.spots.get(zone)?.find((spot) => spot.card === card)?.el;
+      if (el) out.add(el);
+    }
+  };
+  for (const event of beats.flatMap(({ events }) => events))
+    if (event.event === "use") find([`hand.${event.seat}`, `front.${event.seat}`, "rooms"], event.card);
+    else if (event.event === "must" || event.event === "face") find(["hall", "rooms"], event.card);
+    else if (event.event === "level") find([`hand.${event.seat}`], event.into);
+    else if (event.event === "equip") {
+      find([`hand.${event.seat}`], event.card);
+      find([`hand.${event.seat}`], event.hero);
+    }
+  return [...out];
+}
+
+function outline(els: Iterable<Element>, at: number, lasts: number): void {
+  const worn = { outline: OUTLINE, outlineOffset: "2px" };
+  for (const el of els) run(el, [worn, worn], at, lasts, "none");
+}
+
+/** No travel: what has changed is outlined. */
+function still(p: Plan, old: Free, now: Free, after: Boxes, changed: Element[]): void {
+  const came = travels(p, old, now).flatMap(({ goal }) => (goal ? [goal.el] : []));
+  outline(new Set<Element>([...came, ...actors(p.beats, after), ...changed]), 0, OUTLINED);
+}
+
+/** Show what happened, on the page as it is now; `before`: as it was. Resolves when all has come to rest. */
 export async function play(
   events: readonly Event[],
-  root: Element,
+  root: HTMLElement,
   before: Snapshot,
   faces?: Faces,
+  limit = LIMIT,
 ): Promise<void> {
-  for (const animation of [...real]) animation.finish();
-  if (still() || !events.length || !root.animate) return;
-  // What is still on the way from the last time hurries up and counts.
-  if (ghosts.size > MOST / 2) skipMotion();
-  for (const animation of ghosts) animation.updatePlaybackRate(3);
-  const p = plan(events, settings.factor, MOST - ghosts.size);
-  const after = snapshot(root);
+  skipMotion();
+  if (away() || !root.animate || limit <= 0) return;
+  const speed = settings.factor;
+  const p = plan(events, speed || 1, limit);
+  const after = boxes(root);
+  const [old, now] = [new Free(before.boxes), new Free(after)];
+  const changed = [...root.querySelectorAll<HTMLElement>("[data-total]")].filter(
+    (el) => before.totals.get(el.dataset["total"]!) !== el.textContent,
+  );
+  if (!speed) return still(p, old, now, after, changed);
 
-  const old = new Free(before);
-  const now = new Free(after);
-  const waiting = new Map<Element, number>();
-  const goals = new Map<Flight, Spot | null>();
-  // The last to come lies last, so that goals are dealt out backwards.
-  for (const flight of p.flights.toReversed())
-    goals.set(flight, now.take(shown(flight.target), flight.card, flight.rank, true));
-  const shows: (Show | null)[] = p.flights.map((flight) => {
-    const [source, target] = [shown(flight.source), shown(flight.target)];
-    const lay = old.take(source, flight.card, flight.rank, false);
-    const from = lay?.box ?? old.zone(source);
-    const goal = goals.get(flight);
-    if (goal && GLIDES.test(target)) waiting.set(goal.el, flight.at + flight.lasts);
-    return flightShow(flight, from, goal?.box ?? now.zone(target), !!lay && GLIDES.test(source), faces);
-  });
-  for (const sign of p.signs) shows.push(...signShows(sign, signBox(sign.event, before, after)));
-  const ready = shows.filter((show) => show !== null).slice(0, MOST);
-
-  if (p.flights.length) sound("card");
-  settle(before, after, waiting, MOST - waiting.size, 300 / settings.factor);
-  layer ??= document.body.appendChild(piece("motion-layer"));
+  layer ??= document.createElement("div");
+  layer.className = "motion-layer";
+  layer.inert = true;
   layer.setAttribute("aria-hidden", "true");
-  layer.append(...ready.map((show) => show.el));
-  const flying = ready.map(({ el, frames, at, lasts }) => run(el, frames, at, lasts, ghosts));
+  root.append(layer);
+  const moved = travels(p, old, now);
+  if (moved.length) sound("card");
+  const came = new Set<Element>(moved.flatMap(({ goal }) => (goal ? [goal.el] : [])));
+  const left = new Map<Fighter, string>();
+  for (const one of moved)
+    if (one.goal) come(one, old);
+    else {
+      const face = leave(one, before, now);
+      if (face && one.was) left.set({ el: face, box: one.was.box }, one.move.card ?? "");
+    }
+  settle(after, old, came, p, before.stage !== (root.dataset["stage"] ?? ""));
+  let lasts = p.lasts;
+  for (const beat of p.beats)
+    for (const event of beat.events) {
+      if (event.event !== "compare") continue;
+      const at = before.boxes.spots.get("hall")?.find(({ card }) => card === event.card)?.box ?? null;
+      if (beat.phase === "strike") strike(beat, at, fighters(event, after, came, left, faces));
+      else {
+        lasts = Math.max(lasts, beat.at + TOLD / speed);
+        outcome(event, at, beat.at, lasts, faces);
+      }
+    }
+  for (const beat of p.beats) if (beat.phase === "act") outline(actors([beat], after), beat.at, beat.lasts);
+  for (const el of changed)
+    run(
+      el,
+      [{ scale: "1" }, { scale: "1.14", offset: 0.4 }, { scale: "1" }],
+      Math.min(140 / speed, lasts),
+      200 / speed,
+    );
+  if (!running.size) return clear();
+  await ended(lasts);
+}
+
+/** The heroes of a battle: in the hand as it lies now, or on their way to the discard pile. */
+function fighters(
+  event: BattleCompared,
+  after: Boxes,
+  came: ReadonlySet<Element>,
+  left: ReadonlyMap<Fighter, string>,
+  faces?: Faces,
+): Fighter[] {
+  const hero = (card: string): boolean => card !== "" && faces?.get(card).type === "hero";
+  const hand = after.spots.get(`hand.${event.seat}`) ?? [];
+  const here = hand.filter(({ el, card }) => hero(card) && !came.has(el));
+  return here.length ? here : [...left].filter(([, card]) => hero(card)).map(([fighter]) => fighter);
+}
+
+/** Until all has come to rest, or somebody does something: any input jumps to the end, and counts. */
+async function ended(lasts: number): Promise<void> {
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const input of ["pointerdown", "keydown", "wheel"])
+    addEventListener(input, skipMotion, { signal, capture: true, passive: true });
   await Promise.race([
-    Promise.allSettled(flying.map((animation) => animation.finished)),
-    new Promise((done) => setTimeout(done, p.lasts + 300)),
+    Promise.allSettled([...running].map((animation) => animation.finished)),
+    // A page that is put into the background shows no frames and ends no animation.
+    new Promise((done) => setTimeout(done, lasts + 300)),
   ]);
-  // A copy that has landed cannot be seen any more; all go at once, so that no frame in between has to be laid out.
-  for (const { el } of ready) el.remove();
+  listening.abort();
+  skipMotion();
+}
+
+function clear(): void {
+  layer?.remove();
+  layer?.replaceChildren();
 }
 
 /** Everything is where it belongs, at once. */
 export function skipMotion(): void {
-  for (const animation of [...ghosts, ...real]) animation.finish();
-  ghosts.clear();
-  real.clear();
-  layer?.replaceChildren();
+  for (const animation of [...running]) animation.finish();
+  running.clear();
+  clear();
 }

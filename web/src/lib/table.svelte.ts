@@ -69,8 +69,10 @@ export class TableClient {
   busy = $state(false);
   /** When the clock runs out, on this device's clock; 0: none runs. */
   deadline = $state(0);
-  /** Called instead of taking an update at once; whoever sets it calls `apply`. */
-  onupdate: ((update: Update, apply: () => void) => void) | null = null;
+  /** Called instead of taking an update at once; whoever sets it calls `apply`. What it returns is waited for before
+   * the next update is shown, so that everything is seen in the order in which it happened. `waiting`: how many updates
+   * there are by then. */
+  onupdate: ((update: Update, apply: () => void, waiting: number) => Promise<void> | void) | null = null;
 
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
@@ -78,6 +80,9 @@ export class TableClient {
   #failures = 0;
   /** The version that the last move has led to. */
   #due = 0;
+  /** Updates that have come and are not shown yet. */
+  #queue: Update[] = [];
+  #showing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #connect: Connect;
 
@@ -148,7 +153,7 @@ export class TableClient {
     const done = await this.#do({ type: "move", decision, option });
     // The next question may come after the word that the answer is stored.
     this.#due = done?.type === "ack" ? done.version : 0;
-    this.busy = this.version < this.#due;
+    this.busy = (this.update?.version ?? 0) < this.#due;
   }
 
   undo = () => this.#do({ type: "undo" });
@@ -261,17 +266,33 @@ export class TableClient {
       this.open();
       return;
     }
-    const apply = (): void => {
-      const before = this.update;
-      this.log = update.since === 0 ? update.log : [...this.log, ...update.log];
-      this.update = update;
-      this.hinted = null;
-      void this.#plan(update, before);
-    };
     this.version = update.version;
-    if (this.#due && this.version >= this.#due) this.busy = false;
-    if (this.onupdate) this.onupdate(update, apply);
-    else apply();
+    // What replaces all need not wait for what it replaces.
+    if (update.since === 0) this.#queue = [];
+    this.#queue.push(update);
+    void this.#show();
+  }
+
+  /** Show what has come, one after the other. */
+  async #show(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      const next = update;
+      const shown = this.onupdate?.(next, () => this.#apply(next), this.#queue.length);
+      if (!this.onupdate) this.#apply(next);
+      if (shown) await shown;
+    }
+    this.#showing = false;
+  }
+
+  #apply(update: Update): void {
+    const before = this.update;
+    this.log = update.since === 0 ? update.log : [...this.log, ...update.log];
+    this.update = update;
+    this.hinted = null;
+    if (this.#due && update.version >= this.#due) this.busy = false;
+    void this.#plan(update, before);
   }
 
   /** Ask what the hand can do, where it is to decide about an attack. What was known before is shown until the answer
@@ -326,6 +347,7 @@ export class TableClient {
   /** Let go of the socket; whoever waits for an answer on it hears that it will not come. */
   #drop(): void {
     clearTimeout(this.#timer);
+    this.#queue = [];
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prospect } from "./made-up";
+import { text } from "./story";
 import { NotDone, TableClient } from "./table.svelte";
+import { PROTOCOL } from "./wire";
 import type { FromPage, Ledger, Prospect, Question, Table, ToPage, Update, View } from "./wire";
 
 /** A line to nowhere: keeps what is sent, says what the test lets it say. */
@@ -39,7 +41,7 @@ const table = {
 } as unknown as Table;
 const question = { number: 7, kind: "buy", options: [] } as unknown as Question;
 
-function welcome(protocol = 1, seat = 1): ToPage {
+function welcome(protocol = PROTOCOL, seat = 1): ToPage {
   return { type: "welcome", protocol, program: "0", seat, table };
 }
 
@@ -49,7 +51,9 @@ function hall(...cards: string[]): View {
 }
 
 function update(version: number, since: number, log: string[] = [], view = hall()): Update {
-  const lines = log.map((text) => ({ text, head: false }));
+  const lines = log.map((text, number) => ({
+    ...{ kind: "line" as const, pieces: [{ text, card: "" }], seat: 1, turn: 0, number, back: 0 },
+  }));
   return {
     type: "update",
     version,
@@ -72,7 +76,7 @@ function begin(seat = 1): { client: TableClient; line: Line } {
   return { client, line };
 }
 const now = (): Line => Line.all.at(-1)!;
-const texts = (client: TableClient): string[] => client.log.map((line) => line.text);
+const texts = (client: TableClient): string[] => client.log.map((line) => text(line));
 
 beforeEach(() => {
   Line.all = [];
@@ -86,7 +90,14 @@ describe("the line to a table", () => {
   it("says hello with table, key and seat, and is open after the welcome", () => {
     const { client, line } = begin(2);
     expect(line.address).toMatch(/^ws:.*\/api\/socket$/);
-    expect(line.sent[0]).toEqual({ type: "hello", protocol: 1, table: "t", key: "k", seat: 2, since: 0 });
+    expect(line.sent[0]).toEqual({
+      type: "hello",
+      protocol: PROTOCOL,
+      table: "t",
+      key: "k",
+      seat: 2,
+      since: 0,
+    });
     expect(client.status).toBe("open");
     expect(client.table).toEqual(table);
   });
@@ -136,7 +147,7 @@ describe("the line to a table", () => {
   it("tells to reload where the server speaks another language, and does not try again", () => {
     const client = new TableClient("t", "k", 1, (address) => new Line(address) as unknown as WebSocket);
     client.open();
-    now().give(welcome(2));
+    now().give(welcome(PROTOCOL + 1));
     expect(client.status).toBe("closed");
     expect(client.problem).toContain("Reload");
     vi.advanceTimersByTime(60_000);
@@ -258,6 +269,41 @@ describe("what a player does", () => {
     };
     line.give(update(3, 0));
     expect(seen).toEqual([undefined, 3]);
+  });
+
+  it("shows one update after the other, and everything in its order", async () => {
+    const { client, line } = begin();
+    const rest: (() => void)[] = [];
+    client.onupdate = (_, apply) => {
+      apply();
+      return new Promise((done) => rest.push(done));
+    };
+    line.give(update(3, 0, ["a"]));
+    line.give(update(4, 3, ["b"]));
+    line.give(update(5, 4, ["c"]));
+    expect(client.version).toBe(5);
+    expect(texts(client)).toEqual(["a"]);
+    rest[0]!();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(texts(client)).toEqual(["a", "b"]);
+    rest[1]!();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(texts(client)).toEqual(["a", "b", "c"]);
+  });
+
+  it("does not show what another seat was still to see", async () => {
+    const { client, line } = begin();
+    const rest: (() => void)[] = [];
+    client.onupdate = (_, apply) => {
+      apply();
+      return new Promise((done) => rest.push(done));
+    };
+    line.give(update(3, 0, ["a"]));
+    line.give(update(4, 3, ["b"]));
+    client.sit(2);
+    rest[0]!();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(texts(client)).toEqual([]);
   });
 });
 

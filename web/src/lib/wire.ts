@@ -1,7 +1,7 @@
 // Made by `python -m duskhall.server.typescript` from src/duskhall/server/wire. Edit that one.
 
 /** Grows when a message changes so that an older page would misread it. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The seat of somebody who only watches. */
 export const WATCHING = 0;
@@ -383,10 +383,29 @@ export interface Question {
   turned: string[];
 }
 
-/** A line of the log; `head`: the beginning of a turn. */
-export interface Line {
+/** A piece of a sentence. */
+export interface Piece {
   text: string;
-  head: boolean;
+  /** The id, where the text is the name of a card. */
+  card: string;
+}
+
+/**
+ * A line of the story. Turn: the head of a turn; line: something happened; won, lost: a battle is over;
+ * undone: moves were taken back; deed: a turn is over, and this is what came of it, without a subject
+ * ("bought Torch.").
+ */
+export interface Line {
+  kind: "deed" | "line" | "lost" | "turn" | "undone" | "won";
+  pieces: Piece[];
+  /** Who did it, or else whose turn it was. */
+  seat: number;
+  /** The number of the turn, in heads and deeds. */
+  turn: number;
+  /** Grows with what happens; of the first head 0. */
+  number: number;
+  /** Of undone: all lines with a higher number are taken back. */
+  back: number;
 }
 
 export interface Points {
@@ -540,6 +559,8 @@ export interface CardBought {
   event: "buy";
   seat: number;
   card: string;
+  /** What was paid for it. */
+  price: number;
 }
 
 /** A hero levels up: the moves of the two cards follow. */
@@ -683,6 +704,8 @@ export interface MoveUndone {
   turn: number;
   /** The seat whose turn it is now. */
   active: number;
+  /** The number of the last event that still holds: everything told after it is taken back. */
+  back: number;
 }
 
 /** The game is over. */

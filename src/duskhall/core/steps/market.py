@@ -79,7 +79,7 @@ class Sale(Numbered):
         laid = s.kinds[card] in r.fronting
         price = self.price(s, zone)
         if s.log is not None:
-            tell(s, "buy", f.seat, card)
+            tell(s, "buy", f.seat, card, price)
         move(s, card, zone, front_of[f.seat] if laid else discard_of[f.seat])
         self.pay(s, f, card, price)
         frames: list[Frame] = []

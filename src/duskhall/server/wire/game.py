@@ -384,11 +384,28 @@ class Question(Data):
     """Cards to choose from that lie nowhere else on the table: turned up, or seen in other hands."""
 
 
-class Line(Data):
-    """A line of the log; ``head``: the beginning of a turn."""
+class Piece(Data):
+    """A piece of a sentence."""
 
     text: str
-    head: bool = False
+    card: str = ""
+    """The id, where the text is the name of a card."""
+
+
+class Line(Data):
+    """A line of the story. Turn: the head of a turn; line: something happened; won, lost: a battle is over; undone:
+    moves were taken back; deed: a turn is over, and this is what came of it, without a subject ("bought Torch.")."""
+
+    kind: Literal["turn", "line", "won", "lost", "undone", "deed"]
+    pieces: list[Piece]
+    seat: int
+    """Who did it, or else whose turn it was."""
+    turn: int = 0
+    """The number of the turn, in heads and deeds."""
+    number: int = 0
+    """Grows with what happens; of the first head 0."""
+    back: int = 0
+    """Of undone: all lines with a higher number are taken back."""
 
 
 class Points(Data):

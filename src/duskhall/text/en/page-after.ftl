@@ -1,21 +1,5 @@
 # The page: what moves, the end of a game, decks, replays.
 
-## What flies over the table
-
-page-motion-count = ×{ $n }
-page-motion-xp = { $less ->
-    [yes] −{ $n } XP
-   *[no] +{ $n } XP
-  }
-page-motion-gold = { $less ->
-    [yes] −{ $n } gold
-   *[no] +{ $n } gold
-  }
-page-motion-compare = { $won ->
-    [yes] { $total } against { $health }: won
-   *[no] { $total } against { $health }: lost
-  }
-
 ## It is your turn
 
 page-notify-mark = ● Your turn – { "" }

@@ -147,16 +147,6 @@ page-pile-treasure = { $n ->
        *[other] { $n } treasures
     }
 
-## What flies over the table
-
-page-motion-key = Key found
-page-motion-summon = The guardian arrives
-page-motion-roll = rolled { $dice }
-page-motion-die = { $turned ->
-        [yes] turned to { $now }
-       *[no] rolled { $now }
-    }
-
 ## Kinds of cards
 
 page-type-room = room

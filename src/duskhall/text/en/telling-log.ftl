@@ -65,7 +65,7 @@ log-buy = { $you ->
         [yes] You buy
         [turn] Buys
        *[no] { $who } buys
-    } { $card }.
+    } { $card } for { $price } gold.
 log-level = { $you ->
         [yes] You level
         [turn] Levels

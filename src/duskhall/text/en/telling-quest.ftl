@@ -122,7 +122,7 @@ log-buy-treasure = { $you ->
         [yes] You buy
         [turn] Buys
        *[no] { $who } buys
-    } a treasure: { $card }.
+    } a treasure for { $price } gold: { $card }.
 log-xp-loss-quest = { log-xp-loss-advance }
 log-move-draw-hall = { $cards } enters { $room }.
 log-move-hall-hall = { $cards } is revealed in { $room }.
