@@ -135,8 +135,7 @@ def test_a_lesson_by_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.come("#/learn", size=SIZES["laptop"])
     page.locator(f"[data-lesson={lesson.name}] button").focus()
     page.keyboard.press("Enter")
-    page.get_by_label(say("page-name-field")).fill("Ada")
-    page.keyboard.press("Enter")
+    give_name(page, "Ada")
     for n, step in enumerate(lesson.steps):
         at_step(page, n)
         expect(page.locator("#lesson-title")).to_be_focused()

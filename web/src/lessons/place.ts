@@ -24,6 +24,9 @@ const GAP = 12;
  * lie a pixel further away. */
 const WEIGHTS = { target: 4, kept: 1, other: 0.1, away: 4 };
 
+/** From one edge of the window to the other. */
+const SHARES = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
+
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -64,9 +67,13 @@ export function placed(note: Size, targets: Box[], kept: Box[], free: Box, other
     { left: x, top: target.bottom + GAP, points: "up" },
     { left: target.right + GAP, top: y, points: "" },
     { left: target.left - GAP - note.width, top: y, points: "" },
-    // Anywhere else: the corners, the edges and the middle.
-    ...[free.left, (free.left + right) / 2, right].flatMap((left) =>
-      [free.top, (free.top + bottom) / 2, bottom].map((top) => ({ left, top, points: "" as const })),
+    // Anywhere else.
+    ...SHARES.flatMap((x) =>
+      SHARES.map((y) => ({
+        left: free.left + (right - free.left) * x,
+        top: free.top + (bottom - free.top) * y,
+        points: "" as const,
+      })),
     ),
   ];
   const candidates = wanted.map((one) => ({
