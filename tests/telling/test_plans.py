@@ -94,7 +94,7 @@ def test_steps() -> None:
         "walk into the Mine",
         "move to the Crypt",
         "turn die 2 to 6",
-        "roll die 1 again",
+        "reroll die 1",
         "choose: take two wounds",
         "heal Wound",
         "choose: discard two cards",
@@ -131,7 +131,7 @@ def test_the_village() -> None:
     found.levels = (Offer("elf-sorcerer", 2, ()),)
     found.heals = 1
     assert plans.visit(P, found).replace(GLUE, " ") == (
-        "8 gold or more: Fireball (8), Spear (4), Torch (3); together Spear and Torch; level up to Elf Sorcerer (2);"
+        "8 gold or more: Fireball (8), Spear (4), Torch (3); in one visit Spear and Torch; level up to Elf Sorcerer (2);"
         " heals 1 wound"
     )
     found.offers *= 2
