@@ -145,7 +145,7 @@ describe("play", () => {
     });
     const delay = (one: Started | undefined): number => Number(one?.options.delay);
     const plate = started.find(({ el }) => el.classList.contains("motion-outcome"));
-    expect(plate?.el.textContent).toBe("5 against 3: imp is beaten");
+    expect(plate?.el.textContent).toBe("5 against 3: imp is defeated");
     // The heroes strike, the outcome is told, the monster goes home, the hall moves up, the next one comes.
     const [strike, goes, up, comes] = [of("torch")[0], leaving()[0], of("golem")[0], of("rat")[0]];
     expect(delay(strike)).toBeLessThan(delay(plate));

@@ -29,7 +29,6 @@ page-seat-vp = { $n } VP
 page-seat-hp = { $n } HP
 page-seat-hand = { $n } in hand
 page-seat-deck = deck { $n }
-page-seat-discard = { $n } discarded
 page-seat-xp = XP { $n }
 page-seat-just-now = Just now:
 page-seat-turn-of = Turn { $turn }:
@@ -55,5 +54,5 @@ page-step-ready = Prepare
 
 ## What moves
 
-page-motion-won = { $total } against { $health }: { $card } is beaten
-page-motion-lost = { $total } against { $health }: { $card } is not beaten
+page-motion-won = { $total } against { $health }: { $card } is defeated
+page-motion-lost = { $total } against { $health }: { $card } is not defeated
