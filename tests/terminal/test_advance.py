@@ -219,7 +219,7 @@ def test_branches_are_told_in_words() -> None:
         *("", "dungeon", "attack:1", "lose", "", "lose"),
     )
     asked = cat.text.partition("discard discard three cards")[0]
-    assert "Your hand: 2× Regular, 3× Torch. Experience 1." in asked, "what a choice may cost is in sight"
+    assert "Your hand: 2× Regular, 3× Torch. XP 1." in asked, "what a choice may cost is in sight"
     assert "discard discard three cards" in cat and "You lose 1 XP." in cat
 
 
@@ -354,7 +354,7 @@ def test_cards_show_their_victory_points() -> None:
     assert "destroy:drakeclan-shaman monster · gold 3 · −2 points" in played
     deck = played.text.partition("> deck")[2]
     assert "1 point each" in deck and "to come 0 · −1 point " in deck
-    assert "Torch item · light 1 · gold 2 Together" in played
+    assert "Torch item · light 1 · gold 2 Total" in played
 
 
 def test_the_log_begins_with_the_turn_it_is_in() -> None:
@@ -421,7 +421,7 @@ def test_the_help_of_the_learning_game_speaks_of_what_is_there() -> None:
 
 def test_the_help_speaks_of_avatars_where_there_are_some() -> None:
     with_one = Played(staged_advance("front.1: avatar-thief"), "", "help")
-    assert "avatar: use the one in front of you" in with_one and "you pay the experience" in with_one
+    assert "avatar: use the one in front of you" in with_one and "levels up once" in with_one
     assert "avatar:" not in Played(staged_advance(), "", "help").text
 
 
