@@ -339,7 +339,7 @@ def test_health_that_a_battle_changes_is_explained() -> None:
     assert "(1 against 12); health 12 after its battle effect; 1 light missing (−1)" in played
     assert "health 6 to 9 after its battle effect" in played
     laird, cutter, bare = played.printed.split("\n> ")[1:4]
-    assert "Health 7 of Drakeclan Laird in rank 1" in laird and "will make that 12:" in laird
+    assert "Health 7 of Drakeclan Laird in rank 1" in laird and "makes that 12:" in laird
     assert "Drakeclan Laird – Battle: This monster gains health" in laird
     assert "+5  Drakeclan Cutter" in cutter and "battle effect" not in cutter
     assert "“why health 2”" in bare
@@ -353,7 +353,7 @@ def test_cards_show_their_victory_points() -> None:
     assert "destroy:criochan-captain hero · attack 8 · strength 8 · 2 points" in played
     assert "destroy:drakeclan-shaman monster · gold 3 · −2 points" in played
     deck = played.text.partition("> deck")[2]
-    assert "1 point each" in deck and "to come 0 · −1 point " in deck
+    assert "1 point each" in deck and "still to draw 0 · −1 point " in deck
     assert "Torch item · light 1 · gold 2 Total" in played
 
 

@@ -220,7 +220,7 @@ def test_monsters_that_change_places_are_told_with_their_room() -> None:
 def test_dice_are_changed_one_by_one() -> None:
     start = staged_quest("hand.1: arcanian-3, arcanian-2", "deck.1: dagger*9", setup=SETUPS["ripples-in-time"])
     played = Played(start, "dungeon", "use arcanian-3.1", "use arcanian-3.2", "die:1.6", "done")
-    assert re.search(r"You roll [1-6] and [1-6]\. .*Dice were rolled\.", played.text)
+    assert re.search(r"You roll [1-6] and [1-6]\. .*You can change the dice", played.text)
     assert re.search(r"die:1\.6 turn die 1 from [1-5] to 6", played.text)
     assert "1 done keep the dice" in played
     assert re.search(r"You turn the [1-5] to 6\. The dice show 6 and [1-6]\.", played.text)
