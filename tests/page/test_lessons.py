@@ -21,9 +21,11 @@ COVERED = """() => {
     * Math.max(0, Math.min(note.bottom, box.bottom) - Math.max(note.top, box.top));
   const lit = [...document.querySelectorAll("[data-lit]")].map((e) => e.getBoundingClientRect());
   const shown = lit.filter((b) => b.bottom > 0 && b.top < innerHeight);
+  // The whole hall of a phone leaves no room for a note beside it: there it may lie on a fifth.
+  const most = (box) => (box.width * box.height > innerWidth * innerHeight * 0.4 ? 0.2 : 0.02);
   return {
     lit: shown.length,
-    covered: Math.max(0, ...shown.map((box) => over(box) / (box.width * box.height))),
+    covered: shown.some((box) => over(box) / (box.width * box.height) > most(box)),
     inside: note.left >= 0 && note.top >= 0 && note.right <= innerWidth && note.bottom <= innerHeight,
   };
 }"""
@@ -73,7 +75,7 @@ def test_a_lesson_is_done_by_its_buttons(lesson: Lesson, size: str, visitors: Vi
         at_step(page, n)
         picture(page, lesson, n, size)
         found = page.evaluate(COVERED)
-        if not found["inside"] or found["covered"] > 0.02 or not found["lit"]:
+        if not found["inside"] or found["covered"] or not found["lit"]:
             wrong.append((n, step.name, found))
         note(page).locator("[data-do], [data-next]").click()
     expect(page.locator("[data-step]")).to_have_count(0)
