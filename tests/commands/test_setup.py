@@ -227,7 +227,7 @@ def test_printed_names_of_advance(command: Command, name: str) -> None:
         (("--first", "--board", "castle"), "wilderness, dungeon, learning"),
         (("--first", "--board", "learning"), "--setup learning"),
         (("--setup", "learning", "--board", "dungeon"), "leave the board"),
-        (("--setup", "learning", "--avatars"), "without avatars"),
+        (("--setup", "learning", "--avatars"), "no avatars"),
         (("--cards", MINE.replace("Belac, ", "")), "stramst, orseg, belac"),
         (("--cards", MINE + ", orseg"), "one Thunderstone bearer, not belac, orseg"),
         (("--cards", MINE.replace("pike", "King Caelan's Writ").replace("King Caelan's", "king-caelans")), "2 items"),
@@ -243,7 +243,7 @@ def test_bad_input_for_advance(command: Command, args: tuple[str, ...], message:
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (("--first", "--board", "dungeon"), "one side only"),
+        (("--first", "--board", "dungeon"), "only one side"),
         (("--first", "--avatars"), "no avatars"),
         (("--setup", "learning"), "no published set-up “learning”"),
     ],
@@ -263,8 +263,8 @@ def test_a_set_up_of_quest_says_how_the_dungeon_is_laid_out(command: Command) ->
     assert "1 into level 1, 2 into level 2, 3 into level 3" in text
     back = "Lay Smorga the Queen of level 4 in The Wilderness with its other side up, Giant Rat"
     assert f"{back}: Giant Rat is the back of every guardian card." in text
-    assert "When 2 keys are found, turn Giant Rat over: Smorga the Queen has come." in text
-    assert "Iron Rations in the order of the turns: 0, 1, 2" in text
+    assert "When 2 keys are found, turn Giant Rat over: Smorga the Queen arrives." in text
+    assert "Iron Rations in turn order: 0, 1, 2" in text
     assert "Treasures 24 the basic ones and those of every quest in the game, shuffled face down" in text
     assert max(map(len, out.split("\n"))) <= 80
 

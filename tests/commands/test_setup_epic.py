@@ -83,8 +83,8 @@ def test_the_first_game_can_be_epic(command: Command) -> None:
     ("args", "why"),
     [
         (("--edition", "quest", "--mode", "epicc"), "choose one of plain, full, epic, epic-heroes"),
-        (("--mode", "epic"), "no other ways to play"),
-        (("--edition", "advance", "--mode", "epic-heroes"), "no other ways to play"),
+        (("--mode", "epic"), "no other modes"),
+        (("--edition", "advance", "--mode", "epic-heroes"), "no other modes"),
         (("--key-decks", "1,2,3"), "no key decks"),
         ((*EPIC, "--key-decks", "1,2"), "three numbers that add up to 6"),
         ((*EPIC, "--key-decks", "1,2,4"), "three numbers that add up to 6"),

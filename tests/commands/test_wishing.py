@@ -76,18 +76,18 @@ def test_a_pile_is_replaced(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--quests", "9"), "there is no quest “9”; there are 1 (a-mirror-in-the-dark)"),
+        (("--quests", "9"), "there is no quest “9”; choose one of 1 (a-mirror-in-the-dark)"),
         (("--quests", "moon"), "there is no quest “moon”"),
-        (("--only", "moonlite"), "“moonlite” is no card, group or room that can be chosen. Did you mean moonlight"),
-        (("--only", "maul", "--without", "maul"), "“maul” must be in and is left out as well: drop one"),
+        (("--only", "moonlite"), "“moonlite” is not a card, group or room you can choose. Did you mean moonlight"),
+        (("--only", "maul", "--without", "maul"), "“maul” is both required and left out: drop one"),
         (
             ("--quests", "1", "--without", "mine"),
             "only one room of level 1 is left to choose from",
         ),
         (("--guardian", "maul"), "“maul” is not a guardian: choose one of smorga-the-queen"),
-        (("--seed", "3", "--reroll", "wilderness"), "“wilderness” is no card, group or room"),
+        (("--seed", "3", "--reroll", "wilderness"), "“wilderness” is not a card, group or room"),
         (("--first", "--reroll", "maul"), "“maul” is not in this set-up"),
-        (("--first", "--quests", "1"), "--quests is for random cards, and the cards of this set-up are settled"),
+        (("--first", "--quests", "1"), "--quests is for random cards, and this set-up has fixed cards"),
         (("--setup", FIRST, "--guardian", "smorga-4"), "--guardian is for random cards"),
         (("--cards", "maul", "--without", "mine"), "--without is for random cards"),
     ],
@@ -129,7 +129,7 @@ def test_each_stack_says_which_quest_it_is_from(
     assert "Silverhelm [2] 10" in text and "Hawkswood [1] 10" in text and "Shortbow [1] 8" in text
     assert "Goblin King's Guard, level 3 [1] 10" in text
     assert "Mine [2] (light 0), Abandoned Gate [1] (light 0)" in text
-    assert "turn Giant Rat over: Smorga the Queen [2] has come" in text
+    assert "turn Giant Rat over: Smorga the Queen [2] arrives" in text
     found = json.loads(run(capsys, "setup", "--edition", "quest", "--first", "--json")[1])["packs"]
     assert found["silverhelm"] == ECLIPSE and found["shortbow"] == FIRST and len(found) == 18
     status, _, err = run(capsys, "setup", "--edition", "quest", "--cards", "moon")
@@ -168,7 +168,7 @@ def test_a_game_begins_with_the_wishes(capsys: pytest.CaptureFixture[str]) -> No
         *("--only", "maul", "--without", "gorlandor", "--guardian", "smorga-4", "--keys", "2"),
     )
     text = " ".join(out.split())
-    assert status == 0 and "The cards are drawn at random, set-up number 5." in text
+    assert status == 0 and "You play with random cards, set-up number 5." in text
     assert "Maul [1]" in text and "Gorlandor" not in text and "Smorga the Queen, level 4 [2]" in text
     assert "[2] Total Eclipse of the Sun" in text and "2 keys summon" in text
 
@@ -180,7 +180,7 @@ def test_a_game_begins_with_another_pile(capsys: pytest.CaptureFixture[str]) -> 
     status, _, err = run(capsys, "play", "--edition", "quest", *bots, "--setup", "first", "--quests", "1")
     assert status == 2 and "--quests is for random cards" in err
     status, _, err = run(capsys, "play", "--edition", "quest", *bots, "--only", "moon")
-    assert status == 2 and "“moon” is no card" in err
+    assert status == 2 and "“moon” is not a card" in err
 
 
 def test_many_games_have_the_wishes(capsys: pytest.CaptureFixture[str]) -> None:
@@ -237,13 +237,13 @@ def test_the_library_takes_the_same_wishes() -> None:
 
 
 def test_the_library_says_in_words_what_cannot_be() -> None:
-    with pytest.raises(ValueError, match="there is no quest “7”; there are 1"):
+    with pytest.raises(ValueError, match="there is no quest “7”; choose one of 1"):
         duskhall.random_setup("quest", quests=(7,))
     with pytest.raises(ValueError, match="only Quest has quests"):
         duskhall.random_setup("classic", quests=(1,))
     with pytest.raises(ValueError, match="there is no card 'moon' to choose"):
         duskhall.random_setup("quest", only=("moon",))
-    with pytest.raises(ValueError, match="between 1 and 6 keys"):
+    with pytest.raises(ValueError, match="1 to 6 keys"):
         duskhall.random_setup("quest", keys=9)
     with pytest.raises(ValueError, match="is not in this set-up"):
         duskhall.reroll(QUEST.first_game, "maul")

@@ -135,8 +135,23 @@ ALLOWED = {
     "campaign": {"core", "editions", "notation", "text", "telling", "campaign"},
     "doctor": {"core", "editions", "text", "telling", "bots", "doctor"},
     "review": {"core", "editions", "notation", "text", "telling", "bots", "review"},
-    "terminal": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "review", "terminal"},
-    "server": {"core", "editions", "notation", "text", "telling", "campaign", "bots", "doctor", "review", "server"},
+    "lessons": {"core", "editions", "notation", "text", "telling", "lessons"},
+    "terminal": {
+        "core",
+        "editions",
+        "notation",
+        "text",
+        "telling",
+        "campaign",
+        "bots",
+        "lessons",
+        "review",
+        "terminal",
+    },
+    "server": {
+        *("core", "editions", "notation", "text", "telling", "campaign", "bots", "doctor", "lessons", "review"),
+        "server",
+    },
 }
 """Which parts of the house a part may import. Commands and the command line may import everything."""
 

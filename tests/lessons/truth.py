@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from duskhall.core.game import Game
-from duskhall.core.plan.lines import CANNOT, WINS
+from duskhall.core.plan.lines import CANNOT, MAY_WIN, WINS
 from duskhall.core.tree import Card
 from duskhall.lessons import LEARNER
 
 
 def holds(game: Game, claim: str) -> bool:
-    """``wins 1``: a line wins for certain. ``stands 1``: the party wins as it stands. ``out-of-reach 2``: no line wins.
+    """``wins 1``: a line wins for certain. ``stands 1``: the party wins as it stands. ``may-win 1``: luck decides.
+    ``out-of-reach 2``: no line wins.
     ``none-wins``: of none. ``illegal MOVE``: it is not offered. ``strongest CARD``: no other hero for this gold is as
     strong. ``militia-only``, ``basics-only``: the gold buys no other hero, no other card."""
     word, _, rest = claim.partition(" ")
@@ -36,6 +37,8 @@ def holds(game: Game, claim: str) -> bool:
             return found.best is not None and found.best.sure
         case "stands":
             return found.verdict == WINS
+        case "may-win":
+            return found.verdict == MAY_WIN
         case "out-of-reach":
             return found.verdict == CANNOT
     raise ValueError(f"nobody knows whether {claim!r} is true")

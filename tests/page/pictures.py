@@ -107,8 +107,8 @@ def tables(album: Album) -> None:
 
 def ledger(album: Album) -> None:
     page = album.table(position(PARTY, "classic"), "dungeon", "equip:flaming-sword>thyrian-knight")
-    page.locator("[data-verdict][data-rank='1']").click()
-    expect(page.locator(".ledger-area table").first).to_be_visible()
+    page.locator("[data-sum='1']").click()
+    expect(page.locator("[data-ledger] table").first).to_be_visible()
     album.take("ledger", page)
 
 

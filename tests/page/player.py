@@ -146,8 +146,8 @@ class Player:
         self.answered.append(option)
 
     def _confirm(self, option: str) -> None:
-        """A stack is chosen before it is bought, a monster on a phone is looked at before it is attacked, and what gives
-        something up is asked once more."""
+        """A stack is chosen before it is bought, a monster on a phone is looked at before it is attacked, and what
+        gives something up is asked once more."""
         asks = ("[data-spot^='stack.'][aria-pressed=true]", "dialog[data-sheet]", "[data-waste]")
         asked = self.page.locator("[data-table]").locator(
             ", ".join(f'{where}[data-option="{option}"], {where} [data-option="{option}"]' for where in asks)

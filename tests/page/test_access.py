@@ -45,6 +45,7 @@ def test_the_pages_around_the_table(visitors: Visitors, theme: Literal["dark", "
         "new/advance": say("page-new-title"),
         "rules/classic": say("page-rules-title"),
         "cards/advance": say("page-title-cards"),
+        "games": say("page-games-title"),
         "settings": say("page-nav-settings"),
         "about": say("page-nav-about"),
         "elsewhere": say("page-unknown-title"),
@@ -70,8 +71,8 @@ def test_the_table(visitors: Visitors, theme: Literal["dark", "light"], name: st
     player.do("dungeon")
     player.wait()
     check(page, f"{name}, the dungeon in {theme}")
-    page.locator("[data-verdict][data-rank='1']").click()
-    expect(page.locator(".ledger-area table").first).to_be_visible()
+    page.locator("[data-sum='1'], button[data-verdict][data-rank='1']").first.click()
+    expect(page.locator("[data-ledger] table").first).to_be_visible()
     check(page, f"{name}, the ledger in {theme}")
     page.locator("[data-zone=hall] [data-card]").first.focus()
     page.keyboard.press("i")

@@ -286,7 +286,7 @@ def test_what_cannot_be_done_says_why(visitors: Visitors) -> None:
     player = at_table(visitors, position(PARTY, "classic", "dungeon"))
     player.wait()
     page = player.page
-    for zone, card in (("stack.spear", "spear"), ("hall", "sphinx"), ("hand.1", "lightstone-gem")):
+    for zone, card in (("stack.spear", "spear"), ("hand.1", "militia"), ("hand.1", "lightstone-gem")):
         page.locator(f"button[data-zone='{zone}'][data-card={card}]").click()
         reason = dialog(page, "page-why-not")
         expect(reason.locator("p")).not_to_be_empty()
@@ -352,8 +352,8 @@ def test_totals_open_their_ledgers(visitors: Visitors) -> None:
     for figure in ("attack", "magic", "light", "gold", "vp"):
         total = page.locator(f"button[data-total={figure}]")
         total.click()
-        table = page.locator(".ledger-area table")
-        expect(table.locator("tfoot td")).to_have_text(total.locator("b").inner_text())
-    page.locator("[data-verdict][data-rank='1']").click()
+        table = page.locator(f"[data-ledger={figure}] table")
+        expect(table.locator("tfoot td")).to_have_text(total.locator("b").first.inner_text())
+    page.locator("[data-sum='1']").click()
     foe = page.get_by_role("region", name=say("page-ledger-against", card="Green Blob"))
     expect(foe.locator("tfoot tr").last).to_be_visible()

@@ -56,8 +56,10 @@ def test_the_table_of_a_quest(visitors: Visitors, name: str) -> None:
     assert [room.get_attribute("data-room") for room in rooms.all()] == ["wilderness", *setup.rooms]
     for room in setup.rooms:
         expect(page.locator(f"[data-room={room}]")).to_contain_text(CARDS[room].name)
+    # At the choice of place the village is a strip: a stack shows its picture and price, and is named by its label.
     for stack in (*(f"{hero}-1" for hero in setup.heroes), *setup.village):
-        expect(page.locator(f".village-area [data-card={stack}]").first).to_contain_text(CARDS[stack].name)
+        stall = page.locator(f".village-area button[data-card={stack}]").first
+        expect(stall).to_have_accessible_name(re.compile(re.escape(CARDS[stack].name)))
     player.do("dungeon")
     for _ in range(4):
         seen = player.wait()
@@ -107,10 +109,10 @@ def test_a_room_is_used_from_next_door(visitors: Visitors) -> None:
     player.do("dungeon")
     while "use:blood-altar-room.1" not in player.wait().options:
         player.do("done")
-    light = page.locator("[data-room=blood-altar-room] .head .figure").first
-    expect(light).to_contain_text("2")
+    light = page.locator("[data-room=blood-altar-room] .need")
+    expect(light).to_have_text(say("page-map-light", n=2))
     page.locator(".asks").get_by_role("button", name=say("page-option-use", card="Blood Altar Room")).click()
-    expect(light).to_contain_text("1")
+    expect(light).to_have_text(say("page-map-light", n=1))
     player.last = ""
     player.wait()
     player.do("go:blood-altar-room")

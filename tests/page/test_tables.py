@@ -102,6 +102,16 @@ def test_one_screen_for_two(visitors: Visitors) -> None:
     assert cards_in(page, "hand.1") == FIRST_HAND
     assert not cards_in(page, "hand.2")
     ada.pass_on()
+    # Whoever acted sees what came of it, and can still take it back.
+    done = button(page, "page-pass-on-done")
+    expect(done).to_be_focused()
+    assert cards_in(page, "hand.1")
+    button(page, "page-undo-short-free").click()
+    expect(done).to_have_count(0)
+    ada = Player(page)
+    ada.wait()
+    ada.pass_on()
+    done.click()
     # Between the two nobody's cards are to be seen, not even by looking into the page.
     expect(curtain(page, "Bo")).to_be_visible()
     assert not page.locator("[data-card]").count()

@@ -25,7 +25,7 @@ DESKTOP, PHONE, TABLET = (1366, 900), (360, 740), (820, 1180)
 SETTINGS = "duskhall.settings"
 BROKEN_OFF = re.compile("ERR_ABORTED")
 """A request that ended because its page was left is nobody's fault."""
-
+NOT_KEPT = re.compile("Service Worker registration blocked by Playwright")
 
 STILL = """() => !document.getAnimations()
   .some((one) => one.playState === "running" && one.effect?.getTiming().iterations !== Infinity)"""
@@ -43,7 +43,7 @@ class Visitors:
         self.address = address
         self._pages: list[Page] = []
         self._faults: list[str] = []
-        self._allowed: list[re.Pattern[str]] = [BROKEN_OFF]
+        self._allowed: list[re.Pattern[str]] = [BROKEN_OFF, NOT_KEPT]
 
     def allow(self, pattern: str) -> None:
         """The browser may complain about this: the test brings it about."""
@@ -59,8 +59,10 @@ class Visitors:
         moves: bool = False,
         address: str = "",
         settings: dict[str, object] | None = None,
+        app: bool = False,
     ) -> Page:
-        """Somebody new opens a place of the page. ``moves``: cards move; ``settings``: other than the usual ones."""
+        """Somebody new opens a place of the page. ``moves``: cards move; ``settings``: other than the usual ones;
+        ``app``: the browser may keep the page for when there is no network."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,
@@ -68,6 +70,7 @@ class Visitors:
             has_touch=touch,
             is_mobile=touch,
             accept_downloads=True,
+            service_workers="allow" if app else "block",
         )
         context.set_default_timeout(LIMIT)
         # Only on the first visit: what is chosen on the page stays chosen.

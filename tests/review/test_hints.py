@@ -130,7 +130,7 @@ def test_a_hint_in_words() -> None:
     p = Phrases(("Ann", "Bob"), PARTY.rules)
     text = " ".join(" ".join(words.hint(p, View(PARTY, 0), found)).split())
     assert str(found.move) == "dungeon"
-    assert text.startswith("Hint: enter the dungeon. Wins Pegasus (7 against 6), 2 points, 1 experience")
+    assert text.startswith("Hint: enter the dungeon. Wins Pegasus (7 against 6), 2 points, 1 XP")
     assert "“visit the village”" in text and "Your chance to win the game: about " in text and text.endswith(" %.")
     again = hinted(PARTY.clone())
     assert again == found

@@ -53,8 +53,8 @@ def test_points_add_up_to_the_score(edition: str) -> None:
 @pytest.mark.parametrize(
     ("second", "decides"),
     [
-        ("front.2: wound", "2 players have 5 points; having more wounds decides."),
-        ("hand.2: treasure-cache", "having more treasures and legendary cards decides."),
+        ("front.2: wound", "2 players have 5 points; the player with more wounds wins."),
+        ("hand.2: treasure-cache", "the player with more treasures and legendary cards wins."),
     ],
 )
 def test_wounds_and_treasures_decide_between_equals(second: str, decides: str) -> None:

@@ -56,7 +56,7 @@ def test_a_room_adds_to_the_health_and_armor_takes_from_the_attack() -> None:
     p, view = phrases_of(game), game.view(0)
     assert ("Mine, the room", 1) in ledger(p, view, "health", 2).rows
     assert ("armor of Goblin Shieldbearer", -1) in ledger(p, view, "attack", 2).rows
-    assert ledger(p, view, "vp", 0).rows == [("experience", 3)]
+    assert ledger(p, view, "vp", 0).rows == [("XP", 3)]
 
 
 def test_entries_that_are_alike_are_one_row() -> None:

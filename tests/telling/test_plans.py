@@ -32,7 +32,7 @@ def said(best: Line | None, verdict: str = "", *, at_least: bool = False, missin
 
 def test_verdicts() -> None:
     weapons = ("dungeon", "use:fireball", "equip:dagger>militia", "done", "attack:1")
-    assert said(line(WINS, "attack:1")) == "You win as it stands: 9 against 7"
+    assert said(line(WINS, "attack:1")) == "You win as it is: 9 against 7"
     assert said(line(WINS_WITH, *weapons)) == "You win with the Fireball and the Dagger on the Militia: 9 against 7"
     assert said(line(WINS_WITH, "dungeon", "attack:1")) == "You win: 9 against 7"
     assert said(line(MAY_WIN, *weapons[:2])) == "You may win with the Fireball: 9 against 7 at best"
@@ -84,9 +84,9 @@ def test_steps() -> None:
         "put Pegasus under the dungeon deck",
     ]
     assert steps(CLASSIC, "lose:attack*2", "seat:2", "show", "first:torch", "cancel:1.1") == [
-        "attack loses 2",
+        "attack: −2",
         "choose Bob",
-        "show what is asked for",
+        "show the cards asked for",
         "Torch first",
         "cancel an effect of Red Jelly",
     ]
@@ -94,7 +94,7 @@ def test_steps() -> None:
         "walk into the Mine",
         "move to the Crypt",
         "turn die 2 to 6",
-        "roll die 1 again",
+        "reroll die 1",
         "choose: take two wounds",
         "heal Wound",
         "choose: discard two cards",
@@ -114,12 +114,12 @@ def test_what_a_line_brings_and_gives_up() -> None:
     told.gained = Counter({"treasure": 2, "wound": 1, "iron-rations": 1})
     told.destroyed, told.discarded = Counter({"dagger": 2}), Counter({"lantern": 1})
     brings, costs = ([part.replace(GLUE, " ") for part in told_of(p, told)] for told_of in (plans.brings, plans.costs))
-    assert brings == ["1 point", "2 experience", "Iron Rations, 2 treasures"]
+    assert brings == ["1 point", "2 XP", "Iron Rations, 2 treasures"]
     assert costs == ["destroys 2× Dagger", "discards Lantern", "3 light", "1 wound"]
     told.gained = Counter({"festering-wound": 1})
     assert "you get Festering Wound" in [part.replace(GLUE, " ") for part in plans.costs(p, told)]
     told.xp, told.wounds = -1, -2
-    assert "heals 2 wounds" in plans.brings(p, told) and "1 experience" in plans.costs(p, told)
+    assert "heals 2 wounds" in plans.brings(p, told) and "1 XP" in plans.costs(p, told)
 
 
 def test_the_village() -> None:
@@ -131,7 +131,7 @@ def test_the_village() -> None:
     found.levels = (Offer("elf-sorcerer", 2, ()),)
     found.heals = 1
     assert plans.visit(P, found).replace(GLUE, " ") == (
-        "8 gold or more: Fireball (8), Spear (4), Torch (3); together Spear and Torch; level up to Elf Sorcerer (2);"
+        "8 gold or more: Fireball (8), Spear (4), Torch (3); in one visit Spear and Torch; level up to Elf Sorcerer (2);"
         " heals 1 wound"
     )
     found.offers *= 2

@@ -86,10 +86,10 @@ def test_a_reaction_says_who_lost_and_what_is_to_be_shown() -> None:
         staged_advance(*LOST),
         *("", "dungeon", "done", "attack:1", "", "", "use:smuggler.2", "torch", "torch", "done", "buy torch"),
     )
-    assert "Ann has lost the battle. React with a card of your hand, or done" in played
+    assert "Ann lost the battle. React with a card from your hand, or done" in played
     assert "You use Smuggler. Destroyed from your hand: Smuggler." in played
-    assert "Smuggler: which cards do you show? Name one after the other, then done." in played
-    assert "Named so far: Torch." in played and "Named so far: 2× Torch." in played
+    assert "Smuggler: show which cards? Name them one by one, then done." in played
+    assert "So far: Torch." in played and "So far: 2× Torch." in played
     assert "You show 2× Torch. Gold 4." in played
     assert "You buy Torch for" in played
 
@@ -99,7 +99,7 @@ def test_only_what_is_shown_pays_for_a_smuggled_card() -> None:
         staged_advance(*LOST), "", "dungeon", "done", "attack:1", "", "", "use:smuggler.2", "done", "buy torch"
     )
     assert "Gold 0." in played
-    assert "“buy torch”: your gold does not suffice." in played
+    assert "“buy torch”: you do not have enough gold." in played
 
 
 def test_who_may_hold_a_reaction_is_asked_without_one() -> None:
@@ -107,13 +107,13 @@ def test_who_may_hold_a_reaction_is_asked_without_one() -> None:
         staged_advance(LOST[0], LOST[1], "hand.2: torch*4", "deck.2: smuggler, torch*5"),
         *("", "dungeon", "done", "attack:1", "", "", "done"),
     )
-    assert "You have no card to react with. You are asked all the same" in played
+    assert "You have no card to react with. You are asked anyway" in played
 
 
 def test_pass_at_a_reaction_is_no_reaction_and_holds_until_the_next_turn() -> None:
     played = Played(staged_advance(*LOST), "", "dungeon", "done", "attack:1", "", "", "pass")
     assert (1, "done") in played.game.played
-    assert "You are not asked for reactions before your next turn." in played
+    assert "You skip all reactions until your next turn." in played
     assert played.game.state.active == 1 and "Turn 2 · Bob" in played
     assert not played.table.passing, "the next turn has come"
 
@@ -127,7 +127,7 @@ def test_pass_in_the_own_turn_spares_the_questions_of_the_others_turns() -> None
     assert asked.game.decisions()[0].verb == "react"
     spared = Played(start.clone(), "", "pass", *moves)
     assert (0, "pass") in spared.game.played
-    assert "has lost the battle" not in spared.text and spared.game.state.turn == 3
+    assert "lost the battle" not in spared.text and spared.game.state.turn == 3
     # The record has it, and plays to the same position.
     again = load(record.write(spared.game, NAMES[:2], None)).game
     assert again.state.turn == spared.game.state.turn
@@ -142,7 +142,7 @@ def test_pass_can_be_said_at_the_curtain_and_taken_back() -> None:
 def test_classic_knows_no_pass() -> None:
     game = new_game("classic", 2, seed=3)
     played = Played(game, "", "pass", "help")
-    assert "“pass”: that is not possible now." in played and "want no reaction" not in played
+    assert "“pass”: you cannot do that now." in played and "want no reaction" not in played
 
 
 def test_a_game_goes_on_in_the_middle_of_a_reaction_and_tells_nothing_twice() -> None:
@@ -155,7 +155,7 @@ def test_a_game_goes_on_in_the_middle_of_a_reaction_and_tells_nothing_twice() ->
     table.play()
     text = " ".join(out.getvalue().split())
     assert text.count("You use Smuggler.") == 1
-    assert "Smuggler: which cards do you show?" in text
+    assert "Smuggler: show which cards?" in text
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -166,8 +166,8 @@ def test_prepare_says_which_card_lies_on_top() -> None:
     played = Played(
         staged_advance("hand.1: regular, torch, longspear"), "", "prepare", "torch", "regular", "done", "", "", "log"
     )
-    assert "the last one named lies on top." in played
-    assert "Named so far: Torch, Regular." in played
+    assert "the last one is on top." in played
+    assert "So far: Torch, Regular." in played
     assert "You put Torch, Regular on top of the deck." in played
     assert "Puts 2 cards on top of the deck." in played or "Ann puts 2 cards on top of the deck." in played
 
@@ -205,7 +205,7 @@ def test_printed_names_find_their_cards(mark: str) -> None:
 def test_undo_takes_back_the_last_card_named_and_no_other() -> None:
     hand = "hand.1: regular, torch, longspear"
     played = Played(staged_advance(hand), "", "prepare", "torch", "regular", "undo")
-    assert played.text.rpartition("Taken back.")[2].count("Named so far: Torch.") == 1
+    assert played.text.rpartition("Undone.")[2].count("So far: Torch.") == 1
 
 
 def test_branches_are_told_in_words() -> None:
@@ -213,14 +213,14 @@ def test_branches_are_told_in_words() -> None:
         staged_advance("hall: pyre-viper | ogre | ogre | ogre", "hand.1: regular, curse-of-shame"),
         *("", "dungeon", "done", "attack:1", "show", "1"),
     )
-    assert "show show a curse of your hand" in viper and "gain gain two curses" in viper
+    assert "show show a curse from your hand" in viper and "gain gain two curses" in viper
     cat = Played(
         staged_advance("hall: blazing-grimalkin | ogre | ogre | ogre", "hand.1: regular*2, torch*3", "xp: 1 1"),
         *("", "dungeon", "attack:1", "lose", "", "lose"),
     )
     asked = cat.text.partition("discard discard three cards")[0]
     assert "Your hand: 2× Regular, 3× Torch. Experience 1." in asked, "what a choice may cost is in sight"
-    assert "discard discard three cards" in cat and "You lose 1 experience." in cat
+    assert "discard discard three cards" in cat and "You lose 1 XP." in cat
 
 
 def test_a_free_level_says_so_and_names_the_card_that_gives_it() -> None:
@@ -228,15 +228,15 @@ def test_a_free_level_says_so_and_names_the_card_that_gives_it() -> None:
         staged_advance("hand.1: necrophidius, regular, torch", "hall: ogre | ogre | ogre | ogre"),
         *("", "dungeon", "use:necrophidius.2"),
     )
-    assert "Necrophidius: which hero goes up a level?" in played
-    assert "becomes Drua Sacrist without experience" in played
+    assert "Necrophidius: level up which hero?" in played
+    assert "levels up to Drua Sacrist for free" in played
 
 
 def test_effects_that_wait_are_told_apart() -> None:
     played = Played(
         staged_advance("hall: ogre | magma-wyrm | magma-wyrm | ogre", "hand.1: torch"), "", "village", "done", "1"
     )
-    assert "Several effects happen now: which is the first?" in played
+    assert "Several effects happen now: which goes first?" in played
     assert "Magma Wyrm in rank 2: Global: After each visit" in played and "Magma Wyrm in rank 3: Global" in played
     assert played.text.count("Village: ") == 1, "what is swept out of the village is one sentence"
 
@@ -282,12 +282,12 @@ def test_avatars_are_chosen_with_their_text_and_told_before_the_first_turn() -> 
         (
             ("hall: orseg | ogre | ogre | ogre", "hand.1: regular*2"),
             ("", "dungeon", "attack:1"),
-            "Orseg is not beaten and stays in the hall.",
+            "Orseg is not defeated and stays in the hall.",
         ),
         (
             ("hand.1: phoenix, torch", "hall: ogre | ogre | ogre | ogre"),
             ("", "rest", "done", "done"),
-            "You use Phoenix. You gain 3 experience. Phoenix goes on top of the dungeon deck.",
+            "You use Phoenix. You gain 3 XP. Phoenix goes on top of the dungeon deck.",
         ),
         (
             ("hand.1: veilminder-renunciate", "hall: ogre | ettin | ogre | ogre"),
@@ -395,7 +395,7 @@ def test_what_lies_in_front_is_no_part_of_the_deck() -> None:
     deck = played.text.partition("> deck")[2].partition("> table")[0]
     assert "Shadow Cat" not in deck and "Your deck (12 cards)" in deck
     assert "Open in front of the players Shadow Cat* Village or dungeon: Destroy a villager" in played
-    assert "if you have 6 or more experience" in played
+    assert "if you have 6 or more XP" in played
 
 
 def test_the_opening_of_the_learning_game_says_nothing_of_a_bearer() -> None:
@@ -406,8 +406,8 @@ def test_the_opening_of_the_learning_game_says_nothing_of_a_bearer() -> None:
     table.opening("learning", 0)
     table.play()
     text = " ".join(out.getvalue().split())
-    assert "when the last monster is beaten" in text
-    assert "bearer is beaten" not in text and "curses 0" not in text
+    assert "when the last monster is defeated" in text
+    assert "bearer is defeated" not in text and "curses 0" not in text
 
 
 def test_the_help_of_the_learning_game_speaks_of_what_is_there() -> None:
@@ -421,14 +421,14 @@ def test_the_help_of_the_learning_game_speaks_of_what_is_there() -> None:
 
 def test_the_help_speaks_of_avatars_where_there_are_some() -> None:
     with_one = Played(staged_advance("front.1: avatar-thief"), "", "help")
-    assert "avatar: the one in front of you" in with_one and "you pay the experience" in with_one
+    assert "avatar: use the one in front of you" in with_one and "you pay the experience" in with_one
     assert "avatar:" not in Played(staged_advance(), "", "help").text
 
 
 def test_help_speaks_of_this_box_and_this_board() -> None:
     played = Played(staged_advance(board="dungeon"), "", "help")
     assert "on this board each missing light costs 2" in played
-    assert "pass you want no reaction before your next turn" in played
+    assert "pass skip all reactions until your next turn" in played
     assert "town guard" not in played and "stack elf" not in played
 
 
@@ -436,7 +436,7 @@ def test_refusals_speak_of_this_box() -> None:
     played = Played(
         staged_advance("hand.1: regular", "hall: necrophidius | ogre | ogre | ogre"), "", "dungeon", "attack:1"
     )
-    assert "cannot be fought by your party. “hall” shows what it asks for." in played
+    assert "your party cannot fight this monster. “hall” shows what it needs." in played
 
 
 def test_the_bearer_decides_between_equals() -> None:

@@ -137,7 +137,7 @@ def test_five_games_with_a_kill_in_a_game_and_another_in_the_recognition(tmp_pat
 
     person = Person(tmp_path, "next", "winter", "--seed", "209")
     assert person.until(CHOOSE) == CHOOSE
-    assert "The game goes on." in person.text
+    assert "You continue" in person.text
     person.kill()
     # No move was lost: what was played before stands at the beginning of the record.
     assert game_of(tmp_path, 1).played[: len(moves)] == moves
@@ -196,7 +196,7 @@ def test_a_list_says_where_each_campaign_stands(tmp_path: Path, inside: Inside) 
     told = " ".join(inside("campaign", "list").out.split())
     assert "There are 5 campaigns" in told
     assert "Anna, Ben · game 1 of 3 is next" in told
-    assert "game 2 is under way · Anna leads with 31 points" in told
+    assert "game 2 is in progress · Anna leads with 31 points" in told
     assert "Guild Recognition after game 1 of 5, Anna chooses" in told
     assert "over after 1 game · Anna wins the campaign with 31 points" in told
     assert "broken cannot be read: the campaign is cut off after 2 lines" in told
@@ -259,7 +259,7 @@ def test_the_recognition_can_be_left_and_goes_on(tmp_path: Path, inside: Inside)
     shelve(tmp_path, played())
     for answers in (("quit",), ()):
         done = inside("campaign", "next", answers=answers)
-        assert done.status == 0 and "“duskhall campaign next winter” goes on." in done.out
+        assert done.status == 0 and "“duskhall campaign next winter” continues it." in done.out
         assert kept(tmp_path).chooser == 0
 
 
@@ -274,7 +274,9 @@ def test_a_game_that_was_begun_but_not_dealt_is_dealt(tmp_path: Path, inside: In
     shelve(tmp_path, new_campaign(("Anna", "Ben"), name="Winter").begin("game-1.txt"))
     done = inside("campaign", "next", answers=())
     assert done.status == 0 and (folder(tmp_path) / "game-1.txt").exists()
-    assert kept(tmp_path).phase == PLAYING and "“duskhall campaign next winter” goes on." in " ".join(done.out.split())
+    assert kept(tmp_path).phase == PLAYING and "“duskhall campaign next winter” continues it." in " ".join(
+        done.out.split()
+    )
     # Games of campaigns are not among the unfinished games of “play”.
     assert "no unfinished games" in inside("play", "--list").out
 
@@ -363,8 +365,8 @@ def test_what_cannot_be_begun_leaves_nothing_behind(
         (("next", "Winter", "--players", "Anna,Cleo"), "played by Anna, Ben"),
         (("next", "Winter", "--players", "Ben,Anna"), "played by Anna, Ben"),
         (("next", "Winter", "--players", "Anna,Ben,greedy"), "played by Anna, Ben"),
-        (("next", "Winter", "--anew"), "No game of “Winter” is under way"),
-        (("next", "Winter", "--games", "9", "--anew"), "No game of “Winter” is under way"),
+        (("next", "Winter", "--anew"), "No game of “Winter” is in progress"),
+        (("next", "Winter", "--games", "9", "--anew"), "No game of “Winter” is in progress"),
         (("next", "Winter", "--games", "1001"), "up to 999 games"),
     ],
 )
@@ -406,7 +408,7 @@ def test_a_damaged_game_can_be_played_anew(tmp_path: Path, inside: Inside) -> No
     shelve(tmp_path, new_campaign(("Anna", "Ben"), name="Winter").begin("game-1.txt"))
     path = folder(tmp_path) / "game-1.txt"
     other = new_game("quest", 2, seed=1).record(("Anna", "Cleo"))
-    for text, why in (("record: 1\n", "cut off"), (other, "other people play it")):
+    for text, why in (("record: 1\n", "cut off"), (other, "it has other players")):
         path.write_text(text, encoding="utf-8")
         done = inside("campaign", "next", answers=())
         assert done.status == 2 and why in done.err and "--anew" in done.err

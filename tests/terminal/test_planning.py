@@ -52,7 +52,7 @@ def test_plan_shows_the_moves_and_what_they_bring() -> None:
     assert "What you can do this turn 1 Pegasus: You win with" in played
     assert "enter the dungeon · give Short Sword to Thyrian Squire" in played
     assert "attack Pegasus Brings: 2 points, 1 experience" in played
-    assert "Village: up to 8 gold: " in played and "Rest: you may destroy one of 6 cards for good" in played
+    assert "Village: up to 8 gold: " in played and "Rest: you may destroy one of 6 cards" in played
     assert "“go” plays the best of these lines" in played
     assert "“plan 9”: there is no monster with this number. The numbers are 1, 2, 3." in played
     assert "“plan x”: there is no monster" in played
@@ -62,13 +62,13 @@ def test_go_plays_the_line_and_the_log_tells_it() -> None:
     played = Played(staged(*PARTY), "go 1", "undo", "quit")
     assert "Playing the line against Pegasus." in played
     assert "> equip:short-sword>thyrian-squire" in played.printed and "> attack:1" in played.printed
-    assert "Pegasus is beaten" in played
+    assert "Pegasus is defeated" in played
     assert (0, "attack:1") in played.game.played
 
 
 def test_go_alone_takes_the_best_monster() -> None:
     played = Played(staged(*PARTY), "go")
-    assert " is beaten" in played and "The line stops here" not in played
+    assert " is defeated" in played and "The line stops here" not in played
 
 
 DRAWING = (
@@ -92,7 +92,7 @@ def test_go_stops_where_something_comes_up_that_nobody_can_foresee() -> None:
 def test_go_stops_where_the_next_move_cannot_be_made() -> None:
     start = staged(*PARTY)
     played = Played(start, following=("dungeon", "use:fireball"))
-    assert "The line stops here: something came up that it did not foresee." in played
+    assert "The line stops here: something unexpected happened." in played
     assert "The next step would have been: use Fireball." in played
     assert [move for _, move in played.game.played] == ["dungeon"]
 
@@ -100,13 +100,13 @@ def test_go_stops_where_the_next_move_cannot_be_made() -> None:
 def test_a_line_that_falls_short_is_played_with_a_warning() -> None:
     weak = staged("hand.1: militia, iron-rations*5", "deck.1: torch*9", "hall: pegasus | green-blob | nixie")
     played = Played(weak, "go 1")
-    assert "Playing the line against Pegasus. It falls short." in played and "Pegasus is not beaten" in played
+    assert "Playing the line against Pegasus. It falls short." in played and "Pegasus is not defeated" in played
 
 
 def test_there_may_be_nothing_to_plan_or_nothing_that_wins() -> None:
     weak = staged("hand.1: iron-rations*6", "hall: pegasus | green-blob | nixie")
     played = Played(weak, "go", "village", "plan", "go", "help")
-    assert "No monster can be beaten this turn." in played
+    assert "You cannot defeat any monster this turn." in played
     assert played.text.count("There is nothing to plan here") == 2
     assert "plan the best you can do against each monster this turn" in played and "go plays the best line" in played
 

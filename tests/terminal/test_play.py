@@ -59,14 +59,14 @@ def test_every_request(tmp_path: Path) -> None:
         "hall": "light needed",
         "prices": "Villagers",
         "hand": "Your hand (6 cards)",
-        "totals": "Together: gold 8 · attack 2",
+        "totals": "Total: gold 8 · attack 2",
         "why gold": "+4 2× Torch",
         "why attack": "Attack 2",
         "why attack 2": "against Famine in rank 2",
         "why total 3": "−2 missing light",
         "why darkness 3": "your light",
         "why vp": "nothing adds to it",
-        "why": "Which number? There are attack",
+        "why": "Which number? Choose one of attack",
         "why beauty": "There is no number",
         "why attack 7": "There is no monster in rank 7",
         "deck": "to come 4",
@@ -74,7 +74,7 @@ def test_every_request(tmp_path: Path) -> None:
         "destroyed": "Destroyed cards (0)",
         "stack elf": "2× Elf Archmage",
         "stack elf wizard": "2× Elf Archmage",
-        "stack": "Which stack? There are",
+        "stack": "Which stack? Choose one of",
         "stack moon": "There is no stack",
         "card town guard": "Rulings:",
         "card elf": "could be: elf-wizard",
@@ -84,10 +84,10 @@ def test_every_request(tmp_path: Path) -> None:
         "log x": "a number says how many",
         "moves": "enter the dungeon",
         "": "enter the dungeon",
-        "undo": "There is no move of yours to take back",
+        "undo": "You have no move to undo",
         "save": "saved after every move",
         "record": "Which file?",
-        f"save {tmp_path / 'copy.txt'}": "“duskhall play --from FILE” goes on with this file:",
+        f"save {tmp_path / 'copy.txt'}": "“duskhall play --from FILE” continues it from this file:",
         "save /nowhere/at/all": "cannot be written",
         f"record {tmp_path / 'kept.txt'}": "kept up to date",
         "quit": "offers to go on with it",
@@ -110,19 +110,19 @@ def test_ways_to_answer_and_refusals(tmp_path: Path) -> None:
         "h": "is not a move or a command",
         "v": "You visit the village",
         "buy dragon": "there is no such card",
-        "buy:fireball": "your gold does not suffice",
+        "buy:fireball": "you do not have enough gold",
         "buy:elf-archmage": "not on top of a village stack",
         "buy s": "could be: buy:",
         "attack 1": "not possible at this point",
         "Buy Flaming Sword": "You buy Flaming Sword",
         "dungeon": "Prepare",
-        "equip militia > militia": "only a weapon can be carried",
+        "equip militia > militia": "heroes carry only weapons",
         "equip dagger dagger": "there is no such card here",
         "equip dagger > militia #2": "You give Militia the Dagger",
         "equip:dagger#1>militia#2": "carried already",
-        "done": "Which monster do you attack?",
+        "done": "Attack which monster?",
         "attack 4": "there is no monster in that rank",
-        "attack 2": "is not beaten",
+        "attack 2": "is not defeated",
     }
     done = piped(tmp_path, "play", "--bots", "random", "--seed", "3", answers=answers)
     parts = done.out.split("\n> ")[1:]
@@ -138,8 +138,8 @@ def test_undo(tmp_path: Path) -> None:
     )
     text = " ".join(done.out.split())
     # Nothing was shown by choosing to rest; entering the village lays the hand open.
-    assert text.index("Taken back. Turn 1") < text.index("the record notes this undo")
-    assert "You take a move back." in text
+    assert text.index("Undone. Turn 1") < text.index("the record notes this undo")
+    assert "You undo a move." in text
     kept = saved(tmp_path)[0].read_text(encoding="utf-8")
     assert "marked: yes" in kept and "rest undo village undo" in kept
 
@@ -150,7 +150,7 @@ def test_nothing_left_to_undo(tmp_path: Path) -> None:
         first = [""] if "--names" in who else []
         done = piped(tmp_path, "play", *who, "--seed", "3", answers=first + answers)
         text = " ".join(done.out.split())
-        assert "Taken back." in text and "There is no move of yours to take back." in text
+        assert "Undone." in text and "You have no move to undo." in text
         assert "something was drawn" not in text
 
 
@@ -171,7 +171,7 @@ def test_several_people_may_not_take_back_what_was_shown(tmp_path: Path) -> None
         *("play", "--names", "Ann,Ben", "--seed", "3"),
         answers=["", "village", "undo", "quit"],
     )
-    assert "This move cannot be taken back" in done.out
+    assert "You cannot undo this move" in done.out
 
 
 def test_the_end_of_the_input_saves(tmp_path: Path) -> None:
@@ -203,7 +203,7 @@ def test_a_demonstration_has_the_players_one_asks_for(tmp_path: Path) -> None:
     assert "two bots play a demonstration game" in text and "meant for" not in text
     text, names, bots = seats("--bots", "random", "--names", "Ann,Ben")
     assert (names, bots) == (("Ann", "Ben", "Random"), ("greedy", "greedy", "random"))
-    assert "3 bots play" in text and "The 2 seats meant for people are taken by bots." in text
+    assert "3 bots play" in text and "Bots take the 2 seats meant for people." in text
     text, names, bots = seats("--players", "4")
     assert bots == ("greedy",) * 4 and "4 bots play" in text
 
@@ -291,7 +291,7 @@ def test_strict_bots_end_the_game(tmp_path: Path) -> None:
     )
     assert done.returncode == 1
     assert "Traceback" in done.stderr and "raise RuntimeError('tired')" in done.stderr
-    assert "a bot stopped the game (failed: RuntimeError: tired)" in done.stderr
+    assert "A bot stopped the game (failed: RuntimeError: tired)" in done.stderr
 
 
 def test_a_bot_does_not_end_the_program(tmp_path: Path, inside: Inside) -> None:
@@ -318,7 +318,7 @@ def test_set_ups(tmp_path: Path, inside: Inside) -> None:
     file.write_text("# mine\nheroes and village: " + names + "\nmonsters: dragon, abyssal, humanoid\n")
     for setup in (cards, str(file)):
         done = inside("play", "--setup", setup, answers=("quit",))
-        assert "The cards are those you chose." in done.out and "Amazon Archer" in done.out, done.err
+        assert "You play with the cards you chose." in done.out and "Amazon Archer" in done.out, done.err
     one, two = (inside("play", "--setup", "random:7", answers=("prices", "quit")).out for _ in range(2))
     assert "set-up number 7" in one
     assert [x for x in one.splitlines() if "Village " in x] == [x for x in two.splitlines() if "Village " in x]
@@ -340,7 +340,7 @@ def test_advance_at_the_table(inside: Inside) -> None:
         "curses 28",
         "familiars 7",
         "village, dungeon, prepare or rest?",
-        "prepare: put cards of your hand on top of your deck",
+        "prepare: put cards from your hand on top of your deck",
     ):
         assert part in text, part
     assert re.search(r"^  4  ", done.out, re.MULTILINE), "the hall has a fourth rank"
@@ -376,7 +376,7 @@ def test_from_a_move_of_a_record(tmp_path: Path) -> None:
     kept = tmp_path / "game.txt"
     kept.write_text(recorded(), encoding="utf-8")
     done = piped(tmp_path, "play", "--from", f"{kept}:22", "--names", "Ann", "--bots", "greedy", answers=["quit"])
-    assert done.status == 0 and "The game goes on." in done.out and "Ann" in done.out
+    assert done.status == 0 and "You continue" in done.out and "Ann" in done.out
     again = record.read(saved(tmp_path)[0].read_text(encoding="utf-8"))
     whole = record.read(kept.read_text(encoding="utf-8"))
     assert again.moves[:22] == whole.moves[:22]

@@ -177,14 +177,14 @@ def test_a_walk_is_refused_with_what_to_do_and_told_step_by_step() -> None:
         *("dungeon", "equip shortsword silverhelm", "done", "go vault", "go moon", "go mine", "go wilderness"),
         *("go crypt", "go throne room", "go sunken", "done", "done", "", ""),
     )
-    assert "2 light is left to walk on:" in played
+    assert "2 light left:" in played
     assert "Ann: Enters the dungeon." in played and "Sets out with light 2. Walks into the Mine." in played
-    assert "“go vault”: that room is not beside yours." in played
+    assert "“go vault”: that room is not next to yours." in played
     assert "“go moon”: there is no such room." in played
     assert "You walk into the Mine." in played
     assert "“go wilderness”: your champion has been there this turn" in played
     assert "You walk into the Crypt (light 1)." in played
-    assert "“go throne room”: your light does not reach into that room." in played
+    assert "“go throne room”: you do not have enough light for that room." in played
     assert "You fight Hobgoblin Ironhide in the Sunken Well." in played
     assert "You take a wound." in played
 
@@ -222,7 +222,7 @@ def test_dice_are_changed_one_by_one() -> None:
     played = Played(start, "dungeon", "use arcanian-3.1", "use arcanian-3.2", "die:1.6", "done")
     assert re.search(r"You roll [1-6] and [1-6]\. .*Dice were rolled\.", played.text)
     assert re.search(r"die:1\.6 turn die 1 from [1-5] to 6", played.text)
-    assert "1 done leave the dice as they are" in played
+    assert "1 done keep the dice" in played
     assert re.search(r"You turn the [1-5] to 6\. The dice show 6 and [1-6]\.", played.text)
 
 
@@ -236,7 +236,7 @@ def test_a_lantern_leads_into_the_wilderness_and_no_further() -> None:
 
 def test_a_victory_is_told_once_with_what_follows() -> None:
     played = Played(staged_quest(HALL, *PARTY), "dungeon", "done", "go mine", "done", "done", "")
-    assert played.text.count("Goblin Forager is beaten.") == 1 and "is beaten too" not in played
+    assert played.text.count("Goblin Forager is defeated.") == 1 and "is defeated too" not in played
     assert "You gain 1 experience." in played
     assert "comes to the Mine." in played, "another monster comes"
     assert ": from " not in played.text
@@ -247,8 +247,8 @@ def test_gear_treasure_and_healing() -> None:
         staged_quest("hand.1: merchants-seal*4", "front.1: wound*2"),
         *("bazaar", "done", "done", "potion", "wound", "heal:wound"),
     )
-    assert "Buy a card, or done? Gear is sold after that." in played
-    assert "Buy gear, one piece, or done?" in played
+    assert "Buy a card, or done? Gear comes next." in played
+    assert "Buy one gear token, or done?" in played
     assert "pick:wound" in played and "You buy Potion for" in played
     assert played.text.count("You heal a wound.") == 2, "one with the potion, one at the bazaar"
     assert "You lose Potion." in played
@@ -256,15 +256,15 @@ def test_gear_treasure_and_healing() -> None:
 
 def test_a_treasure_is_bought_unseen() -> None:
     played = Played(staged_quest("hand.1: merchants-seal*4", "hand.2: lantern"), "shop", "done", "done", "buy treasure")
-    assert "Buy a treasure unseen, or done?" in played
-    assert "buy:treasure costs 10 · the top card of the treasure pile, which nobody knows" in played
+    assert "Buy the top treasure, unseen, or done?" in played
+    assert "buy:treasure costs 10 · the top treasure, face down" in played
     assert "You buy a treasure for 10 gold: " in played
 
 
 def test_the_temple_says_which_card_lies_on_top() -> None:
     played = Played(staged_quest(HALL, *PARTY, "front.1: wound*2"), "temple", "lantern", "adventurer", "done")
     assert "The temple: which card goes on top of your deck? One at least" in played
-    assert "Name as many as you like, then done: the last one named lies on top." in played
+    assert "Name them one by one, then done: the last one is on top." in played
 
 
 def test_keys_and_the_guardian_are_told() -> None:
@@ -276,14 +276,14 @@ def test_keys_and_the_guardian_are_told() -> None:
     assert "You find the last key, 4 of 4: the guardian comes when this turn is over." in played
     assert "Smorga the Queen comes to the Wilderness." in played
     assert "Guardian Key" not in played.text
-    assert "The guardian comes: which card do you discard? (4 to go)" in played
+    assert "The guardian arrives: discard which card? (4 left)" in played
 
 
 def test_only_one_key_is_found_in_a_turn() -> None:
     lines = ("draw.level-1: guardian-key*2, goblin-drummer*3",)
     played = Played(staged_quest(HALL, *PARTY, *lines), "dungeon", "done", "go mine", "done", "done", "")
     assert "You find a key: 1 of 4." in played
-    assert "it is shuffled back into the pile of level 1" in played
+    assert "it is shuffled back into the monster deck of level 1" in played
 
 
 # ------------------------------------------------------------------------------------------------------------

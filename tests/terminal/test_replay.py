@@ -47,7 +47,7 @@ def test_old_records_are_shown_whole(edition: str, capsys: pytest.CaptureFixture
     text = run(capsys, file_of(edition))
     heads = re.findall(r"^Move (\d+) of", text, re.MULTILINE)
     assert list(map(int, heads)) == list(range(1, len(read.moves) + 1))
-    assert "The record ends here; the game is not over." in text
+    assert "The record ends here, before the end of the game." in text
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -39,7 +39,7 @@ def test_a_review_in_words(game: Path, capsys: pytest.CaptureFixture[str]) -> No
         "Review of Ada and Bo",
         "Chance of winning, turn by turn",
         "Turning points",
-        "Moves that gave most away",
+        "Moves that gave away the most",
         "Luck and play",
         "What became of purchases",
     ):
@@ -91,7 +91,7 @@ def test_a_bar_shows_how_far_it_is(game: Path, tmp_path: Path) -> None:
 def test_hint_at_the_table() -> None:
     played = Played(staged(*PARTY), "hint", "no", "hint", "yes", "hint", "quit")
     assert "2 people share this table. Do all of you want hints? (yes/no)" in played
-    assert "Then there are no hints. Type “hint” when all of you agree." in played
+    assert "Then no hints. Type “hint” when all of you agree." in played
     hint = "Hint: enter the dungeon. Wins Pegasus (7 against 6), 2 points, 1 experience"
     assert played.text.replace("\N{NO-BREAK SPACE}", " ").count(hint) == 2, "they are asked once"
     assert "Your chance to win the game: about" in played

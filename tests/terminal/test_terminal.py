@@ -21,14 +21,14 @@ def test_ctrl_c_and_going_on(tmp_path: Path) -> None:
         t.expect(PROMPT)
         t.interrupt()
         t.expect("nothing is lost")
-        t.expect("“duskhall play” offers to go on with it.")
+        t.expect("“duskhall play” offers to continue it.")
         assert t.end() == 130
     with Terminal(tmp_path, "play") as t:
         t.expect("There is an unfinished game:")
         t.expect("Thunderstone Classic, first game; Player 1, Random; turn")
         t.expect("n for a new game:")
         t.send("")
-        t.expect("The game goes on. Thunderstone Classic, first game, turn")
+        t.expect("You continue Thunderstone Classic, first game, turn")
         t.expect("Buy a card")
         t.expect(PROMPT)
         t.send("quit")
@@ -138,7 +138,7 @@ def test_a_new_game_instead(tmp_path: Path) -> None:
         assert t.end() == 130
     assert len(saved(tmp_path)) == 2
     with Terminal(tmp_path, "play", "--players", "3") as t:
-        t.expect("2 unfinished games wait")
+        t.expect("2 unfinished games")
         t.expect("for 3 players")
     with Terminal(tmp_path, "play") as t:
         t.expect("unfinished games:")
@@ -186,7 +186,7 @@ def test_the_curtain_hides_the_other_hand(tmp_path: Path) -> None:
     # Cards that are nowhere else in the game: their names show whose hand is to be seen.
     file.write_text(position.write(staged("hand.1: hatchet*6", "hand.2: lantern*6")), encoding="utf-8")
     with Terminal(tmp_path, "play", "--from", file, "--bots", "none", "--names", "Ann,Ben") as t:
-        before = t.expect("Pass to Ann; Ann, press Enter when nobody else looks:")
+        before = t.expect("Pass to Ann; Ann, press Enter when the others look away:")
         assert "Hatchet" not in before and "Lantern" not in before
         t.send("")
         ann = t.expect(PROMPT)
@@ -196,9 +196,9 @@ def test_the_curtain_hides_the_other_hand(tmp_path: Path) -> None:
         t.send("rest")
         t.expect(PROMPT)
         t.send("done")
-        t.expect("Ann, press Enter to draw the curtain:")
+        t.expect("Ann, press Enter to hide your hand:")
         t.send("")
-        between = t.expect("Pass to Ben; Ben, press Enter when nobody else looks:")
+        between = t.expect("Pass to Ben; Ben, press Enter when the others look away:")
         assert between.count("\n") >= 50 and "Lantern" not in between
         t.send("")
         ben = t.expect(PROMPT)
@@ -225,19 +225,19 @@ def test_sealed_answers_behind_the_curtain(tmp_path: Path) -> None:
         t.send("dungeon")
         t.expect(PROMPT)
         t.send("use rogue")
-        t.expect("Ann, press Enter to draw the curtain:")
+        t.expect("Ann, press Enter to hide your hand:")
         t.send("")
         t.expect("Ben, press Enter when")
         t.send("")
-        assert "Lantern" not in t.expect("which card do you discard?")
+        assert "Lantern" not in t.expect("discard which card?")
         t.expect(PROMPT)
         t.send("feast")
         t.expect("Cyd, press Enter when")
         t.send("")
         cyd = t.expect(PROMPT)
-        assert "Feast" not in cyd and "Hatchet" not in cyd and "which card do you discard?" in cyd
+        assert "Feast" not in cyd and "Hatchet" not in cyd and "discard which card?" in cyd
         t.send("banish")
-        t.expect("Cyd, press Enter to draw the curtain:")
+        t.expect("Cyd, press Enter to hide your hand:")
         t.send("")
         t.expect("Ann, press Enter when")
         t.send("")

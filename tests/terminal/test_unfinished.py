@@ -26,7 +26,7 @@ def test_the_seventh_game_is_in_reach(tmp_path: Path) -> None:
         both = t.expect(ASK)
         assert "6  " in both and "Ann6, Ben6" in both and "Ann7, Ben7" in both and "more: type" not in both
         t.send("7")
-        t.expect("The game goes on.")
+        t.expect("You continue")
         t.expect("Ann7, press Enter when")
         t.send("quit")
         assert t.end() == 0
@@ -72,7 +72,7 @@ def test_the_last_game_is_dropped(tmp_path: Path) -> None:
     shelve(tmp_path, 1)
     with Terminal(tmp_path, "play", "--bots", "random") as t:
         # With options of its own a new game begins; the old one is only mentioned.
-        t.expect("An unfinished game waits")
+        t.expect("You have an unfinished game")
         t.expect(PROMPT)
     for path in saved(tmp_path):
         if path.name != "classic-game-1.txt":
@@ -110,13 +110,13 @@ def test_a_damaged_file_further_down(tmp_path: Path) -> None:
 
 def test_listed_in_a_pipe(tmp_path: Path) -> None:
     none = piped(tmp_path, "play", "--list")
-    assert none == (0, "There are no unfinished games.\n", "")
+    assert none == (0, "Choose from no unfinished games.\n", "")
     shelve(tmp_path, 12)
     (tmp_path / "running" / "broken.txt").write_text("hello\n", encoding="utf-8")
     (tmp_path / "running" / "over.txt").write_text(recorded(), encoding="utf-8")
     before = saved(tmp_path)
     done = piped(tmp_path, "play", "--list")
-    assert done.status == 0 and done.out.startswith("There are 12 unfinished games, the latest first:\n   1  ")
+    assert done.status == 0 and done.out.startswith("Choose from 12 unfinished games, the latest first:\n   1  ")
     for i in range(1, 13):
         assert f"  {i:>2}  Thunderstone Classic; Ann{i}, Ben{i}; turn 1; " in done.out
         assert f"\n      classic-game-{i}\n" in done.out
@@ -128,13 +128,13 @@ def test_listed_in_a_pipe(tmp_path: Path) -> None:
 def test_resumed_in_a_pipe(tmp_path: Path) -> None:
     shelve(tmp_path, 7)
     done = piped(tmp_path, "play", "--resume", "7", "--bots", "random", answers=["undo", "rest", "quit"])
-    assert done.status == 0 and "The game goes on. Thunderstone Classic, turn 1." in done.out
+    assert done.status == 0 and "You continue Thunderstone Classic, turn 1." in done.out
     assert "The game is saved in this file:" in done.out
     # The game has a new name, and is the latest.
     names = [p.stem for p in saved(tmp_path)]
     assert len(names) == 7 and "classic-game-7" not in names
     again = piped(tmp_path, "play", "--resume", answers=["quit"])
-    assert "You rest. Destroy a card of your hand" in again.out
+    assert "You rest. Destroy a card in your hand" in again.out
     by_name = piped(tmp_path, "play", "--resume", "CLASSIC-GAME-3.txt", "--bots", "random", answers=["quit"])
     assert by_name.status == 0 and "Buy a card" in by_name.out
     assert "classic-game-3" not in [p.stem for p in saved(tmp_path)]
@@ -175,7 +175,7 @@ BAD = {
     ("--drop", "classic"): "2 unfinished games begin with “classic”.",
     ("--drop", ""): "2 unfinished games begin with “”.",
     ("--resume", "1", "--players", "3"): "--players does not go with --resume",
-    ("--resume", "1", "--bots", "random,random,random"): "has 2 seats, but 3 bots",
+    ("--resume", "1", "--bots", "random,random,random"): "has 2 seats, but you named 3 bots",
     ("--yes",): "--yes goes with --drop only",
     ("--list", "--resume"): "not allowed with argument",
     ("--drop", "1", "--from", "game.txt"): "not allowed with argument",
@@ -198,7 +198,7 @@ def test_bad_input(
 
 def test_no_unfinished_game_at_all(tmp_path: Path) -> None:
     done = piped(tmp_path, "play", "--resume")
-    assert done.status == 2 and "there are none. “duskhall play” starts a new one." in done.err
+    assert done.status == 2 and "choose one of none. “duskhall play” starts a new one." in done.err
 
 
 def test_a_file_that_cannot_be_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

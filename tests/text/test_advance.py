@@ -132,7 +132,7 @@ GOLDEN: dict[str, list[str]] = {
         "is over, put that hero into its owner’s discard pile, even if it was destroyed.",
     ],
     "bhoidwood-stalker": ["Dungeon: Swap a monster in the hall with the card in front of it."],
-    "caliginite-lurker": ["Attack +2 more while a light penalty remains."],
+    "caliginite-lurker": ["Attack +2 more while light is missing."],
     "deepstrider-scout": [
         "Dungeon: Turn up the top card of the dungeon deck. Each hero gains attack +1 against a monster of that card’s "
         "group. Put it either on top of the dungeon deck or under it.",
@@ -180,7 +180,7 @@ GOLDEN: dict[str, list[str]] = {
     "pike": ["Battle effects do not affect the wielder."],
     "phoenix": [
         "Battle: Gain a curse.",
-        "Compulsory trophy: Earn 3 experience. Put this card on top of the dungeon deck.",
+        "Compulsory trophy: Earn 3 XP. Put this card on top of the dungeon deck.",
     ],
     "pyre-viper": ["Battle: Each player either shows a curse from their hand or gains two curses."],
     "slaughterwing": [
@@ -204,7 +204,7 @@ GOLDEN: dict[str, list[str]] = {
     "drakeclan-cutter": ["Defeated: A player of your choice puts this card into their discard pile."],
     "drakeclan-laird": [
         "Battle: This monster gains health equal to the total printed health of all other kobolds in the hall. If you "
-        "win the battle, defeat all other kobolds in the hall without earning their experience.",
+        "win the battle, defeat all other kobolds in the hall without earning their XP.",
     ],
     "ettin": [
         "Battle: Destroy a hero bringing no magic attack.",
@@ -242,7 +242,7 @@ GOLDEN: dict[str, list[str]] = {
     ],
     "curse-of-hostility": [
         "You lose 1 attack of the kind you name.",
-        "Village or dungeon: Pay 2 experience to destroy this card.",
+        "Village or dungeon: Pay 2 XP to destroy this card.",
     ],
     "familiar-call": ["Spoils: Destroy this card to gain a familiar and lay it in front of you."],
     "avatar-thief": [
@@ -258,10 +258,10 @@ def test_golden_text(card: str) -> None:
 
 
 FIGURE_LINES = {
-    "drakeclan-shaman": "Monster · health 6 · gold 3 · experience 1 · −2 victory points",
+    "drakeclan-shaman": "Monster · health 6 · gold 3 · XP 1 · −2 victory points",
     "bhoidwood-hunter": "Hero, level 1 · strength 5 · attack 2 · gold −1 · cost 6 · levels up for 2",
-    "smokeplume-drake": "Monster · health 9 · gold 3 · experience 2 · 7 victory points · trophy: light −3",
-    "stramst": "Thunderstone Bearer · health 12 · gold 3 · experience 3 · 4 victory points",
+    "smokeplume-drake": "Monster · health 9 · gold 3 · XP 2 · 7 victory points · trophy: light −3",
+    "stramst": "Thunderstone Bearer · health 12 · gold 3 · XP 3 · 4 victory points",
     "thunderstone-shard": "Starting card · gold 1 · 1 victory point",
 }
 

@@ -10,11 +10,16 @@ from pathlib import Path
 import duskhall
 
 SOURCE = Path(duskhall.__file__).parent
-OURS = ("cli.py", "commands", "doctor", "review", "telling", "terminal")
+OURS = (
+    *("cli.py", "commands", "doctor", "review", "telling", "terminal", "campaign"),
+    *("bots/asking.py", "bots/loading.py", "lab/simulate.py"),
+)
 WORDS = re.compile(r"[A-Za-z]{2,}[,:;]? [a-z]{2,}")
 """Two words in a row. Notation, ids and options have no space between words."""
 COMMAND = re.compile(r"duskhall [a-z]+ ")
 """A command line that can be pasted."""
+LINE = re.compile(r"(wish guardian|more-keys)(: |: yes)?")
+"""Lines of the file of a campaign; their keys are never translated."""
 
 
 def files() -> list[Path]:
@@ -23,7 +28,7 @@ def files() -> list[Path]:
 
 
 def sentences(code: str) -> Iterator[tuple[int, str]]:
-    """Texts of at least two words that are neither docstrings nor faults of the program (``assert``)."""
+    """Texts of two words or more; not docstrings, nor faults of the program (``assert``, ``AssertionError``)."""
     tree = ast.parse(code)
     idle: set[ast.AST] = set()
     for node in ast.walk(tree):
@@ -31,10 +36,12 @@ def sentences(code: str) -> Iterator[tuple[int, str]]:
             idle.add(node.value)
         elif isinstance(node, ast.Assert) and node.msg is not None:
             idle.update(ast.walk(node.msg))
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "AssertionError":
+            idle.update(ast.walk(node))
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or node in idle:
             continue
-        if WORDS.search(node.value) and not COMMAND.fullmatch(node.value):
+        if WORDS.search(node.value) and not (COMMAND.fullmatch(node.value) or LINE.fullmatch(node.value)):
             yield node.lineno, node.value
 
 

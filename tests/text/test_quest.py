@@ -174,10 +174,10 @@ GOLDEN: dict[str, list[str]] = {
     ],
     "hobgoblin-ironhide": ["The attack and magic attack of weapons needing 2 or less skill do not count."],
     "kings-collector": [
-        "Before battle: Either lose 2 experience, if you have that much, or discard two cards.",
+        "Before battle: Either lose 2 XP, if you have that much, or discard two cards.",
         "Reward: Gain a treasure.",
     ],
-    "blighted-archer": ["Before battle: Either lose 1 experience, if you have any, or take a wound."],
+    "blighted-archer": ["Before battle: Either lose 1 XP, if you have any, or take a wound."],
     "charm-monster": [
         "Dungeon: Choose a monster from the dungeon whose level is at most the highest level among your wizards. This "
         "card gains magic attack equal to half that monster’s health, rounded up.",
@@ -206,9 +206,9 @@ GOLDEN: dict[str, list[str]] = {
     ],
     "quartermasters-chest": [
         "When you gain this card: Destroy this card. Gain either four Iron Rations tokens, three Lantern tokens or two "
-        "Potions. Earn 1 experience.",
+        "Potions. Earn 1 XP.",
     ],
-    "bestiary-of-the-deep": ["Spoils: Earn experience equal to half the monster’s level, rounded up."],
+    "bestiary-of-the-deep": ["Spoils: Earn XP equal to half the monster’s level, rounded up."],
     "warded-cloak": ["The monster you fight deals two wounds fewer."],
     "morning-hymn": ["Draw one more card at the end of the turn."],
     "unbound-spark": [
@@ -217,7 +217,7 @@ GOLDEN: dict[str, list[str]] = {
     ],
     "giant-rat": [
         "Spoils: Level up an Adventurer for free.",
-        "This monster stays in its room even when beaten.",
+        "This monster stays in its room even when defeated.",
     ],
     "kobold-pitdigger": [
         "When you move through its room: Roll a die. If you roll 2 or less, place your champion in the Wilderness.",
@@ -245,10 +245,10 @@ GOLDEN: dict[str, list[str]] = {
         "After battle: Place your champion in the Wilderness.",
     ],
     "smorga-4": [
-        "Before battle: Lose 1 experience for each wound you have.",
+        "Before battle: Lose 1 XP for each wound you have.",
         "Reward: Gain a treasure.",
-        "Reward: Earn experience equal to half your total attack, rounded up.",
-        "This monster stays in its room even when beaten.",
+        "Reward: Earn XP equal to half your total attack, rounded up.",
+        "This monster stays in its room even when defeated.",
     ],
 }
 
@@ -261,8 +261,8 @@ def test_golden_text(card: str) -> None:
 FIGURE_LINES = {
     "adventurer": "Starting card, level 0 · skill 2 · attack 1 · gold 0 · levels up for 2",
     "maul": "Marketplace card · skill needed 8 · attack 6 · gold 1 · cost 7 · 2 victory points",
-    "withered-swordmaster": "Monster, level 3 · health 10 · armor 2 · wounds 3 · experience 5",
-    "crypt": "Room, level 2 · light needed 1 · wounds +1 · experience +1",
+    "withered-swordmaster": "Monster, level 3 · health 10 · armor 2 · wounds 3 · XP 5",
+    "crypt": "Room, level 2 · light needed 1 · wounds +1 · XP +1",
     "potion": "Gear token · cost 4",
     "smorga-4": "Guardian, level 4 · health 8 · wounds 2",
 }
@@ -487,9 +487,7 @@ def test_rooms() -> None:
     assert text(Travel(Pick("rooms", Named("wilderness")))) == "Dungeon: Place your champion in the Wilderness."
     boost = While("fought", (Modify("armor", "add", 1, "foe"),))
     assert W.ability_text(boost, ROOM) == "The monster you fight gains armor +1 while you fight here."
-    assert text(Earn("xp", Count(Cards("front", Is("gear"))))) == (
-        "Dungeon: Earn 1 experience for each gear token you have."
-    )
+    assert text(Earn("xp", Count(Cards("front", Is("gear"))))) == ("Dungeon: Earn 1 XP for each gear token you have.")
     hidden = While("hall", (Forbid("be-seen", "self"),))
     assert W.ability_text(hidden, ROOM) == "Monsters in this room lie face down."
 

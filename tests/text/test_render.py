@@ -126,7 +126,7 @@ GOLDEN: dict[str, list[str]] = {
     "elf-sorcerer": ["Victory: Put a monster from the hall under the dungeon deck."],
     "feayn-sniper": [
         "This hero cannot attack a monster in rank 1.",
-        "When you beat a monster in rank 3, earn 1 experience.",
+        "When you defeat a monster in rank 3, earn 1 XP.",
     ],
     "outlands-khan": ["Dungeon: Attack +2 more for each monster in your hand."],
     "outlands-warrior": ["Dungeon: Destroy a food for attack +3 more."],
@@ -169,7 +169,7 @@ GOLDEN: dict[str, list[str]] = {
     "darkness": ["Heroes without a weapon cannot attack."],
     "tyxr-the-old": ["Breach: Each player discards two cards.", "Battle: Destroy a hero."],
     "ebon-fume": ["Your magic attack counts as 0.", "Battle: Destroy a hero with the highest strength."],
-    "blink-dog": ["This monster cannot be fought while a light penalty remains."],
+    "blink-dog": ["This monster cannot be fought while light is missing."],
     "sphinx": [
         "Your attack counts as 0; only magic attack counts.",
         "Spoils: Turn up the top six cards of your deck. Destroy any number of them. Discard the rest.",
@@ -198,8 +198,8 @@ FIGURE_LINES = {
     "militia": "Basic card, level 0 · strength 2 · attack 1 · gold 0 · cost 0 · levels up for 3",
     "flaming-sword": "Village card · weight 5 · magic attack 3 · light 1 · gold 2 · cost 5",
     "lorigg-outlaw": "Hero, level 3 · strength 5 · attack 2 · light 2 · gold 4 · cost 10 · 1 victory point",
-    "knightmare": "Monster · health 8 · light penalty 2 · gold 1 · experience 3 · 6 victory points",
-    "red-jelly": "Monster · health 6 · gold 2 · experience 2 · 2 victory points · trophy: light +1",
+    "knightmare": "Monster · health 8 · light penalty 2 · gold 1 · XP 3 · 6 victory points",
+    "red-jelly": "Monster · health 6 · gold 2 · XP 2 · 2 victory points · trophy: light +1",
     "disease": "Disease",
 }
 
@@ -420,7 +420,7 @@ def text(*steps: Step, card: Card = HERO) -> str:
 
 def test_names_are_spoken_of_as_what_they_are() -> None:
     assert text(Destroy(Pick("hand", HEROES, name="x")), Earn("xp", Value("level", "x"))) == (
-        "Dungeon: Destroy a hero. Earn experience equal to that hero’s level."
+        "Dungeon: Destroy a hero. Earn XP equal to that hero’s level."
     )
     assert text(Look(3, "t"), Put(Pick("t", HEROES), "hand"), Discard("t")) == (
         "Dungeon: Turn up the top three cards of your deck. Put one hero among them into your hand. Discard the rest."
@@ -443,7 +443,7 @@ def test_prices() -> None:
         return EN.ability_text(Use("dungeon", steps, cost=cost), SPELL)
 
     assert paid(Draw(2), Earn("gold", 1)) == "Dungeon: Destroy a food to draw two cards and earn 1 gold."
-    assert paid(Draw(1), cost=(Earn("xp", -1),)) == "Dungeon: Pay 1 experience to draw a card."
+    assert paid(Draw(1), cost=(Earn("xp", -1),)) == "Dungeon: Pay 1 XP to draw a card."
     assert paid(Modify("strength", "add", 2, Cards("hand", HEROES))) == (
         "Dungeon: Destroy a food to give each hero strength +2."
     )

@@ -161,7 +161,7 @@ def arguments_of(spec: str) -> tuple[str, dict[str, Any]]:
         why = e.msg if isinstance(e, SyntaxError) else said(e)
         raise BotError("arguments", bot=spec, why=why) from None
     if not isinstance(parsed, ast.Call) or not isinstance(parsed.func, ast.Name):
-        raise BotError("arguments", bot=spec, why="invalid syntax")
+        raise BotError("arguments-call", bot=spec)
     if parsed.args or any(keyword.arg is None for keyword in parsed.keywords):
         raise BotError("arguments-nameless", bot=spec)
     found: dict[str, Any] = {}

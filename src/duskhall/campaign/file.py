@@ -28,6 +28,7 @@ from duskhall.editions.setup import Setup, SetupError, Wishes
 from duskhall.notation.lines import Line, NotationError, parse_count, parse_int, parse_seat, split_lines
 from duskhall.notation.record import CHOSEN, FURTHER, read_setup, write_setup
 from duskhall.telling.setup import in_words
+from duskhall.text import words
 
 from .errors import CampaignError
 from .model import EDITION, OPEN, QUESTS, Campaign, Played, Player
@@ -166,7 +167,7 @@ def _rows(lines: list[Line]) -> Rows:
     for line in lines:
         key, value = line.key_value()
         if key in out:
-            raise line.error(f"{key!r} stands twice")
+            raise line.error(words().say("campaign-error-line-twice", key=key))
         out[key] = line, value
     return out
 
@@ -175,7 +176,7 @@ def _counted(parts: dict[int, list[Line]]) -> list[list[Line]]:
     """Parts with numbers from 1 on."""
     for n, number in enumerate(sorted(parts), 1):
         if n != number:
-            raise parts[number][0].error(f"number {n} is missing before number {number}")
+            raise parts[number][0].error(words().say("campaign-error-line-missing", n=n, number=number))
     return [parts[number] for number in sorted(parts)]
 
 
@@ -206,14 +207,14 @@ def _numbers(rows: Rows, key: str) -> tuple[int, ...]:
 
 def _refuse_others(rows: Rows) -> None:
     for key, (line, _) in rows.items():
-        raise line.error(f"unknown key {key!r}")
+        raise line.error(words().say("campaign-error-line-unknown", key=key))
 
 
 def _setup(rows: Rows) -> Setup:
     """The set-up in these lines, which hold nothing else."""
     found = read_setup(rows, find(EDITION).rules)
     if found is None:
-        raise NotationError(0, "a set-up has monsters, heroes and village")
+        raise NotationError(0, words().say("campaign-error-line-setup"))
     _refuse_others({key: row for key, row in rows.items() if key not in (*CHOSEN, *FURTHER)})
     return found
 

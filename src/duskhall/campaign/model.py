@@ -242,8 +242,7 @@ class Campaign:
     def begin(self, name: str) -> Campaign:
         """The next game is under way. ``name``: how the keeper of the campaign finds it again."""
         self._ready()
-        if not name:
-            raise ValueError("a game that is under way has a name")
+        assert name, "a game in progress has a name"
         return replace(self, running=name)
 
     def _ready(self) -> None:

@@ -20,7 +20,12 @@ ADVANCE = Lesson(
         Step("ranks", at="hall", facts={"ranks": "ranks", "penalty": "penalty"}),
         Step("bearer", at="dungeon", facts={"card": "name stramst", "left": "left", "health": "health stramst"}),
         Step("curse", at="hand:curse-of-sloth", facts={"card": "name curse-of-sloth", "text": "text curse-of-sloth"}),
-        Step("prepare", "prepare", facts={"best": "best 1", "health": "health 1", "monster": "monster 1"}),
+        Step(
+            "prepare",
+            "prepare",
+            facts={"total": "total 1", "health": "health 1", "monster": "monster 1"},
+            claims=("may-win 1",),
+        ),
         Step("keep-hero", "deck:regular", facts={"card": "name regular"}),
         Step("keep-second", "deck:regular", facts={"card": "name regular"}),
         Step(

@@ -27,6 +27,7 @@ from .page import Body
 from .people import COOKIE, COOKIE_SECONDS, People
 from .rows import PersonRow
 from .settings import Settings
+from .tables import GAMES as GAMES_LISTED
 from .tables import Tables
 
 Asked = Request[Any, Any, State]
@@ -41,6 +42,7 @@ Rates = NamedDependency[Limits]
 Id = FromPath[str]
 Number = FromPath[int]
 Seat = Annotated[int, QueryParameter(ge=0, le=100, description="From 1; 0 is somebody who watches.")]
+Most = Annotated[int, QueryParameter(ge=1, le=GAMES_LISTED, description="How many at most.")]
 Key = Annotated[
     str,
     HeaderParameter(name="X-Table-Key", description="The key of a table's or campaign's link; its members need none."),
@@ -296,9 +298,9 @@ async def view(table: Id, me: Somebody, tables: TheTables, seat: Seat = 0) -> Re
 
 
 @_get("/games", summary="My games")
-async def games(person: Maybe, tables: TheTables) -> list[wire.Played]:
+async def games(person: Maybe, tables: TheTables, most: Most = GAMES_LISTED) -> list[wire.Played]:
     """Games that who asks plays or has played, the latest first."""
-    return await tables.games(person)
+    return (await tables.games(person))[:most]
 
 
 @_post("/challenges", status_code=200, summary="Read a challenge")

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from duskhall.core.state import State
     from duskhall.editions.setup import Further, Setup
 
-MIN_AWAY, MAX_AWAY = 30, 7 * 24 * 3600
+MIN_AWAY, MAX_AWAY = 10, 7 * 24 * 3600
 """Seconds that people may stay away before the others go on without them."""
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

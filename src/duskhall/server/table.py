@@ -235,6 +235,9 @@ class Table(Showing):
         """The entries behind a figure, after moves of a line if there are any. Raises Trouble and core's Refused."""
         if len(moves) > MOST_MOVES:
             raise Trouble("no-ledger", 422)
+        if moves and self.options.advice != "full":
+            # What a line comes to is part of the line.
+            raise Trouble("advice-off", 409)
         told = self._begun().ledger(seat, figure, rank, moves)
         if told is None:
             raise Trouble("no-ledger", 422)

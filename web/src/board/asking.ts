@@ -39,7 +39,6 @@ export function reason(board: BoardState): string {
   const question = board.question!;
   const { kind, verb } = question;
   const fights = kind === "face" || (kind === "window" && verb === "dungeon");
-  if (board.planning && (fights || choosesPlace(question))) return say("page-ask-searching");
   const [first, second] = falling(board);
   if (first && second)
     return say("page-ask-most", {

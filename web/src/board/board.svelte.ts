@@ -42,6 +42,8 @@ export interface Source {
   /** The prospects are on their way. */
   planning?: boolean;
   readonly: boolean;
+  /** A lesson is on. */
+  taught?: boolean;
   /** An answer is under way. */
   busy: boolean;
   onanswer?: (option: string) => void;
@@ -271,6 +273,8 @@ export class BoardState {
 
   /** Whether to say what an answer gives up: each thing is said once a turn. */
   warns(about: string): boolean {
+    // A lesson says itself what does not fit.
+    if (this.#source().taught) return false;
     const key = `${this.view.turn} ${this.question?.kind} ${about}`;
     if (this.#warned.has(key)) return false;
     this.#warned.add(key);

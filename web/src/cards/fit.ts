@@ -2,12 +2,12 @@ import type { Action } from "svelte/action";
 
 /** How much of itself a card shows. Text is never cut: it takes the picture's room, then width, and where all that is
  * not enough, the card shows its picture and the large view has the text. */
-export type Face = "plain" | "dense" | "broad" | "bare";
+export type Face = "plain" | "dense" | "broad" | "vast" | "bare";
 
-const FACES: readonly Face[] = ["plain", "dense", "broad", "bare"];
+const FACES: readonly Face[] = ["plain", "dense", "broad", "vast", "bare"];
 
 export interface Fitting {
-  /** Whether a broad face has room here. */
+  /** Whether a face that is half as wide again, or twice as wide, has room here. */
   broad: boolean;
   /** What the face shows, in letters: when it changes, the face is measured again. */
   shows: string;
@@ -61,7 +61,7 @@ function choose(nodes: HTMLElement[]): void {
   const seen = nodes.filter((node) => node.clientWidth > 0 && wanted.has(node));
   let left = seen;
   for (const face of FACES) {
-    const tried = left.filter((node) => face !== "broad" || wanted.get(node)?.broad);
+    const tried = left.filter((node) => (face !== "broad" && face !== "vast") || wanted.get(node)?.broad);
     for (const node of tried) node.dataset["face"] = face;
     if (face === "bare") break;
     const full = new Set(tried.filter(overflows));

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Forecast, Option, Question, View } from "../lib/wire";
+import type { Forecast, Option, Question, View, Visit } from "../lib/wire";
 import { has, say } from "../lib/words";
 import { prospect } from "../lib/made-up";
 import { notes, sensible } from "./notes";
-import { above } from "./place";
 
 function forecast(verdict: Forecast["verdict"], missing = 0): Forecast {
   const none = { certain: {}, possible: {}, discarded: {}, gained: {} };
@@ -58,26 +57,85 @@ const ids = (v: View, q: Question | null, can: typeof CAN | null = null) =>
   notes(v, q, can).map((note) => note.id);
 const dark = { card: "x", down: false, light: 2, forecast: forecast("short", 1) };
 
+const visit = (change: Partial<Visit> = {}): Visit => ({
+  ...{ place: "village", text: "up to 5 gold", gold: 5, buys: 1, offers: [], baskets: [], levels: [] },
+  ...{ draws: false, heals: 0, trip: [], atLeast: false },
+  ...change,
+});
+const sword = { card: "sword", price: 5, moves: [] };
+
 describe("what looks sensible", () => {
   const cannot = prospect("cannot");
-  const poor = { totals: { attack: 0, magic: 0, light: 0, gold: 2, buys: 1 } };
+  const may = (share: number) => prospect("may-win", { chance: { share, low: 0, high: 1, samples: 40 } });
   it("is a fight that can be won, else a purchase, else a rest", () => {
-    expect(sensible(view(), [cannot, prospect("wins")])).toBe("dungeon");
-    expect(sensible(view(), [cannot])).toBe("village");
-    expect(sensible(view(poor), [cannot])).toBe("rest");
-  });
-  it("goes by what the hand can do, not by the party as it stands", () => {
-    expect(sensible(view({ hall: [dark] }), [prospect("wins-with")])).toBe("dungeon");
-    const may = (share: number) => prospect("may-win", { chance: { share, low: 0, high: 1, samples: 40 } });
-    expect(sensible(view({ hall: [dark] }), [may(0.1), may(0.5)])).toBe("luck");
-    expect(sensible(view({ hall: [dark] }), [may(0.1), prospect("cannot")])).toBe("village");
-    expect(sensible(view({ hall: [dark] }), [prospect("may-win")]), "not worked out yet").toBe("open");
+    expect(sensible([cannot, prospect("wins")], null)).toBe("dungeon");
+    expect(sensible([prospect("wins-with")], [visit({ offers: [sword] })])).toBe("dungeon");
+    expect(sensible([cannot], [visit({ offers: [sword] })])).toBe("village");
+    expect(sensible([cannot], [visit({ levels: [sword] })])).toBe("village");
+    expect(sensible([cannot], [visit({ offers: [{ ...sword, price: 0 }] })])).toBe("rest");
+    expect(sensible([may(0.1), may(0.5)], [visit()])).toBe("luck");
+    expect(sensible([may(0.1), cannot], [visit({ offers: [sword] })])).toBe("village");
   });
   it("is left open as long as nobody knows", () => {
-    expect(sensible(view({ hall: [dark] }), null)).toBe("open");
-    expect(sensible(view(), [cannot, { ...cannot, atLeast: true }])).toBe("open");
+    expect(sensible(null, [visit()])).toBe("open");
+    expect(sensible([cannot], null), "what is for sale is not known").toBe("open");
+    expect(sensible([prospect("may-win")], [visit()]), "not worked out yet").toBe("open");
+    expect(sensible([cannot, { ...cannot, atLeast: true }], [visit()])).toBe("open");
+    expect(sensible([cannot], [visit({ draws: true })]), "more gold may come").toBe("open");
     const told = notes(view(), question("branch", "", "", ["village"]), null);
-    expect(say("page-coach-turn", told[0]!.args)).not.toMatch(/beat|looks good/);
+    expect(say("page-coach-turn", told[0]!.args)).not.toMatch(/defeat|looks good|rest makes/);
+  });
+  it("says what the plan says of the village", () => {
+    const [told] = notes(
+      view(),
+      question("branch", "", "", ["village"]),
+      [cannot],
+      [visit({ offers: [sword] })],
+    );
+    expect(say("page-coach-turn", told!.args)).toContain("up to 5 gold");
+  });
+});
+
+describe("what is new in an edition", () => {
+  const turn = (...verbs: string[]) => question("branch", "", "", verbs);
+  const held = (card: string) => ({
+    card,
+    used: [],
+    bearer: null,
+    marked: false,
+    lent: false,
+    strength: null,
+  });
+  const own = (change: { hand?: string[]; front?: string[] }): Partial<View> => {
+    const [hand, front] = [(change.hand ?? []).map(held), (change.front ?? []).map(held)];
+    return { seats: [{ ...view().seats[0]!, hand, front } as View["seats"][0]] };
+  };
+  it("is told of Advance where it can be seen", () => {
+    const told = (change: Partial<View>, q: Question) => ids(view({ edition: "advance", ...change }), q);
+    expect(told({}, turn("village", "prepare"))).toEqual(["turn", "new-prepare", "new-bearer"]);
+    expect(told(own({ hand: ["curse-of-sloth"] }), turn("village"))).toContain("new-curse");
+    expect(told(own({ front: ["familiar-call"] }), turn("village"))).not.toContain("new-familiar-lies");
+    expect(told(own({ front: ["familiar-shadow-cat"] }), turn("village"))).toContain("new-familiar-lies");
+    const call = question("window", "spoils", "", ["use"]);
+    call.options[0]!.card = "familiar-call";
+    expect(told({}, call)).toEqual(["spoils", "new-familiar"]);
+  });
+  it("is told of Quest where it can be seen", () => {
+    const told = (change: Partial<View>) => ids(view({ ...DELVE, ...change }), turn("temple", "dungeon"));
+    expect(told({})).toEqual(["rooms-turn", "rooms-map", "new-keys"]);
+    expect(told(own({ front: ["potion"] }))).toContain("new-tokens");
+    expect(told({ turnsLeft: 1 })).toContain("new-guardian");
+  });
+  it("is nothing in Classic", () => {
+    expect(ids(view(own({ hand: ["curse-of-sloth"] })), turn("village"))).toEqual(["turn"]);
+  });
+  it("has words", () => {
+    const new_ = ["new-prepare", "new-curse", "new-familiar", "new-familiar-lies", "new-tokens"];
+    for (const id of new_) expect(say(`page-coach-${id}`).length).toBeGreaterThan(20);
+    expect(say("page-coach-new-bearer", { left: 20 })).toContain("20");
+    expect(say("page-coach-new-keys", { found: 1, goal: 4 })).toContain("4");
+    expect(say("page-coach-new-guardian", { turns: 2 })).toContain("2");
+    expect(say("page-coach-ask").length).toBeGreaterThan(20);
   });
 });
 
@@ -119,19 +177,6 @@ describe("what is told", () => {
   });
 });
 
-describe("where a note lies", () => {
-  const asks = { left: 1080, right: 1390, top: 700, bottom: 790 };
-  it("is above what is asked, as wide as that", () => {
-    expect(above(asks, { width: 1400, height: 800 }, 690)).toEqual({
-      side: "side",
-      style: "left: 1080px; width: 310px; bottom: 108px",
-    });
-  });
-  it("is above the foot of a small screen", () => {
-    expect(above(asks, { width: 390, height: 800 }, 500)).toEqual({ side: "dock", style: "bottom: 308px" });
-  });
-});
-
 describe("where there are rooms", () => {
   it("speaks of places, the walk and wounds", () => {
     const all = [
@@ -143,7 +188,7 @@ describe("where there are rooms", () => {
       ...notes(view(DELVE), question("pick", "deck")),
     ];
     expect(all.map((note) => note.id)).toEqual([
-      ...["rooms-turn", "rooms-map", "rooms-walk", "rooms-equip", "party", "rooms-spoils"],
+      ...["rooms-turn", "rooms-map", "new-keys", "rooms-walk", "rooms-equip", "party", "rooms-spoils"],
       ...["rooms-heal", "rooms-temple"],
     ]);
     for (const { id, args } of all) expect(say(`page-coach-${id}`, args)).not.toBe("");

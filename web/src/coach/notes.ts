@@ -1,21 +1,24 @@
-import type { Prospect, Question, View } from "../lib/wire";
+import type { Prospect, Question, View, Visit } from "../lib/wire";
 
 export interface Note {
   /** Names the message page-coach-ID; shown once. */
   id: string;
   /** The part of the table it speaks of. */
-  region: "asks" | "hand" | "hall" | "village" | "decks";
+  region: keyof typeof REGIONS;
   args: Record<string, string | number>;
 }
 
-/** Where the regions lie on the table. */
-export const REGIONS: Record<Note["region"], string> = {
-  asks: ".asks",
-  hand: ".foot .area",
-  hall: ".hall-area",
-  village: ".village-area",
-  decks: ".foot .decks",
-};
+/** Where the parts of the table lie, by the hooks that every layout of it has. */
+export const REGIONS = {
+  asks: () => ".asks",
+  hand: (seat: number) => `[data-zone="hand.${seat}"]:not([data-spot])`,
+  front: (seat: number) => `[data-zone="front.${seat}"]:not([data-spot])`,
+  hall: () => '[data-zone="hall"]:not([data-place]):not([data-spot])',
+  village: () => '[data-zone="village"]',
+  dungeon: () => '[data-zone="dungeon"]',
+  keys: () => '[data-zone="pile.guardian-key"]',
+  decks: () => ".decks",
+} satisfies Record<string, (seat: number) => string>;
 
 function note(id: string, region: Note["region"], args: Note["args"] = {}): Note {
   return { id, region, args };
@@ -24,11 +27,12 @@ function note(id: string, region: Note["region"], args: Note["args"] = {}): Note
 /** A fight that is less likely to be won than this is not worth a word. */
 const LIKELY = 0.25;
 
-/** What looks sensible in a turn: a fight that can be won for certain, else a purchase, else a rest. Advice for
- * beginners, no bot; "luck": a fight may be won, but nobody knows. "open": nothing is known yet. */
+/** What the plan knows about a turn; nothing of it is a guess. "dungeon": a fight can be won for certain. "luck": one may
+ * be won. "village": none can, and something is for sale. "rest": none can, and the gold buys nothing. "open": nothing
+ * is known for certain. */
 export function sensible(
-  view: View,
   prospects: Prospect[] | null,
+  visits: Visit[] | null,
 ): "dungeon" | "luck" | "village" | "rest" | "open" {
   if (!prospects) return "open";
   if (prospects.some(({ verdict }) => ["wins", "wins-with"].includes(verdict))) return "dungeon";
@@ -36,16 +40,55 @@ export function sensible(
   if (chances.some((chance) => chance && chance.share >= LIKELY)) return "luck";
   if (chances.some((chance) => !chance)) return "open";
   // A search that stopped before its end has not shown that nothing wins.
-  if (prospects.some(({ atLeast }) => atLeast)) return "open";
-  return (view.totals?.gold ?? 0) >= 3 ? "village" : "rest";
+  if (prospects.some(({ atLeast }) => atLeast) || !visits) return "open";
+  if (visits.some(({ draws, atLeast }) => draws || atLeast)) return "open";
+  const paid = visits.some(
+    ({ offers, levels }) => levels.length > 0 || offers.some(({ price }) => price > 0),
+  );
+  return paid ? "village" : "rest";
 }
 
+/** What is new in Advance, each when it is there to be seen. */
+function advancing(view: View, { kind, verb, about, options }: Question): Note[] {
+  const own = view.seats[view.seat - 1];
+  const turn = kind === "branch" && !about;
+  const curse = own?.hand.some(({ card }) => card?.startsWith("curse-"));
+  const calls = options.some(({ verb, card }) => verb === "use" && card === "familiar-call");
+  return [
+    ...(turn && options.some((option) => option.verb === "prepare") ? [note("new-prepare", "asks")] : []),
+    ...(turn && view.dungeon > 0 ? [note("new-bearer", "dungeon", { left: view.dungeon })] : []),
+    ...(turn && curse ? [note("new-curse", "hand")] : []),
+    ...(kind === "window" && verb === "spoils" && calls ? [note("new-familiar", "asks")] : []),
+    ...(own?.front.some(({ card }) => card?.startsWith("familiar-") && card !== "familiar-call")
+      ? [note("new-familiar-lies", "front")]
+      : []),
+  ];
+}
+
+/** What is new in Quest besides the rooms themselves. */
+function questing(view: View, { kind, about }: Question): Note[] {
+  const own = view.seats[view.seat - 1];
+  if (kind !== "branch" || about) return [];
+  const tokens = own?.front.some(({ card }) => GEAR.includes(card ?? "")) ?? false;
+  return [
+    ...(view.turnsLeft ? [note("new-guardian", "hall", { turns: view.turnsLeft })] : []),
+    ...(view.keys ? [note("new-keys", "keys", { ...view.keys })] : []),
+    ...(tokens ? [note("new-tokens", "front")] : []),
+  ];
+}
+const GEAR = ["iron-rations", "lantern-token", "potion"];
+
 /** What is told otherwise where there are rooms and champions; null: what is told everywhere. */
-function delving(view: View, question: Question, prospects: Prospect[] | null): Note[] | null {
+function delving(
+  question: Question,
+  view: View,
+  prospects: Prospect[] | null,
+  visits: Visit[] | null,
+): Note[] | null {
   const { kind, verb, about, options } = question;
   if (kind === "branch" && options.some((option) => option.verb === "temple")) {
-    const best = sensible(view, prospects);
-    return [note("rooms-turn", "asks", { best }), note("rooms-map", "hall")];
+    const best = sensible(prospects, visits);
+    return [note("rooms-turn", "asks", { best }), note("rooms-map", "hall"), ...questing(view, question)];
   }
   if (kind === "walk") return [note("rooms-walk", "hall", { light: view.lightLeft ?? 0 })];
   if (kind === "window" && verb === "dungeon") {
@@ -58,18 +101,39 @@ function delving(view: View, question: Question, prospects: Prospect[] | null): 
   return null;
 }
 
-/** What could be told in this situation, the most important first. */
-export function notes(view: View, question: Question | null, prospects: Prospect[] | null = null): Note[] {
+/** What could be told in this situation, the most important first. `hints`: a master can be asked. */
+export function notes(
+  view: View,
+  question: Question | null,
+  prospects: Prospect[] | null = null,
+  visits: Visit[] | null = null,
+  hints = false,
+): Note[] {
   if (!view.seat || view.over) return [];
-  const found = question && view.rooms.length ? delving(view, question, prospects) : null;
-  if (found) return found;
   if (!question) return view.active === view.seat ? [] : [note("over", "decks")];
+  const found = view.rooms.length ? delving(question, view, prospects, visits) : null;
+  const fresh = view.edition === "advance" ? advancing(view, question) : [];
+  return [...(found ?? usual(view, question, prospects, visits, hints)), ...fresh];
+}
+
+function usual(
+  view: View,
+  question: Question,
+  prospects: Prospect[] | null,
+  visits: Visit[] | null,
+  hints: boolean,
+): Note[] {
   const { kind, verb, about, options } = question;
   const totals = view.totals ?? { attack: 0, magic: 0, light: 0, gold: 0, buys: 0 };
   if (kind === "branch" && options.some((option) => option.verb === "village")) {
-    const best = sensible(view, prospects);
-    const prepare = options.some((option) => option.verb === "prepare") ? "yes" : "no";
-    return [note("turn", "asks", { best, prepare }), ...(best === "dungeon" ? [note("win", "hall")] : [])];
+    const best = sensible(prospects, visits);
+    const visit = visits?.find(({ place }) => place === "village")?.text ?? "";
+    const cards = view.seats[view.seat - 1]?.hand.length ?? 0;
+    return [
+      note("turn", "asks", { cards, best, visit }),
+      ...(best === "dungeon" ? [note("win", "hall")] : []),
+      ...(hints ? [note("ask", "asks")] : []),
+    ];
   }
   if (kind === "buy")
     return [note("buy", "village", { gold: question.gold ?? totals.gold, buys: totals.buys })];

@@ -20,8 +20,12 @@ export interface Spot {
 
 /** Between a note and what it speaks of, and between a note and the edge of the window. */
 const GAP = 12;
-/** A pixel of what a note speaks of weighs as much as so many of what else it should not cover. */
-const WEIGHT = 4;
+/** What it costs to cover a pixel of what a note speaks of, of what its words are about, and of any other card; and to
+ * lie a pixel further away. */
+const WEIGHTS = { target: 4, kept: 1, other: 0.1, away: 4 };
+
+/** From one edge of the window to the other. */
+const SHARES = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
 
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -40,11 +44,19 @@ export function around(boxes: Box[]): Box | null {
   };
 }
 
+/** The gap between two boxes; 0 where they touch. */
+function distance(a: Box, b: Box): number {
+  const x = Math.max(0, a.left - b.right, b.left - a.right);
+  const y = Math.max(0, a.top - b.bottom, b.top - a.bottom);
+  return Math.hypot(x, y);
+}
+
 const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(n, most));
 
 /** A place for a note: beside what it speaks of, on none of it, and on nothing else that its words are about. Where no
- * place is free it takes the one that covers least. `free`: what may be covered at all; a bar on top may not. */
-export function placed(note: Size, targets: Box[], kept: Box[], free: Box): Spot {
+ * place is free it takes the one that covers least. `free`: what may be covered at all; a bar on top may not.
+ * `others`: better not. */
+export function placed(note: Size, targets: Box[], kept: Box[], free: Box, others: Box[] = []): Spot {
   const target = around(targets) ?? { ...free, bottom: free.top };
   const right = Math.max(free.left, free.right - note.width);
   const bottom = Math.max(free.top, free.bottom - note.height);
@@ -55,9 +67,13 @@ export function placed(note: Size, targets: Box[], kept: Box[], free: Box): Spot
     { left: x, top: target.bottom + GAP, points: "up" },
     { left: target.right + GAP, top: y, points: "" },
     { left: target.left - GAP - note.width, top: y, points: "" },
-    // Anywhere else: the corners, the edges and the middle.
-    ...[free.left, (free.left + right) / 2, right].flatMap((left) =>
-      [free.top, (free.top + bottom) / 2, bottom].map((top) => ({ left, top, points: "" as const })),
+    // Anywhere else.
+    ...SHARES.flatMap((x) =>
+      SHARES.map((y) => ({
+        left: free.left + (right - free.left) * x,
+        top: free.top + (bottom - free.top) * y,
+        points: "" as const,
+      })),
     ),
   ];
   const candidates = wanted.map((one) => ({
@@ -68,7 +84,8 @@ export function placed(note: Size, targets: Box[], kept: Box[], free: Box): Spot
   const cost = ({ left, top }: Spot): number => {
     const box = { left, top, right: left + note.width, bottom: top + note.height };
     const covered = (boxes: Box[]): number => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
-    return covered(targets) * WEIGHT + covered(kept);
+    const lies = WEIGHTS.target * covered(targets) + WEIGHTS.kept * covered(kept);
+    return lies + WEIGHTS.other * covered(others) + WEIGHTS.away * distance(box, target);
   };
   const best = candidates.reduce((least, one) => (cost(one) < cost(least) ? one : least));
   const close =

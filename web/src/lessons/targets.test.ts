@@ -22,12 +22,7 @@ describe("what a step lights", () => {
     const arms = option("equip:dagger>militia", "equip", [place("hand", 2, 1)], [place("hand", 0, 1)]);
     const { onto, kept } = targetsOf(step(arms.id), question(arms), 1);
     expect(onto).toEqual(['[data-spot="hand.1:0"]']);
-    expect(kept).toContain('[data-rank="1"][data-verdict]');
-  });
-
-  it("keeps the verdict of the monster that is attacked", () => {
-    const attack = option("attack:2", "attack", [place("hall", 1)]);
-    expect(targetsOf(step(attack.id), question(attack), 1).kept).toContain('[data-rank="2"][data-verdict]');
+    expect(kept).toEqual(["[data-total]", "[data-verdict]"]);
   });
 
   it("is what a step that is read names", () => {

@@ -1,5 +1,6 @@
 import { spotOf } from "../lib/options";
 import type { LessonStep, Question } from "../lib/wire";
+import type { Box } from "./place";
 
 /** What a step lights on the table, as selectors. */
 export interface Targets {
@@ -19,33 +20,34 @@ const REGIONS: Record<string, string> = {
   keys: '[data-zone="pile.guardian-key"]',
   asks: ".asks",
 };
+/** Most words are about one of these. */
 const TOTALS = "[data-total]";
-
-const verdict = (rank: number): string => `[data-rank="${rank}"][data-verdict]`;
+const VERDICTS = "[data-verdict]";
+export const KEPT = [TOTALS, VERDICTS];
+/** Every card on the table: better not covered, but no more than that. */
+export const CARDS = "[data-spot]";
 
 /** A spot that a step names: "hall:0", "hand:dagger", "total:light", or a part of the table. */
 function named(at: string, seat: number): Targets {
   const [zone = "", name = ""] = at.split(":");
-  if (zone === "total") return { lit: [`[data-total="${name}"]`], onto: [], kept: [] };
+  if (zone === "total") return { lit: [`[data-total="${name}"]`], onto: [], kept: KEPT };
   if (zone === "hand" || zone === "deck") {
     const own = `[data-zone="${zone}.${seat}"]`;
     const lit = name ? `${own}[data-card="${name}"]` : `${own}:not([data-spot])`;
-    return { lit: [lit], onto: [], kept: [TOTALS] };
+    return { lit: [lit], onto: [], kept: KEPT };
   }
-  if (zone === "hall" && name)
-    return { lit: [`[data-spot="${at}"]`], onto: [], kept: [verdict(Number(name) + 1), TOTALS] };
-  return { lit: [REGIONS[zone] ?? ".asks"], onto: [], kept: [] };
+  if (zone === "hall" && name) return { lit: [`[data-spot="${at}"]`], onto: [], kept: KEPT };
+  return { lit: [REGIONS[zone] ?? ".asks"], onto: [], kept: [TOTALS] };
 }
 
 /** What to light for a step. A move lies where its option lies: on a card, and on the button that does the same. */
 export function targetsOf(step: LessonStep, question: Question | null, seat: number): Targets {
   if (!step.move) return named(step.at, seat);
   const option = question?.options.find(({ id }) => id === step.move);
-  const rank = option?.verb === "attack" ? (option.at[0]?.place ?? 0) + 1 : 1;
   return {
     lit: [`[data-option="${step.move}"]`, `[data-options~="${step.move}"]`],
     onto: option?.verb === "equip" ? option.on.map((place) => `[data-spot="${spotOf(place)}"]`) : [],
-    kept: ["equip", "use", "attack"].includes(option?.verb ?? "") ? [verdict(rank), TOTALS] : [],
+    kept: KEPT,
   };
 }
 
@@ -57,4 +59,15 @@ function seen(element: Element): boolean {
 /** The elements of the table that selectors mean, as far as they are drawn. */
 export function drawn(root: ParentNode, selectors: string[]): Element[] {
   return [...new Set(selectors.flatMap((selector) => [...root.querySelectorAll(selector)]))].filter(seen);
+}
+
+export function boxOf(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
+/** Where a note may lie: below the bar, and not at the very edge. */
+export function free(): Box {
+  const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+  return { left: 8, top: Math.max(8, bar + 6), right: innerWidth - 8, bottom: innerHeight - 8 };
 }

@@ -136,7 +136,8 @@ export const api = {
 
   lessons: () => json<LessonInfo[]>("GET", "/api/lessons"),
   beginLesson: (lesson: string) => json<Made>("POST", "/api/lessons", { body: { lesson } }),
-  games: () => json<Played[]>("GET", "/api/games"),
+  /** The latest first; all of them, or the last few. */
+  games: (most?: number) => json<Played[]>("GET", most ? at`/api/games?most=${most}` : "/api/games"),
   /** The deal of a finished game, for others. */
   shareDeal: (id: string) => json<Challenge>("GET", at`/api/tables/${id}/challenge`),
   challenge: (code: string) => json<Challenge>("POST", "/api/challenges", { body: { code } }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groups, letters, levels, listedElsewhere, locations, standing } from "./rooms";
+import { groups, letters, levels, listedElsewhere, locations, passages, standing, wayOf } from "./rooms";
 import type { Held, Stack, View } from "./wire";
 
 const held = (card: string, more: Partial<Held> = {}): Held => ({
@@ -63,5 +63,21 @@ describe("an Epic game", () => {
     expect(listedElsewhere(epic, "hero")).toBe(true);
     expect(listedElsewhere(plain, "item")).toBe(false);
     expect(listedElsewhere(epic, "curse")).toBe(false);
+  });
+});
+
+describe("passages", () => {
+  it("join the way in with the first level, and rooms that lie beside each other", () => {
+    const doors = passages(7).map((door) => door.join("-"));
+    expect(doors.sort()).toEqual(["0-1", "0-2", "1-2", "1-3", "2-4", "3-4", "3-5", "4-6", "5-6"]);
+  });
+
+  it("are lit along the way of the champion, back and forth", () => {
+    const rooms = ["wilderness", "mine", "gate", "crypt", "well"];
+    const view = { rooms, seats: [{ champion: "mine" }, { champion: "bazaar" }] } as unknown as View;
+    expect(wayOf(view, 1, ["crypt", "well"])).toEqual(["1-3", "3-4"]);
+    expect(wayOf(view, 1, ["wilderness", "gate"])).toEqual(["0-1", "0-2"]);
+    expect(wayOf(view, 2, ["wilderness", "mine"])).toEqual(["0-1"]);
+    expect(wayOf(view, 1, [])).toEqual([]);
   });
 });

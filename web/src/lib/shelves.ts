@@ -33,7 +33,7 @@ const NARROWEST = 112;
 const LOWEST = 150;
 const WIDEST = 236;
 /** A card is neither a board nor a ribbon. */
-const SLIMMEST = 1.66;
+const SLIMMEST = 2.1;
 const BROADEST = 1.25;
 /** The card of the pictures; what is larger is better as long as it grows both ways. */
 const DRAWN = { width: 123, height: 195 };

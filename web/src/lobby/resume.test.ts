@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { EditionInfo, Seat, Table } from "../lib/wire";
-import { isYours, opponents, running, toResume, usualEdition } from "./resume";
+import { isYours, leavable, opponents, running, toResume, usualEdition } from "./resume";
 
 const seat = (given: Partial<Seat> = {}): Seat => ({
   kind: "person",
@@ -51,6 +51,17 @@ it("does not wait for a seat that a bot plays", () => {
   expect(isYours(table("a", { asked: [1] }))).toBe(true);
   expect(isYours(table("a", { asked: [1], seats: [seat({ away: true }), bot] }))).toBe(false);
   expect(isYours(table("a", { asked: [2] }))).toBe(false);
+});
+
+it("puts away what waits, is over, or is played alone", () => {
+  const other = seat({ name: "Bo", yours: false });
+  expect(leavable(table("bots"))).toBe(true);
+  expect(leavable(table("bots", { campaign: "c" }))).toBe(false);
+  expect(leavable(table("people", { seats: [seat(), other] }))).toBe(false);
+  expect(leavable(table("resigned", { seats: [seat({ resigned: true }), other, bot] }))).toBe(true);
+  expect(leavable(table("watched", { seats: [other, bot] }))).toBe(true);
+  expect(leavable(table("waits", { state: "waiting", seats: [seat(), other] }))).toBe(true);
+  expect(leavable(table("over", { state: "over", seats: [seat(), other] }))).toBe(true);
 });
 
 it("begins with the edition that was played last", () => {

@@ -7,6 +7,12 @@ export const isYours = (table: Table): boolean =>
 
 const seated = (table: Table): boolean => table.seats.some((seat) => seat.yours && !seat.resigned);
 
+/** Whether one can put a table away: one that waits, that is over, or at which nobody else plays. */
+export const leavable = (table: Table): boolean =>
+  table.state !== "playing" ||
+  !seated(table) ||
+  (!table.campaign && table.seats.every((seat) => seat.yours || seat.kind !== "person" || seat.resigned));
+
 /** Tables that are not over: those that wait for the reader first, then the latest. */
 export function running(mine: readonly Table[]): Table[] {
   return mine

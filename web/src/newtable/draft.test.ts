@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, ApiProblem } from "../lib/api";
 import { madeUp } from "../lib/made-up";
 import type { EditionInfo, Setup } from "../lib/wire";
+import { AWAY, awayWords } from "./away";
 import { boardsOf, Draft, keysOf, newSeat, packNumbers, picksOf, seatsIn, titleIn } from "./draft.svelte";
 
 const edition: EditionInfo = {
@@ -401,4 +402,26 @@ describe("what the doctor offers", () => {
     expect(draft.examined).toMatchObject({ players: 4, quests: ["one"], only: ["drua"], without: [] });
     expect(draft.examined.setup).toMatchObject({ how: "chosen", cards: picksOf(setup), only: [] });
   });
+});
+
+it("is not listed where several people share a screen", () => {
+  const draft = new Draft(edition);
+  draft.rules.listed = true;
+  expect([draft.hotSeat, draft.table.rules.listed]).toEqual([false, true]);
+  draft.seats[1] = { kind: "here", name: "Bo" };
+  expect([draft.hotSeat, draft.table.rules.listed]).toEqual([true, false]);
+});
+
+it("says how long the others wait", () => {
+  const draft = new Draft(edition);
+  expect(AWAY).toContainEqual({ idle: draft.rules.idle, gone: draft.rules.gone });
+  draft.waits(AWAY[0]!);
+  expect(draft.table.rules).toMatchObject(AWAY[0]!);
+  expect(AWAY.map(awayWords)).toEqual([
+    "3 minutes; disconnected: 1 minute",
+    "10 minutes; disconnected: 2 minutes",
+    "1 hour; disconnected: 10 minutes",
+    "1 day",
+    "7 days",
+  ]);
 });

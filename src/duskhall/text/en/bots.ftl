@@ -24,6 +24,7 @@ bot-no-choose = { $name } in { $where } has no method choose(view, decision) tha
 bot-made-no-choose = { $bot } returns { $made }, which has no method choose(view, decision). Write one.
 bot-constructor = { $bot } cannot be created: { $why }. Its constructor gets seed=NUMBER, if it takes a seed, and the arguments in brackets.
 bot-arguments = the arguments of “{ $bot }” cannot be read: { $why }. Write them as name(key=value, key=value).
+bot-arguments-call = “{ $bot }” is not a name with arguments. Write them as name(key=value, key=value).
 bot-arguments-open = the bracket in “{ $bot }” is not closed. Write arguments as name(key=value, key=value).
 bot-arguments-nameless = an argument of “{ $bot }” has no name. Write arguments as name(key=value, key=value).
 bot-arguments-twice = “{ $bot }” gives the argument { $name } twice. Give it once.

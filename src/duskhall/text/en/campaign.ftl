@@ -29,3 +29,7 @@ campaign-error-file-version = this campaign is version “{ $got }”, and this 
 campaign-error-file-cut-off = the campaign is cut off after { $lines } lines: its last line should begin with “end:”. Restore the file from a backup, if you have one
 campaign-error-file-changed = the campaign was changed or damaged outside the program: its lines do not match the checksum in its last line. Restore the file from a backup, if you have one
 campaign-error-file-line = the campaign cannot be read: { $why }
+campaign-error-line-twice = “{ $key }” is there twice: keep one of the lines
+campaign-error-line-missing = number { $n } is missing before number { $number }: number the lines from 1 without a gap
+campaign-error-line-unknown = “{ $key }” is not a line of a campaign: check its spelling, or use a newer program
+campaign-error-line-setup = a set-up needs monsters, heroes and village: add the missing lines

@@ -132,14 +132,11 @@ page-coach-ok = Got it
 page-coach-off = Turn hints off
 page-coach-more = More
 page-coach-turn =
-    Choose what your six cards do. In the village they are gold for one new card; in the dungeon they fight one monster; a rest destroys one card for good.{ $prepare ->
-        [yes] { " " }Prepare keeps cards for your next hand.
-       *[no] { "" }
-    } { $best ->
+    Choose what your { $cards } cards do. In the village they are gold for one new card; in the dungeon they fight one monster; a rest destroys one card for good. { $best ->
         [dungeon] You can defeat a monster this turn, so the dungeon looks good.
         [luck] With some luck you defeat a monster; the village is the safe choice.
-        [rest] This hand can do little: a rest makes your deck leaner.
-        [village] This hand cannot defeat any monster, so the village looks good.
+        [rest] This hand defeats no monster and buys nothing that costs gold: a rest makes your deck leaner.
+        [village] This hand cannot defeat any monster. In the village: { $visit }.
        *[open] { "" }
     }
 page-coach-win = The box under each monster says whether this hand can defeat it this turn, and with which cards. Green means you win; missing light is already subtracted. Choose the box to see the moves.
@@ -154,8 +151,8 @@ page-coach-party = Use what glows before you fight: draw cards, eat food, cast s
 page-coach-forecast = Under each monster you see what your hand can still do this turn. “Can win” names the cards you need first; “wins” means you are ready to attack.
 page-coach-light = The deeper a monster stands, the more light you need. You have { $light }. Missing light lowers your attack; torches and some other cards give light.
 page-coach-attack = Choose the monster to fight. If you cannot defeat any, attack the one you want gone: an undefeated monster goes under the deck.
-page-coach-spoils = Victory! You keep the monster and gain its XP. Some cards give spoils now; use what glows or continue.
+page-coach-spoils = Victory! Some cards give spoils now; use what glows or continue.
 page-coach-rest = Choose a card to destroy. It leaves your deck for good, so pick the weakest: your good cards come up more often.
 page-coach-prepare = Choose the cards to keep for your next hand. The last one you choose lies on top.
 page-coach-asks = A card asks you something; its text is below the question. What you can choose glows. Press i, long-press or hover to read a card in full.
-page-coach-over = Your turn is over. All your cards went to your discard pile and you drew a new hand. When your deck runs out, you shuffle the discard pile with everything you bought and won.
+page-coach-over = Your turn is over and you have drawn a new hand. When your deck runs out, you shuffle your discard pile, with everything you bought and won.

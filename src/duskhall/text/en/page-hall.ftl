@@ -30,7 +30,6 @@ page-verdict-attack = Attack
 page-verdict-anyway = Attack anyway
 page-verdict-sum = Sum
 page-verdict-sum-hide = Hide sum
-page-verdict-sum-of = Sum against { $card }
 page-prize-vp = { $n } VP
 page-prize-xp = { $n } XP
 page-sum-title = Attack on { $card }
@@ -41,9 +40,11 @@ page-rank-lit = { $lit } of { $light } light
 page-rank-down = face down
 page-step-use = use
 page-step-to = to { $hero }
-page-sheet-attack = Attack as it stands, { $sum }
+page-sheet-attack = { $sum ->
+        [none] Attack as it stands
+       *[other] Attack as it stands, { $sum }
+    }
 page-sheet-rulings = Text and rulings
-page-fold-more = Read { $card }
 page-battle-now = In battle
 
 ## The box that asks
@@ -110,9 +111,11 @@ page-waste-gold = You have { $gold } gold, enough for { $card }. Buy nothing?
 page-waste-yes = { $do } anyway
 page-waste-no = Go back
 page-buy-tag = Buy for { $cost }
-page-can-line = attack
 page-reach-line = Play the line: { $cards }
-page-reach-bare = Attack as it stands: { $sum }
+page-reach-bare = { $sum ->
+        [none] Attack as it stands
+       *[other] Attack as it stands: { $sum }
+    }
 page-reach-read = Read { $card }
 page-sum-battle = in the battle
 page-battle-against = { $total } against { $health } health

@@ -21,6 +21,7 @@ page-map-walk = Walk
 page-map-walk-to = Walk to { $room }
 page-map-fight = Fight
 page-map-fight-with = Fight { $card }
+page-map-play-against = Play the line against { $card }
 page-map-enter = Enter the dungeon
 page-map-guardian = Guardian
 page-map-read = Press to read

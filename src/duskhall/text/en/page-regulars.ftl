@@ -48,8 +48,8 @@ page-absent-up = You have waited long enough for { $names }.
 page-absent-bot = Let a bot play
 page-absent-claim = Claim the game
 page-absent-end = End and score it
-page-vote-bot = { $name } proposes to let a bot play for whoever is missing.
-page-vote-claim = { $name } proposes to claim the game: whoever is missing loses.
+page-vote-bot = { $name } proposes to let a bot play for the absent player.
+page-vote-claim = { $name } proposes to claim the game: the absent player loses.
 page-vote-withdraw = Withdraw
 page-seat-absent = stayed away
 page-end-absent = stayed away
@@ -86,7 +86,7 @@ page-games-lost = Lost
 page-games-running = Running
 page-games-over = Finished
 page-games-bot = { $name } ({ $bot })
-page-games-line = { $edition } against { $names }
+page-games-line = against { $names }
 page-games-points = Points:
 page-games-absent = by absence
 page-games-challenge = challenge of { $name }: { $points }
@@ -98,7 +98,7 @@ page-games-more = Show more
 
 page-title-challenge = Challenge
 page-share-title = Challenge others with this deal
-page-share-note = Whoever opens this link plays the same cards with the same luck against the same bots, and has { $points ->
+page-share-note = Anyone who opens this link plays the same cards with the same luck against the same bots and has { $points ->
     [one] 1 point
    *[other] { $points } points
   } to beat.
@@ -120,3 +120,14 @@ page-challenge-note = You play the same cards with the same luck, against the sa
 page-challenge-bots = Opponents
 page-challenge-play = Play this deal
 page-challenge-broken = This challenge cannot be opened
+
+## The lobby
+
+page-lobby-new = New game
+page-lobby-games = All your games and replays
+page-lobby-remove = Remove
+page-lobby-close = Close
+page-lobby-leave = Leave
+page-lobby-remove-sure = Yes, remove it
+page-lobby-end-sure = End this game and remove it
+page-lobby-keep = Keep it

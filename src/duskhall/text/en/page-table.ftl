@@ -112,11 +112,6 @@ page-lose-magic = −{ $n } magic
 
 page-plan-with = with { $cards }
 page-plan-now = now: { $words }
-page-plan-turn = This turn
-page-plan-brings = Gains: { $what }
-page-plan-costs = Gives up: { $what }
-page-plan-stands = Your party as it stands
-page-plan-steps = Moves of the best line
 page-range = { $low }–{ $high }
 page-sum = { $total } of { $health }
 page-sum-dark = { $before } − { $penalty } light = { $total } of { $health }
@@ -171,7 +166,6 @@ page-rank-light = light { $light }
 page-rank-light-title = The light this monster needs. Missing light lowers your attack.
 page-rank-label = Rank { $rank }: { $card }
 page-rank-empty = empty
-page-dungeon-deck = dungeon deck
 page-dungeon-known = { $n } known
 page-dungeon-known-title = Dungeon cards you know
 page-dungeon-known-place = { $n ->
@@ -255,18 +249,12 @@ page-discard-label = Your discard pile: { $n ->
 
 page-ledger = How it adds up
 page-ledger-against = Against { $card }
-page-ledger-total = total against { $health } health
 page-ledger-nothing = nothing adds to it
-page-ledger-choose = Against which monster?
-page-ledger-nobody = no monster
-page-ledger-rank = rank { $rank }
 
 page-question = Your decision
-page-gold = up to { $gold } gold
 page-left = { $n } left
 page-carry = { $card }: choose a hero to equip.
 page-carry-cancel = Cancel
-page-find = Show ({ $n })
 page-pass = Don’t react until my turn
 page-menu-of = { $card }: options
 page-why-not = Why not?

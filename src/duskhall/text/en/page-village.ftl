@@ -16,3 +16,5 @@ page-total-then = becomes { $n }
 page-place = Place
 page-place-story = Story
 page-place-hall = Hall
+page-card-guardian = Guardian
+page-card-guardian-text = stays in its rank; at rank 1, or once defeated, it ends the game.

@@ -68,13 +68,11 @@ page-recovery-kept = I wrote it down
 page-welcome-title = The hall is dark. Bring a light.
 page-welcome-text = Duskhall plays the card game Thunderstone. Hire heroes in the village, arm them, and lead them against the monsters of the dungeon. Pick an edition and you are in a game against a bot; a guide helps you through your first turns.
 page-lobby-hello = Welcome back, { $name }
-page-lobby-play = Play against a bot
 page-lobby-opponent = Opponent
 page-lobby-mine = My tables
 page-lobby-more = More
 page-lobby-open = Open tables
 page-lobby-none = There are no open tables right now. Make your own and list it here.
-page-lobby-over = Finished games ({ $n })
 
 page-edition-classic = The first box: light and darkness, three ranks, one Thunderstone to win. The best place to begin.
 page-edition-advance = The second box: a fourth rank, curses, familiars, and a Thunderstone Bearer at the end.

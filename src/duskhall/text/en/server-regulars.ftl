@@ -1,7 +1,7 @@
 ### The server: advice, people who stay away, seats, lists, and challenges.
 
 server-advice-off = This table gives no advice.
-server-away-time = Set the times without a move to between 30 seconds and 7 days, no longer for people who are disconnected than for those who are connected.
+server-away-time = Set the times without a move to between 10 seconds and 7 days, no longer for people who are disconnected than for those who are connected.
 server-late-yourself = The game waits for you. Answer first.
 server-nobody-absent = Nobody has been away for long enough yet.
 server-one-seat = At a table listed in the lobby each person has one seat. Do not list the table if several of you share a screen.
