@@ -259,7 +259,10 @@ def test_a_map_on_a_phone(visitors: Visitors) -> None:
     for thing in page.locator("[data-table] [data-can]:visible").all():
         box = thing.bounding_box()
         assert box and min(box["width"], box["height"]) >= SMALLEST, f"{thing.inner_text()} is too small: {box}"
+    # A press opens a room; its button walks.
     tap(page.locator("[data-spot='rooms:2']"))
+    expect(page.locator("[data-room=mine] [data-champion='1']")).to_be_visible()
+    tap(page.locator("[data-room=abandoned-gate] [data-option='go:abandoned-gate']"))
     expect(page.locator("[data-room=abandoned-gate] [data-champion='1']")).to_be_visible()
 
 

@@ -22,6 +22,11 @@ page-map-walk-to = Walk to { $room }
 page-map-fight = Fight
 page-map-fight-with = Fight { $card }
 page-map-play-against = Play this line against { $card }
+page-map-stands = { $room } · { $by ->
+    [0] wins exactly
+   *[other] wins by { $by }
+  }
+page-map-dice = Rolled for { $card }: { $dice }
 page-map-enter = Enter the dungeon
 page-map-guardian = Guardian
 page-map-read = Press to read

@@ -27,6 +27,7 @@ page-can-show = show
 page-ask-window-village = Use village abilities before you buy.
 page-ask-window-dungeon = Equip heroes and use abilities.
 page-ask-window-spoils = Victory! Use your spoils.
+page-ask-spoils-of = { $card }: use its spoils?
 page-ask-window-victory = Use victory abilities.
 page-ask-window-trophy = Use your trophies.
 page-ask-pick-destroy = Rest: destroy which card from your hand?
