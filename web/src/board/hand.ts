@@ -45,14 +45,17 @@ const NARROW: Record<Size, number> = { phone: 0, tablet: 117, desktop: 120, wide
 const SEEN = 92;
 const GAP = 9;
 const PILE: Record<Size, number> = { phone: 0, tablet: 62, desktop: 78, wide: 116 };
-const FRONT: Record<Size, number> = { phone: 0, tablet: 160, desktop: 160, wide: 210 };
+/** Texts of familiars are long: their cards are half as wide again, or twice as wide. */
+const FRONT: Record<Size, number> = { phone: 0, tablet: 290, desktop: 230, wide: 300 };
+const FRONT_HEAD = 160;
 const PADDING = 16;
 /** A head that can be read. */
 const HEAD = 116;
 
 /** The first way to lay out a hand that hides nothing that has to be seen. */
 export function handForm({ cards, front, width, size, low, stage }: Given): HandForm {
-  const room = width - PADDING - front * FRONT[size];
+  const headed = low || stage === "village";
+  const room = width - PADDING - front * (headed ? FRONT_HEAD : FRONT[size]);
   const ends = 2 * PILE[size];
   if (size === "phone") return { form: "heads", rows: 0, width: 0, ends: false };
   const heads = (space: number): number => Math.max(1, Math.ceil((cards * (HEAD + GAP) - GAP) / space));
