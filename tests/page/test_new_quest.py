@@ -78,7 +78,7 @@ def test_random_cards_are_wished_for_with_the_keyboard(visitors: Visitors, size:
     assert len(set(found) - set(after)) == 1 and "Maul" in after
     # A must-have cannot go; the cards stay.
     button(page, "page-setup-reroll", name="Maul").click()
-    expect(page.get_by_text("“maul” must be in, so it cannot be re-rolled")).to_be_visible()
+    expect(page.get_by_text(say("refused-setup-reroll-only", name="maul"))).to_be_visible()
     assert chips(page) == after
     button(page, "page-wish-drop", name="Maul").click()
     settled(page)
