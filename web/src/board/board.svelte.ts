@@ -181,6 +181,10 @@ export class BoardState {
   get planning(): boolean {
     return this.#source().planning ?? false;
   }
+  /** A lesson is on. */
+  get taught(): boolean {
+    return this.#source().taught ?? false;
+  }
   get readonly(): boolean {
     return this.#source().readonly;
   }
@@ -274,7 +278,7 @@ export class BoardState {
   /** Whether to say what an answer gives up: each thing is said once a turn. */
   warns(about: string): boolean {
     // A lesson says itself what does not fit.
-    if (this.#source().taught) return false;
+    if (this.taught) return false;
     const key = `${this.view.turn} ${this.question?.kind} ${about}`;
     if (this.#warned.has(key)) return false;
     this.#warned.add(key);
