@@ -44,6 +44,7 @@ export interface Source {
   readonly: boolean;
   /** A lesson is on. */
   taught?: boolean;
+  wanted?: string;
   /** An answer is under way. */
   busy: boolean;
   onanswer?: (option: string) => void;
@@ -181,9 +182,9 @@ export class BoardState {
   get planning(): boolean {
     return this.#source().planning ?? false;
   }
-  /** A lesson is on. */
-  get taught(): boolean {
-    return this.#source().taught ?? false;
+  /** The answer that a lesson asks for. */
+  get wanted(): string {
+    return this.#source().wanted ?? "";
   }
   get readonly(): boolean {
     return this.#source().readonly;
@@ -278,7 +279,7 @@ export class BoardState {
   /** Whether to say what an answer gives up: each thing is said once a turn. */
   warns(about: string): boolean {
     // A lesson says itself what does not fit.
-    if (this.taught) return false;
+    if (this.#source().taught) return false;
     const key = `${this.view.turn} ${this.question?.kind} ${about}`;
     if (this.#warned.has(key)) return false;
     this.#warned.add(key);
