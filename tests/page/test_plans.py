@@ -107,7 +107,7 @@ def test_one_step_plays_the_next_only(visitors: Visitors) -> None:
     player.do("dungeon")
     player.wait()
     player.planned()
-    page.locator(".asks [data-step]").click()
+    page.locator(".asks [data-one-step]").click()
     expect(page.locator("[data-zone='hand.1'] .under")).to_have_count(1)
     player.planned()
     # The weapon is given, nobody has been attacked.
