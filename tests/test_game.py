@@ -83,7 +83,7 @@ def test_set_ups() -> None:
     assert duskhall.new_game(setup="random", seed=4).setup == classic.random_setup(4)
     assert duskhall.new_game("advance", 2, "Learning").state.rules.board == "learning"
     own = replace(classic.first_game, village=("torch", *classic.first_game.village[1:]))
-    with pytest.raises(ValueError, match="“torch” is none of the village cards; they are "):
+    with pytest.raises(ValueError, match="“torch” is not one of the village cards; choose from "):
         duskhall.new_game(setup=own)
     with pytest.raises(ValueError, match="this set-up is for classic"):
         duskhall.new_game("quest", setup=classic.first_game)

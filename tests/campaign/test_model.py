@@ -401,5 +401,6 @@ def test_every_reason_has_words_and_no_words_are_left_over() -> None:
     home = Path(duskhall.__file__).parent
     code = "".join(path.read_text(encoding="utf-8") for path in (home / "campaign").glob("*.py"))
     used = {f"campaign-error-{reason}" for reason in re.findall(r'CampaignError\("([\w-]+)"', code)}
+    used |= set(re.findall(r'say\("(campaign-error-[\w-]+)"', code))
     text = (home / "text" / "en" / "campaign.ftl").read_text(encoding="utf-8")
     assert used == set(re.findall(r"^(campaign-error-[\w-]+) =", text, re.MULTILINE))

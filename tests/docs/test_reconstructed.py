@@ -181,9 +181,7 @@ def test_a_row_says_what_is_known_and_what_is_ours() -> None:
     assert row.startswith(
         "| `thunderstone-shard` | Thunderstone Shard | `name`, `gold` 2 (inferred), `tag-item` (inferred) | `count`"
     )
-    assert figures_doc.row(card, w).endswith(
-        "<br>`ability-1`: Village or dungeon: Pay 1 XP to draw two cards. |"
-    )
+    assert figures_doc.row(card, w).endswith("<br>`ability-1`: Village or dungeon: Pay 1 XP to draw two cards. |")
     assert not figures_doc.listed(replace(shard, marks={}))
     assert figures_doc.known_of(replace(card, marks={})) == "nothing"
     assert figures_doc.ours_of(replace(shard, marks={}), w) == "nothing"

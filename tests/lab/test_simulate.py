@@ -248,7 +248,7 @@ def bad(tmp_path: Path) -> str:
         ("Liar", "abracadabra", []),
         ("Faller", "RuntimeError: ouch", []),
         ("Leaver", "SystemExit", []),
-        ("Sleeper", "0.001 s", ["--bot-seconds", "0.001"]),
+        ("Sleeper", "0.03 s", ["--bot-seconds", "0.03"]),
     ],
 )
 def test_bad_bots_are_named_and_replaced(
@@ -408,10 +408,10 @@ def test_folders_that_cannot_take_records(
         (["--bot-seconds=-inf"], "--bot-seconds"),
         (["--bots", "random(3)"], "name(key=value"),
         (["--bots", "random(seed=1,greedy"], "not closed"),
-        (["--bots", "greedy(depth=3)"], "takes no argument depth"),
+        (["--bots", "greedy(depth=3)"], "takes no arguments, so depth cannot be set"),
         (["--setup", "last"], "last"),
-        (["--setup", "learning"], "there is random, first"),
-        (["--board", "dungeon"], "one side only"),
+        (["--setup", "learning"], "choose one of random, first"),
+        (["--board", "dungeon"], "only one side"),
         (["--avatars"], "no avatars"),
         (["--edition", "advance", "--setup", "learnin"], "Did you mean learning"),
         (["--edition", "advance", "--board", "castle"], "wilderness, dungeon, learning"),
