@@ -27,7 +27,7 @@ WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
 
 def play_now(page: Page, name: str) -> Locator:
     """The button for a first game of an edition."""
-    return page.locator("article", has=page.locator(f"#edition-{name}")).locator("button.primary")
+    return page.locator("article", has=page.locator(f"#edition-{name}")).locator("button.now")
 
 
 def at_table(visitors: Visitors, text: str, *, seats: tuple[str, ...] = ("me", "bot:greedy"), **how: object) -> Player:
@@ -133,7 +133,7 @@ def test_a_game_with_keys_alone(visitors: Visitors) -> None:
     expect(play_now(page, "classic")).to_be_visible()
     tab_to(play_now(page, "classic"))
     page.keyboard.press("Enter")
-    expect(page.get_by_label(say("page-name-field"))).to_be_focused()
+    expect(page.get_by_role("textbox", name=say("page-name-field"), exact=True)).to_be_focused()
     page.keyboard.type("Ada")
     page.keyboard.press("Enter")
     player = Player(page, press=by_key)

@@ -44,6 +44,7 @@ export interface Source {
   readonly: boolean;
   /** A lesson is on. */
   taught?: boolean;
+  wanted?: string;
   /** An answer is under way. */
   busy: boolean;
   onanswer?: (option: string) => void;
@@ -180,6 +181,10 @@ export class BoardState {
   /** The prospects are on their way: what stands now may not be all. */
   get planning(): boolean {
     return this.#source().planning ?? false;
+  }
+  /** The answer that a lesson asks for. */
+  get wanted(): string {
+    return this.#source().wanted ?? "";
   }
   get readonly(): boolean {
     return this.#source().readonly;

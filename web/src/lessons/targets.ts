@@ -61,9 +61,12 @@ export function drawn(root: ParentNode, selectors: string[]): Element[] {
   return [...new Set(selectors.flatMap((selector) => [...root.querySelectorAll(selector)]))].filter(seen);
 }
 
+/** Where an element can be seen: what is scrolled out of its part of the table does not count. */
 export function boxOf(element: Element): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect();
-  return { left, top, right, bottom };
+  const part = element.closest(".stage-area")?.getBoundingClientRect();
+  if (!part || part.bottom <= top || part.top >= bottom) return { left, top, right, bottom };
+  return { left, top: Math.max(top, part.top), right, bottom: Math.min(bottom, part.bottom) };
 }
 
 /** Where a note may lie: below the bar, and not at the very edge. */

@@ -203,7 +203,6 @@ page-deck-refill = { $title }: { $n ->
 page-stack-open = All levels of { $title }
 
 page-players = Players
-page-hand = hand
 page-hand-own = Your hand: { $n ->
         [0] no cards
         [one] 1 card
