@@ -10,10 +10,11 @@ import msgspec
 from duskhall import new_game
 from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Card, Forbid, While
+from duskhall.editions import edition
 from duskhall.server import encode, wire
 from duskhall.server.pointing import why_not
 from duskhall.server.session import Session
-from tests.helpers import edited
+from tests.helpers import edited, staged_quest
 
 NAMED = ("Ada", "Bo", "Cy")
 LOCATIONS = {"temple", "bazaar", "shop", "guilds-quarter"}
@@ -73,6 +74,21 @@ def test_the_rooms_to_go_to_are_spots_on_the_map() -> None:
         if len(ways) > 1:
             return
     raise AssertionError("nobody has walked")
+
+
+def test_dice_are_seen_while_they_can_be_changed() -> None:
+    setup = dict(edition("quest").setups)["ripples-in-time"]
+    session = Session(staged_quest("hand.1: arcanian-3, arcanian-2", "deck.1: adventurer*9", setup=setup), NAMED[:2])
+    session.act(0, "dungeon")
+    assert encode.update(session, 0).view.dice is None
+    session.act(0, "use:arcanian-3.1")
+    shown = encode.update(session, 0).view.dice
+    assert shown is not None and shown.card == "arcanian-3"
+    assert len(shown.numbers) == 2 and all(1 <= n <= 6 for n in shown.numbers)
+    # They lie open: everybody sees them.
+    assert encode.update(session, SPECTATOR).view.dice == shown
+    session.act(0, "done")
+    assert encode.update(session, 0).view.dice is None
 
 
 def test_a_treasure_is_bought_without_a_name() -> None:
