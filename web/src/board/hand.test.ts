@@ -34,6 +34,10 @@ describe("how a hand lies", () => {
     expect(form({ cards: 12 })).toMatchObject({ form: "heads", rows: 2, ends: true });
   });
 
+  it("knows that what lies in front is a head beside heads", () => {
+    expect(form({ cards: 11, front: 1 })).toMatchObject({ form: "heads", rows: 2 });
+  });
+
   it("shows heads in the village of a low window", () => {
     expect(form({ low: true, stage: "village" })).toMatchObject({ form: "heads", rows: 1, ends: true });
     const full = form({ cards: 12, low: true, stage: "village" });

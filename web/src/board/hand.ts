@@ -74,5 +74,10 @@ export function handForm({ cards, units, front, width, size, low, stage }: Given
   const wide = CARD[size];
   if ((cards - 1) * SEEN + wide * Math.max(1, ...(units ?? [])) <= room)
     return { form: "faces", rows: 1, width: wide, ends: false };
-  return { form: "heads", rows: Math.max(2, heads(room - ends)), width: 0, ends: true };
+  return {
+    form: "heads",
+    rows: Math.max(2, heads(width - PADDING - front * FRONT_HEAD - ends)),
+    width: 0,
+    ends: true,
+  };
 }
