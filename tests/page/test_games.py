@@ -64,7 +64,7 @@ def test_everything_that_can_be_done_is_shown(visitors: Visitors, name: str) -> 
 
     page.on("websocket", lambda socket: socket.on("framereceived", hear))
     start = strong_opening(16 if name == "advance" else 13, name=name)
-    new_table(page, write(start), seats=("me", *["bot:random"] * (start.seats - 1)))
+    new_table(page, write(start), seats=("me", *["bot:greedy"] * (start.seats - 1)))
     player = Player(page, forced=False)
     luck = Random(name)
     kinds = set()
