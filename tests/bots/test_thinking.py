@@ -105,3 +105,28 @@ def test_more_rounds_look_further() -> None:
     view = game.view(decision.seat)
     near, far = (Search(3, rounds=n).weigh(view, decision, seed=1) for n in (1, 2))
     assert {one.option: one.chance for one in near} != {one.option: one.chance for one in far}
+
+
+def test_many_options_are_looked_at_briefly_first() -> None:
+    """Those that are worth it are tried on deals of their own then, and further ahead."""
+    game = opening("classic", 6, moves=10)
+    decision = game.decision()
+    view = game.view(decision.seat)
+    found = Search(6, wide=3, first=100, rounds=2, whole=True, cut=2).weigh(view, decision, seed=1)
+    longer = [one for one in found if one.deals == 4]
+    assert len(found) > len(longer) > decision.count and found[: len(longer)] == longer
+    assert {one.option for one in longer} == set(range(decision.count)), "no place is crowded out by another"
+    assert all(one.deals == 2 for one in found[len(longer) :])
+    short = Search(6, moves=1, wide=3, first=100, rounds=2, whole=True, cut=2).weigh(view, decision, seed=1)
+    assert [one.deals for one in short] == [1] * len(found), "nothing is lost where the moves run out at once"
+
+
+def test_long_rounds_are_fewer() -> None:
+    game = opening("quest", 4, moves=10)
+    decision = game.decision()
+    view = game.view(decision.seat)
+    one, far, stopped = (
+        [(w.option, w.chance) for w in Search(2, rounds=n, reach=reach).weigh(view, decision, seed=1)]
+        for n, reach in ((1, 1000), (3, 1000), (3, 1))
+    )
+    assert one == stopped != far

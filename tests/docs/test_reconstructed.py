@@ -182,7 +182,7 @@ def test_a_row_says_what_is_known_and_what_is_ours() -> None:
         "| `thunderstone-shard` | Thunderstone Shard | `name`, `gold` 2 (inferred), `tag-item` (inferred) | `count`"
     )
     assert figures_doc.row(card, w).endswith(
-        "<br>`ability-1`: Village or dungeon: Pay 1 experience to draw two cards. |"
+        "<br>`ability-1`: Village or dungeon: Pay 1 XP to draw two cards. |"
     )
     assert not figures_doc.listed(replace(shard, marks={}))
     assert figures_doc.known_of(replace(card, marks={})) == "nothing"

@@ -236,4 +236,4 @@ def test_making_a_campaign(visitors: Visitors) -> None:
     # A campaign that is not there, or whose link got cut off.
     visitors.allow("404")
     page.goto(f"{visitors.address}/#/c/nothing")
-    expect(page.get_by_role("alert")).to_contain_text("There is no such campaign")
+    expect(page.get_by_role("alert")).to_have_text(say("server-no-campaign"))

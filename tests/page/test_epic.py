@@ -35,6 +35,11 @@ def at_table(visitors: Visitors, size: tuple[int, int] = (1366, 768), *lines: st
     return player
 
 
+def look_at_market(page: Page) -> None:
+    """At the choice of place the village is a strip; a button opens it."""
+    page.locator(".village-area").get_by_role("button", name=say("page-look")).click()
+
+
 def deck(page: Page, name: str) -> int:
     """How many cards are left beside the spots of a type."""
     chip = page.locator(f'.village [data-zone="pile.{name}"] .deck')
@@ -44,6 +49,7 @@ def deck(page: Page, name: str) -> int:
 def test_marketplace_purchase_and_level_up(visitors: Visitors) -> None:
     player = at_table(visitors)
     page = player.page
+    look_at_market(page)
     any_spots = page.locator('[data-column="any"] li')
     expect(any_spots).to_have_text([re.compile(say("page-spot-empty"))] * 2)
     heroes = page.locator('[data-column="hero"] li')
@@ -97,6 +103,7 @@ def test_higher_levels_are_looked_up_in_the_box(visitors: Visitors) -> None:
     player = at_table(visitors)
     page = player.page
     top = page.locator('[data-zone="stack.cleric-1"]').get_attribute("data-card") or ""
+    look_at_market(page)
     page.locator('[data-column="hero"] .levels').first.click()
     shown = page.get_by_role("dialog")
     expect(shown).to_contain_text(say("page-stack-box", n=3))
@@ -136,4 +143,5 @@ def test_an_epic_table_is_made_with_the_form(visitors: Visitors, mode: str) -> N
     for _ in range(2):
         player.do(player.wait().options[0])
     assert "marketplace" in player.wait().options
+    look_at_market(page)
     expect(page.locator('[data-column="hero"] li')).to_have_count(4)

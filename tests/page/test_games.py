@@ -27,7 +27,7 @@ WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
 
 def play_now(page: Page, name: str) -> Locator:
     """The button for a first game of an edition."""
-    return page.locator("article", has=page.locator(f"#edition-{name}")).locator("button.primary")
+    return page.locator("article", has=page.locator(f"#edition-{name}")).locator("button.now")
 
 
 def at_table(visitors: Visitors, text: str, *, seats: tuple[str, ...] = ("me", "bot:greedy"), **how: object) -> Player:
@@ -133,7 +133,7 @@ def test_a_game_with_keys_alone(visitors: Visitors) -> None:
     expect(play_now(page, "classic")).to_be_visible()
     tab_to(play_now(page, "classic"))
     page.keyboard.press("Enter")
-    expect(page.get_by_label(say("page-name-field"))).to_be_focused()
+    expect(page.get_by_role("textbox", name=say("page-name-field"), exact=True)).to_be_focused()
     page.keyboard.type("Ada")
     page.keyboard.press("Enter")
     player = Player(page, press=by_key)
@@ -259,7 +259,10 @@ def test_a_map_on_a_phone(visitors: Visitors) -> None:
     for thing in page.locator("[data-table] [data-can]:visible").all():
         box = thing.bounding_box()
         assert box and min(box["width"], box["height"]) >= SMALLEST, f"{thing.inner_text()} is too small: {box}"
+    # A press opens a room; its button walks.
     tap(page.locator("[data-spot='rooms:2']"))
+    expect(page.locator("[data-room=mine] [data-champion='1']")).to_be_visible()
+    tap(page.locator("[data-room=abandoned-gate] [data-option='go:abandoned-gate']"))
     expect(page.locator("[data-room=abandoned-gate] [data-champion='1']")).to_be_visible()
 
 

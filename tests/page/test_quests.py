@@ -90,6 +90,9 @@ def test_dice_are_changed_with_buttons(visitors: Visitors) -> None:
     expect(asked).to_have_text(say("page-ask-card-die", card="Arcanian III"))
     rolled = re.search(r"You roll ([1-6]) and ([1-6])\.", page.inner_text("body"))
     assert rolled, "the log tells what was rolled"
+    thrown = page.locator("[data-dice]")
+    expect(thrown).to_have_text(say("page-map-dice", card="Arcanian III", dice=", ".join(rolled.groups())))
+    expect(thrown.locator("circle")).to_have_count(sum(map(int, rolled.groups())))
     # Dice that show the same are one choice.
     assert len(seen.options) == len(set(rolled.groups())) * 5 + 1
     box = page.locator(".asks").bounding_box()
@@ -97,6 +100,7 @@ def test_dice_are_changed_with_buttons(visitors: Visitors) -> None:
     face = next(option for option in seen.options if option.startswith("die:1."))
     player.do(face)
     player.wait()
+    expect(thrown).to_have_attribute("data-dice", re.compile(face[-1]))
     expect(
         page.get_by_text(re.compile(rf"You turn the [1-6] to {face[-1]}\. The dice show {face[-1]} and [1-6]\.")).first
     ).to_be_visible()

@@ -5,17 +5,22 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Response, expect
 
+from duskhall.editions import NAMES
 from tests.page.player import Player
 from tests.page.positions import PARTY, position
-from tests.page.visitors import PHONE, STILL, Visitors, dialog, new_table, sit_down
+from tests.page.visitors import PHONE, STILL, Visitors, button, dialog, new_table, sit_down
 
 MOST_BYTES = 250_000
+MOST_TO_DECIDE = 200_000
+"""Of those on the way to the first decision."""
 LOOSELY = 4
 """How many times the target a busy machine may take."""
 FIRST_PRESS = 1500
 FIRST_VIEW = 1000
+FIRST_MOVE = 1000
 FRAME = 50
 WHEN_SHOWN = """(selector) => {
   const look = () => {
@@ -48,6 +53,35 @@ def test_script_and_style_are_light(built: Path) -> None:
     print(f"\nscript and style, compressed: {sum(sizes.values()) / 1000:.1f} kB in {len(sizes)} files")
     assert sizes
     assert sum(sizes.values()) < MOST_BYTES, sizes
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_way_to_the_first_decision_is_short_and_light(visitors: Visitors, name: str) -> None:
+    """Two clicks bring somebody who has never been here to a table that asks, with no more than it needs."""
+    page = visitors.come("#/about")
+    page.goto("about:blank")
+    packed: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.request.resource_type in ("script", "stylesheet"):
+            packed[response.url] = int(response.headers["content-length"])
+
+    page.on("response", weigh)
+    page.goto(f"{visitors.address}/#/")
+    tile = page.locator("article", has=page.locator(f"#edition-{name}"))
+    tile.locator("button.now").click()
+    go = button(dialog(page, "page-name-ask"), "page-name-go")
+    expect(go).to_be_visible()
+    page.evaluate(f"({WHEN_SHOWN})('[data-table] [data-spot]'); window.pressedAt = performance.now()")
+    go.click()
+    page.wait_for_function("() => window.shownAt")
+    took = float(page.evaluate("window.shownAt - window.pressedAt"))
+    Player(page, forced=False).wait()
+    weight = sum(packed.values())
+    print(f"\n{name}: a table after {took:.0f} ms and {weight / 1000:.1f} kB in {len(packed)} files")
+    assert len(packed) > 3
+    assert weight < MOST_TO_DECIDE, packed
+    assert took < FIRST_MOVE * LOOSELY
 
 
 def test_a_slow_phone_can_press_soon(visitors: Visitors) -> None:

@@ -131,8 +131,8 @@ def test_the_village() -> None:
     found.levels = (Offer("elf-sorcerer", 2, ()),)
     found.heals = 1
     assert plans.visit(P, found).replace(GLUE, " ") == (
-        "8 gold or more: Fireball (8), Spear (4), Torch (3); in one visit Spear and Torch; level up to Elf Sorcerer (2);"
-        " heals 1 wound"
+        "8 gold or more: Fireball (8), Spear (4), Torch (3); in one visit Spear and Torch; level up to Elf Sorcerer (2)"
+        "; heals 1 wound"
     )
     found.offers *= 2
     assert "Torch (3) and 3 more;" in plans.visit(P, found).replace(GLUE, " ")

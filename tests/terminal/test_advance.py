@@ -219,7 +219,7 @@ def test_branches_are_told_in_words() -> None:
         *("", "dungeon", "attack:1", "lose", "", "lose"),
     )
     asked = cat.text.partition("discard discard three cards")[0]
-    assert "Your hand: 2× Regular, 3× Torch. Experience 1." in asked, "what a choice may cost is in sight"
+    assert "Your hand: 2× Regular, 3× Torch. XP 1." in asked, "what a choice may cost is in sight"
     assert "discard discard three cards" in cat and "You lose 1 XP." in cat
 
 
@@ -339,7 +339,7 @@ def test_health_that_a_battle_changes_is_explained() -> None:
     assert "(1 against 12); health 12 after its battle effect; 1 light missing (−1)" in played
     assert "health 6 to 9 after its battle effect" in played
     laird, cutter, bare = played.printed.split("\n> ")[1:4]
-    assert "Health 7 of Drakeclan Laird in rank 1" in laird and "will make that 12:" in laird
+    assert "Health 7 of Drakeclan Laird in rank 1" in laird and "makes that 12:" in laird
     assert "Drakeclan Laird – Battle: This monster gains health" in laird
     assert "+5  Drakeclan Cutter" in cutter and "battle effect" not in cutter
     assert "“why health 2”" in bare
@@ -353,8 +353,8 @@ def test_cards_show_their_victory_points() -> None:
     assert "destroy:criochan-captain hero · attack 8 · strength 8 · 2 points" in played
     assert "destroy:drakeclan-shaman monster · gold 3 · −2 points" in played
     deck = played.text.partition("> deck")[2]
-    assert "1 point each" in deck and "to come 0 · −1 point " in deck
-    assert "Torch item · light 1 · gold 2 Together" in played
+    assert "1 point each" in deck and "still to draw 0 · −1 point " in deck
+    assert "Torch item · light 1 · gold 2 Total" in played
 
 
 def test_the_log_begins_with_the_turn_it_is_in() -> None:
@@ -421,7 +421,7 @@ def test_the_help_of_the_learning_game_speaks_of_what_is_there() -> None:
 
 def test_the_help_speaks_of_avatars_where_there_are_some() -> None:
     with_one = Played(staged_advance("front.1: avatar-thief"), "", "help")
-    assert "avatar: use the one in front of you" in with_one and "you pay the experience" in with_one
+    assert "avatar: use the one in front of you" in with_one and "levels up once" in with_one
     assert "avatar:" not in Played(staged_advance(), "", "help").text
 
 

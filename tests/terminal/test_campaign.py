@@ -414,7 +414,7 @@ def test_a_damaged_game_can_be_played_anew(tmp_path: Path, inside: Inside) -> No
         assert done.status == 2 and why in done.err and "--anew" in done.err
         assert path.read_text(encoding="utf-8") == text
     done = inside("campaign", "next", "--anew", answers=())
-    assert done.status == 0 and "is kept in this file" in done.out
+    assert done.status == 0 and "are kept in this file" in done.out
     assert game_of(tmp_path, 1).played == []
     assert [p.read_text(encoding="utf-8") for p in folder(tmp_path).glob("*.damaged")] == [other]
 

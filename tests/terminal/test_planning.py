@@ -51,7 +51,7 @@ def test_plan_shows_the_moves_and_what_they_bring() -> None:
     played = Played(staged(*PARTY), "plan", "plan 1", "plan 9", "plan x")
     assert "What you can do this turn 1 Pegasus: You win with" in played
     assert "enter the dungeon · give Short Sword to Thyrian Squire" in played
-    assert "attack Pegasus Brings: 2 points, 1 experience" in played
+    assert "attack Pegasus Brings: 2 points, 1 XP" in played
     assert "Village: up to 8 gold: " in played and "Rest: you may destroy one of 6 cards" in played
     assert "“go” plays the best of these lines" in played
     assert "“plan 9”: there is no monster with this number. The numbers are 1, 2, 3." in played

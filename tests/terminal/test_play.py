@@ -69,8 +69,8 @@ def test_every_request(tmp_path: Path) -> None:
         "why": "Which number? Choose one of attack",
         "why beauty": "There is no number",
         "why attack 7": "There is no monster in rank 7",
-        "deck": "to come 4",
-        "table": "experience 0 · victory points 0",
+        "deck": "still to draw 4",
+        "table": "XP 0 · victory points 0",
         "destroyed": "Destroyed cards (0)",
         "stack elf": "2× Elf Archmage",
         "stack elf wizard": "2× Elf Archmage",
@@ -115,7 +115,7 @@ def test_ways_to_answer_and_refusals(tmp_path: Path) -> None:
         "buy s": "could be: buy:",
         "attack 1": "not possible at this point",
         "Buy Flaming Sword": "You buy Flaming Sword",
-        "dungeon": "Prepare",
+        "dungeon": "Equip heroes",
         "equip militia > militia": "heroes carry only weapons",
         "equip dagger dagger": "there is no such card here",
         "equip dagger > militia #2": "You give Militia the Dagger",
@@ -161,7 +161,7 @@ def test_the_question_for_a_loss_names_its_cause(tmp_path: Path, inside: Inside)
     )
     file.write_text(position.write(start), encoding="utf-8")
     done = inside("play", "--from", file, answers=("dungeon", "done", "attack 1", "why darkness 1", "quit"))
-    assert "Disease: a loss is due." in done.out, done
+    assert "Disease: lose attack or magic attack?" in done.out, done
     assert "Missing light" in done.out
 
 
@@ -251,7 +251,7 @@ def test_any_mix_of_bots(tmp_path: Path) -> None:
     assert done.status == 0
     text = " ".join(done.out.split())
     assert "Wrong answered “fly:home”" in text
-    assert "Broken failed (RuntimeError: tired)" in text
+    assert "Broken crashed (RuntimeError: tired)" in text
     assert "Slow took too long" in text
 
 
@@ -298,7 +298,7 @@ def test_a_bot_does_not_end_the_program(tmp_path: Path, inside: Inside) -> None:
     bots = tmp_path / "mine.py"
     bots.write_text("import sys\nclass Leaver:\n    def choose(self, view, decision): sys.exit('bye')\n")
     done = inside("play", "--players", "2", "--bots", f"greedy,{bots}:Leaver", "--seed", "2", "--max-turns", "4")
-    assert done.status == 0 and "Leaver failed (SystemExit: bye)" in " ".join(done.out.split())
+    assert done.status == 0 and "Leaver crashed (SystemExit: bye)" in " ".join(done.out.split())
     assert "Stopped after 4 turns" in done.out
 
 
@@ -387,7 +387,7 @@ def test_from_a_position(tmp_path: Path, inside: Inside) -> None:
     file = tmp_path / "position.txt"
     file.write_text(position.write(staged("hand.1: flaming-sword*2, feast*4", "xp: 7 3")), encoding="utf-8")
     done = inside("play", "--from", file, answers=("quit",))
-    assert done.status == 0 and "4× Feast" in done.out and "experience 7" in done.out
+    assert done.status == 0 and "4× Feast" in done.out and "XP 7" in done.out
 
 
 BAD = {

@@ -127,7 +127,7 @@ def test_forecasts_tell_the_way_the_alerts_and_the_wounds() -> None:
     assert "4 Crypt Now: through Mine; light 1; alert: Crypt;" in played
     assert "you take 2 wounds" in played and "destroys" in played
     assert "Out of reach with light 2: Throne Room (3), Vault (3)." in played
-    assert "2 Mine wins by 1 (5 against 4); 1 experience; you take a wound; you get 2× Iron Rations" in played
+    assert "2 Mine wins by 1 (5 against 4); 1 XP; you take a wound; you get 2× Iron Rations" in played
 
 
 def test_a_spectator_sees_the_map_without_forecasts() -> None:
@@ -182,7 +182,7 @@ def test_a_walk_is_refused_with_what_to_do_and_told_step_by_step() -> None:
     assert "“go vault”: that room is not next to yours." in played
     assert "“go moon”: there is no such room." in played
     assert "You walk into the Mine." in played
-    assert "“go wilderness”: your champion has been there this turn" in played
+    assert "“go wilderness”: your champion was already in that room this turn" in played
     assert "You walk into the Crypt (light 1)." in played
     assert "“go throne room”: you do not have enough light for that room." in played
     assert "You fight Hobgoblin Ironhide in the Sunken Well." in played
@@ -220,7 +220,7 @@ def test_monsters_that_change_places_are_told_with_their_room() -> None:
 def test_dice_are_changed_one_by_one() -> None:
     start = staged_quest("hand.1: arcanian-3, arcanian-2", "deck.1: dagger*9", setup=SETUPS["ripples-in-time"])
     played = Played(start, "dungeon", "use arcanian-3.1", "use arcanian-3.2", "die:1.6", "done")
-    assert re.search(r"You roll [1-6] and [1-6]\. .*Dice were rolled\.", played.text)
+    assert re.search(r"You roll [1-6] and [1-6]\. .*You can change the dice", played.text)
     assert re.search(r"die:1\.6 turn die 1 from [1-5] to 6", played.text)
     assert "1 done keep the dice" in played
     assert re.search(r"You turn the [1-5] to 6\. The dice show 6 and [1-6]\.", played.text)
@@ -237,7 +237,7 @@ def test_a_lantern_leads_into_the_wilderness_and_no_further() -> None:
 def test_a_victory_is_told_once_with_what_follows() -> None:
     played = Played(staged_quest(HALL, *PARTY), "dungeon", "done", "go mine", "done", "done", "")
     assert played.text.count("Goblin Forager is defeated.") == 1 and "is defeated too" not in played
-    assert "You gain 1 experience." in played
+    assert "You gain 1 XP." in played
     assert "comes to the Mine." in played, "another monster comes"
     assert ": from " not in played.text
 
@@ -263,7 +263,7 @@ def test_a_treasure_is_bought_unseen() -> None:
 
 def test_the_temple_says_which_card_lies_on_top() -> None:
     played = Played(staged_quest(HALL, *PARTY, "front.1: wound*2"), "temple", "lantern", "adventurer", "done")
-    assert "The temple: which card goes on top of your deck? One at least" in played
+    assert "Temple: put which card on top of your deck? At least one" in played
     assert "Name them one by one, then done: the last one is on top." in played
 
 
@@ -274,7 +274,7 @@ def test_keys_and_the_guardian_are_told() -> None:
         *("dungeon", "done", "go mine", "done", "done", "", ""),
     )
     assert "You find the last key, 4 of 4: the guardian comes when this turn is over." in played
-    assert "Smorga the Queen comes to the Wilderness." in played
+    assert "Smorga the Queen enters the Wilderness." in played
     assert "Guardian Key" not in played.text
     assert "The guardian arrives: discard which card? (4 left)" in played
 

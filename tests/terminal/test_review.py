@@ -92,6 +92,6 @@ def test_hint_at_the_table() -> None:
     played = Played(staged(*PARTY), "hint", "no", "hint", "yes", "hint", "quit")
     assert "2 people share this table. Do all of you want hints? (yes/no)" in played
     assert "Then no hints. Type “hint” when all of you agree." in played
-    hint = "Hint: enter the dungeon. Wins Pegasus (7 against 6), 2 points, 1 experience"
+    hint = "Hint: enter the dungeon. Wins Pegasus (7 against 6), 2 points, 1 XP"
     assert played.text.replace("\N{NO-BREAK SPACE}", " ").count(hint) == 2, "they are asked once"
     assert "Your chance to win the game: about" in played

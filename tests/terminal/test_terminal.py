@@ -54,7 +54,7 @@ def test_a_game_that_cannot_be_saved(tmp_path: Path) -> None:
         t.expect("cannot be written")
         t.expect("let it go:")
         t.send(f"save {copy}")
-        t.expect("goes on with this file")
+        t.expect("continues it from this file")
         assert t.end() == 0 and "offers to go on" not in t.text
     assert copy.is_file()
     with Terminal(data, *play) as t:
@@ -89,7 +89,7 @@ def test_words_at_the_curtain_and_before_the_game(tmp_path: Path) -> None:
             t.send(answer)
         t.expect("draw the curtain:")
         t.send("undo")
-        t.expect("cannot be taken back")
+        t.expect("You cannot undo this move")
         t.expect("draw the curtain:")
         t.send("quit")
         t.expect("offers to go on with it.")

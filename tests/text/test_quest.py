@@ -202,7 +202,7 @@ GOLDEN: dict[str, list[str]] = {
     "shortbow": ["Skill needed −2 when wielded by an elf or a rogue."],
     "abandoned-camp": [
         "When you gain this card: Destroy this card. Gain an Iron Rations token, a Lantern token and a Potion. Earn 1 "
-        "experience.",
+        "XP.",
     ],
     "quartermasters-chest": [
         "When you gain this card: Destroy this card. Gain either four Iron Rations tokens, three Lantern tokens or two "

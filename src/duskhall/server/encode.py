@@ -155,6 +155,7 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
     sums = v.sums() if own else None
     battle = v.battle
     keys = v.keys
+    dice = v.dice
     return wire.View(
         edition=v.edition,
         board=v.board,
@@ -168,6 +169,7 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         keys=None if keys is None else wire.Keys(found=keys.found, goal=keys.goal),
         turns_left=v.turns_left,
         light_left=v.light_left,
+        dice=None if dice is None else wire.Dice(card=dice.card, numbers=list(dice.numbers)),
         dungeon=v.dungeon_left,
         dungeon_known=[wire.Known(place=i, card=name) for i, name in enumerate(v.dungeon) if name is not None],
         stacks=stacks(v, p),

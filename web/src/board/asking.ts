@@ -4,6 +4,7 @@ import { advice } from "../lib/advice";
 import { best, sure, told } from "../lib/lines";
 import { asked } from "../lib/options";
 import { choosesPlace, prize } from "../lib/sensible";
+import type { Option, Question } from "../lib/wire";
 import { say } from "../lib/words";
 import type { BoardState } from "./board.svelte";
 
@@ -16,6 +17,13 @@ function falling(board: BoardState) {
   return (board.prospects ?? [])
     .filter((one) => one.best && sure(one))
     .sort((a, b) => Number(b === first) - Number(a === first));
+}
+
+/** The one effect that the spoils of a battle offer. */
+function spoils({ kind, verb, options }: Question): Option | null {
+  const uses =
+    kind === "window" && verb === "spoils" ? options.filter((option) => option.verb === "use") : [];
+  return uses.length === 1 ? uses[0]! : null;
 }
 
 /** What is asked, or what that comes to. */
@@ -31,6 +39,8 @@ export function headline(board: BoardState): string {
     const gold = question.gold ?? board.view.totals!.gold;
     return say("page-ask-gold", { gold, buys });
   }
+  const spoil = spoils(question);
+  if (spoil) return say("page-ask-spoils-of", { card: board.cards.name(spoil.card) });
   return asked(question, board.cards, board.view);
 }
 
@@ -50,6 +60,8 @@ export function reason(board: BoardState): string {
     if (!board.prospects || advice() !== "full" || best(board.prospects)) return say("page-ask-pick");
     return say("page-ask-none-wins");
   }
+  const spoil = spoils(question);
+  if (spoil) return board.cards.get(spoil.card).abilities[spoil.ability]?.text ?? "";
   const sells = board.visits?.some(({ offers }) => offers.length > 0);
   if (kind === "window" && verb === "village" && sells && !board.purchase)
     return say("page-ask-choose-stack");

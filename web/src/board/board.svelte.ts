@@ -350,7 +350,8 @@ export class BoardState {
     }
     const rank = rankAt(spot);
     if (rank && !weapon && !this.readonly) {
-      if (room.size === "phone") {
+      // A monster that something else than an attack is asked of is answered with, not read.
+      if (room.size === "phone" && options.every(({ verb }) => verb === "attack")) {
         this.sheet = rank;
         return;
       }

@@ -15,6 +15,17 @@ describe("how a hand lies", () => {
     expect(form({ cards: 8 })).toEqual({ form: "faces", rows: 1, width: 124, ends: false });
   });
 
+  it("makes room for cards with long texts before any overlap", () => {
+    const units = [1, 1.5, 1, 1, 1, 1];
+    expect(form({ units })).toEqual({ form: "faces", rows: 1, width: 132, ends: true });
+    expect(form({ units: [1, 2, 1.5, 1, 1, 1] })).toEqual({
+      form: "faces",
+      rows: 1,
+      width: 135,
+      ends: false,
+    });
+  });
+
   it("lets more than eight overlap", () => {
     expect(form({ cards: 11 })).toEqual({ form: "faces", rows: 1, width: 138, ends: false });
   });

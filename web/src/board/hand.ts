@@ -28,6 +28,8 @@ export interface HandForm {
 
 interface Given {
   cards: number;
+  /** How wide each is, in widths of a card; all are one wide unless told. */
+  units?: number[];
   /** Cards in front of the seat. */
   front: number;
   /** Of the foot of the table, in pixels. */
@@ -40,32 +42,37 @@ interface Given {
 /** The widest that a card of the hand is, by window. */
 const CARD: Record<Size, number> = { phone: 0, tablet: 134, desktop: 138, wide: 186 };
 /** Where there are many, cards are narrower before they overlap. */
-const NARROW: Record<Size, number> = { phone: 0, tablet: 117, desktop: 120, wide: 150 };
+const NARROW: Record<Size, number> = { phone: 0, tablet: 111, desktop: 120, wide: 150 };
 /** As much of a card is seen, whatever lies on it. */
 const SEEN = 92;
 const GAP = 9;
 const PILE: Record<Size, number> = { phone: 0, tablet: 62, desktop: 78, wide: 116 };
-const FRONT: Record<Size, number> = { phone: 0, tablet: 160, desktop: 160, wide: 210 };
+/** Texts of familiars are long: their cards are half as wide again, or twice as wide. */
+const FRONT: Record<Size, number> = { phone: 0, tablet: 290, desktop: 230, wide: 300 };
+const FRONT_HEAD = 160;
 const PADDING = 16;
 /** A head that can be read. */
 const HEAD = 116;
 
 /** The first way to lay out a hand that hides nothing that has to be seen. */
-export function handForm({ cards, front, width, size, low, stage }: Given): HandForm {
-  const room = width - PADDING - front * FRONT[size];
+export function handForm({ cards, units, front, width, size, low, stage }: Given): HandForm {
+  const headed = low || stage === "village";
+  const room = width - PADDING - front * (headed ? FRONT_HEAD : FRONT[size]);
   const ends = 2 * PILE[size];
+  const whole = units?.reduce((sum, one) => sum + one, 0) ?? cards;
   if (size === "phone") return { form: "heads", rows: 0, width: 0, ends: false };
   const heads = (space: number): number => Math.max(1, Math.ceil((cards * (HEAD + GAP) - GAP) / space));
   if (low && stage === "village") {
-    const whole = heads(room - ends) === 1;
-    return { form: "heads", rows: whole ? 1 : heads(room), width: 0, ends: whole };
+    const single = heads(room - ends) === 1;
+    return { form: "heads", rows: single ? 1 : heads(room), width: 0, ends: single };
   }
   for (const [space, atEnds] of [[room - ends, true] as const, [room, false] as const]) {
-    const own = Math.floor((space + GAP) / Math.max(1, cards)) - GAP;
+    const own = Math.floor((space - (cards - 1) * GAP) / Math.max(1, whole));
     if (own >= NARROW[size])
       return { form: "faces", rows: 1, width: Math.min(own, CARD[size]), ends: atEnds };
   }
   const wide = CARD[size];
-  if ((cards - 1) * SEEN + wide <= room) return { form: "faces", rows: 1, width: wide, ends: false };
+  if ((cards - 1) * SEEN + wide * Math.max(1, ...(units ?? [])) <= room)
+    return { form: "faces", rows: 1, width: wide, ends: false };
   return { form: "heads", rows: Math.max(2, heads(room - ends)), width: 0, ends: true };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Option, Question, View } from "../lib/wire";
 import { stageOf } from "./stage";
 
-const view = (active = 1): View => ({ seat: 1, active }) as unknown as View;
+const view = (active = 1): View => ({ seat: 1, active, piles: [{ name: "weapon" }] }) as unknown as View;
 const ask = (kind: string, verb = "", options: Partial<Option>[] = [], about = ""): Question =>
   ({
     kind,
@@ -31,6 +31,11 @@ describe("the stage", () => {
     expect(
       stageOf(view(), ask("pick", "discard", [{ at: [{ zone: "hand", place: 0, seat: 1, name: "" }] }])),
     ).toBeNull();
+  });
+
+  it("is the village while a deck of the market is chosen", () => {
+    expect(stageOf(view(), ask("branch", "", [{ verb: "weapon" }, { verb: "spell" }]))).toBe("village");
+    expect(stageOf(view(), ask("branch", "", [{ verb: "dungeon" }, { verb: "temple" }]))).toBe("dungeon");
   });
 
   it("is the dungeon while others play, and stays between own questions", () => {

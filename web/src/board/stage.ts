@@ -13,8 +13,9 @@ export function stageOf(view: View, question: Question | null): Stage | null {
   const { kind, verb, about, options } = question;
   if (kind === "buy" || kind === "level") return "village";
   if (kind === "walk" || kind === "face" || kind === "order") return "dungeon";
-  // Where to go: the verdicts decide.
-  if (kind === "branch" && !about) return "dungeon";
+  // Where to go: the verdicts decide. Which deck of the market turns up a card is asked where the decks lie.
+  if (kind === "branch" && !about)
+    return options.some(({ verb }) => view.piles.some(({ name }) => name === verb)) ? "village" : "dungeon";
   if (kind === "window" && ["village", "dungeon"].includes(verb)) return verb as Stage;
   const zones = options.flatMap((option) => option.at.map((place) => spotOf(place).split(/[.:]/, 1)[0]!));
   if (zones.some((zone) => DUNGEON.has(zone))) return "dungeon";

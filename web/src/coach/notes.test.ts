@@ -38,7 +38,7 @@ function view(change: Partial<View> = {}): View {
   return {
     ...{ edition: "classic", board: "", seat: 1, turn: 1, active: 1, over: false, laid: false, hall: [] },
     ...{ dungeon: 20, dungeonKnown: [], stacks: [], piles: [], destroyed: [], aside: [], battle: null },
-    ...{ rooms: [], keys: null, turnsLeft: 0, lightLeft: null },
+    ...{ rooms: [], keys: null, turnsLeft: 0, lightLeft: null, dice: null },
     seats: [seat],
     totals: { attack: 1, magic: 0, light: 1, gold: 5, buys: 1 },
     ...change,

@@ -44,11 +44,11 @@ export function around(boxes: Box[]): Box | null {
   };
 }
 
-/** The gap between two boxes; 0 where they touch. */
+/** How far two boxes are apart, beyond the gap that belongs between them. */
 function distance(a: Box, b: Box): number {
   const x = Math.max(0, a.left - b.right, b.left - a.right);
   const y = Math.max(0, a.top - b.bottom, b.top - a.bottom);
-  return Math.hypot(x, y);
+  return Math.max(0, Math.hypot(x, y) - GAP);
 }
 
 const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(n, most));

@@ -16,6 +16,8 @@ export const USUAL_RULES: TableOptions = {
 
 /** A new game for somebody who has a name against one bot: with the cards for a first game, or with random ones. */
 export async function playNow(edition: string, how: "first" | "random", bot: string): Promise<void> {
+  // The table's part of the page comes while the server deals. That it did not is told where it is shown.
+  import("../pages/TablePage.svelte").catch(() => {});
   const made = await api.make({
     setup: { edition, how },
     seats: [{ kind: "me" }, { kind: "bot", bot }],

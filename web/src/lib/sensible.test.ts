@@ -95,6 +95,13 @@ describe("in the dungeon", () => {
   const armed = [step("equip:dagger>militia", "dagger"), step("use:fury", "fury"), step("attack:2")];
   const options = [option("done"), option("equip:dagger>militia"), option("use:fury")];
 
+  it("names the room of a fight where there are rooms, else its rank", () => {
+    const of = asked("window", [option("done")], { prospects: [kingdom("wins", step("done"))] }, window);
+    expect(primary(of)?.sub).toBe("rank 2 · wins exactly");
+    const view = { ...of.view, rooms: ["wilderness", "mine"] };
+    expect(primary({ ...of, view })?.sub).toBe("MINE · wins exactly");
+  });
+
   it("plays the line of the best fight", () => {
     const prospects = [kingdom("wins-with", ...armed)];
     expect(said(asked("window", options, { prospects }, window))).toBe(

@@ -88,10 +88,15 @@ export function spending({ gold, buys, levels }: Pick<Visit, "gold" | "buys" | "
 }
 
 /** The steps to a victory: "Dagger, Battle Fury, attack". */
-function way(fight: Prospect, cards: Names): string {
+function way(fight: Prospect, { cards, view }: Asked): string {
   const line = fight.best!;
+  const by = line.total - line.health;
+  const room = view.rooms[fight.rank - 1];
   const used = [...new Set(played(line).map(({ card }) => cards.name(card)))];
-  if (!used.length) return say("page-next-stands", { rank: fight.rank, by: line.total - line.health });
+  if (!used.length)
+    return room
+      ? say("page-map-stands", { room: cards.name(room), by })
+      : say("page-next-stands", { rank: fight.rank, by });
   return say("page-next-way", { cards: used.join(", ") });
 }
 
@@ -104,7 +109,7 @@ function prepare(asked: Asked): Step | null {
     const text = say(played(fight.best).length || !attack ? "page-next-beat" : "page-next-attack", {
       card: cards.name(fight.card),
     });
-    return { moves, rank: fight.rank, text, sub: way(fight, cards) };
+    return { moves, rank: fight.rank, text, sub: way(fight, asked) };
   }
   // None wins for certain: what may change that comes first.
   const first = question.options.find(({ id, verb }) => id === moves[0] && verb === "use");
@@ -129,7 +134,8 @@ function draws(cards: Names, card: string, ability: number): boolean {
   return /\bdraw/i.test(cards.get(card).abilities[ability]?.text ?? "");
 }
 
-function face({ question, cards, prospects, names }: Asked): Step | null {
+function face(asked: Asked): Step | null {
+  const { question, cards, prospects, names } = asked;
   const fight = best(prospects);
   const attack = question.options.find(
     (option) => option.verb === "attack" && rankOf(option) === fight?.rank,
@@ -137,7 +143,7 @@ function face({ question, cards, prospects, names }: Asked): Step | null {
   if (fight && attack && sure(fight))
     return only(
       attack,
-      way(fight, cards),
+      way(fight, asked),
       say("page-next-attack", { card: cards.name(fight.card) }),
       fight.rank,
     );

@@ -291,6 +291,12 @@ export interface Keys {
   goal: number;
 }
 
+export interface Dice {
+  /** The card they were rolled for. */
+  card: string;
+  numbers: number[];
+}
+
 export interface View {
   edition: string;
   board: string;
@@ -312,6 +318,8 @@ export interface View {
   turnsLeft: number;
   /** The light that the active seat has left to walk on; None while nobody walks. */
   lightLeft: number | null;
+  /** Dice that were just rolled and may be changed; None at any other time. */
+  dice: Dice | null;
   /** Cards in the dungeon deck. */
   dungeon: number;
   /** Cards of it whose place the viewer knows; places from the top, from 0. */

@@ -1,16 +1,25 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-/** The page's messages are files of the project's one catalogue, beside those of the terminal. */
-const files = import.meta.glob<string>("../../../src/duskhall/text/en/page*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** The page's messages are files of the project's one catalogue, beside those of the terminal. The long texts of the
+ * rules come with what shows them (`rules/words.ts`). */
+const files = import.meta.glob<string>(
+  [
+    "../../../src/duskhall/text/en/page*.ftl",
+    "!../../../src/duskhall/text/en/page-rules*.ftl",
+    "!../../../src/duskhall/text/en/page-examples.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const text of Object.values(files)) {
-  const errors = bundle.addResource(new FluentResource(text));
-  if (errors.length) throw errors[0];
+addWords(files);
+
+/** More files of messages, by their names. */
+export function addWords(more: Record<string, string>): void {
+  for (const text of Object.values(more)) {
+    const errors = bundle.addResource(new FluentResource(text));
+    if (errors.length) throw errors[0];
+  }
 }
 
 /** What was said before is said again: at every move a table says hundreds of things, most of them the same. */
@@ -46,7 +55,7 @@ export function has(id: string): boolean {
   return bundle.getMessage(name)?.attributes[attribute] !== undefined;
 }
 
-/** The ids of all messages that begin like this, in the order of the files. */
+/** The ids of all messages that come with the page and begin like this, in the order of the files. */
 export function idsOf(prefix: string): string[] {
   const heads = new RegExp(`^${prefix}[a-z0-9-]+(?= =)`, "gm");
   return Object.values(files).flatMap((text) => text.match(heads) ?? []);

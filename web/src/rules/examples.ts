@@ -1,6 +1,7 @@
 import type { Catalogue } from "../lib/cards.svelte";
 import { say } from "../lib/words";
 import table from "./examples.json";
+import "./words";
 
 type Value = number | string | (number | string)[];
 

@@ -2,6 +2,7 @@ import { figureName, isTrophy, parts, ROW, tagWords } from "../cards/text";
 import type { Card } from "../lib/wire";
 import { has, say } from "../lib/words";
 import table from "./sections.json";
+import "./words";
 
 /** A section of the reference. The lists say which words on a card it explains; `heads`: its message names the words
  * that begin a rules text. */

@@ -48,7 +48,9 @@ class Thinker:
     kinds: ClassVar[tuple[str, ...]] = ()
     """Questions that it thinks about; none: all."""
     rounds: ClassVar[int] = 1
-    """The positions at the end of so many next turns of its own are judged."""
+    """The positions at the end of up to so many next turns of its own are judged:"""
+    reach: ClassVar[int] = 0
+    """as many as take so many moves."""
     whole: ClassVar[bool] = False
     """Where to go is weighed together with what to do there."""
     cut: ClassVar[int] = 1
@@ -65,7 +67,7 @@ class Thinker:
         """A search on so many times the usual deals."""
         deals = max(self.first, round(self.deals * more))
         moves = round(self.moves * more)
-        return Search(deals, moves, self.wide, self.first, self.behind, self.rounds, self.whole, self.cut)
+        return Search(deals, moves, self.wide, self.first, self.behind, self.rounds, self.whole, self.cut, self.reach)
 
     def choose(self, view: View, decision: Decision) -> str:
         return decision.options[self.pick(view, decision)]
@@ -147,8 +149,10 @@ class Archmage(Thinker):
     deals = 40
     first = 8
     behind = 2.0
-    moves = 2400
-    wide = 10
+    moves = 2000
+    wide = 8
+    rounds = 3
+    reach = 45
     whole = True
     cut = 2
 

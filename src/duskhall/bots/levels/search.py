@@ -36,6 +36,8 @@ BEHIND: Final = 1.7
 """then what is so many standard errors behind the best."""
 ALIKE: Final = 1e-9
 """Less than this is no difference."""
+ALIKE_KEPT: Final = 2
+"""So many ways to go on after an option are tried at length."""
 SEED_STEP: Final = 4096
 WISHED: Final = (Q_BUY, Q_FACE, Q_LEVEL, Q_PICK, Q_WALK)
 """Choices for whose sake one goes somewhere: what to buy, whom to fight, which card to get rid of."""
@@ -87,9 +89,17 @@ class Trial:
     def mean(self) -> float:
         return self.total / len(self.values)
 
+    def add(self, value: float) -> None:
+        self.values.append(value)
+        self.total += value
+
+    def forget(self) -> None:
+        self.values = []
+        self.total = 0.0
+
     def behind(self, best: Trial) -> tuple[float, float]:
         """How far it is behind another option on the deals of both, and the standard error of that."""
-        n = len(self.values)
+        n = min(len(self.values), len(best.values))
         total = squares = 0.0
         for i in range(n):
             d = best.values[i] - self.values[i]
@@ -104,13 +114,15 @@ class Trial:
 
 class Search:
     """Weighs options for one seat. ``deals``: at most so many; ``moves``: no new deal begins after so many moves of
-    greedy; ``wide``: no more options than this are tried on deals after the ``cut`` first ones; ``first``, ``behind``:
-    when an option is dropped; ``rounds``: greedy plays on to the end of the seat's next turn, or of so many, and the
-    judgements at the end of each are averaged; ``whole``: at the beginning of a turn each place to go is tried with
-    each choice that it leads to, for greedy may not make the best of it."""
+    greedy; ``wide``: no more options than this are tried after the ``cut`` first deals; ``first``, ``behind``:
+    when an option is dropped; ``rounds``: greedy plays on to the end of the seat's next turn, or of up to so many, and
+    the judgements at the end of each are averaged; ``reach``: there are as many of them as take so many moves;
+    ``whole``: at the beginning of a turn each place to go is tried with each choice that it leads to, for greedy may
+    not make the best of it."""
 
     __slots__ = (
-        *("_behind", "_cut", "_deals", "_first", "_judge", "_left", "_moves", "_players", "_rounds", "_whole", "_wide"),
+        *("_ahead", "_behind", "_cut", "_deals", "_first", "_judge", "_left", "_moves", "_players", "_reach"),
+        *("_rounds", "_whole", "_wide"),
     )
 
     def __init__(
@@ -123,6 +135,7 @@ class Search:
         rounds: int = 1,
         whole: bool = False,
         cut: int = 1,
+        reach: int = 1_000_000,
     ) -> None:
         self._deals = deals
         self._moves = moves
@@ -133,6 +146,9 @@ class Search:
         self._rounds = rounds
         self._whole = whole
         self._cut = cut
+        self._reach = reach
+        self._ahead = 0
+        """How many rounds there are in this decision; 0: that is still to be found out."""
         self._judge: Judge | None = None
         self._players = Players()
 
@@ -151,20 +167,25 @@ class Search:
             if option >= 0:
                 trials.append(Trial(option, line[1:]))
         self._left = self._moves
+        self._ahead = 0
+        brief = 0
         for deal in range(self._deals):
             start = view.sample(seed * SEED_STEP + deal)
-            if deal == 0 and self._whole and begins_turn(decision):
-                for option in order:
-                    trials.extend(self._wishes(start.clone(), view.seat, option))
+            if deal == 0:
+                if self._whole and begins_turn(decision):
+                    for option in order:
+                        trials.extend(self._wishes(start.clone(), view.seat, option))
+                # Where there are many options, the first deals are for finding those that are worth a longer look.
+                brief = self._cut if len(trials) > self._wide else 0
             alive = [trial for trial in trials if trial.alive]
+            if deal == brief and self._ahead > 1:
+                for trial in alive:
+                    trial.forget()
             for trial in alive:
-                value = self._value(start.clone(), view.seat, trial, judge)
-                trial.values.append(value)
-                trial.total += value
-            if deal + 1 == self._cut:
-                for trial in sorted(alive, key=_mean, reverse=True)[self._wide :]:
-                    trial.alive = trial is trials[0]
-            if deal + 1 >= self._first:
+                trial.add(self._value(start.clone(), view.seat, trial, judge, deal < brief))
+            if deal + 1 == brief:
+                self._narrow(alive, trials[0])
+            elif len(alive[0].values) >= self._first:
                 self._drop(alive)
             if self._left <= 0 or _decided(trials):
                 break
@@ -185,6 +206,16 @@ class Search:
         usual = GreedyBot().pick(View(s, seat), Decision(s, q, options))
         return [Trial(option, (), move_of(s, q, o), q.kind) for i, o in enumerate(options) if i != usual]
 
+    def _narrow(self, alive: list[Trial], usual: Trial) -> None:
+        """Keep the usual option and the best ones. Ways to go on after the same option must not crowd out others: of
+        those the best few stay."""
+        many = any(trial.wish is not None for trial in alive)
+        kept: dict[int, int] = {}
+        for place, trial in enumerate(sorted(alive, key=_mean, reverse=True)):
+            alike = kept.get(trial.option, 0)
+            trial.alive = trial is usual or (alike < ALIKE_KEPT if many else place < self._wide)
+            kept[trial.option] = alike + trial.alive
+
     def _drop(self, alive: list[Trial]) -> None:
         best = max(alive, key=_mean)
         for trial in alive:
@@ -202,9 +233,10 @@ class Search:
             out.append(Weighed(trial.option, trial.line, trial.mean, gap, error, len(trial.values)))
         return out
 
-    def _value(self, s: State, seat: int, trial: Trial, judge: Judge) -> float:
-        """The chance of the seat after an option and some turns of greedy play."""
+    def _value(self, s: State, seat: int, trial: Trial, judge: Judge, brief: bool) -> float:
+        """The chance of the seat after an option and some turns of greedy play; ``brief``: no more than a round."""
         turn = s.turn
+        left = self._left
         q = _asked(s, seat)
         answer(s, q, options_of(s, q)[trial.option])
         for move in trial.line:
@@ -214,11 +246,16 @@ class Search:
             self._left -= self._players.play(s, turn, seat=seat, kinds=(trial.kind,))
             if s.turn == turn:
                 _made(s, seat, trial.wish)
-        total = 0.0
-        for n in range(1, self._rounds + 1):
+        self._left -= self._players.play(s, turn + s.seats)
+        total = judge.chances(s)[seat]
+        if not self._ahead:
+            self._ahead = max(1, min(self._rounds, self._reach // max(1, left - self._left)))
+        if brief:
+            return total
+        for n in range(2, self._ahead + 1):
             self._left -= self._players.play(s, turn + n * s.seats)
             total += judge.chances(s)[seat]
-        return total / self._rounds
+        return total / self._ahead
 
 
 def begins_turn(decision: Decision) -> bool:

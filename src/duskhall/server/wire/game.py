@@ -299,6 +299,12 @@ class Keys(Data):
     """So many summon the guardian."""
 
 
+class Dice(Data):
+    card: str
+    """The card they were rolled for."""
+    numbers: list[int]
+
+
 class View(Data):
     edition: str
     board: str
@@ -318,6 +324,8 @@ class View(Data):
     """Turns until the end, once the guardian has come; 0 before that."""
     light_left: int | None
     """The light that the active seat has left to walk on; None while nobody walks."""
+    dice: Dice | None
+    """Dice that were just rolled and may be changed; None at any other time."""
     dungeon: int
     """Cards in the dungeon deck."""
     dungeon_known: list[Known]

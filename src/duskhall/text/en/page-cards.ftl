@@ -31,7 +31,6 @@ page-card-back = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-page-row-level = { $line } { $level }
 page-face-level = Lv { $level }
 page-face-next = Lv { $level } · next { $xp } XP
 page-face-next-short = Lv { $level } · { $xp } XP
@@ -40,34 +39,8 @@ page-face-gold = { $n } gold
 page-face-vp = { $n } VP
 page-row-times = ×{ $left }
 page-row-gone = sold out
-page-row-left = { $left ->
-    [0] none left
-    [one] { $left } left
-   *[other] { $left } left
-  }
 page-card-trophy = Trophy
 
-page-type = { $type ->
-    [hero] Hero
-    [weapon] Weapon
-    [item] Item
-    [spell] Spell
-    [villager] Villager
-    [monster] Monster
-    [thunderstone] Thunderstone
-    [curse] Curse
-    [disease] Disease
-    [familiar] Familiar
-    [avatar] Avatar
-    [room] Room
-    [treasure] Treasure
-    [side-quest] Side quest
-    [guild] Guild
-    [gear] Gear
-    [wound] Wound
-    [key] Key
-   *[other] Other
-  }
 page-types = { $type ->
     [hero] Heroes
     [weapon] Weapons

@@ -21,7 +21,12 @@ page-map-walk = Walk
 page-map-walk-to = Walk to { $room }
 page-map-fight = Fight
 page-map-fight-with = Fight { $card }
-page-map-play-against = Play the line against { $card }
+page-map-play-against = Play this line against { $card }
+page-map-stands = { $room } · { $by ->
+    [0] wins exactly
+   *[other] wins by { $by }
+  }
+page-map-dice = Rolled for { $card }: { $dice }
 page-map-enter = Enter the dungeon
 page-map-guardian = Guardian
 page-map-read = Press to read

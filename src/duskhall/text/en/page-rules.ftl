@@ -5,7 +5,6 @@
 
 page-rules-title = Rules
 page-rules-of = Rules of { $edition }
-page-rules-edition = Edition
 page-rules-contents = Contents
 page-rules-part = { $part ->
     [game] How to play

@@ -13,7 +13,7 @@ page-story-more = { $n ->
     }
 page-story-won = won
 page-story-lost = lost
-page-story-taken-back = taken back
+page-story-taken-back = undone
 page-story-again = Again
 page-story-again-note = Show again what the others did since your last turn
 page-story-again-all = Show all

@@ -27,6 +27,7 @@ page-can-show = show
 page-ask-window-village = Use village abilities before you buy.
 page-ask-window-dungeon = Equip heroes and use abilities.
 page-ask-window-spoils = Victory! Use your spoils.
+page-ask-spoils-of = { $card }: use its spoils?
 page-ask-window-victory = Use victory abilities.
 page-ask-window-trophy = Use your trophies.
 page-ask-pick-destroy = Rest: destroy which card from your hand?
@@ -202,7 +203,6 @@ page-deck-refill = { $title }: { $n ->
 page-stack-open = All levels of { $title }
 
 page-players = Players
-page-hand = hand
 page-hand-own = Your hand: { $n ->
         [0] no cards
         [one] 1 card

@@ -77,6 +77,7 @@ page-lobby-none = There are no open tables right now. Make your own and list it 
 page-edition-classic = The first box: light and darkness, three ranks, one Thunderstone to win. The best place to begin.
 page-edition-advance = The second box: a fourth rank, curses, familiars, and a Thunderstone Bearer at the end.
 page-edition-other = Every card in the box, ready to play.
+page-editions = Edition
 
 page-play-now = Play now
 page-play-now-edition = Play now: { $edition }
