@@ -90,7 +90,7 @@ def test_every_request(tmp_path: Path) -> None:
         f"save {tmp_path / 'copy.txt'}": "“duskhall play --from FILE” continues it from this file:",
         "save /nowhere/at/all": "cannot be written",
         f"record {tmp_path / 'kept.txt'}": "kept up to date",
-        "quit": "offers to go on with it",
+        "quit": "offers to continue it",
     }
     done = piped(tmp_path, "play", "--bots", "random", "--seed", "3", answers=requests)
     assert done.status == 0
