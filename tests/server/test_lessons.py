@@ -84,7 +84,7 @@ def test_a_move_that_does_not_fit_is_refused_with_its_reason(inside: Inside, ada
         assert asked is not None
         refused = seat.refused(wire.Move, decision=asked.number, option="rest")
         assert refused.reason == "lesson-not-this"
-        assert refused.text.startswith("No monster can be beaten with this hand.")
+        assert refused.text.startswith("No monster can be defeated with this hand.")
         # What no rule allows is refused by the rules, and what is late as late.
         assert seat.refused(wire.Move, decision=asked.number, option="attack:1").reason == "wrong-step"
         assert seat.refused(wire.Move, decision=asked.number + 1, option="rest").reason == "stale"

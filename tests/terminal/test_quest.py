@@ -238,7 +238,7 @@ def test_a_victory_is_told_once_with_what_follows() -> None:
     played = Played(staged_quest(HALL, *PARTY), "dungeon", "done", "go mine", "done", "done", "")
     assert played.text.count("Goblin Forager is defeated.") == 1 and "is defeated too" not in played
     assert "You gain 1 XP." in played
-    assert "comes to the Mine." in played, "another monster comes"
+    assert "enters the Mine." in played, "another monster comes"
     assert ": from " not in played.text
 
 

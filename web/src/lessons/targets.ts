@@ -69,8 +69,17 @@ export function boxOf(element: Element): Box {
   return { left, top: Math.max(top, part.top), right, bottom: Math.min(bottom, part.bottom) };
 }
 
+/** Whether an element is scrolled out of its part of the table, or of the window. What is larger than that part is seen
+ * as far as it can be. */
+export function hidden(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const part = element.closest(".stage-area")?.getBoundingClientRect() ?? { top: 60, bottom: innerHeight };
+  if (box.height > part.bottom - part.top) return box.top >= part.bottom || box.bottom <= part.top;
+  return box.top < part.top || box.bottom > part.bottom;
+}
+
 /** Where a note may lie: below the bar, and not at the very edge. */
 export function free(): Box {
   const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
-  return { left: 8, top: Math.max(8, bar + 6), right: innerWidth - 8, bottom: innerHeight - 8 };
+  return { left: 8, top: Math.max(8, bar + 6), right: innerWidth - 8, bottom: innerHeight - 4 };
 }
