@@ -85,6 +85,8 @@ MEASURE = r"""({ whole, board }) => {
       const y = Math.min(r.bottom, s.bottom, fa.bottom, fb.bottom) - Math.max(r.top, s.top, fa.top, fb.top);
       if (x <= SLACK || y <= SLACK) continue;
       if (a.matches(".levels") || b.matches(".levels")) continue;
+      /* The step towards a room stands in a corner of its verdict; words that it covers are found below. */
+      if (a.closest(".below") && a.closest(".below") === b.closest(".below")) continue;
       const hand = handOf(a);
       if (hand && hand === handOf(b)) {
         /* A weapon lies under its hero; cards of a full hand lie on each other, and enough of each is seen. */
