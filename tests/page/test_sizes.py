@@ -104,8 +104,10 @@ def test_both_places_at_every_size(visitors: Visitors, case: Case) -> None:
 
 @pytest.mark.parametrize("name", few(("classic", "advance"), ("advance",)))
 def test_a_small_phone_shows_all_that_counts(visitors: Visitors, name: str) -> None:
-    """Every rank, every card in hand and the button to go on are on one screen in the dungeon. Seven rooms do not fit on
-    a small phone: there the map scrolls."""
+    """Every rank, every card in hand and the button to go on are on one screen in the dungeon.
+
+    Seven rooms do not fit on a small phone: there the map scrolls.
+    """
     player = table(visitors, Case(name, 6, 2))
     player.do("dungeon")
     player.wait()
