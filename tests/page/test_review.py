@@ -100,6 +100,8 @@ def test_a_hint_names_the_move_and_the_reason(visitors: Visitors, phone: bool) -
     new_table(page, ARMED)
     player = Player(page)
     player.wait()
+    if phone:
+        button(page, "page-next-more").click()
     button(page, "page-hint").click()
     hinted = page.locator(".hinted")
     expect(hinted).to_contain_text("Hint: enter the dungeon.", timeout=PATIENCE)
@@ -111,6 +113,8 @@ def test_a_hint_names_the_move_and_the_reason(visitors: Visitors, phone: bool) -
     player.do("dungeon")
     player.wait()
     expect(hinted).to_have_count(0)
+    if phone:
+        button(page, "page-next-more").click()
     expect(button(page, "page-hint")).to_be_visible()
 
 

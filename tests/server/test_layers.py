@@ -68,7 +68,7 @@ def test_the_game_and_the_store_know_nothing_of_the_wire(room: str) -> None:
         # know: errors, rows, small parts without neighbours of their own.
         ("session", set()),
         ("store", {"data_dir", "migrations", "rows", "sqlite", "writer", "errors"}),
-        ("encode", {"wire", "session", "rows", "absence", "errors"}),
+        ("encode", {"wire", "session", "rows", "absence", "errors", "encode_story"}),
         ("viewer", set()),
     ],
 )

@@ -49,10 +49,10 @@ def test_a_game_that_cannot_be_saved(tmp_path: Path) -> None:
         t.expect(PROMPT)
         t.send("quit")
         t.expect("The game was not saved")
-        t.expect("let it go:")
+        t.expect("leave without saving:")
         t.send("save /nowhere/at/all")
         t.expect("cannot be written")
-        t.expect("let it go:")
+        t.expect("leave without saving:")
         t.send(f"save {copy}")
         t.expect("continues it from this file")
         assert t.end() == 0 and "offers to go on" not in t.text
@@ -61,7 +61,7 @@ def test_a_game_that_cannot_be_saved(tmp_path: Path) -> None:
         t.expect(PROMPT)
         t.interrupt()
         t.expect("The game was not saved")
-        t.expect("let it go:")
+        t.expect("leave without saving:")
         t.send("")
         assert t.end() == 130 and "nothing is lost" not in t.text
     # What was written by hand is not lost, up to the next move.
@@ -78,11 +78,11 @@ def test_a_game_that_cannot_be_saved(tmp_path: Path) -> None:
 
 def test_words_at_the_curtain_and_before_the_game(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--names", "Ann,Ben", "--seed", "3") as t:
-        t.expect("looks:")
+        t.expect("away:")
         for answer, expected in (("undo", "Press Enter first"), ("help", "type quit"), ("village", "waits for Enter")):
             t.send(answer)
             t.expect(expected)
-            t.expect("looks:")
+            t.expect("away:")
         t.send("")
         for answer in ("rest", "done"):
             t.expect(PROMPT)
@@ -110,7 +110,7 @@ def test_a_save_that_is_not_text(tmp_path: Path) -> None:
     (tmp_path / "running" / "classic-1.txt").write_bytes(b"\xff\xfe\x00")
     with Terminal(tmp_path, "play") as t:
         t.expect("the file is not text")
-        t.expect("kept aside")
+        t.expect("kept in this file")
 
 
 def test_unfinished_games_are_told_apart(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_a_damaged_save(tmp_path: Path) -> None:
     line = next(i for i, row in enumerate(broken.splitlines(), 1) if row.startswith("turn 1"))
     with Terminal(tmp_path, "play") as t:
         t.expect(f"line {line}: move 1")
-        t.expect("kept aside")
+        t.expect("kept in this file")
         t.expect("Turn 1")
         t.expect(PROMPT)
     aside = path.with_name(path.name + ".damaged")
@@ -168,7 +168,7 @@ def test_a_damaged_save(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play") as t:
         t.expect("cannot be read: the record is cut off")
         t.expect("lines)")
-        t.expect("kept aside")
+        t.expect("kept in this file")
         t.expect("unfinished game")
     assert path.with_name(path.name + ".damaged-2").is_file()
 

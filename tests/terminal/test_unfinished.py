@@ -115,13 +115,13 @@ def test_a_damaged_file_further_down(tmp_path: Path) -> None:
 
 def test_listed_in_a_pipe(tmp_path: Path) -> None:
     none = piped(tmp_path, "play", "--list")
-    assert none == (0, "Choose from no unfinished games.\n", "")
+    assert none == (0, "There are no unfinished games.\n", "")
     shelve(tmp_path, 12)
     (tmp_path / "running" / "broken.txt").write_text("hello\n", encoding="utf-8")
     (tmp_path / "running" / "over.txt").write_text(recorded(), encoding="utf-8")
     before = saved(tmp_path)
     done = piped(tmp_path, "play", "--list")
-    assert done.status == 0 and done.out.startswith("Choose from 12 unfinished games, the latest first:\n   1  ")
+    assert done.status == 0 and done.out.startswith("There are 12 unfinished games, the latest first:\n   1  ")
     for i in range(1, 13):
         assert f"  {i:>2}  Thunderstone Classic; Ann{i}, Ben{i}; turn 1; " in done.out
         assert f"\n      classic-game-{i}\n" in done.out
@@ -203,7 +203,7 @@ def test_bad_input(
 
 def test_no_unfinished_game_at_all(tmp_path: Path) -> None:
     done = piped(tmp_path, "play", "--resume")
-    assert done.status == 2 and "choose one of none. “duskhall play” starts a new one." in done.err
+    assert done.status == 2 and "there are none. “duskhall play” starts a new one." in done.err
 
 
 def test_a_file_that_cannot_be_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 
 from duskhall.editions import edition
 
-from . import encode, lessons, limits, wire
+from . import encode, limits, teaching, wire
 from .campaigns import Campaigns
 from .challenges import Challenges
 from .choosing import find_edition
@@ -323,14 +323,14 @@ async def take_challenge(data: JSONBody[wire.Code], me: Somebody, challenges: Th
 @_get("/lessons", sync_to_thread=False, summary="All lessons")
 def all_lessons() -> list[wire.LessonInfo]:
     """In the order in which they are best taken."""
-    return lessons.listed()
+    return teaching.listed()
 
 
 @_post("/lessons", summary="Begin a lesson")
 async def begin_lesson(data: JSONBody[wire.Begin], me: Somebody, tables: TheTables, rates: Rates) -> wire.Made:
     """A table for who asks, with a fixed deal and a bot."""
     rates.take(limits.TABLE, me.id)
-    return await lessons.begin(tables, me, data.lesson)
+    return await teaching.begin(tables, me, data.lesson)
 
 
 # ----------------------------------------------------------------------------------------------------------------------

@@ -343,7 +343,9 @@ def update(
     what an attack would come to."""
     news = session.news(reader, since)
     start = session.game.start
-    told = story(session.p, reader, news.events, news.active, news.turn, past=news.past, start=start)
+    told = story(
+        session.p, reader, news.events, news.active, news.turn, past=news.past, start=start, number=seat_number
+    )
     decision = news.decision
     fights = decision is not None and decision.kind not in SPENDING
     return wire.Update(

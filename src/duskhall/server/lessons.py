@@ -3,36 +3,25 @@ of the learner that does not fit the step, and the bot plays what the script say
 
 from __future__ import annotations
 
-import asyncio
-import secrets
-import time
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from duskhall.bots import NEWCOMERS
 from duskhall.core.decision import Refused as CoreRefused
 from duskhall.core.game import PASS
 from duskhall.lessons import LEARNER, LESSONS, OTHER, Course, Step
-from duskhall.lessons.telling import Told, about, title, titles, told
-from duskhall.notation import position
-from duskhall.text import words
+from duskhall.lessons.telling import Told, title, titles, told
 
 from . import wire
 from .errors import Trouble
-from .making import new_id, seat_rows
-from .rows import StoredLesson, StoredOptions, TableRow
+from .rows import StoredLesson, TableRow
 from .session import UNDOING
 from .table import Table
 
 if TYPE_CHECKING:
-    from .rows import PersonRow, SeatRow
+    from .rows import SeatRow
     from .services import Services
     from .session import Session
-    from .tables import Tables
-
-LOOKED_AT = 200
-"""Tables of a person among which an unfinished lesson is looked for, the newest first."""
 
 
 def seated(services: Services, row: TableRow, seats: list[SeatRow], session: Session | None) -> Table:
@@ -159,69 +148,3 @@ async def learn(table: Table, seat: int, what: Literal["next", "skip"]) -> None:
     if not isinstance(table, LessonTable) or seat != LEARNER:
         raise Trouble("lesson-none", 409)
     await table.learn(what)
-
-
-# ----------------------------------------------------------------------------------------------------------------------
-# Beginning
-
-
-def listed() -> list[wire.LessonInfo]:
-    """All lessons, in the order in which they are best taken."""
-    w = words()
-    return [
-        wire.LessonInfo(
-            name=lesson.name,
-            edition=lesson.edition,
-            title=title(w, lesson),
-            about=about(w, lesson),
-            minutes=lesson.minutes,
-            steps=len(lesson.steps),
-        )
-        for lesson in LESSONS.values()
-    ]
-
-
-async def begin(tables: Tables, person: PersonRow, name: str) -> wire.Made:
-    """A table for one person's lesson; one that was begun before and not finished is ended. Raises Trouble."""
-    lesson = LESSONS.get(name)
-    if lesson is None:
-        raise Trouble("lesson-unknown", 404, name=name[:40])
-    from .tables import ACTIVE_TABLES
-
-    await _end_earlier(tables, person, name)
-    if await tables.store.count_active(person.id) >= ACTIVE_TABLES:
-        raise Trouble("many-tables", 429, most=ACTIVE_TABLES)
-    # The titles are worked out by playing the script: here nobody waits for it.
-    text, _ = await asyncio.to_thread(lambda: (position.write(lesson.deal.start()), titles(lesson)))
-    table, now = new_id(8), time.time()
-    row = TableRow(
-        id=table,
-        key=secrets.token_urlsafe(16),
-        edition=lesson.edition,
-        host=person.id,
-        state="waiting",
-        title=title(words(), lesson),
-        setup=None,
-        options=StoredOptions(watchers=False, lesson=StoredLesson(name=name)),
-        start=text,
-        created=now,
-        changed=now,
-        turn=0,
-    )
-    wanted = [wire.NewSeat(kind="me"), wire.NewSeat(kind="bot", bot=NEWCOMERS)]
-    seats = seat_rows(table, person, wanted, tables.bots)
-    await tables.store.add_table(row, seats)
-    made = seated(tables.services, row, seats, None)
-    tables.awake[table] = made
-    async with made.lock:
-        await made.begin_if_full()
-    return wire.Made(id=table, key=row.key)
-
-
-async def _end_earlier(tables: Tables, person: PersonRow, name: str) -> None:
-    for row, _ in await tables.store.tables_of(person.id, LOOKED_AT):
-        kept = row.options.lesson
-        if row.state == "playing" and kept is not None and kept.name == name and kept.how == "on":
-            found = await tables.get(row.id)
-            if isinstance(found, LessonTable):
-                await found.give_up()

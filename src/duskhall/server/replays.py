@@ -126,7 +126,7 @@ class Replays:
         # The first turn has no event of its own: its head stands before the first thing that happens.
         first = opened.states[0].turn if rows and not opened.told[before] else 0
         active, start = opened.states[before].active, opened.states[0]
-        told = story(opened.phrases, reader, rows, active, first, past=past, start=start)
+        told = story(opened.phrases, reader, rows, active, first, past=past, start=start, number=encode.seat_number)
         return wire.ReplayStep(
             move=move,
             view=encode.view(View(state, reader), opened.phrases, asked=False),
