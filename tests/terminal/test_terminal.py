@@ -54,8 +54,8 @@ def test_a_game_that_cannot_be_saved(tmp_path: Path) -> None:
         t.expect("cannot be written")
         t.expect("leave without saving:")
         t.send(f"save {copy}")
-        t.expect("continues it from this file")
-        assert t.end() == 0 and "offers to go on" not in t.text
+        t.expect("continues from this file")
+        assert t.end() == 0 and "offers to continue" not in t.text
     assert copy.is_file()
     with Terminal(data, *play) as t:
         t.expect(PROMPT)
@@ -79,7 +79,11 @@ def test_a_game_that_cannot_be_saved(tmp_path: Path) -> None:
 def test_words_at_the_curtain_and_before_the_game(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--names", "Ann,Ben", "--seed", "3") as t:
         t.expect("away:")
-        for answer, expected in (("undo", "Press Enter first"), ("help", "type quit"), ("village", "waits for Enter")):
+        for answer, expected in (
+            ("undo", "Press Enter first"),
+            ("help", "type quit"),
+            ("village", "not taken as a move"),
+        ):
             t.send(answer)
             t.expect(expected)
             t.expect("away:")
@@ -87,12 +91,12 @@ def test_words_at_the_curtain_and_before_the_game(tmp_path: Path) -> None:
         for answer in ("rest", "done"):
             t.expect(PROMPT)
             t.send(answer)
-        t.expect("draw the curtain:")
+        t.expect("hide your hand:")
         t.send("undo")
         t.expect("You cannot undo this move")
-        t.expect("draw the curtain:")
+        t.expect("hide your hand:")
         t.send("quit")
-        t.expect("offers to go on with it.")
+        t.expect("offers to continue it.")
         assert t.end() == 0
     with Terminal(tmp_path, "play") as t:
         t.expect("n for a new game:")
