@@ -4,6 +4,9 @@ A folder such as ``en`` holds ``*.ftl`` files (Project Fluent) and ``grammar``, 
 together in its own word order (see :mod:`duskhall.text.render`). Importing this module reads no file and no library; a
 message is parsed when it is first said, and a plain one not at all.
 
+Who reads decides on the language: :func:`words` without a language are the words of the reader, whom a command names
+once for the whole program (:func:`speak`) and a server anew for everything it tells somebody (:func:`reading`).
+
 An edition may have other words for the same thing: where there is a message with the edition's name before its id, such
 as ``quest-figure-strength``, the words of that edition say it instead.
 """
@@ -12,6 +15,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
@@ -25,7 +30,10 @@ if TYPE_CHECKING:
     from duskhall.core.tree import Ability, Card
     from duskhall.text.render import Grammar
 
-__all__ = ["BrokenMessage", "UnknownMessage", "Words", "words"]
+__all__ = ["BrokenMessage", "UnknownMessage", "Words", "languages", "reader", "reading", "speak", "spoken", "words"]
+
+FIRST = "en"
+"""The language that has every message, and that is spoken where nobody has chosen."""
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The head of a message, or of a term with its dash. Everything up to the next head belongs to it."""
@@ -159,6 +167,11 @@ class Words:
         made: Grammar[Any] = import_module(f"{__name__}.{self.language}.grammar").grammar(self)
         return made
 
+    def card_name(self, card: Card) -> str:
+        """The name of a card; the first language's are those of the data."""
+        own = f"name-{card.id}"
+        return self.say(own) if self.has(own) else card.name
+
     def card_text(self, card: Card) -> list[str]:
         """The rules text of a card, one line for each ability."""
         return [self.ability_text(ability, card) for ability in card.abilities]
@@ -215,7 +228,53 @@ def sources(language: str) -> dict[str, str]:
     return found
 
 
+# ----------------------------------------------------------------------------------------------------------------------
+# Who reads
+
+_reader: ContextVar[str] = ContextVar("reader", default=FIRST)
+
+
 @cache
-def words(language: str = "en", edition: str = "") -> Words:
-    """The words of a language, or of an edition in this language; always the same object."""
+def languages() -> tuple[str, ...]:
+    """The languages that have a folder here, the first language before the others."""
+    found = sorted(folder.name for folder in Path(__file__).parent.iterdir() if any(folder.glob("*.ftl")))
+    return (FIRST, *(name for name in found if name != FIRST))
+
+
+def spoken(tag: str) -> str | None:
+    """The language we have for a tag of the outside, such as ``de-AT``, ``de_DE.UTF-8`` or ``JA``; None without one."""
+    name = re.split(r"[-_.@]", tag.strip().lower(), maxsplit=1)[0]
+    return name if name in languages() else None
+
+
+def reader() -> str:
+    """The language of whoever reads what is said now."""
+    return _reader.get()
+
+
+def speak(language: str) -> None:
+    """From here on the reader is one of this language."""
+    if language not in languages():
+        raise LookupError(f"there are no words for language {language!r}")
+    _reader.set(language)
+
+
+@contextmanager
+def reading(language: str) -> Iterator[None]:
+    """What is said inside is for a reader of this language."""
+    token = _reader.set(language)
+    try:
+        yield
+    finally:
+        _reader.reset(token)
+
+
+def words(language: str = "", edition: str = "") -> Words:
+    """The words of a language, or of an edition in this language; without a language the reader's. Always the same
+    object for the same language and edition."""
+    return _words(language or _reader.get(), edition)
+
+
+@cache
+def _words(language: str, edition: str) -> Words:
     return Words(language, edition)
