@@ -25,8 +25,10 @@ from duskhall.text import FIRST
 TEXT = Path(duskhall.__file__).parent / "text"
 PIECES = "text-"
 """Messages that begin so belong to the grammar."""
-NAMES = "name-"
-"""Card names: the first language has them in the data."""
+NAMES = ("name-", "title-", "stack-")
+"""Card names, which the first language has in the data, and titles that it makes from ids."""
+EDITIONS = ("classic-", "advance-", "quest-")
+"""Before the id of a message that an edition has for itself."""
 OWN = ("tag-", "kind-", "figure-", "window-", "event-", "seat-", "title-")
 """Messages whose attributes serve the grammar."""
 LETTERS = re.compile(r"[^\W\d_]{3,}")
@@ -104,7 +106,7 @@ def faults(language: str, files: tuple[str, ...] = (), first: str = FIRST) -> li
     there, here = messages(first), messages(language)
     known, ours = ({name: m for name, (_, m) in of.items()} for of in (there, here))
     for name, (file, message) in there.items():
-        if name.startswith(PIECES) or (files and file not in files):
+        if bare(name).startswith(PIECES) or (files and file not in files):
             continue
         if name not in here:
             out.append(f"{file}: {name} is missing")
@@ -113,11 +115,15 @@ def faults(language: str, files: tuple[str, ...] = (), first: str = FIRST) -> li
             out.append(f"{here[name][0]}: {name} belongs into {file}")
         out += [f"{file}: {fault}" for fault in _compared(name, message, here[name][1], known, ours)]
     for name, (file, _) in here.items():
-        if name not in there and not name.startswith((PIECES, NAMES)) and (not files or file in files):
-            edition, _, rest = name.partition("-")
-            if not (rest in there or rest.startswith(NAMES)):
-                out.append(f"{file}: {name} is unknown in {first!r}{f' (edition {edition})' if rest in here else ''}")
+        if name not in there and not bare(name).startswith((PIECES, *NAMES)) and (not files or file in files):
+            if bare(name) not in there:
+                out.append(f"{file}: {name} is unknown in {first!r}")
     return out
+
+
+def bare(name: str) -> str:
+    """The id without the edition that has the message for itself."""
+    return next((name.removeprefix(edition) for edition in EDITIONS if name.startswith(edition)), name)
 
 
 def _compared(
@@ -127,7 +133,7 @@ def _compared(
         yield from _patterns(name, asked(theirs.value, known), asked(own.value, ours))
     elif (theirs.value is None) != (own.value is None):
         yield f"{name} has a text in one language and none in the other"
-    if name.startswith(OWN):
+    if bare(name).startswith(OWN):
         return
     attributes = {a.id.name: a.value for a in own.attributes}
     for attribute in theirs.attributes:
@@ -150,7 +156,7 @@ def same(language: str, files: tuple[str, ...] = (), first: str = FIRST) -> list
     there, here = messages(first), messages(language)
     out = []
     for name, (file, message) in here.items():
-        if name not in there or message.value is None or (files and file not in files) or name.startswith(PIECES):
+        if name not in there or message.value is None or (files and file not in files) or bare(name).startswith(PIECES):
             continue
         other = there[name][1].value
         if other is None:

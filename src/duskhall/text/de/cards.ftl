@@ -5,7 +5,8 @@
 ## Nouns: .gender m, f, n or p (only in the plural); .acc, .dat, .gen where they differ from the message; .plural; .plural-dat
 ## where it differs. .stem: a noun that is inflected like an adjective.
 ## .adjective: inflected before the noun of the tag .of (empty: "Karte"); .prefix: makes one word with it.
-## .home: where it usually lies, if not with the heroes ("hall", or "front": before its owner).
+## .home: where it usually lies, if not with the heroes ("hall", "front": before its owner; "hand": always in
+## a hand).
 
 tag-hero = Held
     .gender = m
@@ -49,6 +50,7 @@ tag-disease = Krankheit
 tag-food = Nahrung
     .prefix = Nahrungs
     .of = { "" }
+    .home = hand
 tag-light = Licht
     .prefix = Licht
     .of = { "" }
@@ -670,13 +672,13 @@ event-village-over = Dorfbesuch beendet
 event-turn-over = Zugende
     .clause = am Ende deines Zugs
     .time = yes
-    .effect = Zugende
+    .effect = Zugende-
 
 # Quest
 event-before = Vor dem Kampf
-    .effect = Vorkampf
+    .effect = Vor-dem-Kampf-
 event-after = Nach dem Kampf
-    .effect = Nachkampf
+    .effect = Nach-dem-Kampf-
 event-reward = Belohnung
     .effect = Belohnungs
 event-into = Alarm

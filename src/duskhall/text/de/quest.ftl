@@ -93,8 +93,8 @@ quest-text-act-leave = den Dungeon nicht verlassen
     .can = den Dungeon verlassen
     .verb = stay
     .phrase = { $again ->
-        [yes] von jetzt an auch besiegt
-       *[no] auch besiegt
+        [yes] von jetzt an auch nach einer Niederlage
+       *[no] auch nach einer Niederlage
     } { $room }
 quest-text-to-under = { $gender ->
         [p] unter ihre Decks

@@ -29,7 +29,7 @@ text-times = { $by ->
 
 ## What is forbidden: after "kann". .more: "nicht mehr"; .can: where it is allowed; .only: where it is allowed under a condition;
 ## .foe: with the monster as an object. Or sentences of their own: .verb and .phrase, with or without a .subject of their own
-## (.det, .many: its article and number); .state, .no-state: as what a card is.
+## (.det, .many, .after: its article, its number, what follows it); .state, .no-state: as what a card is.
 
 text-act-attack = nicht angreifen
     .more = nicht mehr angreifen
@@ -99,8 +99,9 @@ text-act-be-seen = nicht gesehen werden
     .subject = tag-monster
     .det = { "" }
     .many = yes
+    .after = in { $to }
     .verb = lie
-    .phrase = in { $to } { $again ->
+    .phrase = { $again ->
         [yes] von jetzt an verdeckt
        *[no] verdeckt
     }

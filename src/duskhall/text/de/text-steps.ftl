@@ -15,10 +15,9 @@ text-gain-hand = { $who ->
         [they] auf seine Hand
        *[you] auf deine Hand
     }
-text-gain-front = { $who ->
-        [they] offen vor sich
-       *[you] offen vor dir
-    }
+# .lay: where gained cards are laid before their owner, that is said.
+text-gain-front = { "" }
+    .lay = yes
 text-earn-gold = { $n } Gold
 text-earn-xp = { $n } EP
 text-earn-vp = { $n ->
@@ -45,9 +44,9 @@ text-to-owner = { $gender ->
         [f] auf den Ablagestapel ihres Besitzers
        *[other] auf den Ablagestapel seines Besitzers
     }
-text-even-destroyed = { $many ->
-        [yes] , auch wenn sie zerstört wurden
-       *[no] , auch bei Zerstörung
+text-even-destroyed = , auch wenn { $it } zerstört { $many ->
+        [yes] wurden
+       *[no] wurde
     }
 text-to-home = { text-to-owner }
 text-to-discard = auf { $who ->
@@ -100,6 +99,7 @@ text-for-every = für { $seat } gilt: { $text }
 text-choose-one = wähl eins: { $list }
 text-or-else = { $a }; oder { $b }
 text-then-else = { $then }; sonst { $else }
+text-then-else-if = { $then }; sonst, { $else }
 text-later = { $at ->
         [turn] am Zugende
        *[battle] nach dem Kampf

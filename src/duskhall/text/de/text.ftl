@@ -22,6 +22,7 @@ text-topmost = oberst
 text-bottommost = unterst
 text-left-over = übrig
 text-chosen = gewählt
+text-seen = aufgedeckt
 text-printed = aufgedruckt
 text-also = zusätzlich
 text-not = nicht
@@ -120,9 +121,9 @@ text-fold = Fache
     .dat = Fachen
     .gen = Fachen
 text-fold-number = { $n }-
-text-excess = Wert
+text-excess = Überschuss
     .gender = m
-    .gen = Werts
+    .gen = Überschusses
 text-dice-sum = Würfelsumme
     .gender = f
 text-rolled-number = Zahl
@@ -324,7 +325,7 @@ text-among = unter { $cards }
 text-amount-least = { $of } (höchstens { $n })
 text-of-both = von beidem, { $both }
 text-of-kinds = verschiedener Arten ({ $tags }) unter { $cards }
-text-exceeded = , um den dein Gesamtangriffswert die Lebenspunkte { $foe } übersteigt
+text-exceeded = deines Gesamtangriffswerts über die Lebenspunkte { $foe }
 text-amount-together = { $of } zusammen
 text-amount-plus = { $a } plus { $b }
 text-amount-minus = { $a } minus { $b }
@@ -335,8 +336,8 @@ text-each-class = { $who ->
        *[you] jede Klasse unter deinen Helden
     }
 text-each-kind = jede Art von { $cards } ({ $tags })
+text-extra = zusätzlich { $what }
 text-equal-to = { $what } in Höhe { $amount }
-text-less-by = { $what } minus { $amount }
 text-of-kind =
     { $who ->
         [they] { $what } (physisch oder magisch nach seiner Wahl)
@@ -348,7 +349,6 @@ text-of-kind =
 text-if = wenn { $when }
 text-while = solange { $when }
 text-after-comma = , { $clause }
-text-and-if = { $lead } und { $when }
 text-while-equipped = wenn ausgerüstet
     .not = wenn nicht ausgerüstet
 text-it-is-equipped = { $self } ausgerüstet ist
@@ -377,6 +377,7 @@ text-count-exactly = genau { $n }
 text-deck-left = das Dungeondeck nicht leer ist
     .not = das Dungeondeck leer ist
 text-exceeds = dein Gesamtangriffswert die Lebenspunkte { $foe } um { $range } übersteigt
+    .not = dein Gesamtangriffswert die Lebenspunkte { $foe } nicht um { $range } übersteigt
 text-rolled-same = { $n ->
         [2] du einen Pasch würfelst
        *[other] alle Würfel die gleiche Zahl zeigen
@@ -435,6 +436,7 @@ text-they-fight = { $past ->
        *[no] du nicht { $foe } bekämpfst
     }
 text-does-what = { $who } { $what }
+text-amounts-to = { $a } { $range } beträgt
 # $amount: in the nominative; $same: in the dative.
 text-compared = { $a } { $test ->
         [less] niedriger { $many ->

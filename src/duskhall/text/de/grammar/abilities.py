@@ -25,7 +25,7 @@ from duskhall.core.tree import (
     While,
 )
 from duskhall.text.de.grammar.base import BOOSTS, OF_ROOMS, PRINTED, TILES, TROPHY, Adverb, Clause, windows
-from duskhall.text.de.grammar.forms import Act, capital, closed, phrase
+from duskhall.text.de.grammar.forms import Act, capital, closed, phrase, spaced
 from duskhall.text.de.grammar.steps import Steps
 from duskhall.text.forms import Scene, Unrendered, conjuncts, joined, needed
 
@@ -38,9 +38,14 @@ class German(Steps):
 
     def use(self, ability: Use, scene: Scene) -> str:
         label = self.label(ability)
-        for adverb in self.adverbs(needed(ability), scene, "if", selfish=True):
-            label = self.say("label-if", label=label, when=adverb.text)
+        label = self.labelled(label, self.adverbs(needed(ability), scene, "if", selfish=True))
         return self.say("label", label=label, text=self.deal(ability, scene))
+
+    def labelled(self, label: str, adverbs: Sequence[Adverb]) -> str:
+        """A label with its conditions: "Dungeon, wenn du 3 oder mehr EP hast"."""
+        for when in self.leads(adverbs):
+            label = self.say("label-if", label=label, when=when)
+        return label
 
     def label(self, ability: Use) -> str:
         """ "Dungeon", "Dorf/Dungeon (Wiederholung)", "Trophäe (Pflicht)"."""
@@ -59,7 +64,11 @@ class German(Steps):
         cost, tail = self.price(ability.cost, scene)
         clauses = self.steps(ability.steps, scene)
         act = self.acts(clauses)
-        if act is not None and len(clauses) <= 2:
+        if (
+            act is not None
+            and len(clauses) <= 2
+            and (len(clauses) == 1 or not any(c.says and not c.front for c in clauses))
+        ):
             text = self.say("pay-to", cost=cost.order(), act=act.zu())
         else:
             text = self.finite(clauses[0], scene, inverted=True)
@@ -98,8 +107,7 @@ class German(Steps):
             if len(clauses) == 1 and not clauses[0].says:
                 text = self.whole(clauses[0], adverbs, scene)
             else:
-                for adverb in adverbs:
-                    label = self.say("label-if", label=label, when=adverb.text)
+                label = self.labelled(label, adverbs)
                 text = self.sentences(clauses, scene)
             return self.say("label", label=label, text=text)
         foes = [adverb.foe for adverb in adverbs if adverb.foe is not None]
@@ -107,44 +115,46 @@ class German(Steps):
         tile = next((t for t in TILES if t in scene.card.tags), "card")
         lead = self.say(f"{event}.clause", foe=foe.acc, by=tile)
         rest = [adverb for adverb in adverbs if adverb.foe != foe]
-        when = [adverb.text for adverb in rest]
-        if len(clauses) == 1 and not when and not clauses[0].says and self.has(f"{event}.time"):
-            text = self.say("time", time=lead, text=self.run(clauses, scene, inverted=True))
+        timed = self.has(f"{event}.time")
+        first = clauses[0]
+        if len(clauses) == 1 and not rest and timed and (not first.says or first.front):
+            if first.act is not None and first.own is None and first.act.ordered():
+                text = first.act.early(lead).order()
+            else:
+                text = self.say("time", time=lead, text=self.run(clauses, scene, inverted=True))
             text = self.say("sentence", text=capital(text))
-        elif len(clauses) == 1 and len(when) <= 1 and not clauses[0].says and not self.has(f"{event}.time"):
-            for more in when:
-                lead = self.say("and-if", lead=lead, when=more)
+        elif len(clauses) == 1 and not timed and (not first.says or first.front) and all(a.when for a in rest):
+            lead = self.both_of(lead, rest)
             text = self.say("sentence", text=capital(self.led(lead, clauses, scene)))
         else:
-            for more in when:
-                lead = self.say("label-if", label=lead, when=more)
-            text = self.say("label", label=capital(lead), text=self.sentences(clauses, scene))
+            text = self.say("label", label=capital(self.labelled(lead, rest)), text=self.sentences(clauses, scene))
         if ability.once:
             text = self.say("two-sentences", a=text, b=self.say("once"))
         return self.say("global", text=text) if self.has(f"{event}.global") else text
 
     def hold(self, ability: While, scene: Scene) -> str:
         clauses = self.steps(ability.steps, scene)
-        adverbs = self.adverbs(conjuncts(ability.when), scene, "while", selfish=self.selfish(ability.steps))
         monster, room = "monster" in scene.card.tags, "room" in scene.card.tags
+        word = "if" if monster and ability.place == "fought" else "while"
+        adverbs = self.adverbs(conjuncts(ability.when), scene, word, selfish=self.selfish(ability.steps))
         me = self.ref("self", scene, "subject")
         if ability.place == "equipped" and not self.selfish(ability.steps, "wielder"):
-            adverbs.insert(0, Adverb(self.say("while", when=self.say("it-is-equipped", self=me.nom))))
+            adverbs.insert(0, Adverb("", word=word, when=self.say("it-is-equipped", self=me.nom)))
         elif ability.place == "fought" and not monster:
-            adverbs.insert(0, Adverb(self.say("while", when=self.say("fought-here" if room else "fought"))))
+            adverbs.insert(0, Adverb("", word=word, when=self.say("fought-here" if room else "fought")))
         elif ability.place == "hall" and not (monster or room):
-            adverbs.insert(0, Adverb(self.say("while", when=self.say("it-is-in-hall", self=me.nom))))
+            adverbs.insert(0, Adverb("", word=word, when=self.say("it-is-in-hall", self=me.nom)))
         elif ability.place == "bought":
             lead = self.say("when-bought", self=self.ref("self", scene, "moved").acc)
-            for adverb in adverbs:
-                lead = self.say("and-if", lead=lead, when=adverb.text)
-            return self.say("sentence", text=capital(self.led(lead, clauses, scene)))
+            if not all(adverb.when for adverb in adverbs):
+                label = capital(self.labelled(lead, adverbs))
+                return self.say("label", label=label, text=self.sentences(clauses, scene))
+            return self.say("sentence", text=capital(self.led(self.both_of(lead, adverbs), clauses, scene)))
         elif ability.place not in WHERE:
             raise Unrendered(ability.place, "a place")
         if ability.place == "kept":
-            label = self.say("at-the-end")
-            for adverb in self.adverbs(conjuncts(ability.when), scene, "if", selfish=False):
-                label = self.say("label-if", label=label, when=adverb.text)
+            adverbs = self.adverbs(conjuncts(ability.when), scene, "if", selfish=False)
+            label = self.labelled(self.say("at-the-end"), adverbs)
             return self.say("label", label=label, text=self.sentences(clauses, scene))
         only = self.only(ability, clauses, scene) if len(adverbs) <= 1 else ""
         if only:
@@ -152,8 +162,8 @@ class German(Steps):
         elif len(clauses) == 1:
             text = self.whole(clauses[0], adverbs, scene)
         elif adverbs:
-            text = capital(self.led(self.listed([adverb.text for adverb in adverbs]), clauses, scene))
-            text = self.say("sentence", text=text)
+            text = self.led(self.listed(self.leads(adverbs)), clauses, scene)
+            text = self.say("sentence", text=capital(text))
         else:
             text = self.sentences(clauses, scene)
         if monster and ability.place == "present":
@@ -161,6 +171,13 @@ class German(Steps):
         if monster and ability.place == "hall":
             text = self.say("global", text=text)
         return text
+
+    def both_of(self, lead: str, adverbs: Sequence[Adverb]) -> str:
+        """A clause with conditions: "wenn du diesen Raum betrittst und keinen Schurken hast"."""
+        if not adverbs:
+            return lead
+        word, _, clause = lead.partition(" ")
+        return spaced(word, self.both([clause, *(adverb.when for adverb in adverbs)]))
 
     def only(self, ability: While, clauses: Sequence[Clause], scene: Scene) -> str:
         """What is forbidden unless something is so: "kann nur besiegt werden, wenn ..."."""
@@ -184,15 +201,12 @@ class German(Steps):
 
     def whole(self, clause: Clause, adverbs: Sequence[Adverb], scene: Scene) -> str:
         """One clause and its conditions as a sentence: what is a clause goes first, unless a bare bonus is had."""
-        leads: list[str] = []
         for adverb in adverbs:
-            if clause.foe and adverb.foe is not None:
-                act = self.deed("can", self.say(clause.foe, foe=adverb.foe.acc))
-                clause = replace(clause, own=act)
+            if clause.foe and adverb.foe is not None and adverb.many is not None:
+                clause = replace(clause, own=self.deed("can", self.say(clause.foe, foe=adverb.many.acc)))
             elif not adverb.clause:
                 clause = self.with_phrase(clause, adverb.text)
-            else:
-                leads.append(adverb.text)
+        leads = self.leads([adverb for adverb in adverbs if adverb.clause])
         if not leads:
             text = self.finite(clause, scene)
         elif clause.boon or clause.says:

@@ -21,7 +21,7 @@ from duskhall.core.tree import (
     Variety,
 )
 from duskhall.text.de.grammar.base import TESTS, Base, yes
-from duskhall.text.de.grammar.forms import PAUSE, STRONG, Noun, Phrase, phrase, same, spaced
+from duskhall.text.de.grammar.forms import STRONG, Noun, Phrase, phrase, same, spaced
 from duskhall.text.forms import Between, Counted, Literal, Scene, Term, Unrendered, bounds, terms
 
 CLASSES = frozenset(("cleric", "fighter", "rogue", "wizard"))
@@ -157,7 +157,7 @@ class Amounts(Base):
         """Whose figure it is: "dieser Karte", even where the card is "sie" otherwise."""
         bound = scene.names.get(name)
         if bound is not None and bound.seen and not (bound.many or bound.swapped):
-            return phrase(self.word("card"), "dies")
+            return phrase(self.word("card").led(self.say("seen")), "der")
         return self.ref(name, scene, "subject")
 
     def counted(self, node: Counted, scene: Scene) -> Phrase:
@@ -190,7 +190,7 @@ class Amounts(Base):
                 return self.possessed(self.ref("party", scene, "subject"), ["total"])
             case Value("margin", "foe"):
                 exceeded = self.say("exceeded", foe=self.of(self.ref("foe", scene, "subject")))
-                return phrase(self.word("excess"), "der", after=exceeded + PAUSE)
+                return phrase(self.word("excess"), "der", after=exceeded)
             case Value(figure, of):
                 return self.possessed(self.holder(of, scene), [figure])
             case Sum(figure, cards):

@@ -8,7 +8,21 @@ from functools import cached_property
 from typing import NamedTuple
 
 from duskhall.core.tree import Use
-from duskhall.text.de.grammar.forms import YOU, Act, Deed, Forms, Joint, Noun, Phrase, Verb, capital, phrase, spaced
+from duskhall.text.de.grammar.forms import (
+    PRONOUN,
+    YOU,
+    Act,
+    Deed,
+    Forms,
+    Joint,
+    Noun,
+    Phrase,
+    Verb,
+    apart,
+    capital,
+    phrase,
+    spaced,
+)
 from duskhall.text.forms import Scene
 from duskhall.text.render import Grammar
 
@@ -68,11 +82,19 @@ class Clause:
 
 class Adverb(NamedTuple):
     text: str
-    """"gegen Drachen", or "wenn du 1 Waffe hast"."""
+    """A phrase such as "gegen Drachen", or a clause such as "wenn ausgerüstet"; empty if there is a condition."""
     foe: Phrase | None = None
     """The monster it speaks of."""
-    clause: bool = True
-    """A clause, not a phrase."""
+    many: Phrase | None = None
+    """The same for all such monsters."""
+    word: str = ""
+    """The message that makes a clause of the condition: "wenn", "solange"."""
+    when: str = ""
+    """The condition, without that word."""
+
+    @property
+    def clause(self) -> bool:
+        return bool(self.word)
 
 
 def full_id(message_id: str) -> str:
@@ -231,7 +253,7 @@ class Base(Grammar[Clause]):
     def joint(self, acts: Sequence[Act]) -> Act:
         flat: list[Act] = []
         for act in acts:
-            flat += act.acts if isinstance(act, Joint) and not act.lead else (act,)
+            flat += act.acts if isinstance(act, Joint) and act.link == self.all_of else (act,)
         return flat[0] if len(flat) == 1 else Joint(tuple(flat), self.all_of)
 
     def either(self, acts: Sequence[Act]) -> Act:
@@ -285,7 +307,34 @@ class Base(Grammar[Clause]):
 
     def led(self, lead: str, clauses: Sequence[Clause], scene: Scene) -> str:
         """A clause and what follows from it: "wenn es dunkel ist, zieh 1 Karte"."""
-        return self.say("lead", clause=lead, text=self.run(clauses, scene, inverted=True))
+        first, *rest = clauses
+        if first.subject is not None and lead.partition(" ")[2].startswith(f"{first.subject.nom} "):
+            first = replace(first, subject=PRONOUN[first.subject.gender])  # solange der Träger ..., erhält er ...
+        return self.say("lead", clause=lead, text=self.run([first, *rest], scene, inverted=True))
+
+    def leads(self, adverbs: Sequence[Adverb]) -> list[str]:
+        """Conditions as clauses; those with the same word go together: "wenn du hier kämpfst und kein Licht hast"."""
+        found: dict[str, list[str]] = {}
+        texts: list[str] = []
+        for adverb in adverbs:
+            if adverb.when:
+                found.setdefault(adverb.word, []).append(adverb.when)
+            else:
+                texts.append(adverb.text)
+        return texts + [self.say(word, when=self.both(conditions)) for word, conditions in found.items()]
+
+    def both(self, conditions: Sequence[str]) -> str:
+        """Conditions that all hold; "du" is said once where it begins each of them."""
+        you = f"{YOU.nom} "
+        first, *rest = conditions
+        if first.startswith(you):
+            rest = [when.removeprefix(you) for when in rest]
+        return self.listed([first, *rest])
+
+    def extraposed(self, key: str, name: str, what: str, **args: str | int) -> str:
+        """A message whose verb stands last; a relative clause of its object follows it."""
+        head, clause = apart(what)
+        return spaced(self.say(key, **{name: head}, **args), clause)
 
     def with_phrase(self, clause: Clause, more: str) -> Clause:
         """The clause with a phrase at the end of its objects: "gegen Drachen"."""

@@ -30,8 +30,12 @@ class Changes(Conditions):
         if step.when is None:
             return self.lasting(step, scene)
         clause = self.lasting(replace(step, when=None), scene)
-        for adverb in self.adverbs(conjuncts(step.when), scene, "while", selfish=step.on == "self"):
-            clause = self.behind(clause, adverb.text) if adverb.clause else self.with_phrase(clause, adverb.text)
+        adverbs = self.adverbs(conjuncts(step.when), scene, "while", selfish=step.on == "self")
+        for adverb in adverbs:
+            if not adverb.clause:
+                clause = self.with_phrase(clause, adverb.text)
+        for lead in self.leads([adverb for adverb in adverbs if adverb.clause]):
+            clause = self.behind(clause, lead)
         return clause
 
     def behind(self, clause: Clause, text: str) -> Clause:
@@ -95,7 +99,7 @@ class Changes(Conditions):
         more = self.say("more" if part.op == "add" else "fewer")
         if n is None:
             things = phrase(self.word(key), "", many=True).acc
-            return spaced(self.in_height(things, part.amount, scene), more)
+            return spaced(self.say("by", n=self.amount(part.amount, scene).acc), more, things)
         things = (phrase(self.word(key), "1", count="1") if n == 1 else self.so_many(self.word(key), n, scene)).acc
         return self.per(spaced(things, more), each)
 
@@ -148,7 +152,7 @@ class Changes(Conditions):
                 own.append(self.deed("need", spaced(self.in_height(thing, part.amount, scene), more)))
             else:
                 own.append(self.deed("need", self.per(spaced(str(n), thing, more), each)))
-        return self.stated(ref, self.joint(own))
+        return self.stated(ref, self.joint(own), self.moved(step, scene).act)
 
     def purchases(self, step: Change, scene: Scene) -> Clause:
         acts: list[Act] = []
@@ -163,9 +167,11 @@ class Changes(Conditions):
                 what = self.per(what, each)
             acts.append(self.deed("buy", spaced(self.say("this-turn"), what)))
         act = self.joint(acts)
-        return Clause(act, says=self.may(act).order(), front=self.may(act).order(inverted=True)) if (
-            scene.seat == "you"
-        ) else Clause(self.may(act))
+        return (
+            Clause(act, says=self.may(act).order(), front=self.may(act).order(inverted=True))
+            if (scene.seat == "you")
+            else Clause(self.may(act))
+        )
 
     def moved(self, step: Change, scene: Scene) -> Clause:
         """Figures that are higher or lower now."""
@@ -192,19 +198,25 @@ class Changes(Conditions):
             me = all(self.split(part.amount, scene)[0] is not None for part in step.parts)
         what = self.gifts(step, scene)
         ref = self.ref(step.on, scene, "subject")
+        if step.op == "less" and any(self.split(part.amount, scene)[0] is None for part in step.parts):
+            own = self.deed("lose", what.acc)  # an amount has no sign
+            return Clause(own) if step.on in ("party", "you") else self.stated(ref, own)
         own = self.deed("gain", what.acc)
         if step.on in ("party", "you"):
             return Clause(own)
         role = "subject" if isinstance(step.on, Cards) else "object"
         target = self.ref(step.on, scene, role)
         give = self.deed("give", spaced(target.dat, what.acc))
-        return self.stated(ref, own, give, boon=what.nom if me else "")
+        boon = what.nom if me else ""
+        if me and any(self.split(part.amount, scene)[0] is None for part in step.parts):
+            boon = self.say("extra", what=what.nom)
+        return self.stated(ref, own, give, boon)
 
     def gifts(self, step: Change, scene: Scene) -> Phrase:
         """ "Angriff +2 und Stärke +2", or "Rüstung und Magieresistenz in Höhe der gewürfelten Zahl"."""
         first, *rest = step.parts
         alike = all(part.amount == first.amount for part in rest) and self.split(first.amount, scene)[0] is None
-        if rest and alike and step.op == "add":
+        if rest and alike:
             figures = self.together([self.plain(part.figure) for part in step.parts])
             return figures.with_all(lambda form: self.in_height(form, first.amount, scene))
         return self.together([self.gift(part, step.op, scene) for part in step.parts])
@@ -214,9 +226,7 @@ class Changes(Conditions):
         figure = self.plain(part.figure)
         n, each = self.split(part.amount, scene)
         if n is None:
-            key = "equal-to" if op == "add" else "less-by"
-            amount = self.of(self.amount(part.amount, scene)) if op == "add" else self.amount(part.amount, scene).acc
-            return figure.with_all(lambda form: self.say(key, what=form, amount=amount))
+            return figure.with_all(lambda form: self.in_height(form, part.amount, scene))
         if part.figure == "vp" and part.on == "party":
             return self.points("vp", n)
         signed = self.signed(n if op == "add" else -n)
@@ -295,7 +305,10 @@ class Changes(Conditions):
             "room": self.say("its-room", gender=ref.gender),
         }
         if self.has(f"{key}.subject"):
-            doer = phrase(self.word(self.say(f"{key}.subject")), self.say(f"{key}.det"), many=self.has(f"{key}.many"))
+            noun, after = self.word(self.say(f"{key}.subject")), ""
+            if self.has(f"{key}.after"):
+                after = self.say(f"{key}.after", **args)
+            doer = phrase(noun, self.say(f"{key}.det"), many=self.has(f"{key}.many"), after=after)
             return self.stated(doer, self.deed(self.say(f"{key}.verb"), self.say(f"{key}.phrase", **args)))
         if self.has(f"{key}.verb"):
             return self.stated(ref, self.deed(self.say(f"{key}.verb"), self.say(f"{key}.phrase", **args)))

@@ -56,39 +56,38 @@ class Conditions(Nouns):
             match of:
                 case Cmp(Value(figure, "foe"), test, amount) if ahead and figure not in ("margin", "used"):
                     there = self.phrase(Fig(figure, test, amount), "bare", scene, default="monster")
-                    foe.append(Adverb(self.say(against, foe=there.acc), there if holds else None, clause=False))
+                    one = self.phrase(Fig(figure, test, amount), "a", scene, default="monster") if holds else None
+                    foe.append(Adverb(self.say(against, foe=there.acc), one, many=there))
                 case CardIs("foe", where) if ahead:
                     there = self.phrase(where, "bare", scene, default="monster")
-                    foe.append(Adverb(self.say(against, foe=there.acc), there if holds else None, clause=False))
+                    one = self.phrase(where, "a", scene, default="monster") if holds else None
+                    foe.append(Adverb(self.say(against, foe=there.acc), one, many=there))
                 case CardIs("self", Armed(kind)) if selfish:
                     arm = self.armed(kind, scene)
                     key, case = ("with", arm.dat) if holds else ("without", arm.acc)
-                    weapon.append(Adverb(self.say(key, what=case), clause=False))
-                case CardIs("self", Held()) if not (isinstance(scene.ability, While) and not selfish):
-                    weapon.append(Adverb(self.say("while-equipped" if holds else "while-equipped.not")))
+                    weapon.append(Adverb(self.say(key, what=case)))
+                case CardIs("self", Held()) if len(conditions) == 1 and isinstance(scene.ability, Use):
+                    weapon.append(Adverb(self.say("while-equipped" if holds else "while-equipped.not"), word=word))
                 case _:
                     loose.append(condition)
         found = [*weapon, *foe]
-        if loose:
-            when = self.junction([self.loose(c, scene, selfish) for c in loose], True)
-            found.append(Adverb(self.say(word, when=when)))
-        return found
+        return found + [Adverb("", word=word, when=self.loose(c, scene, selfish)) for c in loose]
 
     def loose(self, condition: Any, scene: Scene, selfish: bool) -> str:
         """A condition, or who carries the weapon: "ein Zwerg diese Waffe trägt"."""
         of, holds = (condition.of, False) if isinstance(condition, Not) else (condition, True)
         where = None
         match of:
-            case Cmp(Value(figure, "wielder"), test, int(n)) if selfish:
+            case Cmp(Value(figure, "wielder"), test, int(n)) if selfish and holds:
                 where = Fig(figure, test, n)
-            case CardIs("wielder", filter_) if selfish:
+            case CardIs("wielder", filter_) if selfish and holds and not isinstance(filter_, Armed):
                 where = filter_
             case CardIs("self", Held()):
                 me = self.ref("self", scene, "subject")
                 return self.say("it-is-equipped" if holds else "it-is-equipped.not", self=me.nom)
         if where is None:
             return self.condition(condition, scene)
-        hero = self.phrase(where, "an" if holds else "no", scene, default="hero")
+        hero = self.phrase(where, "an", scene, default="hero")
         return self.say("carried-by", hero=hero.nom, weapon=self.ref("self", scene, "subject").acc)
 
     def past(self, scene: Scene) -> bool:
@@ -101,11 +100,11 @@ class Conditions(Nouns):
         return False
 
     def junction(self, parts: list[str], both: bool) -> str:
-        return self.listed(parts, "list-and" if both else "list-or")
+        return self.both(parts) if both else self.listed(parts, "list-or")
 
     def has_what(self, what: str, scene: Scene, key: str = "you-have") -> str:
         """ "du 1 Waffe hast"."""
-        return self.say(key, who=self.who(scene), what=what)
+        return self.extraposed(key, "what", what, who=self.who(scene))
 
     def compared(self, when: Cmp, scene: Scene, holds: bool) -> str:
         a, test, b = when.a, when.test, when.b
@@ -130,22 +129,32 @@ class Conditions(Nouns):
                     span = self.say("range-not", n=str(b)) if odd else self.span("", *bounds(Fig("", test, b)))
                     return self.say("rolls", n=self.dice(dice, scene), how=how, range=span)
                 case Value("margin"):
-                    span = self.say("range-not", n=str(b)) if odd else self.span("margin", *bounds(Fig("", test, b)))
-                    return self.say("exceeds", foe=self.of(self.ref("foe", scene, "subject")), range=span)
+                    return self.exceeds(Fig("margin", test, b), scene, odd)
                 case Value("used", of):
                     return self.used(of, Fig("used", test, b), scene, odd)
                 case Value("rank", "foe") if not self.is_foe(scene):
                     there = self.phrase(Fig("rank", test, b), "a", scene, default="monster").acc
-                    return self.say("they-fight.not" if odd else "they-fight", past=yes(self.past(scene)), foe=there)
+                    key = "they-fight.not" if odd else "they-fight"
+                    return self.extraposed(key, "foe", there, past=yes(self.past(scene)))
                 case Value(figure, "party" | "you"):
                     return self.party_has(Fig(figure, test, b), scene, odd)
                 case Value(figure, of):
                     ref = self.ref(of, scene, "subject")
                     text = self.predicate(Literal(Fig(figure, test, b), not odd), ref.many, scene)
                     return self.say("does-what", who=ref.nom, what=text)
+        if isinstance(b, int) and not odd:
+            return self.say("amounts-to", a=self.amount(a, scene).nom, range=self.span("", *bounds(Fig("", test, b))))
         left, right = self.amount(a, scene), self.amount(b, scene)
         key = odd or TESTS[test]
         return self.say("compared", a=left.nom, test=key, many=yes(left.many), amount=right.nom, same=right.dat)
+
+    def exceeds(self, fig: Fig, scene: Scene, odd: str) -> str:
+        """ "dein Gesamtangriffswert die Lebenspunkte dieses Monsters nicht um 3 oder mehr übersteigt"."""
+        low, high = bounds(fig)
+        short = low is None and high is not None  # less is said as: not so much
+        span = self.span("margin", high + 1, None) if short and high is not None else self.span("margin", low, high)
+        key = "exceeds.not" if short or odd else "exceeds"
+        return self.say(key, foe=self.of(self.ref("foe", scene, "subject")), range=span)
 
     def party_has(self, fig: Fig, scene: Scene, odd: str) -> str:
         """ "du Magischen Angriff hast", "du kein Licht hast", "du 3 oder mehr EP hast"."""
@@ -185,7 +194,7 @@ class Conditions(Nouns):
         what = self._counted(cards, one, count, place, scene).acc
         if cards.place in ("hand", "front", "secret", "yours", "owned"):
             return self.has_what(what, scene, "you-own" if cards.place == "owned" else "you-have")
-        return self.say("there-is", what=what)
+        return self.extraposed("there-is", "what", what)
 
     def _counted(self, cards: Cards, one: bool, count: str, place: str, scene: Scene) -> Phrase:
         there = cards.place if cards.place in self.known_places else ""
@@ -202,7 +211,7 @@ class Conditions(Nouns):
         if cards.place in ("hand", "hall"):
             place = self.where(cards.place, cards.where, scene, "in", "generic" if scene.seat == "you" else "never")
             what = self.phrase(cards.where, det, scene, place=place).acc
-            return self.has_what(what, scene) if cards.place == "hand" else self.say("there-is", what=what)
+            return self.has_what(what, scene) if cards.place == "hand" else self.extraposed("there-is", "what", what)
         if cards.place == "dungeon" and cards.where is None:
             return self.say("deck-left" if holds else "deck-left.not")
         if cards.place in ("dungeon", "spots", "front", "secret", "rooms"):
@@ -210,32 +219,37 @@ class Conditions(Nouns):
             what = self.phrase(cards.where, det, scene, place=place, default=self.tile(cards.place)).acc
             if cards.place in ("front", "secret"):
                 return self.has_what(what, scene)
-            return self.say("there-is", what=what)
+            return self.extraposed("there-is", "what", what)
         if cards.place in ("yours", "owned"):
             key = "you-own" if cards.place == "owned" else "you-have"
             return self.has_what(self.phrase(cards.where, det, scene).acc, scene, key)
         those = self.lot(cards.place, scene)
-        return self.say("there-is", what=self.phrase(cards.where, det, scene, place=those).acc)
+        return self.extraposed("there-is", "what", self.phrase(cards.where, det, scene, place=those).acc)
 
     def card_is(self, when: CardIs, scene: Scene, holds: bool) -> str:
         if when.card == "foe" and not self.is_foe(scene):
             there = self.phrase(when.where, "a", scene, default="monster").acc
-            return self.say("they-fight" if holds else "they-fight.not", past=yes(self.past(scene)), foe=there)
+            key = "they-fight" if holds else "they-fight.not"
+            return self.extraposed(key, "foe", there, past=yes(self.past(scene)))
         ref = self.ref(when.card, scene, "subject")
         ways: list[str] = []
+        things: list[str] = []
         for leaves in alternatives(when.where, holds):
             if self.nominal(leaves):
-                what = self.full(self.kind(leaves, scene), "" if ref.many else "ein", many=ref.many).nom
-                ways.append(self.say("pred-is", many=yes(ref.many), what=what))
+                things.append(self.full(self.kind(leaves, scene), "" if ref.many else "ein", many=ref.many).nom)
             else:
                 ways.append(self.listed([self.predicate(leaf, ref.many, scene) for leaf in leaves]))
+        if things:
+            what = self.listed(things, "list-or")
+            ways.insert(0, self.extraposed("pred-is", "what", what, many=yes(ref.many)))
         return self.say("does-what", who=ref.nom, what=self.listed(ways, "list-or"))
 
     def nominal(self, leaves: Sequence[Literal]) -> bool:
         """Can all that be said in one noun phrase: "ein Held der Stufe 1", "ein Monster, das kein Wächter ist"?"""
         nouns = [leaf for leaf in leaves if isinstance(leaf.of, (Is, Named)) and leaf.holds]
         plain = all(isinstance(leaf.of, (Is, Named, Fig, Between)) for leaf in leaves)
-        return plain and len(leaves) > 1 and bool(nouns)
+        adjectives = [leaf for leaf in nouns if isinstance(leaf.of, Is) and self.has(f"tag-{leaf.of.tag}.adjective")]
+        return plain and len(nouns) > len(adjectives)
 
     def predicate(self, leaf: Literal, many: bool, scene: Scene) -> str:
         """One leaf of a filter as what a card is, has or can do: "ein Held ist", "Stärke 8 oder mehr hat"."""

@@ -53,20 +53,28 @@ EIN: dict[str, Forms] = {
 }
 """Endings of "ein", "kein", "dein", "sein"."""
 
-PAUSE = "\x1f"
-"""The end of a clause inside a sentence: a comma, unless the sentence ends there or has a sign of its own."""
+ASIDE, PAUSE = "\x1e", "\x1f"
+"""Where a relative clause begins, and where a clause inside a sentence ends: with a comma, unless the sentence ends there
+or has a sign of its own."""
 
 
 def closed(text: str) -> str:
-    """The text with its pauses turned into commas."""
-    return re.sub(PAUSE + r"+(?=\s*(?:[.,;:)]|$))", "", text).replace(PAUSE, ",")
+    """The text with its pauses turned into commas, and brackets that follow each other made one."""
+    text = text.replace(") (", ", ")
+    return re.sub(PAUSE + r"+(?=\s*(?:[.,;:)]|$))", "", text.replace(ASIDE, "")).replace(PAUSE, ",")
+
+
+def apart(text: str) -> tuple[str, str]:
+    """A text that ends with a relative clause without it, and the clause, which may follow the verb."""
+    head, aside, clause = text.partition(ASIDE)
+    return (head, clause) if aside and clause.endswith(PAUSE) and clause.count(PAUSE) == 1 else (text, "")
 
 
 def spaced(*parts: str) -> str:
     """The parts with spaces between them; clauses begin with their comma."""
     text = ""
     for part in parts:
-        text += part if not text or not part or part.startswith((",", ";")) else f" {part}"
+        text += part if not text or not part or part.startswith((",", ";", ASIDE)) else f" {part}"
     return text
 
 
@@ -106,11 +114,14 @@ class Noun:
     def prefixed(self, prefix: str) -> Noun:
         """One word with it: "Klingen" makes "Klingenwaffe" of "Waffe"."""
 
+        def one_word(form: str) -> str:
+            return prefix + (form if prefix.endswith("-") else form[:1].lower() + form[1:])
+
         def join(forms: Forms) -> Forms:
-            nom, acc, dat, gen = (prefix + form[:1].lower() + form[1:] if form else "" for form in forms)
+            nom, acc, dat, gen = (one_word(form) if form else "" for form in forms)
             return nom, acc, dat, gen
 
-        stem = prefix + self.stem.lower() if self.stem else ""
+        stem = one_word(self.stem) if self.stem else ""
         return replace(self, one=join(self.one), many=join(self.many), stem=stem)
 
 
@@ -254,7 +265,12 @@ class Act:
     def finite(self, subject: Phrase, inverted: bool = False) -> str:
         """A main clause with a subject."""
         head, rest = self.head(subject.person), self.rest(subject.person)
-        return spaced(head, subject.nom, rest) if inverted else spaced(subject.nom, head, rest)
+        if not inverted:
+            return spaced(subject.nom, head, rest)
+        first, _, others = rest.partition(" ")
+        if first == REFLEXIVE:  # bewegt sich dein Champion
+            return spaced(head, first, subject.nom, others)
+        return spaced(head, subject.nom, rest)
 
     def clause(self, subject: Phrase) -> str:
         """A subordinate clause with a subject."""
@@ -275,17 +291,22 @@ class Deed(Act):
     def head(self, person: str) -> str:
         return self.verb.form(person)
 
+    def _ended(self, verb: str) -> str:
+        """All up to the last verb, and what is said after it: a relative clause waits until then."""
+        middle, clause = apart(self.middle)
+        return spaced(middle, verb, clause, self.tail)
+
     def rest(self, person: str) -> str:
-        return spaced(self.middle, self.verb.prefix, self.tail)
+        return self._ended(self.verb.prefix) if self.verb.prefix else spaced(self.middle, self.tail)
 
     def inf(self) -> str:
-        return spaced(self.middle, self.verb.inf, self.tail)
+        return self._ended(self.verb.inf)
 
     def zu(self) -> str:
-        return spaced(self.middle, self.verb.zu, self.tail)
+        return self._ended(self.verb.zu)
 
     def end(self, person: str) -> str:
-        return spaced(self.middle, self.verb.prefix + self.verb.form(person), self.tail)
+        return self._ended(self.verb.prefix + self.verb.form(person))
 
     def early(self, when: str) -> Deed:
         first, _, rest = self.middle.partition(" ")
@@ -298,6 +319,7 @@ class Deed(Act):
 
 
 PRONOUNS = ("sie", "ihn", "es", "ihr", "ihnen")
+REFLEXIVE = "sich"
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,4 +359,10 @@ class Joint(Act):
         return replace(self, acts=(*others, last.behind(more)))
 
 
+PRONOUN: dict[str, Phrase] = {
+    "m": Phrase(("er", "ihn", "ihm", ""), "m", "sein"),
+    "f": Phrase(("sie", "sie", "ihr", ""), "f", "ihr"),
+    "n": Phrase(("es", "es", "ihm", ""), "n", "sein"),
+    "p": Phrase(("sie", "sie", "ihnen", ""), "p", "ihr"),
+}
 YOU = Phrase(("du", "dich", "dir", ""), "m", "dein", you=True)

@@ -28,9 +28,10 @@ from duskhall.core.tree import (
     Use,
     While,
 )
+from duskhall.text import SOFT_HYPHEN
 from duskhall.text.de.grammar.amounts import Amounts
 from duskhall.text.de.grammar.base import AFTER, TESTS, TILES, TYPES, windows, yes
-from duskhall.text.de.grammar.forms import GEN, PAUSE, WEAK, Noun, Phrase, article, phrase, same, spaced
+from duskhall.text.de.grammar.forms import ASIDE, GEN, PAUSE, WEAK, Noun, Phrase, article, phrase, same, spaced
 from duskhall.text.forms import Between, Literal, Scene, Unrendered, alternatives
 
 MIXED_TYPES = ("treasure", "starter", "legendary", "guild", "ally", "dagger")
@@ -77,6 +78,7 @@ class Nouns(Amounts):
             return self.word(key)
         own = f"name-{card}"
         name = self.words.say(own) if self.words.has(own) else " ".join(p.capitalize() for p in card.split("-"))
+        name = name.replace(SOFT_HYPHEN, "")
         base = self.word("card")
         one, many = (spaced(forms[0], name) for forms in (base.one, base.many))
         return Noun(base.gender, (one, one, one, one), (many, many, many, many))
@@ -143,7 +145,8 @@ class Nouns(Amounts):
                     other = True
                 case _:
                     whose.append(Whose(self.predicate(leaf, False, scene), self.predicate(leaf, True, scene)))
-        generic = not heads and not titles and not default
+        handy = any(leaf.holds and isinstance(leaf.of, Is) and self.home(leaf.of.tag) == "hand" for leaf in leaves)
+        generic = not (heads or titles or default or handy)
         head, more = self._head(heads, titles, default)
         whose = [*more, *whose]
         noun = head
@@ -204,10 +207,11 @@ class Nouns(Amounts):
 
     def kin(self, name: str, scene: Scene) -> str:
         """The group of a card that a name stands for, in the genitive: "der Gruppe dieser Karte"."""
-        if name in scene.names:
-            scene = scene.fork()
-            scene.names[name] = replace(scene.names[name], seen=False, swapped=False, thinned=False)
-        ref = self.ref(name, scene, "subject")
+        bound = scene.names.get(name)
+        if bound is not None and bound.seen:
+            ref = phrase(self.word("card").led(self.say("seen")), "der", many=bound.many)
+        else:
+            ref = self.ref(name, scene, "subject")
         return self.say("group", many=yes(ref.many), owner=self.of(ref))
 
     def of(self, ref: Phrase) -> str:
@@ -223,7 +227,7 @@ class Nouns(Amounts):
             pronoun = self.say("whose", gender=gender) if whose.genitive else article("der", gender, 0)
             parts.append(spaced(pronoun, whose.many if many else whose.one))
         if parts:
-            text = self.say("relative", clause=self.listed(parts)) + PAUSE
+            text = ASIDE + self.say("relative", clause=self.listed(parts)) + PAUSE
         return text
 
     def full(self, kind: Kind, det: str, *, count: str = "", many: bool = False, place: str = "") -> Phrase:
@@ -266,7 +270,12 @@ class Nouns(Amounts):
             parts = [phrase(first.noun, lead, many=True), *(self._bare(kind.noun, det == "all") for kind in rest)]
             whole = self.together(parts, link)
             return whole.with_all(lambda form: spaced(form, tail)) if tail else whole
-        return self.together([self.full(k, lead, count=shown, many=many, place=place) for k in kinds], link)
+        once = len(kinds) > 1 and place and all(kind.simple for kind in kinds)  # 1 Waffe oder 1 Fluch aus deiner Hand
+        each = "" if once else place
+        whole = self.together([self.full(k, lead, count=shown, many=many, place=each) for k in kinds], link)
+        if once:
+            whole = whole.with_all(lambda form: spaced(form, place))
+        return whole if many else replace(whole, gender=kinds[-1].noun.gender)  # jeder und jeder: singular
 
     def _bare(self, noun: Noun, weak: bool) -> Phrase:
         """A plural in a row after the article of another."""
@@ -336,7 +345,7 @@ class Nouns(Amounts):
                 if self.is_foe(scene):
                     return phrase(self.word("tag-monster"), "dies")
                 now = isinstance(scene.ability, While)
-                after = self.say("relative", clause=self.say("that-you-fight")) + PAUSE if now else ""
+                after = ASIDE + self.say("relative", clause=self.say("that-you-fight")) + PAUSE if now else ""
                 return phrase(self.word("tag-monster"), "der", after=after)
             case "party" | "you":
                 return self.seat(scene) if scene.seat == "you" else self.he(scene)

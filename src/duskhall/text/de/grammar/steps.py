@@ -50,7 +50,7 @@ from duskhall.core.tree import (
 )
 from duskhall.text.de.grammar.base import ORDER, THIRD, Clause, yes
 from duskhall.text.de.grammar.changes import Changes
-from duskhall.text.de.grammar.forms import Act, Deed, Noun, Phrase, phrase, spaced
+from duskhall.text.de.grammar.forms import PRONOUN, Act, Deed, Noun, Phrase, capital, phrase, spaced
 from duskhall.text.forms import Gains, Scene, conjuncts, joined
 
 
@@ -80,7 +80,7 @@ class Steps(Changes):
         pick = target if isinstance(target, Pick) else None
         if pick is None:
             return Clause(act)
-        if pick.ordered and ref.many:
+        if pick.ordered and pick.n != 1:
             act = replace(act, middle=spaced(act.middle, self.say("any-order")))
         if pick.by == "chance":
             act = act.early(self.say("at-random"))
@@ -126,8 +126,11 @@ class Steps(Changes):
             what = self.together([self.so_many(self.title(part.pile), part.n, scene) for part in parts], link).acc
             if link == "list-or":
                 what = spaced(self.say("either"), what)
-            place = self.say(f"gain-{to}", who=self.who(scene)) if to and self.has(f"gain-{to}") else ""
+            place = self.say("gain-hand", who=self.who(scene)) if to == "hand" else ""
             acts.append(self.deed(verb, spaced(what, place)))
+            if to == "front" and self.has("gain-front.lay"):
+                gender = "p" if len(parts) > 1 or parts[0].n != 1 else self.title(parts[0].pile).gender
+                acts.append(self.deed("put", spaced(PRONOUN[gender].acc, self.to("front", PRONOUN[gender], scene))))
         return Clause(self.joint(acts))
 
     def put(self, step: Put, scene: Scene) -> Clause:
@@ -135,12 +138,16 @@ class Steps(Changes):
             return self.handled("reveal", step.what, scene)
         ref = self.ref(step.what, scene, "moved", prep="from")
         to = self.to(step.to, ref, scene)
-        clause = self.done(self.deed("put", spaced(ref.acc, to)), step.what, ref, scene)
-        if isinstance(step.what, Pick) and step.what.ordered and ref.many and clause.act is not None:
-            act = self.deed("put", spaced(ref.acc, self.say("any-order"), to))
+        verb = "take" if step.to == "hand" else "put"
+        clause = self.done(self.deed(verb, spaced(ref.acc, to)), step.what, ref, scene)
+        if isinstance(step.what, Pick) and step.what.ordered and step.what.n != 1:
+            act = self.deed(verb, spaced(ref.acc, self.say("any-order"), to))
             clause = Clause(self.may(act) if step.what.optional else act)
         if step.to == "owner" and clause.act is not None:
-            clause = replace(clause, act=clause.act.behind(self.say("even-destroyed", many=yes(ref.many))))
+            clause = replace(
+                clause,
+                act=clause.act.behind(self.say("even-destroyed", it=PRONOUN[ref.gender].nom, many=yes(ref.many))),
+            )
         scene.take(step.what)
         return clause
 
@@ -243,12 +250,12 @@ class Steps(Changes):
         acts: list[Act] = [self.deed("level-up", spaced(what.acc, *how))]
         if step.to == "hand":
             new = phrase(self.word("card").led(self.say("new")), "der", many=step.n != 1)
-            acts.append(self.deed("put", spaced(new.acc, self.to("hand", new, scene))))
+            acts.append(self.deed("take", spaced(new.acc, self.to("hand", new, scene))))
         return Clause(self.joint(acts))
 
     def cancel(self, step: Cancel, scene: Scene) -> Clause:
         kinds = [self.say(f"event-{event}.effect") for event in step.events]
-        first = [self.say("hyphened", kind=kind) for kind in kinds[:-1]]
+        first = [self.say("hyphened", kind=kind.removesuffix("-")) for kind in kinds[:-1]]
         link = "list-and" if step.n == ALL else "list-or"
         effect = self.word("effects").prefixed(kinds[-1])
         text = self.listed([*first, phrase(effect, "", many=step.n != 1).acc], link)
@@ -348,7 +355,8 @@ class Steps(Changes):
             return Clause(act)
         says = self.led(lead, then, scene.fork(**inner))
         if other:
-            says = self.say("then-else", then=says, **{"else": self.run(other, scene, inverted=True)})
+            key = "then-else-if" if other[0].says and not other[0].front else "then-else"
+            says = self.say(key, then=says, **{"else": self.run(other, scene, inverted=True)})
         return Clause(act, says=says)
 
     def each(self, step: Each, scene: Scene) -> Clause:
@@ -381,7 +389,7 @@ class Steps(Changes):
         if act is not None and all(clause.own is None and not clause.says for clause in clauses):
             return Clause(act)
         if any(clause.says for clause in clauses):
-            text = self.say("later-colon", time=time, text=self.run(clauses, inner))
+            text = self.say("later-colon", time=time, text=capital(self.run(clauses, inner)))
             return Clause(act, says=text)
         return Clause(act, says=spaced(time, self.run(clauses, inner, inverted=True)))
 
