@@ -115,9 +115,9 @@ def faults(language: str, files: tuple[str, ...] = (), first: str = FIRST) -> li
             out.append(f"{here[name][0]}: {name} belongs into {file}")
         out += [f"{file}: {fault}" for fault in _compared(name, message, here[name][1], known, ours)]
     for name, (file, _) in here.items():
-        if name not in there and not bare(name).startswith((PIECES, *NAMES)) and (not files or file in files):
-            if bare(name) not in there:
-                out.append(f"{file}: {name} is unknown in {first!r}")
+        known_there = name in there or bare(name) in there or bare(name).startswith((PIECES, *NAMES))
+        if not known_there and (not files or file in files):
+            out.append(f"{file}: {name} is unknown in {first!r}")
     return out
 
 

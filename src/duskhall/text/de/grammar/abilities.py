@@ -64,11 +64,8 @@ class German(Steps):
         cost, tail = self.price(ability.cost, scene)
         clauses = self.steps(ability.steps, scene)
         act = self.acts(clauses)
-        if (
-            act is not None
-            and len(clauses) <= 2
-            and (len(clauses) == 1 or not any(c.says and not c.front for c in clauses))
-        ):
+        loose = len(clauses) > 1 and any(clause.says and not clause.front for clause in clauses)  # whose condition?
+        if act is not None and len(clauses) <= 2 and not loose:
             text = self.say("pay-to", cost=cost.order(), act=act.zu())
         else:
             text = self.finite(clauses[0], scene, inverted=True)

@@ -43,7 +43,7 @@ class Amounts(Base):
     @abstractmethod
     def predicate(self, leaf: Literal, many: bool, scene: Scene) -> str: ...
 
-    # -- figures --------------------------------------------------------------------------------------------------------
+    # -- figures -------------------------------------------------------------------------------------------------------
 
     def plain(self, figure: str) -> Phrase:
         """A figure without an article: "Magischer Angriff"."""
@@ -195,8 +195,8 @@ class Amounts(Base):
                 return self.possessed(self.holder(of, scene), [figure])
             case Sum(figure, cards):
                 every = self.every(cards.place, cards.where, scene, "object", "in", "generic")
-                printed = phrase(self.figure(figure).led(self.say("printed")), "der")
-                return phrase(self.word("sum"), "der", after=spaced(printed.gen, self.of(every)))
+                summand = phrase(self.figure(figure).led(self.say("printed")), "der")
+                return phrase(self.word("sum"), "der", after=spaced(summand.gen, self.of(every)))
             case Count(cards):
                 return phrase(self.word("number"), "der", after=self.of(self.many_of(cards, scene)))
         raise Unrendered(node, "an amount")
@@ -222,7 +222,7 @@ class Amounts(Base):
         return set(tags) == CLASSES
 
     def split(self, amount: Amount, scene: Scene) -> tuple[int | None, str]:
-        """A number that is said by itself, and nothing or "jeden Helden" to go with it. No number: it takes a phrase."""
+        """A number that is said by itself, and nothing or "jeden Helden" with it. No number: it takes a phrase."""
         match terms(amount):
             case [Term(n, ())]:
                 return n, ""

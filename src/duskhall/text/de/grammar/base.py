@@ -291,12 +291,15 @@ class Base(Grammar[Clause]):
         groups: list[Clause] = []
         for clause in plain:
             last = groups[-1] if groups else None
-            if last is not None and last.act is not None and clause.act is not None:
-                if last.own is None and clause.own is None and not (last.says or clause.says):
-                    groups[-1] = Clause(self.joint([last.act, clause.act]))
-                    continue
-            groups.append(clause)
+            if last is not None and self.mere(last) and self.mere(clause):
+                groups[-1] = Clause(self.acts([last, clause]))
+            else:
+                groups.append(clause)
         return self.listed([self.finite(g, scene, inverted and i == 0) for i, g in enumerate(groups)])
+
+    def mere(self, clause: Clause) -> bool:
+        """Is it nothing but an act of the seat?"""
+        return clause.act is not None and clause.own is None and not clause.says
 
     def sentences(self, clauses: Sequence[Clause], scene: Scene) -> str:
         text = ""

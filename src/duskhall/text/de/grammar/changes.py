@@ -272,7 +272,7 @@ class Changes(Conditions):
             return self.plain(new[figures[0]]).dat
         return self.listed([self.amount(part.amount, scene).dat for part in step.parts])
 
-    # -- what is forbidden ----------------------------------------------------------------------------------------------
+    # -- what is forbidden ---------------------------------------------------------------------------------------------
 
     def forbid(self, step: Forbid, scene: Scene) -> Clause:
         end, window = self.act_key(step.act)

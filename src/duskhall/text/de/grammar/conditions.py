@@ -15,6 +15,7 @@ from duskhall.core.tree import (
     Count,
     Die,
     Fig,
+    Filter,
     Has,
     Held,
     Is,
@@ -29,7 +30,6 @@ from duskhall.core.tree import (
     Use,
     Value,
     Variety,
-    While,
 )
 from duskhall.text.de.grammar.base import AFTER, TESTS, Adverb, windows, yes
 from duskhall.text.de.grammar.forms import Noun, Phrase, phrase
@@ -76,7 +76,7 @@ class Conditions(Nouns):
     def loose(self, condition: Any, scene: Scene, selfish: bool) -> str:
         """A condition, or who carries the weapon: "ein Zwerg diese Waffe trägt"."""
         of, holds = (condition.of, False) if isinstance(condition, Not) else (condition, True)
-        where = None
+        where: Filter | None = None
         match of:
             case Cmp(Value(figure, "wielder"), test, int(n)) if selfish and holds:
                 where = Fig(figure, test, n)

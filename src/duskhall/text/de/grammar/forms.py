@@ -54,8 +54,8 @@ EIN: dict[str, Forms] = {
 """Endings of "ein", "kein", "dein", "sein"."""
 
 ASIDE, PAUSE = "\x1e", "\x1f"
-"""Where a relative clause begins, and where a clause inside a sentence ends: with a comma, unless the sentence ends there
-or has a sign of its own."""
+"""Where a relative clause begins, and where a clause inside a sentence ends: with a comma, unless the sentence ends
+there or has a sign of its own."""
 
 
 def closed(text: str) -> str:
@@ -324,7 +324,7 @@ REFLEXIVE = "sich"
 
 @dataclass(frozen=True, slots=True)
 class Joint(Act):
-    """Several acts of one person: "zieht 1 Karte und legt 1 Karte ab", "legt entweder 1 Karte ab oder verliert 1 EP"."""
+    """Several acts of one person: "zieht 1 Karte und legt sie ab", "legt entweder 1 Karte ab oder verliert 1 EP"."""
 
     acts: tuple[Act, ...]
     link: Callable[[Sequence[str]], str]

@@ -9,8 +9,6 @@ from duskhall.core.tree import (
     ALL,
     ANY,
     Armed,
-    Brings,
-    Can,
     Card,
     Cards,
     Fig,
@@ -248,8 +246,9 @@ class Nouns(Amounts):
         best: str = "",
         default: str = "",
     ) -> Phrase:
-        """A noun phrase. ``det`` is "a", "an", "the", "each", "all", "bare", "single", "several" (die Helden),
-        "own" (deine Helden), "no", "number", "count" or "any"; "a" and "number" are written as digits, "count" as ``count`` says."""
+        """A noun phrase. ``det`` is "a" and "number" (in digits), "count" (as ``count`` says), "any", "an" (ein Held),
+        "the" (der Held), "several" (die Helden), "own" (deine Helden), "each", "all", "bare" (Helden), "single" (Held)
+        or "no"."""
         kinds = self.kinds(where, scene, default)
         if not kinds:
             raise Unrendered(where, "a filter")
