@@ -329,7 +329,7 @@ class Base(Grammar[Clause]):
     def both(self, conditions: Sequence[str]) -> str:
         """Conditions that all hold; "du" is said once where it begins each of them."""
         you = f"{YOU.nom} "
-        first, *rest = conditions
+        first, *rest = dict.fromkeys(conditions)
         if first.startswith(you):
             rest = [when.removeprefix(you) for when in rest]
         return self.listed([first, *rest])

@@ -405,8 +405,14 @@ class Nouns(Amounts):
             return self.named(pick.place, scene)
         those = self.lot(pick.place, scene)
         if pick.where is not None or pick.best:
+            if role == "moved":  # wähl davon 1 Karte mit Goldwert
+                found = self.phrase(pick.where, det, scene, n=pick.n, best=pick.best)
+                return found.with_all(lambda form: spaced(those, form))
             return self.phrase(pick.where, det, scene, n=pick.n, place=those, best=pick.best)
         number = {"any": self.say("any-number"), "all": self.say("all")}.get(det, str(pick.n))
+        bound = scene.names[pick.place]
+        if not bound.seen and bound.where is not None and det != "all":  # 1 dieser Helden
+            those = phrase(self.kinds(bound.where, scene, bound.tag)[0].head, "dies", many=True).gen
         return same(spaced(number, those), "f" if pick.n == 1 else "p")
 
     def alone(self, leaves: Sequence[Literal], place: str) -> bool:

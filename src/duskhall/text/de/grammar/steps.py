@@ -290,7 +290,7 @@ class Steps(Changes):
         for clauses in branches:
             part = self.run(clauses, scene)
             text = self.say("or-else", a=text, b=part) if text else part
-        return Clause(says=self.say("choose-one", list=text))
+        return Clause(says=self.say("choose-one", list=capital(text)))
 
     def same_verb(self, step: Choose, only: Sequence[Step], scene: Scene) -> Clause | None:
         """A choice among objects or places of one verb: "leg entweder 1 Helden oder 2 Karten ab"."""
@@ -318,7 +318,7 @@ class Steps(Changes):
         clause = self.choose(step, scene)
         if clause.act is not None:
             return Clause(self.may(clause.act))
-        return Clause(says=self.say("if-liked", who=self.who(scene), text=clause.says))
+        return Clause(says=self.say("if-liked", who=self.who(scene), text=capital(clause.says)))
 
     def tribute(self, step: If, scene: Scene) -> Act | None:
         """Experience or something worse, where who has too little has no choice; None if that is not meant."""
@@ -372,7 +372,7 @@ class Steps(Changes):
             alone = clause.act is not None and clause.own is None and not clause.says
             part = clause.act.finite(he) if alone and clause.act is not None else self.finite(clause, third)
             text = self.say("semicolon", a=text, b=part) if text else part
-        return Clause(says=self.say("for-every", seat=seat.acc, text=text))
+        return Clause(says=self.say("for-every", seat=seat.acc, text=capital(text)))
 
     def later(self, step: Later, scene: Scene) -> Clause:
         inner = scene.fork()
