@@ -285,7 +285,7 @@ def test_conditions_come_first_and_a_bare_bonus_before_them() -> None:
         "Solange du keinen Helden hast, erhält jeder Held Physischen Angriff\u00a0+2."
     )
     assert text(If(HAS_HERO, (Earn("gold", 2), Draw(1)))) == (
-        "Wenn du 1 Helden hast, erhältst du 2\u00a0Gold und ziehst 1 Karte."
+        "Wenn du mindestens 1 Helden hast, erhältst du 2\u00a0Gold und ziehst 1 Karte."
     )
 
 

@@ -93,9 +93,13 @@ quest-text-act-leave = den Dungeon nicht verlassen
     .can = den Dungeon verlassen
     .verb = stay
     .phrase = { $again ->
-        [yes] von jetzt an auch nach einer Niederlage
-       *[no] auch nach einer Niederlage
+        [yes] von jetzt an auch dann
+       *[no] auch dann
     } { $room }
+    .tail = , wenn { $it } besiegt { $many ->
+        [yes] werden
+       *[no] wird
+    }
 quest-text-to-under = { $gender ->
         [p] unter ihre Decks
         [f] unter ihr Deck

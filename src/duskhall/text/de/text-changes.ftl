@@ -28,7 +28,7 @@ text-times = { $by ->
     }
 
 ## What is forbidden: after "kann". .more: "nicht mehr"; .can: where it is allowed; .only: where it is allowed under a condition;
-## .foe: with the monster as an object. Or sentences of their own: .verb and .phrase, with or without a .subject of their own
+## .foe: with the monster as an object. Or sentences of their own: .verb, .phrase and .tail (after the verbs), with or without a .subject of their own
 ## (.det, .many, .after: its article, its number, what follows it); .state, .no-state: as what a card is.
 
 text-act-attack = nicht angreifen
@@ -105,9 +105,9 @@ text-act-be-seen = nicht gesehen werden
         [yes] von jetzt an verdeckt
        *[no] verdeckt
     }
-text-act-equip = keine Waffen ausrüsten
-    .more = keine Waffen mehr ausrüsten
-    .can = Waffen ausrüsten
+text-act-equip = keine Helden mit Waffen ausrüsten
+    .more = keine Helden mehr mit Waffen ausrüsten
+    .can = Helden mit Waffen ausrüsten
 text-act-use = keine Fähigkeiten nutzen
     .more = keine Fähigkeiten mehr nutzen
     .can = Fähigkeiten nutzen

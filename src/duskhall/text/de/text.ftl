@@ -370,6 +370,7 @@ text-you-own = { $who ->
        *[you] du { $what } besitzt
     }
 text-of-classes = { $cards } von { $range } verschiedenen Klassen
+text-count-some = mindestens { $n }
 text-count-least = { $n } oder mehr
 text-count-most = höchstens { $n }
 text-count-not = nicht { $n }

@@ -19,7 +19,7 @@ from duskhall.core.tree import (
 )
 from duskhall.text.de.grammar.base import RELATIVE, Clause, yes
 from duskhall.text.de.grammar.conditions import Conditions
-from duskhall.text.de.grammar.forms import Act, Phrase, phrase, spaced
+from duskhall.text.de.grammar.forms import PRONOUN, Act, Phrase, phrase, spaced
 from duskhall.text.forms import Ban, Change, Scene, Unrendered, conjuncts
 
 
@@ -303,7 +303,9 @@ class Changes(Conditions):
             "to": ref.dat,
             "many": yes(ref.many),
             "room": self.say("its-room", gender=ref.gender),
+            "it": PRONOUN[ref.gender].nom,
         }
+        tail = self.say(f"{key}.tail", **args) if self.has(f"{key}.tail") else ""
         if self.has(f"{key}.subject"):
             noun, after = self.word(self.say(f"{key}.subject")), ""
             if self.has(f"{key}.after"):
@@ -311,7 +313,7 @@ class Changes(Conditions):
             doer = phrase(noun, self.say(f"{key}.det"), many=self.has(f"{key}.many"), after=after)
             return self.stated(doer, self.deed(self.say(f"{key}.verb"), self.say(f"{key}.phrase", **args)))
         if self.has(f"{key}.verb"):
-            return self.stated(ref, self.deed(self.say(f"{key}.verb"), self.say(f"{key}.phrase", **args)))
+            return self.stated(ref, self.deed(self.say(f"{key}.verb"), self.say(f"{key}.phrase", **args), tail))
         doing = self.say(f"{key}.more" if again else key, window=window)
         foe = f"{key}.foe" if self.has(f"{key}.foe") else ""
         return replace(self.stated(ref, self.deed("can", doing)), foe=foe)

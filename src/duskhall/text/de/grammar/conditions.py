@@ -207,24 +207,24 @@ class Conditions(Nouns):
 
     def some(self, when: Some, scene: Scene, holds: bool) -> str:
         cards = when.cards
-        det = "a" if holds else "no"
+        det, count = ("number", self.say("count-some", n="1")) if holds else ("no", "")
         if cards.place in ("hand", "hall"):
             place = self.where(cards.place, cards.where, scene, "in", "generic" if scene.seat == "you" else "never")
-            what = self.phrase(cards.where, det, scene, place=place).acc
+            what = self.phrase(cards.where, det, scene, count=count, place=place).acc
             return self.has_what(what, scene) if cards.place == "hand" else self.extraposed("there-is", "what", what)
         if cards.place == "dungeon" and cards.where is None:
             return self.say("deck-left" if holds else "deck-left.not")
         if cards.place in ("dungeon", "spots", "front", "secret", "rooms"):
             place = self.where(cards.place, cards.where, scene, "in", "generic")
-            what = self.phrase(cards.where, det, scene, place=place, default=self.tile(cards.place)).acc
+            what = self.phrase(cards.where, det, scene, count=count, place=place, default=self.tile(cards.place)).acc
             if cards.place in ("front", "secret"):
                 return self.has_what(what, scene)
             return self.extraposed("there-is", "what", what)
         if cards.place in ("yours", "owned"):
             key = "you-own" if cards.place == "owned" else "you-have"
-            return self.has_what(self.phrase(cards.where, det, scene).acc, scene, key)
+            return self.has_what(self.phrase(cards.where, det, scene, count=count).acc, scene, key)
         those = self.lot(cards.place, scene)
-        return self.extraposed("there-is", "what", self.phrase(cards.where, det, scene, place=those).acc)
+        return self.extraposed("there-is", "what", self.phrase(cards.where, det, scene, count=count, place=those).acc)
 
     def card_is(self, when: CardIs, scene: Scene, holds: bool) -> str:
         if when.card == "foe" and not self.is_foe(scene):
