@@ -7,6 +7,7 @@ import pytest
 from duskhall.core.tree import (
     ALL,
     ANY,
+    Amount,
     And,
     Armed,
     Branch,
@@ -14,6 +15,7 @@ from duskhall.core.tree import (
     Card,
     Cards,
     Choose,
+    Count,
     Destroy,
     Discard,
     Draw,
@@ -22,22 +24,28 @@ from duskhall.core.tree import (
     Fig,
     Filter,
     Gain,
+    Half,
     Heal,
     Held,
     If,
     Is,
     Later,
+    Least,
     Level,
     Look,
     Modify,
+    Most,
     Named,
     Not,
     Or,
     Other,
     Pick,
+    Plus,
     Put,
     Some,
     Step,
+    Sum,
+    Times,
     Use,
     Value,
     While,
@@ -242,6 +250,37 @@ def test_names_are_spoken_of_as_what_they_are() -> None:
     assert text(Look(3, "t"), Put(Pick("t", HEROES), "hand"), Discard("t")) == (
         "Deck die obersten 3 Karten deines Kommandodecks auf. Nimm davon 1 Helden auf deine Hand. Leg den Rest ab."
     )
+
+
+AMOUNTS: list[tuple[Amount, str]] = [
+    (Value("level", "self"), "der Stufe dieses Helden"),
+    (Plus(Value("level", "self"), 3), "der Stufe dieses Helden plus 3"),
+    (Times(2, Value("light", "party")), "des Doppelten deines Lichts"),
+    (Times(3, Value("light", "party")), "des 3-Fachen deines Lichts"),
+    (Half(Value("cost", "self")), "der Hälfte des Goldpreises dieses Helden (aufgerundet)"),
+    (Least(Value("light", "party"), 4), "deines Lichts (höchstens 4)"),
+    (Least(Half(Value("light", "party")), 4), "der Hälfte deines Lichts (aufgerundet, höchstens 4)"),
+    (Most("level", Cards("hand", Is("wizard"))), "der höchsten Stufe unter deinen Zauberern"),
+    (Sum("health", Cards("hall", Is("dragon"))), "der Summe der aufgedruckten Lebenspunkte aller Drachen im Dungeon"),
+    (
+        Plus(Value("attack", "self"), Value("magic", "self")),
+        "von Physischem Angriff und Magischem Angriff dieses Helden zusammen",
+    ),
+    (
+        Least(Value("level", "self"), Value("light", "party")),
+        "des Kleineren von beidem, der Stufe dieses Helden und deinem Licht",
+    ),
+]
+
+
+@pytest.mark.parametrize(("amount", "said"), AMOUNTS, ids=[said for _, said in AMOUNTS])
+def test_amounts(amount: Amount, said: str) -> None:
+    assert text(Earn("xp", amount)) == f"Du erhältst EP in Höhe {said}."
+
+
+def test_numbers_for_each() -> None:
+    assert text(Earn("xp", Count(Cards("hand", HEROES)))) == "Du erhältst 1\u00a0EP für jeden Helden."
+    assert text(Draw(Times(2, Count(Cards("yours", Is("curse")))))) == "Zieh 2 Karten für jeden deiner Flüche."
 
 
 def test_prices() -> None:
