@@ -9,9 +9,10 @@ import pytest
 
 from duskhall.core.luck import key_from_seed
 from duskhall.core.state import DUNGEON, EMPTY, HALL, State, deck_of, discard_of, hand_of
-from duskhall.editions import UnknownEdition, edition
+from duskhall.editions import edition
 from duskhall.editions.classic.cards import CARDS
-from duskhall.editions.setup import Setup, SetupError
+from duskhall.editions.errors import SetupError, UnknownEdition
+from duskhall.editions.setup import Setup
 
 CLASSIC = edition("classic")
 RULES = CLASSIC.rules

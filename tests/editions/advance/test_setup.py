@@ -13,7 +13,8 @@ from duskhall.core.state import DUNGEON, EMPTY, HALL, State, deck_of, discard_of
 from duskhall.editions import edition
 from duskhall.editions.advance.cards import CARDS
 from duskhall.editions.advance.cards.monsters import GROUP_LEVELS
-from duskhall.editions.setup import Setup, SetupError
+from duskhall.editions.errors import SetupError
+from duskhall.editions.setup import Setup
 
 ADVANCE = edition("advance")
 GOOD = ADVANCE.first_game

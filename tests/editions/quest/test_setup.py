@@ -24,9 +24,10 @@ from duskhall.core.state import (
     secret_of,
 )
 from duskhall.editions import edition
+from duskhall.editions.errors import SetupError
 from duskhall.editions.quest.cards import CARDS, GROUP_LEVELS
 from duskhall.editions.quest.setup import deal as deal_quest
-from duskhall.editions.setup import Setup, SetupError, Wishes
+from duskhall.editions.setup import Setup, Wishes
 from duskhall.telling.setup import explain
 from duskhall.text import words
 

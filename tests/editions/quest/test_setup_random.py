@@ -16,13 +16,14 @@ import pytest
 
 from duskhall.core.luck import key_from_seed
 from duskhall.editions import edition
-from duskhall.editions.choosing import UnknownName, rerolled, wished
+from duskhall.editions.choosing import rerolled, wished
+from duskhall.editions.errors import SetupError, UnknownName
 from duskhall.editions.quest.answers import ANSWERS, MAGIC, PHYSICAL, WANTS
 from duskhall.editions.quest.cards import QUESTS
 from duskhall.editions.quest.drawing import CLASSES, PARTS, Shelf
 from duskhall.editions.quest.published import OURS
 from duskhall.editions.quest.setup import SHELF
-from duskhall.editions.setup import NO_WISHES, Setup, SetupError, Wishes
+from duskhall.editions.setup import NO_WISHES, Setup, Wishes
 from duskhall.telling.setup import explain, setup_note
 from duskhall.text import words
 from tests.editions.quest.made_up import TYPES, quest, shelf
