@@ -320,7 +320,7 @@ class Store:
         """All of it or nothing. StoreError "stale" if the numbers do not go on from what is stored."""
         tables = {a.table for a in acts} | {r.id for r in (table_row,) if r} | {r.table for r in (snapshot,) if r}
         if tables - {table}:
-            raise ValueError(f"rows of other tables than {table!r}")
+            raise AssertionError(f"rows of other tables than {table!r}")
 
         def work(db: Connection) -> None:
             last = _count_acts(db, table, acts)
@@ -440,7 +440,7 @@ def _insert(db: Connection, into: str, **fields: object) -> None:
 def _changed(db: Connection, statement: str, args: tuple[object, ...]) -> None:
     """An update of something that has to be there."""
     if not db.execute(statement, args).rowcount:
-        raise StoreError("unknown", why="no such row")
+        raise StoreError("unknown")
 
 
 def _number(db: Connection, query: str, args: tuple[object, ...] = ()) -> int:
@@ -487,7 +487,7 @@ def _save_start(db: Connection, row: TableRow) -> None:
 def _save_seats(db: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
     for s in seats:
         if s.table != row.id:
-            raise ValueError("a seat of another table")
+            raise AssertionError("a seat of another table")
         _insert(
             db,
             "seats",
@@ -508,7 +508,7 @@ def _save_seats(db: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None
 def _save_members(db: Connection, table: str, people: Iterable[str]) -> None:
     found = db.execute("SELECT state, created FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
-        raise StoreError("unknown", why="no such table")
+        raise StoreError("unknown")
     state, created = found
     for person in people:
         db.execute(
@@ -546,7 +546,7 @@ def _seats(db: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
 def _save_campaign_seats(db: Connection, row: CampaignRow, seats: Sequence[SeatRow]) -> None:
     for s in seats:
         if s.table != row.id:
-            raise ValueError("a seat of another campaign")
+            raise AssertionError("a seat of another campaign")
         _insert(
             db,
             "campaign_seats",
@@ -577,7 +577,7 @@ def _count_acts(db: Connection, table: str, acts: Sequence[ActRow]) -> int:
         raise StoreError("stale")
     if not db.execute("UPDATE tables SET acts = ? WHERE id = ? AND acts = ?", (last, table, first - 1)).rowcount:
         there = _number(db, "SELECT count(*) FROM tables WHERE id = ?", (table,))
-        raise StoreError("stale") if there else StoreError("unknown", why="no such table")
+        raise StoreError("stale") if there else StoreError("unknown")
     return last
 
 
