@@ -239,7 +239,7 @@ def _setup(e: Edition, setup: str | Setup, seed: int | None) -> Setup:
     if isinstance(setup, Setup):
         return setup
     if not isinstance(setup, str):
-        raise TypeError(words().say("library-setup-type", found=repr(setup)))
+        raise TypeError(words().say("library-setup-type", argument="setup", type="Setup", found=repr(setup)))
     if slug(setup) == RANDOM:
         return e.random_setup(secrets.randbits(32) if seed is None else seed)
     try:

@@ -13,4 +13,4 @@ library-players-type = players is a number, not { $found }
 library-seed-type = seed is a whole number or None, not { $found }
 library-players = { $edition } is for { $least } to { $most } players, not { $found }
 library-first = there is no seat { $found } to begin; the seats are 0 to { $last }
-library-setup-type = setup is the name of a set-up or a Setup, not { $found }
+library-setup-type = { $argument } is the name of a set-up or a { $type }, not { $found }
