@@ -18,7 +18,7 @@ from duskhall.text import words
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from duskhall.editions.figures import FiguresError
+    from duskhall.editions.errors import FiguresError
     from duskhall.editions.setup import Edition
 
 OK = 0
@@ -36,7 +36,8 @@ def fail(message: str, status: int = BAD_INPUT) -> int:
 
 def find_edition(name: str) -> Edition | None:
     """The edition, or None after a message."""
-    from duskhall.editions import NAMES, UnknownEdition, edition
+    from duskhall.editions import NAMES, edition
+    from duskhall.editions.errors import UnknownEdition
 
     try:
         return edition(name)
@@ -47,8 +48,7 @@ def find_edition(name: str) -> Edition | None:
 
 def bad_figures(e: FiguresError) -> int:
     """Say what is wrong with a file of figures."""
-    where = f"{e.path}: {e.key}" if e.key else str(e.path)
-    return fail(f"{where}: {words().say(e.reason, **e.arguments)}")
+    return fail(str(e))
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:

@@ -53,8 +53,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from duskhall.campaign.errors import CampaignError
-    from duskhall.editions.choosing import UnknownName
-    from duskhall.editions.setup import SetupError
+    from duskhall.editions.errors import SetupError, UnknownName
     from duskhall.telling.setup import explain
     from duskhall.terminal.campaigns import Unplayable
 
@@ -212,7 +211,7 @@ def _seats(campaign: Campaign, seed: int | None) -> list[Seat]:
 
 
 def _keys(keys: int | None) -> int:
-    from duskhall.editions.setup import SetupError
+    from duskhall.editions.errors import SetupError
 
     if keys == 0:
         raise SetupError("no-keys")
@@ -224,8 +223,8 @@ def _setups(text: str) -> str | list[Setup]:
     as for ``play --setup``, what stands before a colon and behind a # does not count."""
     from duskhall.campaign.model import SOURCES
     from duskhall.editions import edition
-    from duskhall.editions.choosing import UnknownName, chosen, on_board
-    from duskhall.editions.setup import SetupError
+    from duskhall.editions.choosing import chosen, on_board
+    from duskhall.editions.errors import SetupError, UnknownName
     from duskhall.telling.setup import explain
 
     w = words()

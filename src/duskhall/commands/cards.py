@@ -32,8 +32,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from duskhall.editions.choosing import wished
-    from duskhall.editions.figures import FiguresError, load_figures
-    from duskhall.editions.setup import SetupError
+    from duskhall.editions.errors import FiguresError, SetupError
+    from duskhall.editions.figures import load_figures
     from duskhall.telling.setup import explain
 
     edition = find_edition(args.edition)
@@ -115,7 +115,7 @@ def listing(cards: list[Card], w: Words) -> str:
 def from_pack(card: Card, w: Words) -> list[str]:
     """A line with the pack of a card, where the box comes in several."""
     from duskhall.editions import edition
-    from duskhall.telling.setup import setup_name
+    from duskhall.text.names import setup_name
 
     packs = list(edition(w.edition).packs) if w.edition else []
     pack = edition(w.edition).pack_of(card.id) if packs else ""

@@ -79,7 +79,7 @@ class Unusable(ValueError):
 
 def run(args: argparse.Namespace) -> int:
     from duskhall.bots import BotFault
-    from duskhall.editions.figures import FiguresError
+    from duskhall.editions.errors import FiguresError
     from duskhall.terminal.screen import Screen, Silence, ready
 
     edition = find_edition(args.edition)
@@ -226,8 +226,8 @@ def _usual(args: argparse.Namespace) -> str:
 def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]:
     """The cards to play with, how they were chosen, and the number of a random set-up."""
     from duskhall.commands.setup import choices, elsewhere
-    from duskhall.editions.choosing import UnknownName, chosen, on_board, rerolled
-    from duskhall.editions.setup import SetupError
+    from duskhall.editions.choosing import chosen, on_board, rerolled
+    from duskhall.editions.errors import SetupError, UnknownName
     from duskhall.telling.setup import explain
     from duskhall.terminal.asking import whole
 

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any
 from duskhall.commands import BAD_INPUT, OK, did_you_mean, dungeon, epic, fail, find_edition, wishing, wrap
 from duskhall.editions.names import slug
 from duskhall.telling.lines import GLUE
-from duskhall.telling.setup import explain, marks, packs_line, quests_line, setup_name, setup_note
+from duskhall.telling.setup import explain, marks, packs_line, quests_line, setup_note
 from duskhall.terminal.plain import plain
 from duskhall.text import Words, words
+from duskhall.text.names import setup_name
 
 if TYPE_CHECKING:
     from duskhall.core.state import State
@@ -52,8 +53,8 @@ def run(args: argparse.Namespace) -> int:
     import secrets
 
     from duskhall.core.luck import KEY_BYTES
-    from duskhall.editions.choosing import UnknownName, UnknownSetup, chosen, on_board, pasted, published, rerolled
-    from duskhall.editions.setup import SetupError
+    from duskhall.editions.choosing import chosen, on_board, pasted, published, rerolled
+    from duskhall.editions.errors import SetupError, UnknownName, UnknownSetup
 
     w = words()
     edition = find_edition(args.edition)

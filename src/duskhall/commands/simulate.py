@@ -86,9 +86,8 @@ def run(args: argparse.Namespace) -> int:
 def _plan(args: argparse.Namespace) -> Plan | int:
     """What is to be played, or the status after a message."""
     from duskhall.bots import BotError, load, split_list
-    from duskhall.editions.choosing import UnknownName
-    from duskhall.editions.figures import FiguresError, load_figures
-    from duskhall.editions.setup import SetupError
+    from duskhall.editions.errors import FiguresError, SetupError, UnknownName
+    from duskhall.editions.figures import load_figures
     from duskhall.lab.simulate import Plan, setup_of
     from duskhall.telling.setup import explain
 

@@ -10,7 +10,7 @@ from duskhall.terminal.plain import plain
 from duskhall.text import words
 
 if TYPE_CHECKING:
-    from duskhall.editions.choosing import UnknownName
+    from duskhall.editions.errors import UnknownName
     from duskhall.editions.setup import Edition, Wishes
 
 OPTIONS = ("quests", "only", "without", "guardian")
@@ -36,7 +36,7 @@ def mode_arguments(parser: argparse.ArgumentParser, about: str = "option-mode") 
 
 def key_decks(args: argparse.Namespace) -> tuple[int, ...]:
     """How many keys shall lie in each deck. Raises SetupError."""
-    from duskhall.editions.setup import SetupError
+    from duskhall.editions.errors import SetupError
 
     parts = split(args.key_decks)
     if not all(part.isascii() and part.isdecimal() and len(part) < 3 for part in parts):

@@ -2,40 +2,25 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from duskhall.editions.setup import EPIC, EPIC_HEROES, WHOLE, SetupError
+from duskhall.editions.setup import EPIC, EPIC_HEROES, WHOLE
 from duskhall.text import Words, words
+from duskhall.text.names import setup_name
 
 from .lines import GLUE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
     from duskhall.core.rules import Rules
+    from duskhall.editions.errors import SetupError
     from duskhall.editions.setup import Edition, Setup
 
 
 def explain(e: SetupError, w: Words) -> str:
     """A refused set-up in words."""
-    arguments = {k: v if isinstance(v, int) else str(v) for k, v in e.arguments.items()}
-    if "what" in arguments:
-        arguments["what"] = w.say(f"setup-what-{arguments['what']}")
-    if "pack" in arguments:
-        arguments["pack"] = setup_name(str(arguments["pack"]), w)
-    exact = "-exact" if "least" in arguments and arguments["least"] == arguments.get("most") else ""
-    return w.say(f"refused-{e.reason}{exact}", **arguments)
-
-
-@contextmanager
-def in_words() -> Iterator[None]:
-    """Say why a set-up is refused in words, for whoever reads the traceback."""
-    try:
-        yield
-    except SetupError as error:
-        error.args = (explain(error, words()),)
-        raise
+    return e.worded(w)
 
 
 def game_title(rules: Rules, setup: Setup | None) -> str:
@@ -98,9 +83,3 @@ def _numbered(edition: Edition, packs: Sequence[str], w: Words) -> str:
 def setup_note(name: str, w: Words) -> str:
     """What there is to say about a published set-up, such as that it is ours; or nothing."""
     return w.say(f"setup-note-{name}") if w.has(f"setup-note-{name}") else ""
-
-
-def setup_name(name: str, w: Words) -> str:
-    """The title of a published set-up, or of a pack: a set-up with the name of a pack shows what is in it."""
-    own = f"setup-name-{name}"
-    return w.say(own) if w.has(own) else name.replace("-", " ").capitalize()

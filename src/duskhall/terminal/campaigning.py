@@ -25,8 +25,8 @@ from duskhall.notation.files import load
 from duskhall.notation.lines import NotationError
 from duskhall.telling.files import explain
 from duskhall.telling.phrases import Phrases
-from duskhall.telling.setup import setup_name
 from duskhall.text import words
+from duskhall.text.names import setup_name
 
 from .asking import whole
 from .campaigns import Unplayable
@@ -307,7 +307,7 @@ class Campaigning:
             except CampaignError as e:
                 said = answer if choice not in self.p.rules.index else self.p.name(choice)
                 cards = self.p.series([self.p.name(card) for card in legal])
-                self.screen.para(self.say(e.reason, **{**e.arguments, "card": f"“{said}”", "legal": cards}))
+                self.screen.para(self.say(e.reason, **{**e.said(self.p.words), "card": f"“{said}”", "legal": cards}))
 
     def _about(self, card: str) -> str:
         return self.p.about(self.p.card(card), kind=True)

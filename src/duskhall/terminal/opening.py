@@ -8,7 +8,8 @@ from duskhall.bots import built_in, note_of, title_of
 from duskhall.core.state import SPECTATOR
 from duskhall.editions import edition as find
 from duskhall.editions.setup import PLAIN, WHOLE
-from duskhall.telling.setup import epic_packs, marks, packs_line, quests_line, setup_name, setup_note
+from duskhall.telling.setup import epic_packs, marks, packs_line, quests_line, setup_note
+from duskhall.text.names import setup_name
 
 from .show import LEARNING
 

@@ -2,7 +2,7 @@
 
 A folder such as ``en`` holds ``*.ftl`` files (Project Fluent) and ``grammar``, which puts the sentences of card text
 together in its own word order (see :mod:`duskhall.text.render`). Importing this module reads no file and no library; a
-message is parsed when it is first said, and a plain one not at all.
+message is parsed when it is first said, and one line that has no choice in it not at all.
 
 Who reads decides on the language: :func:`words` without a language are the words of the reader, whom a command names
 once for the whole program (:func:`speak`) and a server anew for everything it tells somebody (:func:`reading`).
@@ -39,6 +39,11 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The head of a message, or of a term with its dash. Everything up to the next head belongs to it."""
 PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^\n{}]*?) *(?:\n(?: *|#.*))*")
 """One line without a placeable, and nothing but comments after it."""
+FILLED = re.compile(
+    r"[a-zA-Z][\w-]* *= *((?:[^\s{}]|\{ *\$[\w-]+ *\})(?:[^\n{}]|\{ *\$[\w-]+ *\})*?) *(?:\n(?: *|#.*))*"
+)
+"""One line with nothing but arguments in its placeables."""
+ARGUMENT = re.compile(r"\{ *\$([\w-]+) *\}")
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """Another message or term inside a placeable."""
 
@@ -70,6 +75,8 @@ class Words:
         self.language = language
         self.edition = edition
         self._parsing = RLock()
+        self._lines: dict[str, list[str]] = {}
+        """Of each message that was said: texts and names of arguments by turns; nothing if it is not so simple."""
 
     # -- messages -----------------------------------------------------------------------------------------------------
 
@@ -82,6 +89,9 @@ class Words:
         plain = self.plain(message_id)
         if plain is not None:
             return plain
+        filled = self._filled(message_id, args)
+        if filled is not None:
+            return filled
         name, _, attribute = message_id.partition(".")
         message = self._message(self._own(name))
         pattern = message.attributes.get(attribute) if attribute else message.value
@@ -96,6 +106,17 @@ class Words:
         """The text of a message that is one line without arguments; for this the library need not be loaded."""
         found = PLAIN.fullmatch(self._sources.get(self._own(message_id), ""))
         return found[1] if found else None
+
+    def _filled(self, message_id: str, args: dict[str, str | int]) -> str | None:
+        """The text of a message that is one line with texts as its arguments: it needs no library either. A number is
+        written as the language has it, which the library knows."""
+        if message_id not in self._lines:
+            found = FILLED.fullmatch(self._sources.get(self._own(message_id), ""))
+            self._lines[message_id] = ARGUMENT.split(found[1]) if found else []
+        parts = self._lines[message_id]
+        if not parts or any(type(args.get(name)) is not str for name in parts[1::2]):
+            return None
+        return "".join(str(args[part]) if i % 2 else part for i, part in enumerate(parts))
 
     def has(self, message_id: str) -> bool:
         """Is there such a message, or such an attribute of a message (``"id.attribute"``)?"""

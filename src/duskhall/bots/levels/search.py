@@ -299,7 +299,7 @@ def _asked(s: State, seat: int) -> Question:
     for q in s.asked:
         if q.seat == seat:
             return q
-    raise ValueError(f"seat {seat} is not asked")
+    raise AssertionError(f"seat {seat} is not asked")
 
 
 def weigh(view: View, decision: Decision, *, deals: int, seed: int = 0) -> list[Weighed]:
