@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from duskhall.commands import OK, did_you_mean, fail, wishing
 from duskhall.commands.play import BOT_SECONDS, Unusable, bot_seat, read_text
-from duskhall.terminal.plain import plain
+from duskhall.terminal.plain import plain, sentence
 from duskhall.text import words
 
 if TYPE_CHECKING:
@@ -17,15 +17,12 @@ if TYPE_CHECKING:
     from duskhall.terminal.campaigns import Found, Kept
     from duskhall.terminal.table import Seat
 
-HELP = plain("command-campaign")
-
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parts = parser.add_subparsers(title=plain("campaign-commands"), metavar="WHAT", dest="what", required=True)
 
     def part(name: str, message: str) -> argparse.ArgumentParser:
-        text = plain(message)
-        return parts.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+        return parts.add_parser(name, help=plain(message), description=sentence(message))
 
     new = part("new", "campaign-new")
     new.add_argument("name", metavar="NAME", help=plain("campaign-option-name"))

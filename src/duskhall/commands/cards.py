@@ -17,8 +17,6 @@ from duskhall.text import Words, words
 if TYPE_CHECKING:
     from duskhall.core.tree import Card
 
-HELP = plain("command-cards")
-
 NAME_WIDTH = 20
 
 

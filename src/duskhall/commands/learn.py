@@ -12,8 +12,6 @@ from duskhall.text import words
 if TYPE_CHECKING:
     from duskhall.terminal.screen import Screen
 
-HELP = plain("command-learn")
-
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("lesson", nargs="?", metavar="LESSON", help=plain("learn-option-lesson"))

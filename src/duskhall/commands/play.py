@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from duskhall.terminal.screen import Screen
     from duskhall.terminal.table import Seat, Table
 
-HELP = plain("command-play")
-
 DEMONSTRATOR = "greedy"
 """Plays where nobody can answer: it thinks so little that a game is over in a moment."""
 NO_BOTS = "none"

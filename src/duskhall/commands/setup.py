@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from duskhall.core.tree import Card
     from duskhall.editions.setup import Edition, Setup, Wishes
 
-HELP = plain("command-setup")
-
 NAME_WIDTH = 20
 
 

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from duskhall.editions.setup import Edition
     from duskhall.lab.simulate import FirstFault, Plan, Result
 
-HELP = plain("command-simulate")
 RANDOM = "random"
 INTERRUPTED = 130
 NOT_ALL_PLAYED = 1

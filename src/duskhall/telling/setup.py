@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from duskhall.editions.setup import EPIC, EPIC_HEROES, WHOLE, SetupError
 from duskhall.text import Words, words
+from duskhall.text.writing import capital
 
 from .lines import GLUE
 
@@ -44,7 +45,7 @@ def game_title(rules: Rules, setup: Setup | None) -> str:
     from duskhall.editions.choosing import cards_alone
 
     w = words()
-    title = w.say("edition-name", name=rules.edition.title())
+    title = w.say("edition-name", name=w.edition_title(rules.edition))
     if setup is None:
         return title
     if setup.mode in (EPIC, EPIC_HEROES):
@@ -92,7 +93,7 @@ def quests_line(edition: Edition, packs: Sequence[str], w: Words) -> str:
 
 def _numbered(edition: Edition, packs: Sequence[str], w: Words) -> str:
     names = [(n, setup_name(pack, w)) for n, pack in enumerate(edition.packs, 1) if pack in packs]
-    return ", ".join(w.say("setup-packs-entry", n=n, pack=name).replace(" ", GLUE) for n, name in names)
+    return w.series(w.say("setup-packs-entry", n=n, pack=name).replace(" ", GLUE) for n, name in names)
 
 
 def setup_note(name: str, w: Words) -> str:
@@ -103,4 +104,4 @@ def setup_note(name: str, w: Words) -> str:
 def setup_name(name: str, w: Words) -> str:
     """The title of a published set-up, or of a pack: a set-up with the name of a pack shows what is in it."""
     own = f"setup-name-{name}"
-    return w.say(own) if w.has(own) else name.replace("-", " ").capitalize()
+    return w.say(own) if w.has(own) else capital(name.replace("-", " "))
