@@ -41,7 +41,7 @@ def find_edition(name: str) -> Edition | None:
     try:
         return edition(name)
     except UnknownEdition:
-        fail(words().say("commands-unknown-edition", name=name, known=", ".join(NAMES)))
+        fail(words().say("commands-unknown-edition", name=name, known=words().series(NAMES)))
         return None
 
 
@@ -54,7 +54,7 @@ def bad_figures(e: FiguresError) -> int:
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """A hint at names that look like this one, or nothing."""
     close = get_close_matches(slug(name), dict.fromkeys(map(slug, known)), 3, 0.6)
-    return " " + words().say("commands-did-you-mean", names=", ".join(close)) if close else ""
+    return " " + words().say("commands-did-you-mean", names=words().series(close)) if close else ""
 
 
 def wrap(text: str, first: str = "", rest: str | None = None) -> str:

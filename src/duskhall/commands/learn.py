@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     number = int(args.lesson) if args.lesson.isdecimal() else 0
     name = names[number - 1] if 1 <= number <= len(names) else args.lesson.lower()
     if name not in LESSONS:
-        known = ", ".join(names)
+        known = words().series(names)
         return fail(words().say("learn-unknown", name=args.lesson, known=known) + did_you_mean(name, names))
     lesson = LESSONS[name]
     seats = [Seat(words().say("player-default", n=1)), bot_seat(NEWCOMERS, [NEWCOMERS], 0, lesson.deal.seed)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -55,6 +56,23 @@ def game_title(rules: Rules, setup: Setup | None) -> str:
     if name is None:
         return w.say("game-title-other", game=title)
     return w.say("game-title", game=title, how=name, name=setup_name(name, w))
+
+
+def cards_line(setup: Setup, edition: Edition, w: Words) -> str:
+    """The cards of a set-up by their names. A family is called by its title; of cards that share a name, the id says
+    which is meant."""
+    from duskhall.editions.choosing import stacks
+
+    cards = {card.id: card for card in edition.rules.cards}
+    printed = Counter(card.name for card in cards.values())
+
+    def called(name: str) -> str:
+        if name not in cards:
+            return w.stack_name(name)
+        said = w.card_name(cards[name])
+        return said if printed[cards[name].name] == 1 else w.say("name-and-id", name=said, id=name)
+
+    return w.series(map(called, stacks(setup)))
 
 
 def marks(edition: Edition, names: Iterable[str]) -> dict[str, str]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.move import Move
 from duskhall.core.tree import Level, Must, Pick
 from duskhall.editions.names import without_apostrophes
-from duskhall.telling.names import as_ids
+from duskhall.telling.names import as_ids, folded
 from duskhall.telling.question import DONE, at_market
 from duskhall.telling.sentences import branch, parts
 
@@ -206,8 +206,9 @@ def matching(options: Sequence[str], text: str, names: Mapping[str, str] | None 
     if found or not names:
         return found
     bare = "-".join(text.lower().split())
-    tries = dict.fromkeys(as_ids(t, names) for t in (notation(text), bare))
-    return next((found for t in tries if t not in (notation(text), bare) and (found := _matching(options, t))), [])
+    plain = [notation(text), bare]
+    tries = dict.fromkeys(as_ids(t, names) for t in (*plain, *map(folded, plain)))
+    return next((found for t in tries if t not in plain and (found := _matching(options, t))), [])
 
 
 def _matching(options: Sequence[str], text: str) -> list[str]:

@@ -24,9 +24,9 @@ def sentence(message_id: str) -> str:
     return text[:1].upper() + text[1:] + plain("full-stop")
 
 
-def parser_text(text: str) -> str:
+def parser_text(text: str | None) -> str | None:
     """What :mod:`argparse` says by itself, in the reader's language; what we do not know stays as it is."""
-    if reader() == FIRST:
+    if not text or reader() == FIRST:
         return text
     first = words(FIRST)
     for name in first.ids():
@@ -35,7 +35,7 @@ def parser_text(text: str) -> str:
     return text
 
 
-def parser_texts(one: str, many: str, n: int) -> str:
+def parser_texts(one: str, many: str, n: int) -> str | None:
     return parser_text(one if n == 1 else many)
 
 

@@ -83,8 +83,7 @@ class Planning:
 
     def _place(self, name: str) -> str:
         """A way to spend the turn, at the beginning of a line."""
-        message = f"place-{name}"
-        return capital(self.say(message) if self.p.words.has(message) else name)
+        return capital(self.say(self.p.pick_message(f"plan-place-{name}", f"place-{name}")))
 
     def _asked_for(self, plan: Plan, word: str, number: str) -> Prospect | None:
         """The monster with this number; None, after a word about it, if there is none."""

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from duskhall.core.tree import Ability, Card
     from duskhall.text.render import Grammar
 
-from .writing import sort_key
+from .writing import capital, sort_key, typed
 
 __all__ = ["BrokenMessage", "UnknownMessage", "Words", "languages", "reader", "reading", "speak", "spoken", "words"]
 
@@ -101,6 +101,12 @@ class Words:
         """The text of a message that is one line without placeables; for this the library need not be loaded."""
         found = PLAIN.fullmatch(self._sources.get(self._own(message_id), ""))
         return found[1] if found else None
+
+    def means(self, text: str, *message_ids: str) -> bool:
+        """Has a person typed one of these words, in this language or the first?"""
+        wanted = typed(text)
+        speakers = (self, _words(FIRST, self.edition))
+        return bool(wanted) and any(typed(w.say(i)) == wanted for w in speakers for i in message_ids)
 
     def has(self, message_id: str) -> bool:
         """Is there such a message, or such an attribute of a message (``"id.attribute"``)?"""
@@ -192,10 +198,14 @@ class Words:
         text = "".join(signs.get(c, c) for c in f"{abs(n):,.{places}f}")
         return self.say("number-negative", n=text) if n < 0 else text
 
+    def percent(self, share: float, places: int = 0) -> str:
+        """A share of 1 as percent: ``12.5%``."""
+        return self.say("number-percent", n=self.number(100 * share, places))
+
     def date(self, day: str) -> str:
         """A date, given as ``2026-11-18``."""
-        year, month, rest = day.split("-")
-        return self.say("date-day", year=year, month=month, day=rest)
+        parts = day.split("-")
+        return self.say("date-day", year=parts[0], month=parts[1], day=parts[2]) if len(parts) == 3 else day
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
@@ -220,10 +230,8 @@ class Words:
 
     def stack_name(self, name: str) -> str:
         """The title of a stack or group of cards. One that somebody made up is called by its id."""
-        from duskhall.editions.names import title
-
         own = f"stack-{name}"
-        return self.say(own) if self.has(own) else title(name)
+        return self.say(own) if self.has(own) else " ".join(map(capital, name.split("-")))
 
     def edition_title(self, name: str) -> str:
         """What an edition is called: ``Classic``."""
