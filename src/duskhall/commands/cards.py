@@ -140,7 +140,11 @@ def from_pack(card: Card, w: Words) -> list[str]:
 
 def stack_name(card: Card, w: Words) -> str:
     """The stack a card lies in: its own, or that of its family."""
-    return w.card_name(card) if card.stack == card.id else w.stack_name(card.stack)
+    from duskhall.editions import edition
+
+    cards = edition(w.edition).rules.cards if w.edition else ()
+    first = next((c for c in cards if c.id == card.stack), None)
+    return w.stack_name(card.stack) if first is None else w.card_name(first)
 
 
 def full(card: Card, w: Words) -> str:

@@ -10,13 +10,13 @@ from duskhall.commands import wrap
 from duskhall.doctor import wording
 from duskhall.editions.choosing import stacks
 from duskhall.editions.setup import PLAIN
+from duskhall.telling.setup import cards_line
+from duskhall.text.writing import columns, left
 
 if TYPE_CHECKING:
     from duskhall.doctor import Diagnosis
     from duskhall.editions.setup import Edition, Setup
-    from duskhall.telling.setup import cards_line
-from duskhall.text import Words
-from duskhall.text.writing import columns, left
+    from duskhall.text import Words
 
 TITLE, WORD = 12, 13
 """Columns of the table."""
