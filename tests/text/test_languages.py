@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 import unicodedata
 from collections.abc import Iterator
@@ -14,6 +15,9 @@ import pytest
 from duskhall import text as language_folders
 from duskhall.cli import main
 from duskhall.editions import NAMES, edition
+from duskhall.editions.choosing import stacks
+from duskhall.editions.setup import Edition
+from duskhall.telling.terms import terms
 from duskhall.text import FIRST, forget, languages, look_in, words
 from tests.text import toy
 from tools.languages import PIECES, asked, faults, files_of, messages, same
@@ -276,3 +280,72 @@ def test_help_follows(spoken: str, command: Command) -> None:
 def test_the_check_can_fail(spoken: str) -> None:
     assert leaks("тхе  Dagger лиес", spoken) == ["Dagger"]
     assert leaks(" 1  buy:dagger  Даггер\n> card dagger\nДаггер (dagger)", spoken) == []
+
+
+# --------------------------------------------------------------------------------------------------------------------
+# What players type
+
+
+@every
+def test_a_card_is_found_by_its_name_in_any_language(spoken: str, command: Command) -> None:
+    """An English reader is told which card was meant; a reader of that language knows."""
+    cards = {card.id: card for card in edition("classic").rules.cards}
+    name = words(spoken, "classic").card_name(cards["flaming-sword"])
+    head = "Flaming Sword (flaming-sword)"
+    said = command(FIRST, "cards", name.upper()).splitlines()
+    assert said[0] == f"{name}: Flaming Sword." and head in said
+    assert head == command(FIRST, "cards", "flaming sword").splitlines()[0]
+    assert command(spoken, "cards", name).splitlines()[0] == f"{name} (flaming-sword)"
+    assert command(spoken, "cards", "Flaming Sword").splitlines()[0] == f"{name} (flaming-sword)"
+
+
+@every
+def test_a_term_is_found_in_any_language(spoken: str, command: Command) -> None:
+    name = next(term.name for term in terms("classic", spoken) if term.id == "breach")
+    said = command(FIRST, "rules", name).splitlines()
+    assert said[0] == f"{name}: breach." and said[1].startswith("breach: ")
+    assert command(spoken, "rules", name).startswith(f"{name}:")
+    assert name in command(spoken, "rules", "breach").splitlines()[0]
+
+
+@every
+@pytest.mark.parametrize("name", NAMES)
+def test_a_set_up_is_chosen_in_any_language(spoken: str, name: str, command: Command) -> None:
+    found = edition(name)
+    w = words(spoken, name)
+    cards = {card.id: card for card in found.rules.cards}
+    typed = [w.card_name(cards[n]) if n in cards else w.stack_name(n) for n in stacks(found.first_game)]
+    args = ("setup", "--edition", name, "--json")
+    mine, first = (json.loads(command(FIRST, *args, "--cards", text)) for text in (",".join(typed), _ids(found)))
+    assert {key: mine[key] for key in ("monsters", "heroes", "village")} == {
+        key: first[key] for key in ("monsters", "heroes", "village")
+    }
+
+
+def _ids(found: Edition) -> str:
+    return ",".join(stacks(found.first_game))
+
+
+@every
+def test_the_table_takes_names_and_words_of_any_language(spoken: str, command: Command) -> None:
+    """The words of the reader's language and the English ones; names of all languages, in requests and moves."""
+    cards = {card.id: card for card in edition("classic").rules.cards}
+    w = words(spoken, "classic")
+    torch = w.card_name(cards["torch"])
+    args = ("play", "--names", "Ann", "--bots", "apprentice", "--seed", "4", "--new")
+    out = command(FIRST, *args, answers=(f"card {torch}", "village", f"buy {torch}", "quit"))
+    assert out.count(f"{torch}: Torch.") == 2
+    assert "Torch (torch)" in out and "You buy Torch" in out
+    own, english = (
+        command(spoken, *args, answers=answers)
+        for answers in (
+            (f"{w.say('word-card')} {torch}", w.say("word-hand"), w.say("word-quit")),
+            (f"card {torch}", "hand", "quit"),
+        )
+    )
+    assert f"{torch} (torch)" in own
+    assert _without_typed(own) == _without_typed(english)
+
+
+def _without_typed(text: str) -> list[str]:
+    return [line for line in TYPED.sub("", text).splitlines() if line.strip()]
