@@ -6,6 +6,7 @@ import io
 import json
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -314,7 +315,15 @@ def test_a_set_up_is_chosen_in_any_language(spoken: str, name: str, command: Com
     found = edition(name)
     w = words(spoken, name)
     cards = {card.id: card for card in found.rules.cards}
-    typed = [w.card_name(cards[n]) if n in cards else w.stack_name(n) for n in stacks(found.first_game)]
+    shared = Counter(card.name for card in cards.values())
+
+    def called(n: str) -> str:
+        if n not in cards:
+            return w.stack_name(n)
+        # Of cards that share a name, the id says which is meant.
+        return w.card_name(cards[n]) if shared[cards[n].name] == 1 else n
+
+    typed = map(called, stacks(found.first_game))
     args = ("setup", "--edition", name, "--json")
     mine, first = (json.loads(command(FIRST, *args, "--cards", text)) for text in (",".join(typed), _ids(found)))
     assert {key: mine[key] for key in ("monsters", "heroes", "village")} == {
