@@ -19,14 +19,15 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import duskhall
+import duskhall.text
 from duskhall.text import FIRST
 
-TEXT = Path(duskhall.__file__).parent / "text"
 PIECES = "text-"
 """Messages that begin so belong to the grammar."""
 NAMES = "name-"
 """Card names: the first language has them in the data."""
+NAMED = "names"
+"""Files with such names; the titles of stacks may stand beside them."""
 OWN = ("tag-", "kind-", "figure-", "window-", "event-", "seat-", "title-")
 """Messages whose attributes serve the grammar."""
 LETTERS = re.compile(r"[^\W\d_]{3,}")
@@ -64,6 +65,11 @@ class _Reader(Visitor):
         self.found.text += node.value
 
 
+def files_of(language: str) -> list[Path]:
+    """The files of messages of a language, wherever its folder is."""
+    return [file for place in duskhall.text.__path__ for file in sorted(Path(place, language).glob("*.ftl"))]
+
+
 def entries(path: Path) -> Iterator[ast.Message | ast.Junk]:
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, (ast.Message, ast.Junk)):
@@ -85,7 +91,7 @@ def asked(pattern: ast.Pattern, known: dict[str, ast.Message]) -> Asked:
 def messages(language: str) -> dict[str, tuple[str, ast.Message]]:
     """Every message of a language by its id, with the name of its file."""
     out: dict[str, tuple[str, ast.Message]] = {}
-    for path in sorted((TEXT / language).glob("*.ftl")):
+    for path in files_of(language):
         for entry in entries(path):
             if isinstance(entry, ast.Message):
                 out[entry.id.name] = path.name, entry
@@ -96,7 +102,7 @@ def faults(language: str, files: tuple[str, ...] = (), first: str = FIRST) -> li
     """What is wrong with the messages of a language, one line for each fault."""
     out = [
         f"{path.name}: does not parse: {(entry.content or '').strip().splitlines()[0]}"
-        for path in sorted((TEXT / language).glob("*.ftl"))
+        for path in files_of(language)
         if not files or path.name in files
         for entry in entries(path)
         if isinstance(entry, ast.Junk)
@@ -109,7 +115,7 @@ def faults(language: str, files: tuple[str, ...] = (), first: str = FIRST) -> li
         if name not in here:
             out.append(f"{file}: {name} is missing")
             continue
-        if here[name][0] != file:
+        if here[name][0] != file and not here[name][0].startswith(NAMED):
             out.append(f"{here[name][0]}: {name} belongs into {file}")
         out += [f"{file}: {fault}" for fault in _compared(name, message, here[name][1], known, ours)]
     for name, (file, _) in here.items():
