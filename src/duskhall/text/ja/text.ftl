@@ -310,9 +310,9 @@ text-np-is-self = このカードである
 text-several-classes = クラスを{ $n }つ
 text-several-of = { $tags }のうち{ $n }つを
 text-any-of = { $those }のどれか
-text-as-many-as-liked = { $counter ->
-        [枚] 好きな枚数
-       *[other] 好きな数だけ
+text-as-many-as-liked = { $flat ->
+        [yes] 好きな枚数
+       *[no] 好きな数だけ
     }
 text-among = { $those }のうち
 text-left-over = 残ったカード
@@ -402,9 +402,9 @@ text-value-other = { $figure }が{ $amount }と異なる値
 
 ## Amounts
 
-text-amount-count = { $cards }の{ $counter ->
-        [枚] 枚数
-       *[other] 数
+text-amount-count = { $cards }の{ $flat ->
+        [yes] 枚数
+       *[no] 数
     }
 text-amount-sum = { $cards }に書かれた{ $figure }の合計
 text-amount-most = { $cards }の最高の{ $figure }
@@ -437,9 +437,9 @@ text-amount-number = { $a }{ $b }
 text-amount-times = { $of }の{ $n }倍
 text-amount-product = { $a }×{ $b }
 text-for-each = { $each }につき
-text-as-many = { $amount }と同じ{ $counter ->
-        [枚] 枚数
-       *[other] 数
+text-as-many = { $amount }と同じ{ $flat ->
+        [yes] 枚数
+       *[no] 数
     }の{ $noun }
 text-equal-to = { $amount }に等しい{ $what }
 text-by-amount = { $amount }と同じだけ

@@ -108,7 +108,7 @@ class Amounts(Nouns):
                 return self.say("amount-sum", figure=self.of_card(figure), cards=every.bare or every.text)
             case Count(Cards(place, where)):
                 ref = self.every(place, where, scene, "bare")
-                return self.say("amount-count", cards=ref.text, counter=ref.counter or self.say("counter"))
+                return self.say("amount-count", cards=ref.text, flat=self.flat(ref.counter or self.say("counter")))
         raise Unrendered(node, "an amount")
 
     def tags(self, tags: tuple[str, ...]) -> str:
@@ -137,7 +137,7 @@ class Amounts(Nouns):
         """病気1枚, 英雄1枚につき病気2枚, …と同じ枚数の病気"""
         n, each = self.split(amount, scene)
         if n is None:
-            return Ref(self.say("as-many", noun=noun, counter=counter, amount=self.amount(amount, scene)))
+            return Ref(self.say("as-many", noun=noun, flat=self.flat(counter), amount=self.amount(amount, scene)))
         return Ref(each + self.say("np-number", noun=noun, n=self.number(n), counter=counter))
 
     def sum_of(self, what: str, amount: Amount, scene: Scene) -> str:

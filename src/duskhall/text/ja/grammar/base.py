@@ -138,6 +138,10 @@ class Base(Grammar[Clause]):
         """The counter of what a message names."""
         return self.say(f"{message_id}.counter") if self.has(f"{message_id}.counter") else self.say("counter")
 
+    def flat(self, counter: str) -> str:
+        """Is it counted as cards are?"""
+        return yes(counter == self.say("counter"))
+
     def unit(self, figure: str) -> str:
         """What follows the number of a figure: 点, or nothing."""
         return self.say(f"figure-{figure}.counter") if self.has(f"figure-{figure}.counter") else ""

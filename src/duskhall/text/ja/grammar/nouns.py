@@ -207,7 +207,7 @@ class Nouns(Base):
             return Ref(front + self.joined(nouns, "list-or"), counter=counter)
         if det == "any":
             text = front + self.joined(nouns, "list-or")
-            return Ref(text, self.say("as-many-as-liked", counter=counter), many=True, counter=counter)
+            return Ref(text, self.say("as-many-as-liked", flat=self.flat(counter)), many=True, counter=counter)
         if det == "each":
             return Ref(front + self.joined(nouns, "list-and", self.say("np-each")), counter=counter)
         text = front + self.joined(nouns, "list-and")
