@@ -3,7 +3,7 @@
 
 ## Tags: types, classes, keywords, groups.
 ## Attributes: .counter, if not 枚; .alive, if いる is said of it and not ある; .before, only on tags that stand before a noun: how
-## they do; .noun, with it: the tag whose noun that is (empty: カード); .home, where it usually lies, if not with the heroes ("hall",
+## they do; .noun, with it: the tag whose noun that is (empty: カード); .mere, if the place of such cards is not clear from their name; .home, where it usually lies, if not with the heroes ("hall",
 ## or "front": before its owner).
 
 tag-hero = 英雄
@@ -32,7 +32,9 @@ tag-edged = 鋭利
     .noun = weapon
 tag-blunt = 鈍器
 tag-basic = 基本カード
+    .mere = yes
 tag-village = 村カード
+    .mere = yes
 tag-militia = 民兵
     .alive = yes
 tag-fighter = 戦士

@@ -3,6 +3,7 @@
 ## Names
 
 quest-tag-village = 市場カード
+    .mere = yes
 quest-tag-avian = 鳥人
     .alive = yes
 quest-title-iron-rations = 保存食トークン

@@ -2,13 +2,13 @@
 
 ## Changes of figures. .o: the same as what somebody changes.
 
-text-buys-add = このターン、{ $each }カードをもう{ $n }枚
-text-buys-less = このターンに購入できるカードが{ $each }{ $n }枚
-text-next-hand = ターンの終了時に引くカードが{ $each }{ $n }枚
-text-resolves-add = { $each }戦闘効果をもう{ $n }回
-text-resolves-less = 戦闘効果の解決回数が{ $each }{ $n }回
-text-wounding = { $who }の与える負傷が{ $each }{ $n }個
-    .o = { $who }の与える負傷を{ $each }{ $n }個
+text-buys-add = このターン、{ $each }カードをもう{ $n }
+text-buys-less = このターンに購入できるカードが{ $each }{ $n }
+text-next-hand = ターンの終了時に引くカードが{ $each }{ $n }
+text-resolves-add = { $each }戦闘効果をもう{ $n }
+text-resolves-less = 戦闘効果の解決回数が{ $each }{ $n }
+text-wounding = { $who }の与える負傷が{ $each }{ $n }
+    .o = { $who }の与える負傷を{ $each }{ $n }
 text-changes = { $what }が{ $each }{ $n }
     .o = { $what }を{ $each }{ $n }
 text-to-total = 合計攻撃力に
@@ -19,6 +19,8 @@ text-half = 半分
 text-into = { $new }に
 
 text-no-longer = このターンはもう
+text-no-more = もう
+text-either-kind = 攻撃か魔法攻撃のどちらか{ $n }
 text-granted = { $cards }の{ $effect }も
 
 ## What is forbidden. .verb: the verb that goes with it; .more: without whom it concerns.
@@ -62,9 +64,9 @@ text-act-retreat = { $who }は
 text-act-move-up = { $who }は前に
     .verb = not-move-up
     .more = 前に
-text-act-be-seen = { $who }のモンスターは裏向きに
-    .verb = become
-    .more = 裏向きに
+text-act-be-seen = { $who }のモンスターは裏向きのままに
+    .verb = make
+    .more = 裏向きのままに
 text-act-equip = { $who }は武器を
     .verb = not-equip
     .more = 武器を

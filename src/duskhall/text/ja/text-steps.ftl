@@ -66,9 +66,9 @@ text-alter-face = { $dice }を好きな目に
 
 text-travel = 自分のチャンピオンを{ $what }に
 text-venture = 荒野に出て
-text-once-each = 1回ずつ
+text-once-each = 、1回ずつ
 text-for-free = 経験値を支払わずに
-text-for-less = 経験値{ $n }点引きで
+text-for-less = 必要な経験値を{ $n }点減らして
 text-the-new = 新しいカードを手札に
 text-cancel = このターン、ダンジョンホールのモンスターの{ $kind }{ $all ->
         [yes] すべて
@@ -81,8 +81,8 @@ text-either-way = いずれの場合も
 text-or-act = { $act }か、
 text-or-else = { $a }／{ $b }
 text-one-of = 次のうち1つ（{ $list }）を
-text-tribute = { $lose }か（それだけ持っている場合）、
-text-otherwise = そうでなければ
+text-tribute = { $lose }（足りる場合のみ）か、
+text-otherwise = そうでなければ、
 text-at-battle = 戦闘終了後
 text-at-turn = ターンの終了時
 text-instead = このカードがダンジョンホールに置かれるときは、これを破棄し、代わりに{ $pile }の山札の一番上のカードを置く。

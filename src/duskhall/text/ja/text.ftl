@@ -175,9 +175,9 @@ text-verb-not-switch = 移せない
 text-verb-not-retreat = 撤退しない
     .ren = 撤退せず
     .te = 撤退しないで
-text-verb-not-move-up = ずらせない
-    .ren = ずらせず
-    .te = ずらせなくて
+text-verb-not-move-up = 進まない
+    .ren = 進まず
+    .te = 進まないで
 text-verb-not-equip = 装備できない
     .ren = 装備できず
     .te = 装備できなくて
@@ -210,12 +210,12 @@ text-pred-being = である
 text-pred-not-being = でない
     .ba = でなければ
     .ren = でなく
-text-pred-won = 勝った
-    .ba = 勝ったなら
-    .ren = 勝ち
-text-pred-not-won = 勝たなかった
-    .ba = 勝たなかったなら
-    .ren = 勝たず
+text-pred-won = 勝っている
+    .ba = 勝っていれば
+    .ren = 勝っていて
+text-pred-not-won = 勝っていない
+    .ba = 勝っていなければ
+    .ren = 勝っておらず
 text-pred-win = 勝つ
     .ba = 勝てば
     .ren = 勝ち
@@ -266,6 +266,7 @@ text-list-or = { $head }か{ $last }
 text-list-or-more = { $head }か{ $next }
 text-list-comma = { $head }、{ $last }
 text-list-comma-more = { $head }、{ $next }
+text-list-and-long = { $head }と、{ $last }
 text-list-and-more = { $head }と{ $next }
 text-list-one-of = { $head }、{ $last }のうち1種類
 text-list-one-of-more = { $head }、{ $next }
@@ -291,9 +292,8 @@ text-np-that = その{ $noun }
 text-np-those = それらの{ $noun }
 text-np-other = 他の{ $noun }
 text-np-but = { $noun }以外の
-text-np-best = 最も{ $figure }の高い
+text-np-best = { $figure }が最も高い
 text-np-of = { $owner }の{ $what }
-text-np-fig = { $value }の
 text-np-has = { $figure }を持つ
     .not = { $figure }を持たない
 text-np-armed = { $weapon }を装備した
@@ -315,6 +315,8 @@ text-as-many-as-liked = { $flat ->
        *[no] 好きな数だけ
     }
 text-among = { $those }のうち
+text-one-among = { $lot }{ $n }{ $counter }
+text-them = それら
 text-left-over = 残ったカード
 text-the-rest = 残り
 text-the-hand = 手札
@@ -330,7 +332,7 @@ text-in-owned = 所有する
 text-in-stacks = 村の山札の一番上にある
 text-stack = { $kind }の山札
 text-any-stack = 山札
-text-top-cards = 村の各{ $stack }の上からカード{ $n }枚
+text-top-cards = 村の各{ $stack }の上からカード{ $n }枚ずつ
 text-top-card = 村の{ $stack }1つの一番上のカード
 text-self = { $type ->
         [hero] この英雄
@@ -348,8 +350,9 @@ text-party = { $who ->
     }
 text-seat-others = 他の各プレイヤーは
 text-seat-all = 各プレイヤーは
-text-seat-one = 選んだプレイヤー1人は
+text-seat-one = あなたが選んだプレイヤー1人は
 text-seat-winner = 勝者は
+text-seat-you = あなたは
 
 text-can-attack = 攻撃できる
     .not = 攻撃できない
@@ -373,8 +376,8 @@ text-can-switch = 他のランクに移せる
     .not = 他のランクに移せない
 text-can-retreat = 撤退する
     .not = 撤退しない
-text-can-move-up = 前にずらせる
-    .not = 前にずらせない
+text-can-move-up = 前に進む
+    .not = 前に進まない
 text-can-be-seen = 表向きの
     .not = 裏向きの
 text-can-equip = 武器を装備できる
@@ -389,16 +392,16 @@ text-can-use-window = { $window }を使用できる
 text-range-exactly = { $n }{ $unit }
 text-range-least = { $n }{ $unit }以上
 text-range-most = { $n }{ $unit }以下
-text-range-either = { $low }か{ $high }{ $unit }
+text-range-either = { $low }{ $unit }か{ $high }{ $unit }
 text-range-between = { $low }〜{ $high }{ $unit }
-text-value = { $figure }{ $range }
-text-value-not = { $figure }が{ $range }以外
-text-value-less = { $figure }が{ $amount }未満
-text-value-most = { $figure }が{ $amount }以下
-text-value-equal = { $figure }が{ $amount }と同じ値
-text-value-least = { $figure }が{ $amount }以上
-text-value-more = { $figure }が{ $amount }を超える値
-text-value-other = { $figure }が{ $amount }と異なる値
+text-value = { $figure }{ $range }の
+text-value-not = { $figure }が{ $range }以外の
+text-value-less = { $figure }が{ $amount }未満の
+text-value-most = { $figure }が{ $amount }以下の
+text-value-equal = { $figure }が{ $amount }に等しい
+text-value-least = { $figure }が{ $amount }以上の
+text-value-more = { $figure }が{ $amount }より大きい
+text-value-other = { $figure }が{ $amount }と異なる
 
 ## Amounts
 
@@ -407,7 +410,7 @@ text-amount-count = { $cards }の{ $flat ->
        *[no] 数
     }
 text-amount-sum = { $cards }に書かれた{ $figure }の合計
-text-amount-most = { $cards }の最高の{ $figure }
+text-amount-most = { $cards }の最高{ $figure }
 # Of an amount and a number; of two amounts.
 text-amount-least = { $of }（最大{ $n }）
 text-amount-lesser = { $a }と{ $b }の小さいほう
@@ -415,15 +418,18 @@ text-amount-variety = { $cards }の種類（{ $tags }）の数
 text-each-class = { $cards }のクラス1種類
 text-each-kind = { $cards }（{ $tags }）1種類
 text-amount-margin = 合計攻撃力が{ $foe }のヘルスを上回った値
+text-amount-half-least = { $of }の半分（端数切り上げ、最大{ $n }）
 text-amount-half = { $of }の半分（端数切り上げ）
 text-amount-dice =
     { $how ->
         [highest] { $n ->
             [1] 出た目
+            [2] 大きいほうの目
            *[other] 最も大きい目
         }
         [lowest] { $n ->
             [1] 出た目
+            [2] 小さいほうの目
            *[other] 最も小さい目
         }
        *[sum] { $n ->
@@ -443,7 +449,7 @@ text-as-many = { $amount }と同じ{ $flat ->
     }の{ $noun }
 text-equal-to = { $amount }に等しい{ $what }
 text-by-amount = { $amount }と同じだけ
-text-more = さらに{ $what }
+text-more = { $each }さらに{ $what }
 text-earn-gold = { $n }金貨
 text-earn-xp = 経験値{ $n }点
 text-earn-vp = 勝利点{ $n }点
@@ -470,7 +476,7 @@ text-deck-left = ダンジョンデッキにカードが
 text-owning = { $what }を所有して
 text-owning-many = { $what }を{ $range }所有して
 text-owned-many = 所有する{ $what }が{ $range }
-text-of-classes = クラス{ $range }の{ $cards }
+text-of-classes = { $range }のクラスの{ $cards }
 text-variety-hand = { $what }が
 text-variety-owned = { $what }を所有して
 text-exceeds = 合計攻撃力が{ $foe }のヘルスを{ $range }上回って
@@ -478,13 +484,10 @@ text-rolled-same = { $n ->
         [2] ゾロ目が
        *[other] すべて同じ目が
     }
-text-rolled = { $range }が
-text-rolled-highest = 最も大きい目が{ $range }
-text-rolled-lowest = 最も小さい目が{ $range }
 text-used = このターンに能力を{ $range }使用して
 text-used-of = このターンに{ $card }の能力を{ $range }使用して
 text-arming = { $who }が{ $weapon }を装備して
-text-held = { $self }が装備中
+text-held = 装備中
 text-carried = { $hero }が装備して
 text-in-battle = 戦闘に
 text-now-claim = ランク1での勝利によるもの

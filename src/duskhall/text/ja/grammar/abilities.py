@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from duskhall.core.tree import (
     WHERE,
     Card,
+    CardIs,
+    Cmp,
     Destroy,
     Earn,
     Forbid,
@@ -15,8 +18,10 @@ from duskhall.core.tree import (
     Lose,
     Modify,
     Must,
+    Not,
     Step,
     Use,
+    Value,
     While,
 )
 from duskhall.text.forms import Scene, Unrendered, conjuncts, joined, needed
@@ -49,7 +54,7 @@ class Japanese(Steps):
             clauses, tail = self.deal(ability, scene)
         else:
             clauses, tail = self.steps(ability.steps, scene), ""
-        return self.labelled(label, lead, clauses) + tail
+        return self.labelled(label, lead, clauses, bool(ability.cost)) + tail
 
     def label(self, ability: Use) -> str:
         """ダンジョン, ダンジョン（くり返し）, 村／ダンジョン, トロフィー（必須）"""
@@ -61,9 +66,9 @@ class Japanese(Steps):
             label = self.say("label-repeat", label=label)
         return self.say("label-due", label=label) if ability.due else label
 
-    def labelled(self, label: str, lead: str, clauses: Sequence[Clause]) -> str:
-        """A condition of one sentence begins it; one of several stands with the label."""
-        if lead and len(clauses) == 1:
+    def labelled(self, label: str, lead: str, clauses: Sequence[Clause], paid: bool = False) -> str:
+        """A condition of one sentence begins it; one of several, or one before another, stands with the label."""
+        if lead and len(clauses) == 1 and (paid or not clauses[0].lead):
             clauses = [self.led(lead, clauses[0])]
         elif lead:
             label = self.say("label-if", label=label, when=lead)
@@ -119,7 +124,8 @@ class Japanese(Steps):
         leads = [self.leads(conjuncts(ability.when), scene)]
         monster, room = "monster" in scene.card.tags, "room" in scene.card.tags
         me = self.ref("self", scene).text
-        if ability.place == "equipped" and not self.selfish(ability.steps, "wielder"):
+        carried = any(self.of_wielder(c) for c in conjuncts(ability.when))
+        if ability.place == "equipped" and not carried and not self.selfish(ability.steps, "wielder"):
             leads.insert(0, self.say("while-equipped", self=me))
         elif ability.place == "fought" and not monster:
             leads.insert(0, self.say("while-fought-here" if room else "while-fought"))
@@ -145,6 +151,15 @@ class Japanese(Steps):
         pile = ability.pile
         name = self.say(f"tag-{pile}") if self.has(f"tag-{pile}") else self.title(pile)[0]
         return self.say("instead", pile=name)
+
+    def of_wielder(self, when: Any) -> bool:
+        """Does the condition say by itself that the card is equipped?"""
+        match when:
+            case Not(of):
+                return self.of_wielder(of)
+            case CardIs("wielder") | Cmp(Value(_, "wielder")):
+                return True
+        return False
 
     def selfish(self, steps: Sequence[Step], *others: str) -> bool:
         """Do the steps speak of this card alone (or of these others)?"""

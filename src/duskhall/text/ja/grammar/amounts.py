@@ -90,6 +90,8 @@ class Amounts(Nouns):
             case Most(figure, Cards(place, where)):
                 among = self.every(place, where, scene, "bare").text
                 return self.say("amount-most", figure=self.of_card(figure), cards=among)
+            case Least(Half(of), int(n)) | Least(int(n), Half(of)):
+                return self.say("amount-half-least", of=self.amount(of, scene), n=n)
             case Least(int(n), of) | Least(of, int(n)):
                 return self.say("amount-least", of=self.amount(of, scene), n=n)
             case Least(a, b):

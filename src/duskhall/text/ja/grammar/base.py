@@ -52,6 +52,8 @@ class Clause:
     """The same as something the player does: この英雄に攻撃+2を与える."""
     several: bool = False
     """Made of several clauses."""
+    seat: bool = False
+    """About other players, so that who acts next has to be said."""
 
 
 class Cond(str):
@@ -84,6 +86,8 @@ class Noun:
     """Nothing but a card."""
     hall: bool = False
     """It is at home in the hall, so that the hand has to be mentioned."""
+    long: str = ""
+    """What describes it in a clause with a subject of its own, which comes before the place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +199,11 @@ class Base(Grammar[Clause]):
 
     def sentences(self, clauses: Sequence[Clause]) -> str:
         text = ""
+        others = False
         for clause in clauses:
+            if others and not clause.topic and not clause.seat:
+                clause = replace(clause, topic=self.say("seat-you"))  # noqa: PLW2901
+            others = clause.seat
             sentence = self.say("sentence", text=self.finish(clause))
             text = self.say("two-sentences", a=text, b=sentence) if text else sentence
         return text

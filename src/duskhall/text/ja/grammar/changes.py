@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from duskhall.core.tree import And, Can, Cards, Forbid, Grant, Modify, Pick, Use
+from duskhall.core.tree import And, Can, Cards, Forbid, Grant, Modify, Pick, Use, While
 from duskhall.text.forms import Ban, Change, Scene, Unrendered, conjuncts
 from duskhall.text.ja.grammar.base import RELATIVE, Clause, Ref
 from duskhall.text.ja.grammar.conditions import Conditions
@@ -54,17 +54,17 @@ class Changes(Conditions):
         shrinks = part.on == "self" and part.op == "less" and part.figure != "either"
         return "moved" if part.figure in RELATIVE or shrinks else ""
 
-    def by(self, part: Modify, scene: Scene) -> tuple[str, str]:
+    def by(self, part: Modify, scene: Scene, counter: str = "") -> tuple[str, str]:
         """What a figure changes by: 英雄1枚につき and a number, or nothing and …と同じだけ."""
         n, each = self.split(part.amount, scene)
         if n is None:
             return "", self.say("by-amount", amount=self.amount(part.amount, scene))
-        return each, self.number(n)
+        return each, self.number(n) + counter
 
     def purchases(self, step: Change, ref: Ref, scene: Scene) -> Clause:
         clauses = []
         for part in step.parts:
-            each, n = self.by(part, scene)
+            each, n = self.by(part, scene, self.say("counter"))
             if step.op == "add":
                 clauses.append(self.clause("can-buy", self.say("buys-add", each=each, n=n)))
             else:
@@ -75,7 +75,7 @@ class Changes(Conditions):
         """More or fewer cards at the end of the turn."""
         clauses = []
         for part in step.parts:
-            each, n = self.by(part, scene)
+            each, n = self.by(part, scene, self.say("counter"))
             verb = "grow" if step.op == "add" else "shrink"
             clauses.append(self.clause(verb, self.say("next-hand", each=each, n=n)))
         return self.chain(clauses, scene)
@@ -84,7 +84,7 @@ class Changes(Conditions):
         """Lines that happen more or less often."""
         clauses = []
         for part in step.parts:
-            each, n = self.by(part, scene)
+            each, n = self.by(part, scene, self.unit("resolves"))
             if step.op == "add":
                 clauses.append(self.clause("resolve", self.say("resolves-add", each=each, n=n), self.about(ref)))
             else:
@@ -95,7 +95,7 @@ class Changes(Conditions):
         """More or fewer wounds that monsters deal."""
         clauses = []
         for part in step.parts:
-            each, n = self.by(part, scene)
+            each, n = self.by(part, scene, self.unit("wounds"))
             verb, active = ("grow", "raise") if step.op == "add" else ("shrink", "lower")
             told = self.clause(verb, self.say("wounding", who=ref.text, each=each, n=n))
             clauses.append(replace(told, active=self.clause(active, self.say("wounding.o", who=ref.text, each=each, n=n))))
@@ -105,49 +105,61 @@ class Changes(Conditions):
         """Figures that are higher or lower now."""
         clauses = []
         for part in step.parts:
-            self_ = part.on == "self" and not isinstance(scene.ability, Use)
-            what = self.of_card(part.figure) if self_ else self.possessed(ref, [part.figure])
+            mine = part.on == "self" and "monster" not in scene.card.tags and not isinstance(scene.ability, Use)
+            what = self.of_card(part.figure) if mine else self.possessed(ref, [part.figure])
             each, n = self.by(part, scene)
             verb, active = ("grow", "raise") if step.op == "add" else ("shrink", "lower")
             told = self.clause(verb, self.say("changes", what=what, each=each, n=n))
-            clauses.append(replace(told, active=self.clause(active, self.say("changes.o", what=what, each=each, n=n))))
+            done = self.clause(active, self.say("changes.o", what=what, each=each, n=n))
+            bought = isinstance(scene.ability, Use) and bool(scene.ability.cost)
+            clauses.append(done if bought else replace(told, active=done))
         return self.chain(clauses, scene)
 
     def gained(self, step: Change, ref: Ref, scene: Scene) -> Clause:
         """Figures that are gained or lost."""
         up = step.op == "add"
         more = up and step.on == "self" and all(self.printed(part, scene) for part in step.parts)
-        what = self.say("object", what=self.gifts(step, scene), quantity="")
-        given = self.clause("give" if up else "take", self.say("giving", who=ref.text) + what)
-        body = self.say("more", what=what) if more else what
-        topic = "" if more else self.about(ref)
-        told = self.clause("get" if up else "lose", body, topic)
-        return told if ref.party or more else replace(told, active=given)
+        if more and not isinstance(scene.ability, While):
+            more = all(self.split(part.amount, scene)[0] is not None for part in step.parts)
+        what = self.gifts(step, scene, more)
+        given = self.clause("give" if up else "take", self.say("giving", who=ref.text) + self.gifts(step, scene, False))
+        silent = more and isinstance(scene.ability, (Use, While)) and "monster" not in scene.card.tags
+        trophy = step.on == "self" and isinstance(scene.ability, While) and scene.ability.place == "present"
+        silent = silent or (trophy and "monster" in scene.card.tags)
+        told = self.clause("get" if up else "lose", what, "" if silent else self.about(ref))
+        return told if ref.party else replace(told, active=given)
 
     def printed(self, part: Modify, scene: Scene) -> bool:
         """Does the card have the figure already, so that this comes on top?"""
         return bool(scene.card.figures.get(part.figure))
 
-    def gifts(self, step: Change, scene: Scene) -> str:
-        """攻撃+2と体力+2; …に等しいアーマーと魔法抵抗"""
+    def gifts(self, step: Change, scene: Scene, more: bool) -> str:
+        """攻撃+2と体力+2を; …に等しいアーマーと魔法抵抗を"""
         first, *rest = step.parts
-        if rest and all(part.amount == first.amount for part in rest) and self.split(first.amount, scene)[0] is None:
+        each = self.split(first.amount, scene)
+        if rest and all(part.amount == first.amount for part in rest) and each[0] is None:
             figures = self.listed([self.figure(part.figure) for part in step.parts])
-            return self.say("equal-to", what=figures, amount=self.amount(first.amount, scene))
-        return self.listed([self.gift(part, step.op, scene) for part in step.parts])
+            text = self.say("equal-to", what=figures, amount=self.amount(first.amount, scene))
+            text = self.say("more", each="", what=text) if more else text
+        else:
+            either = rest and any(part.figure == "either" for part in step.parts)
+            gifts = [self.gift(part, step.op, scene, more and part is first) for part in step.parts]
+            text = self.listed(gifts, "list-and-long" if either else "list-and")
+        return self.say("object", what=text, quantity="")
 
-    def gift(self, part: Modify, op: str, scene: Scene) -> str:
-        """攻撃+2, 体力2, モンスター1体につき攻撃+1"""
+    def gift(self, part: Modify, op: str, scene: Scene, more: bool) -> str:
+        """攻撃+2, 体力2, モンスター1体につきさらに攻撃+1"""
         n, each = self.split(part.amount, scene)
-        if part.figure == "either":
-            kinds = [self.gift(replace(part, figure=figure), op, scene) for figure in ("attack", "magic")]
-            return self.listed(kinds, "list-or")
+        number = "" if n is None else self.signed(n) if op == "add" else self.number(n)
         if n is None:
-            return self.say("equal-to", what=self.figure(part.figure), amount=self.amount(part.amount, scene))
-        if part.figure == "vp" and part.on in ("party", "you"):
-            return each + self.say("earn-vp", n=n)
-        number = self.signed(n) if op == "add" else self.number(n)
-        return each + self.say("with-number", figure=self.figure(part.figure), n=number)
+            text = self.say("equal-to", what=self.figure(part.figure), amount=self.amount(part.amount, scene))
+        elif part.figure == "either":
+            text = self.say("either-kind", n=number)
+        elif part.figure == "vp" and part.on in ("party", "you"):
+            text = self.say("earn-vp", n=n)
+        else:
+            text = self.say("with-number", figure=self.figure(part.figure), n=number)
+        return self.say("more", each=each, what=text) if more else each + text
 
     def altered(self, step: Change, scene: Scene) -> Clause:
         """Every other operation: zero, ignore, double, half, become."""
@@ -187,10 +199,11 @@ class Changes(Conditions):
         """このモンスターは撤退しない; このターンはもう武器を装備できず、能力を使用できない"""
         on = step.on
         again = isinstance(scene.ability, Use) and on == "party"
+        more = ""
         if isinstance(on, (Pick, Cards)) and isinstance(on.where, And) and Can(step.acts[0]) in on.where.of:
             rest = tuple(part for part in on.where.of if part != Can(step.acts[0]))
             on = replace(on, where=rest[0] if len(rest) == 1 else And(rest))
-            again = True
+            more = self.say("no-more")
         acts = ("be-lost",) if set(step.acts) == {"be-discarded", "be-destroyed"} else step.acts
         ref = self.ref(on, scene, "bare")
         clauses = []
@@ -199,7 +212,7 @@ class Changes(Conditions):
             first = not clauses and not (ref.party and key != "walk")
             who = self.say(f"act-{key}", who=ref.text, window=window) if first else ""
             who = who or self.say(f"act-{key}.more", window=window)
-            clauses.append(self.clause(self.say(f"act-{key}.verb"), who))
+            clauses.append(self.clause(self.say(f"act-{key}.verb"), who + more))
         clause = self.chain(clauses, scene)
         if again:
             clause = replace(clause, lead=self.say("no-longer"))

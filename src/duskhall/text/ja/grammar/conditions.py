@@ -113,9 +113,11 @@ class Conditions(Amounts):
                 kinds = self.say("of-classes", cards=cards, range=self.span(low, high, self.say("counter-kinds")))
                 return self.cond(self.say(f"variety-{place}", what=kinds), "alive", holds)
             case Die(dice, how):
-                key = "rolled" if self.dice(dice, scene) == 1 or how == "sum" else f"rolled-{how}"
-                stem = self.say(key, range=self.span(low, high))
-                return self.cond(stem, "rolled" if key == "rolled" else "being", holds)
+                span, number = self.span(low, high), self.dice(dice, scene)
+                if number == 1 or how == "sum":
+                    return self.cond(self.say("subject", what=span), "rolled", holds)
+                shown = self.say("amount-dice", n=number, how=how)
+                return self.cond(self.say("has-so-much", figure=shown, range=span), "being", holds)
             case Value("margin"):
                 foe = self.ref("foe", scene).text
                 return self.cond(self.say("exceeds", foe=foe, range=self.span(low, high)), "alive", holds)
@@ -224,10 +226,14 @@ class Conditions(Amounts):
                 arm = self.bare(weapon, scene, "weapon")
                 return self.cond(self.say("arming", who=ref.text, weapon=arm), "alive", holds)
             case CardIs("self", Held()):
-                return self.cond(self.say("held", self=ref.text), "being", holds)
+                return self.cond(self.say("held"), "being", holds)
             case CardIs("wielder", where):
                 hero = self.bare(where, scene, "hero")
-                return self.cond(self.say("carried", hero=hero), "alive", holds)
+                if not holds:
+                    hero = self.say("np-but", noun=hero) + self.say("tag-hero")
+                return self.cond(self.say("carried", hero=hero), "alive")
+            case CardIs(_, Fig(figure, test, int(n))):
+                return self.against_number(Value(figure, when.card), test, n, scene, holds)
         default = {"self": self.type(scene.card)}.get(when.card, "")
         default = default if self.has(f"tag-{default}") else ""
         what = self.bare(when.where, scene, default)

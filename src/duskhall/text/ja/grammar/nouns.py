@@ -62,6 +62,7 @@ class Nouns(Base):
         """What all these leaves describe; ``default`` is the tag of a card that they do not name."""
         heads: list[str] = []
         named = ""
+        relative: list[str] = []
         clauses: list[str] = []
         figures: list[str] = []
         adjectives: list[str] = []
@@ -82,7 +83,11 @@ class Nouns(Base):
                 case Named(card):
                     figures.append(self.say("np-but", noun=self.title(card)[0]))
                 case Fig() | Between() as fig:
-                    figures.append(self.say("np-fig", value=self.measure(fig, scene, leaf.holds)))
+                    text = self.measure(fig, scene, leaf.holds)
+                    if isinstance(fig, Fig) and not isinstance(fig.amount, int):
+                        relative.append(text)
+                    else:
+                        figures.append(text)
                 case Has(figure):
                     figures.append(self.say("np-has" + suffix, figure=self.of_card(figure)))
                 case Armed(weapon):
@@ -96,7 +101,7 @@ class Nouns(Base):
                     key, window = self.act_key(act)
                     clauses.append(self.say(f"can-{key}{suffix}", window=window))
                 case Kin(card):
-                    clauses.append(self.say("np-kin" + suffix, of=self.kin(card, scene)))
+                    relative.append(self.say("np-kin" + suffix, of=self.kin(card, scene)))
                     default = default or "monster"
                 case Brings(figure):
                     clauses.append(self.say("np-brings" + suffix, figure=self.figure(figure)))
@@ -108,14 +113,16 @@ class Nouns(Base):
                     clauses += [] if leaf.holds else [self.say("np-is-self")]
                 case _:
                     raise Unrendered(leaf.of, "a filter")
+        long = "".join(relative)
         before = (*clauses, *figures, *adjectives)
         if named:
             text, counter, alive = self.title(named)
-            return Noun(text, before, counter, alive, other)
+            return Noun(text, before, counter, alive, other, long=long)
         if not heads and default:
             heads.append(default)
         if not heads:
-            return Noun(self.say("card"), before, self.say("counter"), False, other, generic=not adjectives)
+            counter = self.say("counter")
+            return Noun(self.say("card"), before, counter, False, other, generic=not adjectives, long=long)
         heads.sort(key=lambda tag: tag in TYPES)
         if len(heads) > 1 and heads[-1] == "monster":
             heads.pop()  # a dragon is a monster
@@ -124,7 +131,8 @@ class Nouns(Base):
         for tag in reversed(heads[:-1]):
             text = self.say("np-of", owner=self.say(f"tag-{tag}"), what=text)
         hall = any(self.home(tag) == "hall" for tag in heads)
-        return Noun(text, before, self.counted_in(last), self.has(f"{last}.alive"), other, hall=hall)
+        mere, alive = self.has(f"{last}.mere"), self.has(f"{last}.alive")
+        return Noun(text, before, self.counted_in(last), alive, other, generic=mere, hall=hall, long=long)
 
     def home(self, tag: str) -> str:
         """Where cards with this tag usually lie, if not with the heroes."""
@@ -161,7 +169,7 @@ class Nouns(Base):
 
     def joined(self, nouns: Sequence[Noun], link: str, each: str = "") -> str:
         """The nouns in a row; what describes all of them alike is said once."""
-        shared = {(noun.before, noun.other) for noun in nouns}
+        shared = {(noun.long, noun.before, noun.other) for noun in nouns}
         if len(shared) == 1:
             heads = self.listed([each + noun.head for noun in nouns], link)
             return self.described(nouns[0], heads)
@@ -170,7 +178,7 @@ class Nouns(Base):
     def described(self, noun: Noun, head: str) -> str:
         if noun.other:
             head = self.say("np-other", noun=head)
-        return "".join(noun.before) + head
+        return noun.long + "".join(noun.before) + head
 
     def bare(self, where: Filter | None, scene: Scene, default: str = "", place: str = "") -> str:
         """The kind of card without a number: 鋭利な武器, 僧侶か魔術師."""
@@ -189,6 +197,9 @@ class Nouns(Base):
     ) -> Ref:
         """A noun phrase. ``det`` is "number", "the" (the only one), "each", "all", "any" or "bare" (in general)."""
         nouns = self.nouns(where, scene, default)
+        if place and len(nouns) == 1 and nouns[0].long:
+            place = self.say("lead", clause=nouns[0].long, text=place)
+            nouns = [replace(nouns[0], long="")]
         counters = {noun.counter for noun in nouns}
         counter = nouns[0].counter if len(counters) == 1 else self.say("counter-things")
         best = self.say("np-best", figure=self.of_card(best)) if best else ""
@@ -266,7 +277,8 @@ class Nouns(Base):
             case "foe":
                 if self.is_foe(scene):
                     return Ref(self.say("self", type="monster"))
-                return Ref(self.say("foe", now=yes(isinstance(scene.ability, While))))
+                now = isinstance(scene.ability, While) and "room" not in scene.card.tags
+                return Ref(self.say("foe", now=yes(now)))
             case "party" | "you":
                 return Ref(self.say("party", who="you" if scene.seat == "you" else "they"), party=True)
             case str(name):
@@ -301,6 +313,8 @@ class Nouns(Base):
         if name in scene.names:
             scene = scene.fork()
             scene.names[name] = replace(scene.names[name], thinned=False, swapped=False, many=True)
+            if scene.names[name].where is None:
+                return self.say("among", those=self.say("them"))
         return self.say("among", those=self.named(name, scene).text)
 
     def picked(self, pick: Pick, scene: Scene, hand: bool) -> Ref:
@@ -313,9 +327,20 @@ class Nouns(Base):
             place = self.where(pick.place, pick.where, scene, hand)
             default = self.tile(pick.place)
             return self.phrase(pick.where, det, scene, n=pick.n, place=place, best=pick.best, default=default)
-        if det == "all" and pick.where is None and pick.place in scene.names:
-            return self.named(pick.place, scene)
+        if pick.where is None and not pick.best and pick.place in scene.names:
+            return self.out_of(pick, scene)
         return self.phrase(pick.where, det, scene, n=pick.n, place=self.lot(pick.place, scene), best=pick.best)
+
+    def out_of(self, pick: Pick, scene: Scene) -> Ref:
+        """それらのうち2枚"""
+        bound = scene.names[pick.place]
+        noun = self.nouns(bound.where, scene, bound.tag)[0]
+        if pick.n == ALL:
+            return self.named(pick.place, scene)
+        lot = self.lot(pick.place, scene)
+        if pick.n == ANY:
+            return Ref(lot + self.say("as-many-as-liked", flat=self.flat(noun.counter)), many=True)
+        return Ref(self.say("one-among", lot=lot, n=pick.n, counter=noun.counter), many=pick.n != 1)
 
     def alone(self, leaves: Sequence[Literal], place: str) -> bool:
         """Is there no more than one such card in the place: a rank of the hall, a room by its name?"""
@@ -342,7 +367,7 @@ class Nouns(Base):
         if place in LOTS:
             if place == "hand" and where is None and det == "all":
                 return Ref(self.say("np-all", noun=self.say("the-hand")), many=True, bare=self.say("the-hand"))
-            there = self.where(place, where, scene, hand)
+            there = self.say("in-yours") if place == "yours" else self.where(place, where, scene, hand)
             return self.phrase(where, det, scene, place=there, default=self.tile(place))
         if where is None:
             return replace(self.named(place, scene), many=True)

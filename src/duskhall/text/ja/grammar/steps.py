@@ -113,7 +113,8 @@ class Steps(Changes):
             for part in parts:
                 text, counter, _ = self.title(part.pile)
                 things.append(self.so_many(text, counter, part.n, scene).text)
-            clauses.append(self.clause(self.say(f"{key}.verb"), self.say(key, what=self.listed(things, link))))
+            joint = "list-and" if link == "list-comma" and len(things) == 2 else link
+            clauses.append(self.clause(self.say(f"{key}.verb"), self.say(key, what=self.listed(things, joint))))
         return self.chain(clauses, scene)
 
     def put(self, step: Put, scene: Scene) -> Clause:
@@ -213,9 +214,9 @@ class Steps(Changes):
         if step.n == ANY:
             what += self.say("once-each")
         if step.free:
-            what += self.say("for-free")
+            what = self.say("for-free") + what
         if step.less:
-            what += self.say("for-less", n=step.less)
+            what = self.say("for-less", n=step.less) + what
         clause = self.clause("level-up", what)
         if step.to == "hand":
             return self.chain((clause, self.clause("join", self.say("the-new"))), scene)
@@ -313,7 +314,8 @@ class Steps(Changes):
         topic = self.say(f"seat-{step.seats}")
         if clause.lead or clause.several:
             topic = self.say("lead", clause=topic, text="")
-        return replace(clause, topic="", lead="", body=topic + clause.lead + clause.topic + clause.body, active=None)
+        body = topic + clause.lead + clause.topic + clause.body
+        return Clause(clause.verb, body, several=clause.several, seat=True)
 
     def later(self, step: Later, scene: Scene) -> Clause:
         inner = scene.fork()
