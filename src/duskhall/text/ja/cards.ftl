@@ -304,8 +304,7 @@ kind-gear = 装備品トークン
 kind-wound = 負傷
 kind-key = ガーディアンの鍵
 
-## Figures. Attributes: .counter, what follows its number; .unit, where the number stands before the word; .printed, the word on
-## the line of a card.
+## Figures. Attributes: .counter, what follows its number; .value, the word for it where it is printed on a card.
 
 figure-attack = 攻撃
 figure-magic = 魔法攻撃
@@ -345,7 +344,6 @@ figure-used = このターンに使用した能力
 # The printed figures of a card, in the order of the line. $shown: the number as it is written.
 text-printed-kind-level = { $kind }、レベル{ $level }
 text-printed-plain = { $figure }{ $shown }
-text-printed-gold = 金貨値{ $shown }
 text-printed-trophy = トロフィー：{ $figures }
 text-minus = −{ $n }
 text-signed = { $sign ->

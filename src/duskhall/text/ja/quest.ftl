@@ -24,7 +24,7 @@ quest-event-village-over = 村を訪れた後
 quest-text-global = { $text }
 quest-text-cancel = このターン、{ $all ->
         [yes] モンスターと部屋の{ $kind }すべて
-       *[no] ダンジョンのモンスターの{ $kind }1つ
+       *[no] ダンジョンのモンスターの{ $kind }{ $n }つ
     }を
 quest-text-in-hall = ダンジョンの
 quest-text-there-hall = ダンジョンに

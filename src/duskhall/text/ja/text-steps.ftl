@@ -72,7 +72,7 @@ text-for-less = 必要な経験値を{ $n }点減らして
 text-the-new = 新しいカードを手札に
 text-cancel = このターン、ダンジョンホールのモンスターの{ $kind }{ $all ->
         [yes] すべて
-       *[no] 1つ
+       *[no] { $n }つ
     }を
 text-again = このターンの後、もう1ターンを
 text-end-game = ゲームは

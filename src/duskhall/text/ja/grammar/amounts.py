@@ -42,7 +42,9 @@ class Amounts(Nouns):
             if fig.figure == "level" and bounds(Fig("level", test, fig.amount)) == (None, 0):
                 return self.say("value", figure=figure, range=self.span(0, 0))
             return self.say("value", figure=figure, range=self.span(*bounds(Fig("", test, fig.amount)), unit))
-        return self.say(f"value-{TESTS[test] if test else 'other'}", figure=figure, amount=self.amount(fig.amount, scene))
+        return self.say(
+            f"value-{TESTS[test] if test else 'other'}", figure=figure, amount=self.amount(fig.amount, scene)
+        )
 
     # -- amounts -------------------------------------------------------------------------------------------------------
 

@@ -213,6 +213,4 @@ class Base(Grammar[Clause]):
     def cond(self, stem: str, predicate: str, holds: bool = True, lead: str = "") -> Cond:
         """A condition from what comes before its predicate, and the predicate."""
         key = f"pred-{predicate}" if holds else f"pred-not-{predicate}"
-        return Cond(
-            f"{stem}{self.say(key)}", f"{stem}{self.say(f'{key}.ba')}", f"{stem}{self.say(f'{key}.ren')}", lead
-        )
+        return Cond(f"{stem}{self.say(key)}", f"{stem}{self.say(f'{key}.ba')}", f"{stem}{self.say(f'{key}.ren')}", lead)

@@ -98,7 +98,9 @@ class Changes(Conditions):
             each, n = self.by(part, scene, self.unit("wounds"))
             verb, active = ("grow", "raise") if step.op == "add" else ("shrink", "lower")
             told = self.clause(verb, self.say("wounding", who=ref.text, each=each, n=n))
-            clauses.append(replace(told, active=self.clause(active, self.say("wounding.o", who=ref.text, each=each, n=n))))
+            clauses.append(
+                replace(told, active=self.clause(active, self.say("wounding.o", who=ref.text, each=each, n=n)))
+            )
         return self.chain(clauses, scene)
 
     def moved(self, step: Change, ref: Ref, scene: Scene) -> Clause:
@@ -206,7 +208,7 @@ class Changes(Conditions):
             more = self.say("no-more")
         acts = ("be-lost",) if set(step.acts) == {"be-discarded", "be-destroyed"} else step.acts
         ref = self.ref(on, scene, "bare")
-        clauses = []
+        clauses: list[Clause] = []
         for act in acts:
             key, window = self.act_key(act)
             first = not clauses and not (ref.party and key != "walk")

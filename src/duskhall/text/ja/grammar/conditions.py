@@ -109,8 +109,8 @@ class Conditions(Amounts):
             case Count(cards):
                 return self.numbered(cards, low, high, scene, holds)
             case Variety(tags, Cards("hand" | "owned" as place, where)) if set(tags) == CLASSES:
-                cards = self.bare(where, scene)
-                kinds = self.say("of-classes", cards=cards, range=self.span(low, high, self.say("counter-kinds")))
+                heroes = self.bare(where, scene)
+                kinds = self.say("of-classes", cards=heroes, range=self.span(low, high, self.say("counter-kinds")))
                 return self.cond(self.say(f"variety-{place}", what=kinds), "alive", holds)
             case Die(dice, how):
                 span, number = self.span(low, high), self.dice(dice, scene)
@@ -131,7 +131,9 @@ class Conditions(Amounts):
             case Value("light", "party") if low == 1 and high is None:
                 return self.cond(self.say("subject", what=self.figure("light")), "there", holds)
             case Value(figure, "party" | "you"):
-                stem = self.say("has-so-much", figure=self.figure(figure), range=self.span(low, high, self.unit(figure)))
+                stem = self.say(
+                    "has-so-much", figure=self.figure(figure), range=self.span(low, high, self.unit(figure))
+                )
                 return self.cond(stem, "there" if high is None else "being", holds)
             case Value(figure, "foe") if not self.is_foe(scene):
                 return self.fighting(self.bare(Fig(figure, test, n), scene, "monster"), scene, holds)

@@ -32,6 +32,10 @@ from duskhall.core.tree import (
 from duskhall.text.forms import Between, Literal, Scene, Unrendered, alternatives
 from duskhall.text.ja.grammar.base import AFTER, TILES, TYPES, Base, Noun, Ref, yes
 
+RELATIVE, CLAUSE, FIGURE, ADJECTIVE = range(4)
+"""What describes a noun, in the order in which it comes before it: clauses with a subject of their own, other clauses,
+figures, adjectives."""
+
 CLASSES = frozenset(("cleric", "fighter", "rogue", "wizard"))
 
 LOTS = ("hand", "hall", "hands", "spots", "front", "secret", "yours", "rooms", "dungeon", "owned")
@@ -50,7 +54,9 @@ class Nouns(Base):
         key = f"title-{card}"
         if self.has(key):
             return self.say(key), self.counted_in(key), self.has(f"{key}.alive")
-        return self.say("quoted", name=self.say(f"name-{card}")), self.say("counter"), False
+        own = f"name-{card}"
+        name = self.say(own) if self.has(own) else card.replace("-", " ").title()
+        return self.say("quoted", name=name), self.say("counter"), False
 
     def nouns(self, where: Filter | None, scene: Scene, default: str = "") -> list[Noun]:
         found = [self.noun(leaves, scene, default) for leaves in alternatives(where)]
@@ -62,77 +68,84 @@ class Nouns(Base):
         """What all these leaves describe; ``default`` is the tag of a card that they do not name."""
         heads: list[str] = []
         named = ""
-        relative: list[str] = []
-        clauses: list[str] = []
-        figures: list[str] = []
-        adjectives: list[str] = []
+        found: dict[int, str] = dict.fromkeys((RELATIVE, CLAUSE, FIGURE, ADJECTIVE), "")
         other = False
         for leaf in leaves:
-            suffix = "" if leaf.holds else ".not"
             match leaf.of:
                 case Is(tag) if not leaf.holds:
-                    figures.append(self.say("np-but", noun=self.say(f"tag-{tag}")))
+                    found[FIGURE] += self.say("np-but", noun=self.say(f"tag-{tag}"))
                 case Is(tag) if self.has(f"tag-{tag}.before"):
-                    adjectives.append(self.say(f"tag-{tag}.before"))
+                    found[ADJECTIVE] += self.say(f"tag-{tag}.before")
                     default = default or self.say(f"tag-{tag}.noun")
                 case Is(tag):
-                    self.say(f"tag-{tag}")
                     heads.append(tag)
                 case Named(card) if leaf.holds:
                     named = card
                 case Named(card):
-                    figures.append(self.say("np-but", noun=self.title(card)[0]))
-                case Fig() | Between() as fig:
-                    text = self.measure(fig, scene, leaf.holds)
-                    if isinstance(fig, Fig) and not isinstance(fig.amount, int):
-                        relative.append(text)
-                    else:
-                        figures.append(text)
-                case Has(figure):
-                    figures.append(self.say("np-has" + suffix, figure=self.of_card(figure)))
-                case Armed(weapon):
-                    arm = self.bare(weapon, scene, "weapon")
-                    clauses.append(self.say("np-armed" + suffix, weapon=arm))
-                    default = default or "hero"
-                case Held():
-                    clauses.append(self.say("np-held" + suffix))
-                    default = default or "weapon"
-                case Can(act):
-                    key, window = self.act_key(act)
-                    clauses.append(self.say(f"can-{key}{suffix}", window=window))
-                case Kin(card):
-                    relative.append(self.say("np-kin" + suffix, of=self.kin(card, scene)))
-                    default = default or "monster"
-                case Brings(figure):
-                    clauses.append(self.say("np-brings" + suffix, figure=self.figure(figure)))
-                case Many(tags, n):
-                    clauses.append(self.say("np-several" + suffix, what=self.several(tags, n)))
-                    default = default or "hero"
+                    found[FIGURE] += self.say("np-but", noun=self.title(card)[0])
+                case Other() if leaf.holds:
+                    other = True
                 case Other():
-                    other = other or leaf.holds
-                    clauses += [] if leaf.holds else [self.say("np-is-self")]
+                    found[CLAUSE] += self.say("np-is-self")
                 case _:
-                    raise Unrendered(leaf.of, "a filter")
-        long = "".join(relative)
-        before = (*clauses, *figures, *adjectives)
+                    rank, text, bearer = self.feature(leaf, scene)
+                    found[rank] += text
+                    default = default or bearer
+        long = found.pop(RELATIVE)
+        before = tuple(found.values())
         if named:
             text, counter, alive = self.title(named)
             return Noun(text, before, counter, alive, other, long=long)
         if not heads and default:
             heads.append(default)
         if not heads:
-            counter = self.say("counter")
-            return Noun(self.say("card"), before, counter, False, other, generic=not adjectives, long=long)
-        heads.sort(key=lambda tag: tag in TYPES)
+            mere = not found[ADJECTIVE]
+            return Noun(self.say("card"), before, self.say("counter"), False, other, generic=mere, long=long)
+        return self.headed(heads, Noun("", before, other=other, long=long))
+
+    def headed(self, heads: list[str], noun: Noun) -> Noun:
+        """The noun with these tags at its head: エルフの僧侶."""
+        heads = sorted(heads, key=lambda tag: tag in TYPES)
         if len(heads) > 1 and heads[-1] == "monster":
             heads.pop()  # a dragon is a monster
         last = f"tag-{heads[-1]}"
         text = self.say(last)
         for tag in reversed(heads[:-1]):
             text = self.say("np-of", owner=self.say(f"tag-{tag}"), what=text)
-        hall = any(self.home(tag) == "hall" for tag in heads)
-        mere, alive = self.has(f"{last}.mere"), self.has(f"{last}.alive")
-        return Noun(text, before, self.counted_in(last), alive, other, generic=mere, hall=hall, long=long)
+        return replace(
+            noun,
+            head=text,
+            counter=self.counted_in(last),
+            alive=self.has(f"{last}.alive"),
+            generic=self.has(f"{last}.mere"),
+            hall=any(self.home(tag) == "hall" for tag in heads),
+        )
+
+    def feature(self, leaf: Literal, scene: Scene) -> tuple[int, str, str]:
+        """How a leaf that names no card describes one: its place before the noun, its words, and the tag of a card that
+        has such a feature."""
+        suffix = "" if leaf.holds else ".not"
+        match leaf.of:
+            case Fig(_, _, amount) as fig if not isinstance(amount, int):
+                return RELATIVE, self.measure(fig, scene, leaf.holds), ""
+            case Fig() | Between() as fig:
+                return FIGURE, self.measure(fig, scene, leaf.holds), ""
+            case Has(figure):
+                return FIGURE, self.say("np-has" + suffix, figure=self.of_card(figure)), ""
+            case Armed(weapon):
+                return CLAUSE, self.say("np-armed" + suffix, weapon=self.bare(weapon, scene, "weapon")), "hero"
+            case Held():
+                return CLAUSE, self.say("np-held" + suffix), "weapon"
+            case Can(act):
+                key, window = self.act_key(act)
+                return CLAUSE, self.say(f"can-{key}{suffix}", window=window), ""
+            case Kin(card):
+                return RELATIVE, self.say("np-kin" + suffix, of=self.kin(card, scene)), "monster"
+            case Brings(figure):
+                return CLAUSE, self.say("np-brings" + suffix, figure=self.figure(figure)), ""
+            case Many(tags, n):
+                return CLAUSE, self.say("np-several" + suffix, what=self.several(tags, n)), "hero"
+        raise Unrendered(leaf.of, "a filter")
 
     def home(self, tag: str) -> str:
         """Where cards with this tag usually lie, if not with the heroes."""
@@ -211,9 +224,7 @@ class Nouns(Base):
             return Ref(front + self.listed(parts, "list-or"), many=n != 1, counter=counter)
         if det == "number":
             one = front + self.joined(nouns, "list-or")
-            return Ref(
-                self.say("np-number", noun=one, n=n, counter=counter), many=n != 1, counter=counter, bare=one
-            )
+            return Ref(self.say("np-number", noun=one, n=n, counter=counter), many=n != 1, counter=counter, bare=one)
         if det == "the":
             return Ref(front + self.joined(nouns, "list-or"), counter=counter)
         if det == "any":

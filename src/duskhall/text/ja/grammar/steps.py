@@ -140,8 +140,10 @@ class Steps(Changes):
 
     def show(self, step: Show, scene: Scene) -> Clause:
         whole = self.ref(step.what, scene.fork(), "all").bare == self.say("the-hand")
-        return self.clause("reveal", self.say("object", what=self.say("the-hand"), quantity="")) if whole else self.act(
-            "show", step.what, scene
+        return (
+            self.clause("reveal", self.say("object", what=self.say("the-hand"), quantity=""))
+            if whole
+            else self.act("show", step.what, scene)
         )
 
     def swap(self, step: Swap, scene: Scene) -> Clause:
@@ -225,7 +227,7 @@ class Steps(Changes):
     def cancel(self, step: Cancel, scene: Scene) -> Clause:
         kinds = [self.say(f"event-{event}.effect") for event in step.events]
         kind = self.listed(kinds, "list-and" if step.n == ALL else "list-or")
-        return self.clause("cancel", self.say("cancel", all=yes(step.n == ALL), kind=kind))
+        return self.clause("cancel", self.say("cancel", all=yes(step.n == ALL), n=step.n, kind=kind))
 
     def again(self, step: Again, scene: Scene) -> Clause:
         return self.clause("take-turn", self.say("again"))
@@ -311,6 +313,7 @@ class Steps(Changes):
     def each(self, step: Each, scene: Scene) -> Clause:
         inner = scene.fork(seat=step.seats)
         clause = self.chain(self.steps(step.steps, inner), inner)
+        clause = clause.active or clause
         topic = self.say(f"seat-{step.seats}")
         if clause.lead or clause.several:
             topic = self.say("lead", clause=topic, text="")
