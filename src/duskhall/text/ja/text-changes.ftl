@@ -1,16 +1,13 @@
 ### The pieces of card text: changes of figures, and what is forbidden.
 
-## Changes of figures. .o: the same as what somebody changes.
+## Changes of figures
 
-text-buys-add = このターン、{ $each }カードをもう{ $n }
-text-buys-less = このターンに購入できるカードが{ $each }{ $n }
-text-next-hand = ターンの終了時に引くカードが{ $each }{ $n }
-text-resolves-add = { $each }戦闘効果をもう{ $n }
-text-resolves-less = 戦闘効果の解決回数が{ $each }{ $n }
-text-wounding = { $who }の与える負傷が{ $each }{ $n }
-    .o = { $who }の与える負傷を{ $each }{ $n }
-text-changes = { $what }が{ $each }{ $n }
-    .o = { $what }を{ $each }{ $n }
+text-buys-add = このターン、カードをもう{ $n }
+text-buys-less = このターンに購入できるカードが{ $n }
+text-next-hand = ターンの終了時に引くカードが{ $n }
+text-resolves-add = 戦闘効果をもう{ $n }
+text-resolves-less = 戦闘効果の解決回数が{ $n }
+text-wounds-of = { $who }の与える負傷
 text-to-total = 合計攻撃力に
 text-only-magic = 0になり、魔法攻撃だけを
 text-zero = 0

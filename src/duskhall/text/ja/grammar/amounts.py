@@ -108,8 +108,8 @@ class Amounts(Nouns):
             case Value(figure, of):
                 return self.possessed(self.ref(of, scene), [figure])
             case Sum(figure, Cards(place, where)):
-                every = self.every(place, where, scene, "all")
-                return self.say("amount-sum", figure=self.of_card(figure), cards=every.bare or every.text)
+                every = self.every(place, where, scene, "bare")
+                return self.say("amount-sum", figure=self.of_card(figure), cards=every.text)
             case Count(Cards(place, where)):
                 ref = self.every(place, where, scene, "bare")
                 return self.say("amount-count", cards=ref.text, flat=self.flat(ref.counter or self.say("counter")))

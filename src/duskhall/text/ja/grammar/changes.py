@@ -66,9 +66,9 @@ class Changes(Conditions):
         for part in step.parts:
             each, n = self.by(part, scene, self.say("counter"))
             if step.op == "add":
-                clauses.append(self.clause("can-buy", self.say("buys-add", each=each, n=n)))
+                clauses.append(self.led(each, self.clause("can-buy", self.say("buys-add", n=n))))
             else:
-                clauses.append(self.clause("shrink", self.say("buys-less", each=each, n=n)))
+                clauses.append(self.led(each, self.clause("shrink", self.say("buys-less", n=n))))
         return self.chain(clauses, scene)
 
     def next_hand(self, step: Change, ref: Ref, scene: Scene) -> Clause:
@@ -77,7 +77,7 @@ class Changes(Conditions):
         for part in step.parts:
             each, n = self.by(part, scene, self.say("counter"))
             verb = "grow" if step.op == "add" else "shrink"
-            clauses.append(self.clause(verb, self.say("next-hand", each=each, n=n)))
+            clauses.append(self.led(each, self.clause(verb, self.say("next-hand", n=n))))
         return self.chain(clauses, scene)
 
     def resolved(self, step: Change, ref: Ref, scene: Scene) -> Clause:
@@ -85,22 +85,15 @@ class Changes(Conditions):
         clauses = []
         for part in step.parts:
             each, n = self.by(part, scene, self.unit("resolves"))
-            if step.op == "add":
-                clauses.append(self.clause("resolve", self.say("resolves-add", each=each, n=n), self.about(ref)))
-            else:
-                clauses.append(self.clause("shrink", self.say("resolves-less", each=each, n=n), self.about(ref)))
+            verb = "resolve" if step.op == "add" else "shrink"
+            told = self.clause(verb, self.say(f"resolves-{step.op}", n=n), self.about(ref))
+            clauses.append(self.led(each, told))
         return self.chain(clauses, scene)
 
     def wounding(self, step: Change, ref: Ref, scene: Scene) -> Clause:
         """More or fewer wounds that monsters deal."""
-        clauses = []
-        for part in step.parts:
-            each, n = self.by(part, scene, self.unit("wounds"))
-            verb, active = ("grow", "raise") if step.op == "add" else ("shrink", "lower")
-            told = self.clause(verb, self.say("wounding", who=ref.text, each=each, n=n))
-            clauses.append(
-                replace(told, active=self.clause(active, self.say("wounding.o", who=ref.text, each=each, n=n)))
-            )
+        what = self.say("wounds-of", who=ref.text)
+        clauses = [self.grown(step.op, part, what, self.unit("wounds"), scene) for part in step.parts]
         return self.chain(clauses, scene)
 
     def moved(self, step: Change, ref: Ref, scene: Scene) -> Clause:
@@ -109,13 +102,17 @@ class Changes(Conditions):
         for part in step.parts:
             mine = part.on == "self" and "monster" not in scene.card.tags and not isinstance(scene.ability, Use)
             what = self.of_card(part.figure) if mine else self.possessed(ref, [part.figure])
-            each, n = self.by(part, scene)
-            verb, active = ("grow", "raise") if step.op == "add" else ("shrink", "lower")
-            told = self.clause(verb, self.say("changes", what=what, each=each, n=n))
-            done = self.clause(active, self.say("changes.o", what=what, each=each, n=n))
-            bought = isinstance(scene.ability, Use) and bool(scene.ability.cost)
-            clauses.append(done if bought else replace(told, active=done))
+            clauses.append(self.grown(step.op, part, what, "", scene))
         return self.chain(clauses, scene)
+
+    def grown(self, op: str, part: Modify, what: str, counter: str, scene: Scene) -> Clause:
+        """What grows or shrinks; where it is paid for, what the player makes larger or smaller."""
+        each, n = self.by(part, scene, counter)
+        verb, active = ("grow", "raise") if op == "add" else ("shrink", "lower")
+        told = self.clause(verb, self.say("subject", what=what) + n)
+        done = self.clause(active, self.say("object", what=what, quantity=n))
+        bought = isinstance(scene.ability, Use) and bool(scene.ability.cost)
+        return self.led(each, done if bought else replace(told, active=done))
 
     def gained(self, step: Change, ref: Ref, scene: Scene) -> Clause:
         """Figures that are gained or lost."""
@@ -123,13 +120,19 @@ class Changes(Conditions):
         more = up and step.on == "self" and all(self.printed(part, scene) for part in step.parts)
         if more and not isinstance(scene.ability, While):
             more = all(self.split(part.amount, scene)[0] is not None for part in step.parts)
-        what = self.gifts(step, scene, more)
-        given = self.clause("give" if up else "take", self.say("giving", who=ref.text) + self.gifts(step, scene, False))
-        silent = more and isinstance(scene.ability, (Use, While)) and "monster" not in scene.card.tags
-        trophy = step.on == "self" and isinstance(scene.ability, While) and scene.ability.place == "present"
-        silent = silent or (trophy and "monster" in scene.card.tags)
-        told = self.clause("get" if up else "lose", what, "" if silent else self.about(ref))
-        return told if ref.party else replace(told, active=given)
+        each = self.split(step.parts[0].amount, scene)[1] if len(step.parts) == 1 else ""
+        given = self.say("giving", who=ref.text) + self.gifts(step, scene, False)
+        topic = "" if self.silent(step, more, scene) else self.about(ref)
+        told = self.clause("get" if up else "lose", self.gifts(step, scene, more), topic)
+        if not ref.party:
+            told = replace(told, active=self.clause("give" if up else "take", given))
+        return self.led(each, told)
+
+    def silent(self, step: Change, more: bool, scene: Scene) -> bool:
+        """Does it go without saying that it is this card which gains something? A trophy is not said to gain at all."""
+        if "monster" in scene.card.tags:
+            return step.on == "self" and isinstance(scene.ability, While) and scene.ability.place == "present"
+        return more and isinstance(scene.ability, (Use, While))
 
     def printed(self, part: Modify, scene: Scene) -> bool:
         """Does the card have the figure already, so that this comes on top?"""
@@ -138,30 +141,28 @@ class Changes(Conditions):
     def gifts(self, step: Change, scene: Scene, more: bool) -> str:
         """攻撃+2と体力+2を; …に等しいアーマーと魔法抵抗を"""
         first, *rest = step.parts
-        each = self.split(first.amount, scene)
-        if rest and all(part.amount == first.amount for part in rest) and each[0] is None:
+        if rest and all(part.amount == first.amount for part in rest) and self.split(first.amount, scene)[0] is None:
             figures = self.listed([self.figure(part.figure) for part in step.parts])
             text = self.say("equal-to", what=figures, amount=self.amount(first.amount, scene))
-            text = self.say("more", each="", what=text) if more else text
         else:
             either = rest and any(part.figure == "either" for part in step.parts)
-            gifts = [self.gift(part, step.op, scene, more and part is first) for part in step.parts]
+            gifts = [self.gift(part, step.op, scene, bool(rest)) for part in step.parts]
             text = self.listed(gifts, "list-and-long" if either else "list-and")
-        return self.say("object", what=text, quantity="")
+        return self.say("object", what=self.say("more", what=text) if more else text, quantity="")
 
-    def gift(self, part: Modify, op: str, scene: Scene, more: bool) -> str:
-        """攻撃+2, 体力2, モンスター1体につきさらに攻撃+1"""
+    def gift(self, part: Modify, op: str, scene: Scene, counted: bool) -> str:
+        """攻撃+2, 体力2; with what it is counted by: モンスター1体につき攻撃+1."""
         n, each = self.split(part.amount, scene)
-        number = "" if n is None else self.signed(n) if op == "add" else self.number(n)
         if n is None:
-            text = self.say("equal-to", what=self.figure(part.figure), amount=self.amount(part.amount, scene))
-        elif part.figure == "either":
+            return self.say("equal-to", what=self.figure(part.figure), amount=self.amount(part.amount, scene))
+        number = self.signed(n) if op == "add" else self.number(n)
+        if part.figure == "either":
             text = self.say("either-kind", n=number)
         elif part.figure == "vp" and part.on in ("party", "you"):
             text = self.say("earn-vp", n=n)
         else:
             text = self.say("with-number", figure=self.figure(part.figure), n=number)
-        return self.say("more", each=each, what=text) if more else each + text
+        return each + text if counted else text
 
     def altered(self, step: Change, scene: Scene) -> Clause:
         """Every other operation: zero, ignore, double, half, become."""

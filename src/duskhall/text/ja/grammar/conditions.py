@@ -25,6 +25,7 @@ from duskhall.core.tree import (
     Use,
     Value,
     Variety,
+    While,
     Won,
 )
 from duskhall.text.forms import FLIPPED, SWAPPED, Scene, Unrendered, bounds
@@ -109,9 +110,10 @@ class Conditions(Amounts):
             case Count(cards):
                 return self.numbered(cards, low, high, scene, holds)
             case Variety(tags, Cards("hand" | "owned" as place, where)) if set(tags) == CLASSES:
-                heroes = self.bare(where, scene)
-                kinds = self.say("of-classes", cards=heroes, range=self.span(low, high, self.say("counter-kinds")))
-                return self.cond(self.say(f"variety-{place}", what=kinds), "alive", holds)
+                span = self.span(low, high, self.say("counter-kinds"))
+                return self.cond(
+                    self.say(f"classes-{place}", cards=self.bare(where, scene), range=span), "there", holds
+                )
             case Die(dice, how):
                 span, number = self.span(low, high), self.dice(dice, scene)
                 if number == 1 or how == "sum":
@@ -228,7 +230,8 @@ class Conditions(Amounts):
                 arm = self.bare(weapon, scene, "weapon")
                 return self.cond(self.say("arming", who=ref.text, weapon=arm), "alive", holds)
             case CardIs("self", Held()):
-                return self.cond(self.say("held"), "being", holds)
+                lasting = isinstance(scene.ability, While)
+                return self.cond(self.say("held" if lasting else "held.mine", self=ref.text), "being", holds)
             case CardIs("wielder", where):
                 hero = self.bare(where, scene, "hero")
                 if not holds:
