@@ -11,6 +11,7 @@ from duskhall.core.tree import (
     ANY,
     Cards,
     Cmp,
+    Condition,
     Count,
     Destroy,
     Discard,
@@ -154,7 +155,7 @@ def test_things_of_quest_are_counted_as_they_should(said: str) -> None:
     assert text(COUNTED_IN_QUEST[said], QUEST) == said
 
 
-HELD = {
+HELD: dict[str, Condition] = {
     "英雄がいれば、": Some(Cards("hand", Is("hero"))),
     "武器があれば、": Some(Cards("hand", Is("weapon"))),
     "英雄が2枚以上いれば、": Cmp(Count(Cards("hand", Is("hero"))), ">=", 2),
