@@ -120,7 +120,7 @@ def text(step: Step, w: Words = JA) -> str:
 COUNTED: dict[str, Step] = {
     "英雄1枚を破棄する。": Destroy(Pick("hand", Is("hero"))),
     "英雄2枚を捨てる。": Discard(Pick("hand", Is("hero"), 2)),
-    "英雄すべてを破棄する。": Destroy(Pick("hand", Is("hero"), ALL)),
+    "英雄をすべて破棄する。": Destroy(Pick("hand", Is("hero"), ALL)),
     "病気を好きな枚数破棄する。": Destroy(Pick("hand", Is("disease"), ANY)),
     "ダンジョンホールのモンスター3体をダンジョンデッキの一番下に置く。": Put(Pick("hall", Is("monster"), 3), "under"),
     "ダンジョンホールのドラゴンを好きな数だけ破棄する。": Destroy(Pick("hall", Is("dragon"), ANY)),

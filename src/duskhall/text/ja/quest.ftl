@@ -23,9 +23,9 @@ quest-event-village-over = 村を訪れた後
 
 quest-text-global = { $text }
 quest-text-cancel = このターン、{ $all ->
-        [yes] モンスターと部屋の{ $kind }すべて
-       *[no] ダンジョンのモンスターの{ $kind }{ $n }つ
-    }を
+        [yes] モンスターと部屋の{ $kind }をすべて
+       *[no] ダンジョンのモンスターの{ $kind }{ $n }つを
+    }
 quest-text-in-hall = ダンジョンの
 quest-text-there-hall = ダンジョンに
 quest-text-foe = { $now ->

@@ -4,7 +4,7 @@
 
 text-any-order = 好きな順番で
 text-at-random = 無作為に
-text-or-show = { $act }か、なければ{ $hand }を
+text-or-show = { $act }か、{ $none }{ $hand }を
 text-draw = { $each }カードを{ $n }枚
 text-draw-more = { $each }さらにカードを{ $n }枚
 text-draw-by = { $amount }と同じ枚数のカードを
@@ -25,7 +25,7 @@ text-to-secret = 自分に伏せて配られたカードに
 text-to-front = 自分の前に
 text-to-owner = 、破棄されていても持ち主の捨て札置き場に
 text-to-discard = 自分の捨て札置き場に
-text-to-hand = 手札に
+text-to-hand = 自分の手札に
     .verb = join
 text-to-pile = 元の山札の一番下に
 text-to-home = 持ち主の捨て札置き場に
@@ -70,10 +70,10 @@ text-once-each = 、1回ずつ
 text-for-free = 経験値を支払わずに
 text-for-less = 必要な経験値を{ $n }点減らして
 text-the-new = 新しいカードを手札に
-text-cancel = このターン、ダンジョンホールのモンスターの{ $kind }{ $all ->
-        [yes] すべて
-       *[no] { $n }つ
-    }を
+text-cancel = このターン、ダンジョンホールのモンスターの{ $all ->
+        [yes] { $kind }をすべて
+       *[no] { $kind }{ $n }つを
+    }
 text-again = このターンの後、もう1ターンを
 text-end-game = ゲームは
 text-end-turn = 自分のターンを

@@ -14,6 +14,7 @@ from duskhall.core.tree import (
     Earn,
     Forbid,
     Grant,
+    Held,
     Instead,
     Lose,
     Modify,
@@ -109,7 +110,10 @@ class Japanese(Steps):
         foe = self.foe(foes[0], scene) if foes else self.say("tag-monster")
         by = next((t for t in TILES if t in scene.card.tags), "card")
         label = self.say(f"{event}.clause", foe=foe, by=by)
-        lead = self.leads([c for c in conditions if c not in foes[:1]], scene)
+        held = [c for c in conditions if c == CardIs("self", Held())]
+        lead = self.leads([c for c in conditions if c not in (*foes[:1], *held)], scene)
+        if held:
+            label = self.say("lead", clause=self.leads(held, scene), text=label)
         if len(clauses) == 1:
             clause = self.led(lead, clauses[0])
             text = self.sentences([self.led(label, clause)])

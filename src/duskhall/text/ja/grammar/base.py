@@ -102,6 +102,8 @@ class Ref:
     counter: str = ""
     bare: str = ""
     """Without its number."""
+    whole: bool = False
+    """All of them: 英雄すべて, but 英雄をすべて破棄する."""
 
 
 def full_id(message_id: str) -> str:
@@ -165,6 +167,8 @@ class Base(Grammar[Clause]):
 
     def object(self, ref: Ref) -> str:
         """What a verb acts on."""
+        if ref.whole:
+            return self.say("object", what=ref.bare, quantity=self.say("all"))
         return self.say("object", what=ref.text, quantity=ref.quantity)
 
     def finish(self, clause: Clause, form: str = "plain") -> str:

@@ -234,7 +234,7 @@ class Nouns(Base):
             return Ref(front + self.joined(nouns, "list-and", self.say("np-each")), counter=counter)
         text = front + self.joined(nouns, "list-and")
         if det == "all":
-            return Ref(self.say("np-all", noun=text), many=True, counter=counter, bare=text)
+            return Ref(self.say("np-all", noun=text), many=True, counter=counter, bare=text, whole=True)
         return Ref(text, many=True, counter=counter)
 
     def where(self, place: str, where: Filter | None, scene: Scene, hand: bool = True) -> str:
@@ -377,7 +377,8 @@ class Nouns(Base):
         """All such cards of a place; ``det`` is "each", "all" or "bare"."""
         if place in LOTS:
             if place == "hand" and where is None and det == "all":
-                return Ref(self.say("np-all", noun=self.say("the-hand")), many=True, bare=self.say("the-hand"))
+                cards = self.say("the-hand")
+                return Ref(self.say("np-all", noun=cards), many=True, bare=cards, whole=True)
             there = self.say("in-yours") if place == "yours" else self.where(place, where, scene, hand)
             return self.phrase(where, det, scene, place=there, default=self.tile(place))
         if where is None:

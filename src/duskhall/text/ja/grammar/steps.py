@@ -14,6 +14,7 @@ from duskhall.core.tree import (
     Branch,
     Buy,
     Cancel,
+    Cards,
     Choose,
     Cmp,
     Defeat,
@@ -74,8 +75,11 @@ class Steps(Changes):
             how = self.say("at-random")
         clause = self.clause(verb, how + self.object(ref) + to)
         if pick is not None and pick.show:
-            none = self.say("or-show", act=self.finish(clause), hand=self.say("the-hand"))
-            clause = self.clause("reveal", none)
+            alive = self.nouns(pick.where, scene)[0].alive
+            none = self.cond("", "alive" if alive else "there", False).ba
+            clause = self.clause(
+                "reveal", self.say("or-show", act=self.finish(clause), none=none, hand=self.say("the-hand"))
+            )
         return self.may(clause) if pick is not None and pick.optional else clause
 
     # -- cards that move -----------------------------------------------------------------------------------------------
@@ -139,12 +143,9 @@ class Steps(Changes):
         return self.clause("order", self.say("arrange-cards", what=what))
 
     def show(self, step: Show, scene: Scene) -> Clause:
-        whole = self.ref(step.what, scene.fork(), "all").bare == self.say("the-hand")
-        return (
-            self.clause("reveal", self.say("object", what=self.say("the-hand"), quantity=""))
-            if whole
-            else self.act("show", step.what, scene)
-        )
+        if step.what == Cards("hand"):
+            return self.clause("reveal", self.say("object", what=self.say("the-hand"), quantity=""))
+        return self.act("show", step.what, scene)
 
     def swap(self, step: Swap, scene: Scene) -> Clause:
         if step.by:
