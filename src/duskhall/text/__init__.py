@@ -53,6 +53,8 @@ REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """Another message or term inside a placeable."""
 
 
+SOFT_HYPHEN = "\u00ad"
+
 TEXTS = 5000
 """Texts of abilities that are kept."""
 
@@ -236,10 +238,12 @@ class Words:
         made: Grammar[Any] = import_module(f"{__name__}.{self.language}.grammar").grammar(self)
         return made
 
-    def card_name(self, card: Card) -> str:
-        """The name of a card; the first language's are those of the data."""
+    def card_name(self, card: Card, *, breaks: bool = False) -> str:
+        """The name of a card; the first language's are those of the data. ``breaks``: with the soft hyphens that show
+        where a long word may be broken, for whoever can draw them."""
         own = f"name-{card.id}"
-        return self.say(own) if self.has(own) else card.name
+        name = self.say(own) if self.has(own) else card.name
+        return name if breaks else name.replace(SOFT_HYPHEN, "")
 
     def bare_name(self, card: Card) -> str:
         """The name of a card without the article it may begin with, for a message that says one."""
