@@ -40,7 +40,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     # folder or module of duskhall: what it may import besides the standard library
     "core": {"core"},
     "editions": {"core", "editions"},
-    "notation": {"core", "editions", "notation", ""},
+    # Why a set-up, a name or a figure is refused is a message.
+    "editions/errors": {"editions", "text"},
+    # What is wrong with a text is a message, worded for whoever reads the error.
+    "notation": {"core", "editions", "notation", "text", ""},
     "text": {"core", "text", "fluent"},
     "bots": {"core", "editions", "bots"},
     # Why a bot cannot be loaded is a message.

@@ -24,8 +24,9 @@ from duskhall.core.view import View
 from duskhall.doctor.features import parts_of
 from duskhall.doctor.findings import LACKS, lacks
 from duskhall.editions import edition
+from duskhall.editions.errors import SetupError
 from duskhall.editions.layout import shuffled
-from duskhall.editions.setup import WHOLE, Edition, Setup, SetupError, Wishes
+from duskhall.editions.setup import WHOLE, Edition, Setup, Wishes
 
 MOST_TURNS = 150
 """A seat that has not finished after so many turns is stuck; its game is left out."""

@@ -19,7 +19,7 @@ from duskhall.core.options import list_options
 from duskhall.core.state import SEAT_ZONES, State
 from duskhall.core.view import View
 from duskhall.editions import edition
-from duskhall.editions.setup import SetupError
+from duskhall.editions.errors import SetupError
 from duskhall.lab.simulate import MAX_TURNS, Plan, Tally, play
 from duskhall.notation import position
 

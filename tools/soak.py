@@ -21,7 +21,8 @@ from duskhall.core.steps.battle import faces
 from duskhall.core.view import View
 from duskhall.editions import NAMES, edition
 from duskhall.editions.choosing import on_board
-from duskhall.editions.setup import Edition, Setup, SetupError
+from duskhall.editions.errors import SetupError
+from duskhall.editions.setup import Edition, Setup
 from duskhall.lab.share import progress, share
 from duskhall.notation import position
 

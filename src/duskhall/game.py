@@ -15,13 +15,14 @@ from duskhall.core.game import NO_HISTORY
 from duskhall.core.game import Game as Machine
 from duskhall.core.luck import KEY_BYTES, key_from_seed
 from duskhall.editions import edition as find
-from duskhall.editions.choosing import UnknownSetup, on_board, published, rerolled, wished
+from duskhall.editions.choosing import on_board, published, rerolled, wished
+from duskhall.editions.errors import UnknownSetup
 from duskhall.editions.names import slug
 from duskhall.editions.setup import Setup
 from duskhall.notation import position, record
 from duskhall.notation.files import is_position, is_record
 from duskhall.notation.lines import NotationError
-from duskhall.telling.setup import in_words
+from duskhall.text import words
 
 if TYPE_CHECKING:
     from duskhall.core.state import State
@@ -100,7 +101,7 @@ class Game(Machine):
         """How the game ended. Raises Refused while it is not over."""
         s = self.state
         if not s.over:
-            raise Refused("not-over", hint="the game is not over: game.over says when it is")
+            raise Refused("not-over", hint=words().say("library-not-over"))
         e = find(s.rules.edition)
         rows = e.standings(s)
         scores = tuple(
@@ -119,12 +120,14 @@ class Game(Machine):
     def record(self, names: Iterable[str] = ()) -> str:
         """The record of the game: set-up, start, every move and the result. ``names``: who sits where."""
         if self._history is None:
-            raise ValueError(f"there is no record of this game: {NO_HISTORY}")
-        given = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(self.state.seats))
+            raise ValueError(words().say("library-no-record", why=NO_HISTORY))
+        given = tuple(names) or tuple(
+            words().say("library-player", n=str(seat + 1)) for seat in range(self.state.seats)
+        )
         if isinstance(names, str) or any(not name.strip() or len(name.splitlines()) != 1 for name in given):
-            raise ValueError("names is one name for each seat, each a line of text")
+            raise ValueError(words().say("library-names"))
         if len(given) != self.state.seats:
-            raise ValueError(f"the game has {self.state.seats} seats, but {len(given)} names were given")
+            raise ValueError(words().say("library-names-count", seats=str(self.state.seats), n=str(len(given))))
         return record.write(self, given, self.setup)
 
     def save(self, path: str | os.PathLike[str] | None = None) -> str:
@@ -169,22 +172,22 @@ def new_game(
     e = find(edition)
     least, most = e.players
     if not isinstance(players, int):
-        raise TypeError(f"players is a number, not {players!r}")
+        raise TypeError(words().say("library-players-type", found=repr(players)))
     if not (seed is None or isinstance(seed, int)):
-        raise TypeError(f"seed is a whole number or None, not {seed!r}")
+        raise TypeError(words().say("library-seed-type", found=repr(seed)))
     if not least <= players <= most:
-        raise ValueError(f"{edition} is for {least} to {most} players, not {players}")
+        numbers = {"least": str(least), "most": str(most), "found": str(players)}
+        raise ValueError(words().say("library-players", edition=edition, **numbers))
     if first is not None and not 0 <= first < players:
-        raise ValueError(f"there is no seat {first} to begin; the seats are 0 to {players - 1}")
+        raise ValueError(words().say("library-first", found=str(first), last=str(players - 1)))
     chosen = _setup(e, setup, seed)
     # A Setup says how it is played; a name does not.
     if mode is not None or chosen is not setup:
         chosen = on_board(chosen, None, None, mode=mode)
     extra = tuple(cards)
     key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed, "duskhall luck")
-    with in_words():
-        rules = e.make_rules(extra, chosen.board) if extra else e.rules_on(chosen.board)
-        dealt = e.deal(rules, chosen, players, key, first, tuple(map(tuple, further)))
+    rules = e.make_rules(extra, chosen.board) if extra else e.rules_on(chosen.board)
+    dealt = e.deal(rules, chosen, players, key, first, tuple(map(tuple, further)))
     return Game(dealt, setup=chosen, listen=listen, history=history)
 
 
@@ -208,12 +211,11 @@ def random_setup(
 
     Raises ValueError, which says what to do, for what there is not and for wishes that cannot be met."""
     e = find(edition)
-    with in_words():
-        wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian, mode=mode or "")
-        number = secrets.randbits(32) if seed is None else seed
-        drawn = e.random_setup(number, groups or e.groups[0], wishes)
-        setup = on_board(drawn, None, None, keys or None, mode, packs=wishes.packs)
-        e.check(setup)
+    wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian, mode=mode or "")
+    number = secrets.randbits(32) if seed is None else seed
+    drawn = e.random_setup(number, groups or e.groups[0], wishes)
+    setup = on_board(drawn, None, None, keys or None, mode, packs=wishes.packs)
+    e.check(setup)
     return setup
 
 
@@ -229,16 +231,15 @@ def reroll(
     """A set-up of Quest with another stack that fits in the place of each of these. Everything else as for
     ``random_setup``."""
     e = find(setup.edition)
-    with in_words():
-        wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian)
-        return rerolled(e, setup, piles, secrets.randbits(32) if seed is None else seed, wishes)
+    wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian)
+    return rerolled(e, setup, piles, secrets.randbits(32) if seed is None else seed, wishes)
 
 
 def _setup(e: Edition, setup: str | Setup, seed: int | None) -> Setup:
     if isinstance(setup, Setup):
         return setup
     if not isinstance(setup, str):
-        raise TypeError(f"setup is the name of a set-up or a Setup, not {setup!r}")
+        raise TypeError(words().say("library-setup-type", argument="setup", type="Setup", found=repr(setup)))
     if slug(setup) == RANDOM:
         return e.random_setup(secrets.randbits(32) if seed is None else seed)
     try:
@@ -253,7 +254,7 @@ def load(source: str | os.PathLike[str]) -> Game:
     # A path has no line breaks, and a save has nothing else.
     text = source if isinstance(source, str) and "\n" in source else Path(source).read_text(encoding="utf-8")
     if not is_record(text) and not is_position(text):
-        raise NotationError(1, "neither a record, which begins with 'record: 1', nor a position ('position: 1')")
+        raise NotationError(1, "notation-neither")
     if not is_record(text):
         return Game(position.read(text))
     found = record.read(text)

@@ -14,8 +14,9 @@ from duskhall.campaign.model import DECLINED, FORFEITED, OPEN, OVER, PHASES, PLA
 from duskhall.campaign.recognition import MARKET, market_cards
 from duskhall.core.game import Game
 from duskhall.core.state import SPECTATOR
+from duskhall.editions.errors import SetupError
 from duskhall.editions.quest.cards import CARDS
-from duskhall.editions.setup import SetupError, Standing
+from duskhall.editions.setup import Standing
 from tests.helpers import QUEST, staged_quest
 
 PEOPLE = ("Anna", "Ben", "Cleo")
@@ -401,6 +402,6 @@ def test_every_reason_has_words_and_no_words_are_left_over() -> None:
     home = Path(duskhall.__file__).parent
     code = "".join(path.read_text(encoding="utf-8") for path in (home / "campaign").glob("*.py"))
     used = {f"campaign-error-{reason}" for reason in re.findall(r'CampaignError\("([\w-]+)"', code)}
-    used |= set(re.findall(r'say\("(campaign-error-[\w-]+)"', code))
+    used |= set(re.findall(r'"(campaign-error-[\w-]+)"', code))
     text = (home / "text" / "en" / "campaign.ftl").read_text(encoding="utf-8")
     assert used == set(re.findall(r"^(campaign-error-[\w-]+) =", text, re.MULTILINE))

@@ -13,7 +13,7 @@ from duskhall.doctor.features import features
 from duskhall.doctor.findings import BY_NAME
 from duskhall.doctor.model import BARS, MARKS, NOTICED, TARGETS, bars, effect_of, foretell, weights
 from duskhall.editions import NAMES, edition
-from duskhall.editions.setup import SetupError
+from duskhall.editions.errors import SetupError
 from tests.doctor.faulty import CLASSIC, QUEST
 from tools.doctor import CHECK_SEED, measured
 from tools.doctor_games import play, players_of, setup_of

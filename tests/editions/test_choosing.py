@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from duskhall.editions import NAMES, edition
-from duskhall.editions.choosing import UnknownName, UnknownSetup, cards_alone, chosen, names, on_board, published
-from duskhall.editions.setup import Setup, SetupError
+from duskhall.editions.choosing import cards_alone, chosen, names, on_board, published
+from duskhall.editions.errors import SetupError, UnknownName, UnknownSetup
+from duskhall.editions.setup import Setup
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,9 +9,10 @@ import pytest
 
 from duskhall.core.luck import key_from_seed
 from duskhall.core.state import DUNGEON, EMPTY, HALL, State, deck_of, discard_of, hand_of
-from duskhall.editions import UnknownEdition, edition
+from duskhall.editions import edition
 from duskhall.editions.classic.cards import CARDS
-from duskhall.editions.setup import Setup, SetupError
+from duskhall.editions.errors import SetupError, UnknownEdition
+from duskhall.editions.setup import Setup
 
 CLASSIC = edition("classic")
 RULES = CLASSIC.rules
@@ -255,7 +256,7 @@ def test_a_set_up_that_cannot_be_laid_out_is_refused(setup: Setup, reason: str, 
         with pytest.raises(SetupError) as refused:
             attempt(setup)
         assert refused.value.reason == reason
-        assert part in str(refused.value)
+        assert part in ", ".join(f"{name}: {value}" for name, value in refused.value.arguments.items())
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 6, 99])

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from duskhall import new_game
 from duskhall.core.luck import KEY_BYTES
 from duskhall.editions import edition
-from duskhall.editions.figures import FiguresError, load_figures
+from duskhall.editions.errors import FiguresError
+from duskhall.editions.figures import load_figures
 from duskhall.notation import record
 from duskhall.notation.files import load
 from duskhall.text import words
@@ -94,7 +95,7 @@ def test_mistakes_are_refused(tmp_path: Path, text: str, key: str, reason: str) 
         load_figures(file, CLASSIC)
     assert (e.value.path, e.value.key, e.value.reason) == (file, key, reason)
     assert str(file) in str(e.value)
-    assert words().say(e.value.reason, **e.value.arguments)
+    assert str(e.value) == f"{file}: {key + ': ' if key else ''}{words().say(reason, **e.value.said(words()))}"
 
 
 def test_the_example_for_quest_changes_no_number_but_marks_it() -> None:
@@ -122,7 +123,7 @@ def test_mistakes_about_quest_are_refused(tmp_path: Path, text: str, key: str, r
     with pytest.raises(FiguresError) as e:
         load_figures(file, QUEST)
     assert (e.value.path, e.value.key, e.value.reason) == (file, key, reason)
-    assert words().say(e.value.reason, **e.value.arguments)
+    assert str(e.value) == f"{file}: {key + ': ' if key else ''}{words().say(reason, **e.value.said(words()))}"
 
 
 def test_a_game_of_quest_carries_the_figures_of_its_owner(tmp_path: Path) -> None:
@@ -157,4 +158,4 @@ def test_any_text_is_taken_or_refused(tmp_path_factory: pytest.TempPathFactory, 
     try:
         load_figures(file, CLASSIC)
     except FiguresError as e:
-        assert words().say(e.reason, **e.arguments)
+        assert words().say(e.reason, **e.said(words())) in str(e)

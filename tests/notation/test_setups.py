@@ -9,6 +9,7 @@ import pytest
 
 from duskhall import new_game
 from duskhall.editions import edition
+from duskhall.editions.errors import SetupError
 from duskhall.editions.setup import Setup
 from duskhall.notation import record
 from duskhall.notation.lines import NotationError
@@ -34,6 +35,15 @@ def test_a_classic_record_has_no_line_more() -> None:
         *("record", "program", "edition", "player 1", "player 2"),
         *("monsters", "heroes", "village", "result"),
     ]
+
+
+def reason_of(e: NotationError) -> str:
+    """Why the set-up is refused that a text holds; empty if something else is wrong. The words are those of set-ups."""
+    why = e.arguments.get("why")
+    if not isinstance(why, SetupError):
+        return ""
+    assert str(e) == f"line {e.line}: {why}" and " " in str(why) and why.reason not in str(why)
+    return why.reason
 
 
 @pytest.mark.parametrize(
@@ -79,9 +89,10 @@ def test_only_what_is_not_as_usual_is_written() -> None:
 def test_a_wrong_set_up_is_refused_with_its_line(old: str, new: str, message: str) -> None:
     text = written(FIRST)
     assert old in text
-    with pytest.raises(NotationError, match=message) as refused:
+    with pytest.raises(NotationError) as refused:
         record.read(text.replace(old, new, 1))
     assert refused.value.line
+    assert message in (reason_of(refused.value) or str(refused.value))
 
 
 @pytest.mark.parametrize(
@@ -118,13 +129,15 @@ def test_every_set_up_of_quest_comes_back(setup: Setup) -> None:
 def test_a_wrong_set_up_of_quest_is_refused_with_its_line(old: str, new: str, message: str) -> None:
     text = written(replace(QUEST.first_game, keys=3), "quest")
     assert old in text
-    with pytest.raises(NotationError, match=message) as refused:
+    with pytest.raises(NotationError) as refused:
         record.read(text.replace(old, new, 1))
     assert refused.value.line
+    assert message in (reason_of(refused.value) or str(refused.value))
 
 
 @pytest.mark.parametrize(("name", "line"), [("classic", "keys: 3"), ("advance", "rooms: mine"), ("advance", "keys: 4")])
 def test_rooms_and_keys_belong_to_quest(name: str, line: str) -> None:
     text = written(edition(name).first_game, name)
-    with pytest.raises(NotationError, match="setup-not-in-box"):
+    with pytest.raises(NotationError) as refused:
         record.read(text.replace("result:", f"{line}\nresult:", 1))
+    assert reason_of(refused.value) == "setup-not-in-box"

@@ -14,7 +14,7 @@ import pytest
 from duskhall.server import wire
 from duskhall.server.app import bot_titles
 from duskhall.server.campaigns import Campaigns
-from duskhall.server.errors import Trouble, store_error
+from duskhall.server.errors import StoreError, Trouble
 from duskhall.server.migrations import STEPS
 from duskhall.server.pool import Pool
 from duskhall.server.rows import PersonRow
@@ -47,7 +47,7 @@ async def opened(data: Path) -> AsyncIterator[Campaigns]:
 
 def test_what_cannot_be_stored_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(*_: object, **__: object) -> None:
-        raise store_error("full")
+        raise StoreError("full")
 
     async def main() -> None:
         async with opened(tmp_path) as campaigns:

@@ -14,8 +14,8 @@ from duskhall.server.choosing import home_editions, setup_info, setup_of, stored
 from duskhall.server.encode import card_list
 from duskhall.server.errors import Trouble
 from duskhall.server.making import same_again
-from duskhall.telling.setup import setup_name
 from duskhall.text import words
+from duskhall.text.names import setup_name
 
 
 def request(**fields: object) -> wire.SetupRequest:

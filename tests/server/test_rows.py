@@ -81,7 +81,7 @@ def test_documents_from_before_versions_are_version_1() -> None:
     ("text", "reason", "said"),
     [
         ('{"version": 9, "of": "things to come"}', "row-newer", "(row version 9; this program knows "),
-        ('{"version": 0}', "row-broken", "version 0 does not exist"),
+        ('{"version": 0}', "row-unknown", "row version 0"),
         ('{"version": "two"}', "row-broken", "version"),
         ('{"version": 1, "nothing-like-it": 1}', "row-broken", ""),
         ("{not json", "row-broken", ""),

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from duskhall.editions import edition
 from duskhall.editions.choosing import on_board
-from duskhall.editions.setup import SetupError
+from duskhall.editions.errors import SetupError
 from duskhall.telling.setup import explain, game_title
 from duskhall.text import words
 

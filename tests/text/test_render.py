@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import time
@@ -568,6 +569,33 @@ def test_plain_messages_are_what_fluent_makes_of_them() -> None:
         pattern = EN._message(message).value
         assert pattern is not None
         assert EN._bundle.format_pattern(pattern) == (EN.plain(message), [])
+
+
+def test_lines_with_arguments_are_what_fluent_makes_of_them() -> None:
+    filled = 0
+    for message in EN.ids():
+        pattern = EN._message(message).value
+        if pattern is None or EN.plain(message) is not None:
+            continue
+        names = re.findall(r"\$([\w-]+)", EN._sources[message])
+        args: dict[str, str | int] = {name: f" <{name}> {{ $x }}" for name in names}
+        found = EN._filled(message, args)
+        if found is not None:
+            filled += 1
+            assert (found, []) == EN._bundle.format_pattern(pattern, args)
+    assert filled > 300
+
+
+def test_a_number_or_a_lack_is_left_to_fluent() -> None:
+    assert EN.say("library-player", n="1234") == "Player 1234"
+    assert EN.say("library-player", n=1234) == "Player 1,234"
+    with pytest.raises(BrokenMessage):
+        EN.say("library-player")
+
+
+def test_lines_with_arguments_need_no_library() -> None:
+    code = "import sys, duskhall.text as t; t.words().say('library-player', n='1'); sys.exit('fluent' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_plain_messages_need_no_library() -> None:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from duskhall.text import words
+from duskhall.text.errors import Worded
 
 
-class CampaignError(ValueError):
-    """A campaign that cannot be, or a step that it does not allow. The reason is a message id with arguments."""
+class CampaignError(Worded):
+    """A campaign that cannot be, or a step that it does not allow."""
 
-    def __init__(self, reason: str, /, **arguments: str | int) -> None:
-        super().__init__(reason, arguments)
-        self.reason = "campaign-error-" + reason
-        self.arguments = arguments
-
-    def __str__(self) -> str:
-        return words().say(self.reason, **self.arguments)
+    prefix = "campaign-error-"

@@ -24,11 +24,10 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from duskhall.editions import edition as find
-from duskhall.editions.setup import Setup, SetupError, Wishes
+from duskhall.editions.errors import SetupError
+from duskhall.editions.setup import Setup, Wishes
 from duskhall.notation.lines import Line, NotationError, parse_count, parse_int, parse_seat, split_lines
 from duskhall.notation.record import CHOSEN, FURTHER, read_setup, write_setup
-from duskhall.telling.setup import in_words
-from duskhall.text import words
 
 from .errors import CampaignError
 from .model import EDITION, OPEN, QUESTS, Campaign, Played, Player
@@ -106,7 +105,7 @@ def read(text: str) -> Campaign:
     try:
         lines = split_lines(text)
     except NotationError as e:
-        raise CampaignError("file-line", why=str(e)) from None
+        raise CampaignError("file-line", why=e) from None
     key, _, version = lines[0].text.partition(":") if lines else ("", "", "")
     if key.strip() != "campaign":
         raise CampaignError("file-other")
@@ -118,10 +117,9 @@ def read(text: str) -> Campaign:
     if total.strip() != _sum([line.text for line in lines[:-1]]):
         raise CampaignError("file-changed")
     try:
-        with in_words():
-            return _campaign(lines[1:-1])
+        return _campaign(lines[1:-1])
     except (NotationError, SetupError) as e:
-        raise CampaignError("file-line", why=str(e)) from None
+        raise CampaignError("file-line", why=e) from None
 
 
 def _campaign(lines: list[Line]) -> Campaign:
@@ -167,7 +165,7 @@ def _rows(lines: list[Line]) -> Rows:
     for line in lines:
         key, value = line.key_value()
         if key in out:
-            raise line.error(words().say("campaign-error-line-twice", key=key))
+            raise line.error("campaign-error-line-twice", key=key)
         out[key] = line, value
     return out
 
@@ -176,7 +174,7 @@ def _counted(parts: dict[int, list[Line]]) -> list[list[Line]]:
     """Parts with numbers from 1 on."""
     for n, number in enumerate(sorted(parts), 1):
         if n != number:
-            raise parts[number][0].error(words().say("campaign-error-line-missing", n=n, number=number))
+            raise parts[number][0].error("campaign-error-line-missing", n=n, number=number)
     return [parts[number] for number in sorted(parts)]
 
 
@@ -207,14 +205,14 @@ def _numbers(rows: Rows, key: str) -> tuple[int, ...]:
 
 def _refuse_others(rows: Rows) -> None:
     for key, (line, _) in rows.items():
-        raise line.error(words().say("campaign-error-line-unknown", key=key))
+        raise line.error("campaign-error-line-unknown", key=key)
 
 
 def _setup(rows: Rows) -> Setup:
     """The set-up in these lines, which hold nothing else."""
     found = read_setup(rows, find(EDITION).rules)
     if found is None:
-        raise NotationError(0, words().say("campaign-error-line-setup"))
+        raise NotationError(0, "campaign-error-line-setup")
     _refuse_others({key: row for key, row in rows.items() if key not in (*CHOSEN, *FURTHER)})
     return found
 

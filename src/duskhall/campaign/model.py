@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 from duskhall.editions import edition as find
 from duskhall.editions.choosing import on_board, wished
 from duskhall.editions.setup import NO_WISHES, Further, Setup, Wishes
-from duskhall.telling.setup import in_words
 
 from .errors import CampaignError
 from .recognition import MARKET, best, market_cards, placement
@@ -325,8 +324,7 @@ def new_campaign(
     Raises CampaignError or SetupError, both ValueErrors, for what cannot be played."""
     e = find(EDITION)
     source = setups if isinstance(setups, str) else OWN
-    with in_words():
-        wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian, mode=mode or "")
+    wishes = wished(e, quests=quests, only=only, without=without, guardian=guardian, mode=mode or "")
     if source != RANDOM and wishes:
         raise CampaignError("wishes")
     number = 0 if source != RANDOM else secrets.randbelow(1_000_000) if seed is None else seed
@@ -344,9 +342,8 @@ def new_campaign(
         games=games,
     )
     # A set-up that cannot be laid out is found before the first game.
-    with in_words():
-        for n in range(1, 1 + max(games, len(campaign.setups), 1)):
-            campaign.setup_of(n)
+    for n in range(1, 1 + max(games, len(campaign.setups), 1)):
+        campaign.setup_of(n)
     return campaign
 
 

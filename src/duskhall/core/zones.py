@@ -42,6 +42,8 @@ class ScriptError(ValueError):
 
     def __init__(self, card: str, zone: str) -> None:
         super().__init__(f"the script wants {card!r} on top of {zone}, but it is not among the cards to be shuffled")
+        self.card = card
+        self.zone = zone
 
 
 GAP: Final = (EMPTY,)

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from duskhall.core.luck import Stream
 from duskhall.editions import edition
+from duskhall.editions.errors import SetupError
 from duskhall.editions.layout import shuffled
-from duskhall.editions.setup import NO_WISHES, Setup, SetupError, Wishes
+from duskhall.editions.setup import NO_WISHES, Setup, Wishes
 
 from .features import can_be_told, parts_of
 from .findings import BY_NAME, LACKS, lacks

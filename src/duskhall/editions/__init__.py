@@ -8,28 +8,19 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from .errors import UnknownEdition
+
 if TYPE_CHECKING:
     from .setup import Edition
 
 NAMES = ("classic", "advance", "quest")
 
 
-class UnknownEdition(ValueError):
-    """There is no such edition."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
-
-    def __str__(self) -> str:
-        return f"there is no edition {self.name!r}; there are {', '.join(NAMES)}"
-
-
 @cache
 def edition(name: str) -> Edition:
     """The edition of this name. Raises UnknownEdition."""
     if name not in NAMES:
-        raise UnknownEdition(name)
+        raise UnknownEdition(name, NAMES)
     found: Edition = import_module(f"duskhall.editions.{name}").EDITION
     return found
 

@@ -8,8 +8,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from . import edition as find
+from .errors import SetupError, UnknownName, UnknownSetup
 from .names import slug, title
-from .setup import EPIC_HEROES, NO_WISHES, PLAIN, WHOLE, Setup, SetupError, Wishes, no_pack
+from .setup import EPIC_HEROES, NO_WISHES, PLAIN, WHOLE, Setup, Wishes, no_pack
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,25 +18,6 @@ if TYPE_CHECKING:
     from duskhall.core.tree import Card
 
     from .setup import Edition
-
-
-class UnknownName(ValueError):
-    """A name that stands for nothing one can choose."""
-
-    def __init__(self, name: str, known: list[str]) -> None:
-        super().__init__(name, known)
-        self.name = name
-        self.known = known
-
-    def __str__(self) -> str:
-        return f"there is no card {self.name!r} to choose; there are {', '.join(self.known)}"
-
-
-class UnknownSetup(UnknownName):
-    """A name that no published set-up has."""
-
-    def __str__(self) -> str:
-        return f"there is no set-up {self.name!r}; there are {', '.join(self.known)}"
 
 
 def published(edition: Edition, name: str) -> Setup:

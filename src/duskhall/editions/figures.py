@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.tree import Card, TreeError
 
+from .errors import FiguresError
+
 if TYPE_CHECKING:
     from duskhall.editions.setup import Edition
 
@@ -29,19 +31,6 @@ SIGNED = frozenset(("attack", "magic", "light", "gold", "vp"))
 """Figures that may be below zero on a card."""
 
 MOST = 99
-
-
-class FiguresError(ValueError):
-    """A file of figures that is not taken. ``reason`` is a message id; ``key`` is empty where the file as a whole is
-    meant."""
-
-    def __init__(self, path: Path, key: str, reason: str, **arguments: str | int) -> None:
-        self.path = path
-        self.key = key
-        self.reason = "figures-" + reason
-        self.arguments = arguments
-        details = ", ".join(f"{name}: {value}" for name, value in arguments.items())
-        super().__init__(f"{path}: {key + ': ' if key else ''}{self.reason}{f' ({details})' if details else ''}")
 
 
 def load_figures(path: Path, edition: Edition) -> tuple[Card, ...]:
@@ -67,7 +56,7 @@ def load_figures(path: Path, edition: Edition) -> tuple[Card, ...]:
     try:
         edition.make_rules(extra)
     except TreeError as e:
-        raise FiguresError(path, "", "refused", why=str(e)) from None
+        raise FiguresError(path, "", "refused", why=e) from None
     return extra
 
 
@@ -79,7 +68,7 @@ def _read(path: Path) -> dict[str, object]:
     except UnicodeDecodeError:
         raise FiguresError(path, "", "not-text") from None
     except tomllib.TOMLDecodeError as e:
-        raise FiguresError(path, "", "bad-toml", why=str(e)) from None
+        raise FiguresError(path, "", "bad-toml", why=e) from None
 
 
 def _printable(card: Card, edition: Edition) -> tuple[str, ...]:

@@ -12,20 +12,11 @@ from duskhall.core.state import ASIDE
 from duskhall.core.zones import shuffle_into
 
 from . import edition as find
+from .errors import SetupError
 
 if TYPE_CHECKING:
     from duskhall.core.state import State
     from duskhall.core.tree import Card
-
-
-class SetupError(ValueError):
-    """A set-up that cannot be laid out. The reason is a message id with arguments."""
-
-    def __init__(self, reason: str, **arguments: object) -> None:
-        self.reason = "setup-" + reason
-        self.arguments = arguments
-        details = ", ".join(f"{name}: {value}" for name, value in arguments.items())
-        super().__init__(f"{self.reason} ({details})" if details else self.reason)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

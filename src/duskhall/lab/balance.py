@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import textwrap
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor
@@ -26,11 +27,12 @@ from duskhall.bots import BUILT_IN
 from duskhall.editions import NAMES, edition
 from duskhall.editions.choosing import on_board, wished
 from duskhall.editions.setup import NO_WISHES, PLAIN, Wishes
+from duskhall.text.errors import Worded
 
 from .samples import Kept, Sample, play
 from .share import progress, share
 from .simulate import Plan
-from .tables import markdown, words
+from .tables import WIDTH, markdown, plain, say
 from .verdicts import BROKEN, Report
 
 BOT = "greedy"
@@ -98,30 +100,29 @@ def setups_of(name: str, asked: str) -> list[str]:
     names = [RANDOM, *known] if asked == ALL else [part.strip() for part in asked.split(",")]
     for each in names:
         if each not in (RANDOM, *known):
-            raise ValueError(f"{name} has no set-up {each!r}; there are {', '.join((RANDOM, *known))}, or {ALL}")
+            raise Worded("lab-no-setup", edition=name, name=each, known=", ".join((RANDOM, *known)), all=ALL)
     return ["" if each == RANDOM else each for each in dict.fromkeys(names)]
 
 
 def parser() -> argparse.ArgumentParser:
+    about = "\n\n".join(textwrap.fill(say(f"lab-about-{part}"), WIDTH) for part in ("games", "limits"))
     out = argparse.ArgumentParser(
-        prog="python -m duskhall.lab.balance", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="python -m duskhall.lab.balance", description=about, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    out.add_argument("--edition", choices=NAMES, default="quest", help="the edition (default: %(default)s)")
-    out.add_argument("--setup", default=RANDOM, metavar="NAME", help=f"published set-ups, '{RANDOM}' (default) or all")
-    out.add_argument("--quests", default="", metavar="N,N", help="random set-ups of these quests (default: of all)")
-    out.add_argument(
-        "--mode", default=PLAIN, metavar="M", help="the way to play, as 'duskhall play' has it (default: %(default)s)"
-    )
-    out.add_argument("--bot", default=BOT, choices=BUILT_IN, help="who plays in every seat (default: %(default)s)")
-    out.add_argument("--games", type=int, default=GAMES, metavar="N", help="mirrored games (default: %(default)s)")
-    out.add_argument("--threes", type=int, metavar="N", help=f"games of three (default: one for {THREES} mirrored)")
-    out.add_argument("--fours", type=int, metavar="N", help=f"games of four (default: one for {FOURS} mirrored)")
-    out.add_argument("--seed", type=int, default=1, metavar="S", help="the same number, the same games (default: 1)")
-    out.add_argument("--jobs", type=int, metavar="N", help="processes that share the work (default: one a core)")
-    out.add_argument("--keep", type=Path, metavar="FILE", help="write finished games here, and go on from there")
-    out.add_argument("--seconds", type=float, metavar="S", help="stop after so long, with what was played")
-    out.add_argument("--markdown", action="store_true", help="print tables for docs/quest-figures.md")
-    out.add_argument("--json", action="store_true", help="print one object for each set-up and nothing else")
+    out.add_argument("--edition", choices=NAMES, default="quest", help=say("lab-help-edition"))
+    out.add_argument("--setup", default=RANDOM, metavar="NAME", help=say("lab-help-setup"))
+    out.add_argument("--quests", default="", metavar="N,N", help=say("lab-help-quests"))
+    out.add_argument("--mode", default=PLAIN, metavar="M", help=say("lab-help-mode"))
+    out.add_argument("--bot", default=BOT, choices=BUILT_IN, help=say("lab-help-bot"))
+    out.add_argument("--games", type=int, default=GAMES, metavar="N", help=say("lab-help-games"))
+    out.add_argument("--threes", type=int, metavar="N", help=say("lab-help-threes", n=str(THREES)))
+    out.add_argument("--fours", type=int, metavar="N", help=say("lab-help-fours", n=str(FOURS)))
+    out.add_argument("--seed", type=int, default=1, metavar="S", help=say("lab-help-seed"))
+    out.add_argument("--jobs", type=int, metavar="N", help=say("lab-help-jobs"))
+    out.add_argument("--keep", type=Path, metavar="FILE", help=say("lab-help-keep"))
+    out.add_argument("--seconds", type=float, metavar="S", help=say("lab-help-seconds"))
+    out.add_argument("--markdown", action="store_true", help=say("lab-help-markdown"))
+    out.add_argument("--json", action="store_true", help=say("lab-help-json"))
     return out
 
 
@@ -130,7 +131,7 @@ def main(argv: list[str] | None = None) -> int:
     threes = args.games // THREES if args.threes is None else args.threes
     fours = args.games // FOURS if args.fours is None else args.fours
     if args.games < 0 or args.games % 2 or min(threes, fours) < 0 or (args.jobs is not None and args.jobs < 1):
-        parser().error("--games is even and not below 0, --threes and --fours are not below 0, --jobs is 1 or more")
+        parser().error(say("lab-bad-numbers"))
     sizes = {3: threes, 2: args.games, 4: fours}
     try:
         names = setups_of(args.edition, args.setup)
@@ -146,22 +147,22 @@ def main(argv: list[str] | None = None) -> int:
     start = time.monotonic()
     until = None if args.seconds is None else start + args.seconds
     try:
-        with progress("balancing", len(plans) * sum(sizes.values())) as done:
+        with progress(say("lab-balancing"), len(plans) * sum(sizes.values())) as done:
             measure([each for some in plans for each in some], kept, args.jobs, done, until)
     except OutOfTime:
-        said = "the time is over; this is what was played until then"
+        said = say("lab-out-of-time")
     except KeyboardInterrupt:
-        status, said = 130, "stopped; this is what was played before"
+        status, said = 130, say("lab-stopped")
     except BrokenExecutor:
-        status, said = 1, "one of the processes is gone; this is what was played before"
+        status, said = 1, say("lab-process-gone")
     reports = [report_of(some, kept) for some in plans]
     for report in reports:
         if args.json:
             print(json.dumps(report.data(), ensure_ascii=False))
         else:
-            print(markdown(report) if args.markdown else words(report) + "\n")
+            print(markdown(report) if args.markdown else plain(report) + "\n")
     broken = sum(len(report.of(BROKEN)) for report in reports)
-    print(f"{time.monotonic() - start:.0f} s; {broken} limits broken", file=sys.stderr)
+    print(say("lab-took", seconds=f"{time.monotonic() - start:.0f}", n=str(broken)), file=sys.stderr)
     if said:
         print(said, file=sys.stderr)
     return status

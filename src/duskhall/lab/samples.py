@@ -18,6 +18,7 @@ from duskhall.core.state import State
 from duskhall.core.view import View
 from duskhall.editions import edition
 from duskhall.editions.setup import Setup
+from duskhall.text.errors import Worded
 
 from .pledges import Pledge, cast_lots, legend_gained, pledge_of
 from .simulate import Plan, new_game, setup_of
@@ -154,7 +155,7 @@ def fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
-class KeptError(ValueError):
+class KeptError(Worded):
     """A file cannot be used to keep games."""
 
 
@@ -179,18 +180,18 @@ class Kept:
             if not lines:
                 whole = json.dumps(head) + "\n"
             elif not isinstance(lines[0], dict) or "duskhall-balance" not in lines[0]:
-                raise KeptError(f"{path} does not hold games; name another file")
+                raise KeptError("lab-not-games", file=str(path))
             elif lines[0] != head:
-                raise KeptError(f"{path} has games of other cards, rules or bots; remove it or name another file")
+                raise KeptError("lab-other-games", file=str(path))
             path.write_bytes(whole.encode())
         except (TypeError, UnicodeDecodeError, json.JSONDecodeError, AttributeError) as e:
-            raise KeptError(f"{path} does not hold games; name another file") from e
+            raise KeptError("lab-not-games", file=str(path)) from e
         except KeptError:
             raise
         except ValueError as e:
-            raise KeptError(f"{path} does not hold games; name another file") from e
+            raise KeptError("lab-not-games", file=str(path)) from e
         except OSError as e:
-            raise KeptError(f"{path}: {e.strerror}") from e
+            raise KeptError("lab-unusable", file=str(path), why=e.strerror or str(e)) from e
 
     def of(self, plan: Plan) -> dict[int, Sample]:
         return self.games.setdefault(name_of(plan), {})

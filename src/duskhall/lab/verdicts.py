@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from duskhall.editions import edition
 from duskhall.editions.setup import EPIC, EPIC_HEROES, PLAIN
+from duskhall.text import words
 
 from .pledges import SIDE_QUEST, Share, offers, shares
 from .samples import Sample
@@ -22,6 +23,11 @@ SELDOM = 100
 # Limits
 
 
+def percent(number: str) -> str:
+    """A share as people write it."""
+    return words().say("lab-percent", n=number)
+
+
 @dataclass(frozen=True, slots=True)
 class Limit:
     least: float
@@ -33,8 +39,10 @@ class Limit:
         return self.least <= value <= self.most
 
     def words(self) -> str:
-        low, high = (f"{100 * n:g} %" if self.share else f"{n:g}" for n in (self.least, self.most))
-        return f"at least {low}" if math.isinf(self.most) else f"{low} to {high}"
+        least, most = (percent(f"{100 * n:g}") if self.share else f"{n:g}" for n in (self.least, self.most))
+        if math.isinf(self.most):
+            return words().say("lab-at-least", least=least)
+        return words().say("lab-between", least=least, most=most)
 
 
 SCORE = Limit(40, 60)
@@ -54,7 +62,10 @@ NEAR = "near"
 class Finding:
     """A number, between which others it lies with 95 %, and what it should be."""
 
-    what: str
+    name: str
+    """The stack or the card; empty where it is about the game."""
+    figure: str
+    """What was counted, as the message ``lab-figure-FIGURE`` says it."""
     value: float
     low: float
     high: float
@@ -69,12 +80,23 @@ class Finding:
             return ""
         return BROKEN if self.high < self.limit.least or self.low > self.limit.most else NEAR
 
+    @property
+    def key(self) -> str:
+        """Card and figure for programs."""
+        return ": ".join(filter(None, (self.name, self.figure)))
+
+    @property
+    def what(self) -> str:
+        return words().say(f"lab-figure-{self.figure}", name=self.name)
+
+    def numbers(self) -> str:
+        """The number and its interval."""
+        each = (self.value, self.low, self.high)
+        value, low, high = (percent(f"{100 * n:.1f}") if self.limit.share else f"{n:g}" for n in each)
+        return words().say("lab-interval", value=value, low=low, high=high)
+
     def words(self) -> str:
-        if self.limit.share:
-            numbers = f"{self.value:.1%} ({self.low:.1%} to {self.high:.1%})".replace("%", " %")
-        else:
-            numbers = f"{self.value:g} ({self.low:g} to {self.high:g})"
-        return f"{self.what} {numbers}, should be {self.limit.words()}"
+        return words().say("lab-finding", what=self.what, numbers=self.numbers(), limit=self.limit.words())
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -133,10 +155,8 @@ class Row:
         wins = float(self.wins / self.more) if self.more else 0.0
         bought = self.bought / self.offered if self.offered else 0.0
         return (
-            Finding(f"{self.stack}: wins of who has more", wins, *wilson(self.wins, self.more), BUYER, self.more),
-            Finding(
-                f"{self.stack}: bought", bought, *wilson(Fraction(self.bought), self.offered), BOUGHT, self.offered
-            ),
+            Finding(self.stack, "more", wins, *wilson(self.wins, self.more), BUYER, self.more),
+            Finding(self.stack, "bought", bought, *wilson(Fraction(self.bought), self.offered), BOUGHT, self.offered),
         )
 
     @property
@@ -211,7 +231,7 @@ class Report:
         ended = self._ended(2)
         n = len(ended)
         wins = sum((sample.share_of(sample.first) for sample in ended), Fraction(0))
-        return Finding("first seat: wins", float(wins / n) if n else 0.0, *wilson(wins, n), FIRST, n)
+        return Finding("", "first", float(wins / n) if n else 0.0, *wilson(wins, n), FIRST, n)
 
     def rows(self) -> list[Row]:
         """All stacks that could be on offer."""
@@ -227,11 +247,11 @@ class Report:
     def findings(self) -> list[Finding]:
         """Everything that has a limit."""
         out = []
-        for what, found, limit in (
-            ("score of a seat of three, median", self.scores(3), self.score_limit),
-            ("turn of the last key of three, median", self.key_turns(3), KEY_TURN),
+        for figure, found, limit in (
+            ("score", self.scores(3), self.score_limit),
+            ("key-turn", self.key_turns(3), KEY_TURN),
         ):
-            out.append(Finding(what, found.median, found.low, found.high, limit, found.n))
+            out.append(Finding("", figure, found.median, found.low, found.high, limit, found.n))
         out.append(self.first_seat())
         for row in self.rows():
             out += row.findings()
@@ -258,7 +278,7 @@ class Report:
         """How often each side quest was completed by the seat that had it."""
         pledges = [pledge for sample in self._ended(players) for pledge in sample.pledges]
         rows = [(pledge.side_quest, int(pledge.done)) for pledge in pledges]
-        return [_of_share(found, f"completed by one of {players}", COMPLETED) for found in shares(rows)]
+        return [_of_share(found, f"completed-{players}", COMPLETED) for found in shares(rows)]
 
     def legends(self) -> list[Finding]:
         """How often each legendary card was taken where it could be, over all games."""
@@ -292,20 +312,20 @@ class Report:
             "first_seat": _finding_data(self.first_seat()),
             "stacks": [_row_data(row) for row in self.rows()],
             "seldom": {why: [row.stack for row in self.rows() if row.seldom == why] for why in ("offered", "more")},
-            "guilds": [_finding_data(found) | {"card": found.what} for found in self.guilds()],
+            "guilds": [_finding_data(found) | {"card": found.name} for found in self.guilds()],
             "side_quests": {
-                str(n): [_finding_data(found) | {"card": found.what} for found in self.side_quests(n)]
+                str(n): [_finding_data(found) | {"card": found.name} for found in self.side_quests(n)]
                 for n in self.games
             },
-            "legendary": [_finding_data(found) | {"card": found.what} for found in self.legends()],
-            "broken": [found.what for found in self.of(BROKEN)],
-            "near": [found.what for found in self.of(NEAR)],
+            "legendary": [_finding_data(found) | {"card": found.name} for found in self.legends()],
+            "broken": [found.key for found in self.of(BROKEN)],
+            "near": [found.key for found in self.of(NEAR)],
         }
 
 
-def _of_share(found: Share, what: str, limit: Limit) -> Finding:
+def _of_share(found: Share, figure: str, limit: Limit) -> Finding:
     value = float(found.times / found.n) if found.n else 0.0
-    return Finding(f"{found.name}: {what}", value, *wilson(found.times, found.n), limit, found.n)
+    return Finding(found.name, figure, value, *wilson(found.times, found.n), limit, found.n)
 
 
 def _spread_data(found: Spread) -> dict[str, float]:

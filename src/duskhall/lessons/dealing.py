@@ -140,4 +140,4 @@ def _take(zones: dict[str, list[str]], zone: str, name: str) -> str:
         if source != zone and name in zones[source]:
             zones[source].remove(name)
             return source
-    raise ValueError(f"{name} is not in this game")
+    raise AssertionError(f"{name} is not in this game")

@@ -7,6 +7,7 @@ import re
 from duskhall.core.forecast import forecast
 from duskhall.core.reckoning import Entry, Sums, reckon
 from duskhall.core.state import EMPTY, HALL, State
+from duskhall.text import words
 
 from .comparing import RULES, Expectation, Number, Played, Table, bare, equals, same, yes_or_no
 from .lines import Line, parse_count, parse_int
@@ -34,16 +35,15 @@ class Against(Expectation):
         self.who = table.seat(line, number) if dot else None
         self.last = rank == LAST
         if self.last and (dot or self.word not in (*FIGURES, *VERDICTS)):
-            say = "has one seat: leave the seat out" if dot else f"has no {self.word!r}"
-            raise line.error(f"the last battle {say}")
-        self.rank = parse_count(line, rank, "a rank", 1, table.s.rules.hall.ranks) if at and not self.last else 0
+            raise line.error("notation-last-seat") if dot else line.error("notation-last-lacks", word=self.word)
+        self.rank = parse_count(line, rank, "a-rank", 1, table.s.rules.hall.ranks) if at and not self.last else 0
         if not at and self.word not in ALONE:
-            raise line.error(f"{self.word!r} is about a monster: write '{self.word}@N' with its rank")
+            raise line.error("notation-needs-rank", word=self.word)
 
     def sums(self, p: Played, ledger: list[Entry] | None = None) -> Sums:
         if self.last:
             if p.last is None:
-                raise self.line.error("no battle was compared in this run yet")
+                raise self.line.error("notation-no-battle")
             return p.last.sums
         s = p.s
         foe = self.foe(s)
@@ -52,9 +52,9 @@ class Against(Expectation):
     def foe(self, s: State) -> int:
         foe = s.zones[HALL][self.rank - 1] if self.rank else EMPTY
         if self.rank and foe == EMPTY:
-            raise self.line.error(f"rank {self.rank} is empty, so there is nothing to compare with")
+            raise self.line.error("notation-rank-empty", rank=str(self.rank))
         if self.rank and s.kinds[foe] not in s.rules.monsters:
-            raise self.line.error(f"{s.rules.cards[s.kinds[foe]].id} in rank {self.rank} is not a monster")
+            raise self.line.error("notation-not-a-monster", card=s.rules.cards[s.kinds[foe]].id, rank=str(self.rank))
         return foe
 
 
@@ -88,10 +88,7 @@ class Forecast(Against):
         super().__init__(line, table, seat, word)
         self.want = equals(line, rest)
         if not FORECASTS.fullmatch(self.want):
-            raise line.error(
-                f"{self.want!r} is not a forecast: it is 'wins by N', 'short by N', 'depends', 'undefeatable', "
-                f"'unfightable', 'too-dark', 'none' or 'LOW..HIGH'"
-            )
+            raise line.error("notation-not-a-forecast", found=self.want)
 
     def check(self, p: Played) -> tuple[str, str] | None:
         s = p.s
@@ -112,14 +109,14 @@ class Ledger(Against):
     def __init__(self, line: Line, table: Table, seat: int | None, word: str, rest: str) -> None:
         bare(line, word, "ledger")
         figure, _, want = rest.partition(" has ")
-        words = want.split()
-        if re.split(r"[.@]", figure)[0] not in LEDGERS or len(words) != 3:
-            raise line.error(f"expected 'ledger FIGURE@N has WHY CARD AMOUNT'; figures are {', '.join(LEDGERS)}")
-        if words[1] != RULES:
-            table.card(line, words[1])
-        parse_int(line, words[2], "an amount")
+        parts = want.split()
+        if re.split(r"[.@]", figure)[0] not in LEDGERS or len(parts) != 3:
+            raise line.error("notation-ledger", known=", ".join(LEDGERS))
+        if parts[1] != RULES:
+            table.card(line, parts[1])
+        parse_int(line, parts[2], "an-amount")
         super().__init__(line, table, seat, figure.strip())
-        self.want = " ".join(words)
+        self.want = " ".join(parts)
 
     def check(self, p: Played) -> tuple[str, str] | None:
         entries: list[Entry] = []
@@ -130,4 +127,4 @@ class Ledger(Against):
             for why, figure, source, _, n in entries
             if figure == self.word
         ]
-        return None if self.want in lines else (self.want, "; ".join(lines) or "no entry")
+        return None if self.want in lines else (self.want, "; ".join(lines) or words().say("notation-found-no-entry"))

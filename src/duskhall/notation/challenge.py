@@ -24,7 +24,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from duskhall.core.luck import KEY_BYTES
-from duskhall.editions import UnknownEdition, edition
+from duskhall.editions import NAMES, edition
+from duskhall.editions.errors import UnknownEdition
 
 from .lines import Line, NotationError, parse_int, split_lines
 from .position import write as write_position
@@ -91,47 +92,47 @@ def read(code: str) -> Challenge:
     names = _lines(_unpacked(code))
     missing = [key for key in HERE if key not in names]
     if missing:
-        raise NotationError(0, f"the code is cut off: it has no {missing[0]}")
+        raise NotationError(0, "notation-code-lacks", key=missing[0])
     if names["challenge"][1] != str(VERSION):
-        raise NotationError(0, f"the code has version {names['challenge'][1]!r}, this program reads {VERSION}")
+        raise NotationError(0, "notation-code-version", found=names["challenge"][1], version=str(VERSION))
     line, name = names["edition"]
     try:
         found = edition(name)
     except UnknownEdition:
-        raise line.error(f"unknown edition {name!r}") from None
+        raise line.error("notation-unknown-edition", name=name, known=", ".join(NAMES)) from None
     board = names["board"][1] if "board" in names else ""
     try:
         rules = found.rules_on(board)
     except ValueError:
-        raise line.error(f"unknown board {board!r}") from None
+        raise line.error("notation-no-board", edition=name, board=board, known=", ".join(found.boards)) from None
     setup = read_setup(names, rules)
     if setup is None:
-        raise line.error("a set-up has monsters, heroes and village")
+        raise line.error("notation-setup-parts")
     luck = _luck(*names["luck"])
     line, text = names["seats"]
     bots = tuple("" if part.strip() == YOU else part.strip() for part in text.split(","))
     least, most = found.players
     if bots.count("") != 1 or not least <= len(bots) <= most:
-        raise line.error("a challenge is for one seat against bots")
+        raise line.error("notation-code-seats")
     line, text = names["points"]
     out = Challenge(setup, luck, bots, names["by"][1], parse_int(line, text, "points"))
     if dealt(out.deal()) != names["deal"][1]:
-        raise NotationError(0, "this version of the program deals other cards")
+        raise NotationError(0, "notation-code-deal")
     return out
 
 
 def _unpacked(code: str) -> str:
     code = "".join(code.split())
     if not code or len(code) > LONGEST:
-        raise NotationError(0, "this is not the code of a challenge")
+        raise NotationError(0, "notation-not-a-code")
     try:
         packed = base64.b64decode(code + "=" * (-len(code) % 4), altchars=b"-_", validate=True)
         unfolding = zlib.decompressobj()
         text = unfolding.decompress(packed, LONGEST).decode()
     except (binascii.Error, zlib.error, ValueError):
-        raise NotationError(0, "this is not the code of a challenge") from None
+        raise NotationError(0, "notation-not-a-code") from None
     if not unfolding.eof or unfolding.unused_data:
-        raise NotationError(0, "the code is cut off, or too long")
+        raise NotationError(0, "notation-code-cut-off")
     return text
 
 
@@ -140,7 +141,9 @@ def _lines(text: str) -> dict[str, tuple[Line, str]]:
     for line in split_lines(text):
         key, value = line.key_value()
         if key in names or key not in (*HERE, *CHOSEN, *FURTHER):
-            raise line.error(f"unknown key {key!r}" if key not in names else f"{key!r} stands twice")
+            if key in names:
+                raise line.error("notation-twice", name=key)
+            raise line.error("notation-unknown-key", key=key)
         names[key] = line, value
     return names
 
@@ -151,5 +154,5 @@ def _luck(line: Line, text: str) -> bytes:
     except ValueError:
         luck = b""
     if len(luck) != KEY_BYTES:
-        raise line.error("luck is a key of 64 hexadecimal digits")
+        raise line.error("notation-code-luck")
     return luck

@@ -47,7 +47,7 @@ class Table:
     def zone(self, line: Line, name: str) -> int:
         names = self.s.map.names
         if name not in names:
-            raise line.error(f"there is no zone {name!r}; zones are {', '.join(names)}")
+            raise line.error("notation-no-zone", name=name, known=", ".join(names))
         return names.index(name)
 
     def seat(self, line: Line, text: str) -> int:
@@ -62,7 +62,7 @@ class Table:
         out: list[str] = []
         for name, n, _ in parse_cards(line, text, bare=True):
             if not counted and n > 1:
-                raise line.error(f"{name!r} has no number here: write {name!r} alone")
+                raise line.error("notation-no-number", name=name)
             out += [self.card(line, name)] * n
         return out
 
@@ -91,7 +91,7 @@ def equals(line: Line, rest: str) -> str:
     """What stands behind the ``=``."""
     sign, _, want = rest.partition(" ")
     if sign != "=" or not want.strip():
-        raise line.error("expected '= ...' with what there should be")
+        raise line.error("notation-equals")
     return want.strip()
 
 
@@ -103,13 +103,13 @@ class Number:
     def __init__(self, line: Line, rest: str, what: str, least: int | None = None) -> None:
         sign, _, want = rest.partition(" ")
         if sign not in ("=", ">=", "<="):
-            raise line.error(f"{what} is compared with '= N', '>= N' or '<= N'")
+            raise line.error("notation-compare", what=what)
         self.sign = sign
         self.want = parse_int(line, want, what)
         if least is not None and self.want < least:
-            raise line.error(f"{what} is never below {least}; found {self.want}")
+            raise line.error("notation-never-below", what=what, least=str(least), found=str(self.want))
         if sign == ">=" and self.want == least:
-            raise line.error(f"{what} is never below {least}, so '>= {least}' says nothing")
+            raise line.error("notation-says-nothing", what=what, least=str(least))
 
     def against(self, actual: int) -> tuple[str, str] | None:
         holds = {"=": actual == self.want, ">=": actual >= self.want, "<=": actual <= self.want}[self.sign]
@@ -120,7 +120,7 @@ class Number:
 def yes_or_no(line: Line, rest: str) -> str:
     want = equals(line, rest)
     if want not in ("yes", "no"):
-        raise line.error(f"expected '= yes' or '= no', found {want!r}")
+        raise line.error("notation-equals-yes-or-no", found=want)
     return want
 
 
@@ -131,4 +131,4 @@ def same(want: str, actual: str) -> tuple[str, str] | None:
 def bare(line: Line, word: str, name: str) -> None:
     """This word has no seat and no rank."""
     if word != name:
-        raise line.error(f"{name!r} has no seat and no rank; write {name!r} alone")
+        raise line.error("notation-bare", name=name)

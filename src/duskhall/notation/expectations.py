@@ -21,6 +21,7 @@ from duskhall.core.view import place_name
 from duskhall.core.weights import strength, weight
 from duskhall.core.zones import watchers
 from duskhall.editions import edition
+from duskhall.text import words
 
 from .battles import FIGURES, VERDICTS, Figure, Forecast, Ledger, Verdict
 from .comparing import RULES, Expectation, Number, Played, Table, bare, equals, same, yes_or_no
@@ -42,14 +43,12 @@ def parse_expectation(line: Line, table: Table, text: str, seat: int | None) -> 
     rest = rest.strip()
     base = re.split(r"[.@]", word)[0]
     if seat is not None and base not in OF_A_QUESTION:
-        raise line.error(
-            f"only {', '.join(OF_A_QUESTION)} have a seat in front; a figure of seat {seat + 1} is '{base}.{seat + 1}'"
-        )
+        raise line.error("notation-seat-in-front", known=", ".join(OF_A_QUESTION), seat=str(seat + 1), word=base)
     if word in table.s.map.names:
         return _Zone(line, table, word, rest)
     make = _WORDS.get(base)
     if make is None:
-        raise line.error(f"unknown expectation {word!r}; docs/notation.md lists them")
+        raise line.error("notation-unknown-expectation", found=word)
     return make(line, table, seat, word, rest)
 
 
@@ -73,14 +72,14 @@ class _Zone(Expectation):
         self.how, _, text = rest.partition(" ")
         self.want = text.strip()
         if self.how not in ("=", "==", "has", "lacks"):
-            raise line.error("a zone is compared with '=' (any order), '==' (this order), 'has' or 'lacks'")
+            raise line.error("notation-compare-zone")
         if not self.want:
-            raise line.error(f"name the cards behind {self.how!r}; for none write '{word} = {NOTHING}'")
+            raise line.error("notation-name-cards", how=self.how, zone=word)
         if self.zone == HALL and self.how in ("=", "=="):
             self.cards = self.ranks(line, table)
         elif self.want == NOTHING:
             if self.how in ("has", "lacks"):
-                raise line.error(f"'{self.how} {NOTHING}' says nothing; write '{word} = {NOTHING}' or name cards")
+                raise line.error("notation-nothing", how=self.how, zone=word)
             self.cards = []
         else:
             self.cards = table.cards(line, self.want, counted=self.how != "lacks")
@@ -88,9 +87,7 @@ class _Zone(Expectation):
     def ranks(self, line: Line, table: Table) -> list[str]:
         names = [part.strip() for part in self.want.split("|")]
         if self.how == "==" or len(names) != table.s.rules.hall.ranks:
-            raise line.error(
-                f"the hall is compared with '=' and all its {table.s.rules.hall.ranks} ranks, '-' for an empty one"
-            )
+            raise line.error("notation-compare-hall", ranks=str(table.s.rules.hall.ranks))
         return [name if name == "-" else table.card(line, name) for name in names]
 
     def check(self, p: Played) -> tuple[str, str] | None:
@@ -119,7 +116,7 @@ class _Count(Expectation):
         bare(line, word, "count")
         zone, _, number = rest.partition(" ")
         self.zone = table.zone(line, zone)
-        self.number = Number(line, number.strip(), "the number of cards", 0)
+        self.number = Number(line, number.strip(), "number-of-cards", 0)
 
     def check(self, p: Played) -> tuple[str, str] | None:
         return self.number.against(sum(c != EMPTY for c in p.s.zones[self.zone]))
@@ -138,7 +135,7 @@ class _Changed(Expectation):
         for zone in listed:
             table.zone(line, zone)
             if listed.count(zone) > 1:
-                raise line.error(f"{zone!r} stands twice")
+                raise line.error("notation-twice", name=zone)
         self.zones = sorted(listed)
 
     def check(self, p: Played) -> tuple[str, str] | None:
@@ -158,9 +155,9 @@ class _KnownTo(Expectation):
         self.place, _, value = rest.partition(" ")
         zone, slash, at = self.place.partition("/")
         if not slash:
-            raise line.error("expected a place and seats: 'known deck.1/1 = 1 2', '= all' or '= nobody'")
+            raise line.error("notation-known")
         table.zone(line, zone)
-        parse_count(line, at, "a place", 1)
+        parse_count(line, at, "a-place", 1)
         want = equals(line, value.strip())
         everybody = list(range(table.s.seats))
         named = {"all": everybody, "nobody": []}
@@ -193,29 +190,34 @@ def asked_of(s: State) -> str:
     return ", ".join(f"{q.seat + 1} {KINDS[q.kind]}" for q in s.asked) or "nobody"
 
 
+def asked_words(s: State) -> str:
+    """Who is asked what, as an expectation that fails says it."""
+    return words().say("notation-found-asked", who=asked_of(s))
+
+
 def check_move(line: Line, table: Table, text: str) -> str:
     """Refuse a move that names a card, a pile or a number that is nowhere: an expectation that it is not offered would
     hold for nothing."""
     if not text or " " in text:
-        raise line.error(f"expected one move, found {text!r}")
+        raise line.error("notation-one-move", found=text)
     try:
         move = Move.parse(text)
     except NotAMove as e:
-        raise line.error(str(e)) from None
+        raise line.error("notation-not-a-move", move=text, why=e.problem) from None
     s = table.s
     piles = {name.partition(".")[2] for name in s.map.names}
     for name in (move.card, move.onto):
         if name and name not in s.rules.index and name not in piles:
-            raise line.error(f"{text!r} is not a move: {name!r} is not a card or a pile")
+            raise line.error("notation-move-card", move=text, name=name)
     if move.rank > s.rules.hall.ranks:
-        raise line.error(f"{text!r} is not a move: the ranks are 1 to {s.rules.hall.ranks}")
+        raise line.error("notation-move-rank", move=text, ranks=str(s.rules.hall.ranks))
     if move.seat > s.seats:
-        raise line.error(f"{text!r} is not a move: the seats are 1 to {s.seats}")
+        raise line.error("notation-move-seat", move=text, seats=str(s.seats))
     if move.card in s.rules.index and move.ability > len(s.rules.cards[s.rules.index[move.card]].abilities):
-        raise line.error(f"{text!r} is not a move: {move.card} has fewer abilities")
+        raise line.error("notation-move-ability", move=text, card=move.card)
     for copy, name in ((move.copy, move.card), (move.onto_copy, move.onto)):
         if copy > sum(s.rules.cards[k].id == name for k in s.kinds):
-            raise line.error(f"{text!r} is not a move: there are fewer copies of {name}")
+            raise line.error("notation-move-copy", move=text, card=name)
     return text
 
 
@@ -224,7 +226,7 @@ def offered(line: Line, s: State, q: Question, moves: list[str]) -> list[str]:
     options = options_of(s, q)
     for move in moves:
         if move not in options and why_not(s, q, move) == "not-understood":
-            raise line.error(f"{move!r} is not a move, so it is never offered")
+            raise line.error("notation-move-never", move=move)
     return options
 
 
@@ -240,13 +242,12 @@ class _Offers(Expectation):
         self.move = check_move(line, table, rest)
 
     def check(self, p: Played) -> tuple[str, str] | None:
-        expected = f"{self.move} is {'' if self.wanted else 'not '}offered"
         q = self.question(p.s)
-        if q is None:
-            return expected, f"asked: {asked_of(p.s)}"
-        options = offered(self.line, p.s, q, [self.move])
-        there = find_option(p.s, q, self.move) is not None
-        return None if there == self.wanted else (expected, ", ".join(options))
+        found = asked_words(p.s) if q is None else ", ".join(offered(self.line, p.s, q, [self.move]))
+        if q is not None and (find_option(p.s, q, self.move) is not None) == self.wanted:
+            return None
+        message = "notation-expected-offered" if self.wanted else "notation-expected-not-offered"
+        return words().say(message, move=self.move), found
 
 
 class _Options(Expectation):
@@ -263,7 +264,7 @@ class _Options(Expectation):
     def check(self, p: Played) -> tuple[str, str] | None:
         q = self.question(p.s)
         if q is None:
-            return ", ".join(self.want), f"asked: {asked_of(p.s)}"
+            return ", ".join(self.want), asked_words(p.s)
         return same(", ".join(self.want), ", ".join(sorted(offered(self.line, p.s, q, self.want))))
 
 
@@ -280,7 +281,7 @@ class _Asked(Expectation):
             number, _, kind = part.partition(" ")
             table.seat(line, number)
             if kind not in KINDS:
-                raise line.error(f"unknown question {kind!r}; known are {', '.join(KINDS)}")
+                raise line.error("notation-unknown-question", name=kind, known=", ".join(KINDS))
 
     def check(self, p: Played) -> tuple[str, str] | None:
         return same(self.want, asked_of(p.s))
@@ -301,7 +302,7 @@ class _Asks(Expectation):
     def check(self, p: Played) -> tuple[str, str] | None:
         q = self.question(p.s)
         if q is None:
-            return self.want, f"asked: {asked_of(p.s)}"
+            return self.want, asked_words(p.s)
         source = frame_of(p.s, q).source
         return same(self.want, RULES if source == EMPTY else p.s.rules.cards[p.s.kinds[source]].id)
 
@@ -314,7 +315,7 @@ class _GoldLeft(Expectation):
     def __init__(self, line: Line, table: Table, seat: int | None, word: str, rest: str) -> None:
         super().__init__(line, table, seat)
         bare(line, word, "gold-left")
-        self.number = Number(line, rest, "the gold that is left")
+        self.number = Number(line, rest, "gold-left")
 
     def check(self, p: Played) -> tuple[str, str] | None:
         s = p.s
@@ -323,9 +324,7 @@ class _GoldLeft(Expectation):
         if sale is not None and isinstance(sale.at, Sale):
             return self.number.against(sale.at.funds(s, sale))
         if self.seat not in (None, s.active):
-            raise self.line.error(
-                f"seat {(self.seat or 0) + 1} buys nothing now; its purse is 'gold.{(self.seat or 0) + 1}'"
-            )
+            raise self.line.error("notation-buys-nothing", seat=str((self.seat or 0) + 1))
         return self.number.against(purse(s, s.active) - s.spent)
 
 
@@ -341,7 +340,7 @@ class _Turn(Expectation):
     def __init__(self, line: Line, table: Table, seat: int | None, word: str, rest: str) -> None:
         super().__init__(line, table, seat)
         bare(line, word, "turn")
-        self.number = Number(line, rest, "a turn", 1)
+        self.number = Number(line, rest, "a-turn", 1)
 
     def check(self, p: Played) -> tuple[str, str] | None:
         return self.number.against(p.s.turn)
@@ -358,14 +357,14 @@ class _Seats(Expectation):
         self.word = word
         seats = [table.seat(line, part) for part in equals(line, rest).split()]
         if word == "active" and len(seats) != 1:
-            raise line.error("one seat is active")
+            raise line.error("notation-one-active")
         self.want = " ".join(str(n + 1) for n in sorted(set(seats)))
 
     def check(self, p: Played) -> tuple[str, str] | None:
         if self.word == "active":
             return same(self.want, str(p.s.active + 1))
         if not p.s.over:
-            return self.want, "the game is not over"
+            return self.want, words().say("notation-found-not-over")
         rows = edition(p.s.rules.edition).standings(p.s)
         return same(self.want, " ".join(str(row.seat + 1) for row in rows if row.winner))
 
@@ -386,8 +385,7 @@ class _Over(Expectation):
             return same(self.want, "yes" if p.s.over else "no")
         fought = p.s.rank and (p.begun or (p.last is not None and p.last.turn == p.s.turn))
         if not fought:
-            why = "no battle was fought in this turn" if p.last is None else "the turn of the last battle has ended"
-            raise self.line.error(f"{why}, so 'won' says nothing; 'wins@last' asks about the last battle of the run")
+            raise self.line.error("notation-won-unfought" if p.last is None else "notation-won-ended")
         return same(self.want, "yes" if p.s.won else "no")
 
 
@@ -400,7 +398,7 @@ class _OfSeat(Expectation):
         super().__init__(line, table, seat)
         self.word, dot, number = word.partition(".")
         if "@" in word or (dot and self.word == "buys"):
-            raise line.error(f"{self.word!r} has no {'rank' if '@' in word else 'seat'}")
+            raise line.error("notation-no-rank-here" if "@" in word else "notation-no-seat-here", word=self.word)
         self.who = table.seat(line, number) if dot else None
         self.number = Number(line, rest, self.word, None if self.word == "score" else 0)
 
@@ -425,12 +423,12 @@ class _Champion(Expectation):
         bare(line, name, "champion")
         s = table.s
         if not s.delve.places:
-            raise line.error(f"{s.rules.edition} has no champions")
+            raise line.error("notation-no-champions", edition=s.rules.edition)
         self.who = table.seat(line, number) if dot else None
         self.want = equals(line, rest)
         places = (*names_in(s, s.map.names.index("rooms")), *s.rules.hall.locations, NOWHERE)
         if self.want not in places:
-            raise line.error(f"there is no {self.want!r}; there are {', '.join(places)}")
+            raise line.error("notation-no-such-place", name=self.want, known=", ".join(places))
 
     def check(self, p: Played) -> tuple[str, str] | None:
         s = p.s
@@ -450,18 +448,17 @@ class _OfCard(Expectation):
         text, _, number = rest.partition(" ")
         name, sharp, copy = text.partition("#")
         self.name = table.card(line, name)
-        self.at = parse_count(line, copy, "a copy", 1) if sharp else 1
+        self.at = parse_count(line, copy, "a-copy", 1) if sharp else 1
         rules = table.s.rules
-        tagged, what = (rules.heroes, "hero") if word == "strength" else (rules.weapons, "weapon")
-        if rules.index[name] not in tagged:
-            raise line.error(f"{name} is not a {what}, so it has no {word}")
+        if rules.index[name] not in (rules.heroes if word == "strength" else rules.weapons):
+            raise line.error(f"notation-no-{word}", card=name)
         self.number = Number(line, number.strip(), word, None if word == "strength" else 0)
 
     def check(self, p: Played) -> tuple[str, str] | None:
         s = p.s
         hand = [c for c in s.zones[hand_of[s.active]] if s.rules.cards[s.kinds[c]].id == self.name]
         if self.at > len(hand):
-            raise self.line.error(f"there is no {self.name}#{self.at} in the hand of seat {s.active + 1}")
+            raise self.line.error("notation-no-copy", card=self.name, n=str(self.at), seat=str(s.active + 1))
         card = hand[self.at - 1]
         if self.word == "strength":
             return self.number.against(strength(s, s.active, card))

@@ -30,7 +30,7 @@ class Rows:
         self.seen.add(key)
         rows = self.rows.get(key, [])
         if len(rows) > 1:
-            raise rows[1][0].error(f"{key!r} stands twice")
+            raise rows[1][0].error("notation-twice", name=key)
         return rows[0] if rows else (self.first, default)
 
     def many(self, key: str) -> list[tuple[Line, str]]:
@@ -41,11 +41,11 @@ class Rows:
     def flag(self, key: str) -> bool:
         line, text = self.one(key, "no")
         if text not in ("yes", "no"):
-            raise line.error(f"{key} is yes or no, found {text!r}")
+            raise line.error("notation-yes-or-no", key=key, found=text)
         return text == "yes"
 
     def refuse_unknown(self) -> None:
         """Every key has been asked for by now."""
         for key, rows in self.rows.items():
             if key not in self.seen:
-                raise rows[0][0].error(f"unknown key {key!r}")
+                raise rows[0][0].error("notation-unknown-key", key=key)

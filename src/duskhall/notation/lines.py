@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from duskhall.text import words
+from duskhall.text.errors import Worded
+
+if TYPE_CHECKING:
+    from duskhall.text import Words
+    from duskhall.text.errors import Argument
 
 
-class NotationError(ValueError):
+class NotationError(Worded):
     """A text is not in our notation. ``line`` counts from 1; 0 means the text as a whole."""
 
-    def __init__(self, line: int, message: str) -> None:
+    def __init__(self, line: int, reason: str, /, **arguments: Argument) -> None:
+        super().__init__(reason, **arguments)
+        self.args = (line, reason)
         self.line = line
-        self.message = message
-        super().__init__(f"line {line}: {message}" if line else message)
+
+    @property
+    def message(self) -> str:
+        """What is wrong, without the line."""
+        return super().worded(words())
+
+    def worded(self, w: Words) -> str:
+        what = super().worded(w)
+        return w.say("notation-line", n=str(self.line), what=what) if self.line else what
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,13 +36,13 @@ class Line:
     number: int
     text: str
 
-    def error(self, message: str) -> NotationError:
-        return NotationError(self.number, message)
+    def error(self, reason: str, /, **arguments: Argument) -> NotationError:
+        return NotationError(self.number, reason, **arguments)
 
     def key_value(self) -> tuple[str, str]:
         key, colon, value = self.text.partition(":")
         if not colon:
-            raise self.error(f"expected 'key: value', found {self.text!r}")
+            raise self.error("notation-key-value", found=self.text)
         return key.strip(), value.strip()
 
 
@@ -38,7 +55,7 @@ def split_lines(text: str) -> list[Line]:
             continue
         if raw[0] in " \t":
             if not out:
-                raise NotationError(number, "the first line cannot be a continuation (it is indented)")
+                raise NotationError(number, "notation-indented")
             out[-1] = Line(out[-1].number, f"{out[-1].text} {bare}")
         else:
             out.append(Line(number, bare))
@@ -46,9 +63,10 @@ def split_lines(text: str) -> list[Line]:
 
 
 def parse_int(line: Line, text: str, what: str) -> int:
+    """A whole number. ``what``: the key it stands behind, or what ``notation-what`` has a name for."""
     digits = text.strip()
     if not digits.removeprefix("-").isdecimal() or not digits.isascii() or len(digits) > 9:
-        raise line.error(f"{what} is a whole number, found {text!r}")
+        raise line.error("notation-not-whole", what=what, found=text)
     return int(digits)
 
 
@@ -56,17 +74,17 @@ def parse_count(line: Line, text: str, what: str, least: int = 0, most: int | No
     """A whole number within its limits."""
     n = parse_int(line, text, what)
     if n < least:
-        raise line.error(f"{what} is {least} or more, found {n}" if least else f"{what} is not below zero, found {n}")
+        raise line.error("notation-too-small", what=what, least=least, found=str(n))
     if most is not None and n > most:
-        raise line.error(f"{what} is {most} at most, found {n}")
+        raise line.error("notation-too-large", what=what, most=str(most), found=str(n))
     return n
 
 
 def parse_seat(line: Line, text: str, seats: int) -> int:
     """A seat, counted from 0."""
-    n = parse_int(line, text, "a seat")
+    n = parse_int(line, text, "a-seat")
     if not 1 <= n <= seats:
-        raise line.error(f"there is no seat {n}; the seats are 1 to {seats}")
+        raise line.error("notation-no-seat", found=str(n), seats=str(seats))
     return n - 1
 
 
@@ -78,12 +96,11 @@ def parse_cards(line: Line, text: str, *, bare: bool = False) -> list[tuple[str,
     for part in text.split(","):
         body, hat, known = part.strip().partition("^")
         name, star, times = body.strip().partition("*")
-        n = parse_int(line, times, f"the number of {name!r}") if star else 1
+        n = parse_int(line, times, "number-of-copies") if star else 1
         if not name or n < 1 or n > 999:
-            raise line.error(f"expected a card like 'militia' or 'militia*2', found {part.strip()!r}")
+            raise line.error("notation-not-a-card", found=part.strip())
         if hat and (bare or not known.strip()):
-            say = "leave the '^' out" if bare else "name seats behind the '^', or write '^all'"
-            raise line.error(f"{part.strip()!r} does not say who knows the card here; {say}")
+            raise line.error("notation-nobody-knows" if bare else "notation-who-knows", found=part.strip())
         out.append((name.strip(), n, known.strip()))
     return out
 

@@ -36,7 +36,7 @@ def read(text: str) -> State:
     """Read a position. Raises NotationError with the line."""
     lines = split_lines(text)
     if not lines or lines[0].text.replace(" ", "") != f"position:{VERSION}":
-        raise NotationError(lines[0].number if lines else 1, f"a position begins with 'position: {VERSION}'")
+        raise NotationError(lines[0].number if lines else 1, "notation-position-head", version=str(VERSION))
     return read_lines(lines[1:], complete=True)
 
 
@@ -45,10 +45,10 @@ def read_lines(lines: list[Line], *, complete: bool) -> State:
     rows = Rows(lines)
     rules = _read_rules(rows, complete)
     line, text = rows.one("seats", "2")
-    seats = parse_int(line, text, "the number of seats")
+    seats = parse_int(line, text, "number-of-seats")
     low, high = edition(rules.edition).players
     if not low <= seats <= high:
-        raise line.error(f"{rules.edition} is for {low} to {high} seats")
+        raise line.error("notation-seats", edition=rules.edition, least=str(low), most=str(high))
     r = Reader(rows, rules, read_table(rows, rules, seats), complete)
     read_numbers(r)
     read_delve(r)
@@ -66,24 +66,24 @@ def _read_rules(rows: Rows, complete: bool) -> Rules:
     line, text = rows.one("edition", "" if complete else NAMES[0])
     name, _, version = text.partition(" ")
     if name not in NAMES:
-        raise line.error(f"unknown edition {name!r}; known are {', '.join(NAMES)}")
+        raise line.error("notation-unknown-edition", name=name, known=", ".join(NAMES))
     definitions: dict[str, tuple[Line, Card]] = {}
     for at, value in rows.many("card"):
         card = _read_card(at, value)
         if card.id in definitions:
-            raise at.error(f"the card {card.id!r} is defined twice")
+            raise at.error("notation-card-twice", card=card.id)
         definitions[card.id] = (at, card)
     at, board = rows.one("board", "")
     if board and board not in edition(name).boards:
-        raise at.error(f"{name} has no board {board!r}; known are {', '.join(edition(name).boards)}")
+        raise at.error("notation-no-board", edition=name, board=board, known=", ".join(edition(name).boards))
     try:
         rules = rules_for(name, [card for _, card in definitions.values()], board)
     except CardError as e:
         # A card of the box can suffer from one that took the place of another.
         at = definitions[e.card][0] if e.card in definitions else rows.many("card")[-1][0]
-        raise at.error(str(e)) from None
+        raise at.error("notation-bad-card", why=e) from None
     if version and version.strip() != str(rules.version):
-        raise line.error(f"this program plays version {rules.version} of the {name} rules, the text has {version}")
+        raise line.error("notation-version", version=str(rules.version), edition=name, found=version)
     return rules
 
 
@@ -91,10 +91,10 @@ def _read_card(line: Line, text: str) -> Card:
     try:
         card = parse(text)
         if not isinstance(card, Card):
-            raise TreeError("a card line holds Card(...)")
+            raise line.error("notation-card-line")
         lint_form(card)
     except TreeError as e:
-        raise line.error(str(e)) from None
+        raise line.error("notation-bad-card", why=e) from None
     return card
 
 

@@ -42,7 +42,7 @@ class Reader:
         for line, text in self.rows.many(key):
             where, blank, rest = text.partition(" ")
             if not blank:
-                raise line.error(f"{key} needs a place and a second word")
+                raise line.error("notation-place-and-word", key=key)
             out.append((line, self.place(line, where), rest.strip()))
         return out
 
@@ -50,7 +50,7 @@ class Reader:
         line, text = self.rows.one(key, " ".join(["0"] * self.s.seats))
         out = [parse_count(line, part, key) for part in text.split()]
         if len(out) != self.s.seats:
-            raise line.error(f"{key} has one number for each of the {self.s.seats} seats")
+            raise line.error("notation-number-each", key=key, seats=str(self.s.seats))
         return out
 
 
@@ -58,11 +58,11 @@ def card_at(s: State, line: Line, text: str) -> int:
     """The card at a place of the table: ``hand.1/3``."""
     zone, slash, at = text.partition("/")
     if not slash or zone not in s.map.names:
-        raise line.error(f"expected a place like hand.1/3, found {text!r}")
+        raise line.error("notation-not-a-place", found=text)
     cards = s.zones[s.map.names.index(zone)]
-    n = parse_int(line, at, "a place")
+    n = parse_int(line, at, "a-place")
     if not 1 <= n <= len(cards) or cards[n - 1] == EMPTY:
-        raise line.error(f"{zone} has no card at {n}")
+        raise line.error("notation-no-card-at", zone=zone, n=str(n))
     return cards[n - 1]
 
 
@@ -87,10 +87,10 @@ def read_numbers(r: Reader) -> None:
     try:
         s.luck_key = bytes.fromhex(secret)
     except ValueError:
-        raise line.error("luck is a key in hexadecimal and a counter") from None
+        raise line.error("notation-luck") from None
     if len(s.luck_key) != KEY_BYTES:
-        raise line.error(f"the key of luck has {KEY_BYTES} bytes")
-    s.luck = parse_count(line, count or "0", "the counter of luck")
+        raise line.error("notation-luck-length", n=str(KEY_BYTES))
+    s.luck = parse_count(line, count or "0", "counter-of-luck")
     s.script = tuple(read_script(r.rules, at, value) for at, value in r.rows.many("script"))
 
 
@@ -104,20 +104,20 @@ def read_delve(r: Reader) -> None:
     if not r.rules.hall.is_map:
         return
     if not r.complete and "rooms" not in r.rows:
-        raise r.rows.first.error("a position of this edition needs its 'rooms'")
+        raise r.rows.first.error("notation-needs-rooms")
     line, _ = r.rows.one("rooms", "")
     rooms = [r.rules.cards[s.kinds[c]].id for c in s.zones[ROOMS]]
     if len(rooms) != r.rules.hall.ranks or len(set(rooms)) != len(rooms):
-        raise line.error(f"there are {r.rules.hall.ranks} different rooms")
+        raise line.error("notation-rooms", n=str(r.rules.hall.ranks))
     line, text = r.rows.one("champions", " ".join([NOWHERE] * s.seats))
     places = tuple(_champion(r, line, name, rooms) for name in text.split())
     if len(places) != s.seats:
-        raise line.error(f"champions has one place for each of the {s.seats} seats")
+        raise line.error("notation-champions", seats=str(s.seats))
     line, text = r.rows.one("keys", "4")
     goal = parse_int(line, text, "keys")
     most = sum(r.rules.cards[k].count for k in r.rules.keys)
     if not 1 <= goal <= most:
-        raise line.error(f"1 to {most} keys summon the guardian")
+        raise line.error("notation-keys", most=str(most))
     d = s.delve = new_delve(s.seats, goal)
     d.places = places
     line, text = r.rows.one("walk", "")
@@ -139,10 +139,10 @@ def _face_down(r: Reader) -> tuple[tuple[int, int], ...]:
     for line, text in r.rows.many("down"):
         where, pile, who, *more = [*text.split(), "", "", ""]
         if not where.startswith("hall/") or not pile.startswith("draw.") or pile not in s.map.names or any(more):
-            raise line.error("expected 'down: hall/N draw.PILE', and the seats that know the card")
+            raise line.error("notation-down")
         card = r.place(line, where)
         if any(card == other for other, _ in out):
-            raise line.error("this card lies face down already")
+            raise line.error("notation-down-twice")
         if who:
             s.known[card] = seats_of(line, who, s.seats)
         out.append((card, s.map.names.index(pile)))
@@ -159,7 +159,7 @@ def _champion(r: Reader, line: Line, name: str, rooms: list[str]) -> int:
 
 def _room(line: Line, name: str, rooms: list[str], others: tuple[str, ...] = ()) -> int:
     if name not in rooms:
-        raise line.error(f"there is no {name!r}; there are {', '.join((*rooms, *others))}")
+        raise line.error("notation-no-such-place", name=name, known=", ".join((*rooms, *others)))
     return rooms.index(name)
 
 
@@ -172,7 +172,7 @@ def read_details(r: Reader) -> None:
     for line, text in r.rows.many("sealed"):
         words = text.split()
         if len(words) != 5 or words[1] != "in" or words[3] != "lowest" or words[2] not in s.map.names:
-            raise line.error("expected 'sealed: PLACE in ZONE lowest N'")
+            raise line.error("notation-sealed")
         lowest = parse_count(line, words[4], "lowest")
         s.sealed += ((r.place(line, words[0]), s.map.names.index(words[2]), lowest),)
     line, text = r.rows.one("front", "")
@@ -185,7 +185,7 @@ def read_details(r: Reader) -> None:
         s.passed |= 1 << r.seat(line, word)
     hand = s.zones[hand_of[s.active]]
     if any(c not in hand for c in s.marked):
-        raise r.rows.one("marked", "")[0].error("only cards in the active seat's hand are marked")
+        raise r.rows.one("marked", "")[0].error("notation-marked")
     line, text = r.rows.one("foe", NOWHERE)
     s.foe = r.place(line, text)
     s.gold = tuple((c, parse_int(line, rest, "gold")) for line, c, rest in r.pairs("gold"))
@@ -193,7 +193,7 @@ def read_details(r: Reader) -> None:
     s.held = {c: r.place(line, rest) for line, c, rest in r.pairs("held")}
     for line, c, _ in r.pairs("held"):
         if c not in hand or s.held[c] not in (EMPTY, *hand):
-            raise line.error("only cards in the active seat's hand are held")
+            raise line.error("notation-held")
     s.lent = {c: r.seat(line, rest) for line, c, rest in r.pairs("lent")}
     s.split = {c: parse_count(line, rest, "split") for line, c, rest in r.pairs("split")}
 
@@ -201,9 +201,9 @@ def read_details(r: Reader) -> None:
 def _abilities(r: Reader, line: Line, card: int, text: str) -> int:
     """Abilities of a card as bits."""
     if card == EMPTY:
-        raise line.error("used names a card")
+        raise line.error("notation-used")
     found = r.rules.cards[r.s.kinds[card]]
     bits = parse_count(line, text, "used")
     if bits >> len(found.abilities):
-        raise line.error(f"{found.id} has {len(found.abilities)} abilities, and used is a bit for each of them")
+        raise line.error("notation-used-bits", card=found.id, n=len(found.abilities))
     return bits

@@ -17,7 +17,8 @@ from duskhall.core.game import UNDO, Game
 from duskhall.core.luck import NAME
 from duskhall.core.zones import ScriptError
 from duskhall.editions import edition
-from duskhall.editions.setup import Setup, SetupError
+from duskhall.editions.errors import SetupError
+from duskhall.editions.setup import Setup
 
 from .lines import Line, NotationError, parse_int, split_lines
 from .position import read_lines
@@ -125,7 +126,7 @@ def read(text: str) -> Record:
     """Read a record without playing it. Raises NotationError with the line."""
     lines = split_lines(text)
     if not lines or lines[0].text.replace(" ", "") != f"record:{VERSION}":
-        raise NotationError(lines[0].number if lines else 1, f"a record begins with 'record: {VERSION}'")
+        raise NotationError(lines[0].number if lines else 1, "notation-record-head", version=str(VERSION))
     names: dict[str, tuple[Line, str]] = {}
     players: list[str] = []
     bots: dict[int, str] = {}
@@ -140,26 +141,26 @@ def read(text: str) -> Record:
         elif key.startswith("player "):
             players.append(value)
         elif key.startswith("bot "):
-            bots[parse_int(line, key[4:], "a seat") - 1] = value
+            bots[parse_int(line, key[4:], "a-seat") - 1] = value
         elif key.startswith("turn "):
             first = len(moves)
             turns[first] = _read_turn(line, key, value, moves, numbers)
         elif key in ("program", "edition", *CHOSEN, *FURTHER, "marked", *OUT, "result"):
             if key in names:
-                raise line.error(f"{key!r} stands twice")
+                raise line.error("notation-twice", name=key)
             names[key] = (line, value)
         else:
-            raise line.error(f"unknown key {key!r}")
+            raise line.error("notation-unknown-key", key=key)
     if "edition" not in names or "result" not in names:
-        raise NotationError(0, "the record is cut off: it has no edition or no result line")
+        raise NotationError(0, "notation-record-cut-off")
     if not start or start[0].text.replace(" ", "") != "position:1":
-        raise NotationError(0, "the record has no start position")
+        raise NotationError(0, "notation-record-no-start")
     state = read_lines(start[1:], complete=True)
     line, text = names["edition"]
     if text.split() != [state.rules.edition, str(state.rules.version)]:
-        raise line.error(f"the record says version {text!r}, its start {state.rules.edition} {state.rules.version}")
+        raise line.error("notation-record-version", found=text, start=f"{state.rules.edition} {state.rules.version}")
     if len(players) != state.seats:
-        raise NotationError(0, f"the record names {len(players)} players for {state.seats} seats")
+        raise NotationError(0, "notation-record-players", n=len(players), seats=str(state.seats))
     setup = read_setup(names, state.rules)
     game = Game(state)
     seats = tuple(bots.get(i, "") for i in range(state.seats))
@@ -167,7 +168,7 @@ def read(text: str) -> Record:
     resigned, absent = (_read_out(names, why, state.seats) for why in OUT)
     if resigned & absent or len(resigned | absent) == state.seats:
         line, _ = names["absent"]
-        raise line.error("a seat is out once, and not all of them are")
+        raise line.error("notation-out-twice")
     return Record(tuple(players), setup, game, moves, numbers, turns, result, seats, resigned, absent)
 
 
@@ -175,12 +176,12 @@ def _read_out(names: dict[str, tuple[Line, str]], why: str, seats: int) -> froze
     if why not in names:
         line, result = names["result"]
         if result == why:
-            raise line.error(f"a line '{why}: SEAT' says who has {'given up' if why == OUT[0] else 'stayed away'}")
+            raise line.error(f"notation-who-{why}")
         return frozenset()
     line, text = names[why]
-    out = [parse_int(line, word, "a seat") - 1 for word in text.split()]
+    out = [parse_int(line, word, "a-seat") - 1 for word in text.split()]
     if not all(0 <= seat < seats for seat in out) or len(set(out)) != len(out) or not 0 < len(out) < seats:
-        raise line.error(f"{why} names seats from 1 to {seats}, each once, and not all of them")
+        raise line.error("notation-out", key=why, seats=str(seats))
     return frozenset(out)
 
 
@@ -207,15 +208,15 @@ def read_setup(names: dict[str, tuple[Line, str]], rules: Rules) -> Setup | None
     if "monsters" not in names:
         for key in (*CHOSEN, *FURTHER):
             if key in names:
-                raise names[key][0].error("a set-up has monsters, heroes and village")
+                raise names[key][0].error("notation-setup-parts")
         return None
     line = names["monsters"][0]
     parts = {k: _listed(names[k][1]) for k in (*CHOSEN, "rooms", "packs") if k in names}
     if not parts.keys() >= set(CHOSEN):
-        raise line.error("a set-up has monsters, heroes and village")
+        raise line.error("notation-setup-parts")
     text = {k: names[k][1] if k in names else "" for k in FURTHER}
     if text["avatars"] not in ("", "yes", "no"):
-        raise names["avatars"][0].error("avatars is yes or no")
+        raise names["avatars"][0].error("notation-yes-or-no", key="avatars", found=text["avatars"])
     setup = Setup(
         rules.edition,
         monsters=parts["monsters"],
@@ -227,26 +228,26 @@ def read_setup(names: dict[str, tuple[Line, str]], rules: Rules) -> Setup | None
         board=text["board"],
         avatars=text["avatars"] == "yes",
         guardian=text["guardian"],
-        keys=parse_int(names["keys"][0], text["keys"], "a number of keys") if "keys" in names else 0,
+        keys=parse_int(names["keys"][0], text["keys"], "number-of-keys") if "keys" in names else 0,
         mode=text["mode"],
-        key_decks=tuple(parse_int(names["key-decks"][0], n, "a number of keys") for n in _listed(text["key-decks"])),
+        key_decks=tuple(parse_int(names["key-decks"][0], n, "number-of-keys") for n in _listed(text["key-decks"])),
     )
     found = edition(rules.edition)
     try:
         found.check(setup)
     except SetupError as e:
-        raise line.error(str(e)) from None
+        raise line.error("notation-setup", why=e) from None
     on = found.rules_on(setup.board).board
     if on != rules.board:
-        raise line.error(f"the set-up is on the board {on!r}, the start on {rules.board!r}")
+        raise line.error("notation-setup-board", board=on, start=rules.board)
     return setup
 
 
 def _read_turn(line: Line, key: str, value: str, moves: list[tuple[int, str]], numbers: list[int]) -> tuple[int, int]:
     words = key.replace(",", " ").split()
     if len(words) != 4 or words[2] != "seat":
-        raise line.error("expected 'turn N, seat N: moves'")
-    active = parse_int(line, words[3], "a seat") - 1
+        raise line.error("notation-turn-line")
+    active = parse_int(line, words[3], "a-seat") - 1
     for word in value.split():
         seat, arrow, move = word.partition(">")
         if arrow and seat.isascii() and seat.isdecimal() and len(seat) < 4:
@@ -254,7 +255,7 @@ def _read_turn(line: Line, key: str, value: str, moves: list[tuple[int, str]], n
         else:
             moves.append((active, word))
         numbers.append(line.number)
-    return parse_int(line, words[1], "a turn"), active
+    return parse_int(line, words[1], "a-turn"), active
 
 
 def replay(record: Record, upto: int | None = None) -> Game:
@@ -263,16 +264,16 @@ def replay(record: Record, upto: int | None = None) -> Game:
     for i, (seat, move) in enumerate(record.moves if upto is None else record.moves[:upto]):
         if i in record.turns and record.turns[i] != (game.state.turn, game.state.active):
             turn, active = game.state.turn, game.state.active + 1
-            raise NotationError(record.lines[i], f"this line should begin 'turn {turn}, seat {active}:'")
+            raise NotationError(record.lines[i], "notation-turn-head", turn=str(turn), seat=str(active))
         try:
             _apply(game, seat, move)
         except ScriptError as e:
-            raise NotationError(record.lines[i], str(e)) from None
+            raise NotationError(record.lines[i], "notation-script", card=e.card, zone=e.zone) from None
         except Refused as e:
             raise NotationError(
-                record.lines[i], f"move {i + 1}, {move!r} of seat {seat + 1}, does not fit: {e.reason}"
+                record.lines[i], "notation-move", n=str(i + 1), move=move, seat=str(seat + 1), why=e.reason
             ) from None
     said = record.result.text
     if upto is None and said != _result(game, said if said in UNFINISHED else UNFINISHED[0]):
-        raise record.result.error(f"the moves give the result {_result(game)!r}, the record says {said!r}")
+        raise record.result.error("notation-result", result=_result(game), found=said)
     return game

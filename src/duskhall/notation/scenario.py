@@ -31,9 +31,10 @@ from duskhall.core.state import EMPTY, HALL, Question, RawEvent, State, hand_of,
 from duskhall.core.tree import Ability, Must, Use
 from duskhall.core.zones import ScriptError
 from duskhall.editions import NAMES, edition
+from duskhall.text import words
 
 from .comparing import Battle, Expectation, Played, Table
-from .expectations import asked_of, names_in, options_of, parse_expectation
+from .expectations import asked_words, names_in, options_of, parse_expectation
 from .lines import Line, NotationError, parse_seat, split_lines
 from .position import read_lines
 from .table import read_script
@@ -48,6 +49,11 @@ STACKS = {"heroes": "hero", "village": "village"}
 """Lines that set out whole stacks, and the kind of cards in them."""
 IN_A_RUN = re.compile(r"(\S*?)\s*([>?!])\s*(.*)")
 """A line of a run: a seat or none, its mark, and the rest."""
+
+
+def say(message_id: str, /, **args: str | int) -> str:
+    """What an expectation that fails says, and what no scenario covers."""
+    return words().say(message_id, **args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +107,9 @@ class Failure:
     actual: str
 
     def __str__(self) -> str:
-        where = f"run {self.run!r}, line {self.line}: {self.text}" if self.run else f"line {self.line}: {self.text}"
-        return f"{where}\n    expected: {self.expected}\n    actual:   {self.actual}"
+        where = say("notation-failure", run=self.run, n=str(self.line), text=self.text)
+        expected, actual = say("scenario-expected", text=self.expected), say("scenario-actual", text=self.actual)
+        return f"{where}\n    {expected}\n    {actual}"
 
 
 @dataclass(slots=True)
@@ -132,21 +139,21 @@ def read(text: str) -> Scenario:
             key, value = line.key_value()
             if key in HEADER:
                 if key in header:
-                    raise line.error(f"{key!r} stands twice")
+                    raise line.error("notation-twice", name=key)
                 header[key] = (line, value)
             else:
                 position.append(line)
     for key in ("scenario", "source"):
         if key not in header or not header[key][1]:
-            raise NotationError(header[key][0].number if key in header else 1, f"a scenario has a line '{key}: ...'")
+            raise NotationError(header[key][0].number if key in header else 1, "notation-scenario-line", key=key)
     if not runs:
-        raise NotationError(0, "a scenario has at least one run")
+        raise NotationError(0, "notation-scenario-run")
     start = read_lines(_with_stacks(position), complete=False)
     try:
         if not start.asked and not start.over:
             advance(start)
     except ScriptError as e:
-        raise NotationError(0, str(e)) from None
+        raise NotationError(0, "notation-script", card=e.card, zone=e.zone) from None
     return Scenario(
         header["scenario"][1],
         header["source"][1],
@@ -173,11 +180,11 @@ def _ids(header: dict[str, tuple[Line, str]], key: str, known: set[str]) -> tupl
     for name in out:
         if name not in known:
             close = sorted(other for other in known if name and (name in other or other in name))
-            hint = f"; did you mean {', '.join(close[:3])}?" if close else ""
-            what = "a card or an ability" if key == "covers" else "a ruling"
-            raise line.error(f"{name!r} is not {what} of this edition{hint}")
+            if close:
+                raise line.error(f"notation-{key}-unknown-close", name=name, close=", ".join(close[:3]))
+            raise line.error(f"notation-{key}-unknown", name=name)
         if out.count(name) > 1:
-            raise line.error(f"{name!r} stands twice in {key!r}")
+            raise line.error("notation-twice-in", name=name, key=key)
     return tuple(out)
 
 
@@ -194,20 +201,20 @@ def _with_stacks(lines: list[Line]) -> list[Line]:
         if key in STACKS:
             for stack in (part.strip() for part in value.split(",")):
                 if stack in wanted:
-                    raise line.error(f"the stack {stack!r} stands twice")
+                    raise line.error("notation-twice", name=stack)
                 wanted[stack] = (line, STACKS[key])
         else:
             out.append(line)
             if key == "edition":
                 name = value.partition(" ")[0]
                 if name not in NAMES:
-                    raise line.error(f"unknown edition {name!r}; known are {', '.join(NAMES)}")
+                    raise line.error("notation-unknown-edition", name=name, known=", ".join(NAMES))
     cards = edition(name).rules.cards
     basics = {c.stack: (first, "basic") for c in cards if c.kind == "basic"}
     for stack, (line, kind) in (basics | wanted).items():
         members = [c for c in cards if c.stack == stack and c.kind == kind]
         if not members:
-            raise line.error(f"there is no stack {stack!r} of the kind {kind!r}")
+            raise line.error("notation-no-stack", stack=stack, kind=kind)
         if f"stack.{stack}" not in given:
             out.append(Line(line.number, f"stack.{stack}: " + ", ".join(f"{c.id}*{c.count}" for c in members)))
     return out
@@ -215,35 +222,35 @@ def _with_stacks(lines: list[Line]) -> list[Line]:
 
 def _read_run(head: Line, lines: list[Line], start: State, number: int) -> Run:
     """The lines of a run. Everything that can be known before it is played is checked here."""
-    run = Run(head.text[4:].strip() or f"run {number}")
+    run = Run(head.text[4:].strip() or say("notation-run", n=str(number)))
     for line in lines:
         if line.text.startswith("script:"):
             if run.lines:
-                raise line.error("the scripts of a run stand before its first line")
+                raise line.error("notation-run-script")
             run.script = (*(run.script or ()), read_script(start.rules, line, line.text[7:]))
         else:
             run.lines.append(_read_line(line, start))
     if not run.lines:
-        raise head.error(f"{run.name!r} has no move and no expectation")
+        raise head.error("notation-run-empty", run=run.name)
     return run
 
 
 def _read_line(line: Line, start: State) -> Moves | Refusal | Expectation:
     found = IN_A_RUN.fullmatch(line.text)
     if found is None or (found[1] and not found[1].isdecimal()):
-        raise line.error("in a run a line is a move '> move', a refusal '! move reason' or an expectation '? ...'")
+        raise line.error("notation-run-line")
     seat = parse_seat(line, found[1], start.seats) if found[1] else None
     mark, rest = found[2], found[3].strip()
     if mark == "?":
         return parse_expectation(line, Table(start), rest, seat)
     if mark == "!":
-        words = rest.split()
-        if len(words) != 2 or words[1] not in REASONS:
-            raise line.error(f"a refusal is '! move reason'; reasons are {', '.join(REASONS)}")
-        return Refusal(line, seat, words[0], words[1])
+        parts = rest.split()
+        if len(parts) != 2 or parts[1] not in REASONS:
+            raise line.error("notation-refusal", known=", ".join(REASONS))
+        return Refusal(line, seat, parts[0], parts[1])
     moves = tuple(move.strip() for move in rest.split(";"))
     if not all(moves) or any(" " in move for move in moves):
-        raise line.error("expected '> move', or several with ';' between them")
+        raise line.error("notation-moves")
     return Moves(line, seat, moves)
 
 
@@ -308,7 +315,7 @@ class _Runner:
         except _Stop:
             return
         if self.s.script:
-            self.fail("every scripted shuffle is used", f"{len(self.s.script)} left over")
+            self.fail(say("notation-expected-scripts"), say("notation-found-scripts", n=len(self.s.script)))
 
     def fail(self, expected: str, actual: str) -> None:
         self.out.failures.append(Failure(self.run.name, self.line.number, self.line.text, expected, actual))
@@ -325,23 +332,26 @@ class _Runner:
             who = s.active if seat is None else seat
             reason = why_not_pass(s, who)
             if reason:
-                self.fail("pass is legal", f"refused ({reason})")
+                self.fail(say("notation-expected-legal", move=PASS), say("notation-found-refused", reason=reason))
                 raise _Stop
             s.passed |= 1 << who
             return
         q = self.question(seat)
         if q is None:
-            whom = "somebody" if seat is None else f"seat {seat + 1}"
-            self.fail(f"{whom} is asked", "the game is over" if s.over else f"asked: {asked_of(s)}")
+            whom = "notation-expected-asked" if seat is None else "notation-expected-asked-seat"
+            found = say("notation-found-over") if s.over else asked_words(s)
+            self.fail(say(whom, seat=str((seat or 0) + 1)), found)
             raise _Stop
         o = find_option(s, q, move)
         if o is None:
-            self.fail(f"{move} is legal", f"refused ({why_not(s, q, move)}); legal are {', '.join(options_of(s, q))}")
+            legal = ", ".join(options_of(s, q))
+            found = say("notation-found-refused-legal", reason=why_not(s, q, move), legal=legal)
+            self.fail(say("notation-expected-legal", move=move), found)
             raise _Stop
         try:
             answer(s, q, o)
         except ScriptError as e:
-            raise self.line.error(str(e)) from None
+            raise self.line.error("notation-script", card=e.card, zone=e.zone) from None
         self.note()
 
     def refuse(self, refusal: Refusal) -> None:
@@ -357,7 +367,7 @@ class _Runner:
         else:
             actual = why_not(s, q, move)
         if actual != refusal.reason:
-            self.fail(f"{move} is refused: {refusal.reason}", actual)
+            self.fail(say("notation-expected-refused", move=move, reason=refusal.reason), actual)
 
     def note(self) -> None:
         """What the move has exercised."""
@@ -404,15 +414,15 @@ def holes(edition_name: str, scenarios: list[tuple[Scenario, Outcome]]) -> list[
     met: set[str] = set()
     for card in rules.cards:
         if card.id not in named and card.kind != "xp":
-            out.append(f"card {card.id}")
+            out.append(say("notation-hole-card", name=card.id))
         for k, ability in enumerate(card.abilities, 1):
             if f"{card.id}.{k}" in abilities:
                 met.update(_moments(ability))
             else:
-                out.append(f"ability {card.id}.{k}")
-        out += [f"ruling {r} ({card.id})" for r in card.rulings if r not in rulings]
-    out += [f"event {event}" for event in rules.events.whose if event not in met]
-    out += [f"window {window}" for window in rules.windows.names if window not in met]
+                out.append(say("notation-hole-ability", name=f"{card.id}.{k}"))
+        out += [say("notation-hole-ruling", name=r, card=card.id) for r in card.rulings if r not in rulings]
+    out += [say("notation-hole-event", name=event) for event in rules.events.whose if event not in met]
+    out += [say("notation-hole-window", name=window) for window in rules.windows.names if window not in met]
     return list(dict.fromkeys(out))
 
 

@@ -44,7 +44,7 @@ def read_table(rows: Rows, rules: Rules, seats: int) -> State:
                 if who:
                     known[len(kinds) - 1] = seats_of(line, who, seats)
         if len(kinds) > MOST_CARDS:
-            raise line.error(f"no game has more than {MOST_CARDS} cards")
+            raise line.error("notation-too-many-cards", most=str(MOST_CARDS))
         zones.append(tuple(here))
     s = new_state(rules, ids, len(stacks), tuple(kinds), zones, seats, bytes(KEY_BYTES))
     s.known = known
@@ -59,20 +59,20 @@ def _piles(rows: Rows, rules: Rules) -> tuple[list[str], list[str]]:
         name = key.partition(".")[2]
         line = rows.rows[key][0][0]
         if not any(_in_pile(key, card, rules) for card in rules.cards):
-            raise line.error(f"no card belongs to {key!r}")
+            raise line.error("notation-no-pile", pile=key)
         if key.startswith("box.") and f"draw.{name}" not in piles:
-            raise line.error(f"{key!r} is what was left when 'draw.{name}' was made, and there is no such pile")
+            raise line.error("notation-box-alone", pile=key, name=name)
         if key.startswith("draw.") and f"supply.{name}" in piles:
-            raise line.error(f"{name!r} is one pile: it is either 'supply.{name}' or 'draw.{name}'")
+            raise line.error("notation-one-pile", name=name)
     for pile in sorted(rules.economy.endless):
         if f"supply.{pile}" not in piles:
             if piles:
-                raise NotationError(0, f"the position has no 'supply.{pile}'")
+                raise NotationError(0, "notation-no-supply", pile=pile)
             piles.append(f"supply.{pile}")
     for pile in (rules.hall.keys, rules.hall.wounds):
         if pile and f"supply.{pile}" not in piles:
             if f"draw.{pile}" in piles:
-                raise rows.rows[f"draw.{pile}"][0][0].error(f"this pile lies open: it is 'supply.{pile}'")
+                raise rows.rows[f"draw.{pile}"][0][0].error("notation-open-pile", pile=pile)
             piles.insert(0, f"supply.{pile}")
     return stacks, piles
 
@@ -81,7 +81,7 @@ def _ranks(line: Line, text: str, rules: Rules) -> list[tuple[str, int, str]]:
     """The cards of the hall, one in each rank; the ranks that are not named are empty."""
     names = [part.strip() for part in text.split("|")] if text else []
     if len(names) > rules.hall.ranks:
-        raise line.error(f"the hall has {rules.hall.ranks} ranks")
+        raise line.error("notation-ranks", ranks=str(rules.hall.ranks))
     return [(name, 1, "") for name in names] + [(NOWHERE, 1, "")] * (rules.hall.ranks - len(names))
 
 
@@ -103,12 +103,11 @@ def _belongs(line: Line, zone: str, card: Card, rules: Rules) -> None:
     """Refuse a card in a zone where it can never be."""
     if zone.startswith(("stack.", *PILES)):
         if not _in_pile(zone, card, rules):
-            raise line.error(f"{card.id!r} does not belong to the pile {zone!r}; take it out")
+            raise line.error("notation-wrong-pile", card=card.id, pile=zone)
     elif (card.kind == ROOM) != (zone == "rooms"):
-        say = f"{card.id!r} is not a room" if zone == "rooms" else f"{card.id!r} is a room"
-        raise line.error(f"{say}; rooms lie in 'rooms' and nowhere else")
+        raise line.error("notation-not-a-room" if zone == "rooms" else "notation-a-room", card=card.id)
     elif zone == "hall" and not _dwells(card, rules):
-        raise line.error(f"{card.id!r} never lies in the hall; name a monster, or '-' for an empty rank")
+        raise line.error("notation-not-in-hall", card=card.id)
 
 
 def _dwells(card: Card, rules: Rules) -> bool:
@@ -123,8 +122,9 @@ def kind_of(rules: Rules, line: Line, name: str) -> int:
     """The card of this id, as its number among all cards."""
     if name not in rules.index:
         close = [c for c in rules.index if name and (name in c or c in name)]
-        hint = f"; did you mean {', '.join(close[:3])}?" if close else ""
-        raise line.error(f"unknown card {name!r}{hint}")
+        if close:
+            raise line.error("notation-unknown-card-close", card=name, close=", ".join(close[:3]))
+        raise line.error("notation-unknown-card", card=name)
     return rules.index[name]
 
 
@@ -143,12 +143,12 @@ def read_script(rules: Rules, line: Line, text: str) -> tuple[int, ...]:
     ``~number``."""
     parts = parse_cards(line, text, bare=True)
     if not parts:
-        raise line.error("a script names the cards that come to the top, or numbers for dice")
+        raise line.error("notation-script-empty")
     dice = [name.isdecimal() for name, _, _ in parts]
     if any(dice) and not all(dice):
-        raise line.error("a script is for one shuffle or for one throw of dice: it holds either cards or numbers")
+        raise line.error("notation-script-mixed")
     return tuple(
-        ~parse_count(line, name, "a die", 1, SIDES) if name.isdecimal() else kind_of(rules, line, name)
+        ~parse_count(line, name, "a-die", 1, SIDES) if name.isdecimal() else kind_of(rules, line, name)
         for name, n, _ in parts
         for _ in range(n)
     )

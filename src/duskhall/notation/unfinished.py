@@ -38,13 +38,13 @@ def read_changes(r: Reader) -> None:
     for line, text in r.rows.many("change"):
         o, rest = _step(r, line, text)
         if not isinstance(o, Lasting):
-            raise line.error("this step leaves no change behind; name one that does")
+            raise line.error("notation-no-change")
         w = _words(line, rest, ("from", "on", "amount", "until"), ("named",))
         on = None if w["on"] == "live" else tuple(r.place(line, p) for p in w["on"].split(",") if p)
         size = None if w["amount"] == "live" else parse_int(line, w["amount"], "amount")
         named = tuple(r.place(line, p) for p in w.get("named", "").split(",") if p)
         if w["until"] != until(o):
-            raise line.error(f"this change lasts until the end of the {until(o)}")
+            raise line.error("notation-change-until", until=until(o))
         r.s.mods += (Effect(o, r.place(line, w["from"]), on, size, named),)
 
 
@@ -52,15 +52,15 @@ def _step(r: Reader, line: Line, text: str) -> tuple[Step, list[str]]:
     """The step that a line names, and the words behind it."""
     words = text.split()
     if len(words) < 2:
-        raise line.error("expected a card's ability and a step, such as 'banish.1 2.pick'")
+        raise line.error("notation-ability-and-step")
     owner, dot, ability = words[0].rpartition(".")
     try:
-        program = r.rules.program_of("" if owner == "turn" else owner, parse_int(line, ability, "an ability") - 1)
-    except KeyError as e:
-        raise line.error(str(e.args[0])) from None
+        program = r.rules.program_of("" if owner == "turn" else owner, parse_int(line, ability, "an-ability") - 1)
+    except KeyError:
+        raise line.error("notation-no-ability", ability=words[0]) from None
     found = r.rules.programs[program]
     if not dot or words[1] not in found.paths:
-        raise line.error(f"{words[0]} has no step {words[1]!r}")
+        raise line.error("notation-no-step", ability=words[0], step=words[1])
     return found.steps[found.paths.index(words[1])], words[2:]
 
 
@@ -69,11 +69,11 @@ def _words(line: Line, rest: list[str], need: tuple[str, ...], more: tuple[str, 
     for word in rest:
         key, equals, value = word.partition("=")
         if not equals or key in out or key not in (*need, *more):
-            raise line.error(f"unexpected {word!r}; expected {', '.join(k + '=...' for k in need)}")
+            raise line.error("notation-unexpected", found=word, known=", ".join(k + "=..." for k in need))
         out[key] = value
     for key in need:
         if key not in out:
-            raise line.error(f"{key}=... is missing")
+            raise line.error("notation-missing", key=key)
     return out
 
 
@@ -92,7 +92,7 @@ def read_frames(r: Reader) -> None:
         f = _frame(r, line, text)
         if key == "lane":
             if last is None or not _holds_lane(last, f):
-                raise line.error("a lane belongs to the frame before it, at a step that has lanes")
+                raise line.error("notation-lane")
             last.lanes += (f,)
         else:
             if key == "later":
@@ -101,10 +101,10 @@ def read_frames(r: Reader) -> None:
                 s.stack.append(f)
             last = f
     if s.stack and s.stack[0].at.program.number != 0:
-        raise order[0][0].error("the first frame is the turn's: 'frame: turn.1 ...'")
+        raise order[0][0].error("notation-first-frame")
     if not s.stack and not s.over:
         if r.complete:
-            raise NotationError(0, "a position that is not over has a frame")
+            raise NotationError(0, "notation-no-frame")
         s.stack = [new_frame(r.rules.programs[0].steps[0], EMPTY, s.active)]
     if s.stack:
         _check_battle(r)
@@ -125,7 +125,7 @@ def _frame(r: Reader, line: Line, text: str) -> Frame:
         elif key == "split" and equals:
             first, *numbers = value.split(",")
             if len(numbers) != 3 or not isinstance(o, battle.Compare):
-                raise line.error("split has a place and three numbers, in a frame that settles a loss")
+                raise line.error("notation-split")
             f.picked = (r.place(line, first), *(parse_count(line, n, "split", most=MOST_LOSS) for n in numbers))
         elif key == "use" and equals:
             f.picked = _choice(r, line, f, value)
@@ -134,26 +134,26 @@ def _frame(r: Reader, line: Line, text: str) -> Frame:
             parts = [p for p in named.split(",") if p]
             f.names = {**f.names, name: tuple(_named(r, line, name, p) for p in parts)}
         else:
-            raise line.error(f"unexpected {word!r} in a frame")
+            raise line.error("notation-unexpected-in-frame", found=word)
     return f
 
 
 def _named(r: Reader, line: Line, name: str, text: str) -> int:
     """Dice are numbers, everything else that has a name is a card."""
-    return parse_count(line, text, "a die", 1, SIDES) if name.startswith("#") else r.place(line, text)
+    return parse_count(line, text, "a-die", 1, SIDES) if name.startswith("#") else r.place(line, text)
 
 
 def _choice(r: Reader, line: Line, f: Frame, text: str) -> tuple[int, int]:
     """An ability that a seat has chosen in its lane and that has not happened yet."""
     where, comma, number = text.partition(",")
     if not comma or not isinstance(f.at, windows.Act):
-        raise line.error("use has a place and the number of an ability, in a lane that is to act")
+        raise line.error("notation-use")
     card = r.place(line, where)
     name = r.rules.cards[r.s.kinds[card]].id
     try:
-        return card, r.rules.program_of(name, parse_int(line, number, "an ability") - 1)
-    except KeyError as e:
-        raise line.error(str(e.args[0])) from None
+        return card, r.rules.program_of(name, parse_int(line, number, "an-ability") - 1)
+    except KeyError:
+        raise line.error("notation-no-ability", ability=f"{name}.{number}") from None
 
 
 def _holds_lane(f: Frame, lane: Frame) -> bool:
@@ -176,9 +176,9 @@ def _check_walk(r: Reader) -> None:
             and o.index < here.index < o.end
             and s.delve.places[s.active] < 0
         ):
-            raise r.rows.one("champions", "")[0].error("the turn is in the dungeon, but its champion is not")
+            raise r.rows.one("champions", "")[0].error("notation-champion-outside")
     if isinstance(here, rooms.Walk) and not s.delve.trail:
-        raise r.rows.one("walk", "")[0].error("the turn is on a walk, but there is no 'walk'")
+        raise r.rows.one("walk", "")[0].error("notation-no-walk")
 
 
 def _check_battle(r: Reader) -> None:
@@ -190,11 +190,11 @@ def _check_battle(r: Reader) -> None:
         return
     line, _ = r.rows.one("foe", "-")
     if s.foe == EMPTY:
-        raise line.error("the turn is in a battle, but there is no 'foe'")
+        raise line.error("notation-no-foe")
     ends = battle.Spoil | battle.Retreat | battle.Slay
     decided = next((i for i, o in enumerate(steps) if isinstance(o, ends)), 0)
     if here < decided and (not 1 <= s.rank <= len(s.zones[HALL]) or s.zones[HALL][s.rank - 1] != s.foe):
-        raise line.error("the foe does not lie in the rank that is named")
+        raise line.error("notation-foe-elsewhere")
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -209,31 +209,31 @@ def read_questions(r: Reader) -> None:
         try:
             options = list_options(s, q)
         except (AssertionError, IndexError, KeyError, ValueError):
-            raise line.error("this question does not fit the frame on top") from None
+            raise line.error("notation-question-frame") from None
         if not options:
-            raise line.error("this question has no option")
+            raise line.error("notation-question-empty")
     if r.complete and not s.asked and not s.over:
-        raise NotationError(0, "a position that is not over has a question")
+        raise NotationError(0, "notation-no-question")
 
 
 def _question(r: Reader, line: Line, text: str) -> Question:
     s = r.s
     kind, *rest = text.split() or [""]
     if kind not in KINDS:
-        raise line.error(f"unknown question {kind!r}; known are {', '.join(KINDS)}")
+        raise line.error("notation-unknown-question", name=kind, known=", ".join(KINDS))
     w = _words(line, rest, ("seat", "number", "lane"))
     lane = parse_int(line, w["lane"], "lane") - 1
     if not s.stack or not -1 <= lane < max(0, len(s.stack[-1].lanes)):
-        raise line.error(f"there is no lane {lane + 1}")
+        raise line.error("notation-no-lane", n=str(lane + 1))
     f = s.stack[-1] if lane < 0 else s.stack[-1].lanes[lane]
     if not isinstance(f.at, STEPS_THAT_ASK[kind]):
-        raise line.error("this question does not fit the step of its frame")
+        raise line.error("notation-question-step")
     seat = r.seat(line, w["seat"])
     if any(q.seat == seat or q.lane == lane for q in s.asked):
-        raise line.error("a seat or a lane is asked twice")
+        raise line.error("notation-asked-twice")
     number = parse_count(line, w["number"], "number")
     if "questions" not in r.rows:
         s.counts[seat] = number
     elif number != s.counts[seat]:
-        raise line.error(f"the number of this question is {s.counts[seat]}: so many its seat was asked")
+        raise line.error("notation-question-number", n=str(s.counts[seat]))
     return Question(KINDS.index(kind), seat, lane)

@@ -27,15 +27,14 @@ from duskhall.campaign.errors import CampaignError
 from duskhall.campaign.model import DECLINED, EDITION, PLAYING, Player, new_campaign
 from duskhall.core.state import SPECTATOR
 from duskhall.editions import edition
-from duskhall.editions.choosing import UnknownName
-from duskhall.editions.setup import SetupError
+from duskhall.editions.errors import SetupError, UnknownName
 from duskhall.notation import position
 from duskhall.telling.setup import explain, game_title
 from duskhall.text import words
 
 from . import encode, encode_campaign, wire
 from .choosing import setup_of, stored_setup
-from .errors import StoreError, Trouble
+from .errors import UNREADABLE, StoreError, Trouble
 from .making import another, check_seats, checked_options, deal, new_id, seat_row, seat_rows
 from .rows import CampaignRow, PersonRow, SeatRow, TableAndSeats, TableRow
 
@@ -64,11 +63,12 @@ class Disallowed(Trouble):
 
     def __init__(self, e: CampaignError, status: int) -> None:
         super().__init__(e.reason, status)
-        self._why = str(e)
+        self._error = e
 
     @property
     def text(self) -> str:
-        return f"{self._why[:1].upper()}{self._why[1:]}."
+        why = str(self._error)
+        return f"{why[:1].upper()}{why[1:]}."
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -115,7 +115,7 @@ class Campaigns:
             row, seats = found
             return Now(row, seats, _read(row.course))
         except (CampaignError, StoreError) as e:
-            if isinstance(e, StoreError) and e.reason not in ("row-newer", "row-broken"):
+            if isinstance(e, StoreError) and e.reason not in UNREADABLE:
                 raise
             log.warning("campaign %s cannot be read: %s", campaign, e)
             raise Trouble("campaign-unreadable", 409, why=str(e)) from e

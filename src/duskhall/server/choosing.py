@@ -8,10 +8,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from duskhall.bots import LEVELS, note_of
-from duskhall.editions import NAMES, UnknownEdition, edition
+from duskhall.editions import NAMES, edition
 from duskhall.editions.choosing import (
-    UnknownName,
-    UnknownSetup,
     chosen,
     names,
     on_board,
@@ -20,10 +18,12 @@ from duskhall.editions.choosing import (
     rerolled,
     wished,
 )
-from duskhall.editions.setup import PLAIN, WHOLE, Edition, Setup, SetupError, Wishes
+from duskhall.editions.errors import SetupError, UnknownEdition, UnknownName, UnknownSetup
+from duskhall.editions.setup import PLAIN, WHOLE, Edition, Setup, Wishes
 from duskhall.telling.phrases import Phrases
-from duskhall.telling.setup import explain, game_title, setup_name, setup_note
+from duskhall.telling.setup import explain, game_title, setup_note
 from duskhall.text import words
+from duskhall.text.names import setup_name
 
 from . import encode, wire
 from .errors import Trouble

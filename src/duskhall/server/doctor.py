@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duskhall.doctor import Diagnosis, diagnose, wording
-from duskhall.editions.choosing import UnknownName, stacks, wished
-from duskhall.editions.setup import SetupError
+from duskhall.editions.choosing import stacks, wished
+from duskhall.editions.errors import SetupError, UnknownName
 from duskhall.telling.setup import explain
 from duskhall.text import words
 

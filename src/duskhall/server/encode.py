@@ -19,8 +19,8 @@ from duskhall.telling.ending import points
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.question import question as in_words
 from duskhall.telling.sentences import brings
-from duskhall.telling.setup import setup_name
 from duskhall.text import UnknownMessage, words
+from duskhall.text.names import setup_name
 
 from . import wire
 from .encode_story import story

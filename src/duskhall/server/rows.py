@@ -13,9 +13,8 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from duskhall.editions.setup import Setup
-from duskhall.text import words
 
-from .errors import StoreError, store_error
+from .errors import StoreError
 
 Doc = TypeVar("Doc", bound="Document")
 
@@ -315,14 +314,14 @@ def _read(table: str, text: str, known: dict[int, type[Doc]], what: str = "table
     """A document of a table or campaign. Raises StoreError where this program cannot read it."""
 
     def wrong(reason: str, **args: str | int) -> StoreError:
-        return store_error(reason, what=words().say(f"store-row-{what}"), table=table, **args)
+        return StoreError(reason, what=what, table=table, **args)
 
     try:
         version = msgspec.json.decode(text, type=_Head).version
         if version > max(known):
             raise wrong("row-newer", found=version, known=max(known))
         if version not in known:
-            raise wrong("row-broken", why=f"version {version} does not exist")
+            raise wrong("row-unknown", found=version)
         return msgspec.json.decode(text, type=known[version])
     except msgspec.MsgspecError as e:
         raise wrong("row-broken", why=str(e)) from None

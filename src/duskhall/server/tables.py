@@ -26,7 +26,7 @@ from duskhall.text import words
 
 from . import encode, wire
 from .choosing import home_bots, home_editions, setup_info, setup_of, stored_setup
-from .errors import StoreError, Trouble
+from .errors import UNREADABLE, StoreError, Trouble
 from .lessons import seated
 from .making import (
     another,
@@ -182,7 +182,7 @@ class Tables:
         try:
             found = await self.store.table(table)
         except StoreError as e:
-            if e.reason not in ("row-newer", "row-broken"):
+            if e.reason not in UNREADABLE:
                 raise
             raise Trouble("unreadable", 409, why=e.text) from e
         if found is None:
@@ -213,7 +213,7 @@ class Tables:
         snapshot = await self.store.snapshot(row.id)
         try:
             if snapshot is None:
-                raise NotationError(0, "there is no snapshot")
+                raise NotationError(0, "server-no-snapshot")
             start, rest = position.read(snapshot.position), acts[snapshot.number :]
             return seated(self.services, row, seats, replayed(start, names, rest, snapshot.number))
         except Exception as e:

@@ -2,40 +2,26 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from duskhall.editions.setup import EPIC, EPIC_HEROES, WHOLE, SetupError
+from duskhall.editions.setup import EPIC, EPIC_HEROES, WHOLE
 from duskhall.text import Words, words
+from duskhall.text.names import setup_name
 
 from .lines import GLUE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
     from duskhall.core.rules import Rules
+    from duskhall.editions.errors import SetupError
     from duskhall.editions.setup import Edition, Setup
 
 
 def explain(e: SetupError, w: Words) -> str:
     """A refused set-up in words."""
-    arguments = {k: v if isinstance(v, int) else str(v) for k, v in e.arguments.items()}
-    if "what" in arguments:
-        arguments["what"] = w.say(f"setup-what-{arguments['what']}")
-    if "pack" in arguments:
-        arguments["pack"] = setup_name(str(arguments["pack"]), w)
-    exact = "-exact" if "least" in arguments and arguments["least"] == arguments.get("most") else ""
-    return w.say(f"refused-{e.reason}{exact}", **arguments)
-
-
-@contextmanager
-def in_words() -> Iterator[None]:
-    """Say why a set-up is refused in words, for whoever reads the traceback."""
-    try:
-        yield
-    except SetupError as error:
-        error.args = (explain(error, words()),)
-        raise
+    return e.worded(w)
 
 
 def game_title(rules: Rules, setup: Setup | None) -> str:
@@ -44,7 +30,7 @@ def game_title(rules: Rules, setup: Setup | None) -> str:
     from duskhall.editions.choosing import cards_alone
 
     w = words()
-    title = w.say("edition-name", name=rules.edition.title())
+    title = w.say("edition-name", name=w.edition_title(rules.edition))
     if setup is None:
         return title
     if setup.mode in (EPIC, EPIC_HEROES):
@@ -54,6 +40,23 @@ def game_title(rules: Rules, setup: Setup | None) -> str:
     if name is None:
         return w.say("game-title-other", game=title)
     return w.say("game-title", game=title, how=name, name=setup_name(name, w))
+
+
+def cards_line(setup: Setup, edition: Edition, w: Words) -> str:
+    """The cards of a set-up by their names. A family is called by its title; of cards that share a name, the id says
+    which is meant."""
+    from duskhall.editions.choosing import stacks
+
+    cards = {card.id: card for card in edition.rules.cards}
+    printed = Counter(card.name for card in cards.values())
+
+    def called(name: str) -> str:
+        if name not in cards:
+            return w.stack_name(name)
+        said = w.card_name(cards[name])
+        return said if printed[cards[name].name] == 1 else w.say("name-and-id", name=said, id=name)
+
+    return w.series(map(called, stacks(setup)))
 
 
 def marks(edition: Edition, names: Iterable[str]) -> dict[str, str]:
@@ -92,15 +95,9 @@ def quests_line(edition: Edition, packs: Sequence[str], w: Words) -> str:
 
 def _numbered(edition: Edition, packs: Sequence[str], w: Words) -> str:
     names = [(n, setup_name(pack, w)) for n, pack in enumerate(edition.packs, 1) if pack in packs]
-    return ", ".join(w.say("setup-packs-entry", n=n, pack=name).replace(" ", GLUE) for n, name in names)
+    return w.series(w.say("setup-packs-entry", n=n, pack=name).replace(" ", GLUE) for n, name in names)
 
 
 def setup_note(name: str, w: Words) -> str:
     """What there is to say about a published set-up, such as that it is ours; or nothing."""
     return w.say(f"setup-note-{name}") if w.has(f"setup-note-{name}") else ""
-
-
-def setup_name(name: str, w: Words) -> str:
-    """The title of a published set-up, or of a pack: a set-up with the name of a pack shows what is in it."""
-    own = f"setup-name-{name}"
-    return w.say(own) if w.has(own) else name.replace("-", " ").capitalize()

@@ -13,7 +13,8 @@ from duskhall.core.state import DUNGEON, EMPTY, HALL, State, deck_of, discard_of
 from duskhall.editions import edition
 from duskhall.editions.advance.cards import CARDS
 from duskhall.editions.advance.cards.monsters import GROUP_LEVELS
-from duskhall.editions.setup import Setup, SetupError
+from duskhall.editions.errors import SetupError
+from duskhall.editions.setup import Setup
 
 ADVANCE = edition("advance")
 GOOD = ADVANCE.first_game
@@ -341,7 +342,7 @@ def test_a_set_up_that_cannot_be_laid_out_is_refused(setup: Setup, reason: str, 
         with pytest.raises(SetupError) as refused:
             attempt(setup)
         assert refused.value.reason == reason
-        assert part in str(refused.value)
+        assert part in ", ".join(f"{name}: {value}" for name, value in refused.value.arguments.items())
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 6, 99])

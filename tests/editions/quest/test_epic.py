@@ -13,9 +13,10 @@ from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.redeal import redeal
 from duskhall.core.state import HALL, State
 from duskhall.editions.choosing import on_board
+from duskhall.editions.errors import SetupError
 from duskhall.editions.quest.drawing import CLASSES, LEVELS, TYPES
 from duskhall.editions.quest.setup import SHELF
-from duskhall.editions.setup import Setup, SetupError
+from duskhall.editions.setup import Setup
 from duskhall.notation import position
 from tests.helpers import QUEST, few
 

@@ -12,8 +12,9 @@ from duskhall.bots.greedy import GreedyBot
 from duskhall.core.decision import Refused
 from duskhall.core.state import SPECTATOR, front_of, secret_of
 from duskhall.editions import edition
+from duskhall.editions.errors import SetupError
 from duskhall.editions.quest.cards import GUILDS, LEGENDARY, SIDE_QUESTS
-from duskhall.editions.setup import Setup, SetupError
+from duskhall.editions.setup import Setup
 from duskhall.game import Game
 from duskhall.server import encode
 from duskhall.telling.phrases import Phrases

@@ -39,6 +39,8 @@ ALIKE: Final = 1e-9
 ALIKE_KEPT: Final = 2
 """So many ways to go on after an option are tried at length."""
 SEED_STEP: Final = 4096
+MAP_MOVES: Final = 0.6
+"""A move through a dungeon of rooms takes longer than one in a row of ranks, so that there are fewer of them."""
 WISHED: Final = (Q_BUY, Q_FACE, Q_LEVEL, Q_PICK, Q_WALK)
 """Choices for whose sake one goes somewhere: what to buy, whom to fight, which card to get rid of."""
 
@@ -166,7 +168,8 @@ class Search:
             option = decision.index(line[0])
             if option >= 0:
                 trials.append(Trial(option, line[1:]))
-        self._left = self._moves
+        moves = round(self._moves * MAP_MOVES) if view.rules.hall.is_map else self._moves
+        self._left = moves
         self._ahead = 0
         brief = 0
         for deal in range(self._deals):
@@ -183,6 +186,9 @@ class Search:
                     trial.forget()
             for trial in alive:
                 trial.add(self._value(start.clone(), view.seat, trial, judge, deal < brief))
+            if deal < brief and self._left * 2 < moves:
+                # So many options that looking at them once has taken half of the time.
+                brief = deal + 1
             if deal + 1 == brief:
                 self._narrow(alive, trials[0])
             elif len(alive[0].values) >= self._first:
@@ -293,7 +299,7 @@ def _asked(s: State, seat: int) -> Question:
     for q in s.asked:
         if q.seat == seat:
             return q
-    raise ValueError(f"seat {seat} is not asked")
+    raise AssertionError(f"seat {seat} is not asked")
 
 
 def weigh(view: View, decision: Decision, *, deals: int, seed: int = 0) -> list[Weighed]:

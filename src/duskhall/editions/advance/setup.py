@@ -18,12 +18,12 @@ from duskhall.core.state import (
     secret_of,
 )
 from duskhall.core.zones import shuffle_into
+from duskhall.editions.errors import SetupError
 from duskhall.editions.layout import BOXES, Box, bury, first_hands, in_box_order, open_hall, shuffled, take, turn_up
 from duskhall.editions.setup import (
     NO_WISHES,
     Further,
     Setup,
-    SetupError,
     Wishes,
     check_board,
     check_box,

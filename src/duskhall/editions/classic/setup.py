@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from duskhall.core.luck import Stream
 from duskhall.core.machine import begin
 from duskhall.core.state import State
+from duskhall.editions.errors import SetupError
 from duskhall.editions.layout import BOXES, Box, bury, first_hands, open_hall, take, turn_up
 from duskhall.editions.setup import (
     NO_WISHES,
     Further,
     Setup,
-    SetupError,
     Wishes,
     check_board,
     check_box,

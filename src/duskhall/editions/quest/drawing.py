@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from duskhall.core.luck import Stream
+from duskhall.editions.errors import SetupError
 from duskhall.editions.layout import in_box_order, shuffled
 from duskhall.editions.setup import (
     EPIC,
@@ -19,7 +20,6 @@ from duskhall.editions.setup import (
     NO_WISHES,
     PLAIN,
     Setup,
-    SetupError,
     Wishes,
     check_box,
     check_parts,

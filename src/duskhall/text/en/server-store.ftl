@@ -20,6 +20,7 @@ store-unknown = There is no such player or table.
 store-row-table = Table
 store-row-campaign = Campaign
 store-row-newer = { $what } { $table } was stored by a newer Duskhall (row version { $found }; this program knows { $known }), and was left untouched. Start the newer program.
+store-row-unknown = { $what } { $table } cannot be read: it has row version { $found }, which never existed. It was left as it is; restore it from a backup.
 store-row-broken = { $what } { $table } cannot be read: { $why }. It was left as it is; restore it from a backup.
 
 ## Records that are looked at again. $why is what the notation says.

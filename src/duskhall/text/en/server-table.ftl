@@ -62,4 +62,5 @@ reason-game-over = The game is over.
 
 server-own-cards = This game uses cards that differ from this version’s cards. Play or replay it in the terminal: “duskhall play --from FILE” or “duskhall replay FILE”.
 
+server-no-snapshot = there is no snapshot
 server-stays = This game was started in an earlier version of Duskhall and cannot continue in this one. It stays stored as it is.
