@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from duskhall.server import wire
-from duskhall.server.app import bot_titles
+from duskhall.server.app import bot_names
 from duskhall.server.campaigns import Campaigns
-from duskhall.server.errors import Trouble, store_error
+from duskhall.server.errors import StoreError, Trouble
 from duskhall.server.migrations import STEPS
 from duskhall.server.pool import Pool
 from duskhall.server.rows import PersonRow
@@ -34,7 +34,7 @@ ADA, BO = (PersonRow(name.lower(), name, "", 1.0) for name in ("Ada", "Bo"))
 async def opened(data: Path) -> AsyncIterator[Campaigns]:
     """The campaigns of a server that has just been started. Ada and Bo are known to it."""
     store = await Store.open(data)
-    tables = Tables(store, Pool(), bot_titles(()))
+    tables = Tables(store, Pool(), bot_names(()))
     try:
         for person in (ADA, BO):
             if await store.person(person.id) is None:
@@ -47,7 +47,7 @@ async def opened(data: Path) -> AsyncIterator[Campaigns]:
 
 def test_what_cannot_be_stored_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(*_: object, **__: object) -> None:
-        raise store_error("full")
+        raise StoreError("full")
 
     async def main() -> None:
         async with opened(tmp_path) as campaigns:

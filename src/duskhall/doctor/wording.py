@@ -33,7 +33,7 @@ class Judged:
 
 def words_of(name: str) -> Words:
     """The words that an edition has for these things."""
-    return words("en", name)
+    return words(edition=name)
 
 
 def judged(diagnosis: Diagnosis, bar: Bar) -> Judged:
@@ -67,9 +67,9 @@ def missing(diagnosis: Diagnosis, finding: Finding) -> str:
     return w.say(
         f"doctor-lack-{finding.lack}",
         need=finding.need,
-        card=parts.lamp.card.name,
-        weapon=parts.blade.card.name,
-        heroes=", ".join(map(p.stack_name, wants)),
+        card=w.card_name(parts.lamp.card),
+        weapon=w.card_name(parts.blade.card),
+        heroes=p.series([p.stack_name(stack) for stack in wants]),
         ill=_ill(parts),
     )
 
@@ -99,7 +99,7 @@ def swaps(offer: Offer) -> str:
     w = words_of(setup.edition)
     p = Phrases((), edition(setup.edition).rules_on(setup.board))
     pairs = [w.say("doctor-swap", old=p.stack_name(old), new=p.stack_name(new)) for old, new in offer.swaps]
-    return w.say("doctor-offer", swaps=", ".join(pairs))
+    return w.say("doctor-offer", swaps=p.series(pairs))
 
 
 def advice(diagnosis: Diagnosis) -> str:

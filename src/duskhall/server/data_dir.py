@@ -7,7 +7,7 @@ import secrets
 import sys
 from pathlib import Path
 
-from .errors import StoreError, store_error
+from .errors import StoreError
 
 if sys.platform != "win32":
     import fcntl
@@ -31,12 +31,12 @@ class DataDir:
             self.path = path.resolve()
             self._lock = self._take()
         except OSError as e:
-            raise store_error("not-writable", folder=str(path), why=e.strerror or str(e)) from None
+            raise StoreError("not-writable", folder=str(path), why=e.strerror or str(e)) from None
         try:
             self.secret = self._secret()
         except OSError as e:
             self.give_back()
-            raise store_error("not-writable", folder=str(path), why=e.strerror or str(e)) from None
+            raise StoreError("not-writable", folder=str(path), why=e.strerror or str(e)) from None
         except StoreError:
             self.give_back()
             raise
@@ -47,7 +47,7 @@ class DataDir:
 
     def _take(self) -> int:
         if self.path in _in_use:
-            raise store_error("in-use", folder=str(self.path))
+            raise StoreError("in-use", folder=str(self.path))
         lock = os.open(self.path / LOCK, os.O_RDWR | os.O_CREAT, OURS_ALONE)
         if sys.platform != "win32":
             try:
@@ -55,7 +55,7 @@ class DataDir:
                 fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 os.close(lock)
-                raise store_error("in-use", folder=str(self.path)) from None
+                raise StoreError("in-use", folder=str(self.path)) from None
         _in_use.add(self.path)
         return lock
 
@@ -76,6 +76,6 @@ class DataDir:
             made.replace(path)
         secret = path.read_bytes()
         if len(secret) != SECRET_BYTES:
-            raise store_error("bad-secret", file=str(path))
+            raise StoreError("bad-secret", file=str(path))
         path.chmod(OURS_ALONE)
         return secret

@@ -21,15 +21,21 @@ class Trouble(Exception):
 
 
 class StoreError(Exception):
-    """Something that cannot be stored or read. ``reason``: a short name for programs; ``text``: what happened and what
-    to do, for people."""
+    """Something that cannot be stored or read. ``reason``: a short name for programs, which names the message
+    ``store-REASON``."""
 
-    def __init__(self, reason: str, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, reason: str, **args: str | int) -> None:
+        super().__init__(reason)
         self.reason = reason
-        self.text = text
+        self.arguments = args
 
+    def __str__(self) -> str:
+        return self.text
 
-def store_error(reason: str, **args: str | int) -> StoreError:
-    """An error with the words for it."""
-    return StoreError(reason, words().say(f"store-{reason}", **args))
+    @property
+    def text(self) -> str:
+        """What happened and what to do, for people."""
+        args = self.arguments
+        if "what" in args:
+            args = {**args, "what": words().say(f"store-row-{args['what']}")}
+        return words().say(f"store-{self.reason}", **args)

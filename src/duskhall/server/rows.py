@@ -13,9 +13,8 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from duskhall.editions.setup import Setup
-from duskhall.text import words
 
-from .errors import StoreError, store_error
+from .errors import StoreError
 
 Doc = TypeVar("Doc", bound="Document")
 
@@ -315,7 +314,7 @@ def _read(table: str, text: str, known: dict[int, type[Doc]], what: str = "table
     """A document of a table or campaign. Raises StoreError where this program cannot read it."""
 
     def wrong(reason: str, **args: str | int) -> StoreError:
-        return store_error(reason, what=words().say(f"store-row-{what}"), table=table, **args)
+        return StoreError(reason, what=what, table=table, **args)
 
     try:
         version = msgspec.json.decode(text, type=_Head).version

@@ -18,7 +18,7 @@ import msgspec
 
 from . import sqlite
 from .data_dir import OURS_ALONE, DataDir
-from .errors import StoreError, store_error
+from .errors import StoreError
 from .migrations import STEPS
 from .rows import (
     CAMPAIGN_COLUMNS,
@@ -60,9 +60,9 @@ def _open(folder: DataDir) -> Connection:
         if not path.exists():
             path.touch(OURS_ALONE)
         elif not sqlite.is_database(path):
-            raise store_error("not-a-store", file=str(path))
+            raise StoreError("not-a-store", file=str(path))
     except OSError as e:
-        raise store_error("not-writable", folder=str(folder.path), why=e.strerror or str(e)) from None
+        raise StoreError("not-writable", folder=str(folder.path), why=e.strerror or str(e)) from None
     db = sqlite.connect(path)
     try:
         version = _version(db, path)
@@ -72,7 +72,7 @@ def _open(folder: DataDir) -> Connection:
         _migrate(db, version)
     except sqlite.Error as e:
         db.close()
-        raise store_error(sqlite.reason_of(e), why=str(e), file=str(path), folder=str(folder.path)) from None
+        raise StoreError(sqlite.reason_of(e), why=str(e), file=str(path), folder=str(folder.path)) from None
     except StoreError:
         db.close()
         raise
@@ -85,10 +85,10 @@ def _version(db: Connection, path: Path) -> int:
         return 0
     row = db.execute("SELECT version FROM schema_version").fetchone() if "schema_version" in found else None
     if row is None or not isinstance(row[0], int):
-        raise store_error("not-a-store", file=str(path))
+        raise StoreError("not-a-store", file=str(path))
     version = row[0]
     if version > len(STEPS):
-        raise store_error("newer", file=str(path), found=version, known=len(STEPS))
+        raise StoreError("newer", file=str(path), found=version, known=len(STEPS))
     return version
 
 
@@ -103,7 +103,7 @@ def _check_shape(db: Connection, path: Path) -> None:
         fresh.close()
     found = sqlite.shape_of(db)
     if found != wanted:
-        raise store_error("unreleased" if found.keys() == wanted.keys() else "not-a-store", file=str(path))
+        raise StoreError("unreleased" if found.keys() == wanted.keys() else "not-a-store", file=str(path))
 
 
 def _migrate(db: Connection, version: int) -> None:
@@ -332,7 +332,7 @@ class Store:
                 _save_table(db, table_row)
             if snapshot is not None:
                 if snapshot.number > last:
-                    raise store_error("stale")
+                    raise StoreError("stale")
                 _save_snapshot(db, snapshot)
 
         await self._write(work)
@@ -440,7 +440,7 @@ def _insert(db: Connection, into: str, **fields: object) -> None:
 def _changed(db: Connection, statement: str, args: tuple[object, ...]) -> None:
     """An update of something that has to be there."""
     if not db.execute(statement, args).rowcount:
-        raise store_error("unknown", why="no such row")
+        raise StoreError("unknown", why="no such row")
 
 
 def _number(db: Connection, query: str, args: tuple[object, ...] = ()) -> int:
@@ -508,7 +508,7 @@ def _save_seats(db: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None
 def _save_members(db: Connection, table: str, people: Iterable[str]) -> None:
     found = db.execute("SELECT state, created FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
-        raise store_error("unknown", why="no such table")
+        raise StoreError("unknown", why="no such table")
     state, created = found
     for person in people:
         db.execute(
@@ -574,10 +574,10 @@ def _count_acts(db: Connection, table: str, acts: Sequence[ActRow]) -> int:
         return _number(db, "SELECT coalesce(max(number), 0) FROM acts WHERE table_id = ?", (table,))
     first, last = acts[0].number, acts[-1].number
     if [a.number for a in acts] != list(range(first, last + 1)):
-        raise store_error("stale")
+        raise StoreError("stale")
     if not db.execute("UPDATE tables SET acts = ? WHERE id = ? AND acts = ?", (last, table, first - 1)).rowcount:
         there = _number(db, "SELECT count(*) FROM tables WHERE id = ?", (table,))
-        raise store_error("stale") if there else store_error("unknown", why="no such table")
+        raise StoreError("stale") if there else StoreError("unknown", why="no such table")
     return last
 
 

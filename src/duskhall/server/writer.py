@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from . import sqlite
-from .errors import store_error
+from .errors import StoreError
 from .sqlite import Connection
 
 logger = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ class Writer:
 
     async def call(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         if self.closed:
-            raise store_error("closed")
+            raise StoreError("closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._jobs.put(Job(work, writes, loop, future))
@@ -118,7 +118,7 @@ def _explained(e: Exception) -> Exception:
     reason = sqlite.reason_of(e)
     if reason not in ("exists", "unknown"):
         logger.error("the database has refused: %s", e)
-    return store_error(reason if reason in ("exists", "unknown", "full", "busy", "broken") else "failed", why=str(e))
+    return StoreError(reason if reason in ("exists", "unknown", "full", "busy", "broken") else "failed", why=str(e))
 
 
 def _answer(batch: Iterable[Job[Any]]) -> None:

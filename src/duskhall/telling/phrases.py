@@ -31,7 +31,7 @@ class Phrases:
     """The words of one table: its players, its cards, and where there are some its rooms."""
 
     def __init__(self, names: Sequence[str], rules: Rules, rooms: Sequence[str] = ()) -> None:
-        self.words: Words = words("en", rules.edition)
+        self.words: Words = words(edition=rules.edition)
         self.say = self.words.say
         self.names = tuple(names)
         self.rules = rules
@@ -59,7 +59,7 @@ class Phrases:
     def name(self, card_id: str) -> str:
         if card_id == FACE_DOWN:
             return self.say("card-face-down")
-        return self.card(card_id).name if card_id in self.rules.index else card_id
+        return self.words.card_name(self.card(card_id)) if card_id in self.rules.index else card_id
 
     def stack_name(self, name: str) -> str:
         """The title of a stack: its only card, a title of its own, or its id with capital letters."""

@@ -13,6 +13,7 @@ as ``quest-figure-strength``, the words of that edition say it instead.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,6 +32,10 @@ if TYPE_CHECKING:
     from duskhall.text.render import Grammar
 
 __all__ = ["BrokenMessage", "UnknownMessage", "Words", "languages", "reader", "reading", "speak", "spoken", "words"]
+
+if more := os.environ.get("DUSKHALL_TEXT"):
+    # Languages that are not part of the program yet lie in another folder, laid out as this one.
+    __path__.append(more)
 
 FIRST = "en"
 """The language that has every message, and that is spoken where nobody has chosen."""
@@ -215,7 +220,7 @@ class Words:
 def sources(language: str) -> dict[str, str]:
     """The text of every message and term of a language by its id."""
     found: dict[str, str] = {}
-    files = sorted(Path(__file__).with_name(language).glob("*.ftl"))
+    files = sorted(file for folder in __path__ for file in Path(folder, language).glob("*.ftl"))
     if not files:
         raise LookupError(f"there are no words for language {language!r}")
     for file in files:
@@ -237,7 +242,8 @@ _reader: ContextVar[str] = ContextVar("reader", default=FIRST)
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have a folder here, the first language before the others."""
-    found = sorted(folder.name for folder in Path(__file__).parent.iterdir() if any(folder.glob("*.ftl")))
+    folders = [folder for place in __path__ for folder in Path(place).iterdir()]
+    found = sorted({folder.name for folder in folders if any(folder.glob("*.ftl"))})
     return (FIRST, *(name for name in found if name != FIRST))
 
 
