@@ -20,7 +20,8 @@ QUICK := -n 2 -m "not slow" tests/core tests/notation tests/docs tests/editions 
 LOW := -n 2 tests/commands tests/server tests/terminal tests/telling tests/text/test_page_words.py \
 	--ignore tests/server/test_schema.py --ignore tests/server/test_secrecy.py
 PAGE := src/duskhall/server/page/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/duskhall/text/en/page*.ftl)
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
+	$(wildcard src/duskhall/text/*/page*.ftl src/duskhall/text/ja/*.ftl src/duskhall/text/ja/grammar/*.py)
 # A Node of our own stands before the system's; the page is built into the package.
 WEB := cd web && env -u DUSKHALL_PAGE PATH="$(CURDIR)/$(BIN):$$PATH"
 NEW_NODE := const [a, b] = process.versions.node.split(".").map(Number); \
