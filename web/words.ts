@@ -31,7 +31,7 @@ export function languages(): string[] {
 }
 
 function files(language: string, part: string): string[] {
-  const isRules = (name: string) => /^page-(rules|examples)/.test(name);
+  const isRules = (name: string) => /^page-(rules|examples|terms)/.test(name);
   return readdirSync(folder(language))
     .filter((name) => name.startsWith("page") && name.endsWith(".ftl"))
     .filter((name) => isRules(name) === (part === "rules"))

@@ -5,7 +5,7 @@ import { language, settle } from "./language";
 /** The page's messages are files of the project's one catalogue, beside those of the terminal: a chunk for each language,
  * of which one is loaded. The long texts of the rules come with what shows them (`rules/words.ts`). */
 let bundle = new FluentBundle(language, { useIsolating: false });
-/** The messages that came with the page. */
+/** The messages that were loaded. */
 let own = "";
 
 /** The words of the reader's language; before them nothing can be said. Where they cannot be had (the reader has changed
@@ -22,8 +22,8 @@ export async function loadWords(): Promise<void> {
     settle(given);
   }
   bundle = new FluentBundle(language, { useIsolating: false });
-  own = told.text;
-  addWords(own);
+  own = "";
+  addWords(told.text);
   for (const { family, weight, address } of told.fonts)
     document.fonts.add(
       new FontFace(family, `url("${address}") format("woff2")`, { weight: String(weight), display: "swap" }),
@@ -34,6 +34,7 @@ export async function loadWords(): Promise<void> {
 export function addWords(text: string): void {
   const errors = bundle.addResource(new FluentResource(text));
   if (errors.length) throw errors[0];
+  own += `${text}\n`;
 }
 
 /** What was said before is said again: at every move a table says hundreds of things, most of them the same. */
@@ -69,7 +70,7 @@ export function has(id: string): boolean {
   return bundle.getMessage(name)?.attributes[attribute] !== undefined;
 }
 
-/** The ids of all messages that come with the page and begin like this, in the order of the files. */
+/** The ids of all messages that were loaded and begin like this, in the order of the files. */
 export function idsOf(prefix: string): string[] {
   return own.match(new RegExp(`^${prefix}[a-z0-9-]+(?= =)`, "gm")) ?? [];
 }

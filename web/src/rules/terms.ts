@@ -1,4 +1,5 @@
 import { has, idsOf, say } from "../lib/words";
+import "./words";
 
 /** A term of the glossary, as an edition has it. */
 export interface Term {
