@@ -79,7 +79,10 @@ export function label(option: Option, question: Question, cards: Names, names: s
     case "done":
       return { text: done(question), sub: "" };
     case "use":
-      return { text: ability(option, cards), sub: card };
+      return {
+        text: ability(option, cards),
+        sub: option.idle ? `${card} · ${say("page-option-idle")}` : card,
+      };
     case "equip":
       return { text: say("page-option-equip", { card, hero: cards.name(option.onto) }), sub: "" };
     case "buy":
