@@ -161,13 +161,14 @@ ladder: $(STAMP) ## measure how strong the levels are, and print the tables of d
 	@$(BIN)/python -m tools.ladder $(ARGS)
 
 # The random tests play a sample of their games in 'make test', and all of them here.
-soak: $(DEV) ## play many games in search of faults, and run the random tests in full
+soak: setup page chromium ## play many games in search of faults, and run the random tests in full
 	@$(BIN)/python -m tools.soak --edition classic
 	@$(BIN)/python -m tools.soak --edition advance
 	@$(BIN)/python -m tools.soak --edition quest
 	@$(BIN)/python -m tools.kills
 	@$(MAKE) firefox
 	DUSKHALL_THOROUGH=1 $(BIN)/pytest -n 2 --ignore tests/page
+	DUSKHALL_THOROUGH=1 $(BIN)/pytest -n 2 tests/page/test_sizes.py
 
 clean: ## remove .venv, caches and build outputs (saved games stay)
 	rm -rf $(VENV) $(LOWEST) web/node_modules src/duskhall/server/page dist build .ruff_cache .pytest_cache .hypothesis

@@ -298,6 +298,7 @@ def question(v: core_view.View, d: Decision, p: Phrases) -> wire.Question:
                 amount=o.amount,
                 attack=move.attack,
                 magic=move.magic,
+                idle=o.idle,
             )
             for name, move, o in zip(d.options, d.moves, d.shown(), strict=True)
         ],

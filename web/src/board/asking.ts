@@ -23,7 +23,9 @@ function falling(board: BoardState) {
 /** The one effect that the spoils of a battle offer. */
 function spoils({ kind, verb, options }: Question): Option | null {
   const uses =
-    kind === "window" && verb === "spoils" ? options.filter((option) => option.verb === "use") : [];
+    kind === "window" && verb === "spoils"
+      ? options.filter((option) => option.verb === "use" && !option.idle)
+      : [];
   return uses.length === 1 ? uses[0]! : null;
 }
 

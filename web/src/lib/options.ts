@@ -80,7 +80,10 @@ export function label(option: Option, question: Question, cards: Names, names: s
     case "done":
       return { text: done(question), sub: "" };
     case "use":
-      return { text: ability(option, cards), sub: card };
+      return {
+        text: ability(option, cards),
+        sub: option.idle ? `${card} · ${say("page-option-idle")}` : card,
+      };
     case "equip":
       return { text: say("page-option-equip", { card, hero: cards.name(option.onto) }), sub: "" };
     case "buy":
@@ -196,7 +199,7 @@ export function outlook(f: Forecast, prospect: Prospect | null, planning: boolea
   const planned = {
     // What falls short for certain says nothing of what luck may bring.
     numbers:
-      prospect.verdict === "may-win" && best.total < best.health
+      prospect.verdict === "may-win" && (best.total < best.health || !best.health)
         ? ""
         : say("page-sum", { total: signed(best.total), health: signed(best.health) }),
     ...{ line: best, searching: false, light: best.light, wounds: Math.max(0, best.wounds) },

@@ -198,5 +198,5 @@ export function waste({ question, cards, prospects, view }: Asked, option: Optio
 /** An effect that can still be used before going on: told above the button, and never in the way. */
 export function unused({ question, cards }: Pick<Asked, "question" | "cards">): Option | null {
   if (question.kind !== "window" || question.verb !== "village") return null;
-  return question.options.find(({ verb, card }) => verb === "use" && cards.has(card)) ?? null;
+  return question.options.find(({ verb, card, idle }) => verb === "use" && !idle && cards.has(card)) ?? null;
 }
