@@ -25,7 +25,8 @@ from tools.languages import PIECES, asked, faults, files_of, messages, same
 
 OTHERS = [name for name in languages() if name != FIRST]
 
-ALIKE: dict[str, set[str]] = {"de": set(), "ja": set()}
+FILES = {"page-end-file", "page-replay-file", "page-replay-position-file", "page-about-icons-link"}
+ALIKE: dict[str, set[str]] = {"de": {*FILES, "page-about-fonts-licence"}, "ja": FILES}
 """Messages of several words that rightly read as in English, by language."""
 
 

@@ -286,9 +286,9 @@ why-xp = EP
 quest-why-head-rank = { $figure } { $n } im Kampf gegen: { $card } im Raum { $room }
 quest-why-head-health = { $figure } { $n }: { $card } im Raum { $room }
 quest-why-no-rank = Im Raum { $rank } ist kein Monster. Die Räume sind 1 bis { $ranks }; „räume“ zeigt sie.
-quest-why-which = Welche Zahl? Wähl eine von { $known }. Du kannst einen Raum anhängen: „warum attack 2“.
+quest-why-which = Welche Zahl? Wähl eine von { $known }. Du kannst einen Raum anhängen: „warum angriff 2“.
 quest-why-which-rank = Bei welchem Monster? Häng die Nummer seines Raums an: „warum { $figure } 2“.
-quest-why-unknown = Eine Zahl „{ $name }“ gibt es nicht. Wähl eine von { $known }. Du kannst einen Raum anhängen: „warum attack 2“.
+quest-why-unknown = Eine Zahl „{ $name }“ gibt es nicht. Wähl eine von { $known }. Du kannst einen Raum anhängen: „warum angriff 2“.
 
 ## The table
 
@@ -371,5 +371,5 @@ help-quest-end = Das Ende: In den Monsterdecks sind Schlüssel versteckt. Sind g
 help-word-map = die Räume mit ihrem Text, die Monster und deine Aussichten
 quest-help-word-hand = deine Handkarten mit Werten und Text und die Karten vor dir
 quest-help-word-table = alle Spieler: wo sie sind, Wunden, Ausrüstung, EP, Karten, Punkte
-quest-help-word-why = woher eine Zahl kommt: { $figures }; „warum attack 2“ rechnet gegen Raum 2
+quest-help-word-why = woher eine Zahl kommt: { $figures }; „warum angriff 2“ rechnet gegen Raum 2
 word-map = räume

@@ -30,9 +30,9 @@ why-magic = Magischer Angriff
 why-other = { $why }: { $card }
 why-rule = die Regeln
 why-points = { $n }× { $card }
-why-which = Welche Zahl? Wähl eine von { $known }. Du kannst eine Position anhängen: „warum attack 2“.
+why-which = Welche Zahl? Wähl eine von { $known }. Du kannst eine Position anhängen: „warum angriff 2“.
 why-which-rank = Bei welchem Monster? Häng seine Position an: „warum { $figure } 2“.
-why-unknown = Eine Zahl „{ $name }“ gibt es nicht. Wähl eine von { $known }. Du kannst eine Position anhängen: „warum attack 2“.
+why-unknown = Eine Zahl „{ $name }“ gibt es nicht. Wähl eine von { $known }. Du kannst eine Position anhängen: „warum angriff 2“.
 why-no-rank = Auf Position { $rank } liegt kein Monster. Die Positionen sind 1 bis { $ranks }.
 
 ## Questions

@@ -60,4 +60,4 @@ ruling-quest-abyssal-temple-down = The monster is revealed before you fight it. 
 
 ## The guardian
 
-ruling-quest-miricelle-half = Halves are rounded up. The health the dice add lowers what you are paid, and the dice are rolled again for each player.
+ruling-quest-miricelle-half = Halves are rounded up. What the dice add lowers what you are paid, and the dice are rolled again for each player.

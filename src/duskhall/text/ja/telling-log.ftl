@@ -134,7 +134,7 @@ log-shuffle-deck = { $you ->
     }捨て札をシャッフルして新しいデッキにした。
 log-shuffle = カード{ $n }枚がシャッフルされた。
 log-new-hand = 新しい手札：{ $cards }。
-log-bot-illegal = { $who }の応答「{ $answer }」は指せない手なので、代わりに最初の合法手を選んだ。
+log-bot-illegal = { $who }の応答「{ $answer }」は合法手ではないので、最初の合法手を選んだ。
 log-bot-late = { $who }は時間切れのため、最初の合法手を選んだ。
 log-bot-failed = { $who }は異常終了したため（{ $why }）、最初の合法手を選んだ。
 

@@ -30,7 +30,7 @@ plan-stopped = { $text }（調べた範囲で）
 plan-odds = { $of }回に{ $wins }回
 plan-odds-about = およそ{ $of }回に{ $wins }回
 plan-odds-low = { $of }回に1回未満
-plan-odds-high = { $of }回に{ $wins }回より上
+plan-odds-high = { $of }回に{ $wins }回超
 plan-odds-least = 少なくとも{ $odds }
 
 ## The cards of a line
@@ -38,7 +38,7 @@ plan-odds-least = 少なくとも{ $odds }
 plan-card = 「{ $card }」
 plan-card-quest-hero = 「{ $card }」
 plan-card-on = { $hero }＋{ $card }
-plan-card-times = { $card }（{ $n }回）
+plan-card-times = { $card }×{ $n }
 plan-more = { $cards }、他{ $n }枚
 
 ## The steps of a line

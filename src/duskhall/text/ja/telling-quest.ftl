@@ -212,9 +212,9 @@ branch-bazaar = 村効果を使用し、カードと装備品トークンを購�
 branch-shop = 村効果を使用し、カードと財宝を購入し、負傷を1個癒し、英雄1枚をレベルアップさせる
 branch-guilds-quarter = 村効果を使用し、カードを購入し、負傷を1個癒し、英雄2枚をレベルアップさせる
 branch-marketplace = デッキ1つの一番上をめくる。村効果を使用し、カードを購入し、負傷を1個癒し、英雄1枚をレベルアップさせる
-branch-item = 一番上のアイテムを空きに置く
-branch-spell = 一番上の呪文を空きに置く
-branch-weapon = 一番上の武器を空きに置く
+branch-item = 一番上のアイテムを空いた枠に置く
+branch-spell = 一番上の呪文を空いた枠に置く
+branch-weapon = 一番上の武器を空いた枠に置く
 quest-branch-dungeon = 明かりの届くところまで移動し、モンスター1体と戦う
 branch-venture = 荒野に向かい、そこのモンスターと戦う
 branch-stay = 村にとどまる
@@ -276,9 +276,9 @@ why-xp = 経験値
 quest-why-head-rank = { $figure } { $n }（{ $room }の「{ $card }」に対して）
 quest-why-head-health = { $room }の「{ $card }」の{ $figure } { $n }
 quest-why-no-rank = 部屋{ $rank }にモンスターはいません。部屋は1から{ $ranks }までです。「地図」で表示します。
-quest-why-which = どの数値ですか？ { $known }から選んでください。「なぜ attack 2」のように、後ろに部屋の番号を付けることもできます。
+quest-why-which = どの数値ですか？ { $known }から選んでください。「なぜ 攻撃 2」のように、後ろに部屋の番号を付けることもできます。
 quest-why-which-rank = どのモンスターの{ $figure }ですか？ 「なぜ { $figure } 2」のように、後ろに部屋の番号を付けてください。
-quest-why-unknown = 「{ $name }」という数値はありません。{ $known }から選んでください。「なぜ attack 2」のように、後ろに部屋の番号を付けることもできます。
+quest-why-unknown = 「{ $name }」という数値はありません。{ $known }から選んでください。「なぜ 攻撃 2」のように、後ろに部屋の番号を付けることもできます。
 
 ## The table
 
@@ -352,5 +352,5 @@ help-quest-end = ゲームの終わり：鍵はモンスターデッキに隠れ
 help-word-map = 部屋とその文、モンスター、勝てる見込み
 quest-help-word-hand = 手札の数値と文、自分の前のカード
 quest-help-word-table = 全プレイヤー：居場所、負傷、装備品、経験値、カード、勝利点
-quest-help-word-why = 数値の内訳：{ $figures }。「なぜ attack 2」で部屋2に対する値
+quest-help-word-why = 数値の内訳：{ $figures }。「なぜ 攻撃 2」で部屋2に対する値
 word-map = 地図

@@ -28,9 +28,9 @@ why-magic = 魔法攻撃
 why-other = 「{ $card }」の{ $why }
 why-rule = ルール
 why-points = { $card }×{ $n }
-why-which = どの数値ですか？ { $known }から選んでください。「なぜ attack 2」のように、後ろにランクを付けることもできます。
+why-which = どの数値ですか？ { $known }から選んでください。「なぜ 攻撃 2」のように、後ろにランクを付けることもできます。
 why-which-rank = どのモンスターの{ $figure }ですか？ 「なぜ { $figure } 2」のように、後ろにランクを付けてください。
-why-unknown = 「{ $name }」という数値はありません。{ $known }から選んでください。「なぜ attack 2」のように、後ろにランクを付けることもできます。
+why-unknown = 「{ $name }」という数値はありません。{ $known }から選んでください。「なぜ 攻撃 2」のように、後ろにランクを付けることもできます。
 why-no-rank = ランク{ $rank }にモンスターはいません。ランクは1から{ $ranks }までです。
 
 ## Questions

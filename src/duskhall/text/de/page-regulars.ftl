@@ -1,0 +1,139 @@
+### The page: advice, people who stay away, one's games, challenges, the app on one's device.
+
+## Advice
+
+page-settings-advice = Rat zu Monstern
+page-settings-advice-note = Ein Tisch kann für alle weniger erlauben.
+page-advice-full = Vorschau und Weg zum Sieg
+page-advice-verdicts = Nur Vorschau
+page-advice-off = Keiner
+page-new-rule-advice = Rat an diesem Tisch
+page-new-rule-advice-full = Wie jeder mag
+page-new-rule-advice-verdicts = Höchstens Vorschau, keine Hinweise
+page-new-rule-advice-off = Keiner, auch keine Hinweise
+
+## People who stay away
+
+page-new-rule-away = Warten auf einen Spieler
+page-new-rule-away-note = Danach können die anderen einen Bot spielen lassen, das Spiel für sich werten oder es beenden.
+page-away-times = { $same ->
+    [yes] { $idle }
+   *[other] { $idle }; ohne Verbindung: { $gone }
+  }
+page-away-length = { $unit ->
+    [days] { $n ->
+        [one] 1 Tag
+       *[other] { $n } Tage
+      }
+    [hours] { $n ->
+        [one] 1 Stunde
+       *[other] { $n } Stunden
+      }
+   *[minutes] { $n ->
+        [one] 1 Minute
+       *[other] { $n } Minuten
+      }
+  }
+page-new-rule-listed-hot = Ihr teilt euch diesen Bildschirm, deshalb steht der Tisch nicht in der Lobby.
+page-absent-somebody = ein Spieler
+page-absent-waits = Es fehlt: { $names }. Weiterspielen kannst du in { $unit ->
+    [hours] { $n ->
+        [one] 1 Stunde
+       *[other] { $n } Stunden
+      }
+    [minutes] { $n ->
+        [one] 1 Minute
+       *[other] { $n } Minuten
+      }
+   *[seconds] { $n ->
+        [one] 1 Sekunde
+       *[other] { $n } Sekunden
+      }
+  }.
+page-absent-up = Du hast lange genug gewartet auf: { $names }.
+page-absent-bot = Einen Bot spielen lassen
+page-absent-claim = Spiel für dich werten
+page-absent-end = Beenden und werten
+page-vote-bot = { $name } schlägt vor, für den abwesenden Spieler einen Bot spielen zu lassen.
+page-vote-claim = { $name } schlägt vor, das Spiel zu werten: Der abwesende Spieler verliert.
+page-vote-withdraw = Zurückziehen
+page-seat-absent = ferngeblieben
+page-end-absent = ferngeblieben
+page-waiting-close = Tisch schließen
+
+## One screen for several people
+
+page-pass-on = Bildschirm weitergeben
+page-pass-on-note = Du bist fertig. Als Nächstes: { $name }.
+page-pass-on-done = Fertig – meine Hand verdecken
+page-curtain-undo = { $name }: meinen letzten Klick zurücknehmen
+
+## One's games
+
+page-title-games = Deine Spiele
+page-games-title = Deine Spiele
+page-games-none = Du hast hier noch kein Spiel gespielt.
+page-games-show = Zeigen
+page-games-show-all = Alle Spiele
+page-games-show-running = Laufende
+page-games-show-finished = Beendete
+page-games-show-won = Gewonnene
+page-games-show-lost = Verlorene
+page-games-edition = Ausgabe
+page-games-any = Alle Ausgaben
+page-games-against = Gegen
+page-games-anybody = Alle
+page-games-count = { $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+  }: { $won } gewonnen, { $lost } verloren
+page-games-won = Gewonnen
+page-games-lost = Verloren
+page-games-running = Läuft
+page-games-over = Beendet
+page-games-bot = { $name } ({ $bot })
+page-games-line = gegen { $names }
+page-games-points = Punkte:
+page-games-absent = durch Fernbleiben
+page-games-challenge = Herausforderung von { $name }: { $points }
+page-games-again = Noch einmal spielen
+page-games-remove = Aus deiner Liste entfernen
+page-games-more = Mehr zeigen
+
+## Challenges
+
+page-title-challenge = Herausforderung
+page-share-title = Andere mit diesem Spiel herausfordern
+page-share-note = Wer diesen Link öffnet, spielt dieselben Karten mit demselben Glück gegen dieselben Bots. Zu schlagen { $points ->
+    [one] ist 1 Punkt
+   *[other] sind { $points } Punkte
+  }.
+page-share-link = Link
+page-share-copy = Link kopieren
+page-share-code = Code kopieren
+page-share-terminal = Im Terminal: duskhall play --challenge CODE
+page-end-share = Dieses Spiel teilen
+page-end-challenge = { $came ->
+    [beaten] Du hast { $name } um { $by } übertroffen: Zu schlagen waren { $points }.
+    [short] { $name } bleibt vorn: { $points }, { $by } mehr als du.
+   *[equal] Du ziehst mit { $name } gleich: je { $points } Punkte.
+  }
+page-challenge-beat = { $points ->
+    [one] Schlag { $name }: 1 Punkt
+   *[other] Schlag { $name }: { $points } Punkte
+  }
+page-challenge-note = Du spielst dieselben Karten mit demselben Glück, gegen dieselben Bots.
+page-challenge-bots = Gegner
+page-challenge-play = Dieses Spiel spielen
+page-challenge-broken = Diese Herausforderung lässt sich nicht öffnen
+
+## The lobby
+
+page-lobby-new = Neues Spiel
+page-lobby-games = Alle deine Spiele und Wiedergaben
+page-lobby-remove = Entfernen
+page-lobby-close = Schließen
+page-lobby-leave = Verlassen
+page-lobby-remove-sure = Ja, entfernen
+page-lobby-end-sure = Spiel beenden und entfernen
+page-lobby-keep = Behalten

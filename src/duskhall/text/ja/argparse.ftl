@@ -1,0 +1,20 @@
+### What Python's argparse says by itself. %s and %(name)s are filled in by argparse and stay as they are.
+
+argparse-usage = 使い方：
+argparse-positional = 引数
+argparse-options = オプション
+argparse-help = このヘルプを表示して終了する
+argparse-error = %(prog)s：エラー：%(message)s
+argparse-argument = 引数%(argument_name)s：%(message)s
+argparse-unknown-parser = %(parser_name)rというパーサーはありません（選択肢：%(choices)s）
+argparse-unrecognized = 次の引数は使えません：%s
+argparse-conflict = 引数%sと同時には使えません
+argparse-explicit = ここでは値%rを指定できません
+argparse-required = 次の引数が必要です：%s
+argparse-one-required = 次の引数のどれか1つが必要です：%s
+argparse-expected-one = 値を1つ指定してください
+argparse-expected-at-most-one = 値は1つまでです
+argparse-expected-at-least-one = 値を1つ以上指定してください
+argparse-ambiguous = オプションがあいまいです：%(option)sは%(matches)sのどれにも当てはまります
+argparse-invalid-value = 正しい値（%(type)s）ではありません：%(value)r
+argparse-invalid-choice = 選べない値です：%(value)r（選択肢：%(choices)s）

@@ -1,0 +1,31 @@
+### What ``duskhall simulate`` says.
+
+simulate-title = { $edition }、{ $players }人、シード { $seed }
+    .mode = { $edition }（{ $mode }）、{ $players }人、シード { $seed }
+simulate-counts = { $games }ゲーム、{ $seconds }秒：毎秒{ $rate }ゲーム、毎秒{ $decisions }決定、1ゲーム{ $turns }ターン
+simulate-unfinished = { $n }ゲームを{ $turns }ターンで打ち切りました（--max-turns）。
+simulate-errors = { $n }ゲームがエラーで終わりました。
+simulate-head-bot = ボット
+simulate-head-games = ゲーム
+simulate-head-wins = 勝ち
+simulate-head-rate = 勝率
+simulate-head-interval = 95%区間
+simulate-head-vp = 得点
+simulate-playing = 対戦中
+simulate-interrupted = { $games }ゲーム中{ $done }ゲームで止めました。そこまでの結果です。
+simulate-died = { $games }ゲーム中{ $done }ゲームの後、プロセスが何も言わずに終わりました。メモリー不足か、ボットが Python を終了させたのかもしれません。「--jobs 1」で詳しく分かります。
+simulate-error = ゲーム{ $game }がエラーで終わりました：{ $error }。確かめるには：{ $command }
+simulate-fault-illegal = ボット「{ $bot }」の応答に、指せない手が{ $n }回ありました。最初はゲーム{ $game }の第{ $turn }ターン：「{ $said }」。代わりに最初の合法手を選びます。
+simulate-fault-late = ボット「{ $bot }」は{ $n }回時間切れになりました（{ $said }を超過）。最初はゲーム{ $game }の第{ $turn }ターン。代わりに最初の合法手を選びます。
+simulate-fault-failed = ボット「{ $bot }」は{ $n }回異常終了しました。最初はゲーム{ $game }の第{ $turn }ターン：{ $said }。代わりに最初の合法手を選びます。
+simulate-bad-number = { $option } は{ $least }以上です（指定は{ $got }）。
+simulate-bad-seconds = --bot-seconds には0より大きい秒数を指定してください（指定は{ $got }）。
+simulate-bad-players = { $edition }は{ $least }〜{ $most }人用です（指定は{ $got }人）。
+simulate-no-bots = --bots にボットがありません。--bots veteran,greedy のように、1つ以上指定してください。
+simulate-many-bots = プレイヤー{ $players }人に対してボットが{ $bots }あります。ボットを減らすか、--players を増やしてください。
+simulate-bad-setup = 「{ $name }」というセットアップはありません。{ $known }から選んでください。
+simulate-bad-bot = ボット「{ $bot }」は使えません：{ $why }
+simulate-strict = ボット「{ $bot }」により、ゲーム{ $game }の第{ $turn }ターンで止まりました（{ $fault }）。このゲームだけを遊ぶには：{ $command }
+simulate-records-there = { $folder } には別の実行の記録（{ $file }）があります。別のフォルダーを指定するか、記録を削除してください。
+simulate-record-file = { $file } はファイルです。--record にはフォルダーの名前を指定してください。
+simulate-record-unwritable = { $folder } に記録を書き込めません：{ $why }。別のフォルダーを指定してください。
