@@ -22,10 +22,10 @@ UMLAUTS = re.compile("(?<=[aou])e")
 """ae, oe and ue for ä, ö and ü."""
 
 NOT_FIRST = frozenset(
-    "、。，．・：；？！ー」』）］｝〕〉》〜…‥％ゝゞヽヾ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)]}%"
+    "、。，．・：；？！ー」』）］｝〕〉》〜～…‥％ゝゞヽヾ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)]}%\u00a0"
 )
 """Never at the beginning of a line."""
-NOT_LAST = frozenset("「『（［｛〔〈《([{")
+NOT_LAST = frozenset("「『（［｛〔〈《([{\u00a0")
 """Never at the end of one."""
 
 
