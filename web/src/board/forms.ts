@@ -1,8 +1,15 @@
 import type { Action } from "svelte/action";
 
 /** The tiles of a column share its height. Each has forms, from all of it with pictures to text by a press alone, as
- * `data-form`. Nothing is cut: where the column overflows, its tiles take the next form, the fuller one first. */
-export const FORMS = ["", "slim", "slim dense", "slim dense folded", "slim dense folded bare"] as const;
+ * `data-form`: the picture goes first, then the words beside the signs of figures, then text. Nothing is cut: where the column overflows, its tiles take the next form, the fuller one first. */
+export const FORMS = [
+  "",
+  "slim",
+  "slim dense",
+  "slim dense terse",
+  "slim dense terse folded",
+  "slim dense terse folded bare",
+] as const;
 
 /** `shows`: what the tiles say, in letters; when it changes, the column is measured again. */
 export const forms: Action<HTMLElement, string> = (node, shows) => {

@@ -1,3 +1,5 @@
+import { rowOf } from "../cards/text";
+import type { Names } from "../lib/options";
 import type { Size } from "../lib/size.svelte";
 import type { Held, SeatView } from "../lib/wire";
 import type { Stage } from "./stage";
@@ -17,6 +19,12 @@ export function slotsOf(area: SeatView): Slot[] {
   });
 }
 
+/** A card without text, which can be narrow and still shows all of it. */
+export function isSlight({ held, weapons }: Slot, cards: Names): boolean {
+  const card = held.card ? cards.get(held.card) : null;
+  return card !== null && !weapons.length && !card.abilities.length && rowOf(card).length <= 3;
+}
+
 /** How a hand lies: whole cards of a width, or the heads of cards in rows. `ends`: deck and discard pile lie at its ends,
  * else they are in the bar above. */
 export interface HandForm {
@@ -24,12 +32,16 @@ export interface HandForm {
   rows: number;
   width: number;
   ends: boolean;
+  /** Cards without text are narrower than the others. */
+  slight?: true;
 }
 
 interface Given {
   cards: number;
   /** How wide each is, in widths of a card; all are one wide unless told. */
   units?: number[];
+  /** Which of them have no text. */
+  slight?: boolean[];
   /** Cards in front of the seat. */
   front: number;
   /** Of the foot of the table, in pixels. */
@@ -42,7 +54,9 @@ interface Given {
 /** The widest that a card of the hand is, by window. */
 const CARD: Record<Size, number> = { phone: 0, tablet: 134, desktop: 138, wide: 186 };
 /** Where there are many, cards are narrower before they overlap. */
-const NARROW: Record<Size, number> = { phone: 0, tablet: 111, desktop: 120, wide: 150 };
+const NARROW: Record<Size, number> = { phone: 0, tablet: 111, desktop: 120, wide: 116 };
+/** How wide a card without text is where there are many, in widths of a card. */
+export const SLIGHT = 0.74;
 /** As much of a card is seen, whatever lies on it. */
 const SEEN = 92;
 const GAP = 9;
@@ -55,21 +69,27 @@ const PADDING = 16;
 const HEAD = 116;
 
 /** The first way to lay out a hand that hides nothing that has to be seen. */
-export function handForm({ cards, units, front, width, size, low, stage }: Given): HandForm {
+export function handForm({ cards, units, slight = [], front, width, size, low, stage }: Given): HandForm {
   const headed = low || stage === "village";
   const room = width - PADDING - front * (headed ? FRONT_HEAD : FRONT[size]);
   const ends = 2 * PILE[size];
   const whole = units?.reduce((sum, one) => sum + one, 0) ?? cards;
+  const least = whole - slight.filter(Boolean).length * (1 - SLIGHT);
   if (size === "phone") return { form: "heads", rows: 0, width: 0, ends: false };
   const heads = (space: number): number => Math.max(1, Math.ceil((cards * (HEAD + GAP) - GAP) / space));
   if (low && stage === "village") {
     const single = heads(room - ends) === 1;
     return { form: "heads", rows: single ? 1 : heads(room), width: 0, ends: single };
   }
-  for (const [space, atEnds] of [[room - ends, true] as const, [room, false] as const]) {
-    const own = Math.floor((space - (cards - 1) * GAP) / Math.max(1, whole));
-    if (own >= NARROW[size])
-      return { form: "faces", rows: 1, width: Math.min(own, CARD[size]), ends: atEnds };
+  for (const [sum, space, atEnds] of [
+    [whole, room - ends, true],
+    [whole, room, false],
+    [least, room, false],
+  ] as const) {
+    const own = Math.floor((space - (cards - 1) * GAP) / Math.max(SLIGHT, sum));
+    if (own < NARROW[size]) continue;
+    const lies: HandForm = { form: "faces", rows: 1, width: Math.min(own, CARD[size]), ends: atEnds };
+    return sum < whole ? { ...lies, slight: true } : lies;
   }
   const wide = CARD[size];
   if ((cards - 1) * SEEN + wide * Math.max(1, ...(units ?? [])) <= room)

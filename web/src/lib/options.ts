@@ -195,7 +195,7 @@ export function outlook(f: Forecast, prospect: Prospect | null, planning: boolea
   const planned = {
     // What falls short for certain says nothing of what luck may bring.
     numbers:
-      prospect.verdict === "may-win" && best.total < best.health
+      prospect.verdict === "may-win" && (best.total < best.health || !best.health)
         ? ""
         : say("page-sum", { total: signed(best.total), health: signed(best.health) }),
     ...{ line: best, searching: false, light: best.light, wounds: Math.max(0, best.wounds) },

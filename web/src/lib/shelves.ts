@@ -30,7 +30,7 @@ const HEADING = 32;
 /** What hangs over the right edge of the last card. */
 const EDGE = 6;
 const NARROWEST = 112;
-const LOWEST = 150;
+const LOWEST = 142;
 const WIDEST = 236;
 /** A card is neither a board nor a ribbon. */
 const SLIMMEST = 2.1;
