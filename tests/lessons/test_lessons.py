@@ -207,7 +207,7 @@ def test_unknown_facts_are_refused() -> None:
 
 
 def test_a_card_that_is_not_in_the_game_cannot_be_dealt() -> None:
-    with pytest.raises(ValueError, match="amazon-queen"):
+    with pytest.raises(AssertionError, match="amazon-queen"):
         Deal("classic", 1, {"hand.1": ("amazon-queen",)}).start()
 
 

@@ -13,7 +13,7 @@ import {
   type Mark,
 } from "../lib/lines";
 import { choices, placeOf, spotOf, targets, type Choices, type Spot } from "../lib/options";
-import { primary, type Asked, type Step } from "../lib/sensible";
+import { primary, risk, type Asked, type Risk, type Step } from "../lib/sensible";
 import { room } from "../lib/size.svelte";
 import type { Ledger, Option, Place, PlanLine, Prospect, Question, Totals, View, Visit } from "../lib/wire";
 import { say } from "../lib/words";
@@ -101,6 +101,8 @@ export class BoardState {
   sheet = $state(0);
   /** The line that is being played. */
   following = $state.raw<Following | null>(null);
+  /** What is said before a battle is lost or the game ends, until it is meant. */
+  risk = $state.raw<Risk | null>(null);
   /** What has been warned of, once each. */
   #warned = new Set<string>();
 
@@ -131,8 +133,8 @@ export class BoardState {
       visits: full ? this.visits : null,
     };
   });
-  /** What the biggest button does. */
-  next: Step | null = $derived(this.asked ? primary(this.asked) : null);
+  /** What the biggest button does. While a lesson speaks nothing else advises. */
+  next: Step | null = $derived(this.asked && !this.taught ? primary(this.asked) : null);
   /** The rank whose line is shown on the cards: what is pointed at, what is summed up, else what the button plays. */
   #shownRank = $derived(
     this.preview || this.ledger?.rank || (this.question?.kind === "window" ? (this.next?.rank ?? 0) : 0),
@@ -181,6 +183,10 @@ export class BoardState {
   /** The prospects are on their way: what stands now may not be all. */
   get planning(): boolean {
     return this.#source().planning ?? false;
+  }
+  /** A lesson is on. */
+  get taught(): boolean {
+    return this.#source().taught ?? false;
   }
   /** The answer that a lesson asks for. */
   get wanted(): string {
@@ -248,6 +254,7 @@ export class BoardState {
 
   answer(option: string): void {
     this.following = null;
+    if (this.#risky([option])) return;
     this.#answer(option);
   }
 
@@ -260,6 +267,7 @@ export class BoardState {
   play(moves: string[], one = false): void {
     if (this.busy || !moves.length) return;
     this.preview = 0;
+    if (!one && this.#risky(moves)) return;
     this.following = { moves: one ? moves.slice(0, 1) : moves, at: 0, number: -1 };
     this.goOn();
   }
@@ -276,10 +284,22 @@ export class BoardState {
     if (found) this.#answer(found.option);
   }
 
+  /** Whether moves wait until the player has read what comes of them: each thing is said once. */
+  #risky(moves: string[]): boolean {
+    const { question } = this;
+    if (!question || this.readonly || this.planning) return false;
+    const { view, cards, names, prospects, visits } = this;
+    const found = risk({ question, view, cards, names, prospects, visits, chosen: null }, moves);
+    if (!found || !this.warns(found.text)) return false;
+    this.clear();
+    this.risk = found;
+    return true;
+  }
+
   /** Whether to say what an answer gives up: each thing is said once a turn. */
   warns(about: string): boolean {
     // A lesson says itself what does not fit.
-    if (this.#source().taught) return false;
+    if (this.taught) return false;
     const key = `${this.view.turn} ${this.question?.kind} ${about}`;
     if (this.#warned.has(key)) return false;
     this.#warned.add(key);
@@ -329,6 +349,7 @@ export class BoardState {
     this.reason = null;
     this.chosen = null;
     this.sheet = 0;
+    this.risk = null;
   }
 
   /** Somebody has pressed a card, a stack or a rank. */

@@ -119,4 +119,7 @@ page-reach-bare = { $sum ->
 page-reach-read = Read { $card }
 page-sum-battle = in the battle
 page-battle-against = { $total } against { $health } health
-page-dungeon-left = monsters left
+page-dungeon-left = { $n ->
+        [one] card left
+       *[other] cards left
+    }
