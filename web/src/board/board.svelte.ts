@@ -12,11 +12,11 @@ import {
   type Following,
   type Mark,
 } from "../lib/lines";
-import { choices, placeOf, spotOf, targets, type Choices, type Spot } from "../lib/options";
-import { primary, risk, type Asked, type Risk, type Step } from "../lib/sensible";
+import { choices, label, placeOf, spotOf, targets, type Choices, type Spot } from "../lib/options";
+import { choosesPlace, primary, risk, type Asked, type Risk, type Step } from "../lib/sensible";
 import { room } from "../lib/size.svelte";
 import type { Ledger, Option, Place, PlanLine, Prospect, Question, Totals, View, Visit } from "../lib/wire";
-import { say } from "../lib/words";
+import { has, say } from "../lib/words";
 import { stageOf, type Stage } from "./stage";
 
 /** What the board needs to know about those who sit at it. */
@@ -82,7 +82,8 @@ export class BoardState {
   /** The spot of a card that looks for its place: a weapon for a hero. */
   carry = $state<Spot | null>(null);
   menu = $state.raw<(Float & { options: Option[]; puts: boolean; spot: Spot; reach?: Reach }) | null>(null);
-  reason = $state.raw<(Float & { text: string }) | null>(null);
+  /** Why nothing can be done, and the answer after which it can be, if there is one. */
+  reason = $state.raw<(Float & { text: string; way?: Option }) | null>(null);
   ledger = $state.raw<{ figure: string; rank: number } | null>(null);
   /** The cards, stack or pile that a panel shows; "" for none. */
   panel = $state<"" | "deck" | "destroyed" | "legendary" | "stack">("");
@@ -134,7 +135,7 @@ export class BoardState {
     };
   });
   /** What the biggest button does. While a lesson speaks nothing else advises. */
-  next: Step | null = $derived(this.asked && !this.taught ? primary(this.asked) : null);
+  next: Step | null = $derived(this.taught ? this.#taughtStep() : this.asked ? primary(this.asked) : null);
   /** The rank whose line is shown on the cards: what is pointed at, what is summed up, else what the button plays. */
   #shownRank = $derived(
     this.preview || this.ledger?.rank || (this.question?.kind === "window" ? (this.next?.rank ?? 0) : 0),
@@ -188,6 +189,18 @@ export class BoardState {
   get taught(): boolean {
     return this.#source().taught ?? false;
   }
+  /** The button that a lesson asks for, in the words of the lesson; null: it asks for a card, or for nothing. */
+  #taughtStep(): Step | null {
+    const { question, wanted } = this;
+    const option = this.choices.bar.find(({ id }) => id === wanted);
+    if (!question || !option) return null;
+    const place = choosesPlace(question) && has(`page-next-${option.verb}`);
+    const text = place
+      ? say(`page-next-${option.verb}`)
+      : label(option, question, this.cards, this.names).text;
+    return { moves: [option.id], rank: 0, text, sub: "" };
+  }
+
   /** The answer that a lesson asks for. */
   get wanted(): string {
     return this.#source().wanted ?? "";
@@ -437,6 +450,13 @@ export class BoardState {
     const at = placeOf(zone, place);
     const priced = at.zone === "pile" && this.question?.kind === "buy" && this.view.rooms.length > 0;
     if (!onwhynot || (!card && !priced)) return;
+    const way = this.question && choosesPlace(this.question) && at.zone === "stack" ? VISIT : "";
+    const visit = this.question?.options.find(({ verb }) => verb === way);
+    if (visit) {
+      const text = say("page-looking", { card: this.cards.name(card) });
+      this.reason = { anchor: element, card, text, way: visit };
+      return;
+    }
     const hero = weapon && at.zone === "hand" ? at : null;
     const text = await (hero ? onwhynot(weapon!, hero) : onwhynot(at, null));
     if (text) this.reason = { anchor: element, card, text };
@@ -483,6 +503,9 @@ export class BoardState {
 function rankAt(spot: Spot): number {
   return spot.startsWith("hall:") ? Number(spot.slice(5)) + 1 : 0;
 }
+
+/** The answer that goes where stacks are bought from. */
+const VISIT = "village";
 
 const KEY = Symbol("board");
 

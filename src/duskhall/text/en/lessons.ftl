@@ -24,7 +24,7 @@ lesson-first-hand = This is your hand
 lesson-first-hall = Monsters are points
     .why = The hall has { $ranks } ranks with a monster each, and { $left } cards wait in the dungeon deck. A monster you beat joins your deck with its victory points (VP). Deep in the dungeon deck lies the Thunderstone. When it comes to rank 1 the game ends, and the most points win.
 lesson-first-village = Too weak to fight: visit the village
-    .why = This hand reaches { $best } against { $monster }, who has health { $health }. But it is worth { $gold } gold.
+    .why = This hand reaches { $best } against { $monster }, who has health { $health }. But your cards are worth { $gold } gold.
     .do = Visit the village.
     .not = No monster can be defeated with this hand. Visit the village and spend your { $gold } gold first.
 lesson-first-buy = Buy { $card }
@@ -109,7 +109,7 @@ lesson-first-win = Attack { $monster }
     .do = Attack { $monster } in rank 2.
     .not = Only { $monster } in rank 2 can be defeated with this party.
 lesson-first-disease = A souvenir
-    .why = { $monster } has left you a { $card }: “{ $text }” A rest can destroy it.
+    .why = { $monster } has left you a { $card }: “{ $text }” You choose which kind, attack or magic attack. A rest can destroy it.
 lesson-first-play-on = The game is yours
     .why = You have { $vp } points, and { $hero } in your hand can beat { $monster }. { $left } cards are left in the dungeon deck, the Thunderstone among the last of them. The game ends when it comes to rank 1: a victory that brings it there wins it, { $prize } points more. The most points win. From here on every move is your own.
 
