@@ -20,7 +20,8 @@ QUICK := -n 2 -m "not slow" tests/core tests/notation tests/docs tests/editions 
 LOW := -n 2 tests/commands tests/server tests/terminal tests/telling tests/text/test_page_words.py \
 	--ignore tests/server/test_schema.py --ignore tests/server/test_secrecy.py
 PAGE := src/duskhall/server/page/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/duskhall/text/en/page*.ftl)
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
+	$(wildcard src/duskhall/text/*/page*.ftl src/duskhall/text/ja/*.ftl src/duskhall/text/ja/grammar/*.py)
 # A Node of our own stands before the system's; the page is built into the package.
 WEB := cd web && env -u DUSKHALL_PAGE PATH="$(CURDIR)/$(BIN):$$PATH"
 NEW_NODE := const [a, b] = process.versions.node.split(".").map(Number); \
@@ -160,13 +161,14 @@ ladder: $(STAMP) ## measure how strong the levels are, and print the tables of d
 	@$(BIN)/python -m tools.ladder $(ARGS)
 
 # The random tests play a sample of their games in 'make test', and all of them here.
-soak: $(DEV) ## play many games in search of faults, and run the random tests in full
+soak: setup page chromium ## play many games in search of faults, and run the random tests in full
 	@$(BIN)/python -m tools.soak --edition classic
 	@$(BIN)/python -m tools.soak --edition advance
 	@$(BIN)/python -m tools.soak --edition quest
 	@$(BIN)/python -m tools.kills
 	@$(MAKE) firefox
 	DUSKHALL_THOROUGH=1 $(BIN)/pytest -n 2 --ignore tests/page
+	DUSKHALL_THOROUGH=1 $(BIN)/pytest -n 2 tests/page/test_sizes.py
 
 clean: ## remove .venv, caches and build outputs (saved games stay)
 	rm -rf $(VENV) $(LOWEST) web/node_modules src/duskhall/server/page dist build .ruff_cache .pytest_cache .hypothesis

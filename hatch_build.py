@@ -52,7 +52,10 @@ def page_sources(root: Path) -> list[Path]:
     files = [file for file in web.iterdir() if file.is_file()] if web.is_dir() else []
     for folder in (web / "src", web / "public"):
         files += (file for file in folder.rglob("*") if file.is_file())
-    return files and files + sorted((root / "src" / "duskhall" / "text" / "en").glob("page*.ftl"))
+    text = root / "src" / "duskhall" / "text"
+    # The Japanese face is cut to what is said in Japanese anywhere.
+    said = {*text.glob("*/page*.ftl"), *text.glob("ja/*.ftl"), *text.glob("ja/grammar/*.py")}
+    return files and files + sorted(said)
 
 
 def fresh(root: Path, page: Path) -> bool:

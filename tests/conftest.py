@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 from pathlib import Path
 
 import pytest
+
+# The tests read English, whatever the locale of the machine is; those of other languages say so.
+os.environ["DUSKHALL_LANG"] = "en"
 
 # A shell starts what runs in its background deaf to Ctrl-C, and so would be the programs that tests start and stop.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -19,14 +19,16 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import duskhall
+import duskhall.text
+from duskhall.editions import NAMES as EDITIONS
 from duskhall.text import FIRST
 
-TEXT = Path(duskhall.__file__).parent / "text"
 PIECES = "text-"
 """Messages that begin so belong to the grammar."""
-NAMES = "name-"
-"""Card names: the first language has them in the data."""
+NAMES = ("name-", "stack-", "title-")
+"""Names of cards and stacks: the first language has them in the data, or makes them from ids."""
+NAMED = "names"
+"""Files with such names; the titles of stacks may stand beside them."""
 OWN = ("tag-", "kind-", "figure-", "window-", "event-", "seat-", "title-")
 """Messages whose attributes serve the grammar."""
 LETTERS = re.compile(r"[^\W\d_]{3,}")
@@ -64,6 +66,17 @@ class _Reader(Visitor):
         self.found.text += node.value
 
 
+def files_of(language: str) -> list[Path]:
+    """The files of messages of a language, wherever its folder is."""
+    return [file for place in duskhall.text.__path__ for file in sorted(Path(place, language).glob("*.ftl"))]
+
+
+def begins(name: str, *starts: str) -> bool:
+    """Does a message begin so, or the one that an edition has in its place?"""
+    edition, _, rest = name.partition("-")
+    return (rest if edition in EDITIONS else name).startswith(starts)
+
+
 def entries(path: Path) -> Iterator[ast.Message | ast.Junk]:
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, (ast.Message, ast.Junk)):
@@ -85,7 +98,7 @@ def asked(pattern: ast.Pattern, known: dict[str, ast.Message]) -> Asked:
 def messages(language: str) -> dict[str, tuple[str, ast.Message]]:
     """Every message of a language by its id, with the name of its file."""
     out: dict[str, tuple[str, ast.Message]] = {}
-    for path in sorted((TEXT / language).glob("*.ftl")):
+    for path in files_of(language):
         for entry in entries(path):
             if isinstance(entry, ast.Message):
                 out[entry.id.name] = path.name, entry
@@ -96,7 +109,7 @@ def faults(language: str, files: tuple[str, ...] = (), first: str = FIRST) -> li
     """What is wrong with the messages of a language, one line for each fault."""
     out = [
         f"{path.name}: does not parse: {(entry.content or '').strip().splitlines()[0]}"
-        for path in sorted((TEXT / language).glob("*.ftl"))
+        for path in files_of(language)
         if not files or path.name in files
         for entry in entries(path)
         if isinstance(entry, ast.Junk)
@@ -104,18 +117,18 @@ def faults(language: str, files: tuple[str, ...] = (), first: str = FIRST) -> li
     there, here = messages(first), messages(language)
     known, ours = ({name: m for name, (_, m) in of.items()} for of in (there, here))
     for name, (file, message) in there.items():
-        if name.startswith(PIECES) or (files and file not in files):
+        if begins(name, PIECES) or (files and file not in files):
             continue
         if name not in here:
             out.append(f"{file}: {name} is missing")
             continue
-        if here[name][0] != file:
+        if here[name][0] != file and not here[name][0].startswith(NAMED):
             out.append(f"{here[name][0]}: {name} belongs into {file}")
         out += [f"{file}: {fault}" for fault in _compared(name, message, here[name][1], known, ours)]
     for name, (file, _) in here.items():
-        if name not in there and not name.startswith((PIECES, NAMES)) and (not files or file in files):
+        if name not in there and not begins(name, PIECES, *NAMES) and (not files or file in files):
             edition, _, rest = name.partition("-")
-            if not (rest in there or rest.startswith(NAMES)):
+            if rest not in there:
                 out.append(f"{file}: {name} is unknown in {first!r}{f' (edition {edition})' if rest in here else ''}")
     return out
 
@@ -127,7 +140,7 @@ def _compared(
         yield from _patterns(name, asked(theirs.value, known), asked(own.value, ours))
     elif (theirs.value is None) != (own.value is None):
         yield f"{name} has a text in one language and none in the other"
-    if name.startswith(OWN):
+    if begins(name, *OWN):
         return
     attributes = {a.id.name: a.value for a in own.attributes}
     for attribute in theirs.attributes:
@@ -150,7 +163,7 @@ def same(language: str, files: tuple[str, ...] = (), first: str = FIRST) -> list
     there, here = messages(first), messages(language)
     out = []
     for name, (file, message) in here.items():
-        if name not in there or message.value is None or (files and file not in files) or name.startswith(PIECES):
+        if name not in there or message.value is None or (files and file not in files) or begins(name, PIECES):
             continue
         other = there[name][1].value
         if other is None:

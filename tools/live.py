@@ -213,9 +213,11 @@ def open_seat() -> wire.NewSeat:
 class Person:
     """Somebody with a cookie. Without a name they are a stranger who has none yet."""
 
-    def __init__(self, address: str, name: str = "") -> None:
+    def __init__(self, address: str, name: str = "", *, language: str = "en") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers={"Origin": address}, timeout=PATIENCE, trust_env=False)
+        self.language = language
+        headers = {"Origin": address, "Accept-Language": language}
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE, trust_env=False)
         self.me = self.post("/api/me", wire.Me, wire.Name(name=name)) if name else None
 
     def __enter__(self) -> Person:
@@ -274,13 +276,12 @@ class Person:
 
     def sit(self, table: wire.Made, seat: int, *, since: int = 0) -> Seat:
         """A socket at one's own seat."""
-        return Seat(
-            self.address, wire.Hello(protocol=wire.PROTOCOL, table=table.id, seat=seat, since=since), self.cookie
-        )
+        hello = wire.Hello(protocol=wire.PROTOCOL, table=table.id, seat=seat, since=since)
+        return Seat(self.address, hello, self.cookie, language=self.language)
 
     def watch(self, table: wire.Made, *, since: int = 0) -> Seat:
         hello = wire.Hello(protocol=wire.PROTOCOL, table=table.id, key=table.key, seat=wire.WATCHING, since=since)
-        return Seat(self.address, hello, self.cookie)
+        return Seat(self.address, hello, self.cookie, language=self.language)
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -303,7 +304,9 @@ class Seat:
     Nothing is read in the background but into the buffer of the connection: messages count when they are asked for.
     """
 
-    def __init__(self, address: str, hello: wire.Hello, cookie: str = "", *, origin: str = "") -> None:
+    def __init__(
+        self, address: str, hello: wire.Hello, cookie: str = "", *, origin: str = "", language: str = "en"
+    ) -> None:
         self.hello = hello
         self.table: wire.Table | None = None
         self.update: wire.Update | None = None
@@ -316,7 +319,7 @@ class Seat:
         self._number = 0
         # Entered by hand: websockets 17.1 and newer warn otherwise, and older ones do not know legacy=True.
         self.socket = connect(
-            f"ws{address.removeprefix('http')}/api/socket",
+            f"ws{address.removeprefix('http')}/api/socket?lang={language}",
             origin=Origin(origin or address),
             additional_headers={"Cookie": f"duskhall={cookie}"} if cookie else None,
             open_timeout=PATIENCE,

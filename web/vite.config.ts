@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { icons } from "./icons";
+import { words } from "./words";
 
 const server = process.env.DUSKHALL_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), words()],
   base: "/",
   build: {
     // The server ships the built page as a part of itself.
@@ -13,6 +14,5 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
   },
-  // The messages lie outside of this folder.
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: server, ws: true } } },
 });

@@ -5,3 +5,9 @@ globalThis.matchMedia ??= ((query: string) => ({
   addEventListener: () => {},
   removeEventListener: () => {},
 })) as unknown as typeof matchMedia;
+
+// Words come before everything else, as in the page.
+const { loadWords } = await import("./src/lib/words");
+await loadWords();
+
+export {};

@@ -9,7 +9,9 @@ from importlib import import_module
 from io import TextIOWrapper
 
 from duskhall import __version__
-from duskhall.terminal.plain import plain
+from duskhall.terminal.language import OPTION, UnknownLanguage, chosen, taken
+from duskhall.terminal.plain import plain, sentence, translate_parser
+from duskhall.text import reader, speak, words
 
 COMMANDS = ("learn", "play", "campaign", "serve", "replay", "review", "scenario", "cards", "rules", "setup", "simulate")
 OK = 0
@@ -25,17 +27,16 @@ def main(argv: list[str] | None = None) -> int:
         # A terminal without some character shows a question mark instead of an error.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    before = reader()
     try:
         try:
-            status = _run(sys.argv[1:] if argv is None else argv)
+            status = _speaking(sys.argv[1:] if argv is None else argv)
         except SystemExit as e:
             status = e.code if isinstance(e.code, int) else OK if e.code is None else BAD_INPUT
         if sys.stdout is not None:
             sys.stdout.flush()
         return status
     except KeyboardInterrupt:
-        from duskhall.text import words
-
         print(f"\n{words().say('cli-interrupted')}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
@@ -46,11 +47,23 @@ def main(argv: list[str] | None = None) -> int:
         if e.filename is not None:
             raise
         # No file is named: it is the output that cannot be written, such as on a full disk.
-        from duskhall.text import words
-
         _silence()
         print(f"duskhall: {words().say('cli-output', why=e.strerror or str(e))}", file=sys.stderr)
         return NOT_WRITTEN
+    finally:
+        speak(before)
+
+
+def _speaking(argv: list[str]) -> int:
+    """Run a command in the language that was asked for."""
+    argv, asked = taken(argv)
+    try:
+        speak(chosen(asked))
+    except UnknownLanguage as e:
+        print(f"duskhall: {e}", file=sys.stderr)
+        return BAD_INPUT
+    translate_parser()
+    return _run(argv)
 
 
 def _silence() -> None:
@@ -66,10 +79,12 @@ def _run(argv: list[str]) -> int:
     parser.add_argument(
         "--version", action="version", version=f"duskhall {__version__}", help=plain("cli-option-version")
     )
+    _language_option(parser)
     commands = parser.add_subparsers(title=plain("cli-commands"), metavar="COMMAND")
     for command in COMMANDS:
-        text = plain(f"command-{command}")
-        sub = commands.add_parser(command, help=text, description=text[0].upper() + text[1:] + ".")
+        message = f"command-{command}"
+        sub = commands.add_parser(command, help=plain(message), description=sentence(message))
+        _language_option(sub)
         if command == name:
             module = import_module(f"duskhall.commands.{name}")
             module.arguments(sub)
@@ -81,13 +96,16 @@ def _run(argv: list[str]) -> int:
     return status
 
 
+def _language_option(parser: argparse.ArgumentParser) -> None:
+    """For the help: what was asked for has been taken out already."""
+    parser.add_argument(OPTION, metavar="L", default=argparse.SUPPRESS, help=plain("cli-option-lang"))
+
+
 def _unknown(name: str) -> int:
     from difflib import get_close_matches
 
-    from duskhall.text import words
-
     w = words()
-    text = w.say("cli-no-command", name=name, known=", ".join(COMMANDS))
+    text = w.say("cli-no-command", name=name, known=w.series(COMMANDS))
     close = get_close_matches(name, COMMANDS, 1)
     if close:
         text += " " + w.say("commands-did-you-mean", names=close[0])

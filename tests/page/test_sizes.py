@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pytest
@@ -12,6 +12,7 @@ from duskhall.core.luck import key_from_seed
 from duskhall.core.state import State
 from duskhall.editions import NAMES, edition
 from duskhall.notation.position import write
+from duskhall.text import languages, reading
 from tests.helpers import edited, few
 from tests.page.measure import SIZES, problems, resize
 from tests.page.player import Player
@@ -66,8 +67,17 @@ def cases() -> list[Case]:
     return few(every, [Case("classic", 8, 5), Case("advance", 6, 2), Case("quest", 12, 4)])
 
 
-def table(visitors: Visitors, case: Case) -> Player:
-    page = visitors.come(size=SAMPLE[-2])
+def worded() -> list[tuple[Case, str]]:
+    """Every case in English; of the other languages a sample, in which each edition has its turn."""
+    found = [(case, "en") for case in cases()]
+    for n, language in enumerate(languages()[1:]):
+        sample = [Case(*(("classic", 8, 5), ("quest", 6, 2), ("advance", 6, 5))[n % 3])]
+        found += [(case, language) for case in few(cases(), sample)]
+    return found
+
+
+def table(visitors: Visitors, case: Case, language: str = "en") -> Player:
+    page = visitors.come(size=SAMPLE[-2], language=language)
     sit_down(page, "Ada")
     button(page, "page-dismiss").click()
     new_table(page, case.position(), seats=("me", *["bot:greedy"] * (case.seats - 1)))
@@ -84,10 +94,23 @@ def measured(page: Page, what: str, sizes: Sequence[tuple[int, int]]) -> list[st
     return found
 
 
-@pytest.mark.parametrize("case", cases(), ids=lambda case: f"{case.name}-{case.cards}-cards-{case.seats}-seats")
-def test_both_places_at_every_size(visitors: Visitors, case: Case) -> None:
-    player = table(visitors, case)
+@pytest.fixture
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The language of the test, in which its words are said."""
+    with reading(request.param):
+        yield request.param
+
+
+@pytest.mark.parametrize(
+    ("case", "language"),
+    worded(),
+    ids=[f"{case.name}-{case.cards}-cards-{case.seats}-seats-{language}" for case, language in worded()],
+    indirect=["language"],
+)
+def test_both_places_at_every_size(visitors: Visitors, case: Case, language: str) -> None:
+    player = table(visitors, case, language)
     page = player.page
+    assert page.evaluate("document.documentElement.lang") == language
     sizes = few(SIZES, SAMPLE)
     player.do("dungeon")
     player.wait()
@@ -103,12 +126,13 @@ def test_both_places_at_every_size(visitors: Visitors, case: Case) -> None:
 
 
 @pytest.mark.parametrize("name", few(("classic", "advance"), ("advance",)))
-def test_a_small_phone_shows_all_that_counts(visitors: Visitors, name: str) -> None:
+@pytest.mark.parametrize("language", languages(), indirect=True)
+def test_a_small_phone_shows_all_that_counts(visitors: Visitors, name: str, language: str) -> None:
     """Every rank, every card in hand and the button to go on are on one screen in the dungeon.
 
     Seven rooms do not fit on a small phone: there the map scrolls.
     """
-    player = table(visitors, Case(name, 6, 2))
+    player = table(visitors, Case(name, 6, 2), language)
     player.do("dungeon")
     player.wait()
     player.planned()

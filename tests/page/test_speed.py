@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Response, expect
 
 from duskhall.editions import NAMES
+from duskhall.text import languages, reading
 from tests.page.player import Player
 from tests.page.positions import PARTY, position
 from tests.page.visitors import PHONE, STILL, Visitors, button, dialog, new_table, sit_down
 
 MOST_BYTES = 300_000
 """Of all parts together, lessons, rules and reviews included; most are loaded where they are needed."""
+MOST_FACES = 400_000
+"""Of the faces that Japanese needs beside the others."""
+WORDS = re.compile(r"(words|rules)-[a-z]{2,3}-")
 MOST_TO_DECIDE = 200_000
 """Of those on the way to the first decision."""
 LOOSELY = 4
@@ -45,21 +50,41 @@ COUNT_FRAMES = """() => {
 }"""
 
 
-def test_script_and_style_are_light(built: Path) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_script_and_style_are_light(built: Path, language: str) -> None:
     sizes = {
         path.name: len(gzip.compress(path.read_bytes(), 9))
         for path in (built / "assets").iterdir()
         if path.suffix in (".js", ".css")
     }
-    print(f"\nscript and style, compressed: {sum(sizes.values()) / 1000:.1f} kB in {len(sizes)} files")
-    assert sizes
-    assert sum(sizes.values()) < MOST_BYTES, sizes
+    others = [name for name in sizes if WORDS.match(name) and f"-{language}-" not in name[: len("words-xxx-")]]
+    total = sum(size for name, size in sizes.items() if name not in others)
+    print(f"\n{language}: script and style, compressed: {total / 1000:.1f} kB in {len(sizes) - len(others)} files")
+    assert len(others) == 2 * (len(languages()) - 1), "a chunk of words and one of rules for each language"
+    assert total < MOST_BYTES, sizes
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_way_to_the_first_decision_is_short_and_light(visitors: Visitors, name: str) -> None:
-    """Two clicks bring somebody who has never been here to a table that asks, with no more than it needs."""
-    page = visitors.come("#/about")
+def test_the_faces_of_a_language_are_light(built: Path) -> None:
+    """Readers of Japanese get two more files, and nobody else does."""
+    faces = [path.stat().st_size for path in (built / "assets").glob("noto-*.woff2")]
+    print(f"\nfaces for Japanese: {sum(faces) / 1000:.1f} kB")
+    assert len(faces) == (2 if "ja" in languages() else 0)
+    assert sum(faces) < MOST_FACES
+
+
+READERS = [(name, "en") for name in NAMES] + [("quest", language) for language in languages()[1:]]
+
+
+@pytest.mark.parametrize(("name", "language"), READERS)
+def test_the_way_to_the_first_decision_is_short_and_light(visitors: Visitors, name: str, language: str) -> None:
+    """Two clicks bring somebody who has never been here to a table that asks, with no more than it needs: script, style
+    and the words of one language."""
+    with reading(language):
+        first_decision(visitors, name, language)
+
+
+def first_decision(visitors: Visitors, name: str, language: str) -> None:
+    page = visitors.come("#/about", language=language)
     page.goto("about:blank")
     packed: dict[str, int] = {}
 
@@ -79,8 +104,9 @@ def test_the_way_to_the_first_decision_is_short_and_light(visitors: Visitors, na
     took = float(page.evaluate("window.shownAt - window.pressedAt"))
     Player(page, forced=False).wait()
     weight = sum(packed.values())
-    print(f"\n{name}: a table after {took:.0f} ms and {weight / 1000:.1f} kB in {len(packed)} files")
+    print(f"\n{name}, {language}: a table after {took:.0f} ms and {weight / 1000:.1f} kB in {len(packed)} files")
     assert len(packed) > 3
+    assert [url for url in packed if "/words-" in url and f"/words-{language}-" not in url] == []
     assert weight < MOST_TO_DECIDE, packed
     assert took < FIRST_MOVE * LOOSELY
 

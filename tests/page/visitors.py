@@ -33,8 +33,8 @@ STILL = """() => !document.getAnimations()
 
 
 def say(message: str, /, **args: str | int) -> str:
-    """What the page says."""
-    return words("en").say(message, **args)
+    """What the page says to the reader."""
+    return words().say(message, **args)
 
 
 class Visitors:
@@ -60,12 +60,14 @@ class Visitors:
         address: str = "",
         settings: dict[str, object] | None = None,
         app: bool = False,
+        language: str = "en",
     ) -> Page:
         """Somebody new opens a place of the page. ``moves``: cards move; ``settings``: other than the usual ones;
-        ``app``: the browser may keep the page for when there is no network."""
+        ``app``: the browser may keep the page for when there is no network; ``language``: of the browser."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,
+            locale=language,
             reduced_motion="no-preference" if moves else "reduce",
             has_touch=touch,
             is_mobile=touch,

@@ -125,9 +125,9 @@ class Inside:
 
         return self.call(done)
 
-    def person(self, name: str) -> Person:
+    def person(self, name: str, language: str = "en") -> Person:
         """Somebody whose connection is closed with the server."""
-        self.people.append(Person(self.address, name))
+        self.people.append(Person(self.address, name, language=language))
         return self.people[-1]
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from duskhall.server import wire
-from duskhall.server.app import bot_titles
+from duskhall.server.app import bot_names
 from duskhall.server.campaigns import Campaigns
 from duskhall.server.errors import StoreError, Trouble
 from duskhall.server.migrations import STEPS
@@ -34,7 +34,7 @@ ADA, BO = (PersonRow(name.lower(), name, "", 1.0) for name in ("Ada", "Bo"))
 async def opened(data: Path) -> AsyncIterator[Campaigns]:
     """The campaigns of a server that has just been started. Ada and Bo are known to it."""
     store = await Store.open(data)
-    tables = Tables(store, Pool(), bot_titles(()))
+    tables = Tables(store, Pool(), bot_names(()))
     try:
         for person in (ADA, BO):
             if await store.person(person.id) is None:

@@ -39,7 +39,7 @@ def test_somebody_alone_gets_a_hint_at_once(ada: Person) -> None:
         assert told.version == seat.version and told.option == "dungeon"
         assert told.text[0] == "Hint: enter the dungeon." and "Pegasus" in told.text[1]
         # The worker is given another world that looks the same: the hint is that of the view.
-        again = hinting.worked_out(Game(PARTY).view(0).sample(7), ["Ada", "Ember"], 0)
+        again = hinting.worked_out(Game(PARTY).view(0).sample(7), ["Ada", "Ember"], 0, "en")
         assert (again.option, again.text) == (told.option, tuple(told.text))
 
 

@@ -66,9 +66,9 @@ def test_the_game_and_the_store_know_nothing_of_the_wire(room: str) -> None:
     [
         # A click: socket, table, session (and core's Game), store, encode. A room knows its neighbours and what all may
         # know: errors, rows, small parts without neighbours of their own.
-        ("session", set()),
+        ("session", {"phrasebook"}),
         ("store", {"data_dir", "migrations", "rows", "sqlite", "writer", "errors"}),
-        ("encode", {"wire", "session", "rows", "absence", "errors", "encode_story"}),
+        ("encode", {"wire", "session", "rows", "absence", "errors", "encode_story", "titles"}),
         ("viewer", set()),
     ],
 )

@@ -16,7 +16,7 @@ import pytest
 from duskhall.core.state import SPECTATOR
 from duskhall.notation import position
 from duskhall.server import wire
-from duskhall.server.app import bot_titles
+from duskhall.server.app import bot_names
 from duskhall.server.migrations import STEPS
 from duskhall.server.pool import Pool
 from duskhall.server.rows import ChatRow, PersonRow
@@ -51,7 +51,7 @@ def served(data: Path, work: Work) -> None:
 
     async def main() -> None:
         store = await Store.open(data)
-        tables = Tables(store, Pool(), bot_titles(()))
+        tables = Tables(store, Pool(), bot_names(()))
         try:
             await work(tables)
         finally:
@@ -85,7 +85,7 @@ def test_the_database_is_brought_up_to_date_once(data: Path) -> None:
         ]
         # A page counts seats as it always has.
         table = await tables.get(THEN["classic"]["id"])
-        await table.enter(watching := Viewer("", SPECTATOR, 0, member=False))
+        await table.enter(watching := Viewer("", SPECTATOR, 0, member=False, language="en"))
         told = [msgspec.json.decode(watching.out.get_nowait(), type=wire.ToPage) for _ in range(watching.out.qsize())]
         assert [m.seat for m in told if isinstance(m, wire.Chat)] == [1, 2, wire.WATCHING]
 

@@ -12,7 +12,8 @@ from duskhall import new_game
 from duskhall.bots import LEVELS
 from duskhall.core.game import Game
 from duskhall.notation import position
-from duskhall.server.app import bot_titles
+from duskhall.server.app import bot_names
+from duskhall.server.choosing import bot_titles
 from duskhall.server.pool import MOST_SITTING, PATIENCE, THINKING, Pool, _choose, _sitting
 from tests.helpers import edited
 
@@ -138,8 +139,8 @@ def test_a_bot_that_thinks_holds_up_nobody(tmp_path: Path) -> None:
 
 
 def test_titles() -> None:
-    assert bot_titles(("a:B", "a:B(n=1)"))["a:B(n=1)"] == "a:B(n=1)", "titles tell bots apart"
-    assert bot_titles(("x.y:MyBot(depth=3)",)) == {
+    assert bot_titles(bot_names(("a:B", "a:B(n=1)")))["a:B(n=1)"] == "a:B(n=1)", "titles tell bots apart"
+    assert bot_titles(bot_names(("x.y:MyBot(depth=3)",))) == {
         "apprentice": "Apprentice",
         "veteran": "Veteran",
         "master": "Master",

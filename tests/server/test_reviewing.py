@@ -123,7 +123,7 @@ def test_old_reviews_are_forgotten(inside: Inside, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(reviewing, "KEPT", 2)
     reviews = Reviews(inside.tables.services)
     for n in range(4):
-        reviews._works[str(n)] = reviewing.Work("x", wire.ReviewState(state="working" if n == 0 else "done"))
+        reviews._works[str(n)] = reviewing.Work("x", "", wire.ReviewState(state="working" if n == 0 else "done"))
     reviews._forget()
     assert list(reviews._works) == ["0", "3"], "what is under way stays"
 

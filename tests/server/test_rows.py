@@ -104,7 +104,7 @@ def test_one_row_of_a_newer_program_takes_no_other_with_it(tmp_path: Path, caplo
 
     async def look() -> None:
         store = await Store.open(tmp_path)
-        tables = Tables(store, Pool(), {})
+        tables = Tables(store, Pool(), ())
         try:
             with caplog.at_level(logging.WARNING):
                 assert [t.id for t in await tables.mine(ADA)] == ["t2"]

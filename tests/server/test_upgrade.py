@@ -14,7 +14,7 @@ from duskhall.core.state import State
 from duskhall.editions import edition
 from duskhall.notation import position
 from duskhall.server import encode
-from duskhall.server.app import bot_titles
+from duskhall.server.app import bot_names
 from duskhall.server.pool import Pool
 from duskhall.server.rows import ActRow, PersonRow, SeatRow, SnapshotRow, StoredOptions, TableRow
 from duskhall.server.store import Store
@@ -50,7 +50,7 @@ def woken(folder: Path) -> tuple[Table, dict[str, object]]:
 
     async def wake() -> tuple[Table, dict[str, object]]:
         store = await Store.open(folder)
-        tables = Tables(store, Pool(), bot_titles(()))
+        tables = Tables(store, Pool(), bot_names(()))
         try:
             table = await tables.get("old")
             told = await tables.cards("old", ADA, "")

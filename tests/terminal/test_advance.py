@@ -189,7 +189,7 @@ def test_printed_names_find_their_cards(mark: str) -> None:
         f"card Familiar{mark}s Call": "Familiar's Call (familiar-call)",
         "card thief avatar": "Thief Avatar (avatar-thief)",
         "card magpie": "Gilded Magpie (familiar-gilded-magpie)",
-        "card theif avatar": "Did you mean avatar-thief",
+        "card theif avatar": "Did you mean Thief Avatar",
         "card '": "No card in this game is called",
         f"stack king caelan{mark}s": "8× King Caelan's Writ",
         "village": "You visit the village",
@@ -415,7 +415,7 @@ def test_the_help_of_the_learning_game_speaks_of_what_is_there() -> None:
     played = Played(game, "", "help", "stack criochan", "card criochan sergeant")
     told = played.text.partition("> help")[2].partition("> stack")[0]
     assert "familiar" not in told.lower() and "torch" not in told and "reaction" not in told
-    assert "stack criochan" in told and "card criochan sergeant" in told and "buy:criochan-sergeant" in told
+    assert "stack Criochan" in told and "card Criochan Sergeant" in told and "buy:criochan-sergeant" in told
     assert "There is no stack" not in played and "Criochan Sergeant (criochan-sergeant)" in played
 
 

@@ -10,7 +10,7 @@ import pytest
 import duskhall
 from duskhall.cli import COMMANDS
 from duskhall.core.refusals import REASONS
-from duskhall.terminal.plain import FILE, plain
+from duskhall.terminal.plain import plain
 from duskhall.text import words
 
 SOURCE = Path(duskhall.__file__).parent
@@ -18,13 +18,14 @@ OURS = [
     *(SOURCE / "telling").rglob("*.py"),
     *(SOURCE / "terminal").rglob("*.py"),
     SOURCE / "cli.py",
+    SOURCE / "text" / "__init__.py",
     *(SOURCE / "review").rglob("*.py"),
     *(SOURCE / "commands").glob("*.py"),
 ]
 CODE = "\n".join(p.read_text(encoding="utf-8") for p in OURS)
 CORE = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "core").rglob("*.py"))
 OTHERS = ("terminal-campaign", "terminal-files", "terminal-lessons", "telling-log", "telling-questions", "review")
-FILES = [FILE, *(FILE.with_name(f"{name}.ftl") for name in OTHERS)]
+FILES = [SOURCE / "text" / "en" / f"{name}.ftl" for name in ("terminal", *OTHERS)]
 IDS = [i for f in FILES for i in re.findall(r"^([a-z][\w-]*) =", f.read_text(encoding="utf-8"), re.MULTILINE)]
 
 LITERAL = set(re.findall(r"""["']([a-z][\w.-]+)["']""", CODE))

@@ -32,7 +32,9 @@ def messages() -> dict[str, ast.Message]:
 @cache
 def sources() -> dict[str, str]:
     files = [p for p in WEB.rglob("*") if p.suffix in (".ts", ".svelte") and not p.name.endswith(".test.ts")]
-    return {p.relative_to(WEB).as_posix(): p.read_text(encoding="utf-8") for p in sorted(files)}
+    # What builds the page says a few words too.
+    files += WEB.parent.glob("*.ts")
+    return {p.relative_to(WEB.parent).as_posix(): p.read_text(encoding="utf-8") for p in sorted(files)}
 
 
 def arguments(code: str, start: int) -> list[str]:
@@ -91,7 +93,7 @@ def wanted(message: str) -> set[str]:
 
 def calls() -> Iterator[tuple[str, list[str]]]:
     for name, code in sources().items():
-        if name != "lib/words.ts":
+        if name != "src/lib/words.ts":
             yield from ((name, arguments(code, found.end())) for found in CALL.finditer(code))
 
 

@@ -42,7 +42,7 @@ async function page(event) {
     if (fresh.ok) event.waitUntil(cache.put(INDEX, fresh.clone()));
     return fresh;
   } catch (lost) {
-    const kept = await cache.match(INDEX);
+    const kept = await cache.match(INDEX, { ignoreVary: true });
     if (kept) return kept;
     throw lost;
   }

@@ -1,4 +1,4 @@
-"""The commands of ``duskhall``, one module each: ``HELP``, ``arguments(parser)`` and ``run(args) -> status``.
+"""The commands of ``duskhall``, one module each: ``arguments(parser)`` and ``run(args) -> status``.
 
 A command knows no rule. Bad input ends with a message on standard error that says what to do, and status 2.
 """
@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import shutil
 import sys
-import textwrap
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from duskhall.editions.names import slug
 from duskhall.telling.lines import DOT, GLUE
 from duskhall.text import words
+from duskhall.text.writing import wrap as wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,7 +42,7 @@ def find_edition(name: str) -> Edition | None:
     try:
         return edition(name)
     except UnknownEdition:
-        fail(words().say("commands-unknown-edition", name=name, known=", ".join(NAMES)))
+        fail(words().say("commands-unknown-edition", name=name, known=words().series(NAMES)))
         return None
 
 
@@ -54,7 +54,7 @@ def bad_figures(e: FiguresError) -> int:
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """A hint at names that look like this one, or nothing."""
     close = get_close_matches(slug(name), dict.fromkeys(map(slug, known)), 3, 0.6)
-    return " " + words().say("commands-did-you-mean", names=", ".join(close)) if close else ""
+    return " " + words().say("commands-did-you-mean", names=words().series(close)) if close else ""
 
 
 def wrap(text: str, first: str = "", rest: str | None = None) -> str:
@@ -63,11 +63,5 @@ def wrap(text: str, first: str = "", rest: str | None = None) -> str:
     width = max(20, min(shutil.get_terminal_size((80, 24)).columns, WIDEST))
     if DOT in text:
         text = f"{GLUE}· ".join(part.replace(" ", GLUE) for part in text.split(DOT))
-    return textwrap.fill(
-        text,
-        width,
-        initial_indent=first,
-        subsequent_indent=first if rest is None else rest,
-        break_long_words=False,
-        break_on_hyphens=False,
-    ).replace(GLUE, " ")
+    lines = wrapped(text, width, first, first if rest is None else rest, break_words=False)
+    return "\n".join(lines).replace(GLUE, " ")

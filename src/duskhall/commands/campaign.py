@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskhall.commands import OK, did_you_mean, fail, wishing
+from duskhall.commands import OK, did_you_mean, fail, find_edition, wishing
 from duskhall.commands.play import BOT_SECONDS, Unusable, bot_seat, read_text
-from duskhall.terminal.plain import plain
+from duskhall.terminal.plain import plain, sentence
 from duskhall.text import words
 
 if TYPE_CHECKING:
@@ -17,15 +17,12 @@ if TYPE_CHECKING:
     from duskhall.terminal.campaigns import Found, Kept
     from duskhall.terminal.table import Seat
 
-HELP = plain("command-campaign")
-
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parts = parser.add_subparsers(title=plain("campaign-commands"), metavar="WHAT", dest="what", required=True)
 
     def part(name: str, message: str) -> argparse.ArgumentParser:
-        text = plain(message)
-        return parts.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+        return parts.add_parser(name, help=plain(message), description=sentence(message))
 
     new = part("new", "campaign-new")
     new.add_argument("name", metavar="NAME", help=plain("campaign-option-name"))
@@ -85,6 +82,8 @@ def _new(args: argparse.Namespace) -> int:
         raise Unusable(w.say("campaign-exists", name=args.name, slug=folder.name))
     if not args.players:
         raise Unusable(w.say("campaign-no-players"))
+    quest = find_edition("quest")
+    assert quest is not None
     campaign = new_campaign(
         _players(args.players),
         name=args.name,
@@ -95,10 +94,10 @@ def _new(args: argparse.Namespace) -> int:
         more_keys=args.more_keys,
         key_decks=wishing.key_decks(args),
         seed=args.seed,
-        quests=wishing.split(args.quests),
-        only=wishing.split(args.only),
-        without=wishing.split(args.without),
-        guardian=args.guardian or "",
+        quests=wishing.named(args.quests, quest),
+        only=wishing.named(args.only, quest),
+        without=wishing.named(args.without, quest),
+        guardian="".join(wishing.named(args.guardian, quest)),
     )
     # A bot that cannot be loaded is found before anything is written.
     _seats(campaign, args.seed)
@@ -118,7 +117,7 @@ def _next(args: argparse.Namespace) -> int:
         # Another window may have played on until now.
         campaign = _readable(campaigns.at(found.folder))
         if args.players is not None and _called(_players(args.players)) != _called(campaign.players):
-            names = ", ".join(campaign.names)
+            names = w.series(campaign.names)
             raise Unusable(w.say("campaign-players-changed", name=campaign.name, players=names))
         if args.anew and not campaign.running:
             raise Unusable(w.say("campaign-not-under-way", name=campaign.name))
@@ -237,7 +236,8 @@ def _setups(text: str) -> str | list[Setup]:
     out = []
     for n, names in enumerate(_paragraphs(read_text(path)), 1):
         try:
-            setup = on_board(quest.setups[names] if names in quest.setups else chosen(quest, names), None, None)
+            listed = ",".join(wishing.named(names, quest))
+            setup = on_board(quest.setups[listed] if listed in quest.setups else chosen(quest, listed), None, None)
             quest.check(setup)
         except UnknownName as e:
             why = w.say("setup-no-such-name", name=e.name) + did_you_mean(e.name, e.known)

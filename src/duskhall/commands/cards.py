@@ -5,19 +5,20 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duskhall.commands import NOT_FOUND, OK, bad_figures, did_you_mean, fail, find_edition, wrap
 from duskhall.editions.names import slug
 from duskhall.telling.cards import OURS, data, marked, other_tags, sourced
+from duskhall.telling.names import in_notation, names_of, spellings, understood
 from duskhall.terminal.plain import plain
-from duskhall.text import Words, words
+from duskhall.text import Words, languages, words
+from duskhall.text.writing import columns, left, typed
 
 if TYPE_CHECKING:
     from duskhall.core.tree import Card
-
-HELP = plain("command-cards")
 
 NAME_WIDTH = 20
 
@@ -46,24 +47,26 @@ def run(args: argparse.Namespace) -> int:
         except FiguresError as e:
             return bad_figures(e)
         cards = tuple(mine.get(c.id, c) for c in cards)
-    w = words("en", edition.name)
+    w = words(edition=edition.name)
     if args.quest is not None:
         try:
-            (pack,) = wished(edition, quests=(args.quest,)).packs
+            (pack,) = wished(edition, quests=in_notation([args.quest], edition)).packs
         except SetupError as e:
             return fail(explain(e, w))
         cards = tuple(c for c in cards if c.id in edition.packs[pack])
     wanted = " ".join(args.name).strip()
     found = search(cards, wanted, w) if wanted else list(cards)
     if not found:
-        known = (n for c in cards for n in (c.id, c.stack, c.name))
+        known = (n for c in cards for n in (c.id, c.stack, *names_of(c, edition.name).values()))
         hint = elsewhere(edition.name, wanted, w) or did_you_mean(wanted, known)
-        return fail(w.say("cards-unknown", name=wanted, edition=args.edition) + hint, NOT_FOUND)
+        return fail(w.say("cards-unknown", name=wanted, edition=w.edition_title(edition.name)) + hint, NOT_FOUND)
     if args.json:
         rows = [data(c, w) | {"pack": edition.pack_of(c.id)} for c in found]
         json.dump(rows, sys.stdout, ensure_ascii=False, indent=2)
         print()
     elif len(found) == 1:
+        if told := understood(found[0], wanted, w):
+            print(wrap(told) + "\n")
         print(full(found[0], w))
     else:
         print(listing(found, w))
@@ -71,15 +74,20 @@ def run(args: argparse.Namespace) -> int:
 
 
 def search(cards: tuple[Card, ...], wanted: str, w: Words) -> list[Card]:
-    """The card of this name or id alone; else all whose name, id, family or tag fits."""
-    name = slug(wanted)
-    exact = [c for c in cards if name in (c.id, slug(c.name))]
-    if exact:
+    """The card of this name or id alone; else all whose name, id, family or tag fits, in any language."""
+    tries = {name for name in (slug(wanted), typed(wanted)) if name}
+    known = [(c, spellings(c, w.edition)) for c in cards]
+    exact = [c for c, names in known if tries & names]
+    if exact or not tries:
         return exact
-    if not name:
-        return []
-    tags = {tag for c in cards for tag in c.tags if name in _tag_names(tag, w)}
-    return [c for c in cards if name in c.id or name in slug(c.name) or name == c.stack or tags.intersection(c.tags)]
+    tags = {tag for tag in {tag for c in cards for tag in c.tags} if tries & _tag_names(tag, w.edition)}
+    return [
+        c
+        for c, names in known
+        if any(part in name for part in tries for name in names)
+        or tries & _stack_names(c.stack, w.edition)
+        or tags.intersection(c.tags)
+    ]
 
 
 def elsewhere(here: str, wanted: str, w: Words) -> str:
@@ -88,25 +96,33 @@ def elsewhere(here: str, wanted: str, w: Words) -> str:
 
     for name in NAMES:
         if name != here and search(edition(name).rules.cards, wanted, w):
-            return " " + w.say("cards-elsewhere", edition=name.title(), name=name, wanted=slug(wanted))
+            return " " + w.say("cards-elsewhere", edition=w.edition_title(name), name=name, wanted=slug(wanted))
     return ""
 
 
-def _tag_names(tag: str, w: Words) -> set[str]:
+@cache
+def _tag_names(tag: str, edition: str) -> set[str]:
+    """What a tag is called, in all languages."""
     names = {tag}
-    if w.has(f"tag-{tag}"):
-        names.add(slug(w.keyword(tag)))
-        if w.has(f"tag-{tag}.plural"):
-            names.add(slug(w.say(f"tag-{tag}.plural")))
+    for w in (words(language, edition) for language in languages()):
+        for message in (f"tag-{tag}", f"tag-{tag}.plural"):
+            if w.has(message):
+                names |= {slug(w.say(message)), typed(w.say(message))}
     return names
+
+
+@cache
+def _stack_names(stack: str, edition: str) -> set[str]:
+    """What a family is called, in all languages."""
+    return {stack, *(typed(words(language, edition).stack_name(stack)) for language in languages())}
 
 
 def listing(cards: list[Card], w: Words) -> str:
     """One card after the other with its figures, wrapped to the terminal."""
-    names = [w.say("cards-ours", card=c.name) if c.source == OURS else c.name for c in cards]
-    width = max(NAME_WIDTH, *(len(name) + 1 for name in names))
+    names = [w.say("cards-ours", card=w.card_name(c)) if c.source == OURS else w.card_name(c) for c in cards]
+    width = max(NAME_WIDTH, *(columns(name) + 1 for name in names))
     lines = [
-        wrap(w.figures_line(c), f"{name:<{width - 1}} ", " " * width) for c, name in zip(cards, names, strict=True)
+        wrap(w.figures_line(c), f"{left(name, width - 1)} ", " " * width) for c, name in zip(cards, names, strict=True)
     ]
     notes = [wrap(w.say("cards-ours-note"))] if any(c.source == OURS for c in cards) else []
     return "\n".join([*lines, "", *notes, w.say("cards-count", n=len(cards))])
@@ -122,13 +138,22 @@ def from_pack(card: Card, w: Words) -> list[str]:
     return [w.say("cards-pack", n=packs.index(pack) + 1, pack=setup_name(pack, w))] if pack else []
 
 
+def stack_name(card: Card, w: Words) -> str:
+    """The stack a card lies in: its own, or that of its family."""
+    from duskhall.editions import edition
+
+    cards = edition(w.edition).rules.cards if w.edition else ()
+    first = next((c for c in cards if c.id == card.stack), None)
+    return w.stack_name(card.stack) if first is None else w.card_name(first)
+
+
 def full(card: Card, w: Words) -> str:
     """Everything about one card."""
     lines = [
-        f"{card.name} ({card.id})",
+        f"{w.card_name(card)} ({card.id})",
         wrap(w.figures_line(card)),
         *([wrap(tags)] if (tags := other_tags(card, w)) else []),
-        w.say("cards-in-box", n=card.count, stack=card.stack),
+        w.say("cards-in-box", n=card.count, stack=stack_name(card, w)),
         *from_pack(card, w),
     ]
     text = w.card_text(card)

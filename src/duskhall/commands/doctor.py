@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from duskhall.commands import wrap
 from duskhall.doctor import wording
-from duskhall.editions.choosing import names, stacks
+from duskhall.editions.choosing import stacks
 from duskhall.editions.setup import PLAIN
+from duskhall.telling.setup import cards_line
+from duskhall.text.writing import columns, left
 
 if TYPE_CHECKING:
     from duskhall.doctor import Diagnosis
@@ -58,18 +60,20 @@ def data(edition: Edition, found: Diagnosis | None) -> dict[str, Any]:
 
 def text(edition: Edition, setup: Setup, found: Diagnosis | None, w: Words) -> list[str]:
     """The lines for people, after those that say which cards they are about."""
-    out = [wrap(w.say("setup-doctor-cards", cards=names(setup, edition)), "", "  "), ""]
+    out = [wrap(w.say("setup-doctor-cards", cards=cards_line(setup, edition, w)), "", "  "), ""]
     if found is None:
         return [*out, wrap(w.say("doctor-epic"))]
-    for bar in found.bars:
-        said = wording.judged(found, bar)
-        out.append(
-            wrap(f"{said.text}. {said.share}", f"{said.title:<{TITLE}}{said.word:<{WORD}}", " " * (TITLE + WORD))
-        )
+    told = [wording.judged(found, bar) for bar in found.bars]
+    title = max(TITLE, *(columns(said.title) + 2 for said in told))
+    word = max(WORD, *(columns(said.word) + 2 for said in told))
+    for said in told:
+        text = w.sentences([said.text + w.say("full-stop"), said.share])
+        out.append(wrap(text, left(said.title, title) + left(said.word, word), " " * (title + word)))
     if found.findings:
         out += ["", w.say("doctor-missing")]
     for finding in found.findings:
-        out.append(wrap(f"{wording.missing(found, finding)} {wording.changes(found, finding)}", "- ", "  "))
+        said_of = w.sentences([wording.missing(found, finding), wording.changes(found, finding)])
+        out.append(wrap(said_of, "- ", "  "))
     advice = wording.advice(found)
     if found.offer is not None:
         out += ["", wrap(advice), "  " + command(edition, found.offer.setup, found.players)]

@@ -81,7 +81,7 @@ def sections(cards: dict[str, Card], found: dict[str, Any], w: Words) -> list[tu
     out: list[tuple[str, list[Any], list[str]]] = []
     if epic["classes"]:
         rows = [
-            (w.say(f"stack-{name}"), len(titles), ", ".join(cards[hero].name for hero in titles))
+            (w.say(f"stack-{name}"), len(titles), w.series(w.card_name(cards[hero]) for hero in titles))
             for name, titles in epic["classes"].items()
         ]
         out.append((w.say("setup-epic-heroes"), rows, [wrap(w.say("setup-epic-levels"), "  ")]))

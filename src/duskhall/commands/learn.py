@@ -12,8 +12,6 @@ from duskhall.text import words
 if TYPE_CHECKING:
     from duskhall.terminal.screen import Screen
 
-HELP = plain("command-learn")
-
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("lesson", nargs="?", metavar="LESSON", help=plain("learn-option-lesson"))
@@ -36,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     number = int(args.lesson) if args.lesson.isdecimal() else 0
     name = names[number - 1] if 1 <= number <= len(names) else args.lesson.lower()
     if name not in LESSONS:
-        known = ", ".join(names)
+        known = words().series(names)
         return fail(words().say("learn-unknown", name=args.lesson, known=known) + did_you_mean(name, names))
     lesson = LESSONS[name]
     seats = [Seat(words().say("player-default", n=1)), bot_seat(NEWCOMERS, [NEWCOMERS], 0, lesson.deal.seed)]

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from duskhall.terminal.screen import Screen
     from duskhall.terminal.table import Seat, Table
 
-HELP = plain("command-play")
-
 DEMONSTRATOR = "greedy"
 """Plays where nobody can answer: it thinks so little that a game is over in a moment."""
 NO_BOTS = "none"
@@ -215,7 +213,7 @@ def bot_seat(spec: str, specs: list[str], i: int, seed: int | None = None, name:
 
 
 def _title(edition: str) -> str:
-    return words().say("edition-name", name=edition.title())
+    return words().say("edition-name", name=words().edition_title(edition))
 
 
 def _usual(args: argparse.Namespace) -> str:
@@ -249,9 +247,9 @@ def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]
         elif (args.setup or how) in edition.setups:
             setup = edition.setups[how]
         else:
-            how, setup = "chosen", chosen(edition, _names_of(args.setup))
+            how, setup = "chosen", chosen(edition, ",".join(wishing.named(_names_of(args.setup), edition)))
         if args.reroll is not None:
-            how, setup = "rerolled", rerolled(edition, setup, wishing.split(args.reroll), seed, wishes)
+            how, setup = "rerolled", rerolled(edition, setup, wishing.named(args.reroll, edition), seed, wishes)
         setup = on_board(
             setup,
             args.board,
@@ -265,7 +263,7 @@ def _setup(args: argparse.Namespace, edition: Edition) -> tuple[Setup, str, int]
     except UnknownName as e:
         hint = elsewhere(edition, e.name, w)
         if not hint:
-            known = w.say("setup-published", known=", ".join((*edition.setups, "random")))
+            known = w.say("setup-published", known=w.series((*edition.setups, "random")))
             hint = f"{did_you_mean(e.name, (*edition.setups, *e.known))}\n{known}{choices(edition, w)}"
         raise Unusable(w.say("setup-no-such-name", name=e.name) + hint) from None
     except SetupError as e:
@@ -331,7 +329,7 @@ def _new(start: Start, screen: Screen, seats: list[Seat]) -> int:
     table = _table(start.args, screen, start.deal(len(seats)), seats, start.setup)
     table.opening(start.how, start.number)
     if start.args.bots is None and 0 < len(table.people) < len(seats):
-        others = ", ".join(level for level in LEVELS if level != NEWCOMERS)
+        others = words().series(level for level in LEVELS if level != NEWCOMERS)
         screen.para(words().say("opening-levels", easy=NEWCOMERS, others=others))
     try:
         return table.play()

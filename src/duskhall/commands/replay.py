@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from duskhall.terminal.replaying import Replay
     from duskhall.terminal.screen import Screen
 
-HELP = plain("command-replay")
-
 INTERRUPTED = 130
 
 

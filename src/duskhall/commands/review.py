@@ -16,8 +16,6 @@ from duskhall.text import words
 if TYPE_CHECKING:
     from duskhall.review.summing import Review
 
-HELP = plain("command-review")
-
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=plain("review-option-file"))

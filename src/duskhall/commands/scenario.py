@@ -15,8 +15,6 @@ from duskhall.text import Words, words
 if TYPE_CHECKING:
     from duskhall.notation.scenario import Failure, Outcome, Scenario
 
-HELP = plain("command-scenario")
-
 SUFFIX = ".txt"
 ZONE = re.compile(r"^\S+ (==|=|has|lacks) (.*)$")
 """How a comparison of cards in a zone is written in an expectation."""

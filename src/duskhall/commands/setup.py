@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING, Any
 from duskhall.commands import BAD_INPUT, OK, did_you_mean, dungeon, epic, fail, find_edition, wishing, wrap
 from duskhall.editions.names import slug
 from duskhall.telling.lines import GLUE
+from duskhall.telling.names import in_notation
 from duskhall.telling.setup import explain, marks, packs_line, quests_line, setup_note
 from duskhall.terminal.plain import plain
 from duskhall.text import Words, words
 from duskhall.text.names import setup_name
+from duskhall.text.writing import capital, columns, left
 
 if TYPE_CHECKING:
     from duskhall.core.state import State
     from duskhall.core.tree import Card
     from duskhall.editions.setup import Edition, Setup, Wishes
-
-HELP = plain("command-setup")
 
 NAME_WIDTH = 20
 
@@ -56,10 +56,10 @@ def run(args: argparse.Namespace) -> int:
     from duskhall.editions.choosing import chosen, on_board, pasted, published, rerolled
     from duskhall.editions.errors import SetupError, UnknownName, UnknownSetup
 
-    w = words()
     edition = find_edition(args.edition)
     if edition is None:
         return BAD_INPUT
+    w = words(edition=edition.name)
     if args.file is not None:
         try:
             args.cards = pasted(Path(args.file).read_text(encoding="utf-8"))
@@ -79,14 +79,15 @@ def run(args: argparse.Namespace) -> int:
         if args.first:
             setup = edition.first_game
         elif args.setup is not None:
+            (args.setup,) = in_notation([args.setup], edition)
             setup = published(edition, args.setup)
         elif args.cards is not None:
-            setup = chosen(edition, args.cards)
+            setup = chosen(edition, ",".join(wishing.named(args.cards, edition)))
         else:
             seed = number
             groups = edition.groups[0] if args.groups is None else args.groups
             setup = edition.random_setup(seed, groups, wishes)
-        setup = rerolled(edition, setup, wishing.split(args.reroll), number, wishes)
+        setup = rerolled(edition, setup, wishing.named(args.reroll, edition), number, wishes)
         setup = on_board(
             setup,
             args.board,
@@ -99,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
         s = edition.deal(edition.rules_on(setup.board), setup, args.players, bytes(KEY_BYTES), 0)
     except UnknownSetup as e:
         hint = elsewhere(edition, e.name, w) or did_you_mean(e.name, e.known)
-        return fail(w.say("setup-no-such-setup", name=e.name, known=", ".join(e.known)) + hint)
+        return fail(w.say("setup-no-such-setup", name=e.name, known=w.series(e.known)) + hint)
     except UnknownName as e:
         hint = elsewhere(edition, e.name, w) or did_you_mean(e.name, e.known) + choices(edition, w)
         return fail(w.say("setup-no-such-name", name=e.name) + hint)
@@ -124,7 +125,7 @@ def examine(
 
     diagnosis = diagnose(setup, args.players, wishes=wishes, seed=found["seed"] or 0)
     found["doctor"] = doctor.data(edition, diagnosis)
-    title = w.say("setup-title", edition=edition.name.title(), players=args.players)
+    title = w.say("setup-title", edition=w.edition_title(edition.name), players=args.players)
     return "\n".join([title, *how(found, args, w), *doctor.text(edition, setup, diagnosis, w)])
 
 
@@ -134,7 +135,7 @@ def choices(edition: Edition, w: Words) -> str:
     mark = marks(edition, everything)
     lines = []
     for what, known in edition.choices.items():
-        names = ", ".join(name + mark.get(name, "") for name in known)
+        names = w.series(name + mark.get(name, "") for name in known)
         lines.append(wrap(w.say("setup-choices-line", what=w.say(f"setup-what-{what}"), known=names), "  ", "    "))
     if mark:
         lines.append(wrap(packs_line(edition, everything, w), "  ", "    "))
@@ -147,7 +148,7 @@ def elsewhere(here: Edition, name: str, w: Words) -> str:
 
     for other in map(edition, (n for n in NAMES if n != here.name)):
         if slug(name) in other.setups or any(slug(name) in known for known in other.choices.values()):
-            return " " + w.say("setup-elsewhere", edition=other.name.title(), name=other.name)
+            return " " + w.say("setup-elsewhere", edition=w.edition_title(other.name), name=other.name)
     return ""
 
 
@@ -161,10 +162,14 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
     from duskhall.editions.choosing import stacks as chosen_in
 
     table = s.rules.cards
+    called = words(edition=edition.name).card_name
+
+    def row(card: Card, **more: int) -> dict[str, object]:
+        return {"id": card.id, "name": called(card), **more}
 
     def pile(cards: tuple[int, ...]) -> list[dict[str, object]]:
         counts = Counter(s.kinds[c] for c in cards)
-        return [{"id": table[k].id, "name": table[k].name, "count": n} for k, n in counts.items()]
+        return [row(table[k], count=n) for k, n in counts.items()]
 
     groups = {g: [c for c in table if c.kind in ("monster", "placeholder") and c.stack == g] for g in setup.monsters}
     # A group with placeholders lies beside the deck, and they are in it.
@@ -180,7 +185,7 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
             continue
         name = s.map.names[z].partition(".")[2]
         # The starting decks of many players may have used a stack up: it has its place all the same.
-        stacks[name] = pile(s.zones[z]) or [{"id": c.id, "name": c.name, "count": 0} for c in table if c.stack == name]
+        stacks[name] = pile(s.zones[z]) or [row(c, count=0) for c in table if c.stack == name]
     # What was dealt in secret comes from its pile.
     dealt = [c for seat in range(s.seats) for c in _kinds(s, secret_of[seat]) if c.stack in s.map.piles]
     piles = [c.id for z in range(first + s.map.stacks, len(s.zones)) for c in _kinds(s, z)]
@@ -205,10 +210,10 @@ def data(edition: Edition, s: State, setup: Setup, seed: int | None) -> dict[str
         "packs": {name: edition.pack_of(name) for name in chosen_in(setup) if edition.pack_of(name)},
         "dungeon": {
             "groups": {
-                g: [{"id": c.id, "name": c.name, "count": laid[c.id]} for c in cards if laid[c.id] and c not in beside]
+                g: [row(c, count=laid[c.id]) for c in cards if laid[c.id] and c not in beside]
                 for g, cards in groups.items()
             },
-            "bottom": [{"id": c.id, "name": c.name, "with": n} for c, n in sealed],
+            "bottom": [row(c, **{"with": n}) for c, n in sealed],
             "ranks": s.rules.hall.ranks,
         },
         "stacks": stacks,
@@ -248,8 +253,8 @@ def text(edition: Edition, found: dict[str, Any], args: argparse.Namespace, w: W
     if "epic" in found:
         sections += epic.sections(cards, found, w)
     sections.append(pile_rows(cards, found, w))
-    width = max(NAME_WIDTH, *(len(title) for _, rows, _ in sections for title, _, _ in rows))
-    out = [w.say("setup-title", edition=edition.name.title(), players=found["players"])]
+    width = max(NAME_WIDTH, *(columns(title) for _, rows, _ in sections for title, _, _ in rows))
+    out = [w.say("setup-title", edition=w.edition_title(edition.name), players=found["players"])]
     out += how(found, args, w)
     if "epic" in found:
         out.append(wrap(quests_line(edition, found["epic"]["quests"], w)))
@@ -279,7 +284,7 @@ Section = tuple[str, list[Row], list[str]]
 
 def how(found: dict[str, Any], args: argparse.Namespace, w: Words) -> list[str]:
     """How the cards were chosen."""
-    again = [wrap(w.say("setup-how-rerolled", piles=", ".join(wishing.split(args.reroll))))] if args.reroll else []
+    again = [wrap(w.say("setup-how-rerolled", piles=w.series(wishing.split(args.reroll))))] if args.reroll else []
     if args.setup is not None:
         lines = [w.say("setup-how-published", name=setup_name(slug(args.setup), w)), setup_note(slug(args.setup), w)]
         return [*map(wrap, filter(None, lines)), *again]
@@ -343,7 +348,7 @@ def pile_rows(cards: dict[str, Card], found: dict[str, Any], w: Words) -> Sectio
         else:
             message = f"setup-ready-{kind}"
             about = w.say(message, n=cards[name].figures.get("cost", 0)) if w.has(message) else w.say("setup-endless")
-            out.append((cards[name].name, n, about))
+            out.append((w.card_name(cards[name]), n, about))
     out += [(w.say(f"setup-pile-{kind}"), n, w.say(f"setup-pile-{kind}.about")) for kind, n in kinds.items()]
     markers = [] if any(card.kind == "xp" for card in cards.values()) else [wrap(w.say("setup-markers"), "  ")]
     return w.say("setup-piles"), out, markers
@@ -351,16 +356,16 @@ def pile_rows(cards: dict[str, Card], found: dict[str, Any], w: Words) -> Sectio
 
 def row_of(row: Row, width: int) -> str:
     title, n, rest = row
-    return wrap(rest, f"  {title:<{width}} {n:>2}  ", " " * (width + 7)) if rest else f"  {title} {n}"
+    return wrap(rest, f"  {left(title, width)} {n:>2}  ", " " * (width + 7)) if rest else f"  {title} {n}"
 
 
 def listed(rows: list[dict[str, Any]], w: Words) -> str:
-    return ", ".join(w.say("setup-copies", n=row["count"], card=row["name"]).replace(" ", GLUE) for row in rows)
+    return w.series(w.say("setup-copies", n=row["count"], card=row["name"]).replace(" ", GLUE) for row in rows)
 
 
 def family(cards: list[Card], w: Words) -> str:
-    """What the cards of a stack have in common: the first word of the heroes' names, the tags of a monster group."""
+    """What the cards of a stack have in common: the title of heroes, the tags of a monster group."""
     if cards[0].kind == "hero":
-        return cards[0].name.partition(" ")[0]
+        return w.stack_name(cards[0].stack)
     shared = [tag for tag in cards[0].tags[1:] if all(tag in c.tags for c in cards)]
-    return ", ".join(w.keyword(tag).capitalize() for tag in shared)
+    return w.series(capital(w.keyword(tag)) for tag in shared)

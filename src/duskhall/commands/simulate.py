@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 from duskhall.commands import BAD_INPUT, OK, bad_figures, did_you_mean, fail, find_edition, wishing
 from duskhall.terminal.plain import plain
 from duskhall.text import words
+from duskhall.text.writing import columns, left, right
 
 if TYPE_CHECKING:
     from duskhall.editions.setup import Edition
     from duskhall.lab.simulate import FirstFault, Plan, Result
 
-HELP = plain("command-simulate")
 RANDOM = "random"
 INTERRUPTED = 130
 NOT_ALL_PLAYED = 1
@@ -126,7 +126,7 @@ def _plan(args: argparse.Namespace) -> Plan | int:
     if args.setup != RANDOM and args.setup not in edition.setups:
         known = (RANDOM, *edition.setups)
         return fail(
-            w.say("simulate-bad-setup", name=args.setup, known=", ".join(known)) + did_you_mean(args.setup, known)
+            w.say("simulate-bad-setup", name=args.setup, known=w.series(known)) + did_you_mean(args.setup, known)
         )
     if args.setup != RANDOM and (wrong := wishing.out_of_place(args)):
         return fail(wrong)
@@ -230,18 +230,30 @@ def text(result: Result) -> str:
     w = words()
     data = result.data()
     tally = result.tally
+
+    def figure(name: str) -> float:
+        found = data[name]
+        assert isinstance(found, (int, float))
+        return found
+
     mode = result.plan.mode or PLAIN
     title = "simulate-title.mode" if len(edition(result.plan.edition).modes) > 1 else "simulate-title"
     lines = [
-        w.say(title, edition=result.plan.edition, mode=mode, players=result.plan.players, seed=str(result.plan.seed)),
+        w.say(
+            title,
+            edition=w.edition_title(result.plan.edition),
+            mode=mode,
+            players=result.plan.players,
+            seed=str(result.plan.seed),
+        ),
         w.say(
             "simulate-counts",
             n=tally.games,
-            games=f"{tally.games:,}",
-            seconds=f"{result.seconds:.1f}",
-            rate=f"{data['games_per_second']:,.1f}",
-            decisions=f"{data['decisions_per_second']:,.0f}",
-            turns=f"{data['turns_mean']:.1f}",
+            games=w.number(tally.games),
+            seconds=w.number(result.seconds, 1),
+            rate=w.number(figure("games_per_second"), 1),
+            decisions=w.number(figure("decisions_per_second")),
+            turns=w.number(figure("turns_mean"), 1),
         ),
     ]
     if tally.unfinished:
@@ -255,17 +267,17 @@ def text(result: Result) -> str:
         rows.append(
             [
                 row["bot"],
-                f"{row['games']:,}",
-                f"{row['wins']:,.1f}".removesuffix(".0"),
-                f"{row['win_rate']:.1%}",
-                f"{row['low']:.1%} – {row['high']:.1%}",
-                f"{row['vp_mean']:.1f}",
+                w.number(row["games"]),
+                w.number(row["wins"], 0 if f"{row['wins']:.1f}".endswith("0") else 1),
+                w.percent(row["win_rate"], 1),
+                w.say("number-span", low=w.percent(row["low"], 1), high=w.percent(row["high"], 1)),
+                w.number(row["vp_mean"], 1),
             ]
         )
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    widths = [max(columns(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines.append("")
     for row in rows:
         first, *others = row
-        cells = [first.ljust(widths[0]), *(cell.rjust(n) for cell, n in zip(others, widths[1:], strict=True))]
+        cells = [left(first, widths[0]), *(right(cell, n) for cell, n in zip(others, widths[1:], strict=True))]
         lines.append("  ".join(cells).rstrip())
     return "\n".join(lines)

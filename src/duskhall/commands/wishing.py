@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import TYPE_CHECKING
 
 from duskhall.commands import did_you_mean
+from duskhall.telling.names import in_notation
 from duskhall.terminal.plain import plain
 from duskhall.text import words
 
@@ -45,8 +47,13 @@ def key_decks(args: argparse.Namespace) -> tuple[int, ...]:
 
 
 def split(text: str | None) -> list[str]:
-    """The names in a list with commas."""
-    return [part.strip() for part in text.split(",") if part.strip()] if text else []
+    """The parts of a list with commas, of whatever width."""
+    return [part.strip() for part in re.split("[,，、]", text) if part.strip()] if text else []
+
+
+def named(text: str | None, edition: Edition) -> list[str]:
+    """The names in a list with commas, in any language, as notation has them."""
+    return in_notation(split(text), edition)
 
 
 def wishes_of(args: argparse.Namespace, edition: Edition) -> Wishes:
@@ -55,10 +62,10 @@ def wishes_of(args: argparse.Namespace, edition: Edition) -> Wishes:
 
     return wished(
         edition,
-        quests=split(args.quests),
-        only=split(args.only),
-        without=split(args.without),
-        guardian=args.guardian or "",
+        quests=named(args.quests, edition),
+        only=named(args.only, edition),
+        without=named(args.without, edition),
+        guardian="".join(named(args.guardian, edition)),
         mode=args.mode or "",
     )
 

@@ -6,6 +6,7 @@ just now, or shown by somebody else) have none; :func:`turned` lists them.
 
 from __future__ import annotations
 
+from .idle import idle
 from .options import (
     O_BRANCH,
     O_BUY,
@@ -44,7 +45,7 @@ Spot = tuple[str, int]
 class Shown:
     """One option, taken apart: what is done, with which card where, and onto which other card."""
 
-    __slots__ = ("ability", "amount", "at", "card", "on", "onto")
+    __slots__ = ("ability", "amount", "at", "card", "idle", "on", "onto")
 
     def __init__(self) -> None:
         self.card = ""
@@ -57,6 +58,8 @@ class Shown:
         self.at: list[Spot] = []
         """Several where equal copies share the option."""
         self.on: list[Spot] = []
+        self.idle = False
+        """It would do nothing but be used up."""
 
 
 def shown(s: State, q: Question, o: int) -> Shown:
@@ -94,6 +97,7 @@ def shown(s: State, q: Question, o: int) -> Shown:
         out.at = _spots(s, q, a)
         if what in (O_USE, O_LINE):
             out.ability = r.programs[b].ability
+            out.idle = idle(s, q.seat, o)
         elif what == O_EQUIP:
             out.onto = _name(s, b)
             out.on = _spots(s, q, b)

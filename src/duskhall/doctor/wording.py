@@ -33,7 +33,7 @@ class Judged:
 
 def words_of(name: str) -> Words:
     """The words that an edition has for these things."""
-    return words("en", name)
+    return words(edition=name)
 
 
 def judged(diagnosis: Diagnosis, bar: Bar) -> Judged:
@@ -46,8 +46,8 @@ def judged(diagnosis: Diagnosis, bar: Bar) -> Judged:
             "most": round(f.longest),
             "minutes": f.minutes,
         },
-        "difficulty": {"effort": f"{f.effort:.1f}", "opened": round(f.opened), "lost": round(100 * f.lost)},
-        "swing": {"leads": f"{f.leads:.1f}", "spread": round(100 * f.spread)},
+        "difficulty": {"effort": w.number(f.effort, 1), "opened": round(f.opened), "lost": round(100 * f.lost)},
+        "swing": {"leads": w.number(f.leads, 1), "spread": round(100 * f.spread)},
     }
     return Judged(
         w.say(f"doctor-{bar.name}"),
@@ -67,9 +67,9 @@ def missing(diagnosis: Diagnosis, finding: Finding) -> str:
     return w.say(
         f"doctor-lack-{finding.lack}",
         need=finding.need,
-        card=parts.lamp.card.name,
-        weapon=parts.blade.card.name,
-        heroes=", ".join(map(p.stack_name, wants)),
+        card=w.card_name(parts.lamp.card),
+        weapon=w.card_name(parts.blade.card),
+        heroes=p.series([p.stack_name(name) for name in wants]),
         ill=_ill(parts),
     )
 
@@ -82,11 +82,11 @@ def changes(diagnosis: Diagnosis, finding: Finding) -> str:
     tables = finding.effect.tables
     said = []
     for name, change in finding.harm.items():
-        n = f"{change.value:.1f}" if name == "ills" else f"{100 * change.value:.0f}"
+        n = w.number(change.value, 1) if name == "ills" else w.number(100 * change.value)
         said.append(w.say(f"doctor-effect-{name}", n=n, ill=_ill(parts_of(diagnosis.setup))))
     if not said:
         return w.say("doctor-effect-none", tables=tables)
-    return w.say("doctor-effect", tables=tables, changes=", ".join(said))
+    return w.say("doctor-effect", tables=tables, changes=w.series(said))
 
 
 def _ill(parts: Parts) -> str:
@@ -99,7 +99,7 @@ def swaps(offer: Offer) -> str:
     w = words_of(setup.edition)
     p = Phrases((), edition(setup.edition).rules_on(setup.board))
     pairs = [w.say("doctor-swap", old=p.stack_name(old), new=p.stack_name(new)) for old, new in offer.swaps]
-    return w.say("doctor-offer", swaps=", ".join(pairs))
+    return w.say("doctor-offer", swaps=w.series(pairs))
 
 
 def advice(diagnosis: Diagnosis) -> str:
@@ -118,7 +118,7 @@ def source(name: str) -> str:
     minutes = MINUTES[name]
     return w.say(
         "doctor-source",
-        games=f"{weights()[name]['games']:,}",
-        edition=name.title(),
-        minutes=int(minutes) if minutes == int(minutes) else str(minutes),
+        games=w.number(weights()[name]["games"]),
+        edition=w.edition_title(name),
+        minutes=w.number(minutes, 0 if minutes == int(minutes) else 1),
     )

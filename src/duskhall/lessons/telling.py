@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from duskhall.core.game import Game
 from duskhall.telling.phrases import Phrases
+from duskhall.text import reader
 
 from .facts import fact
 from .model import LEARNER, OTHER, Lesson, Step
@@ -44,11 +45,15 @@ def told(p: Phrases, lesson: Lesson, step: Step, view: View) -> Told:
     return Told(p.say(message, **args), p.say(f"{message}.why", **args), do, refusal)
 
 
-@cache
 def titles(lesson: Lesson) -> tuple[str, ...]:
-    """The titles of all steps, as they will be when their time has come: the script is played once."""
+    """The titles of all steps, as they will be when their time has come: the script is played once for a language."""
+    return _titles(lesson, reader())
+
+
+@cache
+def _titles(lesson: Lesson, language: str) -> tuple[str, ...]:
     game = Game(lesson.deal.start(), listen=False, history=False)
-    p = Phrases(("",) * game.state.seats, game.state.rules, game.view(LEARNER).rooms)
+    p = Phrases(("",) * game.state.seats, game.state.rules, game.view(LEARNER).rooms, language)
     out = []
     for item in lesson.script:
         if isinstance(item, Step):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.move import Move
 from duskhall.telling import plans
+from duskhall.text.writing import capital
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -40,7 +41,7 @@ def hint(p: Phrases, view: View, told: Hint) -> list[str]:
 
 def sentence(text: str) -> str:
     """The beginning of a sentence is written large."""
-    return text[:1].upper() + text[1:]
+    return capital(text)
 
 
 def reasons(p: Phrases, view: View, told: Sequence[Reason]) -> str:

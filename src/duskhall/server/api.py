@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 
 from duskhall.editions import edition
+from duskhall.text import reader
 
 from . import encode, limits, teaching, wire
 from .campaigns import Campaigns
@@ -176,16 +177,16 @@ def _me(tables: Tables, person: PersonRow, code: str = "") -> wire.Me:
 
 
 @cache
-def _cards(name: str) -> Body:
-    """Packed once: they are the largest thing a page loads."""
+def _cards(name: str, language: str) -> Body:
+    """Packed once for each language, which is the reader's: they are the largest thing a page loads."""
     return Body.of(msgspec.json.encode(encode.card_list(edition(name).rules)), "application/json")
 
 
 @_get("/cards/{edition_name:str}", summary="The cards of an edition", opt={"packed": True})
 async def cards(request: Asked, edition_name: Id) -> Response[wire.Cards]:
     """With their texts in words, figures, rulings, and marks on what is reconstructed."""
-    body = await asyncio.to_thread(_cards, find_edition(edition_name).name)
-    return body.answer(request.headers)  # type: ignore[return-value]
+    body = await asyncio.to_thread(_cards, find_edition(edition_name).name, reader())
+    return body.answer(request.headers, vary="Accept-Language")  # type: ignore[return-value]
 
 
 @_post("/setups", status_code=200, summary="Lay out a set-up")

@@ -16,11 +16,12 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from duskhall import __version__
-from duskhall.bots import BUILT_IN, title_of
+from duskhall.bots import BUILT_IN
 
 from .api import router
 from .campaigns import Campaigns
 from .errors import Trouble
+from .language import language_of_page
 from .limits import BODY_BYTES, Limits
 from .middleware import API, Guard, Headers, is_loopback, origin_allowed, refused
 from .page import Page
@@ -51,7 +52,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.data)
-        tables = Tables(store, Pool(), bot_titles(settings.bots), settings.bots)
+        tables = Tables(store, Pool(), bot_names(settings.bots), settings.bots)
         app.state.tables, app.state.campaigns, app.state.people = tables, Campaigns(tables), People(store)
         await tables.open()
         try:
@@ -71,7 +72,7 @@ def make_app(settings: Settings) -> Litestar:
         path = request.url.path
         if path.startswith(API):
             raise Trouble("not-found", 404)
-        return page.answer(path, request.headers)
+        return page.answer(path, request.headers, language_of_page(request.headers, request.cookies))
 
     return Litestar(
         [router(), socket, health, metrics, files],
@@ -105,11 +106,9 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-def bot_titles(specs: tuple[str, ...]) -> dict[str, str]:
-    """The bots that a seat may have, levels first: name and title."""
-    names = tuple(dict.fromkeys((*BUILT_IN, *specs)))
-    titles = [title_of(name) for name in names]
-    return {name: title if titles.count(title) == 1 else name for name, title in zip(names, titles, strict=True)}
+def bot_names(specs: tuple[str, ...]) -> tuple[str, ...]:
+    """The bots that a seat may have, levels first."""
+    return tuple(dict.fromkeys((*BUILT_IN, *specs)))
 
 
 @get("/healthz", media_type=MediaType.TEXT, summary="Is it alive?", tags=["Running it"])

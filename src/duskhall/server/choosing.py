@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
-from duskhall.bots import LEVELS, note_of
+from duskhall.bots import LEVELS, note_of, title_of
 from duskhall.editions import NAMES, edition
 from duskhall.editions.choosing import (
     chosen,
@@ -22,7 +22,7 @@ from duskhall.editions.errors import SetupError, UnknownEdition, UnknownName, Un
 from duskhall.editions.setup import PLAIN, WHOLE, Edition, Setup, Wishes
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.setup import explain, game_title, setup_note
-from duskhall.text import words
+from duskhall.text import reader, words
 from duskhall.text.names import setup_name
 
 from . import encode, wire
@@ -30,7 +30,7 @@ from .errors import Trouble
 from .rows import StoredSetup
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Sequence
 
 LONGEST = 8000
 """Characters of pasted names; no set-up has as many."""
@@ -47,18 +47,29 @@ def find_edition(name: str) -> Edition:
         raise Trouble("no-edition", 422, name=name[:SHOWN], known=", ".join(NAMES)) from None
 
 
-@cache
 def home_editions() -> list[wire.EditionInfo]:
+    return _home_editions(reader())
+
+
+@cache
+def _home_editions(language: str) -> list[wire.EditionInfo]:
+    """For the reader, who is one of this language."""
     return [_info(edition(name)) for name in NAMES]
 
 
-def home_bots(titles: Mapping[str, str], named: Collection[str]) -> list[wire.BotInfo]:
-    """The bots by their names and titles. ``named``: those that the settings of the server offer besides the levels."""
+def bot_titles(names: Sequence[str]) -> dict[str, str]:
+    """The title of each bot; where several have the same one, their names tell them apart."""
+    titles = [title_of(name) for name in names]
+    return {name: title if titles.count(title) == 1 else name for name, title in zip(names, titles, strict=True)}
+
+
+def home_bots(names: Sequence[str], named: Collection[str]) -> list[wire.BotInfo]:
+    """The bots as a page shows them. ``named``: those that the settings of the server offer besides the levels."""
     return [
         wire.BotInfo(
             name=name, title=title, note=note_of(name), level=name in LEVELS, offered=name in LEVELS or name in named
         )
-        for name, title in titles.items()
+        for name, title in bot_titles(names).items()
     ]
 
 

@@ -19,12 +19,13 @@ from duskhall.telling.ending import points
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.question import question as in_words
 from duskhall.telling.sentences import brings
-from duskhall.text import UnknownMessage, words
+from duskhall.text import UnknownMessage, reader, words
 from duskhall.text.names import setup_name
 
 from . import wire
 from .encode_story import story
 from .errors import Trouble
+from .titles import setup_title, table_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
@@ -86,19 +87,21 @@ def cards(rules: Rules, p: Phrases) -> wire.Cards:
     return wire.Cards(edition=rules.edition, digest=digest, cards=told)
 
 
-_told: dict[int, tuple[Rules, wire.Cards]] = {}
-_TOLD = 16
+_told: dict[tuple[int, str], tuple[Rules, wire.Cards]] = {}
+"""By ruleset and language."""
+_TOLD = 24
 _telling = threading.Lock()
 
 
 def card_list(rules: Rules) -> wire.Cards:
     """The same with the last ones kept, as wording them takes a while. From any thread."""
+    key = id(rules), reader()
     with _telling:
-        if id(rules) not in _told:
+        if key not in _told:
             while len(_told) >= _TOLD:
                 del _told[next(iter(_told))]
-            _told[id(rules)] = rules, cards(rules, Phrases((), rules))
-        return _told[id(rules)][1]
+            _told[key] = rules, cards(rules, Phrases((), rules))
+        return _told[key][1]
 
 
 def card(c: Card, p: Phrases) -> wire.Card:
@@ -106,7 +109,7 @@ def card(c: Card, p: Phrases) -> wire.Card:
     ours = [part for part, mark in c.marks.items() if mark == OURS]
     return wire.Card(
         id=c.id,
-        name=c.name,
+        name=w.card_name(c),
         kind=c.kind,
         type=p.kind(c) or "other",
         stack=c.stack,
@@ -295,6 +298,7 @@ def question(v: core_view.View, d: Decision, p: Phrases) -> wire.Question:
                 amount=o.amount,
                 attack=move.attack,
                 magic=move.magic,
+                idle=o.idle,
             )
             for name, move, o in zip(d.options, d.moves, d.shown(), strict=True)
         ],
@@ -412,7 +416,7 @@ def setup(stored: StoredSetup) -> wire.Setup:
         mode=stored.mode,
         key_decks=list(stored.key_decks),
         packs=list(stored.packs),
-        title=stored.title,
+        title=setup_title(stored),
         text=stored.text,
     )
 
@@ -456,7 +460,7 @@ def table(
         id=row.id,
         key=row.key if member else "",
         edition=row.edition,
-        title=row.title,
+        title=table_title(row),
         state=cast("Any", row.state),
         seats=[
             wire.Seat(
@@ -506,7 +510,7 @@ def played(row: TableRow, seats: Sequence[SeatRow], person: str) -> wire.Played:
         id=row.id,
         key=row.key,
         edition=row.edition,
-        title=row.title,
+        title=table_title(row),
         state="over" if row.over else "playing",
         how=row.how,
         seats=[

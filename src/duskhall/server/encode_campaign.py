@@ -8,6 +8,7 @@ from duskhall.campaign.model import DECLINED, FORFEITED, OVER, OWN, PLAYING, REA
 
 from . import encode, wire
 from .choosing import stored_setup
+from .titles import setup_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -67,7 +68,7 @@ def played(game: Played, table: str) -> wire.CampaignGame:
     """``table``: where it was played."""
     none = {DECLINED: "declined", FORFEITED: "forfeited"}
     return wire.CampaignGame(
-        title=stored_setup(game.setup).title,
+        title=setup_title(stored_setup(game.setup)),
         table=table,
         date=game.date,
         turns=game.turns,

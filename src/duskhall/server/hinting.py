@@ -11,6 +11,7 @@ from duskhall.core.view import View
 from duskhall.review import words as told
 from duskhall.review.hints import hint
 from duskhall.telling.phrases import Phrases
+from duskhall.text import reader, reading
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
@@ -34,15 +35,16 @@ class Hinting:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._made: dict[int, tuple[int, asyncio.Future[Hinted]]] = {}
-        """For each seat: the version for which a hint was asked last, and what came of it or will."""
+        self._made: dict[tuple[int, str], tuple[int, asyncio.Future[Hinted]]] = {}
+        """For each seat and language: the version for which a hint was asked last, and what came of it or will."""
 
     def begin(self, session: Session, seat: int) -> asyncio.Future[Hinted]:
         """The hint for the question that a seat has at this moment; nothing where it has none."""
         version = session.version(seat)
-        known = self._made.get(seat)
+        key = seat, reader()
+        known = self._made.get(key)
         if known is None or known[0] != version:
-            known = self._made[seat] = version, self._services.hold(self._work(session, seat, version))
+            known = self._made[key] = version, self._services.hold(self._work(session, seat, version))
         return known[1]
 
     def _work(self, session: Session, seat: int, version: int) -> Coroutine[Any, Any, Hinted]:
@@ -54,17 +56,18 @@ class Hinting:
 
     async def _ask(self, state: State, names: Sequence[str], seat: int, still: Callable[[], bool]) -> Hinted:
         pool = self._services.slow_pool
-        return await pool.work(worked_out, state, names, seat, who="a hint", still=still) or NOTHING
+        return await pool.work(worked_out, state, names, seat, reader(), who="a hint", still=still) or NOTHING
 
 
 async def _nothing() -> Hinted:
     return NOTHING
 
 
-def worked_out(state: State, names: Sequence[str], seat: int) -> Hinted:
-    """In a worker: the hint for a seat that is asked."""
+def worked_out(state: State, names: Sequence[str], seat: int, language: str) -> Hinted:
+    """In a worker: the hint for a seat that is asked, in a language."""
     view = View(state, seat)
     decision = Decision(state, next(q for q in state.asked if q.seat == seat))
-    p = Phrases(names, state.rules, view.rooms)
     found = hint(view, decision)
-    return Hinted(decision.options[found.option], tuple(told.hint(p, view, found)))
+    with reading(language):
+        p = Phrases(names, state.rules, view.rooms)
+        return Hinted(decision.options[found.option], tuple(told.hint(p, view, found)))

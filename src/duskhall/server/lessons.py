@@ -11,6 +11,7 @@ from duskhall.core.decision import Refused as CoreRefused
 from duskhall.core.game import PASS
 from duskhall.lessons import LEARNER, LESSONS, OTHER, Course, Step
 from duskhall.lessons.telling import Told, title, titles, told
+from duskhall.text import reader
 
 from . import wire
 from .errors import Trouble
@@ -35,8 +36,8 @@ class LessonTable(Table):
 
     def __init__(self, services: Services, row: TableRow, seats: list[SeatRow], session: Session | None) -> None:
         super().__init__(services, row, seats, session)
-        self._said: tuple[tuple[int, int], Told] | None = None
-        """The step in words, and the version of the game and the place in the script it is of."""
+        self._said: dict[str, tuple[tuple[int, int], Told]] = {}
+        """By language: the step in words, and the version of the game and the place in the script it is of."""
 
     @property
     def course(self) -> Course:
@@ -83,9 +84,10 @@ class LessonTable(Table):
         """The step in words. They ask for plans, so they are kept until the game goes on."""
         course = self.course
         key = session.version(LEARNER), course.lesson.script.index(step)
-        if self._said is None or self._said[0] != key:
-            self._said = key, told(session.p, course.lesson, step, session.game.view(LEARNER))
-        return self._said[1]
+        known = self._said.get(reader())
+        if known is None or known[0] != key:
+            known = self._said[reader()] = key, told(session.p, course.lesson, step, session.game.view(LEARNER))
+        return known[1]
 
     # -- the script ---------------------------------------------------
 

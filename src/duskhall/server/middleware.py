@@ -12,16 +12,19 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 
+from duskhall.text import reading
+
 from . import encode, wire
 from .errors import StoreError, Trouble
+from .language import language_of
 from .limits import BODY_BYTES, GAME_BYTES, REQUEST
 
 if TYPE_CHECKING:
-    from litestar.connection import ASGIConnection
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
     from .limits import Limits
@@ -84,7 +87,7 @@ def policy(host: str) -> str:
 
 
 class Guard:
-    """Refuses what comes from other sites or too fast."""
+    """Refuses what comes from other sites or too fast, and answers in the language of whoever asks."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
@@ -102,7 +105,8 @@ class Guard:
                 # A form of another site can send text, but not this type.
                 if _has_body(request) and request.content_type[0] != "application/json":
                     raise Trouble("bad-type", 415)
-        await self.app(scope, receive, send)
+        with reading(language_of(ASGIConnection(scope))):
+            await self.app(scope, receive, send)
 
 
 def _has_body(request: Request[Any, Any, Any]) -> bool:
@@ -134,7 +138,8 @@ class Headers:
 def refused(request: Request[Any, Any, Any], e: Exception) -> Response[wire.Problem]:
     """Every error as a Problem, and a line in the log: what was refused, never with what was sent."""
     trouble = _trouble(request, e)
-    problem = encode.problem(trouble)
+    with reading(language_of(request)):
+        problem = encode.problem(trouble)
     line: dict[str, object] = {
         "event": "refused" if trouble.status < 500 else "failed",
         "status": trouble.status,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import html
 import mimetypes
 from pathlib import Path
@@ -11,12 +12,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from litestar import Response
 from litestar.datastructures import Headers
 
-from duskhall.text import words
+from duskhall.text import FIRST, reading, words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 INDEX = "index.html"
+SPOKEN = (INDEX, "manifest.webmanifest")
+"""Files of which there is one for each language."""
+BY_READER = "Accept-Language, Cookie"
+"""What the language of these depends on."""
 ASSETS = "assets/"
 """Files below it have a hash of what is in them in their names: they never change."""
 FOREVER = "public, max-age=31536000, immutable"
@@ -38,22 +43,31 @@ class Body(NamedTuple):
     plain: bytes
     packed: bytes | None
     media_type: str
+    tag: str
+    """Says whether a copy is still the same. It is a weak one: packed and plain are the same thing."""
 
     @classmethod
     def of(cls, plain: bytes, media_type: str) -> Body:
         squeezable = media_type.partition("/")[0] not in PACKED or "svg" in media_type
         packed = gzip.compress(plain, 9, mtime=0) if squeezable and len(plain) >= SMALL else None
-        return cls(plain, packed, media_type)
+        digest = hashlib.blake2b(plain, digest_size=12).hexdigest()
+        return cls(plain, packed, media_type, f'W/"{digest}"')
 
-    def answer(self, asked: Mapping[str, str], *, cache: str = ALWAYS_ASK, status: int = 200) -> Response[bytes]:
-        """``asked``: the headers of the request."""
-        headers = {"Cache-Control": cache}
+    def answer(
+        self, asked: Mapping[str, str], *, cache: str = ALWAYS_ASK, status: int = 200, vary: str = ""
+    ) -> Response[bytes]:
+        """``asked``: the headers of the request; ``vary``: those on which it depends which body this is."""
+        headers = {"Cache-Control": cache, "ETag": self.tag}
+        varies = [name for name in (vary, "Accept-Encoding" if self.packed is not None else "") if name]
+        if varies:
+            headers["Vary"] = ", ".join(varies)
+        known = [tag.strip() for tag in asked.get("if-none-match", "").split(",")]
+        if status == 200 and self.tag in known:
+            return Response(b"", status_code=304, media_type=self.media_type, headers=headers)
         body = self.plain
-        if self.packed is not None:
-            headers["Vary"] = "Accept-Encoding"
-            if "gzip" in asked.get("accept-encoding", ""):
-                body = self.packed
-                headers["Content-Encoding"] = "gzip"
+        if self.packed is not None and "gzip" in asked.get("accept-encoding", ""):
+            body = self.packed
+            headers["Content-Encoding"] = "gzip"
         return Response(body, status_code=status, media_type=self.media_type, headers=headers)
 
 
@@ -64,12 +78,25 @@ class Page:
         self._folder = folder.resolve()
         self._read: dict[Path, tuple[tuple[int, int], Body]] = {}
 
-    def answer(self, path: str, asked: Headers) -> Response[bytes]:
+    def answer(self, path: str, asked: Headers, language: str = FIRST) -> Response[bytes]:
+        """``language``: in which the page is to be given out."""
         name = path.strip("/") or INDEX
+        body = self._in(language, name)
+        if body is not None:
+            return body.answer(asked, vary=BY_READER)
         body = self._find(name)
         if body is None:
-            return self._nothing(asked) if name != INDEX and self._find(INDEX) else self._missing(asked)
+            with reading(language):
+                return self._nothing(asked) if name != INDEX and self._find(INDEX) else self._missing(asked)
         return body.answer(asked, cache=FOREVER if name.startswith(ASSETS) else ALWAYS_ASK)
+
+    def _in(self, language: str, name: str) -> Body | None:
+        """One of the files that the build makes for every language: ``index.de.html`` beside ``index.html``, which is
+        that of the first language."""
+        if name not in SPOKEN:
+            return None
+        stem, _, kind = name.partition(".")
+        return self._find(f"{stem}.{language}.{kind}") or self._find(name)
 
     def _find(self, name: str) -> Body | None:
         try:

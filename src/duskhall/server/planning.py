@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from duskhall.core.view import View
 from duskhall.telling.phrases import Phrases
+from duskhall.text import reader, reading
 
 from . import encode_plan, wire
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from .services import Services
     from .session import Session
 
-    Arguments = tuple[State, Sequence[str], int, bool, bool]
+    Arguments = tuple[State, Sequence[str], int, str, bool, bool]
 
 Worked = tuple[list[wire.Prospect], list[wire.Visit]]
 NOTHING: Worked = ([], [])
@@ -31,16 +32,18 @@ class Planning:
     def __init__(self, services: Services, *, lines: bool) -> None:
         self._services = services
         self._lines = lines
-        self._made: dict[tuple[int, bool], tuple[int, asyncio.Future[Worked]]] = {}
-        """For each seat, without and with chances: the version that was planned last, and what came of it or will."""
+        self._made: dict[tuple[int, bool, str], tuple[int, asyncio.Future[Worked]]] = {}
+        """For each seat, without and with chances, in each language: the version that was planned last, and what came
+        of it or will."""
 
     def begin(self, session: Session, seat: int, *, chances: bool) -> asyncio.Future[Worked]:
         """What the seat can do as the game stands at this moment; nothing where it is not the seat's turn to decide."""
         version = session.version(seat)
-        known = self._made.get((seat, chances))
+        key = seat, chances, reader()
+        known = self._made.get(key)
         if known is None or known[0] != version:
             work = self._work(session, seat, version, chances)
-            known = self._made[seat, chances] = version, self._services.hold(work)
+            known = self._made[key] = version, self._services.hold(work)
         return known[1]
 
     def _work(self, session: Session, seat: int, version: int, chances: bool) -> Coroutine[Any, Any, Worked]:
@@ -48,7 +51,7 @@ class Planning:
         if not session.game.asks(seat) or seat != view.active:
             return _nothing()
         # The position is taken now; a pool may have other work first, and the game may go on meanwhile.
-        arguments = view.sample(secrets.randbits(63)), session.p.names, seat, self._lines, chances
+        arguments = view.sample(secrets.randbits(63)), session.p.names, seat, reader(), self._lines, chances
         return self._ask(arguments, lambda: session.version(seat) == version)
 
     async def _ask(self, arguments: Arguments, still: Callable[[], bool]) -> Worked:
@@ -60,15 +63,16 @@ async def _nothing() -> Worked:
     return NOTHING
 
 
-def worked_out(state: State, names: Sequence[str], seat: int, lines: bool, chances: bool) -> Worked:
-    """In a worker: the plan of a seat. Whatever the seat may not know was dealt anew in this position. Without lines
-    there are no visits: all that is in them is how to go about it."""
+def worked_out(state: State, names: Sequence[str], seat: int, language: str, lines: bool, chances: bool) -> Worked:
+    """In a worker: the plan of a seat in a language. Whatever the seat may not know was dealt anew in this position.
+    Without lines there are no visits: all that is in them is how to go about it."""
     view = View(state, seat)
     plan = view.plan()
     if plan is None:
         return NOTHING
     if chances:
         plan.chances()
-    p = Phrases(names, state.rules, view.rooms)
-    prospects = [encode_plan.prospect(view, p, found, lines=lines) for found in plan.prospects]
-    return prospects, [encode_plan.visit(view, p, found) for found in plan.visits if lines]
+    with reading(language):
+        p = Phrases(names, state.rules, view.rooms)
+        prospects = [encode_plan.prospect(view, p, found, lines=lines) for found in plan.prospects]
+        return prospects, [encode_plan.visit(view, p, found) for found in plan.visits if lines]

@@ -17,13 +17,13 @@ from duskhall.editions import edition
 from duskhall.notation import position, record
 from duskhall.notation.lines import NotationError
 from duskhall.telling.files import explain
-from duskhall.telling.phrases import Phrases
 from duskhall.telling.setup import game_title
 
 from . import encode, wire
 from .choosing import setup_info
 from .encode_story import story
 from .errors import Trouble
+from .phrasebook import Phrasebook
 from .session import Session
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Opened:
     names: tuple[str, ...]
     setup: Setup | None
     moves: list[tuple[int, str]]
-    phrases: Phrases
+    book: Phrasebook
     states: list[State]
     told: list[int]
     """How many events there were at each position: the same number for every reader, as each gets its own version of
@@ -126,10 +126,10 @@ class Replays:
         # The first turn has no event of its own: its head stands before the first thing that happens.
         first = opened.states[0].turn if rows and not opened.told[before] else 0
         active, start = opened.states[before].active, opened.states[0]
-        told = story(opened.phrases, reader, rows, active, first, past=past, start=start, number=encode.seat_number)
+        told = story(opened.book.p, reader, rows, active, first, past=past, start=start, number=encode.seat_number)
         return wire.ReplayStep(
             move=move,
-            view=encode.view(View(state, reader), opened.phrases, asked=False),
+            view=encode.view(View(state, reader), opened.book.p, asked=False),
             asked=encode.seat_numbers(q.seat for q in state.asked),
             log=told,
             events=encode.events(rows),
@@ -185,11 +185,11 @@ def _open(id: str, text: str, foreign: bool) -> Opened:
             game.answer(seat, move)
         states.append(game.state.clone())
         told.append(len(game.events()))
-    phrases = Phrases(found.seats, game.state.rules, View(game.state, SPECTATOR).rooms)
+    book = Phrasebook(found.seats, game.state)
     events = {reader: game.events(reader) for reader in (SPECTATOR, *range(game.state.seats))}
     how = "played" if game.over else found.result.text
     out = found.resigned, found.absent
-    return Opened(id, found.seats, found.setup, found.moves, phrases, states, told, events, marked, how, *out)
+    return Opened(id, found.seats, found.setup, found.moves, book, states, told, events, marked, how, *out)
 
 
 def _ending(opened: Opened, reader: int) -> wire.Ending:

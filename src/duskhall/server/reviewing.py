@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -11,6 +11,7 @@ from duskhall.core.move import Move
 from duskhall.review import words as told
 from duskhall.review import working
 from duskhall.telling import plans
+from duskhall.text import reader, reading
 
 from . import encode, wire
 from .errors import Trouble
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     from duskhall.review.course import Course
     from duskhall.review.judging import Result
-    from duskhall.review.summing import Mistake, Turning
+    from duskhall.review.summing import Mistake, Review, Turning
     from duskhall.review.working import Unit
     from duskhall.telling.phrases import Phrases
 
@@ -38,7 +39,15 @@ class Work:
 
     person: str
     """Who has asked for it."""
+    text: str
+    """The record."""
     state: wire.ReviewState
+    """How far it is; what came of it is in ``told``."""
+    results: list[Result] = field(default_factory=list)
+    told: dict[str, wire.Review] = field(default_factory=dict)
+    """The review in words, for each language in which somebody has asked for it."""
+    telling: set[str] = field(default_factory=set)
+    """The languages in which it is being put into words."""
 
 
 class Reviews:
@@ -52,7 +61,15 @@ class Reviews:
         if work is None:
             return wire.ReviewState(state="none")
         self._works.move_to_end(id)
-        return work.state
+        if work.state.state != "done":
+            return work.state
+        language = reader()
+        if language in work.told:
+            return wire.ReviewState(state="done", done=1, review=work.told[language])
+        if language not in work.telling:
+            work.telling.add(language)
+            self._services.spawn(self._tell(work, language))
+        return wire.ReviewState(state="working", done=1)
 
     def begin(self, id: str, person: str, text: str) -> wire.ReviewState:
         """Begin the review of a record, unless it is there or under way. Raises Trouble: each person has one at a
@@ -62,9 +79,9 @@ class Reviews:
             return found
         if any(work.person == person and work.state.state == "working" for work in self._works.values()):
             raise Trouble("review-busy", 429)
-        work = self._works[id] = Work(person, wire.ReviewState(state="working"))
+        work = self._works[id] = Work(person, text, wire.ReviewState(state="working"))
         self._forget()
-        self._services.spawn(self._work(work, text))
+        self._services.spawn(self._work(work, reader()))
         return work.state
 
     def _forget(self) -> None:
@@ -73,9 +90,9 @@ class Reviews:
         for id in over[: max(0, len(self._works) - KEPT)]:
             del self._works[id]
 
-    async def _work(self, work: Work, text: str) -> None:
-        pool = self._services.slow_pool
-        results: list[Result] = []
+    async def _work(self, work: Work, language: str) -> None:
+        """``language``: of the one who has asked first."""
+        pool, text, results = self._services.slow_pool, work.text, work.results
         done = total = 0
         try:
             for phase in range(working.PHASES):
@@ -92,12 +109,21 @@ class Reviews:
                     done += sum(unit.trials for unit in piece)
                     work.state = wire.ReviewState(state="working", done=round(done / total, 3))
                 results += found
-            review = await pool.work(worked_out, text, results, who="a review")
-            if review is not None:
-                work.state = wire.ReviewState(state="done", done=1, review=review)
+            if await self._tell(work, language):
+                work.state = wire.ReviewState(state="done", done=1)
         finally:
             if work.state.state == "working":
                 work.state = wire.ReviewState(state="failed")
+
+    async def _tell(self, work: Work, language: str) -> bool:
+        """Put a review into words that is worked out; False if that has failed, and may be tried again."""
+        try:
+            told = await self._services.slow_pool.work(worked_out, work.text, work.results, language, who="a review")
+            if told is not None:
+                work.told[language] = told
+            return told is not None
+        finally:
+            work.telling.discard(language)
 
 
 def pieces(units: Sequence[Unit]) -> list[list[Unit]]:
@@ -114,10 +140,13 @@ def pieces(units: Sequence[Unit]) -> list[list[Unit]]:
 # In the worker
 
 
-def worked_out(text: str, results: Sequence[Result]) -> wire.Review:
-    """The review in words."""
-    found = working.course_of(text)
-    review = working.finish(text, results)
+def worked_out(text: str, results: Sequence[Result], language: str) -> wire.Review:
+    """The review in the words of a language."""
+    with reading(language):
+        return _worded(working.course_of(text), working.finish(text, results))
+
+
+def _worded(found: Course, review: Review) -> wire.Review:
     p = found.phrases
     return wire.Review(
         points=[
@@ -172,7 +201,7 @@ def _turning(p: Phrases, one: Turning) -> wire.ReviewTurning:
         gainer=encode.seat_number(one.gainer),
         change=_short(one.change),
         error=_short(one.error),
-        text=", ".join(told.turning(p, one)[1:]),
+        text=next(iter(told.turning(p, one)[1:]), ""),
     )
 
 

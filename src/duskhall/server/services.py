@@ -36,7 +36,7 @@ class Services:
         self._tags: dict[str, str] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something beside; a failure is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -50,7 +50,7 @@ class Services:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task has failed", exc_info=task.exception())

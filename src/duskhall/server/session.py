@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from duskhall.core.decision import Refused as CoreRefused
 from duskhall.core.game import UNDO, Game
 from duskhall.core.state import SPECTATOR
-from duskhall.core.view import LEDGERS, View
+from duskhall.core.view import LEDGERS
 from duskhall.editions import edition
 from duskhall.editions.ending import without
 from duskhall.telling.ledger import Told, ledger
-from duskhall.telling.phrases import Phrases
+
+from .phrasebook import Phrasebook
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -26,7 +27,9 @@ if TYPE_CHECKING:
     from duskhall.core.event import Event
     from duskhall.core.move import Move
     from duskhall.core.state import State
+    from duskhall.core.view import View
     from duskhall.editions.setup import Standing
+    from duskhall.telling.phrases import Phrases
 
 UNDO_FREELY = "undo!"
 """Undo beyond the limit that holds among people, where nobody had to be asked."""
@@ -81,7 +84,7 @@ class Session:
     def __init__(self, start: State, names: Sequence[str], done: int = 0) -> None:
         """``done``: acts that came before this position, where the game goes on from a snapshot."""
         self.game = Game(start)
-        self.p = Phrases(names, start.rules, View(start, SPECTATOR).rooms)
+        self._book = Phrasebook(names, start)
         self.done = done
         # What readers knew before is not known any more: every version they may ask for is an old one.
         self._first = done + 1 if done else 0
@@ -89,6 +92,11 @@ class Session:
         self.readers = (SPECTATOR, *range(start.seats))
         self._own: Counter[int] = Counter()
         self._marks: dict[int, list[Mark]] = {reader: [self._mark(reader)] for reader in self.readers}
+
+    @property
+    def p(self) -> Phrases:
+        """The words of the game for whoever reads now."""
+        return self._book.p
 
     @property
     def number(self) -> int:
@@ -165,7 +173,7 @@ class Session:
         asked = self.game.decision(seat).gold if self.game.asks(seat) else None
         gold = view.gold if asked is None else asked
         cost = card.figures.get("cost", 0) if card is not None else 0
-        return self.p.say(message, card=card.name if card is not None else name, cost=cost, gold=gold)
+        return self.p.say(message, card=self.p.name(name) if card is not None else name, cost=cost, gold=gold)
 
     def refusal(self, e: CoreRefused) -> str:
         message = self.p.pick_message(f"refused-{e.reason}-{self.p.rules.edition}", f"refused-{e.reason}")

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 from duskhall.core.state import SPECTATOR
+from duskhall.text import reading, words
 
 from . import encode
 from .absence import Absences, Waited
@@ -19,6 +20,10 @@ from .viewer import Known, Viewer, to_json
 
 if TYPE_CHECKING:
     from . import wire
+
+
+Told = dict[tuple[int, int, str], bytes]
+"""What viewers are told who know the same: by their seat, the version they have and their language."""
 
 
 def out_of(seats: Iterable[SeatRow]) -> tuple[frozenset[int], frozenset[int]]:
@@ -38,7 +43,7 @@ class Showing:
         self.setup = row.setup
         self.session = session
         self.readonly = ""
-        """Why the game cannot go on; empty: it can."""
+        """The message that says why the game cannot go on; empty: it can."""
         self.viewers: set[Viewer] = set()
         self._clock = Clock(self._ring)
         self._absences = Absences()
@@ -150,7 +155,7 @@ class Showing:
             left=self._clock.left,
             waited=self.waited_for(),
             hints=self.hints(),
-            readonly=self.readonly,
+            readonly=words().say(self.readonly) if self.readonly else "",
         )
 
     # -- viewers ---------------------------------------------------
@@ -171,7 +176,8 @@ class Showing:
             try:
                 self.check_may_look(viewer.person, viewer.seat)
             except Trouble as e:
-                viewer.send(encode.bye(e, again=False))
+                with reading(viewer.language):
+                    viewer.send(encode.bye(e, again=False))
                 viewer.cut.set()
                 self.viewers.discard(viewer)
 
@@ -187,7 +193,8 @@ class Showing:
     def _info_for(self, viewer: Viewer) -> tuple[wire.Table, Known]:
         """The table for one who looks on, and what tells whether it has changed. When the last move was stored is not
         told: it would be a sign that somebody has answered a sealed question."""
-        info = self.info(viewer.person, member=viewer.member)
+        with reading(viewer.language):
+            info = self.info(viewer.person, member=viewer.member)
         info.changed = 0
         deadline, absent = info.deadline, info.absent
         info.deadline, info.absent = 0, []
@@ -198,23 +205,24 @@ class Showing:
     def _publish(self) -> None:
         """Tell everybody for whom something has changed in the game."""
         assert self.session is not None
-        told: dict[tuple[int, int], bytes] = {}
+        told: Told = {}
         for viewer in list(self.viewers):
             if viewer.version != self.session.version(viewer.seat):
                 self._tell(viewer, told)
 
-    def _tell(self, viewer: Viewer, told: dict[tuple[int, int], bytes]) -> None:
+    def _tell(self, viewer: Viewer, told: Told) -> None:
         assert self.session is not None
-        key = viewer.seat, viewer.version
+        key = viewer.seat, viewer.version, viewer.language
         if key not in told:
-            undo = "" if self.over else self.session.undo_state(viewer.seat, alone=self.alone())
-            ending = self._ending(viewer.seat)
-            update = encode.update(
-                self.session, viewer.seat, viewer.version, undo=undo, ending=ending, forecasts=self.forecasts
-            )
-            told[key] = to_json(update)
+            with reading(viewer.language):
+                told[key] = to_json(self._update(self.session, viewer))
         viewer.send(told[key])
         viewer.version = self.session.version(viewer.seat)
+
+    def _update(self, session: Session, viewer: Viewer) -> wire.Update:
+        undo = "" if self.over else session.undo_state(viewer.seat, alone=self.alone())
+        ending = self._ending(viewer.seat)
+        return encode.update(session, viewer.seat, viewer.version, undo=undo, ending=ending, forecasts=self.forecasts)
 
     def _ending(self, reader: int) -> wire.Ending | None:
         if not self.over or self.session is None:

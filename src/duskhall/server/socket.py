@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from duskhall.core.decision import Refused as CoreRefused
 from duskhall.core.state import SPECTATOR
+from duskhall.text import reader
 
 from . import encode, lessons, limits, wire
 from .errors import Trouble
@@ -82,7 +83,7 @@ async def _opened(socket: Socket, tables: Tables, address: str) -> Connection:
     seat = encode.seat_of(hello.seat)
     who = person.id if person is not None else ""
     table, member = await tables.enter(hello.table, who, hello.key, seat)
-    viewer = Viewer(who, seat, max(0, hello.since), member=member)
+    viewer = Viewer(who, seat, max(0, hello.since), member=member, language=reader())
     name = table.seats[seat].name if seat != SPECTATOR else person.name if person is not None else ""
     return Connection(tables.services, table, viewer, name, server.limits)
 

@@ -15,6 +15,7 @@ from duskhall.core.decision import Refused as CoreRefused
 from duskhall.core.game import PASS, UNDO
 from duskhall.core.state import SPECTATOR
 from duskhall.notation import position
+from duskhall.text import reading, words
 
 from . import encode, pointing
 from .clock import Asked
@@ -150,7 +151,7 @@ class Table(Showing):
         """The game, if this seat may do something in it. Raises Trouble."""
         self._check_open()
         if self.readonly:
-            raise Trouble("readonly", 409, why=self.readonly)
+            raise Trouble("readonly", 409, why=words().say(self.readonly))
         if self.over:
             raise Trouble("table-over", 409)
         session = self._begun()
@@ -535,6 +536,7 @@ class Table(Showing):
         if self._bots is not None:
             self._bots.cancel()
         for viewer in self.viewers:
-            viewer.send(encode.closing())
+            with reading(viewer.language):
+                viewer.send(encode.closing())
             viewer.cut.set()
         self.viewers.clear()

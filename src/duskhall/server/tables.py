@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,7 +22,7 @@ from duskhall.editions import NAMES, edition
 from duskhall.notation import position, record
 from duskhall.notation.lines import NotationError
 from duskhall.telling.setup import game_title
-from duskhall.text import words
+from duskhall.text import languages, reading
 
 from . import encode, wire
 from .choosing import home_bots, home_editions, setup_info, setup_of, stored_setup
@@ -74,11 +74,11 @@ GAMES = 1000
 
 
 class Tables:
-    def __init__(self, store: Store, pool: Pool, bots: dict[str, str], named: Collection[str] = ()) -> None:
+    def __init__(self, store: Store, pool: Pool, bots: Sequence[str], named: Collection[str] = ()) -> None:
         self.services = Services(store, pool)
         self.store = store
         self.bots = bots
-        """The bots that a seat may have: name, and title."""
+        """The names of the bots that a seat may have."""
         self._named = frozenset(named)
         """Bots that the settings offer besides the levels."""
         self.replays = Replays()
@@ -106,9 +106,11 @@ class Tables:
 
     async def _warm(self) -> None:
         """Words are read when they are first said: the first guest shall not wait for that."""
-        for name in NAMES:
-            session = Session(deal(edition(name).first_game, 2), ("", ""))
-            await asyncio.to_thread(encode.update, session, 0)
+        for language in languages():
+            for name in NAMES:
+                session = Session(deal(edition(name).first_game, 2), ("", ""))
+                with reading(language):
+                    await asyncio.to_thread(encode.update, session, 0)
 
     async def close(self) -> None:
         self.services.closing = True
@@ -219,7 +221,7 @@ class Tables:
         except Exception as e:
             log.warning("table %s cannot go on from its snapshot: %s", row.id, _brief(e))
             out = seated(self.services, row, seats, None)
-            out.readonly = words().say("server-stays")
+            out.readonly = "server-stays"
             return out
 
     async def row(self, table: str) -> TableRow:

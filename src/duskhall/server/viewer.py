@@ -20,7 +20,7 @@ when. A time that is left changes by itself, and nobody has to be told."""
 class Viewer:
     """One seat of a table, or somebody who only watches."""
 
-    def __init__(self, person: str, seat: int, version: int, *, member: bool) -> None:
+    def __init__(self, person: str, seat: int, version: int, *, member: bool, language: str) -> None:
         self.person = person
         self.seat = seat
         """From 0; SPECTATOR watches."""
@@ -28,6 +28,7 @@ class Viewer:
         """Of the game, as it was last told."""
         self.member = member
         """May pass the link of the table on."""
+        self.language = language
         self.out: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
         """What is still to be sent."""
         self.cut = asyncio.Event()

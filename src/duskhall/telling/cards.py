@@ -18,8 +18,8 @@ OURS = "reconstructed"
 
 def other_tags(card: Card, w: Words) -> str:
     """The tags without the kind of the card: the line of the figures begins with it."""
-    kind = w.kind(card.kind).lower()
-    return DOT.join(tag for tag in w.tags_line(card).split(DOT) if tag.lower() != kind)
+    kind = w.kind(card.kind).casefold()
+    return DOT.join(tag for tag in w.tags_line(card).split(DOT) if tag.casefold() != kind)
 
 
 def marked(card: Card, part: str, mark: str, w: Words) -> str:
@@ -58,7 +58,7 @@ def data(card: Card, w: Words) -> dict[str, object]:
     abilities = w.card_text(card)
     return {
         "id": card.id,
-        "name": card.name,
+        "name": w.card_name(card),
         "kind": card.kind,
         "stack": card.stack,
         "count": card.count,

@@ -21,7 +21,7 @@ def room(p: Phrases, rank: int) -> str:
 
 def tile(p: Phrases, card: str) -> str:
     """The same of a tile; the article that a name may have is said once."""
-    return p.say("room-named", room=p.card(card).name.removeprefix("The "))
+    return p.say("room-named", room=p.words.bare_name(p.card(card)))
 
 
 def place(p: Phrases, name: str) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from duskhall.core.tree import Modify, Must
+from duskhall.text.writing import capital
 
 from . import delving
 from .sentences import parts
@@ -57,7 +58,7 @@ def ledger(p: Phrases, view: View, figure: str, rank: int) -> Told:
 
 def _title(p: Phrases, view: View, figure: str, rank: int, total: int) -> str:
     # The figure of a card is a penalty; what a player asks for is the light that is missing.
-    name = (p.say("why-dark") if figure == "darkness" else p.words.figure(figure)).capitalize()
+    name = capital(p.say("why-dark") if figure == "darkness" else p.words.figure(figure))
     n = p.number(total)
     if not rank:
         return p.say("why-head", figure=name, n=n)
@@ -86,7 +87,7 @@ def _battle(p: Phrases, view: View, rank: int) -> list[str]:
     for a in card.abilities:
         changes = (part for part in parts(a) if isinstance(part, Modify))
         if isinstance(a, Must) and any(change.figure == "health" for change in changes):
-            out.append(p.say("card-says", card=card.name, text=p.words.ability_text(a, card)))
+            out.append(p.say("card-says", card=p.name(card.id), text=p.words.ability_text(a, card)))
     return out
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from duskhall.core.state import FACE_DOWN
-from duskhall.editions.names import title
 from duskhall.text import Words, words
+from duskhall.text.writing import sort_key
 
 from .lines import glued
 
@@ -28,10 +28,11 @@ SHORT = ("attack", "magic", "light", "strength", "weight", "gold")
 
 
 class Phrases:
-    """The words of one table: its players, its cards, and where there are some its rooms."""
+    """The words of one table for readers of one language: its players, its cards, and where there are some its rooms.
+    Without a language they are for the reader of the moment in which they are made."""
 
-    def __init__(self, names: Sequence[str], rules: Rules, rooms: Sequence[str] = ()) -> None:
-        self.words: Words = words("en", rules.edition)
+    def __init__(self, names: Sequence[str], rules: Rules, rooms: Sequence[str] = (), language: str = "") -> None:
+        self.words: Words = words(language, rules.edition)
         self.say = self.words.say
         self.names = tuple(names)
         self.rules = rules
@@ -59,14 +60,19 @@ class Phrases:
     def name(self, card_id: str) -> str:
         if card_id == FACE_DOWN:
             return self.say("card-face-down")
-        return self.card(card_id).name if card_id in self.rules.index else card_id
+        return self.words.card_name(self.card(card_id)) if card_id in self.rules.index else card_id
+
+    def bare(self, card_id: str) -> str:
+        """The name without its article."""
+        return self.words.bare_name(self.card(card_id)) if card_id in self.rules.index else self.name(card_id)
+
+    def key(self, card_id: str) -> tuple[str, str]:
+        """The place of a card in a list ordered by name."""
+        return self.words.card_key(self.card(card_id)) if card_id in self.rules.index else sort_key(card_id)
 
     def stack_name(self, name: str) -> str:
-        """The title of a stack: its only card, a title of its own, or its id with capital letters."""
-        if name in self.rules.index:
-            return self.name(name)
-        own = f"stack-{name}"
-        return self.words.say(own) if self.words.has(own) else title(name)
+        """The title of a stack: its only card, or a title of its own."""
+        return self.name(name) if name in self.rules.index else self.words.stack_name(name)
 
     def progress(self, view: View) -> str:
         """How far the viewer has come with its side quest: ``2 of 3``; empty where there is nothing to count."""
@@ -97,22 +103,19 @@ class Phrases:
 
     def tally(self, cards: Counter[str]) -> str:
         """Cards by name; those of a hidden pile are only counted."""
-        named = {name: n for name, n in sorted(cards.items()) if not self.words.has(f"cards-of-{name}")}
+        ordered = sorted(cards.items(), key=lambda row: self.key(row[0]))
+        named = {name: n for name, n in ordered if not self.words.has(f"cards-of-{name}")}
         out = [self.counted(named)] if named else []
-        out += [self.say(f"cards-of-{name}", n=n) for name, n in sorted(cards.items()) if name not in named]
+        out += [self.say(f"cards-of-{name}", n=n) for name, n in ordered if name not in named]
         return self.series(out)
 
     def series(self, parts: Sequence[str]) -> str:
         """``a, b, c``; a short part is not broken at the end of a line."""
-        parts = [glued(part) for part in parts]
-        out = parts[0] if parts else ""
-        for part in parts[1:]:
-            out = self.say("join-list", head=out, next=part)
-        return out
+        return self.words.series(map(glued, parts))
 
     def both(self, parts: Sequence[str]) -> str:
         """``a, b and c``."""
-        return self.say("join-and", head=self.series(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
+        return self.words.both([*map(glued, parts[:-1]), *parts[-1:]])
 
     def kind(self, card: Card) -> str:
         """What a card is: the first of TYPES that it carries, or nothing."""
@@ -146,8 +149,12 @@ class Phrases:
     def about(self, card: Card, *, kind: bool = False) -> str:
         """Figures and text of a card in one paragraph."""
         figures = self.figures(card, kind=kind)
-        text = " ".join(self.words.card_text(card))
+        text = self.text(card)
         return self.say("figures-and-text", figures=figures, text=text) if figures and text else figures or text
+
+    def text(self, card: Card) -> str:
+        """The text of a card in one paragraph."""
+        return self.words.sentences(self.words.card_text(card))
 
     def loss(self, attack: int, magic: int) -> str:
         """How a loss is shared between the kinds of attack."""

@@ -24,9 +24,13 @@ class MarkedPhrases(Phrases):
         name = super().name(card_id)
         return f"\x01{card_id}\x02{name}\x03" if card_id in self.rules.index else name
 
+    def bare(self, card_id: str) -> str:
+        name = super().bare(card_id)
+        return f"\x01{card_id}\x02{name}\x03" if card_id in self.rules.index else name
+
 
 def marked(p: Phrases) -> MarkedPhrases:
-    return MarkedPhrases(p.names, p.rules, p.rooms)
+    return MarkedPhrases(p.names, p.rules, p.rooms, p.words.language)
 
 
 def pieces(text: str) -> list[Piece]:

@@ -107,7 +107,7 @@ def cards(p: Phrases, told: Line) -> str:
 
 def _named(p: Phrases, card: str) -> str:
     """A card of the hand in a sentence."""
-    name = p.name(card).removeprefix("The ")
+    name = p.bare(card)
     kind = p.kind(p.card(card)) if card in p.rules.index else ""
     return p.say(p.pick_message(f"plan-card-{p.rules.edition}-{kind}", "plan-card"), card=name)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from duskhall.editions.setup import EPIC, EPIC_HEROES, WHOLE
@@ -29,7 +30,7 @@ def game_title(rules: Rules, setup: Setup | None) -> str:
     from duskhall.editions.choosing import cards_alone
 
     w = words()
-    title = w.say("edition-name", name=rules.edition.title())
+    title = w.say("edition-name", name=w.edition_title(rules.edition))
     if setup is None:
         return title
     if setup.mode in (EPIC, EPIC_HEROES):
@@ -39,6 +40,23 @@ def game_title(rules: Rules, setup: Setup | None) -> str:
     if name is None:
         return w.say("game-title-other", game=title)
     return w.say("game-title", game=title, how=name, name=setup_name(name, w))
+
+
+def cards_line(setup: Setup, edition: Edition, w: Words) -> str:
+    """The cards of a set-up by their names. A family is called by its title; of cards that share a name, the id says
+    which is meant."""
+    from duskhall.editions.choosing import stacks
+
+    cards = {card.id: card for card in edition.rules.cards}
+    printed = Counter(card.name for card in cards.values())
+
+    def called(name: str) -> str:
+        if name not in cards:
+            return w.stack_name(name)
+        said = w.card_name(cards[name])
+        return said if printed[cards[name].name] == 1 else w.say("name-and-id", name=said, id=name)
+
+    return w.series(map(called, stacks(setup)))
 
 
 def marks(edition: Edition, names: Iterable[str]) -> dict[str, str]:
@@ -77,7 +95,7 @@ def quests_line(edition: Edition, packs: Sequence[str], w: Words) -> str:
 
 def _numbered(edition: Edition, packs: Sequence[str], w: Words) -> str:
     names = [(n, setup_name(pack, w)) for n, pack in enumerate(edition.packs, 1) if pack in packs]
-    return ", ".join(w.say("setup-packs-entry", n=n, pack=name).replace(" ", GLUE) for n, name in names)
+    return w.series(w.say("setup-packs-entry", n=n, pack=name).replace(" ", GLUE) for n, name in names)
 
 
 def setup_note(name: str, w: Words) -> str:

@@ -7,7 +7,8 @@ from functools import cache
 from typing import NamedTuple
 
 from duskhall.editions import NAMES
-from duskhall.text import Words, words
+from duskhall.text import Words, languages, reader, words
+from duskhall.text.writing import typed
 
 TERM = "page-term-"
 RULE = "page-rule-"
@@ -35,9 +36,13 @@ def own(w: Words, message: str, edition: str) -> str:
     return f"{message}-{edition}" if w.has(f"{message}-{edition}") else message
 
 
+def terms(edition: str, language: str = "") -> tuple[Term, ...]:
+    """Every term that an edition has, in the order of the glossary; without a language in the reader's."""
+    return _terms(edition, language or reader())
+
+
 @cache
-def terms(edition: str, language: str = "en") -> tuple[Term, ...]:
-    """Every term that an edition has, in the order of the glossary."""
+def _terms(edition: str, language: str) -> tuple[Term, ...]:
     w = words(language)
     found: dict[str, Term] = {}
     for message in w.ids():
@@ -64,11 +69,31 @@ def _term(w: Words, term: str, edition: str) -> Term:
 
 
 def find(edition: str, asked: str) -> tuple[Term, ...]:
-    """The term that is asked for; else all whose name or a form of it begins like that."""
-    wanted = " ".join(asked.lower().replace("-", " ").split())
-    known = {term: [form.lower().replace("-", " ") for form in (term.name, *term.forms)] for term in terms(edition)}
-    exact = tuple(term for term, forms in known.items() if wanted in forms)
-    return exact[:1] or tuple(t for t, forms in known.items() if wanted and any(f.startswith(wanted) for f in forms))
+    """The term that is asked for, in any language, the reader's first; else all of which a name or form begins so."""
+    wanted = typed(asked)
+    if not wanted:
+        return ()
+    own = {term.id: term for term in terms(edition)}
+    spoken = [reader(), *(language for language in languages() if language != reader())]
+    known = [(term.id, _spellings(term)) for language in spoken for term in terms(edition, language)]
+    exact = [term for term, forms in known if wanted in forms]
+    if exact:
+        return (own[exact[0]],)
+    return tuple(own[t] for t in dict.fromkeys(t for t, forms in known if any(f.startswith(wanted) for f in forms)))
+
+
+def _spellings(term: Term) -> list[str]:
+    return [typed(form) for form in (term.name, *term.forms)]
+
+
+def understood(edition: str, term: Term, asked: str) -> str:
+    """A sentence that says which term another language calls so; empty if it is the reader's own."""
+    wanted = typed(asked)
+    if any(form.startswith(wanted) for form in _spellings(term)):
+        return ""
+    others = (t for language in languages() for t in terms(edition, language) if t.id == term.id)
+    name = next((t.name for t in others if any(form.startswith(wanted) for form in _spellings(t))), "")
+    return words().say("names-understood", name=name, card=term.name) if name else ""
 
 
 def rule(edition: str, section: str) -> Rule:

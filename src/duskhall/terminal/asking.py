@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.move import Move
 from duskhall.core.tree import Level, Must, Pick
 from duskhall.editions.names import without_apostrophes
-from duskhall.telling.names import as_ids
+from duskhall.telling.names import as_ids, folded
 from duskhall.telling.question import DONE, at_market
 from duskhall.telling.sentences import branch, parts
 
@@ -32,7 +32,7 @@ class Asking:
 
     def why_asked(self, decision: Decision) -> str:
         """The text of the card that asks, for a player who does not know it by heart."""
-        return " ".join(self.p.words.card_text(self.p.card(decision.about))) if decision.about else ""
+        return self.p.text(self.p.card(decision.about)) if decision.about else ""
 
     # -- the options ---------------------------------------------------
 
@@ -56,8 +56,10 @@ class Asking:
                 card = self.p.card(move.card)
                 bearer, note = self._named(view, move.onto, move.onto_copy)
                 figures = self.p.figures(card, ("attack", "magic", "light", "weight"), kind=False)
-                name = self.say("option-name-note", card=bearer.name, note=note) if note else bearer.name
-                return self.say("option-equip", card=card.name, hero=name, figures=figures)
+                hero = self.p.name(bearer.id)
+                if note:
+                    hero = self.say("option-name-note", card=hero, note=note)
+                return self.say("option-equip", card=self.p.name(card.id), hero=hero, figures=figures)
             case "go" | "travel":
                 return self.show.map.option(view, move.verb, move.card)
             case "heal":
@@ -92,17 +94,17 @@ class Asking:
     def _ranked(self, view: View, move: Move) -> str:
         """What is done to the monster in a rank."""
         card = self.p.card(view.hall[move.rank - 1] or "")
+        name = self.p.name(card.id)
         match move.verb:
             case "attack":
-                return self.say(
-                    "forecast-label", card=card.name, forecast=self.show.forecast(view, view.forecast(move.rank))
-                )
+                forecast = self.show.forecast(view, view.forecast(move.rank))
+                return self.say("forecast-label", card=name, forecast=forecast)
             case "cancel":
                 text = self.p.words.ability_text(card.abilities[(move.ability or 1) - 1], card)
-                return self.say("option-line", card=card.name, rank=move.rank, text=text)
+                return self.say("option-line", card=name, rank=move.rank, text=text)
             case "order":
-                return self.say("option-order", card=card.name)
-        return self.say("option-rank", card=card.name, rank=move.rank)
+                return self.say("option-order", card=name)
+        return self.say("option-rank", card=name, rank=move.rank)
 
     def elsewhere(self, decision: Decision) -> bool:
         """The cards to choose from are not in the own hand: turned up, in other hands, in the village, or secret."""
@@ -132,10 +134,10 @@ class Asking:
         ]
         ranks = [rank for rank, c in enumerate(view.hall, 1) if c == move.card]
         rank = ranks[move.copy - 1] if 1 <= move.copy <= len(ranks) else 0
-        text = " ".join(texts)
+        text = self.p.words.sentences(texts)
         if rank:
-            return self.say("option-line", card=card.name, rank=rank, text=text)
-        return self.say("forecast-label", card=card.name, forecast=text) if text else card.name
+            return self.say("option-line", card=self.p.name(card.id), rank=rank, text=text)
+        return self.say("forecast-label", card=self.p.name(card.id), forecast=text) if text else self.p.name(card.id)
 
     def _free(self, decision: Decision) -> bool:
         """The card that asks lets a hero rise without experience."""
@@ -171,9 +173,11 @@ class Asking:
             later = (c for c in map(self.p.card, family) if c.stack == card.stack and c.figures.get("level") == level)
             target = next((c.id for c in later), "")
         if not target:
-            return self._noted(note, self.say("option-level-plain", card=card.name, xp=xp))
+            return self._noted(note, self.say("option-level-plain", card=self.p.name(card.id), xp=xp))
         into = self.p.card(target)
-        text = self.say("option-level", card=card.name, into=into.name, xp=xp, about=self.p.about(into))
+        text = self.say(
+            "option-level", card=self.p.name(card.id), into=self.p.name(into.id), xp=xp, about=self.p.about(into)
+        )
         return self._noted(note, text)
 
 
@@ -202,8 +206,9 @@ def matching(options: Sequence[str], text: str, names: Mapping[str, str] | None 
     if found or not names:
         return found
     bare = "-".join(text.lower().split())
-    tries = dict.fromkeys(as_ids(t, names) for t in (notation(text), bare))
-    return next((found for t in tries if t not in (notation(text), bare) and (found := _matching(options, t))), [])
+    plain = [notation(text), bare]
+    tries = dict.fromkeys(as_ids(t, names) for t in (*plain, *map(folded, plain)))
+    return next((found for t in tries if t not in plain and (found := _matching(options, t))), [])
 
 
 def _matching(options: Sequence[str], text: str) -> list[str]:

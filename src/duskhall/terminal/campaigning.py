@@ -24,9 +24,11 @@ from duskhall.editions.names import slug
 from duskhall.notation.files import load
 from duskhall.notation.lines import NotationError
 from duskhall.telling.files import explain
+from duskhall.telling.names import spellings
 from duskhall.telling.phrases import Phrases
 from duskhall.text import words
 from duskhall.text.names import setup_name
+from duskhall.text.writing import typed
 
 from .asking import whole
 from .campaigns import Unplayable
@@ -97,7 +99,7 @@ class Telling:
     def game(self, campaign: Campaign, number: int) -> None:
         """A finished game: the points of all, the winner first, and what they chose."""
         game = campaign.played[number - 1]
-        about = [self.title(campaign, number), game.date, self.say("campaign-turns", n=game.turns)]
+        about = [self.title(campaign, number), self.p.words.date(game.date), self.say("campaign-turns", n=game.turns)]
         self.screen.heading(self.say("campaign-game", number=number, about=self.p.dots(about)))
         rows = []
         for seat in game.order:
@@ -291,23 +293,25 @@ class Campaigning:
         rows = [(f"{i}  {self.p.name(card)}", self._about(card)) for i, card in enumerate(legal, 1)]
         self.screen.rows([*rows, (none, self.say("campaign-none-about"))])
         while True:
-            answer = self.screen.read(self.say("ask-prompt")).lower()
-            if answer == self.say("word-quit"):
+            answer = self.screen.read(self.say("ask-prompt"))
+            if self.p.words.means(answer, "word-quit"):
                 raise Quit
             number = whole(answer)
-            if answer == none:
+            if self.p.words.means(answer, "campaign-word-none"):
                 choice = DECLINED
             elif number is not None:
                 choice = legal[number - 1] if 1 <= number <= len(legal) else answer
             else:
-                choice = next((card for card in legal if slug(answer) in (card, slug(self.p.name(card)))), slug(answer))
+                wanted, edition = typed(answer), self.p.rules.edition
+                named = (card for card in legal if wanted in spellings(self.p.card(card), edition))
+                choice = next(named, slug(answer))
             try:
                 self.kept.step(self.campaign.choose(seat, choice))
                 return
             except CampaignError as e:
                 said = answer if choice not in self.p.rules.index else self.p.name(choice)
-                cards = self.p.series([self.p.name(card) for card in legal])
-                self.screen.para(self.say(e.reason, **{**e.said(self.p.words), "card": f"“{said}”", "legal": cards}))
+                told = {"card": self.say("quoted", text=said), "legal": self.p.series([*map(self.p.name, legal)])}
+                self.screen.para(self.say(e.reason, **{**e.said(self.p.words), **told}))
 
     def _about(self, card: str) -> str:
         return self.p.about(self.p.card(card), kind=True)
@@ -318,6 +322,6 @@ class Campaigning:
         self.screen.line()
         if not self.people:
             raise Quit
-        while answer := self.screen.read(self.say("campaign-another", number=c.number, games=c.games)).lower():
-            if answer == self.say("word-quit"):
+        while answer := self.screen.read(self.say("campaign-another", number=c.number, games=c.games)):
+            if self.p.words.means(answer, "word-quit"):
                 raise Quit

@@ -99,7 +99,7 @@ def find(name: str) -> Found:
     ]
     if len(found) != 1:
         message = "campaign-unknown" if not found else "campaign-many"
-        raise Unplayable(say(message, name=name, known=", ".join(c.name for c in found or all_)))
+        raise Unplayable(say(message, name=name, known=words().series(c.name for c in found or all_)))
     return found[0]
 
 

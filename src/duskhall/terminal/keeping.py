@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from duskhall.text import words
+
 from . import saves
 
 if TYPE_CHECKING:
@@ -152,8 +154,8 @@ class Keeping:
                 self.screen.line()
                 break
             word, _, name = answer.partition(" ")
-            if not answer or answer.lower() == self.say("word-quit"):
+            if not answer or words().means(answer, "word-quit"):
                 break
-            if word.lower() == self.say("word-save") and name.strip() and self._copy(name.strip()):
+            if words().means(word, "word-save") and name.strip() and self._copy(name.strip()):
                 return self.kept_in()
         return None

@@ -70,7 +70,7 @@ class Learning(Table):
         game = LessonGame(lesson.deal.start(), self.course)
         super().__init__(screen, game, seats, lesson.deal.setup, save=save, seconds=seconds, page=page)
         self.requests += REQUESTS
-        self.commands |= {self.say(f"word-{name}"): getattr(self, f"do_{name}") for name in REQUESTS}
+        self.commands |= self.typed_words(REQUESTS)
         self.exact += (self.do_do, self.do_skip)
         self._ended = False
 
@@ -115,7 +115,8 @@ class Learning(Table):
         self._ended = True
         for name in REQUESTS:
             self.requests.remove(name)
-            del self.commands[self.say(f"word-{name}")]
+        for word in self.typed_words(REQUESTS):
+            del self.commands[word]
         over = self.course.how == "done" and self.game.over
         self.screen.line()
         self.screen.para(self.say("lesson-done-over" if over else f"lesson-{self.course.how}"))

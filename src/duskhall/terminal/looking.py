@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from duskhall.core.view import LEDGERS
-from duskhall.editions.names import slug
-from duskhall.telling.names import find
+from duskhall.telling.names import find, spellings, understood
 from duskhall.telling.terms import find as find_term
 from duskhall.telling.terms import terms
+from duskhall.telling.terms import understood as term_understood
+from duskhall.text import FIRST, languages
+from duskhall.text import words as words_of
+from duskhall.text.writing import sort_key, typed
 
 from .asking import whole
 from .village import HERO
@@ -67,21 +71,34 @@ class Looking:
     def do_why(self, decision: Decision, rest: str) -> None:
         view = self._view(decision)
         words = rest.lower().split()
+        figures = self.p.series(self._figures())
         if not words:
-            self.screen.para(self.say("why-which", known=self.p.series(self.ledgers)))
+            self.screen.para(self.say("why-which", known=figures))
             return
-        known = [n for n in self.ledgers if n.startswith(words[0])]
+        known = self._ledgers(words[0])
         if len(known) != 1 or len(words) > 2 or (len(words) == 2 and whole(words[1]) is None):
-            self.screen.para(self.say("why-unknown", name=rest, known=self.p.series(self.ledgers)))
+            self.screen.para(self.say("why-unknown", name=rest, known=figures))
             return
         rank = (whole(words[1]) or 0) if len(words) == 2 else 0
         if known[0] == "health" and not rank:
-            self.screen.para(self.say("why-which-rank", figure=known[0]))
+            self.screen.para(self.say("why-which-rank", figure=self.say(f"why-word-{known[0]}")))
             return
         if rank > len(view.hall) or (rank and view.hall[rank - 1] is None):
             self.screen.para(self.say("why-no-rank", rank=rank, ranks=len(view.hall)))
             return
         self.show.why(view, known[0], rank)
+
+    def _figures(self) -> list[str]:
+        """The words for the numbers that can be explained."""
+        return [self.say(f"why-word-{name}") for name in self.ledgers]
+
+    def _ledgers(self, word: str) -> list[str]:
+        """The numbers whose word begins so, in the reader's language, else in the first."""
+        for said in (self.say, words_of(FIRST).say):
+            found = [n for n in self.ledgers if typed(word) and typed(said(f"why-word-{n}")).startswith(typed(word))]
+            if found:
+                return found
+        return []
 
     def do_deck(self, decision: Decision, rest: str) -> None:
         self.show.deck(self._view(decision))
@@ -96,48 +113,60 @@ class Looking:
 
     def do_stack(self, decision: Decision, rest: str) -> None:
         view = self._view(decision)
-        wanted = slug(rest)
-        names = {name: name for name in view.stacks}
+        wanted, edition = typed(rest), self.p.rules.edition
+        names = {typed(name): name for name in view.stacks}
         for name, cards in view.stacks.items():
-            names.update(dict.fromkeys(cards, name))
-            names.update((slug(self.p.name(card)), name) for card in cards)
+            names.update((typed(words_of(language, edition).stack_name(name)), name) for language in languages())
+            for card in dict.fromkeys(cards):
+                names.update(dict.fromkeys(map(typed, spellings(self.p.card(card), edition)), name))
         found = {names[n] for n in names if n == wanted} or {names[n] for n in names if wanted and n.startswith(wanted)}
         if len(found) == 1:
             self.show.village.stack(view, found.pop())
         else:
-            known = self.p.series(sorted(found or view.stacks))
+            known = self.p.series(sorted(map(self.p.stack_name, found or view.stacks), key=sort_key))
             message = "answer-unknown-stack" if wanted else "answer-which-stack"
             self.screen.para(self.say(message, name=rest, known=known))
 
     def do_card(self, decision: Decision, rest: str) -> None:
-        wanted = slug(rest)
         cards = {c.id: c for c in self.p.rules.cards}
         if not rest:
-            self.screen.para(self.say("answer-which-card", example=f"{self.say('word-card')} {next(iter(cards))}"))
+            self.screen.para(
+                self.say("answer-which-card", example=f"{self.say('word-card')} {self.p.name(next(iter(cards)))}")
+            )
             return
-        found = find(self.p.rules.cards, rest)
+        found = find(self.p.rules.cards, rest, self.p.rules.edition)
         if len(found) == 1:
             self.screen.line()
             card = cards[found[0]]
+            if told := understood(card, rest, self.p.words):
+                self.screen.para(told)
             for line in (self.page(card, self.p.words) if self.page else self.p.about(card)).splitlines():
                 self.screen.line(line)
         elif found:
-            self.screen.para(self.say("answer-many-cards", name=rest, options=self.p.series(found)))
+            self.screen.para(self.say("answer-many-cards", name=rest, options=self._told_apart(found)))
         else:
             self.screen.para(self.say("answer-unknown-card", name=rest))
-            names = {name: c.id for c in cards.values() for name in (c.id, slug(c.name))}
-            close = list(dict.fromkeys(names[name] for name in get_close_matches(wanted, names, 3)))
+            names = {name: c.id for c in cards.values() for name in spellings(c, self.p.rules.edition)}
+            close = list(dict.fromkeys(names[name] for name in get_close_matches(typed(rest), names, 3)))
             if close:
-                self.screen.para(self.say("commands-did-you-mean", names=self.p.series(close)))
+                self.screen.para(self.say("commands-did-you-mean", names=self._told_apart(close)))
+
+    def _told_apart(self, cards: list[str]) -> str:
+        """Cards by their names; where several share one, with their ids."""
+        shared = Counter(self.p.name(card) for card in cards)
+        names = [(card, self.p.name(card)) for card in cards]
+        return self.p.series([n if shared[n] == 1 else self.say("name-and-id", name=n, id=card) for card, n in names])
 
     def do_what(self, decision: Decision, rest: str) -> None:
         edition = self.p.rules.edition
-        known = self.p.series(sorted((t.name for t in terms(edition)), key=str.lower))
+        known = self.p.series(sorted((t.name for t in terms(edition)), key=sort_key))
         found = find_term(edition, rest)
         if not rest:
             self.screen.para(self.say("answer-which-term", known=known))
         elif not found:
             self.screen.para(self.say("answer-unknown-term", name=rest, known=known))
+        if told := term_understood(edition, found[0], rest) if len(found) == 1 else "":
+            self.screen.para(told)
         for term in found:
             self.screen.para(self.say("rules-term", name=term.name, text=term.text), "", "  ")
 
@@ -168,13 +197,13 @@ class Looking:
         # A stack of Epic has one card in view, whose name says more than that of the stack.
         stack = next(several, None) or card
         told = {
-            "why": {"figures": self.p.series(self.ledgers)},
-            "card": {"example": card.replace("-", " ")},
-            "stack": {"example": stack.replace("-", " ")},
+            "why": {"figures": self.p.series(self._figures())},
+            "card": {"example": self.p.name(card)},
+            "stack": {"example": self.p.stack_name(stack)},
             "what": {"example": terms(edition)[-1].name},
             "help": {"example": terms(edition)[-1].name},
         }
-        self.screen.para(self.say("help-answer", move=f"buy:{card}", typed=f"buy {card.replace('-', ' ')}"))
+        self.screen.para(self.say("help-answer", move=f"buy:{card}", typed=f"buy {self.p.name(card)}"))
         self.screen.para(self.say("help-ask"))
         self.screen.rows(
             (

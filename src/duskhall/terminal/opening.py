@@ -33,7 +33,7 @@ def opening(show: Show, game: Game, bots: Sequence[str], setup: Setup | None, ho
     rules = game.state.rules
     people = [seat for seat, bot in enumerate(bots) if not bot]
     first = p.who(game.state.active, people[0] if len(people) == 1 else SPECTATOR)
-    edition = say("edition-name", name=rules.edition.title())
+    edition = say("edition-name", name=p.words.edition_title(rules.edition))
     screen.para(say("opening", edition=edition, players=len(p.names), **first), style="bold")
     whence, parts = "opening-setup", ""
     if setup is not None and setup.mode in WHOLE:

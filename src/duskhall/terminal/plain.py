@@ -1,22 +1,44 @@
-"""Messages without arguments, for the help of the command line."""
+"""Messages without arguments, for the help of the command line, and what the parser of arguments says by itself."""
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from pathlib import Path
+import argparse
 
-FILE = Path(__file__).parent.parent / "text" / "en" / "terminal.ftl"
+from duskhall.text import FIRST, reader, words
 
-
-@cache
-def _text() -> str:
-    return FILE.read_text(encoding="utf-8")
+PARSER = "argparse-"
+"""Messages of :mod:`argparse`: the first language has its own texts, word for word."""
 
 
 def plain(message_id: str) -> str:
-    """A message, read straight from its file: loading Fluent would triple the time of ``duskhall --help``."""
-    found = re.search(rf"^{re.escape(message_id)} = ([^{{}}\n]+)$", _text(), re.MULTILINE)
-    assert found is not None, message_id
+    """A message that needs no library to be said: loading Fluent would triple the time of ``duskhall --help``."""
+    text = words().plain(message_id)
+    assert text is not None, message_id
     # argparse fills in what follows a percent sign.
-    return found[1].replace("%", "%%")
+    return text.replace("%", "%%")
+
+
+def sentence(message_id: str) -> str:
+    """A message as a sentence, with a capital and a full stop."""
+    text = plain(message_id)
+    return text[:1].upper() + text[1:] + plain("full-stop")
+
+
+def parser_text(text: str | None) -> str | None:
+    """What :mod:`argparse` says by itself, in the reader's language; what we do not know stays as it is."""
+    if not text or reader() == FIRST:
+        return text
+    first = words(FIRST)
+    for name in first.ids():
+        if name.startswith(PARSER) and first.plain(name) == text.strip():
+            return (words().plain(name) or text.strip()) + text[len(text.rstrip()) :]
+    return text
+
+
+def parser_texts(one: str, many: str, n: int) -> str | None:
+    return parser_text(one if n == 1 else many)
+
+
+def translate_parser() -> None:
+    """Let :mod:`argparse` ask us for its texts. It asks ``gettext``, which would look for catalogues in the system."""
+    vars(argparse).update(_=parser_text, ngettext=parser_texts)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from duskhall.core.plan.lines import CANNOT
 from duskhall.telling import plans
 from duskhall.telling.lines import DOT
+from duskhall.text.writing import capital
 
 from .asking import whole
 from .show import STYLES
@@ -82,8 +83,7 @@ class Planning:
 
     def _place(self, name: str) -> str:
         """A way to spend the turn, at the beginning of a line."""
-        message = f"place-{name}"
-        return (self.say(message) if self.p.words.has(message) else name).capitalize()
+        return capital(self.say(self.p.pick_message(f"plan-place-{name}", f"place-{name}")))
 
     def _asked_for(self, plan: Plan, word: str, number: str) -> Prospect | None:
         """The monster with this number; None, after a word about it, if there is none."""

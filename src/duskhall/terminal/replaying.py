@@ -10,6 +10,7 @@ from duskhall.core.state import SPECTATOR
 from duskhall.notation.files import load
 from duskhall.telling.log import TURN, Log
 from duskhall.telling.phrases import Phrases
+from duskhall.text import FIRST, words
 
 from .asking import whole
 from .ending import ending
@@ -187,17 +188,19 @@ class Stepping:
             "help": self._help,
             "quit": self._quit,
         }
-        self.words = {
-            word: name
-            for name in self.commands
-            for word in (self.say(f"replay-word-{name}"), self.say(f"replay-word-{name}.short"))
-        }
+        speakers = dict.fromkeys((words(), words(FIRST)))
+        self.words: dict[str, str] = {}
+        for w in speakers:
+            for name in self.commands:
+                for message in (f"replay-word-{name}", f"replay-word-{name}.short"):
+                    self.words.setdefault(w.say(message).casefold(), name)
+        """Requests by what may be typed for them, in the reader's language and the first."""
 
     def run(self) -> None:
         """Ask and obey until the reader stops or the record ends."""
         try:
             while True:
-                self._obey(" ".join(self.screen.read(self.say("replay-prompt")).lower().split()))
+                self._obey(" ".join(self.screen.read(self.say("replay-prompt")).casefold().split()))
         except Stopped:
             return
 
@@ -218,7 +221,7 @@ class Stepping:
     # -- going ---------------------------------------------------
 
     def _next(self, rest: str) -> None:
-        if rest == self.say("replay-word-turn"):
+        if words().means(rest, "replay-word-turn"):
             self._turn("")
             return
         self._not_past_the_end()
@@ -314,9 +317,7 @@ class Stepping:
 
 def find_reader(text: str, seats: int) -> int | None:
     """The reader that a number of a seat, or the word for all, stands for; None if there is no such seat."""
-    from duskhall.text import words
-
-    if text.lower() == words().say("replay-word-all"):
+    if words().means(text, "replay-word-all"):
         return ALL
     number = whole(text) or 0
     return number - 1 if 1 <= number <= seats else None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.move import Move
 from duskhall.review import words as told
 from duskhall.telling import plans
+from duskhall.text.writing import columns, left, right
 
 if TYPE_CHECKING:
     from duskhall.review.course import Course
@@ -44,14 +45,14 @@ class Reviewing:
     def _curve(self) -> None:
         self.screen.heading(self.say("review-curve"))
         curve = self.review.curve
-        width = max(map(len, self.review.names))
+        width = max(map(columns, self.review.names))
         room = max(8, self.screen.width - width - 12)
         for seat, name in enumerate(self.review.names):
             picked = [curve[round(i * (len(curve) - 1) / (room - 1))] for i in range(room)]
             points = picked if len(curve) > room else list(curve)
             bars = "".join(BARS[min(len(BARS) - 1, int(one.chances[seat] * len(BARS)))] for one in points)
             last = self.say("review-percent", n=told.percent(curve[-1].chances[seat]))
-            self.screen.line(f"  {name:<{width}}  {bars}  {last}")
+            self.screen.line(f"  {left(name, width)}  {bars}  {last}")
         step = max(1, -(-len(curve) // ROWS))
         rows = [(self._when(i), i) for i in range(0, len(curve), step)]
         if rows[-1][1] != len(curve) - 1:
@@ -70,9 +71,9 @@ class Reviewing:
 
     def _table(self, head: list[str], rows: list[list[str]]) -> None:
         """Columns: the first to the left, the others to the right."""
-        widths = [max(len(row[i]) for row in (head, *rows)) for i in range(len(head))]
+        widths = [max(columns(row[i]) for row in (head, *rows)) for i in range(len(head))]
         for row in (head, *rows):
-            cells = [row[0].ljust(widths[0]), *[cell.rjust(w) for cell, w in zip(row[1:], widths[1:], strict=True)]]
+            cells = [left(row[0], widths[0]), *[right(cell, w) for cell, w in zip(row[1:], widths[1:], strict=True)]]
             self.screen.line("  " + "  ".join(cells).rstrip())
 
     # -- what happened ---------------------------------------------------

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.state import FACE_DOWN, SPECTATOR
 from duskhall.core.tree import Must
 from duskhall.telling import delving, plans
+from duskhall.text.writing import left
 
 from .screen import wrap
 
@@ -70,12 +71,12 @@ class Map:
             return
         cells = [self._cell(view, rank, width) for rank in ranks]
         for parts in zip_longest(*cells, fillvalue=""):
-            self.screen.line(INDENT + (" " * GAP).join(f"{part:<{width}}" for part in parts))
+            self.screen.line(INDENT + (" " * GAP).join(left(part, width) for part in parts))
 
     def _cell(self, view: View, rank: int, width: int) -> list[str]:
         """One room: its name, what it takes and gives, who lies in wait, who stands there."""
         inside = " " * (len(str(rank)) + 1)
-        name = self.say("map-room", n=rank, room=self._tile(view, rank).name)
+        name = self.say("map-room", n=rank, room=self.p.name(view.rooms[rank - 1]))
         out = wrap(self.p.dots((name, self.terms(view, rank))), width, "", inside)
         for text in (self.monster(view, rank), self._here(view, rank)):
             out += wrap(text, width, inside, inside + INDENT)
@@ -102,7 +103,7 @@ class Map:
         if view.seat != SPECTATOR:
             sums["health"] = view.sums(rank).health
         figures = [self.say("map-boost", figure=self.p.words.figure(f), n=n) for f, n in sums.items() if n]
-        return self.p.dots((card.name, *figures))
+        return self.p.dots((self.p.name(name), *figures))
 
     def _here(self, view: View, rank: int) -> str:
         here = [self.p.names[seat] for seat, place in enumerate(view.champions) if place == view.rooms[rank - 1]]
@@ -113,11 +114,13 @@ class Map:
         self.screen.line()
         for rank, name in enumerate(view.hall, 1):
             tile = self._tile(view, rank)
-            self.screen.para(self.say("map-room", n=rank, room=tile.name), INDENT)
+            self.screen.para(self.say("map-room", n=rank, room=self.p.name(tile.id)), INDENT)
             for card in (tile, *((self.p.card(name),) if name and name != FACE_DOWN else ())):
-                text = " ".join(self.p.words.card_text(card))
+                text = self.p.text(card)
                 if text:
-                    self.screen.para(self.say("card-says", card=card.name, text=text), INDENT * 2, INDENT * 3)
+                    self.screen.para(
+                        self.say("card-says", card=self.p.name(card.id), text=text), INDENT * 2, INDENT * 3
+                    )
 
     # -- what can be reached ---------------------------------------------------
 
@@ -132,7 +135,7 @@ class Map:
             f = view.forecast(rank)
             if f is None:
                 continue
-            name = self._tile(view, rank).name
+            name = self.p.name(view.rooms[rank - 1])
             found = prospects.get(rank)
             if f.path is not None or plans.promises(found):
                 near.append((self.say("map-room", n=rank, room=name), self._outlook(view, f, found)))

@@ -7,12 +7,13 @@ import os
 import select
 import shutil
 import sys
-import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from duskhall.telling.lines import DOT, GLUE, glued
+from duskhall.text.writing import columns, left
+from duskhall.text.writing import wrap as wrapped
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -78,17 +79,17 @@ class Screen:
         """Two columns: a name and what there is to say about it."""
         rows = list(rows)
         paint = list(styles) or [""] * len(rows)
-        left = max((len(name) for name, _ in rows), default=0)
-        if self.width - len(indent) - left - 2 < SECOND_COLUMN:
+        widest = max((columns(name) for name, _ in rows), default=0)
+        if self.width - len(indent) - widest - 2 < SECOND_COLUMN:
             for (name, text), style in zip(rows, paint, strict=True):
                 self.para(name, indent, indent + "  ", style)
                 if text:
                     self.para(text, indent + "    ", indent + "      ", style)
             return
         for (name, text), style in zip(rows, paint, strict=True):
-            first = f"{indent}{name:<{left}}  "
+            first = f"{indent}{left(name, widest)}  "
             if text:
-                self.para(text, first, " " * len(first), style)
+                self.para(text, first, " " * columns(first), style)
             else:
                 self.line(first.rstrip(), style)
 
@@ -157,10 +158,4 @@ def ready(source: TextIO, seconds: float) -> bool:
 def wrap(text: str, width: int, first: str = "", rest: str | None = None) -> list[str]:
     """A paragraph as lines. Short parts with dots between them are not broken."""
     text = f"{GLUE}· ".join(map(glued, text.split(DOT)))
-    return textwrap.wrap(
-        text,
-        width,
-        initial_indent=first,
-        subsequent_indent=first if rest is None else rest,
-        break_on_hyphens=False,
-    )
+    return wrapped(text, width, first, first if rest is None else rest)

@@ -15,6 +15,7 @@ from duskhall.telling.ledger import amount, becomes, ledger, span
 from duskhall.telling.log import TURN
 from duskhall.telling.phrases import TYPES
 from duskhall.telling.sentences import brings
+from duskhall.text.writing import columns, left, sort_key
 
 from .rooms import Map
 from .village import Village
@@ -105,7 +106,7 @@ class Show:
             self.screen.rows(
                 (
                     self.say("cards-ours", card=self.p.name(c)) if c in ours else self.p.name(c),
-                    self.p.about(self.p.card(c)) if figures else " ".join(self.p.words.card_text(self.p.card(c))),
+                    self.p.about(self.p.card(c)) if figures else self.p.text(self.p.card(c)),
                 )
                 for c in cards
             )
@@ -137,14 +138,14 @@ class Show:
         self.screen.heading(self.say("head-hall", n=len(view.dungeon)))
         prospects = self.prospects(plan)
         names = [self.p.name(name) if name else self.say("monster-none") for name in view.hall]
-        widest = max(map(len, names))
+        widest = max(map(columns, names))
         for rank, name in enumerate(view.hall, 1):
-            left = f"{rank}  {names[rank - 1]:<{widest}}"
+            label = f"{rank}  {left(names[rank - 1], widest)}"
             if name is None:
-                self.screen.rows([(left, "")])
+                self.screen.rows([(label, "")])
                 continue
             card = self.p.card(name)
-            self.screen.rows([(left, self._monster(view, rank, card))])
+            self.screen.rows([(label, self._monster(view, rank, card))])
             f = None if view.seat == SPECTATOR else view.forecast(rank)
             if f is not None:
                 found = prospects.get(rank)
@@ -206,7 +207,7 @@ class Show:
         figures = self.p.dots(
             (self.say("figure-number", figure=self.p.words.figure("health"), n=health), self._worth(card))
         )
-        text = " ".join(self.p.words.card_text(card))
+        text = self.p.text(card)
         return self.say("figures-and-text", figures=figures, text=text) if text else figures
 
     def forecast(self, view: View, f: Forecast | None) -> str:
@@ -314,7 +315,7 @@ class Show:
         hand, discard = Counter(view.hand), Counter(view.discard_of(view.seat))
         self.screen.heading(self.say("head-deck", n=owned.total()))
         order = {tag: i for i, tag in enumerate(TYPES)}
-        names = sorted(owned, key=lambda c: (order.get(self.p.kind(self.p.card(c)), len(order)), self.p.name(c)))
+        names = sorted(owned, key=lambda c: (order.get(self.p.kind(self.p.card(c)), len(order)), self.p.key(c)))
         self.screen.rows(
             (
                 self.say("cards-many", n=owned[c], card=self.p.name(c)),
@@ -333,7 +334,8 @@ class Show:
 
     def destroyed(self, view: View) -> None:
         self.screen.heading(self.say("head-destroyed", n=len(view.destroyed)))
-        self.screen.para(self.p.listed(sorted(view.destroyed)), "  ")
+        names = sorted(view.destroyed, key=self.p.key)
+        self.screen.para(self.p.listed(names), "  ")
 
     def aside(self, view: View) -> None:
         if view.aside:
@@ -365,7 +367,7 @@ class Show:
             groups[self.p.name(card) if card else self.say("end-points-xp"), each] += n
         rows = [
             (name, self.say("end-points-line", n=n, each=self.p.number(each), vp=self.p.number(n * each)))
-            for (name, each), n in sorted(groups.items(), key=lambda row: (-row[0][1] * row[1], row[0][0]))
+            for (name, each), n in sorted(groups.items(), key=lambda row: (-row[0][1] * row[1], sort_key(row[0][0])))
         ]
         if rows:
             self.screen.rows(rows)
@@ -388,5 +390,5 @@ class Show:
                 lines.append(text)
                 continue
             if lines:
-                self.screen.para(" ".join([head, *lines]).strip(), "", "  ")
+                self.screen.para(self.p.words.sentences([head, *lines]), "", "  ")
             head, lines = text, []

@@ -16,11 +16,12 @@ from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Buy
 from duskhall.notation.record import write as write_record
 from duskhall.telling.log import TURN, Entry, Log
-from duskhall.telling.names import printed
+from duskhall.telling.names import printed, understood_in
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.question import DONE, at_market, picks_ranks, question
 from duskhall.telling.sentences import parts
 from duskhall.telling.setup import game_title
+from duskhall.text import Words
 
 from .asking import Asking, matching, notation, whole
 from .ending import ending
@@ -29,6 +30,7 @@ from .keeping import Keeping
 from .looking import Looking
 from .opening import opening
 from .planning import Following, Planning
+from .requests import Requests
 from .show import LEARNING, Show
 
 if TYPE_CHECKING:
@@ -36,10 +38,11 @@ if TYPE_CHECKING:
     from duskhall.core.tree import Card
     from duskhall.core.view import View
     from duskhall.editions.setup import Setup
-    from duskhall.text import Words
 
+    from .requests import Request
     from .screen import Screen
 
+WIDE_SPACE = "\N{IDEOGRAPHIC SPACE}"
 OK = 0
 INTERRUPTED = 130
 LOG_LINES = 20
@@ -59,7 +62,7 @@ class Quit(Exception):
     """A person has had enough for today."""
 
 
-class Table(Looking, Planning, Hinting):
+class Table(Requests, Looking, Planning, Hinting):
     def __init__(
         self,
         screen: Screen,
@@ -108,16 +111,14 @@ class Table(Looking, Planning, Hinting):
         """A choice of several cards under way: whose and what for, and the cards that were named so far."""
         self.passing: dict[int, int] = {}
         """People who want no reaction before their next turn, and the turn in which they said so."""
-        self.printed = printed(game.state.rules.cards)
-        """The cards whose printed names are not their ids."""
+        self.printed = printed(game.state.rules.cards, game.state.rules.edition)
+        """Names of cards that are not their ids, in all languages."""
         reactions = game.state.rules.reactions and game.state.rules.board != LEARNING
         other = "hall" if game.state.rules.hall.is_map else "map"
         self.requests = [name for name in COMMANDS if name != other and (name != PASS or reactions)]
-        words = {self.say(f"word-{name}"): name for name in (*self.requests, "hall")}
-        self.commands: dict[str, Callable[[Decision, str], None]] = {
-            word: getattr(self, f"do_{name}") for word, name in words.items()
-        }
-        self.exact: tuple[Callable[[Decision, str], None], ...] = (
+        self.commands = self.typed_words((*self.requests, "hall"))
+        """Requests by the words for them: those of the reader's language, and after them those of the first."""
+        self.exact: tuple[Request, ...] = (
             self.do_undo,
             self.do_quit,
             self.do_save,
@@ -228,6 +229,7 @@ class Table(Looking, Planning, Hinting):
 
     def _answer(self, decision: Decision, text: str) -> bool:
         """Take what was typed as a move or as a request. True if a move was made."""
+        text = text.replace(WIDE_SPACE, " ").strip()
         options = list(decision.options)
         if not text:
             self.do_moves(decision, "")
@@ -244,13 +246,14 @@ class Table(Looking, Planning, Hinting):
             # With a card after it, a word that is also a verb of the moves asked for is the move.
             verbs = {move.verb for move in map(Move.parse, options) if move != Move(move.verb)}
             a_move = bool(rest.strip()) and word.lower() in verbs and not rest.strip().isdecimal()
-            if found != [text.lower()] and word.lower() in self.commands and not a_move:
-                self.commands[word.lower()](decision, rest.strip())
+            do = self._request(word)
+            if found != [text.lower()] and do is not None and not a_move:
+                do(decision, rest.strip())
                 return False
             if not found and not a_move:
-                begun = [w for w, do in self.commands.items() if w.startswith(word.lower()) and do not in self.exact]
-                if len(begun) == 1:
-                    self.commands[begun[0]](decision, rest.strip())
+                do = self._request(word, begun=True)
+                if do is not None:
+                    do(decision, rest.strip())
                     return False
                 if word == "?":
                     self.do_help(decision, "")
@@ -266,8 +269,12 @@ class Table(Looking, Planning, Hinting):
         except Refused as e:
             self._refused(e, text)
             return False
+        move = Move.parse(answer)
+        named = [self.p.card(c) for c in (move.card, move.onto) if c in self.p.rules.index]
+        for told in understood_in(text, named, self.p.words):
+            self.screen.para(told)
         so_far = self.chosen[1] if self.chosen is not None and self.chosen[0] == key else []
-        self.chosen = key, [*so_far, Move.parse(answer).card]
+        self.chosen = key, [*so_far, move.card]
         return True
 
     def _refused(self, e: Refused, text: str) -> None:
@@ -462,17 +469,17 @@ class Table(Looking, Planning, Hinting):
     def _at_curtain(self, prompt: str, leaving: int | None) -> bool:
         """Wait for Enter. False if the person who leaves has taken a move back."""
         while answer := self.screen.read(prompt):
-            word = answer.lower()
-            if word == self.say("word-quit"):
+            means = self.p.words.means
+            if means(answer, "word-quit"):
                 raise Quit
-            if word == self.say("word-undo"):
+            if means(answer, "word-undo"):
                 if leaving is None:
                     self.screen.para(self.say("curtain-undo"))
                 elif self._undo(leaving):
                     return False
-            elif word == self.say("word-pass") and PASS in self.requests and leaving is not None:
+            elif means(answer, "word-pass") and PASS in self.requests and leaving is not None:
                 self._pass(leaving)
-            elif word in (self.say("word-help"), "?"):
+            elif means(answer, "word-help") or answer == "?":
                 self.screen.para(self.say("curtain-help"))
             else:
                 self.screen.para(self.say("curtain-other", answer=answer))

@@ -54,16 +54,16 @@ class Unfinished:
             count = len(self.shelf)
             answer = self.screen.read(self.say("save-ask", n=count)).lower()
             word, _, rest = answer.partition(" ")
-            if answer == self.say("save-new"):
+            if words().means(answer, "save-new"):
                 self.screen.para(self.say("save-old", n=count))
                 return None
-            if answer == self.say("word-quit"):
+            if words().means(answer, "word-quit"):
                 self.screen.para(self.say("save-left", n=count))
                 raise Stopped
-            if answer == self.say("save-all"):
+            if words().means(answer, "save-all"):
                 listed = count
                 self._show(listed)
-            elif word == self.say("save-drop"):
+            elif words().means(word, "save-drop"):
                 self._drop_offered(rest.strip())
                 if not len(self.shelf):
                     return None
@@ -158,7 +158,7 @@ class Unfinished:
         for game in games:
             self.screen.para(describe(game), "  ", "    ")
         answer = self.screen.read(self.say("save-drop-prompt")).lower()
-        return answer in (self.say("save-yes"), self.say("save-yes.short"))
+        return words().means(answer, "save-yes", "save-yes.short")
 
 
 def undeletable(e: OSError) -> str:
@@ -176,7 +176,7 @@ def describe(game: Found) -> str:
     return w.say(
         "save-entry",
         game=game_title(game.loaded.game.state.rules, record.setup if record is not None else None),
-        players=", ".join(game.loaded.names),
+        players=w.series(game.loaded.names),
         turn=game.loaded.game.state.turn,
         when=w.say("save-when", days=days, time=f"{game.when:%H:%M}"),
     )

@@ -48,7 +48,7 @@ class Village:
             found.setdefault(ANY if deck == "" else section, []).append(Ware(card, left))
         order = [*TYPES, "other", ANY]
         for wares in found.values():
-            wares.sort(key=lambda ware: (ware.card.figures.get("cost", 0), ware.card.name))
+            wares.sort(key=lambda ware: (ware.card.figures.get("cost", 0), self.p.key(ware.card.id)))
         return sorted(found.items(), key=lambda row: order.index(row[0]))
 
     def _has(self, section: str) -> bool:
@@ -77,15 +77,17 @@ class Village:
     def _item(self, ware: Ware) -> str:
         cost = ware.card.figures.get("cost", 0)
         if ware.left is None:
-            return self.say("price-item-alone", card=ware.card.name, cost=cost)
-        return self.say("price-item", card=ware.card.name, cost=cost, n=ware.left)
+            return self.say("price-item-alone", card=self.p.name(ware.card.id), cost=cost)
+        return self.say("price-item", card=self.p.name(ware.card.id), cost=cost, n=ware.left)
 
     def prices(self, view: View) -> None:
         """The whole price list, with figures and text."""
         for section, wares in self._sections(view):
             head, beside = self.say(f"section-{section}"), self._beside(view, section)
             self.screen.heading(self.p.dots((head, beside)))
-            self.screen.rows((w.card.name, self.p.dots((self._price(w), self.p.about(w.card)))) for w in wares)
+            self.screen.rows(
+                (self.p.name(w.card.id), self.p.dots((self._price(w), self.p.about(w.card)))) for w in wares
+            )
         gone = [name for name, cards in view.stacks.items() if not cards and view.spots.get(name) != ""]
         if gone:
             self.screen.line()

@@ -7,14 +7,17 @@ message is parsed when it is first said, and one line that has no choice in it n
 Who reads decides on the language: :func:`words` without a language are the words of the reader, whom a command names
 once for the whole program (:func:`speak`) and a server anew for everything it tells somebody (:func:`reading`).
 
+Languages are found where the package is, and in the folder that ``DUSKHALL_WORDS`` names.
+
 An edition may have other words for the same thing: where there is a message with the edition's name before its id, such
 as ``quest-figure-strength``, the words of that edition say it instead.
 """
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, cached_property
@@ -30,6 +33,8 @@ if TYPE_CHECKING:
     from duskhall.core.tree import Ability, Card
     from duskhall.text.render import Grammar
 
+from .writing import capital, sort_key, typed
+
 __all__ = ["BrokenMessage", "UnknownMessage", "Words", "languages", "reader", "reading", "speak", "spoken", "words"]
 
 FIRST = "en"
@@ -37,8 +42,8 @@ FIRST = "en"
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The head of a message, or of a term with its dash. Everything up to the next head belongs to it."""
-PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^\n{}]*?) *(?:\n(?: *|#.*))*")
-"""One line without a placeable, and nothing but comments after it."""
+PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^\n{}]*?) *(?:\n(?: *|#.*))*(?:\n +\.[a-z][\s\S]*)?")
+"""One line without a placeable, and nothing but comments and attributes after it."""
 FILLED = re.compile(
     r"[a-zA-Z][\w-]* *= *((?:[^\s{}]|\{ *\$[\w-]+ *\})(?:[^\n{}]|\{ *\$[\w-]+ *\})*?) *(?:\n(?: *|#.*))*"
 )
@@ -47,6 +52,8 @@ ARGUMENT = re.compile(r"\{ *\$([\w-]+) *\}")
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """Another message or term inside a placeable."""
 
+
+SOFT_HYPHEN = "\u00ad"
 
 TEXTS = 5000
 """Texts of abilities that are kept."""
@@ -103,7 +110,7 @@ class Words:
         return str(text)
 
     def plain(self, message_id: str) -> str | None:
-        """The text of a message that is one line without arguments; for this the library need not be loaded."""
+        """The text of a message that is one line without placeables; for this the library need not be loaded."""
         found = PLAIN.fullmatch(self._sources.get(self._own(message_id), ""))
         return found[1] if found else None
 
@@ -117,6 +124,12 @@ class Words:
         if not parts or any(type(args.get(name)) is not str for name in parts[1::2]):
             return None
         return "".join(str(args[part]) if i % 2 else part for i, part in enumerate(parts))
+
+    def means(self, text: str, *message_ids: str) -> bool:
+        """Has a person typed one of these words, in this language or the first?"""
+        wanted = typed(text)
+        speakers = (self, _words(FIRST, self.edition))
+        return bool(wanted) and any(typed(w.say(i)) == wanted for w in speakers for i in message_ids)
 
     def has(self, message_id: str) -> bool:
         """Is there such a message, or such an attribute of a message (``"id.attribute"``)?"""
@@ -180,6 +193,43 @@ class Words:
     def _parsed(self) -> set[str]:
         return set()
 
+    # -- lists, numbers, dates -----------------------------------------------------------------------------------------
+
+    def series(self, parts: Iterable[str]) -> str:
+        """``a, b, c``."""
+        out = ""
+        for part in parts:
+            out = self.say("join-list", head=out, next=part) if out else part
+        return out
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        """One sentence after the other."""
+        out = ""
+        for part in parts:
+            out = self.say("join-sentences", head=out, next=part) if out and part else out or part
+        return out
+
+    def both(self, parts: Sequence[str]) -> str:
+        """``a, b and c``."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("join-and", head=self.series(parts[:-1]), last=parts[-1])
+
+    def number(self, n: float, places: int = 0) -> str:
+        """A number with so many decimal places, as the language groups digits: ``12,345.6``."""
+        signs = {",": self.say("number-group"), ".": self.say("number-point")}
+        text = "".join(signs.get(c, c) for c in f"{abs(n):,.{places}f}")
+        return self.say("number-negative", n=text) if n < 0 else text
+
+    def percent(self, share: float, places: int = 0) -> str:
+        """A share of 1 as percent: ``12.5%``."""
+        return self.say("number-percent", n=self.number(100 * share, places))
+
+    def date(self, day: str) -> str:
+        """A date, given as ``2026-11-18``."""
+        parts = day.split("-")
+        return self.say("date-day", year=parts[0], month=parts[1], day=parts[2]) if len(parts) == 3 else day
+
     # -- cards --------------------------------------------------------------------------------------------------------
 
     @cached_property
@@ -188,10 +238,34 @@ class Words:
         made: Grammar[Any] = import_module(f"{__name__}.{self.language}.grammar").grammar(self)
         return made
 
-    def card_name(self, card: Card) -> str:
-        """The name of a card; the first language's are those of the data."""
+    def card_name(self, card: Card, *, breaks: bool = False) -> str:
+        """The name of a card; the first language's are those of the data. ``breaks``: with the soft hyphens that show
+        where a long word may be broken, for whoever can draw them."""
         own = f"name-{card.id}"
-        return self.say(own) if self.has(own) else card.name
+        name = self.say(own) if self.has(own) else card.name
+        return name if breaks else name.replace(SOFT_HYPHEN, "")
+
+    def bare_name(self, card: Card) -> str:
+        """The name of a card without the article it may begin with, for a message that says one."""
+        name = self.card_name(card)
+        for article in (self.plain("name-articles") or "").split(", "):
+            if article and name.startswith(f"{article} "):
+                return name[len(article) + 1 :]
+        return name
+
+    def stack_name(self, name: str) -> str:
+        """The title of a stack or group of cards. One that somebody made up is called by its id."""
+        own = f"stack-{name}"
+        return self.say(own) if self.has(own) else " ".join(map(capital, name.split("-")))
+
+    def edition_title(self, name: str) -> str:
+        """What an edition is called: ``Classic``."""
+        return self.say(f"edition-title-{name}")
+
+    def card_key(self, card: Card) -> tuple[str, str]:
+        """The place of a card in a list ordered by name; ``.reading`` of the name says how it is read."""
+        reading = f"name-{card.id}.reading"
+        return sort_key(self.say(reading) if self.has(reading) else self.card_name(card))
 
     def card_text(self, card: Card) -> list[str]:
         """The rules text of a card, one line for each ability."""
@@ -236,7 +310,7 @@ class Words:
 def sources(language: str) -> dict[str, str]:
     """The text of every message and term of a language by its id."""
     found: dict[str, str] = {}
-    files = sorted(Path(__file__).with_name(language).glob("*.ftl"))
+    files = [file for folder in __path__ for file in sorted(Path(folder, language).glob("*.ftl"))]
     if not files:
         raise LookupError(f"there are no words for language {language!r}")
     for file in files:
@@ -252,14 +326,31 @@ def sources(language: str) -> dict[str, str]:
 # ----------------------------------------------------------------------------------------------------------------------
 # Who reads
 
-_reader: ContextVar[str] = ContextVar("reader", default=FIRST)
+_reader: ContextVar[str] = ContextVar("reader")
+"""The reader of what is said in this context: a request, a socket. Threads and tasks keep theirs apart."""
+_program = [FIRST]
+"""The reader of the whole program, where a context has none of its own."""
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that have a folder here, the first language before the others."""
-    found = sorted(folder.name for folder in Path(__file__).parent.iterdir() if any(folder.glob("*.ftl")))
+    """The languages that have a folder, the first language before the others."""
+    folders = [folder for place in __path__ if Path(place).is_dir() for folder in Path(place).iterdir()]
+    found = sorted({folder.name for folder in folders if any(folder.glob("*.ftl"))})
     return (FIRST, *(name for name in found if name != FIRST))
+
+
+def look_in(folder: str | Path) -> None:
+    """Find languages in this folder as well: ``FOLDER/eo/*.ftl`` and ``FOLDER/eo/grammar``."""
+    if str(folder) not in __path__:
+        __path__.append(str(folder))
+    forget()
+
+
+def forget() -> None:
+    """Read languages anew when they are next asked for."""
+    for kept in (languages, sources, _words):
+        kept.cache_clear()
 
 
 def spoken(tag: str) -> str | None:
@@ -270,14 +361,14 @@ def spoken(tag: str) -> str | None:
 
 def reader() -> str:
     """The language of whoever reads what is said now."""
-    return _reader.get()
+    return _reader.get(_program[0])
 
 
 def speak(language: str) -> None:
-    """From here on the reader is one of this language."""
+    """From here on the reader is one of this language, in all threads, unless a context has a reader of its own."""
     if language not in languages():
         raise LookupError(f"there are no words for language {language!r}")
-    _reader.set(language)
+    _program[0] = language
 
 
 @contextmanager
@@ -293,9 +384,13 @@ def reading(language: str) -> Iterator[None]:
 def words(language: str = "", edition: str = "") -> Words:
     """The words of a language, or of an edition in this language; without a language the reader's. Always the same
     object for the same language and edition."""
-    return _words(language or _reader.get(), edition)
+    return _words(language or reader(), edition)
 
 
 @cache
 def _words(language: str, edition: str) -> Words:
     return Words(language, edition)
+
+
+if os.environ.get("DUSKHALL_WORDS"):
+    look_in(os.environ["DUSKHALL_WORDS"])

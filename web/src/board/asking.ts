@@ -7,6 +7,7 @@ import { choosesPlace, prize } from "../lib/sensible";
 import type { Option, Question } from "../lib/wire";
 import { say } from "../lib/words";
 import type { BoardState } from "./board.svelte";
+import { GAP, sentence } from "../lib/joining";
 
 /** The monsters that can be beaten for certain, the best first. */
 function falling(board: BoardState) {
@@ -22,7 +23,9 @@ function falling(board: BoardState) {
 /** The one effect that the spoils of a battle offer. */
 function spoils({ kind, verb, options }: Question): Option | null {
   const uses =
-    kind === "window" && verb === "spoils" ? options.filter((option) => option.verb === "use") : [];
+    kind === "window" && verb === "spoils"
+      ? options.filter((option) => option.verb === "use" && !option.idle)
+      : [];
   return uses.length === 1 ? uses[0]! : null;
 }
 
@@ -55,7 +58,7 @@ export function reason(board: BoardState): string {
       card: board.cards.name(first.card),
       prize: prize(first.best!) || say("page-verdict-stands"),
     });
-  if (first) return `${told(first.best!.steps)}. ${say("page-ask-or")}`;
+  if (first) return sentence(told(first.best!.steps)) + GAP + say("page-ask-or");
   if (fights && !board.view.rooms.length) {
     if (!board.prospects || advice() !== "full" || best(board.prospects)) return say("page-ask-pick");
     return say("page-ask-none-wins");

@@ -1,4 +1,4 @@
-import { rowOf } from "../cards/text";
+import { marked, rowOf } from "../cards/text";
 import type { Names } from "../lib/options";
 import type { Size } from "../lib/size.svelte";
 import type { Held, SeatView } from "../lib/wire";
@@ -22,7 +22,9 @@ export function slotsOf(area: SeatView): Slot[] {
 /** A card without text, which can be narrow and still shows all of it. */
 export function isSlight({ held, weapons }: Slot, cards: Names): boolean {
   const card = held.card ? cards.get(held.card) : null;
-  return card !== null && !weapons.length && !card.abilities.length && rowOf(card).length <= 3;
+  if (!card || weapons.length || card.abilities.length) return false;
+  const row = rowOf(card);
+  return row.length <= 3 && !row.some((figure) => marked(card, figure));
 }
 
 /** How a hand lies: whole cards of a width, or the heads of cards in rows. `ends`: deck and discard pile lie at its ends,
@@ -54,7 +56,7 @@ interface Given {
 /** The widest that a card of the hand is, by window. */
 const CARD: Record<Size, number> = { phone: 0, tablet: 134, desktop: 138, wide: 186 };
 /** Where there are many, cards are narrower before they overlap. */
-const NARROW: Record<Size, number> = { phone: 0, tablet: 111, desktop: 120, wide: 116 };
+const NARROW: Record<Size, number> = { phone: 0, tablet: 111, desktop: 120, wide: 124 };
 /** How wide a card without text is where there are many, in widths of a card. */
 export const SLIGHT = 0.74;
 /** As much of a card is seen, whatever lies on it. */

@@ -1,6 +1,7 @@
 import { api, problemText } from "../lib/api";
 import type { Campaign } from "../lib/wire";
 import { say } from "../lib/words";
+import { COMMA } from "../lib/joining";
 
 const AGAIN = 2_000;
 
@@ -74,5 +75,5 @@ export class CampaignClient {
 /** What a campaign is called: by those who play. */
 export function nameOf(campaign: Campaign): string {
   const names = campaign.seats.map((seat) => seat.name).filter(Boolean);
-  return names.length ? say("page-campaign-of", { names: names.join(", ") }) : say("page-title-campaign");
+  return names.length ? say("page-campaign-of", { names: names.join(COMMA) }) : say("page-title-campaign");
 }

@@ -65,3 +65,11 @@ it("finds the cards of a pack", () => {
   expect(find(box, "", "room", "name", "The Mirror")).toEqual([]);
   expect(find(box, "", "", "name").length).toBe(4);
 });
+
+it("folds umlauts, width and kana", () => {
+  const box = [card("a", { name: "Händler" }), card("b", { name: "ダガー" }), card("c", { name: "Straße" })];
+  const found = (words: string) => find(box, words, "", "name").map((one) => one.id);
+  for (const words of ["händler", "handler", "HAENDLER"]) expect(found(words)).toEqual(["a"]);
+  for (const words of ["ダガー", "だがー", "ﾀﾞｶﾞｰ"]) expect(found(words)).toEqual(["b"]);
+  expect(found("strasse")).toEqual(["c"]);
+});

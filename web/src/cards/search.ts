@@ -1,4 +1,5 @@
 import type { Card } from "../lib/wire";
+import { byName, folded } from "../lib/joining";
 
 export const SORTS = ["kind", "name", "cost", "health", "vp"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -31,21 +32,28 @@ export function packs(cards: readonly Card[]): string[] {
 /** The cards of a type and a pack (empty: of all) whose name, tags or text have every word that is asked for. Sorted by a
  * figure, those without it come last. */
 export function find(cards: readonly Card[], words: string, type: string, sort: Sort, pack = ""): Card[] {
-  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const asked = folded(words).split(/\s+/).filter(Boolean);
   const found = cards.filter((card) => {
     if (type && !groups(card).includes(type)) return false;
     if (pack && card.pack !== pack) return false;
-    const said = [card.name, card.line, ...card.tags, ...card.abilities.map((a) => a.text)]
-      .join(" ")
-      .toLowerCase();
+    const said = searched(
+      [card.name, card.line, ...card.tags, ...card.abilities.map((a) => a.text)].join(" "),
+    );
     return asked.every((word) => said.includes(word));
   });
-  if (sort === "name") return found.sort((a, b) => a.name.localeCompare(b.name));
+  if (sort === "name") return found.sort((a, b) => byName(a.name, b.name));
   if (sort === "kind") return found.sort((a, b) => place(a.type) - place(b.type)); // else as in the box
   const figure = (card: Card): number => card.figures[sort] ?? -Infinity;
   // By price the cheapest first, by strength and worth the greatest.
   const value = (card: Card): number => (sort === "cost" ? (card.figures[sort] ?? Infinity) : -figure(card));
-  return found.sort((a, b) => compare(value(a), value(b)) || a.name.localeCompare(b.name));
+  return found.sort((a, b) => compare(value(a), value(b)) || byName(a.name, b.name));
+}
+
+/** A text as it is looked through: folded, and with its umlauts as two letters too. */
+function searched(text: string): string {
+  const plain = folded(text);
+  const spelt = folded(text.replace(/[äöü]/gi, (umlaut) => `${umlaut.normalize("NFD")[0]}e`));
+  return spelt === plain ? plain : `${plain} ${spelt}`;
 }
 
 /** Not a difference: two that lack the figure are equally far away. */

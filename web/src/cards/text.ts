@@ -1,4 +1,5 @@
 import { currentEdition } from "../lib/cards.svelte";
+import { COMMA, OR } from "../lib/joining";
 import type { Card } from "../lib/wire";
 import { has, say } from "../lib/words";
 
@@ -10,10 +11,15 @@ export interface Said {
   text: string;
 }
 
+const HEAD = new RegExp(
+  `^([\\p{L}\\p{M}-]+(?:${COMMA}[\\p{L}\\p{M}-]+)*${OR}[\\p{L}\\p{M}-]+|[^.。:：,、]+)(?:${COMMA}([^.。:：]+))?(?:: |：)(.+)$`,
+  "su",
+);
+
 /** The parts of a rules text: "Dungeon, with a polearm: Draw a card." A colon further inside is no beginning, and a list
  * such as "Village, dungeon or spoils" is one. */
 export function parts(text: string): Said {
-  const found = /^(\w+(?:, \w+)* or \w+|[^.:,]+)(?:, ([^.:]+))?: (.+)$/su.exec(text);
+  const found = HEAD.exec(text);
   if (!found) return { window: "", condition: "", text };
   return { window: found[1]!, condition: found[2] ?? "", text: found[3]! };
 }

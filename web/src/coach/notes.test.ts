@@ -47,7 +47,19 @@ function view(change: Partial<View> = {}): View {
 
 function question(kind: string, verb = "", about = "", verbs: string[] = []): Question {
   const options: Option[] = verbs.map((one) => ({
-    ...{ id: one, verb: one, card: "", ability: 0, onto: "", at: [], on: [], amount: 0, attack: 0, magic: 0 },
+    ...{
+      id: one,
+      verb: one,
+      card: "",
+      ability: 0,
+      onto: "",
+      at: [],
+      on: [],
+      amount: 0,
+      attack: 0,
+      magic: 0,
+      idle: false,
+    },
   }));
   return { number: 1, kind, verb, about, left: 1, text: "?", options, turned: [], gold: 0 };
 }

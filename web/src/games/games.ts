@@ -1,4 +1,6 @@
+import { language } from "../lib/language";
 import type { Played } from "../lib/wire";
+import { byName } from "../lib/joining";
 
 /** What a game came to for the reader. "over": nobody knows, or one played all seats. */
 export type Outcome = "running" | "won" | "lost" | "over";
@@ -56,19 +58,19 @@ export function found(games: readonly Played[], { shown, edition, against }: Fil
 export function opponents(games: readonly Played[]): Other[] {
   const all = new Map(games.flatMap(others).map((other) => [other.key, other]));
   return [...all.values()].sort(
-    (a, b) => Number(Boolean(a.bot)) - Number(Boolean(b.bot)) || a.name.localeCompare(b.name),
+    (a, b) => Number(Boolean(a.bot)) - Number(Boolean(b.bot)) || byName(a.name, b.name),
   );
 }
 
 const DAY = 86_400_000;
 
 /** When something was, as one would say it: today, yesterday, Friday, 3 May. */
-export function day(seconds: number, now = new Date(), language = "en"): string {
+export function day(seconds: number, now = new Date(), tag = language): string {
   const then = new Date(seconds * 1000);
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   const days = Math.round((midnight(now) - midnight(then)) / DAY);
-  if (days < 2) return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day");
-  if (days < 7) return then.toLocaleDateString(language, { weekday: "long" });
+  if (days < 2) return new Intl.RelativeTimeFormat(tag, { numeric: "auto" }).format(-days, "day");
+  if (days < 7) return then.toLocaleDateString(tag, { weekday: "long" });
   const year = then.getFullYear() === now.getFullYear() ? undefined : "numeric";
-  return then.toLocaleDateString(language, { day: "numeric", month: "short", year });
+  return then.toLocaleDateString(tag, { day: "numeric", month: "short", year });
 }

@@ -5,7 +5,7 @@ import { targetsOf } from "./targets";
 const step = (move: string, at = ""): LessonStep => ({ title: "", why: "", do: "", move, at });
 const place = (zone: string, n: number, seat = 0) => ({ zone, place: n, seat, name: "" });
 const option = (id: string, verb: string, at: Option["at"] = [], on: Option["on"] = []): Option => ({
-  ...{ id, verb, card: "", ability: 0, onto: "", at, on, amount: 0, attack: 0, magic: 0 },
+  ...{ id, verb, card: "", ability: 0, onto: "", at, on, amount: 0, attack: 0, magic: 0, idle: false },
 });
 const question = (...options: Option[]): Question => ({
   ...{ number: 1, kind: "", verb: "", about: "", left: 0, gold: null, text: "", options, turned: [] },

@@ -28,13 +28,13 @@ describe("what is sent", () => {
       expect.objectContaining({
         method: "POST",
         body: '{"key":"k","seat":2}',
-        headers: { "Content-Type": "application/json" },
+        headers: { "Accept-Language": "en", "Content-Type": "application/json" },
       }),
     );
     await api.table("a", "secret");
     const [path, sent] = fetch.mock.lastCall as [string, RequestInit];
     expect(path).toBe("/api/tables/a");
-    expect(sent.headers).toEqual({ "X-Table-Key": "secret" });
+    expect(sent.headers).toEqual({ "Accept-Language": "en", "X-Table-Key": "secret" });
     expect(sent.body).toBeUndefined();
   });
 

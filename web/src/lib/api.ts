@@ -23,6 +23,7 @@ import type {
   Table,
   View,
 } from "./wire";
+import { language } from "./language";
 import { say } from "./words";
 
 /** Something the server refused, or a server that cannot be reached. The text is for the reader. */
@@ -62,7 +63,7 @@ type Asked = { body?: unknown; key?: string };
 const PATIENCE = 30_000;
 
 async function ask(method: string, path: string, { body, key }: Asked = {}): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (key) headers["X-Table-Key"] = key;
   let response: Response;

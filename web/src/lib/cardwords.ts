@@ -1,6 +1,7 @@
 import { figureName, isBoost, ROW, signed } from "../cards/text";
 import type { Card, Held } from "./wire";
 import { has, say } from "./words";
+import { COMMA } from "./joining";
 
 /** The figures of a card in words. */
 export function figureWords(card: Card): string[] {
@@ -17,7 +18,7 @@ export function figureWords(card: Card): string[] {
 
 /** A card in words for those who cannot see it: name, kind, figures. */
 export function cardWords(card: Card): string {
-  return [card.name, say(`page-type-${known(card.type)}`), ...figureWords(card)].join(", ");
+  return [card.name, say(`page-type-${known(card.type)}`), ...figureWords(card)].join(COMMA);
 }
 
 /** The same for a card in a hand, with what has become of it. */
@@ -30,7 +31,7 @@ export function heldWords(card: Card, held: Held, carries: string[], bearer: str
   if (held.used.length) notes.push(say("page-held-used"));
   if (held.lent) notes.push(say("page-held-lent"));
   if (held.marked) notes.push(say("page-held-marked"));
-  return notes.join(", ");
+  return notes.join(COMMA);
 }
 
 /** Every ability that can be used has been: what is left of the card is what it counts for. */

@@ -18,7 +18,17 @@ const STEPS = [
 const fight = prospect("wins-with", { steps: STEPS }, 2);
 
 function option(id: string, more: Partial<Option> = {}): Option {
-  const parts = { card: "", ability: 0, onto: "", at: [], on: [], amount: 0, attack: 0, magic: 0 };
+  const parts = {
+    card: "",
+    ability: 0,
+    onto: "",
+    at: [],
+    on: [],
+    amount: 0,
+    attack: 0,
+    magic: 0,
+    idle: false,
+  };
   return { id, verb: id.split(":")[0]!, ...parts, ...more };
 }
 

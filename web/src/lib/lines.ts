@@ -2,6 +2,7 @@
 
 import { spotOf, type Names, type Spot } from "./options";
 import type { Held, Option, PlanLine, PlanStep, Prospect, Question, View, Visit } from "./wire";
+import { capital, COMMA } from "./joining";
 
 /** A card that a line uses, in the order of play. */
 export interface Played {
@@ -177,6 +178,6 @@ export function told(steps: PlanStep[]): string {
   const text = steps
     .filter(({ option }) => option !== "done")
     .map((step) => step.text)
-    .join(", ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+    .join(COMMA);
+  return capital(text);
 }

@@ -43,7 +43,17 @@ function place(zone: string, at = 0, seat = 0, name = ""): Place {
 }
 
 function option(id: string, more: Partial<Option> = {}): Option {
-  const parts = { card: "", ability: 0, onto: "", at: [], on: [], amount: 0, attack: 0, magic: 0 };
+  const parts = {
+    card: "",
+    ability: 0,
+    onto: "",
+    at: [],
+    on: [],
+    amount: 0,
+    attack: 0,
+    magic: 0,
+    idle: false,
+  };
   return { id, verb: id.split(":")[0]!, ...parts, ...more };
 }
 
@@ -239,6 +249,7 @@ describe("rooms", () => {
       amount: 0,
       attack: 0,
       magic: 0,
+      idle: false,
     },
     ...more,
   });

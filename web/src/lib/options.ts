@@ -2,6 +2,7 @@ import type { Card, Forecast, Option, Place, PlanLine, PlanStep, Prospect, Quest
 import { currentEdition } from "./cards.svelte";
 import { figureWords } from "./cardwords";
 import { has, say } from "./words";
+import { COMMA, GAP } from "./joining";
 
 /** What the words need to know about cards. */
 export interface Names {
@@ -79,7 +80,10 @@ export function label(option: Option, question: Question, cards: Names, names: s
     case "done":
       return { text: done(question), sub: "" };
     case "use":
-      return { text: ability(option, cards), sub: card };
+      return {
+        text: ability(option, cards),
+        sub: option.idle ? `${card} · ${say("page-option-idle")}` : card,
+      };
     case "equip":
       return { text: say("page-option-equip", { card, hero: cards.name(option.onto) }), sub: "" };
     case "buy":
@@ -91,7 +95,7 @@ export function label(option: Option, question: Question, cards: Names, names: s
       const into = option.onto ? cards.name(option.onto) : "";
       const text = into ? say("page-option-level", { card, into }) : say("page-option-level-plain", { card });
       const figures = into ? figureWords(cards.get(option.onto)) : [];
-      return { text, sub: [say("page-option-xp", { xp: option.amount }), ...figures].join(", ") };
+      return { text, sub: [say("page-option-xp", { xp: option.amount }), ...figures].join(COMMA) };
     }
     case "attack":
       return {
@@ -124,7 +128,7 @@ export function label(option: Option, question: Question, cards: Names, names: s
   }
   if (!option.card && question.kind === "branch" && cards.has(option.verb)) {
     const named = cards.get(option.verb);
-    return { text: named.name, sub: named.abilities.map((one) => one.text).join(" ") };
+    return { text: named.name, sub: named.abilities.map((one) => one.text).join(GAP) };
   }
   if (!option.card) {
     const all = option.verb === "show" && question.kind !== "branch";
@@ -227,7 +231,7 @@ export function lineCards({ verdict, cards: all, steps }: PlanLine, cards: Names
   const counts = ({ verb, card }: PlanStep): boolean =>
     verb === "equip" || (verb === "use" && !armed.has(card));
   const used = new Set(steps.filter(counts).map(({ card }) => card));
-  const names = [...used].map(cards.name, cards).join(", ");
+  const names = [...used].map(cards.name, cards).join(COMMA);
   const tries = [all, names, ...(used.size > 1 ? [say("page-cards-number", { n: used.size })] : [])];
   const told = tries.map((text) => say("page-plan-with", { cards: text }));
   return told.find((text) => text.length <= letters) ?? told.at(-1)!;
@@ -262,7 +266,7 @@ export function consequences(f: Forecast, cards: Names, most = Infinity, brief =
   const out: string[] = [];
   const last = f.path.length - 1;
   if (last > 0)
-    out.push(say("page-forecast-by", { rooms: f.path.slice(0, last).map(cards.name, cards).join(", ") }));
+    out.push(say("page-forecast-by", { rooms: f.path.slice(0, last).map(cards.name, cards).join(COMMA) }));
   if (f.way && !brief)
     out.push(say(f.verdict === "too-dark" ? "page-forecast-needs" : "page-forecast-way", { light: f.way }));
   const kinds = ["certain", "possible", "discarded", "gained"] as const;
@@ -294,7 +298,7 @@ export function briefly(f: Forecast, cards: Names, letters: number): string {
 function listed(told: Record<string, number>, cards: Names, most: number): string {
   const names = Object.entries(told).map(([id, n]) => counted(id, n, cards));
   // "and one more" would be as long as its name.
-  if (names.length <= most + 1) return names.join(", ");
+  if (names.length <= most + 1) return names.join(COMMA);
   if (!most) {
     const cardsOnly = Object.keys(told).every(
       (id) => !has(`page-pile-${id}`) && cards.get(id).kind !== "gear",
@@ -302,7 +306,7 @@ function listed(told: Record<string, number>, cards: Names, most: number): strin
     const n = Object.values(told).reduce((sum, n) => sum + n);
     return cardsOnly ? say("page-cards-number", { n }) : say("page-things-number", { n });
   }
-  return say("page-and-more", { shown: names.slice(0, most).join(", "), n: names.length - most });
+  return say("page-and-more", { shown: names.slice(0, most).join(COMMA), n: names.length - most });
 }
 
 function counted(id: string, n: number, cards: Names): string {
@@ -353,7 +357,7 @@ function byItself(card: Card): string {
   return card.abilities
     .filter((one) => !one.window)
     .map((one) => one.text)
-    .join(" ");
+    .join(GAP);
 }
 
 /** How much of a loss falls on attack, and how much on magic. */
@@ -365,5 +369,5 @@ export function loss({ attack, magic }: Pick<Option, "attack" | "magic">): strin
   return kinds
     .filter(([, n]) => n > 0)
     .map(([kind, n]) => say(`page-lose-${kind}`, { n }))
-    .join(", ");
+    .join(COMMA);
 }

@@ -46,7 +46,7 @@ export function legends(view: View, cards: Catalogue): string[] {
 
 /** The letter on each seat's champion: the first of its name, or the number of the seat where two begin alike. */
 export function letters(names: readonly string[]): string[] {
-  const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "");
+  const first = names.map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? "");
   return first.map((letter, i) =>
     letter && first.indexOf(letter) === first.lastIndexOf(letter) ? letter : String(i + 1),
   );

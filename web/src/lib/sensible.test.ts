@@ -16,7 +16,7 @@ const cards: Names = {
 
 function option(id: string, more: Partial<Option> = {}): Option {
   const [verb = "", card = ""] = id.split(":");
-  const parts = { card, ability: 0, onto: "", at: [], on: [], amount: 0, attack: 0, magic: 0 };
+  const parts = { card, ability: 0, onto: "", at: [], on: [], amount: 0, attack: 0, magic: 0, idle: false };
   return { id, verb, ...parts, ...more };
 }
 

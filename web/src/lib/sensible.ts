@@ -5,6 +5,7 @@ import { best, played, playable, sure } from "./lines";
 import { label, rankOf, type Names } from "./options";
 import type { Option, Prospect, Question, View, Visit } from "./wire";
 import { has, say } from "./words";
+import { COMMA } from "./joining";
 
 /** A step that the box offers. */
 export interface Step {
@@ -49,7 +50,7 @@ export function choosesPlace({ kind, about, options }: Question): boolean {
 /** The points and the experience of a fight: "3 VP, 1 XP". */
 export function prize({ vp, xp }: { vp: number; xp: number }): string {
   const parts = [vp ? say("page-prize-vp", { n: vp }) : "", xp ? say("page-prize-xp", { n: xp }) : ""];
-  return parts.filter(Boolean).join(", ");
+  return parts.filter(Boolean).join(COMMA);
 }
 
 function place({ question, cards, prospects, visits, view }: Asked): Step | null {
@@ -84,7 +85,7 @@ function place({ question, cards, prospects, visits, view }: Asked): Step | null
 
 /** Why, and what the fight costs: "Gray Ooze can fall: 2 XP; destroys Elf Sorcerer" */
 function costing(why: string, { best }: Prospect): string {
-  return best?.costs.length ? say("page-next-costs", { why, costs: best.costs.join(", ") }) : why;
+  return best?.costs.length ? say("page-next-costs", { why, costs: best.costs.join(COMMA) }) : why;
 }
 
 /** "7 gold, one purchase" */
@@ -102,7 +103,7 @@ function way(fight: Prospect, { cards, view }: Asked): string {
     return room
       ? say("page-map-stands", { room: cards.name(room), by })
       : say("page-next-stands", { rank: fight.rank, by });
-  return say("page-next-way", { cards: used.join(", ") });
+  return say("page-next-way", { cards: used.join(COMMA) });
 }
 
 function prepare(asked: Asked): Step | null {
@@ -264,5 +265,5 @@ export function waste({ question, cards, prospects, view }: Asked, option: Optio
 /** An effect that can still be used before going on: told above the button, and never in the way. */
 export function unused({ question, cards }: Pick<Asked, "question" | "cards">): Option | null {
   if (question.kind !== "window" || question.verb !== "village") return null;
-  return question.options.find(({ verb, card }) => verb === "use" && cards.has(card)) ?? null;
+  return question.options.find(({ verb, card, idle }) => verb === "use" && !idle && cards.has(card)) ?? null;
 }

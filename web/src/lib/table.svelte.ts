@@ -16,6 +16,7 @@ import {
   type Visit,
 } from "./wire";
 import { advice } from "./advice";
+import { language } from "./language";
 import { tableRules } from "./tablerules.svelte";
 import { say } from "./words";
 
@@ -102,7 +103,7 @@ export class TableClient {
     clearTimeout(this.#timer);
     this.status = this.status === "lost" ? "lost" : "connecting";
     const secure = location.protocol === "https:";
-    const socket = this.#connect(`${secure ? "wss" : "ws"}://${location.host}/api/socket`);
+    const socket = this.#connect(`${secure ? "wss" : "ws"}://${location.host}/api/socket?lang=${language}`);
     this.#socket = socket;
     socket.onopen = () => {
       const hello = { table: this.id, key: this.key, seat: this.seat, since: this.version };

@@ -89,7 +89,7 @@ const stack = { zone: "stack", place: 0, seat: 0, name: "fireball" };
 describe("the line to a table", () => {
   it("says hello with table, key and seat, and is open after the welcome", () => {
     const { client, line } = begin(2);
-    expect(line.address).toMatch(/^ws:.*\/api\/socket$/);
+    expect(line.address).toMatch(/^ws:.*\/api\/socket\?lang=en$/);
     expect(line.sent[0]).toEqual({
       type: "hello",
       protocol: PROTOCOL,

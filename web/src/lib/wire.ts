@@ -372,6 +372,8 @@ export interface Option {
   attack: number;
   /** and how much on magic. Both are 0 where "lose" is the name of a way to go on. */
   magic: number;
+  /** Of "use": it would do nothing now, such as draw where no card is left. */
+  idle: boolean;
 }
 
 /** What the viewer is asked. */

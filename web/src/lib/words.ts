@@ -1,25 +1,40 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { words, type Spoken } from "virtual:words";
+import { language, settle } from "./language";
 
-/** The page's messages are files of the project's one catalogue, beside those of the terminal. The long texts of the
- * rules come with what shows them (`rules/words.ts`). */
-const files = import.meta.glob<string>(
-  [
-    "../../../src/duskhall/text/en/page*.ftl",
-    "!../../../src/duskhall/text/en/page-rules*.ftl",
-    "!../../../src/duskhall/text/en/page-examples.ftl",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
+/** The page's messages are files of the project's one catalogue, beside those of the terminal: a chunk for each language,
+ * of which one is loaded. The long texts of the rules come with what shows them (`rules/words.ts`). */
+let bundle = new FluentBundle(language, { useIsolating: false });
+/** The messages that were loaded. */
+let own = "";
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-addWords(files);
-
-/** More files of messages, by their names. */
-export function addWords(more: Record<string, string>): void {
-  for (const text of Object.values(more)) {
-    const errors = bundle.addResource(new FluentResource(text));
-    if (errors.length) throw errors[0];
+/** The words of the reader's language; before them nothing can be said. Where they cannot be had (the reader has changed
+ * the language, and the network is gone) it is the language in which the page was given out. */
+export async function loadWords(): Promise<void> {
+  let told: Spoken;
+  try {
+    told = await words[language]!();
+    settle();
+  } catch (lost) {
+    const given = document.documentElement.lang;
+    if (given === language || !words[given]) throw lost;
+    told = await words[given]();
+    settle(given);
   }
+  bundle = new FluentBundle(language, { useIsolating: false });
+  own = "";
+  addWords(told.text);
+  for (const { family, weight, address } of told.fonts)
+    document.fonts.add(
+      new FontFace(family, `url("${address}") format("woff2")`, { weight: String(weight), display: "swap" }),
+    );
+}
+
+/** More messages. */
+export function addWords(text: string): void {
+  const errors = bundle.addResource(new FluentResource(text));
+  if (errors.length) throw errors[0];
+  own += `${text}\n`;
 }
 
 /** What was said before is said again: at every move a table says hundreds of things, most of them the same. */
@@ -55,8 +70,7 @@ export function has(id: string): boolean {
   return bundle.getMessage(name)?.attributes[attribute] !== undefined;
 }
 
-/** The ids of all messages that come with the page and begin like this, in the order of the files. */
+/** The ids of all messages that were loaded and begin like this, in the order of the files. */
 export function idsOf(prefix: string): string[] {
-  const heads = new RegExp(`^${prefix}[a-z0-9-]+(?= =)`, "gm");
-  return Object.values(files).flatMap((text) => text.match(heads) ?? []);
+  return own.match(new RegExp(`^${prefix}[a-z0-9-]+(?= =)`, "gm")) ?? [];
 }

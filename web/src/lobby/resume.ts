@@ -1,4 +1,5 @@
 import type { EditionInfo, Table } from "../lib/wire";
+import { COMMA } from "../lib/joining";
 
 /** Whether a table waits for the reader. */
 export const isYours = (table: Table): boolean =>
@@ -39,4 +40,4 @@ export const opponents = (table: Table): string =>
   table.seats
     .filter((seat) => !seat.yours && seat.kind !== "open")
     .map((seat) => seat.name)
-    .join(", ");
+    .join(COMMA);

@@ -2,6 +2,7 @@ import { figureName, isTrophy, parts, ROW, tagWords } from "../cards/text";
 import type { Card } from "../lib/wire";
 import { has, say } from "../lib/words";
 import table from "./sections.json";
+import { LIST } from "./terms";
 import "./words";
 
 /** A section of the reference. The lists say which words on a card it explains; `heads`: its message names the words
@@ -53,8 +54,8 @@ export function headSections(head: string, edition: string): string[] {
     .filter((section) => section.heads)
     .filter(({ id }) =>
       say(`${message(id, edition)}.heads`)
-        .split(", ")
-        .some((word) => said.includes(word)),
+        .split(LIST)
+        .some((word) => said.includes(word.toLowerCase())),
     )
     .map((section) => section.id);
 }

@@ -1,4 +1,5 @@
 import { has, idsOf, say } from "../lib/words";
+import "./words";
 
 /** A term of the glossary, as an edition has it. */
 export interface Term {
@@ -12,6 +13,8 @@ export interface Term {
 }
 
 const PREFIX = "page-term-";
+/** Between the words of an attribute. */
+export const LIST = /[,、]\s*/;
 const EDITIONS = ["classic", "advance", "quest"];
 
 function message(id: string, edition: string): string {
@@ -22,7 +25,7 @@ function message(id: string, edition: string): string {
 function belongs(id: string, edition: string): boolean {
   const base = `page-term-${id}`;
   if (has(`page-term-${id}-${edition}`)) return true;
-  return has(base) && (!has(`${base}.editions`) || say(`${base}.editions`).split(", ").includes(edition));
+  return has(base) && (!has(`${base}.editions`) || say(`${base}.editions`).split(LIST).includes(edition));
 }
 
 const glossaries = new Map<string, Map<string, Term>>();
@@ -46,7 +49,7 @@ function termOf(id: string, edition: string): Term {
   return {
     id,
     name: say(own),
-    forms: say(`${own}.words`).split(", "),
+    forms: say(`${own}.words`).split(LIST),
     text: say(`${own}.text`),
     rule: say(`${own}.rule`),
   };
@@ -58,6 +61,8 @@ export interface Piece {
   term?: Term;
 }
 
+/** Not in the middle of a word. Where words are not parted by spaces every place will do. */
+const LETTER = "[\\p{Script=Latin}\\p{M}\\p{N}’-]";
 const finders = new Map<string, { pattern: RegExp; byForm: Map<string, Term> }>();
 
 function finder(edition: string): { pattern: RegExp; byForm: Map<string, Term> } {
@@ -69,7 +74,7 @@ function finder(edition: string): { pattern: RegExp; byForm: Map<string, Term> }
     // "magic attack" is found before "attack".
     const forms = pairs.map(([form]) => form).sort((a, b) => b.length - a.length);
     found = {
-      pattern: new RegExp(`(?<![\\w’-])(?:${forms.join("|")})(?![\\w’-])`, "giu"),
+      pattern: new RegExp(`(?<!${LETTER})(?:${forms.join("|")})(?!${LETTER})`, "giu"),
       byForm: new Map(pairs),
     };
     finders.set(edition, found);

@@ -372,6 +372,8 @@ class Option(Data):
     """Of "lose": how much falls on attack,"""
     magic: int = 0
     """and how much on magic. Both are 0 where "lose" is the name of a way to go on."""
+    idle: bool = False
+    """Of "use": it would do nothing now, such as draw where no card is left."""
 
 
 class Question(Data):

@@ -79,6 +79,7 @@ page-way-under = Put it under the dungeon deck
 page-option-equip = Equip { $hero } with { $card }
 page-option-equip-begin = Equip a hero with { $card } …
 page-option-buy = Buy { $card }
+page-option-idle = does nothing now
 page-option-price = { $cost ->
         [0] for free
        *[other] for { $cost } gold

@@ -10,6 +10,7 @@ cli-about = Duskhall plays the card game Thunderstone: in the browser or the ter
 cli-epilog = “duskhall COMMAND --help” says more about a command. “duskhall serve” opens the table in the browser, “duskhall play” plays in the terminal.
 cli-commands = commands
 cli-option-version = print the version and stop
+cli-option-lang = the language to speak (default: DUSKHALL_LANG, else the language of your system)
 
 command-learn = learn the game, step by step
 command-play = play a game in the terminal
@@ -123,6 +124,7 @@ review-option-seat = list the mistakes of this player only, by number
 ## Errors of the command line
 
 cli-no-command = “{ $name }” is not a command. The commands are { $known }.
+cli-no-language = “{ $name }” ({ $where }) is not a language Duskhall speaks. Choose one of { $known }.
 cli-interrupted = Stopped.
 cli-no-file = There is no file “{ $file }”. Check the name, or give the whole path.
 cli-unreadable = The file “{ $file }” cannot be read: { $why }. Check its name and its permissions.

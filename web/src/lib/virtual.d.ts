@@ -1,0 +1,11 @@
+/** The messages of the page by language; see words.ts beside the page's configuration. */
+declare module "virtual:words" {
+  export interface Spoken {
+    /** Messages as Fluent writes them. */
+    text: string;
+    /** Faces that the language needs beside the Latin ones. */
+    fonts: { family: string; weight: number; address: string }[];
+  }
+  export const words: Record<string, () => Promise<Spoken>>;
+  export const rules: Record<string, () => Promise<{ text: string }>>;
+}
