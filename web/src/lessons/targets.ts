@@ -21,7 +21,7 @@ const REGIONS: Record<string, string> = {
   asks: ".asks",
 };
 /** Most words are about one of these. */
-const TOTALS = "[data-total]";
+export const TOTALS = "[data-total]";
 const VERDICTS = "[data-verdict]";
 export const KEPT = [TOTALS, VERDICTS];
 /** Every card on the table: better not covered, but no more than that. */

@@ -23,3 +23,4 @@ page-looking = You are only looking at the village. Visit it to buy { $card }.
 page-stack-spent = no purchase left
 page-stack-other = not for sale now
 page-dungeon-known-about = Cards of the dungeon deck whose place you have seen
+page-play-what = “Play” starts a game: { $what }.
