@@ -35,15 +35,13 @@ def test_a_lost_battle_and_the_end_are_told_before(visitors: Visitors) -> None:
     expect(page.locator("[data-over]")).to_be_attached()
 
 
-def test_a_battle_with_one_monster_waits_for_the_player(visitors: Visitors) -> None:
+def test_a_battle_that_begins_by_itself_is_told_before(visitors: Visitors) -> None:
+    """With one monster and nothing to use, entering the dungeon is the attack: nothing else is asked."""
     alone = position({"classic": (HAND, "hall: griffon | - | stone-of-mystery", "dungeon:", "sealed:")}, "classic")
     page = at_table(visitors, alone).page
-    for _ in range(2):
-        page.locator(".asks [data-option=dungeon]").last.click()
-    expect(page.locator("[data-option='attack:1']").first).to_be_visible()
-    # Longer than a question with one answer stands before the page gives it.
-    page.wait_for_timeout(1500)
-    expect(page.locator("[data-option='attack:1']").first).to_be_visible()
+    page.locator(".asks [data-option=dungeon]").click()
+    expect(page.locator(".asks [data-waste]")).to_be_visible()
+    expect(page.locator("[data-over]")).to_have_count(0)
 
 
 def test_looking_at_the_village_leads_to_a_visit_and_to_the_card(visitors: Visitors) -> None:
@@ -51,7 +49,7 @@ def test_looking_at_the_village_leads_to_a_visit_and_to_the_card(visitors: Visit
     page.locator(".village-area .link").click()
     stack = page.locator("[data-spot='stack.spear']")
     stack.click()
-    expect(page.get_by_text(say("page-looking", card="Spear"))).to_be_visible()
+    expect(page.get_by_text(say("page-looking", card="Spear")).first).to_be_visible()
     page.get_by_role("button", name=say("page-read-card")).click()
     expect(page.get_by_role("dialog").get_by_role("heading", name="Spear")).to_be_visible()
     page.keyboard.press("Escape")
