@@ -12,7 +12,8 @@ def holds(game: Game, claim: str) -> bool:
     """``wins 1``: a line wins for certain. ``stands 1``: the party wins as it stands. ``may-win 1``: luck decides.
     ``out-of-reach 2``: no line wins.
     ``none-wins``: of none. ``illegal MOVE``: it is not offered. ``strongest CARD``: no other hero for this gold is as
-    strong. ``militia-only``, ``basics-only``: the gold buys no other hero, no other card."""
+    strong. ``militia-only``, ``basics-only``: the gold buys no other hero, no other card. ``absent CARD``: it is not in
+    the hand."""
     word, _, rest = claim.partition(" ")
     view = game.view(LEARNER)
     affordable = [card for card in map(view.card, view.for_sale) if card.figures.get("cost", 0) <= view.gold]
@@ -22,6 +23,8 @@ def holds(game: Game, claim: str) -> bool:
             return game.decision(LEARNER).index(rest) < 0
         case "strongest":
             return [card.id for card in heroes if _strength(card) >= _strength(view.card(rest))] == [rest]
+        case "absent":
+            return rest not in view.hand
         case "militia-only":
             return {card.kind for card in heroes} <= {"basic"}
         case "basics-only":

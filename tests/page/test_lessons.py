@@ -60,6 +60,13 @@ def picture(page: Page, lesson: Lesson, n: int, size: str) -> None:
         page.screenshot(path=str(Path(PICTURES) / f"{lesson.name}-{size}-{n:02}.png"))
 
 
+def skip(page: Page) -> None:
+    """Skip the lesson: asked once whether that is meant."""
+    note(page).get_by_role("button", name=say("page-lesson-skip")).click()
+    expect(note(page).get_by_text(say("page-lesson-skip-sure"))).to_be_visible()
+    note(page).locator("[data-skip]").click()
+
+
 def press(page: Page, move: str) -> None:
     """Press what is lit, as a person would: a card, then the hero it goes to; or a button."""
     weapon = page.locator(f"[data-lit=''][data-options~='{move}']").first
@@ -138,7 +145,7 @@ def test_skipping_leaves_the_same_game(visitors: Visitors) -> None:
     begin(page, "first")
     at_step(page, 0)
     expect(page.locator(".dim")).to_be_attached()
-    note(page).get_by_role("button", name=say("page-lesson-skip")).click()
+    skip(page)
     expect(page.locator("[data-step], .dim")).to_have_count(0)
     expect(page.get_by_text(say("lesson-skipped"))).to_be_visible()
     expect(page.locator("[data-lit]")).to_have_count(0)
@@ -188,7 +195,7 @@ def test_a_hint_that_nobody_saw_is_not_read(visitors: Visitors) -> None:
     page = visitors.come("#/learn", size=SIZES["laptop"], settings={"guide": True})
     begin(page, "light")
     at_step(page, 0)
-    note(page).get_by_role("button", name=say("page-lesson-skip")).click()
+    skip(page)
     shown = page.locator("[data-note]")
     expect(shown).to_have_attribute("data-note", "turn")
     page.locator("[data-option=dungeon]").first.click()

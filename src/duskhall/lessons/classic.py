@@ -41,12 +41,18 @@ FIRST = Lesson(
             claims=("strongest thyrian-squire",),
         ),
         *replies("village buy:spear"),
-        Step("discard", at="deck", facts={"card": "name thyrian-squire"}),
+        Step("discard", at="discard", facts={"card": "name thyrian-squire"}),
         Step("dungeon", "dungeon", facts={"monster": "monster 1"}, claims=("wins 1",)),
         Step(
             "health",
             at="hall:0",
-            facts={"monster": "monster 1", "health": "health 1", "n": "count militia", "attack": "attack"},
+            facts={
+                "monster": "monster 1",
+                "health": "health 1",
+                "n": "count militia",
+                "attack": "attack",
+                "short": "short 1",
+            },
         ),
         Step(
             "equip",
@@ -105,8 +111,15 @@ FIRST = Lesson(
         Step(
             "rest",
             "rest",
-            facts={"gold": "gold", "n": "count militia", "light": "light"},
-            claims=("none-wins", "militia-only"),
+            facts={
+                "gold": "gold",
+                "n": "count militia",
+                "light": "light",
+                "xp": "xp",
+                "hero": "name thyrian-squire",
+                "cost": "level-cost thyrian-squire",
+            },
+            claims=("none-wins", "militia-only", "absent thyrian-squire"),
         ),
         Step("destroy", "destroy:militia", facts={"card": "name militia"}),
         *replies("village buy:flaming-sword"),
@@ -164,7 +177,13 @@ FIRST = Lesson(
         Step(
             "play-on",
             at="hall",
-            facts={"left": "left", "vp": "vp", "hero": "name thyrian-knight", "monster": "monster 1"},
+            facts={
+                "left": "left",
+                "vp": "vp",
+                "hero": "name thyrian-knight",
+                "monster": "monster 1",
+                "prize": "vp stone-of-mystery",
+            },
             claims=("wins 1",),
         ),
     ),

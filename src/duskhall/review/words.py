@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from .summing import Happening, Turning
 
 PERCENT = 100
+COMPARED = ("hint-ahead", "hint-close")
+"""Reasons that speak of another move: they have a sentence of their own."""
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -30,8 +32,9 @@ PERCENT = 100
 def hint(p: Phrases, view: View, told: Hint) -> list[str]:
     """A hint in sentences: the move, why, and what it promises."""
     out = [p.say("hint-move", move=plans.step(p, view, told.move))]
-    if told.reasons:
-        out.append(p.say("hint-reasons", reasons=sentence(reasons(p, view, told.reasons))))
+    for some in ([r for r in told.reasons if r.id not in COMPARED], [r for r in told.reasons if r.id in COMPARED]):
+        if some:
+            out.append(p.say("hint-reasons", reasons=sentence(reasons(p, view, some))))
     out.append(p.say("hint-chance", percent=percent(told.chance)))
     return out
 

@@ -21,6 +21,8 @@ UNTOLD = {("secret", "destroyed"), ("front", "destroyed")}
 """Moves that say nothing new: what was not chosen goes back to the box, what was used up is gone."""
 OWNED = {"hand-destroyed", "hand-stack", "hand-draw"}
 """Moves in which somebody loses a card: if it is not the one whose turn it is, the log says who."""
+ENDS = {"thunderstone", "bearer"}
+"""What ends the game when it comes to rank 1."""
 OFFERS = ("village-over", "bought", "buying")
 """Lines of a player's own cards that only offer something: what is taken is told by itself."""
 UNSAID = (
@@ -128,7 +130,9 @@ def _moved(m: Moment, e: ev.CardMoved) -> str:
     name = _move_message(m, e, seat, cards)
     if p.words.has(name):
         where = {"room": delving.room(p, e.rank)} if e.rank else {}
-        return p.say(name, cards=p.listed(cards), n=len(cards), **where, **m.who(seat + 1))
+        told = p.say(name, cards=p.listed(cards), n=len(cards), **where, **m.who(seat + 1))
+        ends = target == "hall" and any(c and ENDS & set(p.card(c).tags) for c in cards)
+        return p.say("log-ends", told=told) if ends else told
     return p.say("log-move", cards=p.listed(cards), **{"from": _zone(p, e.source), "to": _zone(p, e.target)})
 
 

@@ -12,11 +12,11 @@ import {
   type Following,
   type Mark,
 } from "../lib/lines";
-import { choices, placeOf, spotOf, targets, type Choices, type Spot } from "../lib/options";
-import { primary, type Asked, type Step } from "../lib/sensible";
+import { choices, label, placeOf, spotOf, targets, type Choices, type Spot } from "../lib/options";
+import { choosesPlace, primary, risk, type Asked, type Risk, type Step } from "../lib/sensible";
 import { room } from "../lib/size.svelte";
 import type { Ledger, Option, Place, PlanLine, Prospect, Question, Totals, View, Visit } from "../lib/wire";
-import { say } from "../lib/words";
+import { has, say } from "../lib/words";
 import { stageOf, type Stage } from "./stage";
 
 /** What the board needs to know about those who sit at it. */
@@ -82,7 +82,8 @@ export class BoardState {
   /** The spot of a card that looks for its place: a weapon for a hero. */
   carry = $state<Spot | null>(null);
   menu = $state.raw<(Float & { options: Option[]; puts: boolean; spot: Spot; reach?: Reach }) | null>(null);
-  reason = $state.raw<(Float & { text: string }) | null>(null);
+  /** Why nothing can be done, and the answer after which it can be, if there is one. */
+  reason = $state.raw<(Float & { text: string; way?: Option }) | null>(null);
   ledger = $state.raw<{ figure: string; rank: number } | null>(null);
   /** The cards, stack or pile that a panel shows; "" for none. */
   panel = $state<"" | "deck" | "destroyed" | "legendary" | "stack">("");
@@ -101,6 +102,8 @@ export class BoardState {
   sheet = $state(0);
   /** The line that is being played. */
   following = $state.raw<Following | null>(null);
+  /** What is said before a battle is lost or the game ends, until it is meant. */
+  risk = $state.raw<Risk | null>(null);
   /** What has been warned of, once each. */
   #warned = new Set<string>();
 
@@ -131,8 +134,8 @@ export class BoardState {
       visits: full ? this.visits : null,
     };
   });
-  /** What the biggest button does. */
-  next: Step | null = $derived(this.asked ? primary(this.asked) : null);
+  /** What the biggest button does. While a lesson speaks nothing else advises. */
+  next: Step | null = $derived(this.taught ? this.#taughtStep() : this.asked ? primary(this.asked) : null);
   /** The rank whose line is shown on the cards: what is pointed at, what is summed up, else what the button plays. */
   #shownRank = $derived(
     this.preview || this.ledger?.rank || (this.question?.kind === "window" ? (this.next?.rank ?? 0) : 0),
@@ -182,6 +185,22 @@ export class BoardState {
   get planning(): boolean {
     return this.#source().planning ?? false;
   }
+  /** A lesson is on. */
+  get taught(): boolean {
+    return this.#source().taught ?? false;
+  }
+  /** The button that a lesson asks for, in the words of the lesson; null: it asks for a card, or for nothing. */
+  #taughtStep(): Step | null {
+    const { question, wanted } = this;
+    const option = this.choices.bar.find(({ id }) => id === wanted);
+    if (!question || !option) return null;
+    const place = choosesPlace(question) && has(`page-next-${option.verb}`);
+    const text = place
+      ? say(`page-next-${option.verb}`)
+      : label(option, question, this.cards, this.names).text;
+    return { moves: [option.id], rank: 0, text, sub: "" };
+  }
+
   /** The answer that a lesson asks for. */
   get wanted(): string {
     return this.#source().wanted ?? "";
@@ -248,6 +267,7 @@ export class BoardState {
 
   answer(option: string): void {
     this.following = null;
+    if (this.#risky([option])) return;
     this.#answer(option);
   }
 
@@ -260,6 +280,7 @@ export class BoardState {
   play(moves: string[], one = false): void {
     if (this.busy || !moves.length) return;
     this.preview = 0;
+    if (!one && this.#risky(moves)) return;
     this.following = { moves: one ? moves.slice(0, 1) : moves, at: 0, number: -1 };
     this.goOn();
   }
@@ -276,10 +297,22 @@ export class BoardState {
     if (found) this.#answer(found.option);
   }
 
+  /** Whether moves wait until the player has read what comes of them: each thing is said once. */
+  #risky(moves: string[]): boolean {
+    const { question } = this;
+    if (!question || this.readonly || this.planning) return false;
+    const { view, cards, names, prospects, visits } = this;
+    const found = risk({ question, view, cards, names, prospects, visits, chosen: null }, moves);
+    if (!found || !this.warns(found.text)) return false;
+    this.clear();
+    this.risk = found;
+    return true;
+  }
+
   /** Whether to say what an answer gives up: each thing is said once a turn. */
   warns(about: string): boolean {
     // A lesson says itself what does not fit.
-    if (this.#source().taught) return false;
+    if (this.taught) return false;
     const key = `${this.view.turn} ${this.question?.kind} ${about}`;
     if (this.#warned.has(key)) return false;
     this.#warned.add(key);
@@ -329,6 +362,7 @@ export class BoardState {
     this.reason = null;
     this.chosen = null;
     this.sheet = 0;
+    this.risk = null;
   }
 
   /** Somebody has pressed a card, a stack or a rank. */
@@ -416,6 +450,13 @@ export class BoardState {
     const at = placeOf(zone, place);
     const priced = at.zone === "pile" && this.question?.kind === "buy" && this.view.rooms.length > 0;
     if (!onwhynot || (!card && !priced)) return;
+    const way = this.question && choosesPlace(this.question) && at.zone === "stack" ? VISIT : "";
+    const visit = this.question?.options.find(({ verb }) => verb === way);
+    if (visit) {
+      const text = say("page-looking", { card: this.cards.name(card) });
+      this.reason = { anchor: element, card, text, way: visit };
+      return;
+    }
     const hero = weapon && at.zone === "hand" ? at : null;
     const text = await (hero ? onwhynot(weapon!, hero) : onwhynot(at, null));
     if (text) this.reason = { anchor: element, card, text };
@@ -462,6 +503,9 @@ export class BoardState {
 function rankAt(spot: Spot): number {
   return spot.startsWith("hall:") ? Number(spot.slice(5)) + 1 : 0;
 }
+
+/** The answer that goes where stacks are bought from. */
+const VISIT = "village";
 
 const KEY = Symbol("board");
 

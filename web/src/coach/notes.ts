@@ -8,6 +8,22 @@ export interface Note {
   args: Record<string, string | number>;
 }
 
+/** What a lesson has taught needs no note any more. */
+export const TAUGHT: Record<string, string[]> = {
+  first: [
+    ...["turn", "win", "buy", "level", "attack", "spoils", "equip", "party", "forecast", "light", "rest"],
+    "over",
+  ],
+  light: ["light"],
+  weapons: ["equip"],
+  rest: ["rest"],
+  advance: ["prepare", "new-prepare", "new-bearer", "new-curse", "new-familiar"],
+  quest: [
+    ...["rooms-turn", "rooms-map", "rooms-walk", "rooms-equip", "rooms-spoils", "rooms-heal"],
+    ...["new-keys", "new-tokens"],
+  ],
+};
+
 /** Where the parts of the table lie, by the hooks that every layout of it has. */
 export const REGIONS = {
   asks: () => ".asks",

@@ -21,7 +21,7 @@ const REGIONS: Record<string, string> = {
   asks: ".asks",
 };
 /** Most words are about one of these. */
-const TOTALS = "[data-total]";
+export const TOTALS = "[data-total]";
 const VERDICTS = "[data-verdict]";
 export const KEPT = [TOTALS, VERDICTS];
 /** Every card on the table: better not covered, but no more than that. */
@@ -31,9 +31,9 @@ export const CARDS = "[data-spot]";
 function named(at: string, seat: number): Targets {
   const [zone = "", name = ""] = at.split(":");
   if (zone === "total") return { lit: [`[data-total="${name}"]`], onto: [], kept: KEPT };
-  if (zone === "hand" || zone === "deck") {
+  if (zone === "hand" || zone === "deck" || zone === "discard") {
     const own = `[data-zone="${zone}.${seat}"]`;
-    const lit = name ? `${own}[data-card="${name}"]` : `${own}:not([data-spot])`;
+    const lit = name ? `${own}[data-card="${name}"]` : zone === "discard" ? own : `${own}:not([data-spot])`;
     return { lit: [lit], onto: [], kept: KEPT };
   }
   if (zone === "hall" && name) return { lit: [`[data-spot="${at}"]`], onto: [], kept: KEPT };

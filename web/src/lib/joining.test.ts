@@ -10,6 +10,7 @@ describe("what joins words", () => {
   it("makes sentences", () => {
     expect(capital("one torch")).toBe("One torch");
     expect(sentence("one torch")).toBe("One torch.");
+    expect(sentence("it cannot be fought."), "one already").toBe("It cannot be fought.");
   });
 
   it("sorts names as people do", () => {

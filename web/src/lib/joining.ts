@@ -26,8 +26,9 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** A text as a sentence of its own. */
+/** A text as a sentence of its own; one that is a sentence already stays one. */
 export function sentence(text: string): string {
+  if (/[.!?。！？]$/.test(text)) return capital(text);
   return say("page-sentence", { text: capital(text) });
 }
 

@@ -181,7 +181,7 @@ describe("the place of something that is pressed", () => {
 describe("the forecast in words", () => {
   it("tells the sum with what the darkness takes", () => {
     expect(verdict(forecast())).toBe("Wins by 3");
-    expect(sum(forecast())).toBe("16 − 4 light = 12 of 9");
+    expect(sum(forecast())).toBe("12 of 9 (2 light missing: −4)");
     expect(consequences(forecast(), cards)).toEqual([]);
   });
 
@@ -336,7 +336,9 @@ describe("the box at a monster", () => {
   it("tells of the party as it stands where nothing is planned, and of a defeat so far while it is", () => {
     expect(told(short, null, false)).toBe("bad | 4 short | 5 of 9");
     expect(told(short, null, true)).toBe("open | 4 short | 5 of 9");
-    expect(told(forecast(), prospect("wins"), false)).toBe("good | Wins by 3 | 16 − 4 light = 12 of 9");
+    expect(told(forecast(), prospect("wins"), false)).toBe(
+      "good | Wins by 3 | 12 of 9 (2 light missing: −4)",
+    );
   });
 
   it("tells of the best line where that is more", () => {

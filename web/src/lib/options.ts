@@ -199,7 +199,7 @@ export function outlook(f: Forecast, prospect: Prospect | null, planning: boolea
   const planned = {
     // What falls short for certain says nothing of what luck may bring.
     numbers:
-      prospect.verdict === "may-win" && (best.total < best.health || !best.health)
+      !best.health || (prospect.verdict === "may-win" && best.total < best.health)
         ? ""
         : say("page-sum", { total: signed(best.total), health: signed(best.health) }),
     ...{ line: best, searching: false, light: best.light, wounds: Math.max(0, best.wounds) },
@@ -237,13 +237,12 @@ export function lineCards({ verdict, cards: all, steps }: PlanLine, cards: Names
   return told.find((text) => text.length <= letters) ?? told.at(-1)!;
 }
 
-/** The sum behind the verdict, where it can be told: "16 − 4 light = 12 of 9". */
+/** The sum behind the verdict, where it can be told: "12 of 9, 2 light missing: −4". */
 export function sum(f: Forecast): string {
-  if (f.verdict === "unfightable") return "";
+  if (f.verdict === "unfightable" || !f.healthHigh) return "";
   const total = span(f.low, f.high);
   const health = span(f.healthLow, f.healthHigh);
-  if (dark(f))
-    return say("page-sum-dark", { before: `${f.low - f.penalty}`, penalty: `${-f.penalty}`, total, health });
+  if (dark(f)) return say("page-sum-dark", { missing: f.missing, penalty: `${-f.penalty}`, total, health });
   return say("page-sum", { total, health });
 }
 

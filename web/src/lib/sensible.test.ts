@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { madeUp, prospect } from "./made-up";
 import type { Names } from "./options";
-import { primary, unused, waste, type Asked } from "./sensible";
+import { endsAt, primary, risk, unused, waste, type Asked } from "./sensible";
 import type { Option, PlanStep, Prospect, Question, View, Visit } from "./wire";
 
 const cards: Names = {
@@ -123,7 +123,7 @@ describe("in the dungeon", () => {
     );
   });
 
-  it("draws where no fight is won, and goes on where nothing is left to draw", () => {
+  it("draws where no fight is won, and urges nobody into a lost battle", () => {
     const lost = [kingdom("cannot", step("done"))];
     expect(said(asked("window", [option("done"), option("use:priest")], { prospects: lost }, window))).toBe(
       "Use PRIEST | may bring something better | use:priest",
@@ -133,7 +133,7 @@ describe("in the dungeon", () => {
     expect(said(asked("window", options, { prospects: may }, window))).toBe(
       "Use FURY | KINGDOM may fall | use:fury",
     );
-    expect(primary(asked("window", options, { prospects: lost }, window))?.moves).toEqual(["done"]);
+    expect(primary(asked("window", options, { prospects: lost }, window))).toBeNull();
     expect(primary(asked("window", options, { prospects: null }, window))).toBeNull();
   });
 
@@ -189,4 +189,66 @@ describe("what would be given up", () => {
 it("does the one thing that can be done", () => {
   expect(primary(asked("pick", [option("destroy:torch")]))?.moves).toEqual(["destroy:torch"]);
   expect(primary(asked("pick", [option("destroy:torch"), option("done")]))).toBeNull();
+});
+
+describe("what is said once before", () => {
+  const named: Names = {
+    ...cards,
+    get: (id) => madeUp(id, { tags: id === "stone" ? ["thunderstone"] : id === "lord" ? ["bearer"] : [] }),
+  };
+  const hall = (verdict: string, ...ids: string[]): View =>
+    ({
+      rooms: [],
+      hall: ids.map((card) => ({ card, down: false, light: 1, forecast: { verdict } })),
+    }) as unknown as View;
+  const lost = [prospect("cannot")];
+  const goes = (view: View, moves: string[], prospects: Prospect[] | null = lost): string =>
+    risk({ ...asked("branch", ways, { prospects, cards: named }), view }, moves)?.text ?? "";
+
+  it("is a dungeon in which nothing can be defeated", () => {
+    const view = hall("short", "kingdom", "nixie", "ooze");
+    expect(goes(view, ["dungeon"])).toContain("You would lose the battle");
+    expect(goes(view, ["village"])).toBe("");
+    expect(goes(view, ["dungeon"], [prospect("may-win")])).toBe("");
+    expect(
+      goes(view, ["dungeon"], [{ ...prospect("cannot"), atLeast: true }]),
+      "not searched to the end",
+    ).toBe("");
+    expect(goes(view, ["dungeon"], null), "not known").toBe("");
+    expect(goes(view, ["dungeon", "done", "attack:1"]), "the player sees the sum").toBe("");
+  });
+
+  it("is a battle that ends the game", () => {
+    const near = ["kingdom", "stone", "ooze"];
+    expect(goes(hall("short", ...near), ["dungeon"])).toContain("STONE to rank 1, which ends the game");
+    expect(goes(hall("short", ...near), ["attack:1"])).toContain("nobody wins it");
+    expect(goes(hall("wins", ...near), ["attack:1"])).toContain("you win it");
+    expect(
+      goes(hall("short", ...near), ["equip:dagger>militia", "attack:1"], [prospect("wins-with")]),
+    ).toContain("you win it");
+    expect(goes(hall("wins", "kingdom", "lord", "ooze"), ["attack:1"])).toContain("escapes");
+    expect(goes(hall("short", ...near), ["attack:3"]), "behind it").toBe("");
+    expect(goes(hall("short", "kingdom", "ooze", "stone"), ["attack:1"]), "two ranks away").toBe("");
+  });
+
+  it("knows what ends the game", () => {
+    expect(endsAt(hall("wins", "kingdom", "ooze", "stone"), named)).toEqual({
+      card: "stone",
+      rank: 3,
+      escapes: false,
+    });
+    expect(endsAt(hall("wins", "kingdom"), named)).toBeNull();
+  });
+
+  it("is not silent on what a fight costs", () => {
+    const fight = kingdom("wins-with", step("dungeon"), step("attack:2"));
+    fight.best!.costs = ["destroys Elf Sorcerer"];
+    expect(said(asked("branch", ways, { prospects: [fight] }))).toContain("1 XP; destroys Elf Sorcerer");
+  });
+
+  it("offers the spoils where there is one thing to take", () => {
+    const window = [option("use:ooze"), option("done")];
+    expect(said(asked("window", window, {}, { verb: "spoils" }))).toBe("Use the spoils |  | use:ooze");
+    expect(said(asked("window", [...window, option("use:nixie")], {}, { verb: "spoils" }))).toBe("");
+  });
 });

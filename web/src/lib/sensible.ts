@@ -60,7 +60,7 @@ function place({ question, cards, prospects, visits, view }: Asked): Step | null
     const card = cards.name(fight.card);
     const what = { card, prize: prize(fight.best!) || "none" };
     const sub = sure(fight)
-      ? say("page-next-can-fall", what)
+      ? costing(say("page-next-can-fall", what), fight)
       : say("page-next-may-fall", { card, odds: fight.best!.odds || "none" });
     return only(verbOf(question, "dungeon"), sub, say("page-next-dungeon"), fight.rank);
   }
@@ -83,6 +83,11 @@ function place({ question, cards, prospects, visits, view }: Asked): Step | null
     : null;
 }
 
+/** Why, and what the fight costs: "Gray Ooze can fall: 2 XP; destroys Elf Sorcerer" */
+function costing(why: string, { best }: Prospect): string {
+  return best?.costs.length ? say("page-next-costs", { why, costs: best.costs.join(COMMA) }) : why;
+}
+
 /** "7 gold, one purchase" */
 export function spending({ gold, buys, levels }: Pick<Visit, "gold" | "buys" | "levels">): string {
   return say("page-next-spend", { gold, buys, levels: levels.length });
@@ -102,7 +107,7 @@ function way(fight: Prospect, { cards, view }: Asked): string {
 }
 
 function prepare(asked: Asked): Step | null {
-  const { question, cards, prospects, names } = asked;
+  const { question, cards, prospects } = asked;
   const fight = best(prospects);
   const moves = playable(fight, question);
   if (fight && sure(fight) && moves.length) {
@@ -110,7 +115,7 @@ function prepare(asked: Asked): Step | null {
     const text = say(played(fight.best).length || !attack ? "page-next-beat" : "page-next-attack", {
       card: cards.name(fight.card),
     });
-    return { moves, rank: fight.rank, text, sub: way(fight, asked) };
+    return { moves, rank: fight.rank, text, sub: costing(way(fight, asked), fight) };
   }
   // None wins for certain: what may change that comes first.
   const first = question.options.find(({ id, verb }) => id === moves[0] && verb === "use");
@@ -125,9 +130,10 @@ function prepare(asked: Asked): Step | null {
   const draw = question.options.find(
     ({ verb, card, ability }) => verb === "use" && draws(cards, card, ability),
   );
-  if (draw) return only(draw, say("page-next-draw"), say("page-option-use", { card: cards.name(draw.card) }));
-  const done = verbOf(question, "done");
-  return done ? only(done, say("page-next-none-wins"), label(done, question, cards, names).text) : null;
+  // Where nothing wins, no big button urges on to the battle.
+  return draw
+    ? only(draw, say("page-next-draw"), say("page-option-use", { card: cards.name(draw.card) }))
+    : null;
 }
 
 /** Whether an ability may bring something new into the hand. */
@@ -144,13 +150,19 @@ function face(asked: Asked): Step | null {
   if (fight && attack && sure(fight))
     return only(
       attack,
-      way(fight, asked),
+      costing(way(fight, asked), fight),
       say("page-next-attack", { card: cards.name(fight.card) }),
       fight.rank,
     );
   const done = verbOf(question, "done");
   if (!prospects || !done || prospects.some(({ verdict }) => verdict === "may-win")) return null;
   return only(done, say("page-next-none-wins"), label(done, question, cards, names).text);
+}
+
+/** The one thing that a victory offers. */
+function spoils({ question }: Asked): Step | null {
+  const uses = question.options.filter(({ verb }) => verb === "use");
+  return uses.length === 1 ? only(uses[0], "", say("page-spoils-use")) : null;
 }
 
 /** The sensible next step; null where the box only says what can be done. */
@@ -169,6 +181,7 @@ export function primary(asked: Asked): Step | null {
   if (choosesPlace(question)) return place(asked);
   if (kind === "window" && verb === "dungeon") return prepare(asked);
   if (kind === "face") return face(asked);
+  if (kind === "window" && verb === "spoils" && !about) return spoils(asked);
   // Where only one thing can be done, there it is.
   const [one, ...more] = options;
   if (!one || more.length) {
@@ -177,6 +190,60 @@ export function primary(asked: Asked): Step | null {
   }
   const told = label(one, question, cards, names);
   return only(one, told.sub, told.text);
+}
+
+/** What moves may bring about that cannot be undone by playing well later. */
+export interface Risk {
+  moves: string[];
+  text: string;
+  /** The button that goes on. */
+  words: string;
+}
+
+/** What ends the game when it comes to rank 1, where it is now, and whether nobody gets it there. */
+export interface Stone {
+  card: string;
+  rank: number;
+  escapes: boolean;
+}
+
+/** Null: it has not come up. */
+export function endsAt({ hall }: View, cards: Names): Stone | null {
+  const at = hall.findIndex(({ card }) => card && ENDS.some((tag) => cards.get(card).tags.includes(tag)));
+  const card = hall[at]?.card;
+  return card ? { card, rank: at + 1, escapes: cards.get(card).tags.includes(ENEMY) } : null;
+}
+const ENEMY = "bearer";
+const ENDS = ["thunderstone", ENEMY];
+
+/** Whether moves lead straight to a lost battle, or end the game, as far as it can be foreseen; null: neither. */
+export function risk({ question, view, cards, prospects }: Asked, moves: string[]): Risk | null {
+  if (view.rooms.length) return null;
+  const stone = endsAt(view, cards);
+  const next = stone?.rank === 2;
+  const rank = Number(moves.find((id) => id.startsWith("attack:"))?.slice("attack:".length) ?? 0);
+  const foe = view.hall[rank - 1];
+  if (foe?.card) {
+    if (!next || rank !== 1) return null;
+    const bare = !moves.some((id) => /^(use|equip):/.test(id));
+    const prospect = prospects?.find((one) => one.rank === rank) ?? null;
+    const wins = foe.forecast?.verdict === "wins" || (!bare && sure(prospect));
+    const names = { card: cards.name(foe.card), stone: cards.name(stone.card) };
+    return {
+      moves,
+      text: say("page-risk-ends", { ...names, wins: stone.escapes ? "bearer" : wins ? "yes" : "no" }),
+      words: say("page-risk-yes", { do: "attack", card: names.card }),
+    };
+  }
+  if (!choosesPlace(question) || moves.length !== 1 || moves[0] !== "dungeon") return null;
+  const lost = prospects?.length && prospects.every((one) => one.verdict === "cannot" && !one.atLeast);
+  if (!lost) return null;
+  const told = { ends: next ? "yes" : "no", stone: stone ? cards.name(stone.card) : "" };
+  return {
+    moves,
+    text: say("page-risk-no-win", told),
+    words: say("page-risk-yes", { do: "dungeon", card: "" }),
+  };
 }
 
 /** What would be given up by an answer; empty: nothing worth a word. */

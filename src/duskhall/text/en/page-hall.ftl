@@ -33,7 +33,7 @@ page-verdict-sum-hide = Hide sum
 page-prize-vp = { $n } VP
 page-prize-xp = { $n } XP
 page-sum-title = Attack on { $card }
-page-sum-line = After the line
+page-sum-line = With the cards suggested
 page-sum-total = Total
 page-sum-health = Health
 page-rank-lit = { $lit } of { $light } light
@@ -119,4 +119,7 @@ page-reach-bare = { $sum ->
 page-reach-read = Read { $card }
 page-sum-battle = in the battle
 page-battle-against = { $total } against { $health } health
-page-dungeon-left = monsters left
+page-dungeon-left = { $n ->
+        [one] card left
+       *[other] cards left
+    }

@@ -116,7 +116,7 @@ page-plan-with = with { $cards }
 page-plan-now = now: { $words }
 page-range = { $low }–{ $high }
 page-sum = { $total } of { $health }
-page-sum-dark = { $before } − { $penalty } light = { $total } of { $health }
+page-sum-dark = { $total } of { $health } ({ $missing } light missing: −{ $penalty })
 page-forecast-certain = destroys { $cards }
 page-forecast-possible = may destroy { $cards }
 page-forecast-discarded = discards { $cards }

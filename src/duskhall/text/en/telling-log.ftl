@@ -138,6 +138,9 @@ log-bot-illegal = { $who } answered “{ $answer }”, which is not legal, and p
 log-bot-late = { $who } took too long and plays the first legal move.
 log-bot-failed = { $who } crashed ({ $why }) and plays the first legal move.
 
+# What ends the game has come into the hall.
+log-ends = { $told } When it comes to rank 1, the game ends.
+
 # Moves of cards, by the kinds of place they leave and reach.
 log-move-deck-hand = { $you ->
         [yes] You draw
