@@ -8,7 +8,7 @@ from duskhall.core.game import Game
 from duskhall.core.luck import Stream, key_from_seed
 from duskhall.core.state import State
 from duskhall.editions import NAMES, edition
-from tests.helpers import few, rotating_setup
+from tests.helpers import edited, few, rotating_setup
 
 MOST_ANSWERS = 12
 """Questions that one effect asks, at most."""
@@ -31,8 +31,8 @@ PARTS = (
 """Of a position: all that an effect can work on."""
 
 
-UNFORESEEN = frozenset({"aird-cutpurse", "glamercast-troubadour", "glamercast-bard", "arcanian-1", "regalen-1"})
-"""What becomes of these nobody can say before: it hangs on what others hold, on dice, or on a card that is turned."""
+UNFORESEEN = frozenset({"aird-cutpurse", "arcanian-1"})
+"""Nobody can say beforehand what these do: it depends on dice or on cards that are turned over."""
 
 
 def left_by(game: Game, seat: int, option: str, answers: int = MOST_ANSWERS) -> State:
@@ -89,3 +89,21 @@ def test_an_effect_changes_something_or_says_that_it_does_not(name: str) -> None
                         assert not changes(done, used), where
             game.choose(decision, luck.below(len(ids)))
     assert tried > 50
+
+
+@pytest.mark.parametrize(
+    ("name", "lines", "option", "idle"),
+    [
+        ("advance", ("hand.1: glamercast-bard",), "use:glamercast-bard", True),
+        ("advance", ("hand.1: glamercast-bard, regular",), "use:glamercast-bard", False),
+        ("quest", ("hand.1: regalen-1", "deck.1:", "discard.1:"), "use:regalen-1", True),
+        ("quest", ("hand.1: regalen-1", "deck.1: dagger", "discard.1:"), "use:regalen-1", False),
+        ("quest", ("hand.1: regalen-1, dagger", "deck.1:", "discard.1:"), "use:regalen-1", False),
+    ],
+)
+def test_an_effect_with_no_card_to_work_on_says_so(name: str, lines: tuple[str, ...], option: str, idle: bool) -> None:
+    own = edition(name)
+    game = Game(edited(own.deal(own.rules, own.first_game, 2, key_from_seed(4, "dead options"), first=0), *lines))
+    game.answer(0, "dungeon")
+    decision = game.decisions()[0]
+    assert decision.shown()[list(decision.options).index(option)].idle == idle

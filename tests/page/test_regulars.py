@@ -149,6 +149,12 @@ def test_a_deal_is_shared_and_taken_with_one_click(visitors: Visitors) -> None:
     place = "#" + share.get_by_label(say("page-share-link")).input_value().partition("#")[2]
     assert place.startswith("#/x/")
     check(page, "a deal that is shared")
+    # The table's menu has it too, once the end was put away.
+    button(share, "page-close").click()
+    button(ending, "page-close").click()
+    button(page, "page-menu").click()
+    button(page, "page-end-share").click()
+    assert share.get_by_label(say("page-share-link")).input_value().endswith(place)
     other = visitors.come(place)
     expect(other.get_by_role("heading", level=1)).to_contain_text("Ada")
     check(other, "a challenge")

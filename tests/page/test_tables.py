@@ -116,6 +116,8 @@ def test_one_screen_for_two(visitors: Visitors) -> None:
     expect(curtain(page, "Bo")).to_be_visible()
     assert not page.locator("[data-card]").count()
     assert not page.locator(".motion-layer > *").count()
+    # Ada has seen her next hand: the curtain does not give her last click back.
+    assert not button(page, "page-curtain-undo", name="Ada").count()
     lift(page, "Bo")
     Player(page).wait()
     assert cards_in(page, "hand.2") == SECOND_HAND

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from .effects import Context
 from .options import O_USE, option_parts
-from .picking import beginning
+from .picking import beginning, candidates
+from .program import AIM_NAME
 from .state import State, deck_of, discard_of
-from .steps.cards import Draw, Earn
-from .steps.flow import Return
+from .steps.cards import Destroy, Discard, Draw, Earn, Put
+from .steps.flow import Return, targets
+from .steps.lasting import Change
 from .steps.market import BuyNow
+from .steps.picks import Picking
 
 
 def idle(s: State, seat: int, option: int) -> bool:
     """Would this option do nothing but be used up? Only what the seat itself can see is asked: whether it has a card to
-    draw, gold for anything that is for sale, something that counts."""
+    draw, gold for anything that is for sale, something that counts, a card that it works on."""
     what, card, program = option_parts(option)
     if what != O_USE:
         return False
     used = s.rules.programs[program]
     if len(used.steps) < 2 or not isinstance(used.steps[-1], Return):
         return False
+    frame = beginning(used, seat, card)
     for step in used.steps[:-1]:
         if isinstance(step, Draw):
             if s.zones[deck_of[seat]] or s.zones[discard_of[seat]]:
@@ -28,11 +32,20 @@ def idle(s: State, seat: int, option: int) -> bool:
                 # What follows is about the cards that were drawn.
                 return True
         elif isinstance(step, BuyNow):
-            if len(step.options(s, beginning(used, seat, card))) > 1:
+            if len(step.options(s, frame)) > 1:
                 return False
         elif isinstance(step, Earn):
             if step.number(s, Context(seat, card, s.foe, s.rank, None)):
                 return False
+        elif isinstance(step, Change):
+            if step.lasts_alone(s) or targets(s, frame, step.aim):
+                return False
+        elif isinstance(step, Picking):
+            if step.proves or candidates(s, frame, step):
+                return False
+        elif isinstance(step, Put | Discard | Destroy) and step.aim.code == AIM_NAME:
+            # It works on what a pick before it has taken, and that was nothing.
+            continue
         else:
             return False
     return True

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from duskhall.core.rules import Rules
     from duskhall.core.tree import Ability, Card
     from duskhall.telling.ledger import Told
+    from duskhall.text import Words
 
     from .absence import Waited
     from .rows import ChatRow, Proposal, SeatRow, StoredOptions, StoredSetup, TableRow
@@ -115,7 +116,7 @@ def card(c: Card, p: Phrases) -> wire.Card:
         stack=c.stack,
         count=c.count,
         tags=list(c.tags),
-        line=_worded(w.tags_line, c),
+        tag_words=_tag_words(c, w),
         figures=dict(c.figures),
         abilities=[wire.Ability(text=_worded(w.ability_text, a, c), window=window(a)) for a in c.abilities],
         rulings=[wire.Ruling(id=r, text=w.say(r)) for r in c.rulings if w.has(r)],
@@ -124,7 +125,14 @@ def card(c: Card, p: Phrases) -> wire.Card:
         source=source(c.source, w),
         brings=[name for name in brings(c) if name in p.rules.index and p.card(name).kind == "legendary"],
         pack=pack_title(c, p),
+        hyphenated=hyphenated(c, w),
     )
+
+
+def hyphenated(c: Card, w: Words) -> str:
+    """The name as a narrow face breaks it, or nothing where it is never broken."""
+    name = w.card_name(c, breaks=True)
+    return name if name != w.card_name(c) else ""
 
 
 def pack_title(c: Card, p: Phrases) -> str:
@@ -139,6 +147,13 @@ def _worded(say: Callable[..., str], *args: object) -> str:
         return say(*args)
     except UnknownMessage:
         return ""
+
+
+def _tag_words(c: Card, w: Words) -> list[str]:
+    try:
+        return w.tag_words(c)
+    except UnknownMessage:
+        return []
 
 
 def window(a: Ability) -> str:

@@ -19,7 +19,7 @@ OURS = "reconstructed"
 def other_tags(card: Card, w: Words) -> str:
     """The tags without the kind of the card: the line of the figures begins with it."""
     kind = w.kind(card.kind).casefold()
-    return DOT.join(tag for tag in w.tags_line(card).split(DOT) if tag.casefold() != kind)
+    return DOT.join(tag for tag in w.tag_words(card) if tag.casefold() != kind)
 
 
 def marked(card: Card, part: str, mark: str, w: Words) -> str:

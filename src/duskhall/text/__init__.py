@@ -291,7 +291,11 @@ class Words:
 
     def tags_line(self, card: Card) -> str:
         """The tags in one line."""
-        return self.grammar.tags_line(card)
+        return self.say("text-separator").join(self.tag_words(card))
+
+    def tag_words(self, card: Card) -> list[str]:
+        """A word for each tag, as the card says it."""
+        return self.grammar.tag_words(card)
 
     def keyword(self, tag: str) -> str:
         """The word for a tag."""

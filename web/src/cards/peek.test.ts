@@ -11,7 +11,7 @@ const card = {
     stack: "pike",
     count: 8,
     tags: [],
-    line: "",
+    tagWords: [],
   },
   ...{ figures: {}, abilities: [], rulings: [], marks: [], ours: [], source: "" },
 };

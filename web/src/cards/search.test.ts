@@ -9,7 +9,7 @@ const cards = [
     figures: { health: 6, vp: 4 },
     abilities: [{ text: "Battle: Boo.", window: "" }],
   }),
-  card("feast", { figures: { cost: 5 }, line: "Food" }),
+  card("feast", { figures: { cost: 5 }, tagWords: ["Food"] }),
   card("gem", { figures: {}, abilities: [{ text: "Dungeon: Draw a card.", window: "dungeon" }] }),
 ];
 const ids = (words: string, type = "", sort: Parameters<typeof find>[3] = "kind") =>

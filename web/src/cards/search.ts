@@ -37,7 +37,7 @@ export function find(cards: readonly Card[], words: string, type: string, sort: 
     if (type && !groups(card).includes(type)) return false;
     if (pack && card.pack !== pack) return false;
     const said = searched(
-      [card.name, card.line, ...card.tags, ...card.abilities.map((a) => a.text)].join(" "),
+      [card.name, ...card.tagWords, ...card.tags, ...card.abilities.map((a) => a.text)].join(" "),
     );
     return asked.every((word) => said.includes(word));
   });

@@ -48,17 +48,20 @@ describe("the line below the name", () => {
   const sword = card({
     type: "weapon",
     tags: ["basic", "village", "weapon", "edged"],
-    line: "Basic · Village · Weapon · Edged",
+    tagWords: ["Basic", "Village", "Weapon", "Edged"],
   });
   it("leaves out where the card is from", () => {
     expect(typeLine(sword)).toBe("Weapon · Edged");
-    expect(typeLine(card({ tags: ["monster", "ooze"], line: "Monster · Ooze" }))).toBe("Ooze");
+    expect(typeLine(card({ tags: ["monster", "ooze"], tagWords: ["Monster", "Ooze"] }))).toBe("Ooze");
   });
   it("keeps a last word rather than none", () => {
-    expect(typeLine(card({ tags: ["basic", "village"], line: "Basic · Village" }))).toBe("Village");
+    expect(typeLine(card({ tags: ["basic", "village"], tagWords: ["Basic", "Village"] }))).toBe("Village");
   });
-  it("shows the whole line when its words cannot be told apart", () => {
-    expect(typeLine(card({ tags: ["hero"], line: "Hero · Thief" }))).toBe("Hero · Thief");
+  it("keeps a word that has a dot of its own", () => {
+    expect(typeLine(card({ tags: ["hero"], tagWords: ["Hero · Thief"] }))).toBe("Hero · Thief");
+  });
+  it("is empty for a card without words", () => {
+    expect(typeLine(card({ tags: ["hero"], tagWords: [] }))).toBe("");
   });
 });
 

@@ -1,5 +1,5 @@
 import { currentEdition } from "../lib/cards.svelte";
-import { COMMA, OR } from "../lib/joining";
+import { COMMA, DOT, OR } from "../lib/joining";
 import type { Card } from "../lib/wire";
 import { has, say } from "../lib/words";
 
@@ -27,18 +27,21 @@ export function parts(text: string): Said {
 /** Tags that say where a card is from, or what its frame and its heart tell already. */
 const TOLD = new Set(["village", "basic", "monster", "token"]);
 
-/** The words for a card's tags; the server gives them as one line in the order of the tags. */
+/** The words for a card's tags. A card from an earlier version may have none. */
 export function tagWords(card: Card): Map<string, string> {
-  const words = card.line.split(" · ");
-  return new Map(words.length === card.tags.length ? card.tags.map((tag, i) => [tag, words[i]!]) : []);
+  return new Map(card.tagWords.map((word, i) => [card.tags[i]!, word]));
+}
+
+/** The name as a face shows it: with the places where a long word may be broken. */
+export function faceName(card: Card): string {
+  return card.hyphenated || card.name;
 }
 
 /** What a face says under the name: what the card is, as short as it can be without losing anything. */
 export function typeLine(card: Card): string {
   const words = [...tagWords(card)];
-  if (!words.length) return card.line;
   const rest = words.filter(([tag]) => !TOLD.has(tag));
-  return (rest.length ? rest : words.slice(-1)).map(([, word]) => word).join(" · ");
+  return (rest.length ? rest : words.slice(-1)).map(([, word]) => word).join(DOT);
 }
 
 /** The figures of the row, in this order everywhere. Price, level and points stand elsewhere. */

@@ -47,7 +47,7 @@ const UNKNOWN: Omit<Card, "id" | "name" | "stack"> = {
   type: "other",
   count: 0,
   tags: [],
-  line: "",
+  tagWords: [],
   figures: {},
   abilities: [],
   rulings: [],
@@ -56,6 +56,7 @@ const UNKNOWN: Omit<Card, "id" | "name" | "stack"> = {
   source: "",
   brings: [],
   pack: "",
+  hyphenated: "",
 };
 
 const loaded = new Map<string, Promise<Catalogue>>();

@@ -12,8 +12,14 @@ export const COMMA = between(["1", "2", "3"], "conjunction");
 /** What stands between two of which one is chosen: " or ", "または". */
 export const OR = between(["1", "2"], "disjunction");
 
+/** What stands between words that belong to one thing, without a sentence. */
+export const DOT = " · ";
+
 /** What stands between two sentences: languages without spaces have none there either. */
 export const GAP = /^(ja|zh|th)$/.test(language) ? "" : " ";
+
+/** What stands between the beginning of a text and what follows: ": " or "：". */
+export const COLON = /^(ja|zh)$/.test(language) ? "：" : ": ";
 
 /** A list as one says it: "Ada, Bo, and Cy". */
 export const listed = new Intl.ListFormat(language);

@@ -4,7 +4,7 @@ import type { Card, PlanLine, Prospect } from "./wire";
 export function madeUp(id: string, change: Partial<Card> = {}): Card {
   const empty = {
     tags: [],
-    line: "",
+    tagWords: [],
     figures: {},
     abilities: [],
     rulings: [],
@@ -13,6 +13,7 @@ export function madeUp(id: string, change: Partial<Card> = {}): Card {
     source: "",
     brings: [],
     pack: "",
+    hyphenated: "",
   };
   return { id, name: id, kind: "village", type: "item", stack: id, count: 1, ...empty, ...change };
 }

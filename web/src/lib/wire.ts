@@ -36,8 +36,8 @@ export interface Card {
   stack: string;
   count: number;
   tags: string[];
-  /** What the card is, in words: "Fighter · level 1". */
-  line: string;
+  /** What the card is: a word for each tag, in their order. */
+  tagWords: string[];
   figures: Record<string, number>;
   abilities: Ability[];
   rulings: Ruling[];
@@ -51,6 +51,8 @@ export interface Card {
   brings: string[];
   /** The title of the pack it is from, where the box comes in several. */
   pack: string;
+  /** The name with soft hyphens where its words may be broken; empty where it has none. */
+  hyphenated: string;
 }
 
 export interface Cards {

@@ -58,8 +58,9 @@ it("gathers what a card has to explain", () => {
       source: "",
       brings: [],
       pack: "",
+      hyphenated: "",
     },
-    ...{ tags: ["monster", "dragon"], line: "Monster · Dragon", figures: { health: 9, attack: 1 } },
+    ...{ tags: ["monster", "dragon"], tagWords: ["Monster", "Dragon"], figures: { health: 9, attack: 1 } },
     ...{ abilities: [{ text: "Battle: Destroy a hero.", window: "" }], marks: [], ours: [] },
   };
   expect(keywords(dragon, "classic")).toEqual([

@@ -1,3 +1,4 @@
+import { byName } from "../lib/joining";
 import { has, idsOf, say } from "../lib/words";
 import "./words";
 
@@ -38,7 +39,8 @@ export function terms(edition: string): Map<string, Term> {
       id.slice(PREFIX.length).replace(new RegExp(`-(${EDITIONS.join("|")})$`), ""),
     );
     const known = [...new Set(bare)].filter((id) => belongs(id, edition));
-    found = new Map(known.map((id) => [id, termOf(id, edition)]));
+    const named = known.map((id) => termOf(id, edition)).sort((a, b) => byName(a.name, b.name));
+    found = new Map(named.map((term) => [term.id, term]));
     glossaries.set(edition, found);
   }
   return found;

@@ -51,8 +51,7 @@ class Change(Lasting):
 
     def run(self, s: State, f: Frame) -> bool:
         on = None
-        later_too = s.rules.battle.covers_later or self.how == "ignore"
-        if self.aim.code != AIM_PARTY and not (self.aim.code == AIM_CARDS and later_too):
+        if not self.lasts_alone(s):
             on = targets(s, f, self.aim)
             if not on:
                 f.at = self.next
@@ -62,6 +61,11 @@ class Change(Lasting):
         if s.rules.wielding.fall and self.figure in ("strength", "weight"):
             drop_weapons(s)
         return True
+
+    def lasts_alone(self, s: State) -> bool:
+        """Does it begin even where it covers no card yet?"""
+        later_too = s.rules.battle.covers_later or self.how == "ignore"
+        return self.aim.code == AIM_PARTY or (self.aim.code == AIM_CARDS and later_too)
 
 
 def leave(

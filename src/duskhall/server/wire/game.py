@@ -37,8 +37,8 @@ class Card(Data):
     stack: str
     count: int
     tags: list[str]
-    line: str
-    """What the card is, in words: "Fighter · level 1"."""
+    tag_words: list[str]
+    """What the card is: a word for each tag, in their order."""
     figures: dict[str, int]
     abilities: list[Ability]
     rulings: list[Ruling]
@@ -52,6 +52,8 @@ class Card(Data):
     """Legendary cards of which it may bring one."""
     pack: str = ""
     """The title of the pack it is from, where the box comes in several."""
+    hyphenated: str = ""
+    """The name with soft hyphens where its words may be broken; empty where it has none."""
 
 
 class Cards(Data):

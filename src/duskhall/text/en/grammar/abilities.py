@@ -209,5 +209,5 @@ class English(Steps):
             parts.append(self.say("printed-trophy", figures=self.listed(signed)))
         return capital(self.say("separator").join(parts))
 
-    def tags_line(self, card: Card) -> str:
-        return self.say("separator").join(capital(self.say(f"tag-{tag}")) for tag in card.tags)
+    def tag_words(self, card: Card) -> list[str]:
+        return [capital(self.say(f"tag-{tag}")) for tag in card.tags]

@@ -195,5 +195,5 @@ class Japanese(Steps):
             parts.append(self.say("printed-trophy", figures=self.listed(signed, "list-comma")))
         return self.say("separator").join(parts)
 
-    def tags_line(self, card: Card) -> str:
-        return self.say("separator").join(self.say(f"tag-{tag}") for tag in card.tags)
+    def tag_words(self, card: Card) -> list[str]:
+        return [self.say(f"tag-{tag}") for tag in card.tags]
