@@ -45,7 +45,7 @@ def test_a_battle_that_begins_by_itself_is_told_before(visitors: Visitors) -> No
 
 
 def test_looking_at_the_village_leads_to_a_visit_and_to_the_card(visitors: Visitors) -> None:
-    page = at_table(visitors, WEAK).page
+    page = at_table(visitors, WEAK.replace("hall:", "xp: 3 0\nhall:", 1)).page
     page.locator(".village-area .link").click()
     stack = page.locator("[data-spot='stack.spear']")
     stack.click()
@@ -55,7 +55,7 @@ def test_looking_at_the_village_leads_to_a_visit_and_to_the_card(visitors: Visit
     page.keyboard.press("Escape")
     stack.click()
     page.locator("[data-visit]").click()
-    # The hand has 4 gold: one purchase, and then the shop is shut.
+    # The hand has 4 gold: one purchase, and then the shop is shut while experience points are still to be spent.
     page.locator("[data-spot='stack.torch'][data-can]").click()
     page.locator("[data-spot='stack.torch']").click()
     expect(page.locator("[data-spot='stack.dagger']")).to_contain_text(say("page-stack-spent"))

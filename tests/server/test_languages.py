@@ -170,7 +170,7 @@ def test_everything_that_is_asked_for_comes_in_ones_own_language(ada: Person, bo
     all_toy(choice.title for choice in choices if choice.cards == [choice.name])
     all_toy(bot.note for bot in home.bots if bot.level)
     militia = next(card for card in bo.get("/api/cards/classic", wire.Cards).cards if card.id == "militia")
-    assert militia.name == stretched("Militia") and is_toy(militia.line)
+    assert militia.name == stretched("Militia") and all(map(is_toy, militia.tag_words))
     setup = wire.SetupRequest(edition="classic", how="first")
     assert is_toy(bo.post("/api/setups", wire.Setup, setup).title)
     doctor = bo.post("/api/setups/doctor", wire.Diagnosis, wire.DoctorRequest(setup=setup, players=2))

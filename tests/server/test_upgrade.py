@@ -55,7 +55,7 @@ def woken(folder: Path) -> tuple[Table, dict[str, object]]:
             table = await tables.get("old")
             told = await tables.cards("old", ADA, "")
             torch = next(card for card in told.cards if card.id == "torch")
-            return table, {"figures": torch.figures, "rulings": torch.rulings, "text": torch.line}
+            return table, {"figures": torch.figures, "rulings": torch.rulings, "text": torch.tag_words}
         finally:
             await tables.close()
             await store.close()

@@ -36,7 +36,7 @@ page-verdict-sum-hide = Rechnung ausblenden
 page-prize-vp = { $n } SP
 page-prize-xp = { $n } EP
 page-sum-title = Angriff auf { $card }
-page-sum-line = Nach dem Plan
+page-sum-line = Mit den vorgeschlagenen Karten
 page-sum-total = Gesamt
 page-sum-health = Lebenspunkte
 page-rank-lit = { $lit } von { $light } Licht
@@ -122,4 +122,7 @@ page-reach-bare = { $sum ->
 page-reach-read = { $card } lesen
 page-sum-battle = im Kampf
 page-battle-against = { $total } gegen { $health } Lebenspunkte
-page-dungeon-left = Monster übrig
+page-dungeon-left = { $n ->
+        [one] Karte übrig
+       *[other] Karten übrig
+    }

@@ -116,7 +116,7 @@ page-plan-with = mit: { $cards }
 page-plan-now = jetzt: { $words }
 page-range = { $low }–{ $high }
 page-sum = { $total } von { $health }
-page-sum-dark = { $before } − { $penalty } Licht = { $total } von { $health }
+page-sum-dark = { $total } von { $health } ({ $missing } Licht fehlt: −{ $penalty })
 page-forecast-certain = zerstört: { $cards }
 page-forecast-possible = zerstört vielleicht: { $cards }
 page-forecast-discarded = abgelegt: { $cards }

@@ -363,3 +363,6 @@ place-draw = eigener Stapel
 place-stack = Dorf
 place-supply = Vorrat
 place-other = { $name }
+
+# What ends the game has come into the hall.
+log-ends = { $told } Erreicht die Karte Position 1, endet das Spiel.

@@ -33,7 +33,7 @@ page-verdict-sum-hide = 内訳を隠す
 page-prize-vp = 勝利点{ $n }点
 page-prize-xp = 経験値{ $n }点
 page-sum-title = 「{ $card }」への攻撃
-page-sum-line = 手筋の後
+page-sum-line = 提案のカードで
 page-sum-total = 合計
 page-sum-health = ヘルス
 page-rank-lit = 明かり{ $lit }／{ $light }
@@ -110,4 +110,6 @@ page-reach-bare = { $sum ->
 page-reach-read = 「{ $card }」を読む
 page-sum-battle = 戦闘で
 page-battle-against = { $total }対ヘルス{ $health }
-page-dungeon-left = 残りのモンスター
+page-dungeon-left = { $n ->
+       *[other] 残りのカード
+    }

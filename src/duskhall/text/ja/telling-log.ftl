@@ -291,3 +291,6 @@ place-draw = 元の山札
 place-stack = 村
 place-supply = 共通の山
 place-other = { $name }
+
+# What ends the game has come into the hall.
+log-ends = { $told }ランク1に来るとゲームが終わる。
