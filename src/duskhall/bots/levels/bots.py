@@ -40,7 +40,9 @@ class Thinker:
     behind: ClassVar[float] = 1.7
     """It is dropped if it is so many standard errors behind the best."""
     moves: ClassVar[int] = 600
-    """No deal begins after so many moves."""
+    """No deal begins after so many moves,"""
+    map_moves: ClassVar[int] = 360
+    """or after so many in a dungeon that is walked through, where a move takes longer."""
     wide: ClassVar[int] = 8
     """So many options are tried on more than one deal."""
     trust: ClassVar[float] = 0.5
@@ -66,8 +68,9 @@ class Thinker:
     def _searching(self, more: float) -> Search:
         """A search on so many times the usual deals."""
         deals = max(self.first, round(self.deals * more))
-        moves = round(self.moves * more)
-        return Search(deals, moves, self.wide, self.first, self.behind, self.rounds, self.whole, self.cut, self.reach)
+        moves, map_moves = round(self.moves * more), round(self.map_moves * more)
+        first, behind, rounds, reach = self.first, self.behind, self.rounds, self.reach
+        return Search(deals, moves, self.wide, first, behind, rounds, self.whole, self.cut, reach, map_moves)
 
     def choose(self, view: View, decision: Decision) -> str:
         return decision.options[self.pick(view, decision)]
@@ -128,6 +131,7 @@ class Veteran(Thinker):
     deals = 3
     first = 3
     moves = 150
+    map_moves = 150
     wide = 4
     trust = 1.0
     kinds = STRATEGIC
@@ -138,7 +142,8 @@ class Master(Thinker):
 
     deals = 10
     first = 5
-    moves = 190
+    moves = 280
+    map_moves = 114
     wide = 6
 
 
@@ -150,6 +155,7 @@ class Archmage(Thinker):
     first = 8
     behind = 2.0
     moves = 2000
+    map_moves = 1200
     wide = 8
     rounds = 3
     reach = 45

@@ -39,8 +39,6 @@ ALIKE: Final = 1e-9
 ALIKE_KEPT: Final = 2
 """So many ways to go on after an option are tried at length."""
 SEED_STEP: Final = 4096
-MAP_MOVES: Final = 0.6
-"""A move through a dungeon of rooms takes longer than one in a row of ranks, so that there are fewer of them."""
 WISHED: Final = (Q_BUY, Q_FACE, Q_LEVEL, Q_PICK, Q_WALK)
 """Choices for whose sake one goes somewhere: what to buy, whom to fight, which card to get rid of."""
 
@@ -116,15 +114,15 @@ class Trial:
 
 class Search:
     """Weighs options for one seat. ``deals``: at most so many; ``moves``: no new deal begins after so many moves of
-    greedy; ``wide``: no more options than this are tried after the ``cut`` first deals; ``first``, ``behind``:
-    when an option is dropped; ``rounds``: greedy plays on to the end of the seat's next turn, or of up to so many, and
-    the judgements at the end of each are averaged; ``reach``: there are as many of them as take so many moves;
-    ``whole``: at the beginning of a turn each place to go is tried with each choice that it leads to, for greedy may
-    not make the best of it."""
+    greedy, ``map_moves`` where a dungeon is walked through, for such a move takes longer; ``wide``: no more options
+    than this are tried after the ``cut`` first deals; ``first``, ``behind``: when an option is dropped; ``rounds``:
+    greedy plays on to the end of the seat's next turn, or of up to so many, and the judgements at the end of each are
+    averaged; ``reach``: there are as many of them as take so many moves; ``whole``: at the beginning of a turn each
+    place to go is tried with each choice that it leads to, for greedy may not make the best of it."""
 
     __slots__ = (
-        *("_ahead", "_behind", "_cut", "_deals", "_first", "_judge", "_left", "_moves", "_players", "_reach"),
-        *("_rounds", "_whole", "_wide"),
+        *("_ahead", "_behind", "_cut", "_deals", "_first", "_judge", "_left", "_map_moves", "_moves", "_players"),
+        *("_reach", "_rounds", "_whole", "_wide"),
     )
 
     def __init__(
@@ -138,9 +136,11 @@ class Search:
         whole: bool = False,
         cut: int = 1,
         reach: int = 1_000_000,
+        map_moves: int = 0,
     ) -> None:
         self._deals = deals
         self._moves = moves
+        self._map_moves = map_moves or moves
         self._left = 0
         self._wide = wide
         self._first = first
@@ -168,7 +168,7 @@ class Search:
             option = decision.index(line[0])
             if option >= 0:
                 trials.append(Trial(option, line[1:]))
-        moves = round(self._moves * MAP_MOVES) if view.rules.hall.is_map else self._moves
+        moves = self._map_moves if view.rules.hall.is_map else self._moves
         self._left = moves
         self._ahead = 0
         brief = 0
