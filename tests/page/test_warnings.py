@@ -9,9 +9,8 @@ from tests.page.test_plans import at_table
 from tests.page.visitors import Visitors, say
 
 HAND = "hand.1: militia*4, torch*2"
-WEAK = position(
-    {"classic": (HAND, "hall: griffon | stone-of-mystery | griffon", "dungeon: nixie*2", "sealed:")}, "classic"
-)
+LINES = (HAND, "hall: griffon | stone-of-mystery | griffon", "dungeon: nixie*2", "sealed:")
+WEAK = position({"classic": LINES}, "classic")
 """Nothing falls to this hand, and a battle in rank 1 ends the game."""
 NAMES = {"card": "Griffon", "stone": "Stone of Mystery"}
 
@@ -45,7 +44,7 @@ def test_a_battle_that_begins_by_itself_is_told_before(visitors: Visitors) -> No
 
 
 def test_looking_at_the_village_leads_to_a_visit_and_to_the_card(visitors: Visitors) -> None:
-    page = at_table(visitors, WEAK.replace("hall:", "xp: 3 0\nhall:", 1)).page
+    page = at_table(visitors, position({"classic": (*LINES, "xp: 3 0")}, "classic")).page
     page.locator(".village-area .link").click()
     stack = page.locator("[data-spot='stack.spear']")
     stack.click()

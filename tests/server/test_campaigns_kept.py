@@ -83,7 +83,7 @@ def test_a_database_without_campaigns_gets_them(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(tmp_path) as campaigns:
             old = await campaigns.tables.info("t1", ADA)
-            assert (old.title, old.campaign) == ("Old", "")
+            assert (old.title, old.campaign) == ("Thunderstone Quest", "")
             made = await campaigns.create(ADA, new(me(), BOT))
             assert [c.id for c in await campaigns.mine(ADA)] == [made.id]
 

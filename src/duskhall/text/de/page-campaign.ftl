@@ -3,12 +3,6 @@
 ### $n and $of count games from 1, $of and $planned are 0 where no number is fixed; $open, $turns and $points are whole
 ### numbers. All others are names or finished texts.
 
-page-title-newcampaign = Neue Kampagne
-page-title-campaign = Kampagne
-page-more-campaign = Kampagne
-page-more-campaign-note = Quest, Spiel für Spiel: Dein Start-Kommandodeck wächst
-page-lobby-campaigns = Meine Kampagnen
-
 ## Making one
 
 page-campaign-what = Eine Kampagne ist eine Reihe von Quest-Spielen mit denselben Spielern. Nach jedem Spiel darfst du 1 Karte in dein Start-Kommandodeck aufnehmen. Die Punkte aller Spiele zählen zusammen.
@@ -42,7 +36,6 @@ page-campaign-make = Kampagne anlegen
 
 ## The page of a campaign
 
-page-campaign-of = Kampagne: { $names }
 page-campaign-stop = Diese Kampagne kann nicht gezeigt werden
 page-campaign-link = Link zu dieser Kampagne
 page-campaign-players = Spieler
@@ -84,7 +77,6 @@ page-campaign-forfeited = hatte keine Karte zur Wahl
 page-campaign-choosing = wählt gerade
 page-campaign-later = wählt später
 
-page-campaign-scores = Punkte
 page-campaign-game-title = Spiel { $n }: { $title }
 page-campaign-game-note = { $turns ->
         [one] 1 Zug
@@ -92,7 +84,6 @@ page-campaign-game-note = { $turns ->
     }, { $date }
 page-campaign-points = Punkte
 page-campaign-winner = Gewonnen:
-page-campaign-leads = In Führung:
 page-campaign-total = Bisher gesamt
 page-campaign-final = Endstand
 page-campaign-decks = In die Start-Kommandodecks aufgenommen
@@ -106,14 +97,3 @@ page-campaign-go-on-note = Die Kampagne geht dort weiter, wo sie endete.
 
 ## In the lobby, and at the table of a game
 
-page-campaign-open = Öffnen
-page-campaign-listed = { $state ->
-    [waiting] Wartet auf Spieler
-    [ready] Bereit für Spiel { $n }
-    [playing] Spiel { $n } läuft
-    [recognition] Gildenanerkennung
-   *[over] Beendet
-}
-page-campaign-back = Kampagne
-page-campaign-back-menu = Zur Kampagne
-page-campaign-next-table = Zum nächsten Spiel

@@ -137,3 +137,25 @@ page-lobby-leave = Verlassen
 page-lobby-remove-sure = Ja, entfernen
 page-lobby-end-sure = Spiel beenden und entfernen
 page-lobby-keep = Behalten
+
+## Campaigns, as far as lobby and table speak of them
+
+page-title-newcampaign = Neue Kampagne
+page-title-campaign = Kampagne
+page-more-campaign = Kampagne
+page-more-campaign-note = Quest, Spiel für Spiel: Dein Start-Kommandodeck wächst
+page-lobby-campaigns = Meine Kampagnen
+page-campaign-scores = Punkte
+page-campaign-leads = In Führung:
+page-campaign-open = Öffnen
+page-campaign-listed = { $state ->
+    [waiting] Wartet auf Spieler
+    [ready] Bereit für Spiel { $n }
+    [playing] Spiel { $n } läuft
+    [recognition] Gildenanerkennung
+   *[over] Beendet
+}
+page-campaign-back = Kampagne
+page-campaign-back-menu = Zur Kampagne
+page-campaign-next-table = Zum nächsten Spiel
+page-campaign-of = Kampagne: { $names }

@@ -3,12 +3,6 @@
 ### $n and $of count games from 1, $of and $planned are 0 where no number is fixed; $open, $turns and $points are whole
 ### numbers. All others are names or finished texts.
 
-page-title-newcampaign = New campaign
-page-title-campaign = Campaign
-page-more-campaign = Campaign
-page-more-campaign-note = Quest, game after game: your starting deck grows
-page-lobby-campaigns = My campaigns
-
 ## Making one
 
 page-campaign-what = A campaign is a series of Quest games with the same players. After each game you may add a card to your starting deck. Points from all games count together.
@@ -42,7 +36,6 @@ page-campaign-make = Make the campaign
 
 ## The page of a campaign
 
-page-campaign-of = Campaign: { $names }
 page-campaign-stop = This campaign cannot be shown
 page-campaign-link = Link to this campaign
 page-campaign-players = Players
@@ -84,7 +77,6 @@ page-campaign-forfeited = had no card to take
 page-campaign-choosing = is choosing now
 page-campaign-later = chooses later
 
-page-campaign-scores = Score
 page-campaign-game-title = Game { $n }: { $title }
 page-campaign-game-note = { $turns ->
         [one] 1 turn
@@ -92,7 +84,6 @@ page-campaign-game-note = { $turns ->
     }, { $date }
 page-campaign-points = points
 page-campaign-winner = Winner:
-page-campaign-leads = Leading:
 page-campaign-total = Total so far
 page-campaign-final = Final score
 page-campaign-decks = Added to the starting decks
@@ -106,14 +97,3 @@ page-campaign-go-on-note = The campaign continues where it ended.
 
 ## In the lobby, and at the table of a game
 
-page-campaign-open = Open
-page-campaign-listed = { $state ->
-    [waiting] Waiting for players
-    [ready] Ready for game { $n }
-    [playing] Game { $n } in progress
-    [recognition] Guild Recognition
-   *[over] Finished
-}
-page-campaign-back = Campaign
-page-campaign-back-menu = Go to the campaign
-page-campaign-next-table = Go to the next game

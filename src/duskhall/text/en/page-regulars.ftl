@@ -131,3 +131,25 @@ page-lobby-leave = Leave
 page-lobby-remove-sure = Yes, remove it
 page-lobby-end-sure = End this game and remove it
 page-lobby-keep = Keep it
+
+## Campaigns, as far as lobby and table speak of them
+
+page-title-newcampaign = New campaign
+page-title-campaign = Campaign
+page-more-campaign = Campaign
+page-more-campaign-note = Quest, game after game: your starting deck grows
+page-lobby-campaigns = My campaigns
+page-campaign-scores = Score
+page-campaign-leads = Leading:
+page-campaign-open = Open
+page-campaign-listed = { $state ->
+    [waiting] Waiting for players
+    [ready] Ready for game { $n }
+    [playing] Game { $n } in progress
+    [recognition] Guild Recognition
+   *[over] Finished
+}
+page-campaign-back = Campaign
+page-campaign-back-menu = Go to the campaign
+page-campaign-next-table = Go to the next game
+page-campaign-of = Campaign: { $names }

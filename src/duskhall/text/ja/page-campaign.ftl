@@ -3,12 +3,6 @@
 ### $n and $of count games from 1, $of and $planned are 0 where no number is fixed; $open, $turns and $points are whole
 ### numbers. All others are names or finished texts.
 
-page-title-newcampaign = 新しいキャンペーン
-page-title-campaign = キャンペーン
-page-more-campaign = キャンペーン
-page-more-campaign-note = クエストを何ゲームも。最初のデッキが育っていく
-page-lobby-campaigns = 自分のキャンペーン
-
 ## Making one
 
 page-campaign-what = キャンペーンは、同じプレイヤーでクエストを続けて遊ぶものです。ゲームが終わるたびに、カード1枚を自分の最初のデッキに加えられます。全ゲームの得点を合計します。
@@ -41,7 +35,6 @@ page-campaign-make = キャンペーンを作る
 
 ## The page of a campaign
 
-page-campaign-of = キャンペーン：{ $names }
 page-campaign-stop = このキャンペーンは表示できません
 page-campaign-link = このキャンペーンへのリンク
 page-campaign-players = プレイヤー
@@ -80,12 +73,10 @@ page-campaign-forfeited = 加えられるカードがなかった
 page-campaign-choosing = 選んでいる
 page-campaign-later = 後で選ぶ
 
-page-campaign-scores = 得点
 page-campaign-game-title = 第{ $n }ゲーム：{ $title }
 page-campaign-game-note = { $turns }ターン、{ $date }
 page-campaign-points = 点
 page-campaign-winner = 勝者：
-page-campaign-leads = 首位：
 page-campaign-total = これまでの合計
 page-campaign-final = 最終得点
 page-campaign-decks = 最初のデッキに加えたカード
@@ -99,14 +90,3 @@ page-campaign-go-on-note = 終わったところからキャンペーンを続�
 
 ## In the lobby, and at the table of a game
 
-page-campaign-open = 開く
-page-campaign-listed = { $state ->
-    [waiting] プレイヤー待ち
-    [ready] 第{ $n }ゲームを始められます
-    [playing] 第{ $n }ゲームが進行中
-    [recognition] ギルドの表彰
-   *[over] 終了
-}
-page-campaign-back = キャンペーン
-page-campaign-back-menu = キャンペーンへ
-page-campaign-next-table = 次のゲームへ

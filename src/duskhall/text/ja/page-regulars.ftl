@@ -110,3 +110,25 @@ page-lobby-leave = 離れる
 page-lobby-remove-sure = 一覧から外す
 page-lobby-end-sure = このゲームを終えて外す
 page-lobby-keep = 残す
+
+## Campaigns, as far as lobby and table speak of them
+
+page-title-newcampaign = 新しいキャンペーン
+page-title-campaign = キャンペーン
+page-more-campaign = キャンペーン
+page-more-campaign-note = クエストを何ゲームも。最初のデッキが育っていく
+page-lobby-campaigns = 自分のキャンペーン
+page-campaign-scores = 得点
+page-campaign-leads = 首位：
+page-campaign-open = 開く
+page-campaign-listed = { $state ->
+    [waiting] プレイヤー待ち
+    [ready] 第{ $n }ゲームを始められます
+    [playing] 第{ $n }ゲームが進行中
+    [recognition] ギルドの表彰
+   *[over] 終了
+}
+page-campaign-back = キャンペーン
+page-campaign-back-menu = キャンペーンへ
+page-campaign-next-table = 次のゲームへ
+page-campaign-of = キャンペーン：{ $names }
