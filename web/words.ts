@@ -7,7 +7,7 @@ import { fontsOf, type Font } from "./fonts";
 /** The messages of the page, a chunk for each language: the page loads one of them.
  *
  * `virtual:words` knows the languages and how to load them. What the page says from its first moment is in one chunk; the
- * long texts of the rules and those of campaigns are in another, which comes with whatever shows them. */
+ * long texts of the rules and those of campaigns and past games are in another, which comes with whatever shows them. */
 const INDEX = "virtual:words";
 const PART = /^virtual:words\/(words|rules)-([a-z]+)$/;
 const FIRST = "en";
@@ -31,7 +31,7 @@ export function languages(): string[] {
 }
 
 function files(language: string, part: string): string[] {
-  const isRules = (name: string) => /^page-(rules|examples|terms|campaign)/.test(name);
+  const isRules = (name: string) => /^page-(rules|examples|terms|campaign|games)/.test(name);
   return readdirSync(folder(language))
     .filter((name) => name.startsWith("page") && name.endsWith(".ftl"))
     .filter((name) => isRules(name) === (part === "rules"))

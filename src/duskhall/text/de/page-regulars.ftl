@@ -72,21 +72,6 @@ page-curtain-undo = { $name }: meinen letzten Klick zurücknehmen
 
 page-title-games = Deine Spiele
 page-games-title = Deine Spiele
-page-games-none = Du hast hier noch kein Spiel gespielt.
-page-games-show = Zeigen
-page-games-show-all = Alle Spiele
-page-games-show-running = Laufende
-page-games-show-finished = Beendete
-page-games-show-won = Gewonnene
-page-games-show-lost = Verlorene
-page-games-edition = Ausgabe
-page-games-any = Alle Ausgaben
-page-games-against = Gegen
-page-games-anybody = Alle
-page-games-count = { $n ->
-    [one] 1 Spiel
-   *[other] { $n } Spiele
-  }: { $won } gewonnen, { $lost } verloren
 page-games-won = Gewonnen
 page-games-lost = Verloren
 page-games-running = Läuft
@@ -96,10 +81,6 @@ page-games-line = gegen { $names }
 page-games-points = Punkte:
 page-games-absent = durch Fernbleiben
 page-games-challenge = Herausforderung von { $name }: { $points }
-page-games-again = Noch einmal spielen
-page-games-remove = Aus deiner Liste entfernen
-page-games-more = Mehr zeigen
-
 ## Challenges
 
 page-title-challenge = Herausforderung

@@ -66,21 +66,6 @@ page-curtain-undo = { $name }: undo my last click
 
 page-title-games = Your games
 page-games-title = Your games
-page-games-none = You have not played a game here yet.
-page-games-show = Show
-page-games-show-all = All games
-page-games-show-running = Running
-page-games-show-finished = Finished
-page-games-show-won = Won
-page-games-show-lost = Lost
-page-games-edition = Edition
-page-games-any = All editions
-page-games-against = Against
-page-games-anybody = Anyone
-page-games-count = { $n ->
-    [one] 1 game
-   *[other] { $n } games
-  }: { $won } won, { $lost } lost
 page-games-won = Won
 page-games-lost = Lost
 page-games-running = Running
@@ -90,10 +75,6 @@ page-games-line = against { $names }
 page-games-points = Points:
 page-games-absent = by absence
 page-games-challenge = challenge of { $name }: { $points }
-page-games-again = Play again
-page-games-remove = Remove from your list
-page-games-more = Show more
-
 ## Challenges
 
 page-title-challenge = Challenge

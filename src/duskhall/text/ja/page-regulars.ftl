@@ -54,18 +54,6 @@ page-curtain-undo = { $name }：最後のクリックを取り消す
 
 page-title-games = あなたのゲーム
 page-games-title = あなたのゲーム
-page-games-none = ここではまだゲームをしていません。
-page-games-show = 表示
-page-games-show-all = すべてのゲーム
-page-games-show-running = 進行中
-page-games-show-finished = 終了
-page-games-show-won = 勝ち
-page-games-show-lost = 負け
-page-games-edition = 版
-page-games-any = すべての版
-page-games-against = 相手
-page-games-anybody = 誰でも
-page-games-count = { $n }ゲーム：{ $won }勝{ $lost }敗
 page-games-won = 勝ち
 page-games-lost = 負け
 page-games-running = 進行中
@@ -75,10 +63,6 @@ page-games-line = 相手：{ $names }
 page-games-points = 得点：
 page-games-absent = 不在による
 page-games-challenge = { $name }の挑戦：{ $points }
-page-games-again = もう一度遊ぶ
-page-games-remove = 一覧から外す
-page-games-more = もっと見る
-
 ## Challenges
 
 page-title-challenge = 挑戦
