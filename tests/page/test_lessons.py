@@ -163,7 +163,8 @@ def test_a_lesson_by_keyboard_alone(visitors: Visitors) -> None:
     for n, step in enumerate(lesson.steps):
         at_step(page, n)
         expect(page.locator("#lesson-title")).to_be_focused()
-        wanted = "Next" if not step.move else say("page-lesson-find")
+        on = "page-lesson-play-on" if n + 1 == len(lesson.steps) else "page-lesson-next"
+        wanted = say("page-lesson-find" if step.move else on)
         for _ in range(6):
             page.keyboard.press("Tab")
             if page.evaluate("document.activeElement.textContent.trim()") == wanted:
