@@ -245,7 +245,6 @@ def test_advice_is_a_setting_and_without_it_nothing_is_asked_for(visitors: Visit
 def test_the_page_can_be_installed_and_opens_without_the_network(visitors: Visitors) -> None:
     page = visitors.come(app=True)
     expect(button(page, "page-play")).to_be_enabled()
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     session = page.context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")
@@ -267,7 +266,7 @@ def test_the_page_can_be_installed_and_opens_without_the_network(visitors: Visit
 def test_an_update_of_the_page_is_not_held_back(visitors: Visitors) -> None:
     """What is kept is for when the network is gone: the page itself is asked for every time."""
     page = visitors.come(app=True)
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     old = "<!doctype html><title>old</title>"
     page.evaluate(

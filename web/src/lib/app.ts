@@ -5,11 +5,13 @@ const PAUSE = 3000;
  * files that never change. */
 export function keepShell(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  addEventListener("load", () =>
+  const keep = () =>
     setTimeout(() => {
       navigator.serviceWorker.register("/sw.js").catch(() => {
         // not over http, or not allowed: the page works as well without
       });
-    }, PAUSE),
-  );
+    }, PAUSE);
+  // The words are waited for before this runs: the page may have loaded by then.
+  if (document.readyState === "complete") keep();
+  else addEventListener("load", keep);
 }
