@@ -267,7 +267,6 @@ def test_an_update_of_the_page_is_not_held_back(visitors: Visitors) -> None:
     """What is kept is for when the network is gone: the page itself is asked for every time."""
     page = visitors.come(app=True)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     old = "<!doctype html><title>old</title>"
     page.evaluate(
         """async (old) => {
