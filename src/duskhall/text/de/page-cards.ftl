@@ -38,7 +38,7 @@ page-face-xp = { $n } EP
 page-face-gold = { $n } Gold
 page-face-vp = { $n } SP
 page-row-times = ×{ $left }
-page-row-gone = ausverkauft
+page-row-gone = leer
 page-card-trophy = Trophäe
 
 page-types = { $type ->

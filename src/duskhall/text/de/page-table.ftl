@@ -192,7 +192,7 @@ page-column-villager = Dorfbewohner
 page-column-other = Andere Karten
 page-column-any = Beliebige Karte
 page-stack-label = { $card }. Kostet { $cost }, { $left ->
-        [0] ausverkauft
+        [0] leer
        *[other] noch { $left }
     }
 page-spot-label = { $card }. Kostet { $cost }
@@ -229,7 +229,7 @@ page-seat-asked = überlegt
 page-totals = Deine Summen
 page-total-label = { $figure } { $n }: Aufschlüsselung zeigen
 page-total-attack = Angriff
-page-total-magic = Magisch
+page-total-magic = Magie
 page-total-light = Licht
 page-total-gold = Gold
 page-total-health = Lebenspunkte
