@@ -5,7 +5,7 @@ library-no-card = there is no card '{ $name }' to choose; there are { $known }
 library-no-setup = there is no set-up '{ $name }'; there are { $known }
 library-not-over = the game is not over: game.over says when it is
 # $why: how the game was made, in English.
-library-no-record = there is no record of this game: { $why }
+library-no-record = this game cannot be recorded: { $why }
 library-names = names is one name for each seat, each a line of text
 library-names-count = the game has { $seats } seats, but { $n } names were given
 library-player = Player { $n }

@@ -1,6 +1,6 @@
 ### What the server says: why a request or a message was refused, and what to do about it.
 ###
-### $why is a finished part of a sentence; names come from whoever asked.
+### $why is a finished part of a sentence; names come from the person who asked.
 
 ## Editions and set-ups
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -220,38 +221,38 @@ class Verb:
         return found
 
 
-class Act:
+class Act(ABC):
     """What somebody does, without saying who: a verb with all that belongs to it."""
 
+    @abstractmethod
     def ordered(self) -> bool:
         """Is there an imperative?"""
-        raise NotImplementedError
 
+    @abstractmethod
     def head(self, person: str) -> str:
         """The verb of a main clause; ``person`` is "imp", "du", "er" or "sie"."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rest(self, person: str) -> str:
         """What follows it, the subject aside."""
-        raise NotImplementedError
 
-    def inf(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def inf(self) -> str: ...
 
-    def zu(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def zu(self) -> str: ...
 
+    @abstractmethod
     def end(self, person: str) -> str:
         """A subordinate clause, without its subject."""
-        raise NotImplementedError
 
+    @abstractmethod
     def early(self, when: str) -> Act:
         """The same with a time, which stands early."""
-        raise NotImplementedError
 
+    @abstractmethod
     def behind(self, more: str) -> Act:
         """The same with something after all verbs."""
-        raise NotImplementedError
 
     def full(self, person: str) -> str:
         return spaced(self.head(person), self.rest(person))
